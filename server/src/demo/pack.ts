@@ -1,0 +1,9 @@
+import type { DemoPack } from './format.ts';
+import { linearEquations } from './math/linear-equations.ts';
+
+/** What `npm start` puts into an empty bundled database. */
+export const demoPack: DemoPack = {
+  topics: [linearEquations],
+  sats: [],
+  acts: [],
+};
