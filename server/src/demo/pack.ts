@@ -1,6 +1,8 @@
 import type { DemoPack } from './format.ts';
 import { agreementAndStyle } from './grammar/agreement-and-style.ts';
 import { sentencesAndPunctuation } from './grammar/sentences-and-punctuation.ts';
+import { scienceAndSociety } from './reading/science-and-society.ts';
+import { storiesAndSpeeches } from './reading/stories-and-speeches.ts';
 import { linearEquations } from './math/linear-equations.ts';
 import { quadratics } from './math/quadratics.ts';
 import { ratiosAndData } from './math/ratios-and-data.ts';
@@ -15,6 +17,8 @@ export const demoPack: DemoPack = {
     rightTriangles,
     sentencesAndPunctuation,
     agreementAndStyle,
+    storiesAndSpeeches,
+    scienceAndSociety,
   ],
   sats: [],
   acts: [],
