@@ -1,4 +1,7 @@
 import type { DemoPack } from './format.ts';
+import { actPracticeTest1 } from './exams/act-practice-test-1.ts';
+import { satPracticeTest1 } from './exams/sat-practice-test-1.ts';
+import { satWarmUp } from './exams/sat-warm-up.ts';
 import { agreementAndStyle } from './grammar/agreement-and-style.ts';
 import { sentencesAndPunctuation } from './grammar/sentences-and-punctuation.ts';
 import { scienceAndSociety } from './reading/science-and-society.ts';
@@ -19,7 +22,8 @@ export const demoPack: DemoPack = {
     agreementAndStyle,
     storiesAndSpeeches,
     scienceAndSociety,
+    satWarmUp,
   ],
-  sats: [],
-  acts: [],
+  sats: [satPracticeTest1],
+  acts: [actPracticeTest1],
 };
