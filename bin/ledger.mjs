@@ -2,10 +2,11 @@
 // Which requirements of docs/ledger.tsv the last full run has proven. It reads results/, never the sources.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { faults, judgeRows, readLedger, readResults, sample } from './ledger-rules.mjs';
 
-const root = new URL('..', import.meta.url).pathname;
+const root = fileURLToPath(new URL('..', import.meta.url));
 const { values } = parseArgs({
   options: {
     step: { type: 'string' },
@@ -33,9 +34,9 @@ for (const fault of wrong) console.error(`ledger: ${fault}`);
 const rows = judgeRows(ledger, tests).filter((row) => values.step === undefined || row.step === values.step);
 const proven = rows.filter((row) => row.proven);
 
-for (const row of rows) {
-  if (!row.proven && (values.missing || values.step !== undefined)) {
-    console.log(`${row.id}  ${row.proof.padEnd(6)}  ${row.why}  ${row.requirement.slice(0, 90)}`);
+if (values.missing || values.step !== undefined) {
+  for (const row of rows) {
+    if (!row.proven) console.log(`${row.id}  ${row.proof.padEnd(6)}  ${row.why}  ${row.requirement.slice(0, 90)}`);
   }
 }
 if (values.sample !== undefined) {
