@@ -49,16 +49,14 @@ export type Arrival = {
  */
 export function mountCalls(contract: Area, handlers: Readonly<Record<string, MountedHandler>>, deps: MountDeps) {
   const find = routeTable(contract);
-  for (const call of Object.keys(contract)) if (!handlers[call]) throw new Error(`${call} has no handler`);
 
   return async (arrival: Arrival): Promise<Response> => {
     const { request } = arrival;
     const match = find(request.method, arrival.path);
     if (match.at === 'nowhere') throw new Refusal('not_found', 'There is no such call');
     if (match.at === 'wrong-method') {
-      throw new Refusal('wrong_method', `${request.method}: not a method of this call`, {
-        allow: match.allowed.join(', '),
-      });
+      if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: allow(match.allowed) });
+      throw new Refusal('wrong_method', `${request.method}: not a method of this call`, allow(match.allowed));
     }
     const { spec, call, method } = match.route;
     const session = isOpen(spec) ? null : await sessionOf(request, deps);
@@ -86,6 +84,10 @@ export function mountCalls(contract: Area, handlers: Readonly<Record<string, Mou
     if (deps.checkReplies) checkReply(call, spec, reply);
     return new Response(JSON.stringify(reply), { headers });
   };
+}
+
+function allow(methods: readonly string[]): Record<string, string> {
+  return { allow: methods.join(', ') };
 }
 
 async function sessionOf(request: Request, deps: MountDeps): Promise<Session> {
