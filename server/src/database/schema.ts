@@ -65,7 +65,7 @@ type SessionTokensTable = {
 };
 type HandOverCodesTable = { hash: Buffer; session_id: string; expires_at: Date };
 type PasswordLinksTable = { hash: Buffer; user_id: string; expires_at: Date; used_at: Maybe<Date> };
-type FailuresTable = { subject: string; at: Generated<Date> };
+type FailuresTable = { id: Generated<string>; subject: string; at: Generated<Date> };
 type SettingsTable = {
   only_row: Generated<boolean>;
   introduction_video: JsonOr<RichDocument>;

@@ -68,6 +68,7 @@ create index password_links_user on password_links (user_id);
 
 -- Failures only, so that a class behind one address gets in. `subject` is 'log-in:account:…', 'log-in:address:…' and so on.
 create table failures (
+  id      bigint generated always as identity primary key,
   subject text not null,
   at      timestamptz not null default now()
 );
