@@ -132,11 +132,11 @@ const list: Reader = {
 const table: Reader = {
   starts: /^\|.*\|$/,
   read(lines, at, reading) {
-    const next = endOf(lines, at, table.starts, limits.rows);
-    const rows = lines.slice(at, next).map((line) => splitCells(line.slice(1, -1), reading.dollars));
+    const rows = rowsFrom(lines, at, reading);
+    const next = at + rows.length;
     if (rows[1]?.every((cell) => /^:?-+:?$/.test(cell))) rows.splice(1, 1);
     const columns = rows.reduce((most, row) => Math.max(most, row.length), 0);
-    if (rows.length < 2 || columns > limits.columns) return null;
+    if (rows.length < 2) return null;
     const children = rows.map((row, at): TableRow => {
       const cells = Array.from({ length: columns }, (_, column) => inline([row[column] ?? ''], reading));
       return { type: 'table-row', children: cells.map((cell) => cellOf(cell, at === 0)) };
@@ -144,6 +144,18 @@ const table: Reader = {
     return { block: { type: 'table', children }, next };
   },
 };
+
+/** The rows of a table as long and wide as one may be. */
+function rowsFrom(lines: readonly string[], at: number, { dollars }: Reading): string[][] {
+  const rows: string[][] = [];
+  while (rows.length < limits.rows) {
+    const line = lines[at + rows.length];
+    const cells = line && table.starts.test(line) ? splitCells(line.slice(1, -1), dollars) : [];
+    if (cells.length === 0 || cells.length > limits.columns) return rows;
+    rows.push(cells);
+  }
+  return rows;
+}
 
 function cellOf(children: readonly Inline[], header: boolean): TableCell {
   return { type: 'table-cell', ...(header && { header }), children };
@@ -156,7 +168,7 @@ const math: Reader = {
     let written = '';
     for (let next = at; next < Math.min(lines.length, at + 100) && lines[next] !== ''; next += 1) {
       written += `${lines[next]}\n`;
-      const latex = /^\$\$((?:\\[^]|[^\\$])+)\$\$\n$/.exec(written)?.[1]?.trim();
+      const latex = /^\$\$((?:\\.|[^\\$])+)\$\$\n$/s.exec(written)?.[1]?.trim();
       if (latex && latex.length <= limits.formula)
         return { block: { type: 'math', latex, children: empty }, next: next + 1 };
     }
@@ -183,9 +195,9 @@ function splitOnce(line: string, at: RegExp): [string, string] {
   return [head, line.slice(head.length).trim()];
 }
 
-/** The line after the last that has this form, of at most so many. */
-function endOf(lines: readonly string[], at: number, form: RegExp, most = lines.length): number {
+/** The line after the last that has this form. */
+function endOf(lines: readonly string[], at: number, form: RegExp): number {
   let next = at;
-  while (next < lines.length && next < at + most && form.test(lines[next] ?? '')) next += 1;
+  while (next < lines.length && form.test(lines[next] ?? '')) next += 1;
   return next;
 }

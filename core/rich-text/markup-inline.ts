@@ -124,10 +124,10 @@ function formulaAt(
   at: number,
   dollars: Dollars,
 ): { source: string; latex: string } | undefined {
-  const double = match(/\$\$(?:\\[^]|[^\\$])+\$\$/y, source, at);
+  const double = match(/\$\$(?:\\.|[^\\$])+\$\$/sy, source, at);
   const single =
     dollars === 'both' && !double
-      ? match(/\$(?=\S)(?:\\[^]|[^\\$])*(?<=\S)\$(?![\d$])/y, source, at)
+      ? match(/\$(?=\S)(?:\\.|[^\\$])*(?<=\S)\$(?![\d$])/sy, source, at)
       : undefined;
   const latex = (double?.slice(2, -2) ?? single?.slice(1, -1) ?? '').trim();
   return latex === '' || latex.length > limits.formula
