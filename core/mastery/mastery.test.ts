@@ -41,12 +41,12 @@ const history = fc.array(event, { maxLength: 40 });
 
 describe('a run', () => {
   it('counts up by one on a right answer and is back at 0 on a wrong one [PBS-005]', () => {
-    expect([after(right), after(right, right), after(right, right, wrong), after(right, wrong, right)]).toMatchObject([
-      { run: 1 },
-      { run: 2 },
-      { run: 0 },
-      { run: 1 },
-    ]);
+    expect([
+      after(right),
+      after(right, right),
+      after(right, right, wrong),
+      after(right, wrong, right),
+    ]).toMatchObject([{ run: 1 }, { run: 2 }, { run: 0 }, { run: 1 }]);
   });
 
   it('of four masters the set, which is 100 percent [PBS-006]', () => {
@@ -54,7 +54,9 @@ describe('a run', () => {
     expect(runIsFull(after(right, right, right))).toBe(false);
     expect(runIsFull(after(right, right, right, right))).toBe(true);
     expect(masteryPercent(after(right, right, right, right, { kind: 'completed' }))).toBe(100);
-    expect([0, 1, 2, 3, 4].map((n) => masteryPercent(after(...Array(n).fill(right))))).toEqual([0, 25, 50, 75, 100]);
+    expect([0, 1, 2, 3, 4].map((n) => masteryPercent(after(...Array(n).fill(right))))).toEqual([
+      0, 25, 50, 75, 100,
+    ]);
   });
 
   it('leaves the threshold minus what is right to be done', () => {
@@ -68,7 +70,11 @@ describe('a run', () => {
   });
 
   it('goes on where it stood after an answer off the path', () => {
-    expect(after(answered(true, 'q2'), answered(true, null))).toMatchObject({ question_id: 'q2', run: 2, answered: 2 });
+    expect(after(answered(true, 'q2'), answered(true, null))).toMatchObject({
+      question_id: 'q2',
+      run: 2,
+      answered: 2,
+    });
   });
 });
 

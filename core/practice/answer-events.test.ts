@@ -13,13 +13,20 @@ const at = (question_id: string): SequenceState => ({
   questions_complete: 1,
   total_questions: 3,
 });
-const inSequence = { question_id: 'a', right: true, way: { problemset: null, question: 'b' }, total_questions: 3 };
+const inSequence = {
+  question_id: 'a',
+  right: true,
+  way: { problemset: null, question: 'b' },
+  total_questions: 3,
+};
 const end = { problemset: null, question: null };
 
 describe('an answer in a sequence', () => {
   it('moves it on where it stands, also at the start', () => {
     for (const state of [newSequence, at('a')]) {
-      expect(sequenceAnswerEvents(state, inSequence, everything)).toEqual([{ kind: 'answered', ...inSequence }]);
+      expect(sequenceAnswerEvents(state, inSequence, everything)).toEqual([
+        { kind: 'answered', ...inSequence },
+      ]);
     }
   });
 
@@ -36,10 +43,15 @@ describe('an answer in a sequence', () => {
 
   it('completes it at its end, and after a last set that is mastered', () => {
     const last = { ...inSequence, way: end };
-    expect(sequenceAnswerEvents(at('a'), last, everything)[1]).toEqual({ kind: 'completed', total_questions: 3 });
+    expect(sequenceAnswerEvents(at('a'), last, everything)[1]).toEqual({
+      kind: 'completed',
+      total_questions: 3,
+    });
     const throughSet = { ...inSequence, way: { problemset: 's', question: null } };
     expect(sequenceAnswerEvents(at('a'), throughSet, everything)).toHaveLength(1);
-    expect(sequenceAnswerEvents(at('a'), throughSet, { ...everything, mastered: () => true })).toHaveLength(2);
+    expect(sequenceAnswerEvents(at('a'), throughSet, { ...everything, mastered: () => true })).toHaveLength(
+      2,
+    );
   });
 
   it('moves nothing once it is complete', () => {

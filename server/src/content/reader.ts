@@ -35,7 +35,9 @@ export function openSets(reader: Reader) {
   return sql<{ ids: string[] }>`(
     select array(select seen.id from ${sql.table(`${views[reader]}_problem_sets`)} seen
                   where seen.id = any (array[questions.link_right_problemset_id, questions.link_wrong_problemset_id]
-                    || array(select a.link_problemset_id from answers a where a.question_id = questions.id))) as ids)`.as('open_sets');
+                    || array(select a.link_problemset_id from answers a where a.question_id = questions.id))) as ids)`.as(
+    'open_sets',
+  );
 }
 
 /** A link to a set as the reader may follow it, beside `openSets`. */

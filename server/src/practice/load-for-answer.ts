@@ -32,7 +32,12 @@ export type ForAnswer = {
 /** Everything that deciding on one answer needs: one statement, so that the hot path asks twice in all. */
 export async function loadForAnswer(
   db: Kysely<Database>,
-  { user_id, record, reference, reader }: {
+  {
+    user_id,
+    record,
+    reference,
+    reader,
+  }: {
     user_id: string;
     record: AnswerRecord;
     reference: Reference;
