@@ -58,8 +58,8 @@ function piecesOf(source: string, dollars: Dollars): Piece[] {
 }
 
 function pieceAt(source: string, at: number, dollars: Dollars): [Piece, number] {
-  const escape = escapeAt(source, at);
-  if (escape) return [{ is: 'text', text: escape.slice(1) }, escape.length];
+  const escaped = escapeAt(source, at);
+  if (escaped) return [{ is: 'text', text: escaped.slice(1) }, escaped.length];
   const formula = formulaAt(source, at, dollars);
   if (formula) return [{ is: 'math', latex: formula.latex }, formula.source.length];
   const run = match(/\*+|_+|=+/y, source, at);
