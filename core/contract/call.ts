@@ -1,0 +1,48 @@
+import * as z from 'zod';
+
+/** Who may make a call. A session can have several: a student who is also a tutor has two. */
+export const roles = ['logged-out', 'student', 'tutor', 'tutor-login', 'admin', 'super-admin'] as const;
+export type Role = (typeof roles)[number];
+
+/** Everyone with a session. */
+export const loggedIn = ['student', 'tutor', 'tutor-login', 'admin', 'super-admin'] as const satisfies Role[];
+/** Everyone who may read what learners read. */
+export const readers = ['student', 'tutor-login', 'admin', 'super-admin'] as const satisfies Role[];
+/** Everyone who may practise: answers and progress are written under their own name. */
+export const practisers = ['student', 'admin', 'super-admin'] as const satisfies Role[];
+export const loggedOut = ['logged-out'] as const satisfies Role[];
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** One call, as data: everything that the client, the server, the documentation and the matrix test need. */
+export type CallSpec = {
+  /** One sentence for `/docs`. */
+  summary: string;
+  /** Roles admitted; the server enforces it before the handler. Empty is nobody: deny by default. */
+  who: readonly Role[];
+  /** Values of `{…}` in the path. */
+  params?: z.ZodObject;
+  query?: z.ZodObject;
+  body?: z.ZodType;
+  reply: z.ZodType;
+  /** The reply carries a new token in x-user-token. */
+  givesToken?: true;
+};
+
+/** The calls of one area, each keyed by its own literal. A path pattern's `{id}` is a UUID. */
+export type Area = Readonly<Record<`${Method} /${string}`, CallSpec>>;
+
+export const Id = z.uuid();
+export type Id = string;
+
+/** A rich field on the wire: a JSON string of blocks; plain text is read as one paragraph (Q111). */
+export const RichField = z.string().max(400_000);
+
+export const ById = z.object({ id: Id });
+export const Message = z.object({ message: z.string() });
+export type Message = z.infer<typeof Message>;
+
+/** Every list that is not paged answers `{data}` (Q97). */
+export function listOf<T extends z.ZodType>(item: T) {
+  return z.object({ data: z.array(item) });
+}

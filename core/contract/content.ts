@@ -1,0 +1,248 @@
+import * as z from 'zod';
+import type { Formulas } from '../rich-text/formula-tree.ts';
+import { type Area, ById, Id, listOf, readers } from './call.ts';
+
+const nullableId = Id.nullable();
+/** Compiled on the server at save and never taken from a client; every record carries those of its own fields. */
+const CompiledFormulas = z.custom<Formulas>((value) => typeof value === 'object' && value !== null);
+
+export const topicTypes = ['Topic', 'GrammarTopic', 'ReadingTopic', 'SatTopic'] as const;
+export type TopicType = (typeof topicTypes)[number];
+/** The kinds of topic as routes and `topic_type` name them. */
+export const topicKinds = ['math', 'grammar', 'reading', 'sat'] as const;
+export type TopicKind = (typeof topicKinds)[number];
+
+export const Subsubtopic = z.object({
+  id: Id,
+  _id: Id,
+  subtopic_id: Id,
+  title: z.string(),
+  position: z.number().int(),
+  isPublish: z.boolean(),
+  isSequencePublish: z.boolean(),
+  subtopic_published: z.boolean(),
+  topic_published: z.boolean(),
+  topic_type: z.enum(topicKinds),
+  /** Of the topic: where the content comes from and under which licence. */
+  source: z.string().nullable(),
+  licence: z.string().nullable(),
+});
+export type Subsubtopic = z.infer<typeof Subsubtopic>;
+
+export const Subtopic = z.object({
+  id: Id,
+  _id: Id,
+  test_id: Id,
+  title: z.string(),
+  position: z.number().int(),
+  isPublish: z.boolean(),
+  isSequencePublish: z.boolean(),
+  topic_published: z.boolean(),
+  topic_type: z.enum(topicKinds),
+  source: z.string().nullable(),
+  licence: z.string().nullable(),
+});
+export type Subtopic = z.infer<typeof Subtopic>;
+
+export const Topic = z.object({
+  id: Id,
+  _id: Id,
+  title: z.string(),
+  type: z.enum(topicTypes),
+  position: z.number().int(),
+  isPublish: z.boolean(),
+  source: z.string().nullable(),
+  licence: z.string().nullable(),
+  /** In position order, each with its sub-sub-topics: a list page needs one call. */
+  subtopics: z.array(Subtopic.extend({ subsubtopics: z.array(Subsubtopic) })),
+});
+export type Topic = z.infer<typeof Topic>;
+
+export const Answer = z.object({
+  id: Id,
+  _id: Id,
+  question_id: Id,
+  problemSet_id: nullableId,
+  position: z.number().int(),
+  /** Rich content, or NA for a free response (3§3). */
+  answer: z.string(),
+  explanation: z.string(),
+  formulas: CompiledFormulas,
+  correct: z.boolean(),
+  next_question: z.object({ _id: Id, question: z.string() }).nullable(),
+  next_question_id: nullableId,
+  link_problemset: z.object({ _id: Id, title: z.string() }).nullable(),
+  is_free_response: z.boolean(),
+  free_response_answer: z.string(),
+  is_exact_match: z.boolean(),
+  symbol: z.string(),
+  symbol_position_left: z.boolean(),
+  answer_type: z.string().nullable(),
+});
+export type Answer = z.infer<typeof Answer>;
+
+export const Question = z.object({
+  id: Id,
+  _id: Id,
+  /** The stem: rich content as a JSON string of blocks. */
+  question: z.string(),
+  question_exp: z.string(),
+  help: z.string(),
+  help_exp: z.string(),
+  formulas: CompiledFormulas,
+  /** 0 to 4, shown 1 to 5. */
+  rank: z.number().int().min(0).max(4),
+  position: z.number().int(),
+  is_calc: z.boolean().nullable(),
+  is_math: z.boolean(),
+  is_free_response: z.boolean(),
+  is_hidden: z.boolean(),
+  exp_position_before_answer: z.boolean(),
+  /** The section's name, of a test question. */
+  question_type: z.string().nullable(),
+  problem_set_id: nullableId,
+  subtopic_id: nullableId,
+  subsubtopic_id: nullableId,
+  sat_question_id: nullableId,
+  act_question_id: nullableId,
+  sat_id: nullableId,
+  act_id: nullableId,
+  sat_type: z.string().nullable(),
+  act_type: z.string().nullable(),
+  test_id: nullableId,
+  /** To a student, links show only what a student may open; a dead link reads as none. */
+  link_right_question_id: nullableId,
+  link_wrong_question_id: nullableId,
+  link_right_problemset_id: nullableId,
+  link_wrong_problemset_id: nullableId,
+  total_answers: z.number().int(),
+  total_unlinked_answers: z.number().int(),
+  previous_id: Id.optional(),
+  type: z.string().nullable(),
+  topic: z.string().nullable(),
+  title: z.string(),
+  markUncertain: z.boolean(),
+  answers: z.array(Answer),
+});
+export type Question = z.infer<typeof Question>;
+
+export const ProblemSet = z.object({
+  id: Id,
+  _id: Id,
+  title: z.string(),
+  notes: z.string(),
+  formulas: CompiledFormulas,
+  isPublish: z.boolean(),
+  /** Where the set hangs; the first entry is its main place (Q84). */
+  subsubtopic_id: z.array(Id),
+  sattopic_id: z.array(Id),
+  sat_question_id: z.array(Id),
+  act_question_id: z.array(Id),
+  position: z.array(z.object({ subsubtopic_id: Id, value: z.number().int() })),
+  sat_position: z.array(z.object({ sat_question_id: Id, value: z.number().int() })),
+  act_position: z.array(z.object({ act_question_id: Id, value: z.number().int() })),
+  topicType: z.string().nullable(),
+});
+export type ProblemSet = z.infer<typeof ProblemSet>;
+
+export const ExamQuestion = z.object({
+  id: Id,
+  _id: Id,
+  sat_id: nullableId,
+  act_id: nullableId,
+  type: z.string(),
+  /** Zero-based, shown plus one. */
+  position: z.number().int(),
+  title: z.string().nullable(),
+  topic: z.object({ title: z.string() }).nullable(),
+  isPublish: z.boolean(),
+  /** isPublish of its SAT or ACT (Q48). */
+  topic_published: z.boolean(),
+});
+export type ExamQuestion = z.infer<typeof ExamQuestion>;
+
+const question = { who: readers, params: ById, reply: Question };
+const topics = { who: readers, reply: listOf(Topic) };
+
+export const contentCalls = {
+  'GET /topics': { ...topics, summary: 'Math topics with their sub-topics and sub-sub-topics.' },
+  'GET /grammar_topics': { ...topics, summary: 'Grammar topics with their sub-topics and sub-sub-topics.' },
+  'GET /reading_topics': { ...topics, summary: 'Reading topics with their sub-topics and sub-sub-topics.' },
+  'GET /sat_topics': { ...topics, summary: 'SAT topics.' },
+  'GET /tests/{id}': { summary: 'One topic of any kind.', who: readers, params: ById, reply: Topic },
+  'GET /subtopics': {
+    summary: 'The sub-topics of a topic, in position order.',
+    who: readers,
+    query: z.object({ test_id: Id }),
+    reply: listOf(Subtopic),
+  },
+  'GET /subtopics/{id}': { summary: 'One sub-topic.', who: readers, params: ById, reply: Subtopic },
+  'GET /subsubtopics': {
+    summary: 'The sub-sub-topics (sequences) of a sub-topic, in position order.',
+    who: readers,
+    query: z.object({ subtopic_id: Id }),
+    reply: listOf(Subsubtopic),
+  },
+  'GET /subsubtopics/{id}': { summary: 'One sub-sub-topic.', who: readers, params: ById, reply: Subsubtopic },
+  'GET /questions': {
+    summary: 'Questions of one parent by position, each with its answers.',
+    who: readers,
+    query: z.object({
+      sat_question_id: Id.optional(),
+      act_question_id: Id.optional(),
+      subtopic_id: Id.optional(),
+      subsubtopic_id: Id.optional(),
+      sat_id: Id.optional(),
+      sat_type: z.enum(['Reading', 'Writing', 'MathNoCalc', 'MathCalc']).optional(),
+      act_id: Id.optional(),
+      act_type: z.enum(['English', 'Mathematics', 'Reading', 'Science']).optional(),
+      question_type: z
+        .enum(['AdminSatMockTest', 'AdminSatRealTest', 'AdminActMockTest', 'AdminActRealTest'])
+        .optional(),
+      order_by: z.literal('position').optional(),
+      order: z.literal('asc').optional(),
+    }),
+    reply: listOf(Question),
+  },
+  'GET /questions/{id}': { ...question, summary: 'One question with its answers.' },
+  'GET /question_subsubtopics': {
+    summary: 'The questions of a sub-sub-topic by position, each with its answers.',
+    who: readers,
+    query: z.object({ subsubtopic_id: Id }),
+    reply: listOf(Question),
+  },
+  'GET /problemset_questions': {
+    summary: 'The questions of a problem set by position, each with its answers.',
+    who: readers,
+    query: z.object({ problem_set_id: Id }),
+    reply: listOf(Question),
+  },
+  'GET /problemset_questions/{id}': { ...question, summary: 'One question of a problem set with its answers.' },
+  'GET /answers': {
+    summary: 'The answers of a question, by position.',
+    who: readers,
+    query: z.object({ question_id: Id, problemSet_id: Id.optional() }),
+    reply: listOf(Answer),
+  },
+  'GET /problemset_answers': {
+    summary: 'The answers of a problem-set question, by position.',
+    who: readers,
+    query: z.object({ question_id: Id, problemSet_id: Id.optional() }),
+    reply: listOf(Answer),
+  },
+  'GET /problem_sets': {
+    summary: 'Problem sets of one parent in its order, or all.',
+    who: readers,
+    query: z.object({
+      subsubtopic_id: Id.optional(),
+      sattopic_id: Id.optional(),
+      sat_question_id: Id.optional(),
+      act_question_id: Id.optional(),
+    }),
+    reply: listOf(ProblemSet),
+  },
+  'GET /problem_sets/{id}': { summary: 'One problem set.', who: readers, params: ById, reply: ProblemSet },
+  'GET /sat_questions/{id}': { summary: 'One SAT question topic.', who: readers, params: ById, reply: ExamQuestion },
+  'GET /act_questions/{id}': { summary: 'One ACT question topic.', who: readers, params: ById, reply: ExamQuestion },
+} as const satisfies Area;
+

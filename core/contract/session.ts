@@ -1,0 +1,94 @@
+import * as z from 'zod';
+import { type Area, Id, loggedIn, loggedOut, Message } from './call.ts';
+
+const Email = z.string().trim().max(254);
+const Password = z.string().max(1000);
+
+/** The account of the session (1§3). Arrays of progress are the query cache's business, not the account's. */
+export const Account = z.object({
+  id: Id,
+  _id: Id,
+  username: z.string(),
+  email: z.string(),
+  userType: z.enum(['Student', 'Tutor', 'Admin']),
+  is_student: z.boolean(),
+  is_tutor: z.boolean(),
+  is_admin: z.boolean(),
+  is_super_admin: z.boolean(),
+  status: z.boolean(),
+  /** Status is true while a tutor looks on as this student (Q11). */
+  tutor_login: z.object({ status: z.boolean(), tutor_id: Id.nullable(), tutor_name: z.string().nullable() }),
+});
+export type Account = z.infer<typeof Account>;
+
+export const sessionCalls = {
+  'POST /sessions': {
+    summary: 'Log in. The token is answered in the header x-user-token.',
+    who: loggedOut,
+    body: z.object({ email: Email, password: Password }),
+    reply: Account,
+    givesToken: true,
+  },
+  'DELETE /sessions': {
+    summary: 'Log out: the session ends on both sites.',
+    who: loggedIn,
+    reply: Message,
+  },
+  'POST /sessions/hand_over': {
+    summary: 'A one-time code, good for 30 seconds, that the other site trades for a token of this session (Q101).',
+    who: ['student', 'tutor', 'admin', 'super-admin'],
+    reply: z.object({ code: z.string() }),
+  },
+  'POST /sessions/take_over': {
+    summary: 'Trade a hand-over code for a token of the same session, answered in x-user-token.',
+    who: loggedOut,
+    body: z.object({ code: z.string().max(200) }),
+    reply: Account,
+    givesToken: true,
+  },
+  'PUT /accounts/set_current_user': {
+    summary: 'The account of this session; asked at start-up.',
+    who: loggedIn,
+    reply: Account,
+  },
+  'POST /accounts': {
+    summary: 'Register as a student, with a code.',
+    who: loggedOut,
+    body: z.object({
+      email: Email,
+      password: Password,
+      code: z.string().trim().max(100),
+      userType: z.literal('Student'),
+      status: z.literal(true),
+    }),
+    reply: Message,
+  },
+  'PUT /accounts/forgot_password': {
+    summary: 'Mail a recovery link. The answer is the same whether or not the account exists.',
+    who: loggedOut,
+    body: z.object({ email: Email }),
+    reply: Message,
+  },
+  'PUT /accounts/reset_password': {
+    summary: 'Set a new password with the token of a recovery link.',
+    who: loggedOut,
+    body: z.object({ password: Password, confirmPassword: Password, reset_token: z.string().max(200) }),
+    reply: Message,
+  },
+} as const satisfies Area;
+
+export const Setting = z.object({
+  introduction_video: z.string(),
+  formulas: z.record(z.string(), z.unknown()),
+  sat_percentile_score: z.array(z.array(z.string())),
+  act_percentile_score: z.array(z.array(z.string())),
+});
+export type Setting = z.infer<typeof Setting>;
+
+export const settingCalls = {
+  'GET /settings/get_setting': {
+    summary: 'Introduction videos and percentile tables.',
+    who: loggedIn,
+    reply: Setting,
+  },
+} as const satisfies Area;

@@ -1,0 +1,91 @@
+import type { PracticeReference, Progress, SequenceReference } from '../contract/practice.ts';
+import {
+  type MasteryEvent,
+  type MasteryState,
+  masteryPercent,
+  newMastery,
+  stepMastery,
+  totalCorrect,
+} from '../mastery/mastery.ts';
+import {
+  newSequence,
+  percentComplete,
+  pointer,
+  questionsComplete,
+  type SequenceEvent,
+  type SequenceState,
+  stepSequence,
+} from '../sequence/sequence.ts';
+
+/** The part of a progress record that the state alone decides. */
+export type ProgressNumbers = Pick<
+  Progress,
+  | 'question_id'
+  | 'total_questions'
+  | 'questions_complete'
+  | 'started'
+  | 'percent_complete'
+  | 'total_correct'
+  | 'next_problemset_id'
+  | 'next_link_question_id'
+>;
+
+/** One kind of practice: where it starts, how it steps, and the progress record it shows. */
+export type Machine<State, Event> = {
+  start: State;
+  step(state: State, event: Event): State;
+  numbers(state: State): ProgressNumbers;
+};
+
+export const sequenceMachine: Machine<SequenceState, SequenceEvent> = {
+  start: newSequence,
+  step: stepSequence,
+  numbers: (state) => ({
+    question_id: state.at === 'problemset' ? null : pointer(state),
+    total_questions: state.at === 'new' ? 0 : state.total_questions,
+    questions_complete: questionsComplete(state),
+    started: state.at !== 'new' && state.at !== 'complete',
+    percent_complete: percentComplete(state),
+    total_correct: 0,
+    next_problemset_id: nextProblemset(state),
+    next_link_question_id: state.at === 'problemset' ? state.then : null,
+  }),
+};
+
+function nextProblemset(state: SequenceState) {
+  if (state.at === 'problemset') return state.problemset_id;
+  return state.at === 'complete' ? state.by : null;
+}
+
+export const masteryMachine: Machine<MasteryState, MasteryEvent> = {
+  start: newMastery,
+  step: stepMastery,
+  numbers: (state) => ({
+    question_id: state.question_id,
+    total_questions: state.total_questions,
+    questions_complete: state.answered,
+    started: state.answered > 0,
+    percent_complete: masteryPercent(state),
+    total_correct: totalCorrect(state),
+    next_problemset_id: null,
+    next_link_question_id: null,
+  }),
+};
+
+type Machines = Record<SequenceReference, typeof sequenceMachine> & {
+  HomeProblemSetQuestions: typeof masteryMachine;
+};
+/** Which machine a reference type runs on. */
+export const machines: Machines = {
+  HomeSubTopic: sequenceMachine,
+  HomeSubsubTopic: sequenceMachine,
+  HomeSatQuestionTopic: sequenceMachine,
+  HomeActQuestionTopic: sequenceMachine,
+  HomeProblemSetQuestions: masteryMachine,
+};
+export type StateOf<R extends PracticeReference> = R extends SequenceReference ? SequenceState : MasteryState;
+
+/** The state that a history leads to: progress is this fold, and it reads no content. */
+export function fold<State, Event>(machine: Machine<State, Event>, events: readonly Event[]): State {
+  return events.reduce(machine.step, machine.start);
+}

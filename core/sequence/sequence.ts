@@ -1,0 +1,82 @@
+import { percent } from './percent.ts';
+
+type Id = string;
+
+/** Where an answer leads, as the links stood when it arrived. The set comes first, then the question (Q33). */
+export type Way = { problemset: Id | null; question: Id | null };
+
+export type SequenceEvent =
+  /** `way` is null for an answer off the path: it is kept, and moves nothing. */
+  | { kind: 'answered'; question_id: Id; right: boolean; way: Way | null; total_questions: number }
+  | { kind: 'completed'; total_questions: number }
+  | { kind: 'reset'; why: ResetReason };
+export type ResetReason = 'reset' | 'restart' | 'reassigned';
+
+/**
+ * A student's place in a sequence. The counts are part of every state that has been entered;
+ * what is true only in one state stands only there.
+ */
+export type SequenceState =
+  | { at: 'new' }
+  | ({ at: 'question'; question_id: Id } & Counts)
+  /** The way leads through a problem set; `then` is the question after it, null when the sequence ends there. */
+  | ({ at: 'problemset'; problemset_id: Id; then: Id | null } & Counts)
+  | ({ at: 'end' } & Counts)
+  /** `by` keeps the set that led here: the entry check names it (2§4). */
+  | ({ at: 'complete'; by: Id | null } & Counts);
+type Counts = { questions_complete: number; total_questions: number };
+
+export const newSequence: SequenceState = { at: 'new' };
+
+/** The next state. Total: an event that makes no sense in a state returns the same state. */
+export function stepSequence(state: SequenceState, event: SequenceEvent): SequenceState {
+  switch (event.kind) {
+    case 'answered':
+      return event.way && state.at !== 'complete' ? advance(state, event, event.way) : state;
+    case 'completed':
+      return {
+        at: 'complete',
+        by: state.at === 'problemset' ? state.problemset_id : null,
+        questions_complete: event.total_questions,
+        total_questions: event.total_questions,
+      };
+    case 'reset':
+      return newSequence;
+    default:
+      return event satisfies never;
+  }
+}
+
+function advance(
+  state: SequenceState,
+  { total_questions }: { total_questions: number },
+  way: Way,
+): SequenceState {
+  const counts = { questions_complete: questionsComplete(state) + 1, total_questions };
+  if (way.problemset) return { at: 'problemset', problemset_id: way.problemset, then: way.question, ...counts };
+  if (way.question) return { at: 'question', question_id: way.question, ...counts };
+  return { at: 'end', ...counts };
+}
+
+/** The question that an answer must be to for it to move the sequence on; null where any first question may. */
+export function pointer(state: SequenceState): Id | null {
+  if (state.at === 'question') return state.question_id;
+  return state.at === 'problemset' ? state.then : null;
+}
+
+/** Whether the sequence is at its end, given which sets the student has mastered. */
+export function isDone(state: SequenceState, mastered: (problemset: Id) => boolean): boolean {
+  if (state.at === 'end') return true;
+  return state.at === 'problemset' && state.then === null && mastered(state.problemset_id);
+}
+
+export function questionsComplete(state: SequenceState): number {
+  return state.at === 'new' ? 0 : state.questions_complete;
+}
+
+/** 0 to 100 with 2 decimals: questions answered of all questions; 100 only through completion (Q34). */
+export function percentComplete(state: SequenceState): number {
+  if (state.at === 'new') return 0;
+  if (state.at === 'complete') return 100;
+  return Math.min(99.99, percent(state.questions_complete, state.total_questions));
+}

@@ -1,0 +1,52 @@
+import type { Area } from '@fourfold/core/contract/call';
+import type { Call, Contract } from '@fourfold/core/contract/contract';
+import type { Account } from '@fourfold/core/contract/session';
+import type { Parsed, Reply } from '@fourfold/core/contract/types';
+import type { Kysely } from 'kysely';
+import type { Logger } from 'pino';
+import type { Database } from '../database/schema.ts';
+import type { Mailer } from '../mail/mailer.ts';
+
+/** The session behind a request, as its token names it. */
+export type Session = {
+  id: string;
+  /** The learner app and the studio hold tokens of their own to one session (Q101). */
+  site: Site;
+  /** SHA-256 of the token. */
+  tokenHash: Buffer;
+  account: Account;
+  /** Of a tutor inside a student's session: the tutor's own session, which lives on. */
+  parentId: string | null;
+};
+export type Site = 'learner' | 'studio';
+
+/** What every handler may use. Time and ids come from here, so that a test can hold them. */
+export type Context = {
+  db: Kysely<Database>;
+  log: Logger;
+  now(): Date;
+  newId(): string;
+  /** The caller's IANA time zone, from the header timeZoneName; UTC when it names none. */
+  timeZone: string;
+  /** Which of the two sites the request came through; the API alone counts as the learner's. */
+  site: Site;
+  address: string;
+  /** Answer a new token in x-user-token. */
+  giveToken(token: string): void;
+  /** Do this once the reply is on its way; how long it takes tells the caller nothing. Waited for at shutdown. */
+  later(task: () => Promise<void>): void;
+  mailer: Mailer;
+  /** Sessions end after this many days without use. */
+  sessionDays: number;
+};
+
+/** Calls that admit logged-out callers never look at a token and have no session; all others have one. */
+export type Visit<C extends Call> = Context & (C extends OpenCall ? { session: null } : { session: Session });
+type OpenCall = {
+  [C in Call]: 'logged-out' extends Contract[C]['who'][number] ? C : never;
+}[Call];
+
+export type Handler<C extends Call> = (input: Parsed<C>, visit: Visit<C>) => Promise<Reply<C>>;
+
+/** The handlers of one area: a call without its handler does not compile. */
+export type Handlers<A extends Area> = { [C in keyof A & Call]: Handler<C> };

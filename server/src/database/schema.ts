@@ -1,0 +1,242 @@
+import type { RichDocument } from '@fourfold/core/rich-text/document';
+import type { Formulas } from '@fourfold/core/rich-text/formula-tree';
+import type { ColumnType, Generated } from 'kysely';
+
+/** The tables as migrations/*.sql lays them, for Kysely. */
+export type Database = {
+  users: UsersTable;
+  registration_codes: RegistrationCodesTable;
+  sessions: SessionsTable;
+  session_tokens: SessionTokensTable;
+  hand_over_codes: HandOverCodesTable;
+  password_links: PasswordLinksTable;
+  failures: FailuresTable;
+  settings: SettingsTable;
+  audit: AuditTable;
+  topics: TopicsTable;
+  subtopics: SubtopicsTable;
+  subsubtopics: SubsubtopicsTable;
+  exams: ExamsTable;
+  exam_questions: ExamQuestionsTable;
+  problem_sets: ProblemSetsTable;
+  problem_set_places: ProblemSetPlacesTable;
+  questions: QuestionsTable;
+  answers: AnswersTable;
+  practice_events: PracticeEventsTable;
+  practice_progress: PracticeProgressTable;
+} & Record<`${'open' | 'living'}_${SeenKind}`, { id: string }> &
+  Record<`${'open' | 'living'}_problem_set_places`, SeenPlacesView>;
+
+/** Kinds of content that have a view of what a reader may see. */
+export type SeenKind =
+  | 'topics'
+  | 'subtopics'
+  | 'subtopic_sequences'
+  | 'subsubtopics'
+  | 'subsubtopic_sequences'
+  | 'exam_questions'
+  | 'problem_sets'
+  | 'questions';
+
+type Made = ColumnType<Date, Date | undefined, never>;
+type Maybe<T> = ColumnType<T | null, T | null | undefined, T | null>;
+/** A jsonb column: read as parsed, written as JSON text. */
+type Json<T> = ColumnType<T, string, string>;
+type JsonOr<T> = ColumnType<T, string | undefined, string>;
+type Flag = Generated<boolean>;
+
+type UsersTable = {
+  id: string;
+  username: string;
+  email: string;
+  password_hash: Maybe<string>;
+  user_type: 'Student' | 'Tutor' | 'Admin';
+  is_admin: Flag;
+  is_super_admin: Flag;
+  is_tutor: Flag;
+  status: Flag;
+  code: Maybe<string>;
+  created_at: Made;
+  deleted_at: Maybe<Date>;
+};
+type RegistrationCodesTable = { code: string; note: Generated<string>; created_at: Made; retired_at: Maybe<Date> };
+type SessionsTable = {
+  id: string;
+  user_id: string;
+  parent_id: Maybe<string>;
+  tutor_id: Maybe<string>;
+  created_at: Made;
+  ends_at: Maybe<Date>;
+};
+type SessionTokensTable = {
+  hash: Buffer;
+  session_id: string;
+  site: 'learner' | 'studio';
+  created_at: Made;
+  last_used_at: Generated<Date>;
+};
+type HandOverCodesTable = { hash: Buffer; session_id: string; expires_at: Date };
+type PasswordLinksTable = { hash: Buffer; user_id: string; expires_at: Date; used_at: Maybe<Date> };
+type FailuresTable = { id: Generated<string>; subject: string; at: Generated<Date> };
+type SettingsTable = {
+  only_row: Generated<boolean>;
+  introduction_video: JsonOr<RichDocument>;
+  introduction_video_formulas: JsonOr<Formulas>;
+  introduction_video_formulas_version: Generated<string>;
+  sat_percentile_score: JsonOr<string[][]>;
+  act_percentile_score: JsonOr<string[][]>;
+};
+type AuditTable = {
+  id: Generated<string>;
+  at: Made;
+  actor_id: string;
+  for_id: Maybe<string>;
+  action: string;
+  subject: string;
+  subject_id: Maybe<string>;
+  detail: JsonOr<unknown>;
+};
+
+type Kept = {
+  import_key: Maybe<string>;
+  created_at: Made;
+  deleted_at: Maybe<Date>;
+  deletion_id: Maybe<string>;
+};
+type TopicsTable = Kept & {
+  id: string;
+  kind: 'math' | 'grammar' | 'reading' | 'sat';
+  title: string;
+  position: number;
+  is_publish: Flag;
+  source: Maybe<string>;
+  licence: Maybe<string>;
+};
+type SubtopicsTable = Kept & {
+  id: string;
+  topic_id: string;
+  title: string;
+  position: number;
+  is_publish: Flag;
+  is_sequence_publish: Flag;
+};
+type SubsubtopicsTable = Kept & {
+  id: string;
+  subtopic_id: string;
+  title: string;
+  position: number;
+  is_publish: Flag;
+  is_sequence_publish: Flag;
+};
+type ExamsTable = Omit<Kept, 'import_key'> & {
+  id: string;
+  family: 'sat' | 'act';
+  title: string;
+  position: number;
+  is_publish: Flag;
+  progress_by_problemset: Flag;
+};
+type ExamQuestionsTable = Omit<Kept, 'import_key'> & {
+  id: string;
+  exam_id: string;
+  section: string;
+  position: number;
+  title: Maybe<string>;
+  is_publish: Flag;
+};
+type ProblemSetsTable = Kept & {
+  id: string;
+  title: string;
+  notes: JsonOr<RichDocument>;
+  notes_formulas: JsonOr<Formulas>;
+  notes_formulas_version: Generated<string>;
+  is_publish: Flag;
+};
+export type SetParentKind = 'subsubtopic' | 'sattopic' | 'sat_question' | 'act_question';
+type ProblemSetPlacesTable = {
+  problem_set_id: string;
+  parent_kind: SetParentKind;
+  parent_id: string;
+  position: number;
+  linked_at: Generated<Date>;
+};
+type SeenPlacesView = Pick<ProblemSetPlacesTable, 'problem_set_id' | 'parent_kind' | 'parent_id'>;
+export type QuestionParentKind =
+  | 'subtopic'
+  | 'subsubtopic'
+  | 'problem_set'
+  | 'sattopic'
+  | 'sat_question'
+  | 'act_question'
+  | 'sat_test'
+  | 'act_test';
+type QuestionsTable = Kept & {
+  id: string;
+  parent_kind: QuestionParentKind;
+  parent_id: string;
+  section: Maybe<string>;
+  is_real: Maybe<boolean>;
+  position: number;
+  question: Json<RichDocument>;
+  question_exp: JsonOr<RichDocument>;
+  help: JsonOr<RichDocument>;
+  help_exp: JsonOr<RichDocument>;
+  formulas: JsonOr<Formulas>;
+  formulas_version: Generated<string>;
+  rank: Generated<number>;
+  is_calc: Maybe<boolean>;
+  is_free_response: Flag;
+  is_hidden: Flag;
+  exp_position_before_answer: Flag;
+  link_right_question_id: Maybe<string>;
+  link_wrong_question_id: Maybe<string>;
+  link_right_problemset_id: Maybe<string>;
+  link_wrong_problemset_id: Maybe<string>;
+};
+type AnswersTable = {
+  id: string;
+  question_id: string;
+  position: number;
+  answer: JsonOr<RichDocument>;
+  explanation: JsonOr<RichDocument>;
+  formulas: JsonOr<Formulas>;
+  formulas_version: Generated<string>;
+  correct: Flag;
+  is_free_response: Flag;
+  free_response_answer: Generated<string>;
+  is_exact_match: Flag;
+  symbol: Generated<string>;
+  symbol_position_left: Flag;
+  next_question_id: Maybe<string>;
+  link_problemset_id: Maybe<string>;
+  created_at: Made;
+};
+
+type PracticeEventsTable = {
+  user_id: string;
+  reference_type: string;
+  reference_id: string;
+  seq: number;
+  kind: 'answered' | 'run_started' | 'reset' | 'completed';
+  at: Generated<Date>;
+  event: Json<unknown>;
+  state: Json<unknown>;
+  record_id: Maybe<string>;
+  question_id: Maybe<string>;
+  is_correct: Maybe<boolean>;
+  given_answer_ids: Maybe<string[]>;
+  given_free_response_answer: Maybe<string>;
+  time_spent_before_answer: Maybe<number>;
+  time_spent_after_answer: Generated<number>;
+  view_full_explanation: Flag;
+};
+type PracticeProgressTable = {
+  user_id: string;
+  reference_type: string;
+  reference_id: string;
+  seq: number;
+  state: Json<unknown>;
+  time_spent_before_answer: Generated<number>;
+  time_spent_after_answer: Generated<number>;
+  updated_at: Generated<Date>;
+};
