@@ -14,7 +14,7 @@ import { type Found, routeTable } from './call/route-table.ts';
 import { timeZoneOf } from './call/time-zone.ts';
 import type { Database } from './database/schema.ts';
 import type { Mailer } from './mail/mailer.ts';
-import { findSession } from './sessions/find-session.ts';
+import { findSession } from './session/find-session.ts';
 
 /** A handler seen from the mount: what it takes was checked against the contract where it was written. */
 export type MountedHandler = (input: never, visit: never) => Promise<unknown>;

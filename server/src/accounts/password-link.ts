@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
-import { newToken } from '../sessions/token.ts';
+import { newToken } from '../session/token.ts';
 
 /** Minutes that a link to set a password is good for. */
 export const linkMinutes = 60;

@@ -4,7 +4,7 @@ import { Refusal } from '../call/refusal.ts';
 import type { Database } from '../database/schema.ts';
 import { limits } from '../limits/limits.ts';
 import { forgiveAll, forgiveAttempt, reserveAttempt } from '../limits/reserve-attempt.ts';
-import { hashOf } from '../sessions/token.ts';
+import { hashOf } from '../session/token.ts';
 import { hashPassword, shortestPassword } from './password.ts';
 import { linkUsedUp, passwordChanged, passwordsDiffer, passwordTooShort } from './texts.ts';
 

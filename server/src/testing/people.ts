@@ -5,8 +5,8 @@ import { hashPassword } from '../accounts/password.ts';
 import { newId } from '../call/new-id.ts';
 import type { Site } from '../call/handler.ts';
 import type { Database } from '../database/schema.ts';
-import { findSession } from '../sessions/find-session.ts';
-import { newToken } from '../sessions/token.ts';
+import { findSession } from '../session/find-session.ts';
+import { newToken } from '../session/token.ts';
 
 export type PersonRole = Exclude<Role, 'logged-out'>;
 export type Person = { account: Account; token: string };

@@ -78,6 +78,7 @@ create table settings (
   only_row             boolean primary key default true check (only_row),
   introduction_video   jsonb not null default '[]',
   introduction_video_formulas jsonb not null default '{}',
+  introduction_video_formulas_version text not null default '',
   sat_percentile_score jsonb not null default '[]',
   act_percentile_score jsonb not null default '[]'
 );
