@@ -1,0 +1,10 @@
+import type { Handlers } from './call/handler.ts';
+import type { Contract } from '@fourfold/core/contract/contract';
+import { sessionHandlers } from './session/handlers.ts';
+import { settingHandlers } from './settings/handlers.ts';
+
+/** Every call of the contract has its handler here, or this does not compile. */
+export const handlers = {
+  ...sessionHandlers,
+  ...settingHandlers,
+} satisfies Partial<Handlers<Contract>>;
