@@ -1,5 +1,7 @@
-import type { Handlers } from './call/handler.ts';
 import type { Contract } from '@fourfold/core/contract/contract';
+import type { Handlers } from './call/handler.ts';
+import { contentHandlers } from './content/handlers.ts';
+import { practiceHandlers } from './practice/handlers.ts';
 import { sessionHandlers } from './session/handlers.ts';
 import { settingHandlers } from './settings/handlers.ts';
 
@@ -7,4 +9,6 @@ import { settingHandlers } from './settings/handlers.ts';
 export const handlers = {
   ...sessionHandlers,
   ...settingHandlers,
-} satisfies Partial<Handlers<Contract>>;
+  ...contentHandlers,
+  ...practiceHandlers,
+} satisfies Handlers<Contract>;
