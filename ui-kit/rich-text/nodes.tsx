@@ -86,13 +86,13 @@ const deepest = 32;
 
 /** Draws a list of nodes, whatever it is: stored documents are checked, but this must never be what breaks a page. */
 export function drawNodes(nodes: unknown, place: Place): ReactNode {
-  if (typeof nodes === 'string') return nodes;
   if (!Array.isArray(nodes) || place.depth > deepest) return null;
   // biome-ignore lint/suspicious/noArrayIndexKey: a document that is read never reorders
   return nodes.map((node, at) => <Fragment key={at}>{drawNode(node, place)}</Fragment>);
 }
 
 function drawNode(node: unknown, place: Place): ReactNode {
+  if (typeof node === 'string') return node;
   if (typeof node !== 'object' || node === null) return null;
   if ('text' in node) return typeof node.text === 'string' && <Marked text={node as Text} />;
   if (isKnown(node)) return (drawers[node.type] as (node: Node, place: Place) => ReactNode)(node, place);
