@@ -1,24 +1,51 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { Kysely, PostgresDialect } from 'kysely';
-import pg from 'pg';
-import type { Database } from './schema.ts';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { inject } from 'vitest';
+import type { TestProject } from 'vitest/node';
+import { startBundled } from './bundled/start.ts';
+import type { Socket } from './bundled/running.ts';
+import { connect } from './connect.ts';
+import { migrate } from './migrate.ts';
 
-export async function testDatabase() {
-  const name = `t${crypto.randomUUID().replaceAll('-', '')}`;
-  const at = { host: '/tmp/sp-pg', port: 5499, user: 'postgres' };
-  const admin = new pg.Client({ ...at, database: 'postgres' });
-  await admin.connect();
-  await admin.query(`create database ${name}`);
-  const pool = new pg.Pool({ ...at, database: name });
-  const folder = new URL('./migrations/', import.meta.url);
-  for (const file of readdirSync(folder).sort()) await pool.query(readFileSync(new URL(file, folder), 'utf8'));
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The cluster of this test run; its database `template` is migrated. */
+    cluster: Socket;
+  }
+}
+
+/** Vitest's global setup: a cluster of its own for the run, bundled or of PG_BIN, with a migrated template. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'fourfold-test-'));
+  chmodSync(dataDir, 0o755);
+  const bundled = await startBundled({ dataDir });
+  const { pool, close } = connect(bundled.connection, { size: 1 });
+  await migrate(pool);
+  await close();
+  project.provide('cluster', bundled.connection);
+  return async () => {
+    await bundled.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+}
+
+/** A database of one's own, migrated and empty. Drop it when done. */
+export async function testDatabase({ size = 10 }: { size?: number } = {}) {
+  const cluster = inject('cluster');
+  const name = `t_${crypto.randomUUID().replaceAll('-', '')}`;
+  const admin = connect({ ...cluster, database: 'postgres' }, { size: 1 });
+  await admin.pool.query(`create database ${name} template ${cluster.database}`);
+  const config = { ...cluster, database: name };
+  const { pool, db, close } = connect(config, { size });
   return {
+    pool,
     db,
+    config,
     async drop() {
-      await db.destroy();
-      await admin.query(`drop database ${name}`);
-      await admin.end();
+      await close();
+      await admin.pool.query(`drop database ${name} with (force)`);
+      await admin.close();
     },
   };
 }

@@ -1,0 +1,12 @@
+import type { DemoPack } from './format.ts';
+import { linearEquations } from './math/linear-equations.ts';
+import { quadratics } from './math/quadratics.ts';
+import { ratiosAndData } from './math/ratios-and-data.ts';
+import { rightTriangles } from './math/right-triangles.ts';
+
+/** What `npm start` puts into an empty bundled database. */
+export const demoPack: DemoPack = {
+  topics: [linearEquations, ratiosAndData, quadratics, rightTriangles],
+  sats: [],
+  acts: [],
+};
