@@ -23,6 +23,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const { pool, close } = connect(bundled.connection, { size: 1 });
   await migrate(pool);
   await close();
+  // A template is copied only while nobody is connected to it, autovacuum included.
+  const admin = connect({ ...bundled.connection, database: 'postgres' }, { size: 1 });
+  await admin.pool.query(`alter database ${bundled.connection.database} with allow_connections false`);
+  await admin.close();
   project.provide('cluster', bundled.connection);
   return async () => {
     await bundled.stop();

@@ -1,6 +1,6 @@
 import { chmodSync, cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { createRequire } from 'node:module';
 import { sharedPlace, shortName } from './place.ts';
 import { canReach, type RunAs } from './run-as.ts';
 
@@ -25,7 +25,7 @@ function packageFolder(): string {
   const install = 'Set DATABASE_URL to a PostgreSQL 15 or newer.';
   if (!name) throw new Error(`There is no bundled PostgreSQL for ${process.platform} ${process.arch}. ${install}`);
   try {
-    return dirname(dirname(fileURLToPath(import.meta.resolve(name))));
+    return dirname(dirname(createRequire(import.meta.url).resolve(name)));
   } catch {
     throw new Error(`The bundled PostgreSQL (${name}) is not installed. ${install}`);
   }

@@ -36,16 +36,18 @@ export async function startBundled({ dataDir }: { dataDir: string }): Promise<Bu
   const child = launch({ bin, cluster, sockets, dataDir, user });
   const deadline = Date.now() + patience;
   for (;;) {
-    const ready = await open(dataDir, sockets).catch(() => null);
-    if (ready) {
-      child.unref();
-      return { connection: ready, adopted: false, stop: () => leave(ready, cluster) };
-    }
     if (child.exitCode !== null || child.signalCode !== null) {
       // Two starts at once: the other one was first, and this one's postmaster gave way to it.
       const other = await adoptSoon(dataDir, cluster);
       if (other) return { connection: other, adopted: true, stop: () => leave(other, cluster) };
       throw new Error(`PostgreSQL did not start on ${cluster}:\n${tail(dataDir)}`);
+    }
+    // The socket may be another server's: ours is the one that postmaster.pid names.
+    const ours = postmasterOf(cluster)?.pid === child.pid;
+    const ready = ours ? await open(dataDir, sockets).catch(() => null) : null;
+    if (ready) {
+      child.unref();
+      return { connection: ready, adopted: false, stop: () => leave(ready, cluster) };
     }
     if (Date.now() > deadline) throw new Error(`PostgreSQL was not ready within a minute:\n${tail(dataDir)}`);
     await wait(20);
