@@ -1,0 +1,22 @@
+-- The floor of saving one answer: what any server must at least ask of PostgreSQL.
+-- Three named statements in one transaction, on the product's own schema: the token look-up, the insert of the
+-- answered event, the upsert of its progress row. Fixed: later figures are ratios to it, measured in the same run.
+
+prepare floor_token (bytea) as
+  select s.id, s.user_id, u.status
+    from session_tokens t
+    join sessions s on s.id = t.session_id
+    join users u on u.id = s.user_id
+   where t.hash = $1;
+
+prepare floor_event (uuid, uuid, integer, jsonb, jsonb, uuid, uuid) as
+  insert into practice_events
+    (user_id, reference_type, reference_id, seq, kind, event, state, record_id, question_id, is_correct,
+     given_answer_ids, given_free_response_answer, time_spent_before_answer)
+  values ($1, 'HomeProblemSetQuestions', $2, $3, 'answered', $4, $5, $6, $7, true, '{}', '', 12);
+
+prepare floor_progress (uuid, uuid, integer, jsonb) as
+  insert into practice_progress (user_id, reference_type, reference_id, seq, state, time_spent_before_answer)
+  values ($1, 'HomeProblemSetQuestions', $2, $3, $4, 12)
+  on conflict (user_id, reference_type, reference_id)
+  do update set seq = excluded.seq, state = excluded.state, updated_at = now();

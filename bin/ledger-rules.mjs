@@ -1,0 +1,104 @@
+// The rules of the ledger, pure: what a row is, which tests name it, and when it counts as proven.
+
+/** @typedef {{ id: string, requirement: string, step: string, proof: 'pure' | 'call' | 'screen' }} Row */
+/** @typedef {{ title: string, file: string, kind: 'pure' | 'call' | 'screen', outcome: 'passed' | 'failed' | 'skipped' }} Test */
+
+const idPattern = /\[((?:[A-Z]{3}-\d{3})(?:, ?[A-Z]{3}-\d{3})*)\]/g;
+
+/** A row's proof may be of its own kind or of one that goes further: a screen test goes through the call. */
+const shownBy = { pure: ['pure', 'call', 'screen'], call: ['call', 'screen'], screen: ['screen'] };
+
+/** @param {string} text tab-separated, quotes are literal @returns {Row[]} */
+export function readLedger(text) {
+  const [head, ...lines] = text.split('\n').filter((line) => line !== '');
+  const names = head.split('\t');
+  return lines.map((line) => {
+    const cells = line.split('\t');
+    return Object.fromEntries(names.map((name, index) => [name, cells[index] ?? '']));
+  });
+}
+
+/** The ids that a test's title names in square brackets. @param {string} title */
+export function idsIn(title) {
+  return [...title.matchAll(idPattern)].flatMap((match) => match[1].split(/, ?/));
+}
+
+/** What kind of test a file holds: its name says so. @param {string} file */
+export function kindOf(file) {
+  if (/\.stories\.tsx?$/.test(file) || /(^|\/)e2e\/.*\.spec\.ts$/.test(file) || /\.spec\.ts$/.test(file)) {
+    return 'screen';
+  }
+  return /\.api\.test\.tsx?$/.test(file) ? 'call' : 'pure';
+}
+
+/** Tests of one results file, of Vitest's or Playwright's JSON reporter. @returns {Test[]} */
+export function readResults(report) {
+  if (Array.isArray(report.testResults)) {
+    return report.testResults.flatMap((file) =>
+      file.assertionResults.map((test) => ({
+        title: test.fullName,
+        file: file.name,
+        kind: kindOf(file.name),
+        outcome: test.status === 'passed' ? 'passed' : test.status === 'failed' ? 'failed' : 'skipped',
+      })),
+    );
+  }
+  if (Array.isArray(report.suites)) return report.suites.flatMap((suite) => specsOf(suite, []));
+  return [];
+}
+
+function specsOf(suite, above) {
+  const path = suite.title && suite.title !== suite.file ? [...above, suite.title] : above;
+  const own = (suite.specs ?? []).map((spec) => ({
+    title: [...path, spec.title].join(' '),
+    file: `e2e/${spec.file}`,
+    kind: 'screen',
+    outcome: spec.tests.every((test) => test.status === 'skipped') ? 'skipped' : spec.ok ? 'passed' : 'failed',
+  }));
+  return [...own, ...(suite.suites ?? []).flatMap((inner) => specsOf(inner, path))];
+}
+
+/** Each row with the tests that show it: proven when one of the right kind passed and none that names it failed. */
+export function judgeRows(ledger, tests) {
+  const naming = new Map();
+  for (const test of tests) {
+    for (const id of idsIn(test.title)) naming.set(id, [...(naming.get(id) ?? []), test]);
+  }
+  return ledger.map((row) => {
+    const named = naming.get(row.id) ?? [];
+    const right = named.filter((test) => shownBy[row.proof].includes(test.kind));
+    const failed = named.filter((test) => test.outcome === 'failed');
+    const passed = right.filter((test) => test.outcome === 'passed');
+    return {
+      ...row,
+      tests: passed,
+      proven: passed.length > 0 && failed.length === 0,
+      why: failed.length > 0 ? 'failed' : named.length === 0 ? 'no test' : right.length === 0 ? 'wrong kind' : 'not run',
+    };
+  });
+}
+
+/** What is wrong with the tags themselves: ids that the ledger does not know, titles that claim too much. */
+export function faults(ledger, tests) {
+  const known = new Set(ledger.map((row) => row.id));
+  return tests.flatMap((test) => {
+    const ids = idsIn(test.title);
+    const unknown = ids.filter((id) => !known.has(id)).map((id) => `no row ${id}: ${test.file}: ${test.title}`);
+    const many = ids.length > 4 ? [`more than four ids in one title: ${test.file}: ${test.title}`] : [];
+    return [...unknown, ...many];
+  });
+}
+
+/** `count` rows drawn by a seed: the same seed draws the same rows. */
+export function sample(rows, count, seed) {
+  let state = 2166136261;
+  for (const letter of String(seed)) state = Math.imul(state ^ letter.charCodeAt(0), 16777619) >>> 0;
+  const next = () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 2 ** 32;
+  };
+  const left = [...rows];
+  const drawn = [];
+  while (left.length > 0 && drawn.length < count) drawn.push(...left.splice(Math.floor(next() * left.length), 1));
+  return drawn;
+}

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { faults, idsIn, judgeRows, kindOf, readLedger, readResults, sample } from './ledger-rules.mjs';
+
+const ledger = readLedger(
+  [
+    'id\tarea\twho\trequirement\tsource\tstep\tproof',
+    'ERR-001\tERR\tx\tcode and "message"\t1§8\thouse\tpure',
+    'API-003\tAPI\tx\tlog in\t1§7\thouse\tcall',
+    'ACC-001\tACC\tx\tshows the title\t1§2\thouse\tscreen',
+  ].join('\n'),
+);
+const aTest = (title, file = 'x.test.ts', outcome = 'passed') => ({ title, file, kind: kindOf(file), outcome });
+const provenIds = (tests) => judgeRows(ledger, tests).filter((row) => row.proven).map((row) => row.id);
+
+describe('the ledger', () => {
+  it('reads ids from titles, alone and in lists', () => {
+    expect(idsIn('a [ACC-001] b [API-003, ERR-001]')).toEqual(['ACC-001', 'API-003', 'ERR-001']);
+  });
+
+  it('counts a row only when a test of the right kind passed', () => {
+    expect(provenIds([aTest('t [ACC-001]')])).toEqual([]);
+    expect(provenIds([aTest('t [ACC-001]', 'e2e/a.spec.ts')])).toEqual(['ACC-001']);
+    expect(provenIds([aTest('t [API-003]', 'a.test.ts')])).toEqual([]);
+    expect(provenIds([aTest('t [API-003]', 'a.api.test.ts')])).toEqual(['API-003']);
+    expect(provenIds([aTest('t [API-003]', 'e2e/a.spec.ts')])).toEqual(['API-003']);
+    expect(provenIds([aTest('t [ACC-001]', 'ui-kit/a.stories.tsx')])).toEqual(['ACC-001']);
+  });
+
+  it('does not count a skipped test, nor a row that any failing test names', () => {
+    expect(provenIds([aTest('t [ERR-001]', 'a.test.ts', 'skipped')])).toEqual([]);
+    expect(provenIds([aTest('a [ERR-001]'), aTest('b [ERR-001]', 'b.test.ts', 'failed')])).toEqual([]);
+  });
+
+  it('names tags of unknown rows and titles that claim more than four', () => {
+    expect(faults(ledger, [aTest('t [ACC-999]')])).toHaveLength(1);
+    expect(faults(ledger, [aTest('t [ERR-001, ERR-001, ERR-001, ERR-001, ERR-001]')])).toHaveLength(1);
+    expect(faults(ledger, [aTest('t [ERR-001]')])).toEqual([]);
+  });
+
+  it('reads the reports of both runners', () => {
+    const vitest = {
+      testResults: [{ name: '/p/a.api.test.ts', assertionResults: [{ fullName: 'x [API-003]', status: 'passed' }] }],
+    };
+    const playwright = {
+      suites: [
+        {
+          title: 'a.spec.ts',
+          file: 'a.spec.ts',
+          suites: [
+            { title: 'Log in', file: 'a.spec.ts', specs: [{ title: 'shows [ACC-001]', file: 'a.spec.ts', ok: true, tests: [{ status: 'expected' }] }] },
+          ],
+        },
+      ],
+    };
+    expect(provenIds([...readResults(vitest), ...readResults(playwright)])).toEqual(['API-003', 'ACC-001']);
+  });
+
+  it('draws the same sample from the same seed', () => {
+    expect(sample(ledger, 2, 'a')).toEqual(sample(ledger, 2, 'a'));
+    expect(sample(ledger, 9, 'a')).toHaveLength(3);
+  });
+});

@@ -1,0 +1,69 @@
+import type { Given, Key, TypedEntry, Verdict } from './question.ts';
+import { hundredths, readNumber, withoutCommas } from './read-number.ts';
+
+/** Whether what was given is right (2§4, 2§5). Never throws; an answer of another kind than the key is wrong. */
+export function judge(key: Key, given: Given): Verdict {
+  if (key.kind === 'choice' && given.kind === 'choice') {
+    return { right: sameSet(key.correctIds, given.answerIds), matched: null };
+  }
+  if (key.kind === 'typed' && given.kind === 'typed') return judgeTyped(key.entries, given.text);
+  return { right: false, matched: null };
+}
+
+/**
+ * What a student should mend before a typed answer is recorded, null when nothing (Q112).
+ * Judging doesn't depend on it: who checks the same text again is judged to the letter.
+ */
+export function formatSlip(key: Key, text: string): string | null {
+  if (key.kind !== 'typed') return null;
+  return slips.find((slip) => slip.made(text.trim(), key.entries))?.message ?? null;
+}
+
+function judgeTyped(entries: readonly TypedEntry[], text: string): Verdict {
+  const typed = text.trim();
+  if (typed === '' || hasCommaAtEnd(typed)) return { right: false, matched: null };
+  const match =
+    entries.find((entry) => entry.exact && sameText(entry.text, typed)) ??
+    entries.find((entry) => !entry.exact && sameValue(entry.text, typed));
+  return { right: match !== undefined, matched: match?.text ?? null };
+}
+
+function sameText(entry: string, typed: string): boolean {
+  return entry.trim() === typed;
+}
+
+/** Equal to 2 decimals where both are numbers, else equal as text but for commas and spaces. */
+function sameValue(entry: string, typed: string): boolean {
+  const [wanted, given] = [readNumber(entry), readNumber(typed)];
+  if (wanted && given) return hundredths(wanted) === hundredths(given);
+  return !wanted && !given && withoutCommas(entry) === withoutCommas(typed);
+}
+
+/** Nothing chosen is never right, also where an author marked no answer as correct. */
+function sameSet(correct: readonly string[], chosen: readonly string[]): boolean {
+  const [wanted, given] = [new Set(correct), new Set(chosen)];
+  return given.size > 0 && given.size === wanted.size && chosen.every((id) => wanted.has(id));
+}
+
+function hasCommaAtEnd(trimmed: string): boolean {
+  return trimmed.startsWith(',') || trimmed.endsWith(',');
+}
+
+type Slip = { made(typed: string, entries: readonly TypedEntry[]): boolean; message: string };
+const slips: readonly Slip[] = [
+  { made: (typed) => typed === '', message: 'Type an answer first.' },
+  { made: hasCommaAtEnd, message: 'An answer cannot start or end with a comma.' },
+  {
+    made: (typed, entries) => wantsNumber(entries) && !meetsExactly(typed, entries) && !readNumber(typed),
+    message: 'Type a number such as 12, -0.5 or 3/4, without a unit. Write 1 1/2 as 3/2 or 1.5.',
+  },
+];
+
+function wantsNumber(entries: readonly TypedEntry[]): boolean {
+  const byValue = entries.filter((entry) => !entry.exact);
+  return byValue.length > 0 && byValue.every((entry) => readNumber(entry.text));
+}
+
+function meetsExactly(typed: string, entries: readonly TypedEntry[]): boolean {
+  return entries.some((entry) => entry.exact && sameText(entry.text, typed));
+}

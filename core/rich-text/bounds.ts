@@ -1,0 +1,56 @@
+import { limits } from './limits.ts';
+
+/**
+ * What is too large or too deep in a would-be document, or can't be stored; null when nothing is.
+ * It reads any JSON, so that the checks of shape, which recurse, only ever see what is bounded.
+ */
+export function boundsSlip(blocks: readonly unknown[]): string | null {
+  if (blocks.length > limits.blocks) return `more than ${count(limits.blocks)} blocks`;
+  const spent: Spent = { nodes: 0, characters: 0 };
+  for (const [at, block] of blocks.entries()) {
+    const slip = weigh(block, 1, spent);
+    if (slip) return `block ${at + 1}: ${slip}`;
+  }
+  return null;
+}
+
+type Spent = { nodes: number; characters: number };
+
+function weigh(value: unknown, depth: number, spent: Spent): string | null {
+  if (typeof value === 'string') return weighText(value, spent);
+  if (typeof value !== 'object' || value === null) return null;
+  if (Array.isArray(value)) return firstSlip(value, (item) => weighItem(item, depth, spent));
+  spent.nodes += 1;
+  if (spent.nodes > limits.nodes) return `the document has more than ${count(limits.nodes)} parts`;
+  if (depth > limits.depth && !('text' in value)) return `nested deeper than ${limits.depth}`;
+  return firstSlip(Object.values(value), (item) => weigh(item, depth + 1, spent));
+}
+
+/** No part of a document is a list of lists. */
+function weighItem(item: unknown, depth: number, spent: Spent): string | null {
+  return Array.isArray(item) ? 'a list where a node should be' : weigh(item, depth, spent);
+}
+
+function weighText(text: string, spent: Spent): string | null {
+  spent.characters += text.length;
+  if (spent.characters > limits.characters)
+    return `the document has more than ${count(limits.characters)} characters`;
+  return isStorable(text) ? null : 'a character that cannot be stored';
+}
+
+/** PostgreSQL's jsonb holds neither U+0000 nor half a surrogate pair. */
+function isStorable(text: string): boolean {
+  return text.isWellFormed() && !text.includes('\0');
+}
+
+function firstSlip(items: readonly unknown[], slipOf: (item: unknown) => string | null): string | null {
+  for (const item of items) {
+    const slip = slipOf(item);
+    if (slip) return slip;
+  }
+  return null;
+}
+
+function count(limit: number): string {
+  return limit.toLocaleString('en-US');
+}

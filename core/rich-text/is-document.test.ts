@@ -1,0 +1,127 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { block, richDocument } from './document-arbitrary.ts';
+import { isDocument } from './is-document.ts';
+import { limits } from './limits.ts';
+import { checkDocument } from './schema.ts';
+
+const agree = (value: unknown) => {
+  const checked = checkDocument(value);
+  expect(isDocument(value), checked.ok ? 'the schema accepts' : checked.message).toBe(checked.ok);
+  return checked.ok;
+};
+
+describe('the guard and the schema', () => {
+  it('both accept every valid document, and the schema gives it back unchanged', () => {
+    fc.assert(
+      fc.property(richDocument, (document) => {
+        expect(isDocument(document)).toBe(true);
+        expect(checkDocument(document)).toEqual({ ok: true, document });
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('judge every spoilt document alike', () => {
+    const value = fc.oneof(
+      fc.constantFrom<unknown>(
+        '',
+        'paragraph',
+        'inline-math',
+        '#0b3437',
+        'javascript:alert(1)',
+        true,
+        null,
+        0,
+        2,
+        16,
+        [],
+        {},
+      ),
+      fc.constant({ text: '' }),
+      block,
+      fc.jsonValue(),
+    );
+    const key = fc.constantFrom(
+      'type',
+      'text',
+      'children',
+      'bold',
+      'color',
+      'size',
+      'url',
+      'level',
+      'blink',
+      '__proto__',
+      'onclick',
+    );
+    let refused = 0;
+    fc.assert(
+      fc.property(
+        fc.array(block, { minLength: 1, maxLength: 2 }),
+        fc.nat(),
+        key,
+        value,
+        fc.nat(2),
+        (document, at, key, value, how) => {
+          const spoilt: unknown = JSON.parse(JSON.stringify(document));
+          spoil(spoilt, { at, key, value, how });
+          if (!agree(spoilt)) refused += 1;
+        },
+      ),
+      { numRuns: 3000 },
+    );
+    expect(refused).toBeGreaterThan(500);
+  });
+
+  it('judge anything at all alike', () => {
+    fc.assert(fc.property(fc.jsonValue(), (value) => void agree(value)));
+    for (const value of [undefined, null, 5, 'text', {}, [[]], [null], [[{ type: 'paragraph' }]]])
+      expect(agree(value)).toBe(false);
+  });
+
+  it('agree at each limit', () => {
+    const text = (length: number) => [{ type: 'paragraph', children: [{ text: 'a'.repeat(length) }] }];
+    expect(agree(text(limits.characters - 9))).toBe(true);
+    expect(agree(text(limits.characters + 1))).toBe(false);
+    const blocks = (count: number) => Array.from({ length: count }, () => text(1)[0]);
+    expect(agree(blocks(limits.blocks))).toBe(true);
+    expect(agree(blocks(limits.blocks + 1))).toBe(false);
+    const math = (length: number) => [{ type: 'math', latex: 'x'.repeat(length), children: [{ text: '' }] }];
+    expect(agree(math(limits.formula))).toBe(true);
+    expect(agree(math(limits.formula + 1))).toBe(false);
+    expect(agree(lists(3))).toBe(true);
+    expect(agree(lists(4))).toBe(false);
+    expect(agree(lists(100_000))).toBe(false);
+  });
+});
+
+function lists(depth: number): unknown {
+  let inner: unknown = { type: 'paragraph', children: [{ text: 'deep' }] };
+  for (let at = 0; at < depth; at += 1) {
+    inner = { type: 'list', ordered: false, children: [{ type: 'list-item', children: [inner] }] };
+  }
+  return [inner];
+}
+
+/** Takes a key away from, puts one into or changes one of the `at`-th object of a JSON value. */
+function spoil(
+  json: unknown,
+  { at, key, value, how }: { at: number; key: string; value: unknown; how: number },
+): void {
+  const objects: Record<string, unknown>[] = [];
+  collect(json, objects);
+  const object = objects[at % objects.length];
+  if (!object) return;
+  const keys = Object.keys(object);
+  const own = keys[at % keys.length] ?? key;
+  if (how === 0) delete object[own];
+  if (how === 1) Object.defineProperty(object, key, { value, enumerable: true, configurable: true });
+  if (how === 2) object[own] = value;
+}
+
+function collect(json: unknown, into: Record<string, unknown>[]): void {
+  if (typeof json !== 'object' || json === null) return;
+  if (!Array.isArray(json)) into.push(json as Record<string, unknown>);
+  for (const inner of Object.values(json)) collect(inner, into);
+}

@@ -1,0 +1,23 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumFlags, findChromium } from '../bin/chromium.mjs';
+
+/** Journeys in a real Chromium against the built apps, on their two origins. One server for a worker. */
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.spec.ts',
+  workers: 2,
+  fullyParallel: false,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: Boolean(process.env.CI),
+  outputDir: '../test-results',
+  reporter: [['list'], ['json', { outputFile: '../results/e2e.json' }]],
+  use: {
+    browserName: 'chromium',
+    viewport: { width: 1280, height: 900 },
+    locale: 'en-US',
+    timezoneId: 'America/New_York',
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: findChromium(), args: chromiumFlags },
+  },
+});

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { Database } from './schema.ts';
+
+/** Statements that one connection keeps prepared; beyond that, new ones go unnamed. */
+const mostNamed = 500;
+
+/**
+ * A connection that names its statements: PostgreSQL parses and plans a text once for a connection. Kysely makes the
+ * same text for the same query, so its hash is the name.
+ */
+class NamingClient extends pg.Client {
+  readonly #names = new Map<string, string>();
+
+  // pg has one method with many shapes; ours are (text, values), as Kysely asks, and (config) for the rest.
+  override query(...args: Parameters<pg.Client['query']>): ReturnType<pg.Client['query']> {
+    const [text, values] = args as unknown[];
+    if (typeof text === 'string' && Array.isArray(values)) {
+      const name = this.#nameOf(text);
+      if (name) {
+        const named = [{ name, text, values }, ...(args as unknown[]).slice(2)];
+        return super.query(...(named as unknown as typeof args));
+      }
+    }
+    return super.query(...args);
+  }
+
+  #nameOf(text: string): string | undefined {
+    const known = this.#names.get(text);
+    if (known || this.#names.size >= mostNamed) return known;
+    const name = createHash('sha1').update(text).digest('base64url');
+    this.#names.set(text, name);
+    return name;
+  }
+}
+
+export type Connected = { pool: pg.Pool; db: Kysely<Database>; close(): Promise<void> };
+
+/** A pool on the given database: `DATABASE_URL`, or the bundled server's socket. Opens nothing yet. */
+export function connect(config: pg.PoolConfig, { size = 10 }: { size?: number } = {}): Connected {
+  const pool = new pg.Pool({ max: size, application_name: 'fourfold', ...config, Client: NamingClient as typeof pg.Client });
+  // A connection that is lost while it rests is replaced by the next query; a listener keeps that from ending us.
+  pool.on('error', () => {});
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  return { pool, db, close: () => db.destroy() };
+}
+
+/** Why a database cannot be used, as a sentence for whoever started us; null when it can. */
+export async function unusable(pool: pg.Pool): Promise<string | null> {
+  try {
+    const { rows } = await pool.query<{ version: number }>(
+      "select current_setting('server_version_num')::int / 10000 as version",
+    );
+    const version = rows[0]?.version ?? 0;
+    return version >= 15 ? null : `The database is PostgreSQL ${version}; Fourfold needs 15 or newer`;
+  } catch (fault) {
+    return `The database cannot be used: ${(fault as Error).message || (fault as { code?: string }).code}`;
+  }
+}
