@@ -53,7 +53,7 @@ const sets = {
           { right: '12' },
           { wrong: '16', why: 'This is Ana’s age now.' },
           { wrong: '18', why: 'This is Ben’s age in 6 years.' },
-          { wrong: '15', why: 'This adds 6 years for only 1 of them: 2b + 4 + 6 = 40.' },
+          { wrong: '15', why: 'This adds 6 years for only one of them: 2b + 4 + 6 = 40.' },
         ],
         explain: md`With Ben's age $b$, in 6 years they will be $b + 6$ and $b + 10$. From $2b + 16 = 40$ follows $b = 12$.`,
       },

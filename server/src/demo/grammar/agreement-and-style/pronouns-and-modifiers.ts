@@ -117,7 +117,7 @@ export const pronounsAndModifiers: DemoSubsubtopic = {
         { wrong: 'there', why: '“There” is a place.' },
       ],
       explain:
-        'A pronoun agrees with the noun it stands for. “The museum” is 1 thing, so its hours are “its opening hours”.',
+        'A pronoun agrees with the noun it stands for. “The museum” is one thing, so its hours are “its opening hours”.',
       onRight: { to: 'whichShe' },
       onWrong: { to: 'standsFor' },
     },

@@ -97,7 +97,7 @@ export const agreementSets = {
           Which choice is best in place of the underlined text?`,
         rank: 4,
         choices: [
-          { wrong: 'NO CHANGE', why: 'The sentence is about 1 opera, but “that” stands for “the few operas”.' },
+          { wrong: 'NO CHANGE', why: 'The sentence is about one opera, but “that” stands for “the few operas”.' },
           { right: 'are' },
           { wrong: 'was', why: '“That” stands for “the few operas”, which is plural.' },
           { wrong: 'has been', why: '“That” stands for “the few operas”, which is plural.' },
@@ -227,7 +227,7 @@ export const subjectsAndVerbs: DemoSubsubtopic = {
         { right: 'had broken' },
       ],
       explain:
-        'Two things are past, and 1 came before the other. The earlier one stands in the past perfect: the fever had broken, then the doctor arrived.',
+        'Two things are past, and one came before the other. The earlier one stands in the past perfect: the fever had broken, then the doctor arrived.',
       onRight: { set: 'agreement' },
       onWrong: { set: 'agreement' },
     },

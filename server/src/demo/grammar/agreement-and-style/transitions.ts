@@ -155,7 +155,7 @@ export const transitions: DemoSubsubtopic = {
         { wrong: 'As a result,', why: 'That crows bend twigs does not follow from what other birds do.' },
         { wrong: 'On the contrary,', why: 'The crows bear the first sentence out.' },
       ],
-      explain: 'From “several kinds of birds” to 1 kind with details: a general statement and an example of it.',
+      explain: 'From “several kinds of birds” to one kind with details: a general statement and an example of it.',
       onRight: { to: 'clayPot' },
       onWrong: { set: 'transitions', then: 'clayPot' },
     },

@@ -57,7 +57,7 @@ export const markSets = {
           { wrong: "Garcias's", why: 'There is no such form.' },
         ],
         explain:
-          'The sentence names more than 1 person and no possession. A plain plural takes an s without an apostrophe, names included.',
+          'The sentence names more than one person and no possession. A plain plural takes an s without an apostrophe, names included.',
       },
       {
         stem: md`She had studied 3 __languages; Arabic, Hindi, and Thai.__
@@ -247,7 +247,7 @@ export const marks: DemoSubsubtopic = {
         { right: 'hour; others' },
         { wrong: 'hour; and, others', why: 'After a semicolon “and” is not needed, and no comma belongs behind it.' },
       ],
-      explain: 'Both parts are complete and closely related by contrast. A semicolon keeps them in 1 sentence.',
+      explain: 'Both parts are complete and closely related by contrast. A semicolon keeps them in one sentence.',
       onRight: { set: 'marks' },
       onWrong: { set: 'marks' },
     },

@@ -199,7 +199,7 @@ export const runOns: DemoSubsubtopic = {
         },
       ],
       explain:
-        'A comma splice can also be mended by making 1 part depend on the other. “Because” does that, and it also says how the parts are related: the age is the reason.',
+        'A comma splice can also be mended by making one part depend on the other. “Because” does that, and it also says how the parts are related: the age is the reason.',
       onRight: { to: 'howeverInside' },
       onWrong: { to: 'joiningWords' },
     },
@@ -281,7 +281,7 @@ export const runOns: DemoSubsubtopic = {
         { right: 'Although the power failed, the clinic kept working.' },
       ],
       explain:
-        'There are 3 ways: a comma with “but”, a semicolon, or a word like “although” that makes 1 part depend on the other. A comma alone, with or without an adverb, is not among them.',
+        'There are 3 ways: a comma with “but”, a semicolon, or a word like “although” that makes one part depend on the other. A comma alone, with or without an adverb, is not among them.',
       onRight: { set: 'boundaries' },
       onWrong: { set: 'boundaries' },
     },

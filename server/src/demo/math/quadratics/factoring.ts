@@ -112,7 +112,7 @@ export const factoring: DemoSubsubtopic = {
         { right: md`$a = 0$ or $b = 0$` },
         { wrong: md`$a = b$`, why: 'Equal numbers have a product of 0 only if both are 0.' },
       ],
-      explain: md`Two numbers that both differ from 0 never have the product 0. So if $ab = 0$, at least 1 of them is 0. That is why equations are factored.`,
+      explain: md`Two numbers that both differ from 0 never have the product 0. So if $ab = 0$, at least one of them is 0. That is why equations are factored.`,
       onRight: { to: 'factorIt' },
       onWrong: { set: 'factors', then: 'factorIt' },
     },

@@ -153,7 +153,7 @@ export const probability: DemoSubsubtopic = {
       choices: [
         { wrong: md`$\frac{1}{2}$`, why: 'This counts 4 as well. The number has to be greater than 4.' },
         { wrong: md`$\frac{2}{3}$`, why: 'This is 4 of 6, the probability of 4 or less.' },
-        { wrong: md`$\frac{1}{6}$`, why: 'This is the probability of 1 particular number.' },
+        { wrong: md`$\frac{1}{6}$`, why: 'This is the probability of one particular number.' },
         { right: md`$\frac{1}{3}$` },
       ],
       explain: md`List the outcomes that fit: 5 and 6. That is 2 of 6 equally likely outcomes, so the probability is $\frac{2}{6} = \frac{1}{3}$.`,

@@ -126,7 +126,7 @@ export const narrativeSets = {
             wrong: 'fatherly pride.',
             why: 'The child in the comparison may suggest this, but the point is how the hand is held.',
           },
-          { wrong: 'little interest.', why: 'He strikes 1 note 40 times. Loose does not mean careless here.' },
+          { wrong: 'little interest.', why: 'He strikes one note 40 times. Loose does not mean careless here.' },
         ],
         explain:
           'A child who knows the way does not have to be pulled. The hand is held loosely because nothing needs to be forced.',

@@ -272,7 +272,7 @@ export const publicSpeech: DemoSubsubtopic = {
         { wrong: 'repeating the answers to both objections.', why: 'Neither the well nor discontent returns in it.' },
       ],
       explain:
-        'The fence “keeps nothing in and nothing out”: it is only for looks, and it cost more than the lamp would. “Handsome by day … useful by night” puts the contrast into 1 sentence.',
+        'The fence “keeps nothing in and nothing out”: it is only for looks, and it cost more than the lamp would. “Handsome by day … useful by night” puts the contrast into one sentence.',
       onRight: { set: 'subscriber' },
       onWrong: { set: 'subscriber' },
     },
