@@ -20,14 +20,16 @@ import type {
   Video as VideoNode,
 } from '@fourfold/core/rich-text/document';
 import { type Formulas, formulaKey } from '@fourfold/core/rich-text/formula-tree';
-import { createElement, Fragment, type ReactNode } from 'react';
+import { createElement, Fragment, lazy, type ReactNode, Suspense } from 'react';
 import { drawFormula } from './formula.tsx';
 import { Marked } from './marks.tsx';
 import { Passage } from './passage.tsx';
 import css from './rich-text.module.css';
 import { Scroller } from './scroller.tsx';
 import { Tooltip } from './tooltip.tsx';
-import { Video } from './video.tsx';
+
+/** Rare in a question, so that most pages do without it. */
+const Video = lazy(() => import('./video.tsx').then(({ Video }) => ({ default: Video })));
 
 /** Where a node stands. */
 export type Place = { formulas: Formulas; mediaBase: string; depth: number };
@@ -65,7 +67,14 @@ const drawers = {
       </figure>
     );
   },
-  video: (node: VideoNode) => <Video url={words(node.url)} title={words(node.title) || 'Video'} />,
+  video: (node: VideoNode) => {
+    const title = words(node.title) || 'Video';
+    return (
+      <Suspense fallback={<div className={css.video}>{title}</div>}>
+        <Video url={words(node.url)} title={title} />
+      </Suspense>
+    );
+  },
   link: (node: Link, place) =>
     isLinkAddress(words(node.url)) ? (
       <a href={node.url} target="_blank" rel="noopener noreferrer">

@@ -202,7 +202,7 @@ export const PictureAndVideo: Story = {
     const kit = within(canvasElement);
     const picture = kit.getByRole('img', { name: 'A parabola that opens downward' });
     await expect(picture).toHaveAttribute('src', `https://127.0.0.1:1/api/media/${sha}.png`);
-    await expect(kit.getByRole('button', { name: 'Play video: The vertex, drawn' })).toBeVisible();
+    await expect(await kit.findByRole('button', { name: 'Play video: The vertex, drawn' })).toBeVisible();
     await expect(canvasElement.querySelector('iframe')).toBeNull();
   },
 };
@@ -213,7 +213,7 @@ export const VideoFrame: Story = {
     document: [{ type: 'video', url: 'https://youtu.be/dQw4w9WgXcQ', title: 'The vertex, drawn', children: empty }],
   },
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button'));
+    await userEvent.click(await within(canvasElement).findByRole('button'));
     const frame = canvasElement.querySelector('iframe');
     await expect(frame).toHaveAttribute('src', 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ');
     await expect(frame?.getAttribute('sandbox')).not.toContain('allow-top-navigation');
