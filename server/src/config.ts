@@ -20,8 +20,11 @@ export type Config = {
   /** Asked for in so many words; otherwise the bundled database is seeded when it is empty. */
   seedDemo: boolean;
   mail: { by: 'smtp'; url: string; from: string } | { by: 'outbox' };
-  logLevel: string;
+  /** null: everything into a file or a collector, warnings to a terminal, where a person reads the addresses. */
+  logLevel: string | null;
   proxies: number;
+  /** In development Vite serves the apps. */
+  apiOnly: boolean;
 };
 
 type Env = Readonly<Record<string, string | undefined>>;
@@ -66,8 +69,9 @@ export function readConfig(env: Env): { config: Config } | { faults: string[] } 
     sessionDays: take('SESSION_DAYS', wholeNumber(1, 365), 7),
     seedDemo: take('SEED', oneOf('demo'), null) === 'demo',
     mail: smtp !== null && !outbox ? { by: 'smtp', url: smtp, from } : { by: 'outbox' },
-    logLevel: take('LOG_LEVEL', oneOf('silent', ...Object.values(levels.labels)), 'info'),
+    logLevel: take('LOG_LEVEL', oneOf('silent', ...Object.values(levels.labels)), null),
     proxies: take('PROXIES', wholeNumber(0, 10), 0),
+    apiOnly: take('FOURFOLD_DEV', oneOf('1'), null) === '1',
   };
   if (production && smtp === null && !outbox) {
     faults.push('SMTP_URL is not set: in production mail needs a server, or MAIL=outbox to keep it in the data folder.');

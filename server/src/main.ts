@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
 import { readConfig } from './config.ts';
 import { run } from './run.ts';
+import { StartFault } from './start-fault.ts';
 
 const appsFolder = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -12,13 +13,18 @@ if ('faults' in read) {
 }
 
 const { config } = read;
-const log = pino({ level: config.logLevel, base: null, serializers: { err: withoutRows } });
+const log = pino({
+  level: config.logLevel ?? (process.stdout.isTTY && !config.production ? 'warn' : 'info'),
+  base: null,
+  timestamp: pino.stdTimeFunctions.isoTime,
+  serializers: { err: withoutRows },
+});
 const say = (line: string) => console.log(line);
 try {
   const running = await run({ config, log, say, appsFolder });
   stopOnSignal(running.stop);
 } catch (error) {
-  console.error(error instanceof Error && error.name === 'StartFault' ? error.message : error);
+  console.error(error instanceof StartFault ? error.message : error);
   process.exit(1);
 }
 
