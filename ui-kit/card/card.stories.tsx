@@ -8,7 +8,8 @@ const meta = {
   component: Card,
   args: {
     number: 7,
-    title: 'A student throws a ball upward from a platform. What is the greatest height, in meters, that the ball reaches?',
+    title:
+      'A student throws a ball upward from a platform. What is the greatest height, in meters, that the ball reaches?',
     end: (
       <>
         <Rank rank={2} />

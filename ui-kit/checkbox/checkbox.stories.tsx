@@ -19,6 +19,9 @@ export const Checks: Story = {
 };
 export const Disabled: Story = { args: { disabled: true } };
 export const LongText: Story = {
-  args: { children: "Something isn't working/something seems broken, and these are more words than one line of a phone can hold" },
+  args: {
+    children:
+      "Something isn't working/something seems broken, and these are more words than one line of a phone can hold",
+  },
   parameters: { width: 340 },
 };

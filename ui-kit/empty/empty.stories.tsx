@@ -4,7 +4,10 @@ import { Empty } from './empty.tsx';
 const meta = {
   title: 'States/Empty',
   component: Empty,
-  args: { title: 'No assignments found', children: 'When your tutor assigns work, it stands here with its due date.' },
+  args: {
+    title: 'No assignments found',
+    children: 'When your tutor assigns work, it stands here with its due date.',
+  },
 } satisfies Meta<typeof Empty>;
 export default meta;
 type Story = StoryObj<typeof meta>;

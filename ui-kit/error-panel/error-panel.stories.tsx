@@ -5,7 +5,11 @@ import { ErrorPanel } from './error-panel.tsx';
 const meta = {
   title: 'States/ErrorPanel',
   component: ErrorPanel,
-  args: { title: 'The scores could not be loaded.', children: 'Everything you answered is safe.', onRetry: fn() },
+  args: {
+    title: 'The scores could not be loaded.',
+    children: 'Everything you answered is safe.',
+    onRetry: fn(),
+  },
 } satisfies Meta<typeof ErrorPanel>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -15,7 +15,12 @@ export const Rest: Story = { args: { defaultValue: 'maya.okafor@mail.example' } 
 export const Empty: Story = {};
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'maya.okafor@mail.example' } };
 export const WithNoteAndAside: Story = {
-  args: { label: 'Code', type: 'text', note: 'You have it from your school.', aside: <a href="#code">No code?</a> },
+  args: {
+    label: 'Code',
+    type: 'text',
+    note: 'You have it from your school.',
+    aside: <a href="#code">No code?</a>,
+  },
 };
 
 export const Bad: Story = {

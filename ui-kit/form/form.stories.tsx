@@ -17,7 +17,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const save = (canvasElement: HTMLElement) => userEvent.click(within(canvasElement).getByRole('button', { name: 'Save' }));
+const save = (canvasElement: HTMLElement) =>
+  userEvent.click(within(canvasElement).getByRole('button', { name: 'Save' }));
 
 export const RefusesEmpty: Story = {
   name: 'says "Please enter {label}" for each empty field, and goes to the first [ACC-060]',
@@ -87,12 +88,18 @@ export const GroupedNumbers: Story = {
 };
 
 /** A form whose one field must satisfy a validator. */
-const validated = (label: string, is: validators.Validator, type: FormField['type'] = 'text'): FormField[] => [
-  { name: 'value', label, type, is },
-];
+const validated = (
+  label: string,
+  is: validators.Validator,
+  type: FormField['type'] = 'text',
+): FormField[] => [{ name: 'value', label, type, is }];
 
 /** Types each value, sends it, and sees it refused or taken. */
-async function tries(canvasElement: HTMLElement, onSubmit: unknown, values: { refused: string[]; taken: string[] }) {
+async function tries(
+  canvasElement: HTMLElement,
+  onSubmit: unknown,
+  values: { refused: string[]; taken: string[] },
+) {
   const input = canvasElement.querySelector('input') as HTMLInputElement;
   for (const value of values.refused) {
     await userEvent.clear(input);
@@ -125,39 +132,51 @@ export const Words: Story = {
   name: 'takes a string only of its letters and signs [ACC-055]',
   args: { fields: validated('Name', validators.isString) },
   play: ({ canvasElement, args }) =>
-    tries(canvasElement, args.onSubmit, { refused: ['a_b', 'a@b', '<b>', 'a;b'], taken: ["O'Neil-Smith, #4/2. b"] }),
+    tries(canvasElement, args.onSubmit, {
+      refused: ['a_b', 'a@b', '<b>', 'a;b'],
+      taken: ["O'Neil-Smith, #4/2. b"],
+    }),
 };
 
 export const Website: Story = {
   name: 'takes a website address [ACC-056]',
   args: { fields: validated('Website', validators.isWebsite) },
   play: ({ canvasElement, args }) =>
-    tries(canvasElement, args.onSubmit, { refused: ['site', 'javascript:alert(1)'], taken: ['https://openstax.org/x'] }),
+    tries(canvasElement, args.onSubmit, {
+      refused: ['site', 'javascript:alert(1)'],
+      taken: ['https://openstax.org/x'],
+    }),
 };
 
 export const Email: Story = {
   name: 'takes an e-mail address [ACC-056]',
   args: { fields: validated('Email', validators.isEmail, 'email') },
   play: ({ canvasElement, args }) =>
-    tries(canvasElement, args.onSubmit, { refused: ['maya', 'maya@mail', '@mail.example'], taken: ['maya@mail.example'] }),
+    tries(canvasElement, args.onSubmit, {
+      refused: ['maya', 'maya@mail', '@mail.example'],
+      taken: ['maya@mail.example'],
+    }),
 };
 
 export const Alphabetic: Story = {
   name: 'takes letters alone [ACC-057]',
   args: { fields: validated('Letters', validators.isAlphabetic) },
-  play: ({ canvasElement, args }) => tries(canvasElement, args.onSubmit, { refused: ['a1', 'a b'], taken: ['abc'] }),
+  play: ({ canvasElement, args }) =>
+    tries(canvasElement, args.onSubmit, { refused: ['a1', 'a b'], taken: ['abc'] }),
 };
 
 export const Alphanumeric: Story = {
   name: 'takes letters and digits alone [ACC-057]',
   args: { fields: validated('Code', validators.isAlphanumeric) },
-  play: ({ canvasElement, args }) => tries(canvasElement, args.onSubmit, { refused: ['a-1', 'a b'], taken: ['a1', 'abc'] }),
+  play: ({ canvasElement, args }) =>
+    tries(canvasElement, args.onSubmit, { refused: ['a-1', 'a b'], taken: ['a1', 'abc'] }),
 };
 
 export const Numbers: Story = {
   name: 'takes a number [ACC-058]',
   args: { fields: validated('Number', validators.isNumber) },
-  play: ({ canvasElement, args }) => tries(canvasElement, args.onSubmit, { refused: ['a', '1e3'], taken: ['-3', '0.5'] }),
+  play: ({ canvasElement, args }) =>
+    tries(canvasElement, args.onSubmit, { refused: ['a', '1e3'], taken: ['-3', '0.5'] }),
 };
 
 export const PositiveNumbers: Story = {
@@ -177,7 +196,10 @@ export const PositiveDecimals: Story = {
 export const Required: Story = {
   name: 'refuses a value that is empty or made of spaces [ACC-059]',
   args: { fields: validated('Title', validators.isFilled) },
-  play: ({ canvasElement, args }) => tries(canvasElement, args.onSubmit, { refused: ['', '   '], taken: ['x'] }),
+  play: ({ canvasElement, args }) =>
+    tries(canvasElement, args.onSubmit, { refused: ['', '   '], taken: ['x'] }),
 };
 
-export const Busy: Story = { args: { busy: true, initial: { title: 'Quadratics', email: 'maya@mail.example' } } };
+export const Busy: Story = {
+  args: { busy: true, initial: { title: 'Quadratics', email: 'maya@mail.example' } },
+};

@@ -100,7 +100,8 @@ export function check(fields: readonly FormField[], values: FormValues): FormVal
   for (const { name, label, pattern, is, message } of fields) {
     const value = values[name] ?? '';
     if (!isFilled(value)) messages[name] = `Please enter ${label}`;
-    else if ((pattern && value.search(pattern) === -1) || is?.(value) === false) messages[name] = message ?? `Invalid ${label}`;
+    else if ((pattern && value.search(pattern) === -1) || is?.(value) === false)
+      messages[name] = message ?? `Invalid ${label}`;
   }
   return messages;
 }

@@ -18,7 +18,10 @@ export const Some: Story = {
   play: async ({ canvasElement }) => {
     const kit = within(canvasElement);
     await expect(kit.getByText('66.67%')).toBeVisible();
-    await expect(kit.getByRole('progressbar', { name: 'Quadratic functions' })).toHaveAttribute('aria-valuenow', '66.67');
+    await expect(kit.getByRole('progressbar', { name: 'Quadratic functions' })).toHaveAttribute(
+      'aria-valuenow',
+      '66.67',
+    );
   },
 };
 export const Done: Story = {

@@ -21,7 +21,9 @@ type Props = { choices: Choice[]; begins?: string[]; several?: boolean; checked?
 
 function Answering({ choices, begins = [], several, checked }: Props) {
   const [chosen, setChosen] = useState(begins);
-  return <Choices choices={choices} chosen={chosen} several={several} checked={checked} onChoose={setChosen} />;
+  return (
+    <Choices choices={choices} chosen={chosen} several={several} checked={checked} onChoose={setChosen} />
+  );
 }
 
 const meta = {
@@ -34,8 +36,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Rest: Story = {
-  name: 'are lettered from A, six at most, and chosen by pointer',
-  args: { choices: ['one', 'two', 'three', 'four', 'five', 'six', 'seven'].map((body) => ({ id: body, body })) },
+  name: 'are lettered from A, six at most, and chosen by pointer [PRC-002]',
+  args: {
+    choices: ['one', 'two', 'three', 'four', 'five', 'six', 'seven'].map((body) => ({ id: body, body })),
+  },
   play: async ({ canvasElement }) => {
     const kit = within(canvasElement);
     const names = kit.getAllByRole('radio').map((radio) => radio.getAttribute('aria-labelledby'));
@@ -68,7 +72,9 @@ export const Wrong: Story = {
   args: { begins: ['20'], checked: true },
   play: async ({ canvasElement }) => {
     const kit = within(canvasElement);
-    await expect(kit.getByRole('radio', { name: 'B 20' })).toHaveAccessibleDescription(/^Your answer ?, wrong$/);
+    await expect(kit.getByRole('radio', { name: 'B 20' })).toHaveAccessibleDescription(
+      /^Your answer ?, wrong$/,
+    );
     await expect(kit.getByRole('radio', { name: 'C 23' })).toHaveAccessibleDescription('Right answer');
     await expect(kit.getByText(/The platform is itself/)).toBeVisible();
     await userEvent.click(kit.getByText('33'));
@@ -82,7 +88,10 @@ export const SeveralChecked: Story = {
     several: true,
     checked: true,
     begins: ['3', '20'],
-    choices: answers('23').map((choice) => ({ ...choice, correct: choice.id !== '20' && choice.id !== '33' })),
+    choices: answers('23').map((choice) => ({
+      ...choice,
+      correct: choice.id !== '20' && choice.id !== '33',
+    })),
   },
 };
 export const StruckOut: Story = {
@@ -94,7 +103,10 @@ export const RichAndLong: Story = {
     choices: [
       { id: 'a', body: <RichText document={ball} formulas={sampleFormulas} /> },
       { id: 'b', body: <RichText document={ball.slice(1, 2)} formulas={sampleFormulas} /> },
-      { id: 'c', body: 'An answer of many words, which is set as the text is and goes on for more than one line of a phone.' },
+      {
+        id: 'c',
+        body: 'An answer of many words, which is set as the text is and goes on for more than one line of a phone.',
+      },
     ],
   },
 };

@@ -7,14 +7,19 @@ import { Explanation } from './explanation.tsx';
 const meta = {
   title: 'Question/Explanation',
   component: Explanation,
-  args: { children: <RichText document={[...ball, ...everything]} formulas={sampleFormulas} />, onViewFull: fn() },
+  args: {
+    children: <RichText document={[...ball, ...everything]} formulas={sampleFormulas} />,
+    onViewFull: fn(),
+  },
   parameters: { width: 704 },
 } satisfies Meta<typeof Explanation>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const height = (canvasElement: HTMLElement) =>
-  within(canvasElement).getByRole('region', { name: 'Explanation' }).firstElementChild?.getBoundingClientRect().height;
+  within(canvasElement)
+    .getByRole('region', { name: 'Explanation' })
+    .firstElementChild?.getBoundingClientRect().height;
 
 export const Long: Story = {
   name: 'is cut at 300 px with "View full explanation", and shows all of it when asked',

@@ -8,7 +8,9 @@ function Typing(props: Partial<ComponentProps<typeof FreeResponse>>) {
   return <FreeResponse {...props} value={value} onType={setValue} />;
 }
 
-const meta = { title: 'Question/FreeResponse', component: Typing, parameters: { width: 704 } } satisfies Meta<typeof Typing>;
+const meta = { title: 'Question/FreeResponse', component: Typing, parameters: { width: 704 } } satisfies Meta<
+  typeof Typing
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -18,7 +20,7 @@ const isLeft = (canvasElement: HTMLElement, symbol: string) =>
   within(canvasElement).getByLabelText('Your answer').getBoundingClientRect().left;
 
 export const SymbolRight: Story = {
-  name: 'has its symbol at the right',
+  name: 'has its symbol at the right [PRC-003]',
   args: { symbol: 'm' },
   play: async ({ canvasElement }) => {
     const input = within(canvasElement).getByLabelText('Your answer');
@@ -30,7 +32,7 @@ export const SymbolRight: Story = {
 };
 
 export const SymbolLeft: Story = {
-  name: 'has its symbol at the left',
+  name: 'has its symbol at the left [PRC-003]',
   args: { symbol: '$', symbolLeft: true, value: '12.50' },
   play: ({ canvasElement }) => expect(isLeft(canvasElement, '$')).toBe(true),
 };
@@ -40,7 +42,9 @@ export const Hint: Story = {
   args: { value: '3,', hint: 'There is a comma at the end. Press Check again to send it as it is.' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent('There is a comma at the end.');
-    await expect(within(canvasElement).getByLabelText('Your answer')).toHaveAccessibleDescription(/comma at the end/);
+    await expect(within(canvasElement).getByLabelText('Your answer')).toHaveAccessibleDescription(
+      /comma at the end/,
+    );
   },
 };
 

@@ -18,10 +18,25 @@ const answers = ['3', '20', '23', '33'].map((body) => ({
   id: body,
   body,
   correct: body === '23',
-  why: body === '20' && '20 meters is how far the ball rises above the platform. The platform is itself 3 meters high.',
+  why:
+    body === '20' &&
+    '20 meters is how far the ball rises above the platform. The platform is itself 3 meters high.',
 }));
 
-const marks = ['right', 'right', 'wrong', 'right', 'right', 'right', 'wrong', 'open', 'open', 'open', 'open', 'open'] as const;
+const marks = [
+  'right',
+  'right',
+  'wrong',
+  'right',
+  'right',
+  'right',
+  'wrong',
+  'open',
+  'open',
+  'open',
+  'open',
+  'open',
+] as const;
 
 /** How the parts of a question stand together. */
 function WholeQuestion({ begins = [] as string[], checks = false }) {
@@ -32,7 +47,12 @@ function WholeQuestion({ begins = [] as string[], checks = false }) {
   return (
     <Paper
       head={
-        <QuestionHead number={7} rank={2} note="No calculator" phone={<RunOfFour count={run} fresh={checked && right} />} />
+        <QuestionHead
+          number={7}
+          rank={2}
+          note="No calculator"
+          phone={<RunOfFour count={run} fresh={checked && right} />}
+        />
       }
       aside={
         <>
@@ -74,7 +94,11 @@ function WholeQuestion({ begins = [] as string[], checks = false }) {
   );
 }
 
-const meta = { title: 'Question/Whole', component: WholeQuestion, parameters: { flush: true } } satisfies Meta<typeof WholeQuestion>;
+const meta = {
+  title: 'Question/Whole',
+  component: WholeQuestion,
+  parameters: { flush: true },
+} satisfies Meta<typeof WholeQuestion>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -123,6 +147,10 @@ export const InstructionKinds: StoryObj = {
   ),
   play: async ({ canvasElement }) => {
     const lines = [...canvasElement.querySelectorAll('p')].map((line) => line.textContent);
-    await expect(lines).toEqual(['Choose one answer.', 'Choose all answers that apply.', 'Type your answer.']);
+    await expect(lines).toEqual([
+      'Choose one answer.',
+      'Choose all answers that apply.',
+      'Type your answer.',
+    ]);
   },
 };

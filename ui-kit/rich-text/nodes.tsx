@@ -51,7 +51,8 @@ const drawers = {
     </Scroller>
   ),
   'table-row': (node: TableRow, place) => <tr>{inside(node, place)}</tr>,
-  'table-cell': (node: TableCell, place) => createElement(node.header ? 'th' : 'td', null, inside(node, place)),
+  'table-cell': (node: TableCell, place) =>
+    createElement(node.header ? 'th' : 'td', null, inside(node, place)),
   math: (node: MathBlock, place) => <Scroller label="Formula">{formula(node, place, true)}</Scroller>,
   'inline-math': (node: InlineMath, place) => formula(node, place, false),
   image: (node: Image, { mediaBase }) => {

@@ -21,7 +21,9 @@ export const Question: Story = {
     await expect(inline?.closest('p')?.textContent).toContain('platform. t seconds');
     await expect(display?.getAttribute('display')).toBe('block');
     await expect(display?.querySelector('msup')?.getBoundingClientRect().width).toBeGreaterThan(5);
-    const indent = (display?.getBoundingClientRect().left ?? 0) - (inline?.closest('p')?.getBoundingClientRect().left ?? 0);
+    const indent =
+      (display?.getBoundingClientRect().left ?? 0) -
+      (inline?.closest('p')?.getBoundingClientRect().left ?? 0);
     await expect(indent).toBe(32);
   },
 };
@@ -31,7 +33,22 @@ export const Everything: Story = {
   args: { document: everything },
   play: async ({ canvasElement }) => {
     const kit = within(canvasElement);
-    for (const tag of ['strong', 'em', 'u', 's', 'sub', 'sup', 'code', 'mark', 'ol', 'ul', 'blockquote', 'table', 'th', 'h3']) {
+    for (const tag of [
+      'strong',
+      'em',
+      'u',
+      's',
+      'sub',
+      'sup',
+      'code',
+      'mark',
+      'ol',
+      'ul',
+      'blockquote',
+      'table',
+      'th',
+      'h3',
+    ]) {
       await expect(canvasElement.querySelector(tag), tag).not.toBeNull();
     }
     await expect(kit.getByRole('link', { name: 'link' })).toHaveAttribute('href', 'https://openstax.org');
@@ -98,7 +115,9 @@ export const PassageLines: Story = {
       await waitFor(async () => {
         const lines = countedLines(canvasElement);
         const shown = numbers(canvasElement);
-        await expect(shown.map(({ says }) => says)).toEqual(lines.flatMap((_, at) => (at % 5 === 4 ? at + 1 : [])));
+        await expect(shown.map(({ says }) => says)).toEqual(
+          lines.flatMap((_, at) => (at % 5 === 4 ? at + 1 : [])),
+        );
         for (const { says, at } of shown) await expect(Math.abs((lines[says - 1] ?? 0) - at)).toBeLessThan(6);
       });
       counts.push(numbers(canvasElement).length);
@@ -170,13 +189,27 @@ export const PictureAndVideo: Story = {
   name: 'shows a picture with its words, and loads a video only when it is asked for',
   args: {
     document: [
-      { type: 'image', src: 'https://127.0.0.1:1/parabola.png', alt: 'A parabola that opens downward', width: 300, children: empty },
-      { type: 'video', url: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ', title: 'The vertex, drawn', children: empty },
+      {
+        type: 'image',
+        src: 'https://127.0.0.1:1/parabola.png',
+        alt: 'A parabola that opens downward',
+        width: 300,
+        children: empty,
+      },
+      {
+        type: 'video',
+        url: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
+        title: 'The vertex, drawn',
+        children: empty,
+      },
     ],
   },
   play: async ({ canvasElement }) => {
     const kit = within(canvasElement);
-    await expect(kit.getByRole('img', { name: 'A parabola that opens downward' })).toHaveAttribute('loading', 'lazy');
+    await expect(kit.getByRole('img', { name: 'A parabola that opens downward' })).toHaveAttribute(
+      'loading',
+      'lazy',
+    );
     await expect(kit.getByRole('button', { name: 'Play video: The vertex, drawn' })).toBeVisible();
     await expect(canvasElement.querySelector('iframe')).toBeNull();
   },
@@ -186,8 +219,14 @@ const broken = [
   null,
   7,
   'a bare word',
-  { type: 'paragraph', children: [{ text: 'What can be shown ' }, { text: 12 }, null, { text: 'is shown.' }] },
-  { type: 'no-such-node', children: [{ type: 'paragraph', children: [{ text: 'Even inside an unknown node.' }] }] },
+  {
+    type: 'paragraph',
+    children: [{ text: 'What can be shown ' }, { text: 12 }, null, { text: 'is shown.' }],
+  },
+  {
+    type: 'no-such-node',
+    children: [{ type: 'paragraph', children: [{ text: 'Even inside an unknown node.' }] }],
+  },
   { type: 'constructor', children: [{ text: 'Or a tricky one.' }] },
   { type: 'paragraph' },
   { type: 'list', children: 'no list' },
@@ -199,7 +238,11 @@ const broken = [
   { type: 'link', url: 'javascript:alert(1)', children: [{ text: 'Words of a refused link' }] },
   { type: 'tooltip', tip: 'none', children: [{ text: 'Words without a tip' }] },
   { type: 'paragraph', children: [{ text: 'No colour', color: 'url(x)', size: 9000, highlight: {} }] },
-  { type: 'passage', credit: 5, children: [{ type: 'paragraph', children: [{ text: '<img src=x onerror=alert(1)>' }] }] },
+  {
+    type: 'passage',
+    credit: 5,
+    children: [{ type: 'paragraph', children: [{ text: '<img src=x onerror=alert(1)>' }] }],
+  },
 ];
 
 export const Broken: Story = {
@@ -209,7 +252,12 @@ export const Broken: Story = {
     formulas: { $$tree: { el: 'script', children: ['alert(1)'] } } as never,
   },
   play: async ({ canvasElement }) => {
-    for (const words of ['a bare word', 'What can be shown is shown.', 'Even inside an unknown node.', 'Or a tricky one.']) {
+    for (const words of [
+      'a bare word',
+      'What can be shown is shown.',
+      'Even inside an unknown node.',
+      'Or a tricky one.',
+    ]) {
       await expect(canvasElement).toHaveTextContent(words);
     }
     await expect(canvasElement).toHaveTextContent('Words of a refused picture');

@@ -1,8 +1,15 @@
 import { empty, type RichDocument } from '@fourfold/core/rich-text/document';
 import type { FormulaElement, Formulas } from '@fourfold/core/rich-text/formula-tree';
 
-const el = (name: FormulaElement['el'], ...children: FormulaElement['children']): FormulaElement => ({ el: name, children });
-const mo = (sign: string, attr: Record<string, string> = {}): FormulaElement => ({ el: 'mo', attr, children: [sign] });
+const el = (name: FormulaElement['el'], ...children: FormulaElement['children']): FormulaElement => ({
+  el: name,
+  children,
+});
+const mo = (sign: string, attr: Record<string, string> = {}): FormulaElement => ({
+  el: 'mo',
+  attr,
+  children: [sign],
+});
 const display = (...children: FormulaElement['children']): FormulaElement => ({
   el: 'math',
   attr: { display: 'block' },
@@ -38,7 +45,9 @@ export const sampleFormulas: Formulas = {
   '$$\\sqrt{x^2+\\frac{1}{x}}': display(
     el('msqrt', squared(el('mi', 'x')), mo('+'), el('mfrac', el('mn', '1'), el('mi', 'x'))),
   ),
-  '$$wide': display(...Array.from({ length: 40 }, (_, at) => [el('mi', 'x'), mo('+'), el('mn', String(at)), mo('+')]).flat()),
+  $$wide: display(
+    ...Array.from({ length: 40 }, (_, at) => [el('mi', 'x'), mo('+'), el('mn', String(at)), mo('+')]).flat(),
+  ),
 };
 
 const math = (latex: string) => ({ type: 'inline-math', latex, children: empty }) as const;
@@ -50,11 +59,16 @@ export const ball: RichDocument = [
     children: [
       { text: 'A student throws a ball upward from a platform. ' },
       math('t'),
-      { text: ' seconds after the throw, its height above the ground, in meters, is given by the function below.' },
+      {
+        text: ' seconds after the throw, its height above the ground, in meters, is given by the function below.',
+      },
     ],
   },
   { type: 'math', latex: 'h(t)=-5t^2+20t+3', children: empty },
-  { type: 'paragraph', children: [{ text: 'What is the greatest height, in meters, that the ball reaches?' }] },
+  {
+    type: 'paragraph',
+    children: [{ text: 'What is the greatest height, in meters, that the ball reaches?' }],
+  },
 ];
 
 /** One of each node that is text. */
@@ -120,7 +134,10 @@ export const everything: RichDocument = [
       },
     ],
   },
-  { type: 'quote', children: [{ type: 'paragraph', children: [{ text: 'Symmetry gives the same answer.' }] }] },
+  {
+    type: 'quote',
+    children: [{ type: 'paragraph', children: [{ text: 'Symmetry gives the same answer.' }] }],
+  },
   { type: 'heading', level: 3, children: [{ text: 'Values' }] },
   {
     type: 'table',

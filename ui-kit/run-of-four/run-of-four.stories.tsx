@@ -4,7 +4,9 @@ import { expect, userEvent, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { RunOfFour } from './run-of-four.tsx';
 
-const meta = { title: 'Progress/RunOfFour', component: RunOfFour, args: { count: 2 } } satisfies Meta<typeof RunOfFour>;
+const meta = { title: 'Progress/RunOfFour', component: RunOfFour, args: { count: 2 } } satisfies Meta<
+  typeof RunOfFour
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -21,7 +23,8 @@ export const Small: Story = {
   ),
   play: async ({ canvasElement }) => {
     const kit = within(canvasElement);
-    for (const count of runs) await expect(kit.getByRole('img', { name: `${count} of 4 right in a row` })).toBeVisible();
+    for (const count of runs)
+      await expect(kit.getByRole('img', { name: `${count} of 4 right in a row` })).toBeVisible();
     await expect(kit.getByText('2 of 4')).toBeVisible();
     await expect(kit.getByText('Mastered')).toBeVisible();
   },

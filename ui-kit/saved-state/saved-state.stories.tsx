@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { SavedState } from './saved-state.tsx';
 
-const meta = { title: 'Progress/SavedState', component: SavedState, args: { at: 'saved' } } satisfies Meta<typeof SavedState>;
+const meta = { title: 'Progress/SavedState', component: SavedState, args: { at: 'saved' } } satisfies Meta<
+  typeof SavedState
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -25,5 +25,7 @@ export const Chooses: Story = {
 };
 export const Bad: Story = { args: { message: 'Please enter Items Per Page' } };
 export const LongText: Story = {
-  args: { options: [{ value: '10', label: 'A title that is far too long for the box in which it is chosen' }] },
+  args: {
+    options: [{ value: '10', label: 'A title that is far too long for the box in which it is chosen' }],
+  },
 };

@@ -6,7 +6,9 @@ const blocks = [...css.matchAll(/:root[^{]*\{([^}]*)\}/g)].map(([, body = '']) =
 const [light = {}, systemDark = {}, chosenDark = {}] = blocks;
 
 function values(body: string): Record<string, string> {
-  return Object.fromEntries([...body.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value]));
+  return Object.fromEntries(
+    [...body.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value]),
+  );
 }
 
 function luminance(hex = '#000000'): number {

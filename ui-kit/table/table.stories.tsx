@@ -7,7 +7,12 @@ type Student = { id: string; name: string; email: string; sets: number };
 
 const students: Student[] = [
   { id: '1', name: 'Maya Okafor', email: 'maya.okafor@mail.example', sets: 41 },
-  { id: '2', name: 'Bartholomew Featherstonehaugh-Cholmondeley', email: 'b.featherstonehaugh@mail.example', sets: 7 },
+  {
+    id: '2',
+    name: 'Bartholomew Featherstonehaugh-Cholmondeley',
+    email: 'b.featherstonehaugh@mail.example',
+    sets: 7,
+  },
   { id: '3', name: 'Li Wen', email: 'li.wen@mail.example', sets: 128 },
 ];
 
@@ -27,7 +32,9 @@ function Students({ rows }: { rows: readonly Student[] }) {
   );
 }
 
-const meta = { title: 'Page/Table', component: Students, args: { rows: students } } satisfies Meta<typeof Students>;
+const meta = { title: 'Page/Table', component: Students, args: { rows: students } } satisfies Meta<
+  typeof Students
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -11,7 +11,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Kinds: Story = {
-  name: 'has the kinds success, error and warning, each with its own sign',
+  name: 'has the kinds success, error and warning, each with its own sign [NAV-005]',
   render: ({ onDismiss }) => (
     <div style={{ display: 'grid', gap: 16, justifyItems: 'start' }}>
       <Toast kind="success" onDismiss={onDismiss}>
@@ -45,7 +45,8 @@ export const Dismissed: Story = {
 export const LongText: Story = {
   args: {
     kind: 'error',
-    children: 'Please enter valid email and password & confirm password should match. Then try to send it once more.',
+    children:
+      'Please enter valid email and password & confirm password should match. Then try to send it once more.',
   },
   parameters: { width: 375 },
 };

@@ -30,7 +30,11 @@ function Topics({ dense, begins = [] }: { dense?: boolean; begins?: string[] }) 
             {...row('b')}
           >
             <TreeList dense={dense}>
-              <TreeRow title={<a href="#steps">Equations in one step</a>} meta={!dense && <RunOfFour count={4} />} published />
+              <TreeRow
+                title={<a href="#steps">Equations in one step</a>}
+                meta={!dense && <RunOfFour count={4} />}
+                published
+              />
               <TreeRow
                 title={<a href="#fractions">Equations with fractions on both sides of the sign</a>}
                 meta={!dense && <RunOfFour count={2} />}
