@@ -6,6 +6,8 @@ import type { Database } from './schema.ts';
 /** Statements that one connection keeps prepared; beyond that, new ones go unnamed. */
 const mostNamed = 500;
 
+type Query = (...args: unknown[]) => unknown;
+
 /**
  * A connection that names its statements: PostgreSQL parses and plans a text once for a connection. Kysely makes the
  * same text for the same query, so its hash is the name.
@@ -13,17 +15,15 @@ const mostNamed = 500;
 class NamingClient extends pg.Client {
   readonly #names = new Map<string, string>();
 
-  // pg has one method with many shapes; ours are (text, values), as Kysely asks, and (config) for the rest.
-  override query(...args: Parameters<pg.Client['query']>): ReturnType<pg.Client['query']> {
-    const [text, values] = args as unknown[];
-    if (typeof text === 'string' && Array.isArray(values)) {
-      const name = this.#nameOf(text);
-      if (name) {
-        const named = [{ name, text, values }, ...(args as unknown[]).slice(2)];
-        return super.query(...(named as unknown as typeof args));
-      }
-    }
-    return super.query(...args);
+  constructor(config?: string | pg.ClientConfig) {
+    super(config);
+    const plain: Query = super.query.bind(this) as Query;
+    // pg has one method with many shapes; ours are (text, values), as Kysely asks, and anything else as it is.
+    const naming: Query = (text, values, ...rest) => {
+      const name = typeof text === 'string' && Array.isArray(values) && this.#nameOf(text);
+      return name ? plain({ name, text, values }, ...rest) : plain(text, values, ...rest);
+    };
+    this.query = naming as pg.Client['query'];
   }
 
   #nameOf(text: string): string | undefined {
@@ -39,11 +39,16 @@ export type Connected = { pool: pg.Pool; db: Kysely<Database>; close(): Promise<
 
 /** A pool on the given database: `DATABASE_URL`, or the bundled server's socket. Opens nothing yet. */
 export function connect(config: pg.PoolConfig, { size = 10 }: { size?: number } = {}): Connected {
-  const pool = new pg.Pool({ max: size, application_name: 'fourfold', ...config, Client: NamingClient as typeof pg.Client });
+  const pool = new pg.Pool({ max: size, application_name: 'fourfold', ...config, Client: NamingClient });
   // A connection that is lost while it rests is replaced by the next query; a listener keeps that from ending us.
   pool.on('error', () => {});
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
-  return { pool, db, close: () => db.destroy() };
+  // Kysely ends the pool only once it has used it.
+  const close = async () => {
+    await db.destroy();
+    if (!pool.ending) await pool.end();
+  };
+  return { pool, db, close };
 }
 
 /** Why a database cannot be used, as a sentence for whoever started us; null when it can. */
