@@ -8,7 +8,7 @@ import type { OutboxPorts } from '@fourfold/core/client/outbox-ports';
 import { showAlert } from '@fourfold/ui-kit/alerts';
 import { queryClient } from '../data/query-client.ts';
 import { session } from '../session/session.ts';
-import { apiBase } from '../start/begun.ts';
+import { apiBase } from '../start/installation.ts';
 import { settleReply } from './settle-reply.ts';
 
 const sender = outboxSender(apiBase);

@@ -17,7 +17,7 @@ type PracticeBarProps = {
 export function PracticeBar({ account, back, title, place }: PracticeBarProps) {
   return (
     <header className={css.bar}>
-      <LinkButton as={Link} to={back} kind="quiet" className={css.back} aria-label="Back">
+      <LinkButton as={Link} to={back} kind="quiet" className={css.back ?? ''} aria-label="Back">
         <BackIcon />
         <span>Back</span>
       </LinkButton>

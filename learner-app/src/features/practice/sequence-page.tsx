@@ -11,7 +11,7 @@ import { useSequence } from './use-sequence.ts';
 export function Component() {
   const account = useAccount();
   const params = useParams();
-  const kind = useLocation().pathname.split('/')[2];
+  const kind = useLocation().pathname.split('/')[2]?.toLowerCase();
   if (!account) return null;
   if (!isKind(kind)) return <Navigate to="/home/not_found" replace />;
   const id = params.subsubtopicId ?? params.subtopicId;

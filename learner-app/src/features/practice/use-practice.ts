@@ -1,5 +1,5 @@
 import { newId } from '@fourfold/core/browser/new-id';
-import { keyOf } from '@fourfold/core/answers/question';
+import { keyOf, type Verdict } from '@fourfold/core/answers/question';
 import type { Question } from '@fourfold/core/contract/content';
 import { answerRecord, type Reference } from '@fourfold/core/practice/answer-record';
 import { answering, canCheck, type PracticeEvent, stepScreen } from '@fourfold/core/practice/practice-screen';
@@ -59,7 +59,7 @@ export function usePractice(course: Course): Practice {
     if (checked.at !== 'checked') return;
     seconds.restart();
     sent.current = { afterSeq: course.seq, seconds: 0, viewedFull: false };
-    showAlert(...(checked.verdict.right ? rightAlert : wrongAlert));
+    tellVerdict(checked.verdict);
     addToTrail(reference.reference_id, { question, screen: checked });
     keep(answerRecord(checked, { user_id: account, reference }));
   }
@@ -109,8 +109,10 @@ export function usePractice(course: Course): Practice {
   };
 }
 
-const rightAlert = ['success', 'Correct Answer'] as const;
-const wrongAlert = ['error', 'Incorrect Answer'] as const;
+function tellVerdict({ right }: Verdict) {
+  if (right) showAlert('success', 'Correct Answer');
+  else showAlert('error', 'Incorrect Answer');
+}
 
 function show({ questions, next }: Course): Shown {
   const question = questions.find(({ id }) => id === next);
