@@ -16,14 +16,37 @@ export const appOptions = {
     rolldownOptions: {
       treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
       output: {
-        // One group, for what changes least. A group over all of node_modules would pull lazy parts into the start.
         codeSplitting: {
-          groups: [{ name: 'react', test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/ }],
+          // What changes least, and what every page needs whichever it is. Each names its packages or is shared by
+          // many: a group over all of node_modules would pull lazy parts into the start.
+          // What a shared module imports may belong to the page's own script.
+          includeDependenciesRecursively: false,
+          groups: [
+            { name: 'react', test: inPackages('react|react-dom|scheduler') },
+            {
+              name: 'start',
+              test: inPackages('react-router|react-router-dom|@tanstack/(query-core|react-query)|zustand|ky'),
+            },
+            { name: 'common', test: isShared, minShareCount: 3 },
+          ],
         },
       },
     },
   },
 } satisfies UserConfig;
+
+function inPackages(names: string): RegExp {
+  return new RegExp(`[\\\\/]node_modules[\\\\/](${names})[\\\\/]`);
+}
+
+/** What pages share of our own, but nothing of the page's own script: that waits for no other chunk. */
+function isShared(id: string): boolean {
+  const path = id.replaceAll('\\', '/');
+  return shared.test(path) && !path.endsWith('/app/admits.ts');
+}
+
+const shared =
+  /\/ui-kit\/|\/learner-app\/src\/(app|session|data)\/|\/core\/(browser\/|client\/(call-failed|failure-of)|session\/server-texts)/;
 
 /** The exports of react-router name its development build whatever the mode. */
 function routerForProduction(): Plugin {

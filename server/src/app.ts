@@ -1,5 +1,5 @@
-import type { HttpBindings } from '@hono/node-server';
 import { contract } from '@fourfold/core/contract/contract';
+import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { Session, Site } from './call/handler.ts';
@@ -11,6 +11,8 @@ import { clientAddress } from './http/client-address.ts';
 import { crossOriginHeaders, isPreflight, preflightHeaders } from './http/cross-origin.ts';
 import { requestIdOf } from './http/request-id.ts';
 import { type MountDeps, mountCalls } from './mount.ts';
+import { docsPage } from './reference/docs-page.ts';
+import { openApi } from './reference/open-api.ts';
 
 export type ApiDeps = MountDeps & {
   log: Logger;
@@ -39,7 +41,9 @@ export function createApi(deps: ApiDeps, { basePath, site }: { basePath: string;
     const id = requestIdOf(request.headers.get('x-request-id'));
     const frame: Frame = { log: deps.log.child({ request: id }), user: undefined };
     const reply = await answer(c, frame).catch((error: unknown) => answerError(error, frame.log));
-    for (const [name, value] of Object.entries(apiHeaders)) reply.headers.set(name, value);
+    for (const [name, value] of Object.entries(apiHeaders)) {
+      if (!reply.headers.has(name)) reply.headers.set(name, value);
+    }
     for (const [name, value] of Object.entries(crossOriginHeaders(request, origins))) reply.headers.set(name, value);
     reply.headers.set('vary', 'origin');
     reply.headers.set('x-request-id', id);
@@ -60,6 +64,16 @@ export function createApi(deps: ApiDeps, { basePath, site }: { basePath: string;
   api.get(
     '/health',
     framed(async () => answerHealth(await healthOf(deps.db, deps.isMigrated))),
+  );
+  const document = openApi(contract);
+  api.get(
+    '/openapi.json',
+    framed(async () => Response.json({ ...document, servers: [{ url: basePath || '/' }] })),
+  );
+  const page = docsPage(document);
+  api.get(
+    '/docs',
+    framed(async () => new Response(page, { headers: docsHeaders })),
   );
   api.all(
     '*',
@@ -82,6 +96,13 @@ export function createApi(deps: ApiDeps, { basePath, site }: { basePath: string;
   );
   return api;
 }
+
+/** The one page of the API: text with its own style, and nothing else. */
+const docsHeaders = {
+  'content-type': 'text/html; charset=utf-8',
+  'content-security-policy':
+    "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+};
 
 type Frame = { log: Logger; user: string | undefined };
 

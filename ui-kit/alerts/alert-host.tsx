@@ -21,7 +21,6 @@ export function AlertHost() {
       anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
       classes={{ containerRoot: css.container ?? '' }}
       maxSnack={3}
-      persist
     >
       <Shower />
     </SnackbarProvider>
@@ -41,7 +40,7 @@ function Shower() {
         if (inView.has(name)) return void repeats.dispatchEvent(new Event(name));
         inView.add(name);
         // Not notistack's own check for duplicates: it would swallow one that comes while another is leaving.
-        enqueueSnackbar(message, { variant: kind, onClose: () => inView.delete(name) });
+        enqueueSnackbar(message, { variant: kind, persist: true, onClose: () => inView.delete(name) });
       }),
     [enqueueSnackbar],
   );

@@ -18,7 +18,9 @@ export const isWebsite: Validator = (value) =>
 /** One address with one @, a name before it and a domain with a dot after it. */
 export const isEmail: Validator = (value) =>
   value.length <= 254 &&
-  /^[a-z\d!#$%&'*+/=?^_`{|}~-]+(\.[a-z\d!#$%&'*+/=?^_`{|}~-]+)*@([a-z\d]([a-z\d-]{0,61}[a-z\d])?\.)+[a-z]{2,63}$/i.test(value);
+  /^[a-z\d!#$%&'*+/=?^_`{|}~-]+(\.[a-z\d!#$%&'*+/=?^_`{|}~-]+)*@([a-z\d]([a-z\d-]{0,61}[a-z\d])?\.)+[a-z]{2,63}$/i.test(
+    value,
+  );
 
 /** Letters alone. */
 export const isAlphabetic: Validator = (value) => /^\p{L}+$/u.test(value);

@@ -40,7 +40,7 @@ export function Choices({ choices, chosen, several, checked, onChoose, label = '
     else onChoose(shown.flatMap((choice) => (chosen.includes(choice.id) !== (choice.id === id) ? choice.id : [])));
   };
   return (
-    <div className={css.choices} role={several ? 'group' : 'radiogroup'} aria-label={label}>
+    <fieldset className={css.choices} role={several ? undefined : 'radiogroup'} aria-label={label}>
       {shown.map((choice, at) => {
         const isChosen = chosen.includes(choice.id);
         const mark = checked ? judged(isChosen, choice.correct) : undefined;
@@ -83,7 +83,7 @@ export function Choices({ choices, chosen, several, checked, onChoose, label = '
           </label>
         );
       })}
-    </div>
+    </fieldset>
   );
 }
 

@@ -1,5 +1,5 @@
-import { BackIcon, NextIcon } from '../icon/icon.tsx';
 import { Button } from '../button/button.tsx';
+import { BackIcon, NextIcon } from '../icon/icon.tsx';
 import css from './navigator.module.css';
 
 /** What is known of a question. */

@@ -19,6 +19,9 @@ function draw(node: FormulaNode, key: number | undefined, alttext?: string): Rea
 function styleObject(style: string): Record<string, string> {
   const found = style.matchAll(/([a-z-]+)\s*:\s*([^;:]+)/gi);
   return Object.fromEntries(
-    [...found].map(([, name = '', value = '']) => [name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase()), value.trim()]),
+    [...found].map(([, name = '', value = '']) => [
+      name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase()),
+      value.trim(),
+    ]),
   );
 }

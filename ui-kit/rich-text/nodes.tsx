@@ -1,3 +1,4 @@
+import { isImageAddress, isLinkAddress } from '@fourfold/core/rich-text/addresses';
 import type {
   Block,
   Heading,
@@ -19,15 +20,16 @@ import type {
   Video as VideoNode,
 } from '@fourfold/core/rich-text/document';
 import { type Formulas, formulaKey } from '@fourfold/core/rich-text/formula-tree';
-import { createElement, Fragment, type ReactNode } from 'react';
-import { pictureAddress, webAddress } from './addresses.ts';
+import { createElement, Fragment, lazy, type ReactNode, Suspense } from 'react';
 import { drawFormula } from './formula.tsx';
 import { Marked } from './marks.tsx';
 import { Passage } from './passage.tsx';
 import css from './rich-text.module.css';
 import { Scroller } from './scroller.tsx';
 import { Tooltip } from './tooltip.tsx';
-import { Video } from './video.tsx';
+
+/** Rare in a question, so that most pages do without it. */
+const Video = lazy(() => import('./video.tsx').then(({ Video }) => ({ default: Video })));
 
 /** Where a node stands. */
 export type Place = { formulas: Formulas; mediaBase: string; depth: number };
@@ -55,30 +57,33 @@ const drawers = {
   math: (node: MathBlock, place) => <Scroller label="Formula">{formula(node, place, true)}</Scroller>,
   'inline-math': (node: InlineMath, place) => formula(node, place, false),
   image: (node: Image, { mediaBase }) => {
-    const src = pictureAddress(node.src, mediaBase);
+    const alt = words(node.alt);
+    if (!isImageAddress(words(node.src))) return alt && <p>{alt}</p>;
+    const src = node.src.startsWith('/') ? mediaBase + node.src : node.src;
     const width = typeof node.width === 'number' ? node.width : undefined;
-    return src ? (
+    return (
       <figure>
-        <img src={src} alt={words(node.alt) ?? ''} width={width} loading="lazy" decoding="async" />
+        <img src={src} alt={alt} width={width} loading="lazy" decoding="async" />
       </figure>
-    ) : (
-      words(node.alt) && <p>{words(node.alt)}</p>
     );
   },
-  video: (node: VideoNode) => <Video url={node.url} title={words(node.title) || 'Video'} />,
-  link: (node: Link, place) => {
-    const href = webAddress(node.url);
-    return href ? (
-      <a href={href} target="_blank" rel="noopener noreferrer">
+  video: (node: VideoNode) => {
+    const title = words(node.title) || 'Video';
+    return (
+      <Suspense fallback={<div className={css.video}>{title}</div>}>
+        <Video url={words(node.url)} title={title} />
+      </Suspense>
+    );
+  },
+  link: (node: Link, place) =>
+    isLinkAddress(words(node.url)) ? (
+      <a href={node.url} target="_blank" rel="noopener noreferrer">
         {inside(node, place)}
       </a>
     ) : (
       inside(node, place)
-    );
-  },
-  tooltip: (node: TooltipNode, place) => (
-    <Tooltip tip={drawTip(node.tip, place)}>{inside(node, place)}</Tooltip>
-  ),
+    ),
+  tooltip: (node: TooltipNode, place) => <Tooltip tip={drawTip(node.tip, place)}>{inside(node, place)}</Tooltip>,
 } satisfies Drawers;
 
 /** Deeper than any document that was checked on its way in. */
@@ -86,13 +91,13 @@ const deepest = 32;
 
 /** Draws a list of nodes, whatever it is: stored documents are checked, but this must never be what breaks a page. */
 export function drawNodes(nodes: unknown, place: Place): ReactNode {
-  if (typeof nodes === 'string') return nodes;
   if (!Array.isArray(nodes) || place.depth > deepest) return null;
   // biome-ignore lint/suspicious/noArrayIndexKey: a document that is read never reorders
   return nodes.map((node, at) => <Fragment key={at}>{drawNode(node, place)}</Fragment>);
 }
 
 function drawNode(node: unknown, place: Place): ReactNode {
+  if (typeof node === 'string') return node;
   if (typeof node !== 'object' || node === null) return null;
   if ('text' in node) return typeof node.text === 'string' && <Marked text={node as Text} />;
   if (isKnown(node)) return (drawers[node.type] as (node: Node, place: Place) => ReactNode)(node, place);
@@ -122,6 +127,7 @@ function formula({ latex }: { latex: string }, { formulas }: Place, display: boo
   return typeof latex === 'string' && drawFormula(formulas[formulaKey(latex, display)], latex);
 }
 
-function words(value: unknown): string | undefined {
-  return typeof value === 'string' ? value : undefined;
+/** What should be text, and is not always. */
+function words(value: unknown): string {
+  return typeof value === 'string' ? value : '';
 }

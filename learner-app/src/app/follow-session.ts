@@ -9,7 +9,8 @@ export function followSession(): void {
   session.subscribe(() => {
     const before = account;
     account = currentAccount();
-    if (account === before) return;
+    // The server's word for the same account is a new object that says the same.
+    if (JSON.stringify(account) === JSON.stringify(before)) return;
     if (account?.id !== before?.id) {
       stopKeeping();
       queryClient.clear();

@@ -83,7 +83,12 @@ const below = {
 describe('what is published', () => {
   it('is open to a student as far as its whole chain is published, and to an admin always', async () => {
     const library = await aLibrary();
-    const rows = { topics: library.topic, subtopics: library.subtopic, subsubtopics: library.subsubtopic, problem_sets: library.set };
+    const rows = {
+      topics: library.topic,
+      subtopics: library.subtopic,
+      subsubtopics: library.subsubtopic,
+      problem_sets: library.set,
+    };
     for (const [table, hidden] of Object.entries(below) as [keyof typeof below, readonly Kind[]][]) {
       await change(server.db, table, rows[table], { is_publish: false });
       for (const kind of everything) {
@@ -100,8 +105,18 @@ describe('what is published', () => {
   it('says in a sentence what was not found, and the same for what never was', async () => {
     const library = await aLibrary();
     await change(server.db, 'topics', library.topic, { is_publish: false });
-    const hidden = await request(server.url, 'GET /tests/{id}', { params: { id: library.topic } }, student.token);
-    const never = await request(server.url, 'GET /tests/{id}', { params: { id: library.set } }, student.token);
+    const hidden = await request(
+      server.url,
+      'GET /tests/{id}',
+      { params: { id: library.topic } },
+      student.token,
+    );
+    const never = await request(
+      server.url,
+      'GET /tests/{id}',
+      { params: { id: library.set } },
+      student.token,
+    );
     expect([hidden.status, await hidden.json()]).toEqual([404, { errors: ['Topic not found'] }]);
     expect([never.status, await never.json()]).toEqual([404, { errors: ['Topic not found'] }]);
   });
@@ -126,7 +141,8 @@ describe('what is published', () => {
     await change(server.db, 'problem_sets', library.set, { deleted_at: new Date() });
     await change(server.db, 'questions', library.inSet.id, { deleted_at: new Date() });
     for (const person of [student, admin]) {
-      for (const read of library.reads.set) expect([read[0], await statusFor(person, read)]).toEqual([read[0], 404]);
+      for (const read of library.reads.set)
+        expect([read[0], await statusFor(person, read)]).toEqual([read[0], 404]);
       const list = await person.call('GET /problem_sets', { query: { subsubtopic_id: library.subsubtopic } });
       expect(list.data).toEqual([]);
     }
@@ -159,9 +175,15 @@ describe('a problem set', () => {
     const other = await addSequencePlace(db);
     await db
       .insertInto('problem_set_places')
-      .values({ problem_set_id: library.set, parent_kind: 'subsubtopic', parent_id: other.subsubtopic, position: 4 })
+      .values({
+        problem_set_id: library.set,
+        parent_kind: 'subsubtopic',
+        parent_id: other.subsubtopic,
+        position: 4,
+      })
       .execute();
-    const read = (person: TestPerson) => person.call('GET /problem_sets/{id}', { params: { id: library.set } });
+    const read = (person: TestPerson) =>
+      person.call('GET /problem_sets/{id}', { params: { id: library.set } });
     expect((await read(student)).subsubtopic_id).toEqual([library.subsubtopic, other.subsubtopic]);
     await change(db, 'subsubtopics', library.subsubtopic, { is_publish: false });
     expect(await read(student)).toMatchObject({
@@ -169,33 +191,38 @@ describe('a problem set', () => {
       position: [{ subsubtopic_id: other.subsubtopic, value: 4 }],
     });
     expect((await read(admin)).subsubtopic_id).toEqual([library.subsubtopic, other.subsubtopic]);
-    expect(await statusFor(student, ['GET /problem_sets', { query: { subsubtopic_id: library.subsubtopic } }])).toBe(404);
+    expect(
+      await statusFor(student, ['GET /problem_sets', { query: { subsubtopic_id: library.subsubtopic } }]),
+    ).toBe(404);
   });
 
-  it.each(['sat', 'act'] as const)('below a %s question is open while the question and its exam are', async (family) => {
-    const { db } = server;
-    const question = await addExamQuestion(db, family);
-    const kind = `${family}_question` as const;
-    const set = await addSet(db, { kind, id: question.id });
-    const own = await addQuestion(db, { kind, id: question.id });
-    const reads: Read[] = [
-      [`GET /${family}_questions/{id}`, { params: { id: question.id } }],
-      ['GET /problem_sets', { query: { [`${kind}_id`]: question.id } }],
-      ['GET /problem_sets/{id}', { params: { id: set } }],
-      ['GET /questions', { query: { [`${kind}_id`]: question.id } }],
-      ['GET /questions/{id}', { params: { id: own.id } }],
-    ];
-    const statuses = (person: TestPerson) => Promise.all(reads.map((read) => statusFor(person, read)));
-    const all = (status: number) => reads.map(() => status);
-    expect(await statuses(student)).toEqual(all(200));
-    for (const table of ['exams', 'exam_questions'] as const) {
-      const id = table === 'exams' ? question.exam_id : question.id;
-      await change(db, table, id, { is_publish: false });
-      expect([table, await statuses(student)]).toEqual([table, all(404)]);
-      expect([table, await statuses(admin)]).toEqual([table, all(200)]);
-      await change(db, table, id, { is_publish: true });
-    }
-  });
+  it.each(['sat', 'act'] as const)(
+    'below a %s question is open while the question and its exam are',
+    async (family) => {
+      const { db } = server;
+      const question = await addExamQuestion(db, family);
+      const kind = `${family}_question` as const;
+      const set = await addSet(db, { kind, id: question.id });
+      const own = await addQuestion(db, { kind, id: question.id });
+      const reads: Read[] = [
+        [`GET /${family}_questions/{id}`, { params: { id: question.id } }],
+        ['GET /problem_sets', { query: { [`${kind}_id`]: question.id } }],
+        ['GET /problem_sets/{id}', { params: { id: set } }],
+        ['GET /questions', { query: { [`${kind}_id`]: question.id } }],
+        ['GET /questions/{id}', { params: { id: own.id } }],
+      ];
+      const statuses = (person: TestPerson) => Promise.all(reads.map((read) => statusFor(person, read)));
+      const all = (status: number) => reads.map(() => status);
+      expect(await statuses(student)).toEqual(all(200));
+      for (const table of ['exams', 'exam_questions'] as const) {
+        const id = table === 'exams' ? question.exam_id : question.id;
+        await change(db, table, id, { is_publish: false });
+        expect([table, await statuses(student)]).toEqual([table, all(404)]);
+        expect([table, await statuses(admin)]).toEqual([table, all(200)]);
+        await change(db, table, id, { is_publish: true });
+      }
+    },
+  );
 
   it('below a SAT topic is open while the topic is', async () => {
     const { db } = server;
@@ -263,21 +290,24 @@ describe('a link', () => {
 });
 
 describe('the questions of a test section', () => {
-  it.each(['sat', 'act'] as const)('of a %s are for admins: to a student they are not found (Q105)', async (family) => {
-    const { db } = server;
-    const { exam_id } = await addExamQuestion(db, family);
-    const section = family === 'sat' ? 'MathCalc' : 'Mathematics';
-    const kind = `${family}_test` as const;
-    const real = await addQuestion(db, { kind, id: exam_id }, { section, is_real: true });
-    await addQuestion(db, { kind, id: exam_id }, { section, is_real: false, position: 1 });
-    const query =
-      family === 'sat'
-        ? ({ sat_id: exam_id, sat_type: 'MathCalc', question_type: 'AdminSatRealTest' } as const)
-        : ({ act_id: exam_id, act_type: 'Mathematics', question_type: 'AdminActRealTest' } as const);
-    expect(await statusFor(student, ['GET /questions', { query }])).toBe(404);
-    expect(await statusFor(student, ['GET /questions/{id}', { params: { id: real.id } }])).toBe(404);
-    expect(await statusFor(student, ['GET /answers', { query: { question_id: real.id } }])).toBe(404);
-    const { data } = await admin.call('GET /questions', { query });
-    expect(data.map((question) => [question.id, question.question_type])).toEqual([[real.id, section]]);
-  });
+  it.each(['sat', 'act'] as const)(
+    'of a %s are for admins: to a student they are not found (Q105)',
+    async (family) => {
+      const { db } = server;
+      const { exam_id } = await addExamQuestion(db, family);
+      const section = family === 'sat' ? 'MathCalc' : 'Mathematics';
+      const kind = `${family}_test` as const;
+      const real = await addQuestion(db, { kind, id: exam_id }, { section, is_real: true });
+      await addQuestion(db, { kind, id: exam_id }, { section, is_real: false, position: 1 });
+      const query =
+        family === 'sat'
+          ? ({ sat_id: exam_id, sat_type: 'MathCalc', question_type: 'AdminSatRealTest' } as const)
+          : ({ act_id: exam_id, act_type: 'Mathematics', question_type: 'AdminActRealTest' } as const);
+      expect(await statusFor(student, ['GET /questions', { query }])).toBe(404);
+      expect(await statusFor(student, ['GET /questions/{id}', { params: { id: real.id } }])).toBe(404);
+      expect(await statusFor(student, ['GET /answers', { query: { question_id: real.id } }])).toBe(404);
+      const { data } = await admin.call('GET /questions', { query });
+      expect(data.map((question) => [question.id, question.question_type])).toEqual([[real.id, section]]);
+    },
+  );
 });

@@ -69,3 +69,10 @@ async function apply(client: pg.PoolClient, { name, text, checksum }: Migration)
     throw new Error(`The migration ${name} could not be applied: ${(fault as Error).message}`, { cause: fault });
   }
 }
+
+/** Whether this version's migrations are all in; what readiness asks. */
+export async function isMigrated(pool: pg.Pool): Promise<boolean> {
+  const { rows } = await pool.query<{ name: string }>('select name from migrations');
+  const applied = new Set(rows.map((row) => row.name));
+  return readMigrations().every((migration) => applied.has(migration.name));
+}

@@ -33,7 +33,11 @@ export async function addSubtopic(db: Db, topic_id: string, row: Row<'subtopics'
   return id;
 }
 
-export async function addSubsubtopic(db: Db, subtopic_id: string, row: Row<'subsubtopics'> = {}): Promise<string> {
+export async function addSubsubtopic(
+  db: Db,
+  subtopic_id: string,
+  row: Row<'subsubtopics'> = {},
+): Promise<string> {
   const id = newId();
   await db
     .insertInto('subsubtopics')
@@ -111,7 +115,12 @@ export async function addTypedQuestion(
   await db
     .insertInto('answers')
     .values([
-      ...(key.accept ?? []).map((text, position) => ({ ...entry, id: newId(), position, free_response_answer: text })),
+      ...(key.accept ?? []).map((text, position) => ({
+        ...entry,
+        id: newId(),
+        position,
+        free_response_answer: text,
+      })),
       ...(key.exact ?? []).map((text, position) => ({
         ...entry,
         id: newId(),
@@ -137,14 +146,28 @@ async function insertQuestion(
 }
 
 /** A published chain down to a sub-sub-topic. */
-export async function addSequencePlace(db: Db): Promise<{ topic: string; subtopic: string; subsubtopic: string }> {
+export async function addSequencePlace(
+  db: Db,
+): Promise<{ topic: string; subtopic: string; subsubtopic: string }> {
   const topic = await addTopic(db);
   const subtopic = await addSubtopic(db, topic);
   return { topic, subtopic, subsubtopic: await addSubsubtopic(db, subtopic) };
 }
 
-export type Changeable = 'topics' | 'subtopics' | 'subsubtopics' | 'exams' | 'exam_questions' | 'problem_sets' | 'questions';
-type Flags = { is_publish?: boolean; is_sequence_publish?: boolean; is_hidden?: boolean; deleted_at?: Date | null };
+export type Changeable =
+  | 'topics'
+  | 'subtopics'
+  | 'subsubtopics'
+  | 'exams'
+  | 'exam_questions'
+  | 'problem_sets'
+  | 'questions';
+type Flags = {
+  is_publish?: boolean;
+  is_sequence_publish?: boolean;
+  is_hidden?: boolean;
+  deleted_at?: Date | null;
+};
 
 /** Set flags of a row; that the table has them is PostgreSQL's to check. */
 export async function change(db: Db, table: Changeable, id: string, flags: Flags): Promise<void> {
