@@ -1,9 +1,8 @@
 import type { ProblemSet, Question } from '@fourfold/core/contract/content';
 import { letterAt } from '@fourfold/core/answers/letters';
-import { readBlocks } from '@fourfold/core/rich-text/read-blocks';
 import { Empty } from '@fourfold/ui-kit/empty';
 import { Rank } from '@fourfold/ui-kit/rank';
-import { RichText } from '@fourfold/ui-kit/rich-text';
+import { Rich, saysSomething } from './rich.tsx';
 import css from './question-list.module.css';
 
 type Places = { questions: readonly Question[]; sets?: readonly ProblemSet[] };
@@ -24,7 +23,7 @@ export function QuestionList({ questions, sets = [] }: Places) {
               <Rank rank={question.rank} />
             </summary>
             <div className={css.inside}>
-              <RichText document={readBlocks(question.question)} formulas={question.formulas} />
+              <Rich field={question.question} formulas={question.formulas} />
               <Answers question={question} />
               <Part title="Explanation" text={question.question_exp} formulas={question.formulas} />
               <Part title="Help" text={question.help} formulas={question.formulas} />
@@ -53,7 +52,7 @@ function Answers({ question }: { question: Question }) {
               {answer.is_exact_match && <span className="small"> exact match</span>}
             </span>
           ) : (
-            <RichText document={readBlocks(answer.answer)} formulas={answer.formulas} />
+            <Rich field={answer.answer} formulas={answer.formulas} />
           )}
           {answer.correct && !answer.is_free_response && <span className="small">Right answer</span>}
         </li>
@@ -63,12 +62,11 @@ function Answers({ question }: { question: Question }) {
 }
 
 function Part({ title, text, formulas }: { title: string; text: string; formulas: Question['formulas'] }) {
-  const document = readBlocks(text);
-  if (document.length === 0) return null;
+  if (!saysSomething(text)) return null;
   return (
     <section>
       <h3 className="label">{title}</h3>
-      <RichText document={document} formulas={formulas} />
+      <Rich field={text} formulas={formulas} />
     </section>
   );
 }
