@@ -55,7 +55,7 @@ const sets = {
           { wrong: '18', why: 'This is Ben’s age in 6 years.' },
           { wrong: '15', why: 'This adds 6 years for only one of them: 2b + 4 + 6 = 40.' },
         ],
-        explain: md`With Ben's age $b$, in 6 years they will be $b + 6$ and $b + 10$. From $2b + 16 = 40$ follows $b = 12$.`,
+        explain: md`With Ben’s age $b$, in 6 years they will be $b + 6$ and $b + 10$. From $2b + 16 = 40$ follows $b = 12$.`,
       },
     ],
   },

@@ -110,9 +110,9 @@ export const concision: DemoSubsubtopic = {
         Which choice is best in place of the underlined text?`,
       rank: 0,
       choices: [
-        { wrong: 'NO CHANGE', why: '“Annual” already means “every year”.' },
+        { wrong: 'NO CHANGE', why: '“Annual” already means “every year.”' },
         { right: 'DELETE the underlined text.' },
-        { wrong: 'yearly', why: '“Annual” already means “yearly”.' },
+        { wrong: 'yearly', why: '“Annual” already means “yearly.”' },
         { wrong: 'once per year, each year,', why: 'This says a third time what “annual” says.' },
       ],
       explain:
@@ -142,12 +142,12 @@ export const concision: DemoSubsubtopic = {
       rank: 1,
       choices: [
         { wrong: 'NO CHANGE', why: 'It is correct, but the verbs are hidden in nouns: decision, test.' },
-        { wrong: 'came to the decision of testing', why: '“Decided” does the work of “came to the decision of”.' },
+        { wrong: 'came to the decision of testing', why: '“Decided” does the work of “came to the decision of.”' },
         { right: 'decided to test' },
         { wrong: 'were deciding, and then tested,', why: 'It changes the meaning: now the test has taken place.' },
       ],
       explain:
-        'Turn nouns back into the verbs they come from: “made the decision” is “decided”, “carry out a test of” is “test”.',
+        'Turn nouns back into the verbs they come from: “made the decision” is “decided,” “carry out a test of” is “test.”',
       onRight: { to: 'exactWord' },
       onWrong: { set: 'concision', then: 'exactWord' },
     },

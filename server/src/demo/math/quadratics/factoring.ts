@@ -170,7 +170,7 @@ export const factoring: DemoSubsubtopic = {
         { right: md`$0$ and $5$` },
         { wrong: md`$-5$ and $5$`, why: 'This would solve x² = 25.' },
       ],
-      explain: md`Don't divide by an unknown, since it may be 0. Bring everything to one side: $x^2 - 5x = 0$, so $x(x - 5) = 0$, and $x = 0$ or $x = 5$.`,
+      explain: md`Don’t divide by an unknown, since it may be 0. Bring everything to one side: $x^2 - 5x = 0$, so $x(x - 5) = 0$, and $x = 0$ or $x = 5$.`,
       onRight: { to: 'twoSquares' },
       onWrong: { set: 'factors', then: 'twoSquares' },
     },
