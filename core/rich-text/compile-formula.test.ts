@@ -169,7 +169,7 @@ describe('whatever is written', () => {
   ])('a bomb is refused in bounded time', (latex) => {
     const started = performance.now();
     expect(message(latex.slice(0, 2000))).toMatch(/^[A-Z\\].*\.$/);
-    expect(performance.now() - started).toBeLessThan(1000);
+    expect(performance.now() - started).toBeLessThan(4000);
   });
 
   it.each([
@@ -181,7 +181,7 @@ describe('whatever is written', () => {
   ])('a long formula is compiled or refused in bounded time', (latex) => {
     const started = performance.now();
     compileFormula(latex, true);
-    expect(performance.now() - started).toBeLessThan(1000);
+    expect(performance.now() - started).toBeLessThan(4000);
   });
 
   it('no formula changes what the next one means', () => {
@@ -298,7 +298,7 @@ describe('whatever is written', () => {
       { numRuns: 5000 },
     );
     expect(compiled).toBeGreaterThan(500);
-  });
+  }, 60_000);
 });
 
 const childless: readonly string[] = ['math'];

@@ -171,6 +171,7 @@ const math: Reader = {
       const latex = /^\$\$((?:\\.|[^\\$])+)\$\$\n$/s.exec(written)?.[1]?.trim();
       if (latex && latex.length <= limits.formula)
         return { block: { type: 'math', latex, children: empty }, next: next + 1 };
+      if (next > at && lines[next]?.includes('$$')) return null;
     }
     return null;
   },
