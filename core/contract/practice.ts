@@ -1,7 +1,8 @@
 import * as z from 'zod';
-import type { SequenceState } from '../sequence/sequence.ts';
 import type { MasteryState } from '../mastery/mastery.ts';
+import type { SequenceState } from '../sequence/sequence.ts';
 import { type Area, Id, listOf, practisers, readers } from './call.ts';
+import { topicKinds } from './content.ts';
 
 /** What a progress record is about (1§3, Q45). Test sections keep their own entries (Q105). */
 export const sequenceReferences = [
@@ -21,6 +22,12 @@ export const testReferences = [
 export const practiceReferences = [...sequenceReferences, problemSetReference] as const;
 export type PracticeReference = (typeof practiceReferences)[number];
 
+/** A test section is saved through the test itself and judged when it is submitted (Q105). */
+function refuseTests({ input }: { input: unknown }): string | undefined {
+  if (!testReferences.some((reference) => reference === input)) return undefined;
+  return 'answers of a test section are saved with the test, not one by one';
+}
+
 /** Seconds, whole, at most a day: longer is a clock that stood open. */
 const Seconds = z.number().int().min(0).max(86_400);
 const count = z.number().int().min(0).max(1_000_000);
@@ -30,7 +37,7 @@ export const AnswerRecord = z.object({
   id: Id,
   user_id: Id,
   question_id: Id,
-  reference_type: z.enum(practiceReferences),
+  reference_type: z.enum(practiceReferences, { error: refuseTests }),
   reference_id: Id,
   time_spent_before_answer: Seconds.optional(),
   time_spent_after_answer: Seconds.optional(),
@@ -72,6 +79,25 @@ export const Progress = z.object({
 });
 export type Progress = z.infer<typeof Progress>;
 
+/** What a student has begun and not finished, with what a link to it needs. */
+export const Started = z.object({
+  progress: Progress,
+  /** Of the sequence's place or the problem set. */
+  title: z.string(),
+  /** Its way down from the topic, as the topic lists open it; all null in a SAT or ACT. */
+  topic_type: z.enum(topicKinds).nullable(),
+  topic_id: Id.nullable(),
+  topic_title: z.string().nullable(),
+  subtopic_id: Id.nullable(),
+  subtopic_title: z.string().nullable(),
+  subsubtopic_id: Id.nullable(),
+  subsubtopic_title: z.string().nullable(),
+  sat_question_id: Id.nullable(),
+  act_question_id: Id.nullable(),
+  updated_at: z.iso.datetime(),
+});
+export type Started = z.infer<typeof Started>;
+
 /** Progress numbers that a client may send along; their form is checked, and the server keeps its own. */
 const claimed = {
   question_id: Id.nullish(),
@@ -90,7 +116,11 @@ const claimed = {
   subsubtopic_id: Id.nullish(),
   sat_question_id: Id.nullish(),
 };
-const ofSequence = { user_id: Id, reference_id: Id, reference_type: z.enum(sequenceReferences) };
+const ofSequence = {
+  user_id: Id,
+  reference_id: Id,
+  reference_type: z.enum(sequenceReferences, { error: refuseTests }),
+};
 const ofProblemSet = { user_id: Id, reference_id: Id, reference_type: z.literal(problemSetReference) };
 
 export const practiceCalls = {
@@ -136,5 +166,10 @@ export const practiceCalls = {
       act_question_id: Id.optional(),
     }),
     reply: listOf(Progress),
+  },
+  'GET /user_progresses/started': {
+    summary: 'What the caller has begun and not finished and may still open, newest first, at most 12.',
+    who: readers,
+    reply: listOf(Started),
   },
 } as const satisfies Area;

@@ -1,19 +1,36 @@
 import type * as z from 'zod';
 import type { Call, Contract } from './contract.ts';
 
-type Part<C extends Call, P extends 'params' | 'query' | 'body', Direction extends 'in' | 'out'> =
-  Contract[C] extends { readonly [K in P]: infer S extends z.ZodType }
-    ? { [K in P]: Direction extends 'in' ? z.input<S> : z.output<S> }
-    : unknown;
+type Part<
+  C extends Call,
+  P extends 'params' | 'query' | 'body',
+  Direction extends 'in' | 'out',
+> = Contract[C] extends { readonly [K in P]: infer S extends z.ZodType }
+  ? { [K in P]: Direction extends 'in' ? z.input<S> : z.output<S> }
+  : unknown;
 
 /** What a caller passes: the parts that the contract declares for this call, and no others. */
 export type Input<C extends Call> = Part<C, 'params', 'in'> & Part<C, 'query', 'in'> & Part<C, 'body', 'in'>;
 /** What a handler receives, after the contract has parsed it. */
-export type Parsed<C extends Call> = Part<C, 'params', 'out'> & Part<C, 'query', 'out'> & Part<C, 'body', 'out'>;
+export type Parsed<C extends Call> = Part<C, 'params', 'out'> &
+  Part<C, 'query', 'out'> &
+  Part<C, 'body', 'out'>;
 export type Reply<C extends Call> = z.output<Contract[C]['reply']>;
+
+/** A call with its input, as data; it is also the key under which the reply is cached. */
+export type Asked<C extends Call = Call> = C extends Call
+  ? readonly [call: C, ...input: unknown extends Input<C> ? [] : [Input<C>]]
+  : never;
+
+/** How a call is made, beside what it says. */
+export type Manner = {
+  signal?: AbortSignal;
+  /** Milliseconds until an answer no longer counts. */
+  timeout?: number;
+};
 
 /** The typed client: called by the call's own literal, so that every use can be found by searching for it. */
 export type Api = <C extends Call>(
   call: C,
-  ...input: unknown extends Input<C> ? [] : [Input<C>]
+  ...input: unknown extends Input<C> ? [manner?: Manner] : [input: Input<C> & Manner]
 ) => Promise<Reply<C>>;

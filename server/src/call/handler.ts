@@ -1,10 +1,11 @@
 import type { Area } from '@fourfold/core/contract/call';
-import type { Call } from '@fourfold/core/contract/contract';
+import type { Call, Contract } from '@fourfold/core/contract/contract';
 import type { Account } from '@fourfold/core/contract/session';
 import type { Parsed, Reply } from '@fourfold/core/contract/types';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { Database } from '../database/schema.ts';
+import type { Mailer } from '../mail/mailer.ts';
 
 /** The session behind a request, as its token names it. */
 export type Session = {
@@ -32,16 +33,18 @@ export type Context = {
   address: string;
   /** Answer a new token in x-user-token. */
   giveToken(token: string): void;
+  /** Do this once the reply is on its way; how long it takes tells the caller nothing. Waited for at shutdown. */
+  later(task: () => Promise<void>): void;
+  mailer: Mailer;
+  /** Sessions end after this many days without use. */
+  sessionDays: number;
 };
 
-/** Calls that admit only logged-out callers have no session; all others have one. */
-export type Visit<C extends Call> = Context & (C extends OpenCall ? { session: Session | null } : { session: Session });
-type OpenCall =
-  | 'POST /sessions'
-  | 'POST /sessions/take_over'
-  | 'POST /accounts'
-  | 'PUT /accounts/forgot_password'
-  | 'PUT /accounts/reset_password';
+/** Calls that admit logged-out callers never look at a token and have no session; all others have one. */
+export type Visit<C extends Call> = Context & (C extends OpenCall ? { session: null } : { session: Session });
+type OpenCall = {
+  [C in Call]: 'logged-out' extends Contract[C]['who'][number] ? C : never;
+}[Call];
 
 export type Handler<C extends Call> = (input: Parsed<C>, visit: Visit<C>) => Promise<Reply<C>>;
 

@@ -6,8 +6,11 @@ export const statusOf = {
   not_active: 401,
   forbidden: 403,
   not_found: 404,
+  wrong_method: 405,
   conflict: 409,
+  gone: 410,
   too_large: 413,
+  wrong_content_type: 415,
   unreadable_content: 422,
   too_often: 429,
 } as const;
@@ -16,10 +19,13 @@ export type Reason = keyof typeof statusOf;
 /** An expected "no": answered as `{errors: [message]}` with the reason's status. The message says what to mend. */
 export class Refusal extends Error {
   readonly reason: Reason;
-  constructor(reason: Reason, message: string) {
+  /** Sent along with the reply, such as retry-after. */
+  readonly headers: Readonly<Record<string, string>>;
+  constructor(reason: Reason, message: string, headers: Record<string, string> = {}) {
     super(message);
     this.name = 'Refusal';
     this.reason = reason;
+    this.headers = headers;
   }
 }
 

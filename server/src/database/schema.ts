@@ -24,7 +24,19 @@ export type Database = {
   answers: AnswersTable;
   practice_events: PracticeEventsTable;
   practice_progress: PracticeProgressTable;
-};
+} & Record<`${'open' | 'living'}_${SeenKind}`, { id: string }> &
+  Record<`${'open' | 'living'}_problem_set_places`, SeenPlacesView>;
+
+/** Kinds of content that have a view of what a reader may see. */
+export type SeenKind =
+  | 'topics'
+  | 'subtopics'
+  | 'subtopic_sequences'
+  | 'subsubtopics'
+  | 'subsubtopic_sequences'
+  | 'exam_questions'
+  | 'problem_sets'
+  | 'questions';
 
 type Made = ColumnType<Date, Date | undefined, never>;
 type Maybe<T> = ColumnType<T | null, T | null | undefined, T | null>;
@@ -65,11 +77,12 @@ type SessionTokensTable = {
 };
 type HandOverCodesTable = { hash: Buffer; session_id: string; expires_at: Date };
 type PasswordLinksTable = { hash: Buffer; user_id: string; expires_at: Date; used_at: Maybe<Date> };
-type FailuresTable = { subject: string; at: Generated<Date> };
+type FailuresTable = { id: Generated<string>; subject: string; at: Generated<Date> };
 type SettingsTable = {
   only_row: Generated<boolean>;
   introduction_video: JsonOr<RichDocument>;
   introduction_video_formulas: JsonOr<Formulas>;
+  introduction_video_formulas_version: Generated<string>;
   sat_percentile_score: JsonOr<string[][]>;
   act_percentile_score: JsonOr<string[][]>;
 };
@@ -136,6 +149,7 @@ type ProblemSetsTable = Kept & {
   title: string;
   notes: JsonOr<RichDocument>;
   notes_formulas: JsonOr<Formulas>;
+  notes_formulas_version: Generated<string>;
   is_publish: Flag;
 };
 export type SetParentKind = 'subsubtopic' | 'sattopic' | 'sat_question' | 'act_question';
@@ -146,6 +160,7 @@ type ProblemSetPlacesTable = {
   position: number;
   linked_at: Generated<Date>;
 };
+type SeenPlacesView = Pick<ProblemSetPlacesTable, 'problem_set_id' | 'parent_kind' | 'parent_id'>;
 export type QuestionParentKind =
   | 'subtopic'
   | 'subsubtopic'

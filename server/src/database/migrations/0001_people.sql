@@ -68,6 +68,7 @@ create index password_links_user on password_links (user_id);
 
 -- Failures only, so that a class behind one address gets in. `subject` is 'log-in:account:…', 'log-in:address:…' and so on.
 create table failures (
+  id      bigint generated always as identity primary key,
   subject text not null,
   at      timestamptz not null default now()
 );
@@ -77,6 +78,7 @@ create table settings (
   only_row             boolean primary key default true check (only_row),
   introduction_video   jsonb not null default '[]',
   introduction_video_formulas jsonb not null default '{}',
+  introduction_video_formulas_version text not null default '',
   sat_percentile_score jsonb not null default '[]',
   act_percentile_score jsonb not null default '[]'
 );

@@ -82,6 +82,7 @@ create table problem_sets (
   title          text not null,
   notes          jsonb not null default '[]',
   notes_formulas jsonb not null default '{}',
+  notes_formulas_version text not null default '',
   is_publish     boolean not null default false,
   import_key     text unique,
   created_at     timestamptz not null default now(),
@@ -152,3 +153,85 @@ create table answers (
   created_at           timestamptz not null default now()
 );
 create index answers_question on answers (question_id, position);
+
+-- What a student may open: each item's own flag and the chain above it. These views are the one place that says so;
+-- what an author sees is everything that lives.
+-- The cases keep each check on primary keys, so that its cost does not grow with the library.
+
+create view open_topics as
+  select id from topics where is_publish and deleted_at is null;
+
+create view open_subtopics as
+  select s.id
+    from subtopics s
+   where s.is_publish and s.deleted_at is null
+     and exists (select from open_topics t where t.id = s.topic_id);
+
+create view open_subsubtopics as
+  select s.id
+    from subsubtopics s
+   where s.is_publish and s.deleted_at is null
+     and exists (select from open_subtopics t where t.id = s.subtopic_id);
+
+-- A sequence has a flag of its own beside its place's.
+create view open_subtopic_sequences as
+  select s.id from subtopics s
+   where s.is_sequence_publish and exists (select from open_subtopics o where o.id = s.id);
+
+create view open_subsubtopic_sequences as
+  select s.id from subsubtopics s
+   where s.is_sequence_publish and exists (select from open_subsubtopics o where o.id = s.id);
+
+create view open_exam_questions as
+  select q.id
+    from exam_questions q
+    join exams e on e.id = q.exam_id
+   where q.is_publish and q.deleted_at is null and e.is_publish and e.deleted_at is null;
+
+create view open_problem_set_places as
+  select p.problem_set_id, p.parent_kind, p.parent_id
+    from problem_set_places p
+   where case p.parent_kind
+           when 'subsubtopic' then exists (select from open_subsubtopics o where o.id = p.parent_id)
+           when 'sattopic' then exists (select from open_topics o where o.id = p.parent_id)
+           else exists (select from open_exam_questions o where o.id = p.parent_id)
+         end;
+
+create view open_problem_sets as
+  select s.id
+    from problem_sets s
+   where s.is_publish and s.deleted_at is null
+     and exists (select from open_problem_set_places p where p.problem_set_id = s.id);
+
+-- Questions of test sections are never among them: those are sealed (Q105).
+create view open_questions as
+  select q.id
+    from questions q
+   where q.deleted_at is null and not q.is_hidden
+     and case q.parent_kind
+           when 'subtopic' then exists (select from open_subtopic_sequences o where o.id = q.parent_id)
+           when 'subsubtopic' then exists (select from open_subsubtopic_sequences o where o.id = q.parent_id)
+           when 'sattopic' then exists (select from open_topics o where o.id = q.parent_id)
+           when 'problem_set' then exists (select from open_problem_sets o where o.id = q.parent_id)
+           when 'sat_question' then exists (select from open_exam_questions o where o.id = q.parent_id)
+           when 'act_question' then exists (select from open_exam_questions o where o.id = q.parent_id)
+           else false
+         end;
+
+create view living_topics as select id from topics where deleted_at is null;
+create view living_subtopics as select id from subtopics where deleted_at is null;
+create view living_subsubtopics as select id from subsubtopics where deleted_at is null;
+create view living_subtopic_sequences as select id from living_subtopics;
+create view living_subsubtopic_sequences as select id from living_subsubtopics;
+create view living_exam_questions as select id from exam_questions where deleted_at is null;
+create view living_problem_sets as select id from problem_sets where deleted_at is null;
+create view living_questions as select id from questions where deleted_at is null;
+
+create view living_problem_set_places as
+  select p.problem_set_id, p.parent_kind, p.parent_id
+    from problem_set_places p
+   where case p.parent_kind
+           when 'subsubtopic' then exists (select from living_subsubtopics o where o.id = p.parent_id)
+           when 'sattopic' then exists (select from living_topics o where o.id = p.parent_id)
+           else exists (select from living_exam_questions o where o.id = p.parent_id)
+         end;

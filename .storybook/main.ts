@@ -1,0 +1,19 @@
+import { createRequire } from 'node:module';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { StorybookConfig } from '../ui-kit/stories/config.ts';
+
+// Storybook is a dependency of the ui-kit alone, so its parts are looked up from there.
+const kit = createRequire(new URL('../ui-kit/package.json', import.meta.url));
+const part = (name: string) => dirname(kit.resolve(`${name}/package.json`));
+
+const config: StorybookConfig = {
+  stories: ['../ui-kit/**/*.stories.tsx'],
+  framework: part('@storybook/react-vite') as '@storybook/react-vite',
+  addons: [part('@storybook/addon-a11y'), part('@storybook/addon-vitest')],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  viteFinal: (vite) => ({ ...vite, root: fileURLToPath(new URL('../ui-kit', import.meta.url)) }),
+  features: { sidebarOnboardingChecklist: false },
+};
+
+export default config;

@@ -1,0 +1,62 @@
+// Where Chromium is, for journeys and stories; run as a script, it installs one where it may, and prints the path.
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants, realpathSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/bin', '/usr/local/bin', '/snap/bin'];
+const elsewhere = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+/** Flags for root and CI, where there is no sandbox to have and no network to look for; never for users. */
+export const chromiumFlags =
+  process.env.CI || process.getuid?.() === 0
+    ? [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ]
+    : [];
+
+/** The browser's path: CHROMIUM_PATH, else one found on the machine; undefined if there is none. */
+export function findChromium() {
+  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
+  return [...folders.flatMap((folder) => names.map((name) => join(folder, name))), ...elsewhere].find(isRunnable);
+}
+
+function isRunnable(path) {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function install() {
+  if (process.getuid?.() !== 0 || !folders.some((folder) => isRunnable(join(folder, 'apt-get')))) return;
+  console.error('fourfold: installing Chromium with apt-get');
+  const quiet = { stdio: ['ignore', 2, 2], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
+  spawnSync('apt-get', ['update', '-qq'], quiet);
+  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], quiet);
+}
+
+if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
+  if (!findChromium()) install();
+  const found = findChromium();
+  if (!found) {
+    console.error(
+      'fourfold: the stories and journeys need Chromium. Install it (Debian, Ubuntu: apt-get install chromium; ' +
+        'macOS: brew install --cask chromium) or set CHROMIUM_PATH to the browser you have.',
+    );
+    process.exit(1);
+  }
+  console.log(found);
+}

@@ -1,0 +1,32 @@
+/**
+ * What each npm script does once the workspace is installed: a list of commands, run in order.
+ * `[folder, command, ...args]`; the arguments of the npm script are added to the last command.
+ */
+const node = 'node';
+const onServer = (file) => [['.', node, `server/src/${file}`]];
+
+/** @type {Record<string, readonly (readonly [folder: string, command: string, ...args: string[]])[]>} */
+export const tasks = {
+  start: [
+    ['.', node, 'bin/build.mjs'],
+    ['.', node, 'server/src/main.ts'],
+  ],
+  dev: [['.', node, 'bin/dev.mjs']],
+  build: [['.', node, 'bin/build.mjs', '--force']],
+  test: [['.', node, 'bin/test.mjs']],
+  'test:pg15': [['.', node, 'bin/test-pg15.mjs']],
+  check: [['.', node, 'bin/check.mjs']],
+  format: [['.', 'biome', 'check', '--write', '.']],
+  ledger: [['.', node, 'bin/ledger.mjs']],
+  demo: onServer('commands/demo.ts'),
+  admin: onServer('commands/admin.ts'),
+  import: onServer('commands/import.ts'),
+  reconcile: onServer('commands/reconcile.ts'),
+  recompile: onServer('commands/recompile.ts'),
+  openapi: onServer('commands/openapi.ts'),
+  'bench:weight': [
+    ['.', node, 'bin/build.mjs'],
+    ['bench', node, 'weight.ts'],
+  ],
+  storybook: [['ui-kit', 'storybook', 'dev', '-c', '../.storybook', '-p', '6006', '--no-open']],
+};

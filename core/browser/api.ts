@@ -1,0 +1,52 @@
+import ky, { isHTTPError } from 'ky';
+import { CallFailed } from '../client/call-failed.ts';
+import { type AnyInput, callerOf, keyOf, requestOf } from '../client/request-of.ts';
+import type { Api, Manner } from '../contract/types.ts';
+
+export type ApiPorts = {
+  base: string;
+  /** The session's token, asked for at each call. */
+  token(): string | null;
+  /** A reply brought a new token in x-user-token. */
+  onToken(token: string): void;
+  /** A call failed; `token` is the one it was made with. */
+  onFailure?(failed: CallFailed, token: string | null): void;
+  /** A reply to the very same request that is under way already. */
+  begun?(key: string): Promise<Response> | undefined;
+};
+
+/** Milliseconds: a slow line gets an answer, a dead one is not waited for. */
+const patience = 30_000;
+
+/** The client of the API. Nothing is sent again by it: reads are repeated by the cache, answers by the outbox. */
+export function createApi({ base, token, onToken, onFailure, begun }: ApiPorts): Api {
+  const call = async (literal: string, { signal, timeout = patience, ...input }: AnyInput & Manner = {}) => {
+    const own = token();
+    const { url, ...request } = requestOf(literal, input, callerOf(base, own));
+    const early = begun?.(keyOf({ url, ...request }));
+    try {
+      const response = await ky(url, {
+        method: request.method,
+        headers: request.headers,
+        ...(request.body !== undefined && { body: request.body }),
+        ...(signal && { signal }),
+        ...(early && { fetch: () => early }),
+        retry: 0,
+        timeout,
+      });
+      const reply = await response.json();
+      const fresh = response.headers.get('x-user-token');
+      if (fresh) onToken(fresh);
+      return reply;
+    } catch (error) {
+      // Nobody waits for it any more: that is no failure.
+      if (signal?.aborted) throw error;
+      const failed = isHTTPError(error) ? new CallFailed(error.response.status, error.data) : new CallFailed();
+      failed.cause = error;
+      onFailure?.(failed, own);
+      throw failed;
+    }
+  };
+  // Held to the contract by its type: the literal decides what goes in and what comes out.
+  return call as Api;
+}

@@ -1,0 +1,126 @@
+import { afterEach, expect, it } from 'vitest';
+import type { Api } from '../contract/types.ts';
+import { readSession, sessionKey, writeSession } from '../session/stored-session.ts';
+import { confirmAccount, createSessionApi } from './session-api.ts';
+import { createSessionStore, isLoggedIn } from './session-store.ts';
+import { anAccount } from './testing/an-account.ts';
+import { type Heard, httpServer, type Said } from './testing/http-server.ts';
+
+const stops: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const stop of stops.splice(0)) await stop();
+});
+
+/** A browser's storage: what one page writes, the next one reads. */
+function disk(stored?: string) {
+  const kept = new Map(stored === undefined ? [] : [[sessionKey, stored]]);
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+}
+
+async function site(answer: (heard: Heard) => Said, storage = disk(writeSession({ token: 't1', account: anAccount() }))) {
+  const server = await httpServer(answer);
+  stops.push(server.stop);
+  const alerts: string[] = [];
+  const session = createSessionStore(storage);
+  const api = createSessionApi({ base: server.url, session, alert: (message) => alerts.push(message) });
+  return { server, session, api, alerts, storage };
+}
+
+const id = '0198f6a0-5a00-7000-8000-000000000002';
+const someCalls: Record<string, (api: Api) => Promise<unknown>> = {
+  'a read': (api) => api('GET /tests/{id}', { params: { id } }),
+  'the start-up': (api) => api('PUT /accounts/set_current_user'),
+  'a write': (api) => api('DELETE /sessions'),
+  'a POST': (api) =>
+    api('POST /user_progresses/get_user_progress', {
+      body: { user_id: id, reference_id: id, reference_type: 'HomeSubTopic' },
+    }),
+};
+
+for (const [name, call] of Object.entries(someCalls)) {
+  it(`logs out and says so when ${name} answers "Session expired" [SES-003]`, async () => {
+    const { session, api, alerts, storage } = await site(() => ({ status: 401, body: { errors: ['Session expired'] } }));
+    expect(isLoggedIn(session.getState())).toBe(true);
+    await expect(call(api)).rejects.toThrow('Session expired');
+    expect(isLoggedIn(session.getState())).toBe(false);
+    expect(alerts).toEqual(['Session expired']);
+    expect(storage.getItem(sessionKey)).toBeNull();
+  });
+
+  it(`logs out and says so when ${name} answers that the account is not active [SES-004]`, async () => {
+    const message = 'Account not active, Please contact admin.';
+    const { session, api, alerts } = await site(() => ({ status: 401, body: { errors: [message] } }));
+    await expect(call(api)).rejects.toThrow(message);
+    expect(isLoggedIn(session.getState())).toBe(false);
+    expect(alerts).toEqual([message]);
+  });
+}
+
+it('stays logged in at every other failure', async () => {
+  const { session, api } = await site(() => ({ status: 403, body: { errors: ['You may not'] } }));
+  await expect(api('GET /topics')).rejects.toThrow('You may not');
+  expect(isLoggedIn(session.getState())).toBe(true);
+});
+
+it('does not end a new session on the last word of the old one', async () => {
+  let answerOld = () => {};
+  const after = new Promise<void>((go) => {
+    answerOld = go;
+  });
+  const { session, api, alerts } = await site(() => ({ status: 401, body: { errors: ['Session expired'] }, after }));
+  const old = api('GET /topics');
+  session.setState({ token: 't2', account: anAccount({ username: 'someone else' }) });
+  answerOld();
+  await expect(old).rejects.toThrow();
+  expect(session.getState().token).toBe('t2');
+  expect(alerts).toEqual([]);
+});
+
+it('asks the server at start-up who is logged in, and takes its word for the account [SES-005]', async () => {
+  const { session, api, server } = await site(() => ({ body: anAccount({ is_admin: true, username: 'renamed' }) }));
+  expect(await confirmAccount(session, api)).toBe(true);
+  expect(server.heard.map(({ method, path }) => `${method} ${path}`)).toEqual(['PUT /accounts/set_current_user']);
+  expect(server.heard[0]?.headers.authorization).toBe('t1');
+  expect(session.getState().account).toMatchObject({ is_admin: true, username: 'renamed' });
+});
+
+it('asks nothing at start-up when nobody is logged in [SES-005]', async () => {
+  const { session, api, server } = await site(() => ({}), disk());
+  expect(await confirmAccount(session, api)).toBe(false);
+  expect(server.heard).toEqual([]);
+});
+
+it('finds the session again after a reload: token and account [SES-006]', async () => {
+  const storage = disk();
+  const { api, session } = await site(() => ({ body: anAccount(), headers: { 'x-user-token': 'new' } }), storage);
+  session.setState({ account: await api('POST /sessions', { body: { email: 'maya@mail.example', password: 'x' } }) });
+  // A reload is a new store on what the old one left behind.
+  const reloaded = createSessionStore(storage);
+  expect(reloaded.getState()).toEqual({ token: 'new', account: anAccount() });
+  const next = await site(() => ({ body: anAccount() }), storage);
+  await confirmAccount(next.session, next.api);
+  expect(next.server.heard[0]?.headers.authorization).toBe('new');
+});
+
+it('is logged out after a reload once it was logged out before', async () => {
+  const storage = disk(writeSession({ token: 't1', account: anAccount() }));
+  createSessionStore(storage).setState({ token: null, account: null });
+  expect(isLoggedIn(createSessionStore(storage).getState())).toBe(false);
+  expect(readSession(storage.getItem(sessionKey))).toBeNull();
+});
+
+it('takes over what another tab wrote: its log-out and its log-in', async () => {
+  const storage = disk(writeSession({ token: 't1', account: anAccount() }));
+  const here = createSessionStore(storage);
+  const there = createSessionStore(storage);
+  there.setState({ token: null, account: null });
+  await here.persist.rehydrate();
+  expect(isLoggedIn(here.getState())).toBe(false);
+  there.setState({ token: 't3', account: anAccount({ username: 'other' }) });
+  await here.persist.rehydrate();
+  expect(here.getState()).toMatchObject({ token: 't3', account: { username: 'other' } });
+});

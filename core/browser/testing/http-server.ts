@@ -1,0 +1,35 @@
+/// <reference types="node" />
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export type Heard = { method: string; path: string; headers: IncomingHttpHeaders; body: string };
+export type Said = { status?: number; headers?: Record<string, string>; body?: unknown; after?: Promise<void> };
+
+/** A real HTTP server on a free port, for tests: remembers what it heard and answers as it is told. */
+export async function httpServer(answer: (heard: Heard) => Said) {
+  const heard: Heard[] = [];
+  const server = createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk);
+    const one = {
+      method: request.method ?? '',
+      path: request.url ?? '',
+      headers: request.headers,
+      body: Buffer.concat(chunks).toString(),
+    };
+    heard.push(one);
+    const { status = 200, headers, body = {}, after } = answer(one);
+    await after;
+    response.writeHead(status, { 'content-type': 'application/json', ...headers });
+    response.end(typeof body === 'string' ? body : JSON.stringify(body));
+  });
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    heard,
+    stop: () => {
+      server.closeAllConnections();
+      return new Promise<void>((done) => server.close(() => done()));
+    },
+  };
+}

@@ -1,0 +1,56 @@
+/** A hand-written guard: the learner bundles no schema library, so an edge is a table of these. */
+export type Check = (value: unknown) => boolean;
+
+/** An object whose named fields pass their checks; other fields are nobody's business, as in the schemas. */
+export function object(fields: Readonly<Record<string, Check>>): Check {
+  const checks = Object.entries(fields);
+  return (value) => isRecord(value) && checks.every(([name, check]) => check(value[name]));
+}
+
+export const optional =
+  (check: Check): Check =>
+  (value) =>
+    value === undefined || check(value);
+
+export const nullable =
+  (check: Check): Check =>
+  (value) =>
+    value === null || check(value);
+
+export const oneOf =
+  (...values: readonly unknown[]): Check =>
+  (value) =>
+    values.includes(value);
+
+export const text =
+  (longest: number): Check =>
+  (value) =>
+    typeof value === 'string' && value.length <= longest;
+
+export const integer =
+  (least: number, most: number): Check =>
+  (value) =>
+    Number.isSafeInteger(value) && within(value as number, least, most);
+
+export const number =
+  (least: number, most: number): Check =>
+  (value) =>
+    typeof value === 'number' && Number.isFinite(value) && within(value, least, most);
+
+export const list =
+  (check: Check, most: number): Check =>
+  (value) =>
+    Array.isArray(value) && value.length <= most && value.every(check);
+
+export const truth: Check = (value) => typeof value === 'boolean';
+
+const uuid = /^(?:[\da-f]{8}-[\da-f]{4}-[1-8][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}|0{8}(?:-0{4}){3}-0{12}|f{8}(?:-f{4}){3}-f{12})$/i;
+export const id: Check = (value) => typeof value === 'string' && uuid.test(value);
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function within(value: number, least: number, most: number): boolean {
+  return value >= least && value <= most;
+}

@@ -1,0 +1,28 @@
+import { isRecord } from '../client/shape.ts';
+import type { Account } from '../contract/session.ts';
+import { isAccount } from './account-shape.ts';
+
+/** Who is logged in on this site, as the browser keeps it between visits. */
+export type StoredSession = { token: string; account: Account };
+
+/** Under this name each site keeps its session in localStorage. */
+export const sessionKey = 'fourfold.session';
+
+/** What was stored, if it can be understood; whatever cannot is nobody logged in. */
+export function readSession(stored: string | null): StoredSession | null {
+  const value = parsed(stored);
+  if (!isRecord(value) || value.v !== 1 || typeof value.token !== 'string' || value.token === '') return null;
+  return isAccount(value.account) ? { token: value.token, account: value.account } : null;
+}
+
+export function writeSession({ token, account }: StoredSession): string {
+  return JSON.stringify({ v: 1, token, account });
+}
+
+function parsed(stored: string | null): unknown {
+  try {
+    return stored === null ? null : JSON.parse(stored);
+  } catch {
+    return null;
+  }
+}

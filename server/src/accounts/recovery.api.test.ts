@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { request } from '../testing/client.ts';
+import { addUser, aPerson } from '../testing/people.ts';
+import { startTestServer, type TestServer } from '../testing/server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  await server.db.deleteFrom('failures').execute();
+});
+
+const old = 'four in a row';
+const fresh = 'five in a row';
+
+async function someone() {
+  const id = await addUser(server.db, 'student', old);
+  const { email } = await server.db.selectFrom('users').select('email').where('id', '=', id).executeTakeFirstOrThrow();
+  return { id, email };
+}
+const forgot = (email: string) => request(server.url, 'PUT /accounts/forgot_password', { body: { email } });
+const reset = (reset_token: string, password = fresh, confirmPassword = password) =>
+  request(server.url, 'PUT /accounts/reset_password', { body: { password, confirmPassword, reset_token } });
+const logIn = (email: string, password: string) => request(server.url, 'POST /sessions', { body: { email, password } });
+
+async function linkFor(email: string): Promise<string> {
+  await forgot(email);
+  const letters = (await server.letters()).filter((letter) => letter.to === email);
+  return /https:\/\/learner\.example\/reset-password\/([\w-]{43})\b/.exec(letters.at(-1)?.text ?? '')?.[1] ?? '';
+}
+
+describe('a recovery link', () => {
+  it('is mailed to an account, and the answer is the same where there is none [API-009]', async () => {
+    const { email } = await someone();
+    const known = await forgot(email);
+    const unknown = await forgot('nobody@mail.example');
+    for (const reply of [known, unknown]) {
+      expect([reply.status, await reply.json()]).toEqual([
+        200,
+        { message: 'If an account exists for this email, a recovery link has been sent.' },
+      ]);
+    }
+    expect((await server.letters()).map((letter) => letter.to)).toEqual([email]);
+  });
+
+  it('is refused for no email and for what is none [API-009]', async () => {
+    expect(await (await forgot('')).json()).toEqual({ errors: ['Please enter email'] });
+    expect(await (await forgot('ada')).json()).toEqual({ errors: ['Invalid email'] });
+  });
+
+  it('is mailed three times an hour at most', async () => {
+    const { email } = await someone();
+    for (let n = 0; n < 3; n++) expect((await forgot(email)).status).toBe(200);
+    const refused = await forgot(email);
+    expect(refused.status).toBe(429);
+    expect(await refused.json()).toEqual({ errors: ['Too many attempts. Please try again in 60 minutes.'] });
+    const mailed = (await server.letters()).filter((letter) => letter.to === email);
+    expect(mailed).toHaveLength(3);
+  });
+
+  it('is stored only as its SHA-256 and never logged', async () => {
+    const { email } = await someone();
+    const token = await linkFor(email);
+    expect(token).not.toBe('');
+    expect(server.logged.join('')).not.toContain(token);
+    const links = await server.db.selectFrom('password_links').select('hash').execute();
+    expect(links.some((link) => link.hash.toString('utf8').includes(token))).toBe(false);
+  });
+});
+
+describe('a reset', () => {
+  it('changes the password, and answers a message [API-010]', async () => {
+    const { email } = await someone();
+    const reply = await reset(await linkFor(email));
+    expect([reply.status, await reply.json()]).toEqual([
+      200,
+      { message: 'Your password has been changed. Please log in.' },
+    ]);
+    expect((await logIn(email, fresh)).status).toBe(200);
+    expect((await logIn(email, old)).status).toBe(401);
+  });
+
+  it('ends every session of the account', async () => {
+    const { id, email } = await someone();
+    const sessions = async () =>
+      (await server.db.selectFrom('sessions').select('id').where('user_id', '=', id).execute()).length;
+    await logIn(email, old);
+    await logIn(email, old);
+    expect(await sessions()).toBe(2);
+    await reset(await linkFor(email));
+    expect(await sessions()).toBe(0);
+    const bystander = await aPerson(server.db, 'student');
+    expect((await request(server.url, 'PUT /accounts/set_current_user', {}, bystander.token)).status).toBe(200);
+  });
+
+  it('works once with a link, also when it is sent twice at once, and makes older links worthless', async () => {
+    const { email } = await someone();
+    const older = await linkFor(email);
+    const link = await linkFor(email);
+    const replies = await Promise.all([reset(link), reset(link, 'six in a row!')]);
+    expect(replies.map((reply) => reply.status).sort()).toEqual([200, 410]);
+    for (const spent of [link, older]) {
+      const reply = await reset(spent);
+      expect([reply.status, await reply.json()]).toEqual([
+        410,
+        { errors: ['This link is no longer valid. Please request a new one.'] },
+      ]);
+    }
+  });
+
+  it('is refused an hour after the mail', async () => {
+    const before = server.clock.now;
+    const { email } = await someone();
+    const link = await linkFor(email);
+    server.clock.now = new Date(before.getTime() + 3_600_000);
+    expect((await reset(link)).status).toBe(410);
+    server.clock.now = before;
+    expect((await logIn(email, old)).status).toBe(200);
+  });
+
+  it.each([
+    ['a password shorter than 8', ['1234567', '1234567'], 'New Password should be minimum 8 characters.'],
+    ['another confirmation', ['12345678', '12345679'], 'New Password & Confirm Password should match.'],
+  ] as const)('is refused with %s, and the link stays good [API-010]', async (_what, [password, confirm], message) => {
+    const { email } = await someone();
+    const link = await linkFor(email);
+    const refused = await reset(link, password, confirm);
+    expect([refused.status, await refused.json()]).toEqual([400, { errors: [message] }]);
+    expect((await reset(link)).status).toBe(200);
+  });
+
+  it('is refused with a token that nobody was sent [API-010]', async () => {
+    expect((await reset('A'.repeat(43))).status).toBe(410);
+  });
+
+  it('lets someone in again who had been stopped for wrong passwords', async () => {
+    const { email } = await someone();
+    for (let n = 0; n < 10; n++) await logIn(email, 'not the one');
+    expect((await logIn(email, old)).status).toBe(429);
+    await reset(await linkFor(email));
+    expect((await logIn(email, fresh)).status).toBe(200);
+  });
+});

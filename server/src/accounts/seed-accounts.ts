@@ -1,0 +1,37 @@
+import type { Kysely } from 'kysely';
+import { newId } from '../call/new-id.ts';
+import type { Database } from '../database/schema.ts';
+import { type DemoAccount, type DemoRole, demoCode } from './demo-accounts.ts';
+import { hashPassword } from './password.ts';
+
+const standing = {
+  student: { username: 'Sam Student', user_type: 'Student', code: demoCode },
+  tutor: { username: 'Tess Tutor', user_type: 'Tutor' },
+  admin: { username: 'Ada Admin', user_type: 'Admin', is_admin: true },
+  'super-admin': { username: 'Sue Admin', user_type: 'Admin', is_admin: true, is_super_admin: true },
+} as const satisfies Record<DemoRole, object>;
+
+/** The demo's people and its registration code. Seeded again, an account keeps its progress and gets this password. */
+export async function seedAccounts(db: Kysely<Database>, accounts: readonly DemoAccount[]): Promise<void> {
+  await db
+    .insertInto('registration_codes')
+    .values({ code: demoCode, note: 'Demo' })
+    .onConflict((code) => code.doNothing())
+    .execute();
+  for (const { role, email, password } of accounts) {
+    const password_hash = await hashPassword(password);
+    await db.transaction().execute(async (tx) => {
+      const known = await tx
+        .updateTable('users')
+        .set({ password_hash })
+        .where('email', '=', email)
+        .where('deleted_at', 'is', null)
+        .executeTakeFirst();
+      if (known.numUpdatedRows > 0n) return;
+      await tx
+        .insertInto('users')
+        .values({ id: newId(), email, password_hash, ...standing[role] })
+        .execute();
+    });
+  }
+}

@@ -1,0 +1,40 @@
+import type { DemoAccount } from './accounts/demo-accounts.ts';
+import { demoCode } from './accounts/demo-accounts.ts';
+
+export type Addresses = { learner: string | null; studio: string | null; api: string };
+
+/** What a person at the terminal needs after the start. */
+export function announcement(addresses: Addresses, accounts: readonly DemoAccount[]): string {
+  const { learner, studio, api } = addresses;
+  return [
+    '',
+    'Fourfold is running.',
+    '',
+    ...(learner ? [`  Learner app  ${learner}`] : []),
+    ...(studio ? [`  Studio       ${studio}`] : []),
+    `  API          ${api}  (to read: ${api}/docs)`,
+    '',
+    ...(accounts.length > 0 ? demoLines(accounts) : []),
+    'Ctrl-C stops it.',
+    '',
+  ].join('\n');
+}
+
+/** The demo's accounts as a table, and the code to register with. */
+export function demoLines(accounts: readonly DemoAccount[]): string[] {
+  const widest = (pick: (account: DemoAccount) => string) => Math.max(...accounts.map((one) => pick(one).length));
+  const [role, email] = [widest((one) => one.role), widest((one) => one.email)];
+  return [
+    'Demo accounts:',
+    ...accounts.map((one) => `  ${one.role.padEnd(role)}  ${one.email.padEnd(email)}  ${one.password}`),
+    `Registration code: ${demoCode}`,
+    '',
+  ];
+}
+
+export const noAccounts = [
+  'There is no account yet. Make the first one, a super admin, with:',
+  '',
+  '  npm run admin -- create EMAIL',
+  '',
+].join('\n');

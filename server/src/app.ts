@@ -1,0 +1,111 @@
+import { contract } from '@fourfold/core/contract/contract';
+import type { HttpBindings } from '@hono/node-server';
+import { type Context, Hono } from 'hono';
+import type { Logger } from 'pino';
+import type { Session, Site } from './call/handler.ts';
+import { handlers } from './handlers.ts';
+import { type Health, healthOf } from './health.ts';
+import { answerError } from './http/answer-error.ts';
+import { apiHeaders } from './http/api-headers.ts';
+import { clientAddress } from './http/client-address.ts';
+import { crossOriginHeaders, isPreflight, preflightHeaders } from './http/cross-origin.ts';
+import { requestIdOf } from './http/request-id.ts';
+import { type MountDeps, mountCalls } from './mount.ts';
+import { docsPage } from './reference/docs-page.ts';
+import { openApi } from './reference/open-api.ts';
+
+export type ApiDeps = MountDeps & {
+  log: Logger;
+  /** Addresses of the two apps, for CORS and to tell the site of a request that comes to the API alone. */
+  learnerUrl: string;
+  studioUrl: string;
+  /** How many reverse proxies of ours stand in front. */
+  proxies: number;
+  isMigrated(): Promise<boolean>;
+};
+
+export type Env = { Bindings: Partial<HttpBindings> };
+
+/**
+ * The API under any base path (`''` or `/api`). A listener of a site says which site it is; the API alone tells by
+ * the origin, and counts as the learner's.
+ */
+export function createApi(deps: ApiDeps, { basePath, site }: { basePath: string; site: Site | 'by-origin' }) {
+  const call = mountCalls(contract, handlers, deps);
+  const studioOrigin = new URL(deps.studioUrl).origin;
+  const origins = new Set([new URL(deps.learnerUrl).origin, studioOrigin]);
+
+  const framed = (answer: (c: Context<Env>, frame: Frame) => Promise<Response>) => async (c: Context<Env>) => {
+    const began = performance.now();
+    const request = c.req.raw;
+    const id = requestIdOf(request.headers.get('x-request-id'));
+    const frame: Frame = { log: deps.log.child({ request: id }), user: undefined };
+    const reply = await answer(c, frame).catch((error: unknown) => answerError(error, frame.log));
+    for (const [name, value] of Object.entries(apiHeaders)) {
+      if (!reply.headers.has(name)) reply.headers.set(name, value);
+    }
+    for (const [name, value] of Object.entries(crossOriginHeaders(request, origins))) reply.headers.set(name, value);
+    reply.headers.set('vary', 'origin');
+    reply.headers.set('x-request-id', id);
+    frame.log.info(
+      {
+        method: request.method,
+        path: c.req.path,
+        status: reply.status,
+        ms: Math.round((performance.now() - began) * 10) / 10,
+        user: frame.user,
+      },
+      'request',
+    );
+    return reply;
+  };
+
+  const api = new Hono<Env>().basePath(basePath === '' ? '/' : basePath);
+  api.get(
+    '/health',
+    framed(async () => answerHealth(await healthOf(deps.db, deps.isMigrated))),
+  );
+  const document = openApi(contract);
+  api.get(
+    '/openapi.json',
+    framed(async () => Response.json({ ...document, servers: [{ url: basePath || '/' }] })),
+  );
+  const page = docsPage(document);
+  api.get(
+    '/docs',
+    framed(async () => new Response(page, { headers: docsHeaders })),
+  );
+  api.all(
+    '*',
+    framed(async (c, frame) => {
+      const request = c.req.raw;
+      if (isPreflight(request) && origins.has(request.headers.get('origin') ?? '')) {
+        return new Response(null, { status: 204, headers: preflightHeaders });
+      }
+      return await call({
+        request,
+        path: c.req.path.slice(basePath.length),
+        site: site !== 'by-origin' ? site : request.headers.get('origin') === studioOrigin ? 'studio' : 'learner',
+        address: clientAddress(c.env?.incoming, deps.proxies),
+        log: frame.log,
+        seen: (session: Session) => {
+          frame.user = session.account.id;
+        },
+      });
+    }),
+  );
+  return api;
+}
+
+/** The one page of the API: text with its own style, and nothing else. */
+const docsHeaders = {
+  'content-type': 'text/html; charset=utf-8',
+  'content-security-policy':
+    "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+};
+
+type Frame = { log: Logger; user: string | undefined };
+
+export function answerHealth(health: Health): Response {
+  return Response.json(health, { status: health.status === 'ready' ? 200 : 503 });
+}

@@ -1,0 +1,20 @@
+import type { CallSpec, Role } from '@fourfold/core/contract/call';
+import type { Account } from '@fourfold/core/contract/session';
+import { rolesOf } from '@fourfold/core/session/account';
+import { Refusal } from './refusal.ts';
+
+/** Whether a call may be made without a session at all. */
+export function isOpen(spec: CallSpec): boolean {
+  return spec.who.includes('logged-out');
+}
+
+/** The one place that enforces `who`: whoever is not named in it is refused. */
+export function admit(spec: CallSpec, method: string, account: Account): void {
+  const roles: Role[] = rolesOf(account);
+  if (roles.some((role) => spec.who.includes(role))) return;
+  // The text that the product shows for every write that a tutor tries inside a student's session (Q9).
+  if (roles.includes('tutor-login') && method !== 'GET') {
+    throw new Refusal('forbidden', "You don't have permission to submit");
+  }
+  throw new Refusal('forbidden', "You don't have permission to do this");
+}

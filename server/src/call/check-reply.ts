@@ -1,0 +1,11 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { CallSpec } from '@fourfold/core/contract/call';
+
+/** Throws unless the reply, as it goes over the wire, is exactly what the contract declares: nothing less, no more. */
+export function checkReply(call: string, spec: CallSpec, reply: unknown): void {
+  const wire: unknown = JSON.parse(JSON.stringify(reply));
+  const declared: unknown = JSON.parse(JSON.stringify(spec.reply.parse(wire)));
+  if (!isDeepStrictEqual(wire, declared)) {
+    throw new Error(`${call} answered more than the contract declares: ${JSON.stringify(wire)}`);
+  }
+}

@@ -1,0 +1,46 @@
+import { Refusal } from './refusal.ts';
+import { parseStrictJson } from './strict-json.ts';
+
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+/** The body of a call that has one, as JSON. `limit` is in bytes and holds whether or not a length was announced. */
+export async function readJsonBody(request: Request, limit: number): Promise<unknown> {
+  const type = request.headers.get('content-type')?.split(';', 1)[0]?.trim().toLowerCase();
+  if (type !== 'application/json') {
+    throw new Refusal('wrong_content_type', 'content-type: expected application/json');
+  }
+  const bytes = await readBytes(request, limit).catch((error: unknown) => {
+    // The caller hung up: nobody will read this, and it is no fault of ours.
+    throw error instanceof Refusal ? error : new Refusal('malformed', 'body: ended before it was complete');
+  });
+  if (bytes.byteLength === 0) throw new Refusal('malformed', 'body: is missing');
+  return parseStrictJson(decoded(bytes));
+}
+
+async function readBytes(request: Request, limit: number): Promise<ArrayBuffer | Uint8Array> {
+  const announced = request.headers.get('content-length');
+  if (announced !== null) {
+    if (Number(announced) > limit) throw tooLarge(limit);
+    return await request.arrayBuffer();
+  }
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for await (const part of request.body ?? []) {
+    size += part.byteLength;
+    if (size > limit) throw tooLarge(limit);
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
+}
+
+function tooLarge(limit: number): Refusal {
+  return new Refusal('too_large', `body: expected at most ${Math.floor(limit / 1000)} kB`);
+}
+
+function decoded(bytes: ArrayBuffer | Uint8Array): string {
+  try {
+    return utf8.decode(bytes);
+  } catch {
+    throw new Refusal('malformed', 'body: expected text in UTF-8');
+  }
+}

@@ -1,0 +1,102 @@
+import { Refusal } from './refusal.ts';
+
+/** Documents travel as strings (Q111), so no call needs more than a few levels. */
+const deepest = 32;
+const forbiddenNames = new Set(['__proto__', 'constructor', 'prototype']);
+
+/**
+ * JSON.parse without its tolerance: a name given twice, names that reach into prototypes, text that PostgreSQL or
+ * UTF-8 cannot hold, and nesting that no call has are refused with a sentence.
+ */
+export function parseStrictJson(text: string): unknown {
+  const value = parsed(text);
+  checkStructure(text);
+  // The bytes were valid UTF-8 and raw control characters are no JSON: only an escape can smuggle these in.
+  if (text.includes('\\u')) checkText(value, '');
+  return value;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Refusal('malformed', 'body: expected valid JSON');
+  }
+}
+
+/** One pass over text that is known to be valid JSON. */
+function checkStructure(text: string): void {
+  /** The names of each object we are inside of; null for a list. */
+  const open: (Set<string> | null)[] = [];
+  let nameComes = false;
+  for (let at = 0; at < text.length; at++) {
+    switch (text.charCodeAt(at)) {
+      case 0x7b /* { */:
+        open.push(new Set());
+        nameComes = true;
+        break;
+      case 0x5b /* [ */:
+        open.push(null);
+        nameComes = false;
+        break;
+      case 0x7d /* } */:
+      case 0x5d /* ] */:
+        open.pop();
+        nameComes = false;
+        break;
+      case 0x2c /* , */:
+        nameComes = open.at(-1) instanceof Set;
+        break;
+      case 0x22 /* " */:
+        {
+          const end = endOfString(text, at);
+          const names = open.at(-1);
+          if (nameComes && names) {
+            checkName(text.slice(at, end + 1), names);
+            nameComes = false;
+          }
+          at = end;
+          break;
+        }
+    }
+    if (open.length > deepest) throw new Refusal('malformed', `body: nested more than ${deepest} levels deep`);
+  }
+}
+
+function endOfString(text: string, start: number): number {
+  let at = start + 1;
+  while (text.charCodeAt(at) !== 0x22) at += text.charCodeAt(at) === 0x5c ? 2 : 1;
+  return at;
+}
+
+function checkName(quoted: string, names: Set<string>): void {
+  const name = quoted.includes('\\') ? (JSON.parse(quoted) as string) : quoted.slice(1, -1);
+  if (forbiddenNames.has(name)) throw new Refusal('malformed', `${name}: not a name that a body may use`);
+  if (names.has(name)) throw new Refusal('malformed', `${forDisplay(name)}: given twice`);
+  names.add(name);
+}
+
+function checkText(value: unknown, path: string): void {
+  if (typeof value === 'string') {
+    const fault = textFault(value);
+    if (fault) throw new Refusal('malformed', `${path || 'body'}: ${fault}`);
+    return;
+  }
+  if (typeof value !== 'object' || value === null) return;
+  for (const [name, inner] of Object.entries(value)) {
+    if (textFault(name)) throw new Refusal('malformed', 'body: a name holds a character that text cannot hold');
+    checkText(inner, path ? `${path}.${name}` : name);
+  }
+}
+
+/** What PostgreSQL or UTF-8 could not store. */
+export function textFault(text: string): string | null {
+  if (text.includes('\0')) return 'holds a null character; remove it';
+  if (!text.isWellFormed()) return 'holds half of a character; remove it';
+  return null;
+}
+
+/** A name from outside, short enough for a sentence. */
+export function forDisplay(name: string): string {
+  return name.length > 40 ? `${name.slice(0, 40)}…` : name;
+}

@@ -1,0 +1,130 @@
+import { levels } from 'pino';
+
+/** What the environment says, checked. Empty is the same as unset. */
+export type Config = {
+  production: boolean;
+  host: string;
+  apiPort: number;
+  learnerPort: number;
+  studioPort: number;
+  /** null: the bundled PostgreSQL. */
+  databaseUrl: string | null;
+  /** For what a pooler cannot carry: migrations, LISTEN. */
+  databaseUrlDirect: string | null;
+  /** Where people reach the two apps, without a slash at the end. */
+  learnerUrl: string;
+  studioUrl: string;
+  /** Where the apps find the API: below their own address unless it has an origin of its own. */
+  apiUrl: string | null;
+  sessionDays: number;
+  /** Asked for in so many words; otherwise the bundled database is seeded when it is empty. */
+  seedDemo: boolean;
+  mail: { by: 'smtp'; url: string; from: string } | { by: 'outbox' };
+  /** null: everything into a file or a collector, warnings to a terminal, where a person reads the addresses. */
+  logLevel: string | null;
+  proxies: number;
+  /** In development Vite serves the apps. */
+  apiOnly: boolean;
+};
+
+type Env = Readonly<Record<string, string | undefined>>;
+/** Reads one variable; a Fault says what it expected. */
+type Read<T> = (text: string) => T | Fault;
+class Fault {
+  readonly expected: string;
+  constructor(expected: string) {
+    this.expected = expected;
+  }
+}
+
+/** The configuration, or a sentence for each fault. One line a variable: what it holds, and what holds without it. */
+export function readConfig(env: Env): { config: Config } | { faults: string[] } {
+  const faults: string[] = [];
+  const take = <T, U>(name: string, read: Read<T>, unset: U): T | U => {
+    const text = env[name]?.trim() ?? '';
+    if (text === '') return unset;
+    const value = read(text);
+    if (!(value instanceof Fault)) return value;
+    faults.push(`${name} is ${shown(name, text)}: expected ${value.expected}.`);
+    return unset;
+  };
+  const production = take('NODE_ENV', oneOf('production', 'development', 'test'), '') === 'production';
+  const learnerPort = take('LEARNER_PORT', port, 4001);
+  const studioPort = take('STUDIO_PORT', port, 4002);
+  const databaseUrl = take('DATABASE_URL', postgresUrl, null);
+  const outbox = take('MAIL', oneOf('outbox'), null) === 'outbox';
+  const smtp = take('SMTP_URL', smtpUrl, null);
+  const from = take('MAIL_FROM', line, 'Fourfold <no-reply@localhost>');
+  const config: Config = {
+    production,
+    host: take('HOST', host, '127.0.0.1'),
+    apiPort: take('API_PORT', port, 4000),
+    learnerPort,
+    studioPort,
+    databaseUrl,
+    databaseUrlDirect: take('DATABASE_URL_DIRECT', postgresUrl, databaseUrl),
+    learnerUrl: take('LEARNER_URL', webUrl, `http://localhost:${learnerPort}`),
+    studioUrl: take('STUDIO_URL', webUrl, `http://localhost:${studioPort}`),
+    apiUrl: take('API_URL', webUrl, null),
+    sessionDays: take('SESSION_DAYS', wholeNumber(1, 365), 7),
+    seedDemo: take('SEED', oneOf('demo'), null) === 'demo',
+    mail: smtp !== null && !outbox ? { by: 'smtp', url: smtp, from } : { by: 'outbox' },
+    logLevel: take('LOG_LEVEL', oneOf('silent', ...Object.values(levels.labels)), null),
+    proxies: take('PROXIES', wholeNumber(0, 10), 0),
+    apiOnly: take('FOURFOLD_DEV', oneOf('1'), null) === '1',
+  };
+  if (production && smtp === null && !outbox) {
+    faults.push(
+      'SMTP_URL is not set: in production mail needs a server, or MAIL=outbox to keep it in the data folder.',
+    );
+  }
+  if (databaseUrl === null && config.databaseUrlDirect !== null) {
+    faults.push('DATABASE_URL_DIRECT is set without DATABASE_URL: set both, or neither for the bundled PostgreSQL.');
+  }
+  if (new Set([config.apiPort, learnerPort, studioPort]).size < 3) {
+    faults.push('API_PORT, LEARNER_PORT and STUDIO_PORT must be three different ports.');
+  }
+  return faults.length > 0 ? { faults } : { config };
+}
+
+/** Addresses of databases and mail servers hold passwords. */
+function shown(name: string, text: string): string {
+  return name.startsWith('DATABASE') || name === 'SMTP_URL' ? 'set' : `"${text}"`;
+}
+
+function port(text: string): number | Fault {
+  return wholeNumber(1, 65_535)(text);
+}
+
+function wholeNumber(least: number, most: number): Read<number> {
+  return (text) => {
+    const number = /^\d+$/.test(text) ? Number(text) : Number.NaN;
+    return number >= least && number <= most ? number : new Fault(`a whole number from ${least} to ${most}`);
+  };
+}
+
+function oneOf(...words: string[]): Read<string> {
+  return (text) => (words.includes(text) ? text : new Fault(words.join(' or ')));
+}
+
+function host(text: string): string | Fault {
+  return /^[\w.:-]+$/.test(text) ? text : new Fault('a host name or an IP address');
+}
+
+function line(text: string): string | Fault {
+  return /[\r\n]/.test(text) ? new Fault('one line') : text;
+}
+
+function webUrl(text: string): string | Fault {
+  const url = URL.parse(text);
+  if (!url || !/^https?:$/.test(url.protocol)) return new Fault('an http or https address');
+  return url.search || url.hash ? new Fault('an address without ? and #') : url.href.replace(/\/+$/, '');
+}
+
+function postgresUrl(text: string): string | Fault {
+  return /^postgres(?:ql)?:\/\//.test(text) ? text : new Fault('postgresql://user:password@host:port/database');
+}
+
+function smtpUrl(text: string): string | Fault {
+  return /^smtps?:\/\//.test(text) && URL.canParse(text) ? text : new Fault('smtp://user:password@host:port');
+}

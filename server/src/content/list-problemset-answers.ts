@@ -1,0 +1,10 @@
+import type { Handler } from '../call/handler.ts';
+import { notFound } from '../call/refusal.ts';
+import { listAnswers } from './list-answers.ts';
+
+/** The same store by another path (Q95): only questions of problem sets. */
+export const listProblemsetAnswers: Handler<'GET /problemset_answers'> = async (input, visit) => {
+  const { data } = await listAnswers(input, visit);
+  if (data.some((answer) => answer.problemSet_id === null)) throw notFound('Question');
+  return { data };
+};

@@ -1,0 +1,15 @@
+import type { TopicKind } from '@fourfold/core/contract/content';
+import type { Handler } from '../call/handler.ts';
+import { presentTopic } from './present-topic.ts';
+import { readerOf } from './reader.ts';
+import { topicRows } from './topic-rows.ts';
+
+type TopicListCall = 'GET /topics' | 'GET /grammar_topics' | 'GET /reading_topics' | 'GET /sat_topics';
+
+/** The four topic lists are one list with a kind. */
+export function listTopics(kind: TopicKind): Handler<TopicListCall> {
+  return async (_input, { db, session }) => {
+    const rows = await topicRows(db, readerOf(session)).where('topics.kind', '=', kind).execute();
+    return { data: rows.map(presentTopic) };
+  };
+}

@@ -1,0 +1,18 @@
+import type { ExamQuestion } from '@fourfold/core/contract/content';
+import type { ExamQuestionRow } from './exam-question-rows.ts';
+
+export function presentExamQuestion(row: ExamQuestionRow): ExamQuestion {
+  return {
+    id: row.id,
+    _id: row.id,
+    sat_id: row.family === 'sat' ? row.exam_id : null,
+    act_id: row.family === 'act' ? row.exam_id : null,
+    type: row.section,
+    position: row.position,
+    title: row.title,
+    // A number without a topic is inactive (Q47).
+    topic: row.title === null ? null : { title: row.title },
+    isPublish: row.is_publish,
+    topic_published: row.exam_published,
+  };
+}

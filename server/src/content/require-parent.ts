@@ -1,0 +1,28 @@
+import { type Kysely, sql } from 'kysely';
+import { notFound } from '../call/refusal.ts';
+import type { Database, SeenKind } from '../database/schema.ts';
+import { maySee, type Reader } from './reader.ts';
+
+/** An empty list of a parent that the reader may not see is a "not found", not an empty list. */
+export async function requireParent(
+  db: Kysely<Database>,
+  reader: Reader,
+  kind: SeenKind,
+  id: string,
+): Promise<void> {
+  const { rows } = await sql<{ seen: boolean }>`
+    select ${maySee(reader, kind, 'parent.id')} as seen from (values (${id}::uuid)) as parent (id)
+  `.execute(db);
+  if (!rows[0]?.seen) throw notFound(names[kind]);
+}
+
+const names: Record<SeenKind, string> = {
+  topics: 'Topic',
+  subtopics: 'Sub-topic',
+  subtopic_sequences: 'Sequence',
+  subsubtopics: 'Sub-sub-topic',
+  subsubtopic_sequences: 'Sequence',
+  exam_questions: 'Question topic',
+  problem_sets: 'Problem set',
+  questions: 'Question',
+};

@@ -1,0 +1,32 @@
+import { Refusal } from '../call/refusal.ts';
+import type { SeenKind, SetParentKind } from '../database/schema.ts';
+
+export type SetParent = { kind: SetParentKind; id: string };
+
+/** The ids by which calls name the parent of problem sets. */
+type SetFilter = { readonly [K in `${SetParentKind}_id`]?: string | undefined };
+
+/** The parent that a filter names; null when it names none. Two parents at once have no order of sets. */
+export function setParentOf(filter: SetFilter): SetParent | null {
+  const named = kinds.flatMap((kind) => {
+    const id = filter[`${kind}_id`];
+    return id ? [{ kind, id }] : [];
+  });
+  if (named.length > 1) {
+    throw new Refusal(
+      'malformed',
+      `Name one parent of the problem sets: ${kinds.map((kind) => `${kind}_id`).join(', ')}`,
+    );
+  }
+  return named[0] ?? null;
+}
+
+const kinds = ['subsubtopic', 'sattopic', 'sat_question', 'act_question'] as const satisfies SetParentKind[];
+
+/** Which view says whether a reader may see the parent. */
+export const setParentSeenAs = {
+  subsubtopic: 'subsubtopics',
+  sattopic: 'topics',
+  sat_question: 'exam_questions',
+  act_question: 'exam_questions',
+} as const satisfies Record<SetParentKind, SeenKind>;

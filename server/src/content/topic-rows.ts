@@ -1,0 +1,100 @@
+import type { Kysely } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { Database } from '../database/schema.ts';
+import { maySee, type Reader } from './reader.ts';
+
+type Db = Kysely<Database>;
+
+/** Topics in position order, each with its sub-topics and their sub-sub-topics: one statement, no matter how many. */
+export function topicRows(db: Db, reader: Reader) {
+  return db
+    .selectFrom('topics')
+    .where(maySee(reader, 'topics', 'topics.id'))
+    .orderBy('topics.position')
+    .orderBy('topics.id')
+    .select([
+      'topics.id',
+      'topics.kind',
+      'topics.title',
+      'topics.position',
+      'topics.is_publish',
+      'topics.source',
+      'topics.licence',
+    ])
+    .select((topic) =>
+      jsonArrayFrom(
+        topic
+          .selectFrom('subtopics')
+          .whereRef('subtopics.topic_id', '=', 'topics.id')
+          .where(maySee(reader, 'subtopics', 'subtopics.id'))
+          .orderBy('subtopics.position')
+          .orderBy('subtopics.id')
+          .select(subtopicColumns)
+          .select((subtopic) =>
+            jsonArrayFrom(
+              subtopic
+                .selectFrom('subsubtopics')
+                .whereRef('subsubtopics.subtopic_id', '=', 'subtopics.id')
+                .where(maySee(reader, 'subsubtopics', 'subsubtopics.id'))
+                .orderBy('subsubtopics.position')
+                .orderBy('subsubtopics.id')
+                .select(subsubtopicColumns),
+            ).as('subsubtopics'),
+          ),
+      ).as('subtopics'),
+    );
+}
+
+/** Sub-topics in position order, each with what it takes from its topic. */
+export function subtopicRows(db: Db, reader: Reader) {
+  return db
+    .selectFrom('subtopics')
+    .innerJoin('topics', 'topics.id', 'subtopics.topic_id')
+    .where(maySee(reader, 'subtopics', 'subtopics.id'))
+    .orderBy('subtopics.position')
+    .orderBy('subtopics.id')
+    .select(subtopicColumns)
+    .select(['topics.kind', 'topics.is_publish as topic_published', 'topics.source', 'topics.licence']);
+}
+
+/** Sub-sub-topics in position order, each with what it takes from the two above it. */
+export function subsubtopicRows(db: Db, reader: Reader) {
+  return db
+    .selectFrom('subsubtopics')
+    .innerJoin('subtopics', 'subtopics.id', 'subsubtopics.subtopic_id')
+    .innerJoin('topics', 'topics.id', 'subtopics.topic_id')
+    .where(maySee(reader, 'subsubtopics', 'subsubtopics.id'))
+    .orderBy('subsubtopics.position')
+    .orderBy('subsubtopics.id')
+    .select(subsubtopicColumns)
+    .select([
+      'subtopics.is_publish as subtopic_published',
+      'topics.kind',
+      'topics.is_publish as topic_published',
+      'topics.source',
+      'topics.licence',
+    ]);
+}
+
+const subtopicColumns = [
+  'subtopics.id',
+  'subtopics.topic_id',
+  'subtopics.title',
+  'subtopics.position',
+  'subtopics.is_publish',
+  'subtopics.is_sequence_publish',
+] as const;
+
+const subsubtopicColumns = [
+  'subsubtopics.id',
+  'subsubtopics.subtopic_id',
+  'subsubtopics.title',
+  'subsubtopics.position',
+  'subsubtopics.is_publish',
+  'subsubtopics.is_sequence_publish',
+] as const;
+
+type Row<T extends { execute(): Promise<readonly unknown[]> }> = Awaited<ReturnType<T['execute']>>[number];
+export type TopicRow = Row<ReturnType<typeof topicRows>>;
+export type SubtopicRow = Row<ReturnType<typeof subtopicRows>>;
+export type SubsubtopicRow = Row<ReturnType<typeof subsubtopicRows>>;

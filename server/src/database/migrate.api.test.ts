@@ -1,0 +1,43 @@
+import { afterEach, expect, it } from 'vitest';
+import { migrate, readMigrations } from './migrate.ts';
+import { testDatabase } from './test-cluster.ts';
+
+let drop: (() => Promise<void>) | undefined;
+afterEach(async () => {
+  await drop?.();
+});
+
+async function aDatabase() {
+  const database = await testDatabase();
+  drop = database.drop;
+  return database;
+}
+
+it('applies each migration once, however many processes start at the same moment', async () => {
+  const { pool } = await aDatabase();
+  await pool.query('drop schema public cascade; create schema public');
+  const applied = await Promise.all([migrate(pool), migrate(pool), migrate(pool)]);
+  expect(applied.flat()).toEqual(readMigrations().map((migration) => migration.name));
+});
+
+it('leaves nothing of a migration that fails half way', async () => {
+  const { pool } = await aDatabase();
+  await pool.query('drop schema public cascade; create schema public');
+  // The second migration will find its table there already, after its first statements.
+  await pool.query('create table questions (id int)');
+  await expect(migrate(pool)).rejects.toThrow(/^The migration 0002_content.sql could not be applied: /);
+  const { rows } = await pool.query("select to_regclass('topics') as topics, to_regclass('users') as users");
+  expect(rows[0]).toEqual({ topics: null, users: 'users' });
+});
+
+it('refuses a database that a newer version has changed', async () => {
+  const { pool } = await aDatabase();
+  await pool.query("insert into migrations (name, checksum) values ('9999_future.sql', 'x')");
+  await expect(migrate(pool)).rejects.toThrow(/9999_future.sql, which this version does not know/);
+});
+
+it('refuses a migration that was changed after it had been applied', async () => {
+  const { pool } = await aDatabase();
+  await pool.query("update migrations set checksum = 'x' where name = '0001_people.sql'");
+  await expect(migrate(pool)).rejects.toThrow(/0001_people.sql was changed/);
+});

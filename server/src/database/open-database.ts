@@ -1,0 +1,66 @@
+import type { Kysely } from 'kysely';
+import type pg from 'pg';
+import { StartFault } from '../start-fault.ts';
+import { dataFolder } from './bundled/place.ts';
+import { type Bundled, startBundled } from './bundled/start.ts';
+import { connect, unusable } from './connect.ts';
+import { isMigrated, migrate } from './migrate.ts';
+import type { Database } from './schema.ts';
+
+export type OpenDatabase = {
+  db: Kysely<Database>;
+  pool: pg.Pool;
+  /** Where what belongs to this installation is kept, whichever database it uses. */
+  dataDir: string;
+  bundled: boolean;
+  /** Whether every migration of this build has been applied. */
+  isMigrated(): Promise<boolean>;
+  /** Closes the connections, then stops the bundled server unless somebody else still uses it. */
+  close(): Promise<void>;
+};
+
+type Wanted = { databaseUrl: string | null; databaseUrlDirect: string | null };
+
+/** The database that the configuration names, reachable and migrated; a StartFault says why it cannot be. */
+export async function openDatabase({ databaseUrl, databaseUrlDirect }: Wanted): Promise<OpenDatabase> {
+  const dataDir = await orFault(async () => dataFolder());
+  const bundled = databaseUrl === null ? await orFault(() => startBundled({ dataDir })) : null;
+  const connection = bundled?.connection ?? { connectionString: databaseUrl ?? '' };
+  const { pool, db, close: disconnect } = connect(connection);
+  const close = async () => {
+    await disconnect();
+    await bundled?.stop();
+  };
+  try {
+    const fault = await unusable(pool);
+    if (fault) throw new StartFault(fault);
+    await orFault(() => migrated(bundled, pool, databaseUrlDirect));
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { db, pool, dataDir, bundled: bundled !== null, isMigrated: () => isMigrated(pool), close };
+}
+
+/** Migrations hold a lock for their session, which a pooler in between would lose. */
+async function migrated(bundled: Bundled | null, pool: pg.Pool, directUrl: string | null): Promise<void> {
+  if (bundled || directUrl === null) {
+    await migrate(pool);
+    return;
+  }
+  const direct = connect({ connectionString: directUrl }, { size: 1 });
+  try {
+    await migrate(direct.pool);
+  } finally {
+    await direct.close();
+  }
+}
+
+/** What these throw are sentences already. */
+async function orFault<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw new StartFault(error instanceof Error ? error.message : String(error));
+  }
+}

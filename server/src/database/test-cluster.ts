@@ -1,0 +1,55 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { inject } from 'vitest';
+import type { TestProject } from 'vitest/node';
+import { startBundled } from './bundled/start.ts';
+import type { Socket } from './bundled/running.ts';
+import { connect } from './connect.ts';
+import { migrate } from './migrate.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The cluster of this test run; its database `template` is migrated. */
+    cluster: Socket;
+  }
+}
+
+/** Vitest's global setup: a cluster of its own for the run, bundled or of PG_BIN, with a migrated template. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'fourfold-test-'));
+  chmodSync(dataDir, 0o755);
+  const bundled = await startBundled({ dataDir, settings: { autovacuum: 'off', fsync: 'off' } });
+  const { pool, close } = connect(bundled.connection, { size: 1 });
+  await migrate(pool);
+  await close();
+  // A template is copied only while nobody is connected to it, autovacuum included.
+  const admin = connect({ ...bundled.connection, database: 'postgres' }, { size: 1 });
+  await admin.pool.query(`alter database ${bundled.connection.database} with allow_connections false`);
+  await admin.close();
+  project.provide('cluster', bundled.connection);
+  return async () => {
+    await bundled.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+}
+
+/** A database of one's own, migrated and empty. Drop it when done. */
+export async function testDatabase({ size = 10 }: { size?: number } = {}) {
+  const cluster = inject('cluster');
+  const name = `t_${crypto.randomUUID().replaceAll('-', '')}`;
+  const admin = connect({ ...cluster, database: 'postgres' }, { size: 1 });
+  await admin.pool.query(`create database ${name} template ${cluster.database}`);
+  const config = { ...cluster, database: name };
+  const { pool, db, close } = connect(config, { size });
+  return {
+    pool,
+    db,
+    config,
+    async drop() {
+      await close();
+      await admin.pool.query(`drop database ${name} with (force)`);
+      await admin.close();
+    },
+  };
+}

@@ -1,0 +1,14 @@
+import type { Contract } from '@fourfold/core/contract/contract';
+import type { Handlers } from './call/handler.ts';
+import { contentHandlers } from './content/handlers.ts';
+import { practiceHandlers } from './practice/handlers.ts';
+import { sessionHandlers } from './session/handlers.ts';
+import { settingHandlers } from './settings/handlers.ts';
+
+/** Every call of the contract has its handler here, or this does not compile. */
+export const handlers = {
+  ...sessionHandlers,
+  ...settingHandlers,
+  ...contentHandlers,
+  ...practiceHandlers,
+} satisfies Handlers<Contract>;

@@ -1,0 +1,26 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type HttpBindings, serve } from '@hono/node-server';
+
+export type Listener = { port: number; close(): Promise<void> };
+type Fetch = (request: Request, env: HttpBindings) => Response | Promise<Response>;
+
+/** Rejects with the system's error when the address cannot be had. */
+export function listen(fetch: Fetch, { host, port }: { host: string; port: number }): Promise<Listener> {
+  return new Promise((resolve, reject) => {
+    const server = serve({ fetch: fetch as Parameters<typeof serve>[0]['fetch'], hostname: host, port }) as Server;
+    server.once('error', reject);
+    server.once('listening', () => {
+      server.off('error', reject);
+      resolve({ port: (server.address() as AddressInfo).port, close: () => closed(server) });
+    });
+  });
+}
+
+/** Takes no new connections, lets running requests finish, drops the idle ones. */
+function closed(server: Server): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.close((error) => (error ? reject(error) : resolve()));
+    server.closeIdleConnections();
+  });
+}

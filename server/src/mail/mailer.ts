@@ -1,0 +1,41 @@
+/** One letter, as plain text. */
+export type Letter = { to: string; subject: string; text: string };
+
+/** What the product writes to people. Each letter has its own verb; how it travels is decided at start. */
+export type Mailer = {
+  /** The link to choose a new password; `token` is its secret part. */
+  sendRecovery(email: string, token: string): Promise<void>;
+};
+
+export type Carrier = { carry(letter: Letter): Promise<void>; close(): void };
+
+export function makeMailer(carrier: Carrier, learnerUrl: string): Mailer {
+  return {
+    sendRecovery: (email, token) => carrier.carry(recoveryLetter(email, passwordLink(learnerUrl, token))),
+  };
+}
+
+/** Where a link to set a password leads: the learner app's own screen, for every role. */
+export function passwordLink(learnerUrl: string, token: string): string {
+  return `${learnerUrl}/reset-password/${token}`;
+}
+
+function recoveryLetter(to: string, link: string): Letter {
+  return {
+    to,
+    subject: 'Choose a new password for Fourfold',
+    text: [
+      'Hello,',
+      '',
+      'somebody, most likely you, asked for a new password for this address.',
+      'Choose it here, within one hour:',
+      '',
+      link,
+      '',
+      'If it was not you, do nothing: your password stays as it is.',
+      '',
+      'Fourfold',
+      '',
+    ].join('\n'),
+  };
+}

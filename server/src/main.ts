@@ -1,0 +1,54 @@
+import { fileURLToPath } from 'node:url';
+import { pino } from 'pino';
+import { readConfig } from './config.ts';
+import { run } from './run.ts';
+import { StartFault } from './start-fault.ts';
+
+const appsFolder = fileURLToPath(new URL('../..', import.meta.url));
+
+const read = readConfig(process.env);
+if ('faults' in read) {
+  for (const fault of read.faults) console.error(fault);
+  process.exit(1);
+}
+
+const { config } = read;
+const log = pino({
+  level: config.logLevel ?? (process.stdout.isTTY && !config.production ? 'warn' : 'info'),
+  base: null,
+  timestamp: pino.stdTimeFunctions.isoTime,
+  serializers: { err: withoutRows },
+});
+const say = (line: string) => console.log(line);
+try {
+  const running = await run({ config, log, say, appsFolder });
+  stopOnSignal(running.stop);
+} catch (error) {
+  console.error(error instanceof StartFault ? error.message : error);
+  process.exit(1);
+}
+
+/** The first signal lets running requests finish; the second one doesn't wait. */
+function stopOnSignal(stop: () => Promise<void>): void {
+  let stopping = false;
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      if (stopping) process.exit(1);
+      stopping = true;
+      say('Stopping.');
+      stop().then(
+        () => process.exit(0),
+        (error: unknown) => {
+          console.error(error);
+          process.exit(1);
+        },
+      );
+    });
+  }
+}
+
+/** An error for the log, without the row that PostgreSQL quotes in its detail. */
+function withoutRows(error: Error & { code?: string; constraint?: string }) {
+  const { name, message, stack, code, constraint } = error;
+  return { name, message, stack, code, constraint };
+}

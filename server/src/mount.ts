@@ -1,0 +1,111 @@
+import type { Area, CallSpec } from '@fourfold/core/contract/call';
+import type { Kysely } from 'kysely';
+import type { Logger } from 'pino';
+import type * as z from 'zod';
+import { admit, isOpen } from './call/admit.ts';
+import { checkReply } from './call/check-reply.ts';
+import { firstIssue } from './call/first-issue.ts';
+import type { Context, Session, Site } from './call/handler.ts';
+import { newId } from './call/new-id.ts';
+import { readJsonBody } from './call/read-body.ts';
+import { readQuery } from './call/read-query.ts';
+import { Refusal } from './call/refusal.ts';
+import { type Found, routeTable } from './call/route-table.ts';
+import { timeZoneOf } from './call/time-zone.ts';
+import type { Database } from './database/schema.ts';
+import type { Mailer } from './mail/mailer.ts';
+import { findSession } from './session/find-session.ts';
+
+/** A handler seen from the mount: what it takes was checked against the contract where it was written. */
+export type MountedHandler = (input: never, visit: never) => Promise<unknown>;
+
+export type MountDeps = {
+  db: Kysely<Database>;
+  mailer: Mailer;
+  sessionDays: number;
+  /** Bytes. */
+  bodyLimit: number;
+  now(): Date;
+  later(task: () => Promise<void>): void;
+  /** Hold every reply against the contract; a difference is a fault of ours (tests). */
+  checkReplies: boolean;
+};
+
+/** What is known of a request before its call is. */
+export type Arrival = {
+  request: Request;
+  /** Below the API's base address. */
+  path: string;
+  site: Site;
+  address: string;
+  log: Logger;
+  /** Told who makes the request, once that is known. */
+  seen(session: Session): void;
+};
+
+/**
+ * The whole contract as one function from a request to its reply:
+ * find the call → who → parse → handler → reply. Every expected "no" is thrown as a Refusal.
+ */
+export function mountCalls(contract: Area, handlers: Readonly<Record<string, MountedHandler>>, deps: MountDeps) {
+  const find = routeTable(contract);
+
+  return async (arrival: Arrival): Promise<Response> => {
+    const { request } = arrival;
+    const match = find(request.method, arrival.path);
+    if (match.at === 'nowhere') throw new Refusal('not_found', 'There is no such call');
+    if (match.at === 'wrong-method') {
+      if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: allow(match.allowed) });
+      throw new Refusal('wrong_method', `${request.method}: not a method of this call`, allow(match.allowed));
+    }
+    const { spec, call, method } = match.route;
+    const session = isOpen(spec) ? null : await sessionOf(request, deps);
+    if (session) {
+      arrival.seen(session);
+      admit(spec, method, session.account);
+    }
+    const input = await parse(match, request, deps.bodyLimit);
+    const headers = new Headers({ 'content-type': 'application/json; charset=utf-8' });
+    const visit: Context & { session: Session | null } = {
+      db: deps.db,
+      log: arrival.log,
+      now: deps.now,
+      newId,
+      timeZone: timeZoneOf(request.headers.get('timezonename')),
+      site: arrival.site,
+      address: arrival.address,
+      giveToken: (token) => headers.set('x-user-token', token),
+      later: deps.later,
+      mailer: deps.mailer,
+      sessionDays: deps.sessionDays,
+      session,
+    };
+    const reply = await handlers[call]?.(input as never, visit as never);
+    if (deps.checkReplies) checkReply(call, spec, reply);
+    return new Response(JSON.stringify(reply), { headers });
+  };
+}
+
+function allow(methods: readonly string[]): Record<string, string> {
+  return { allow: methods.join(', ') };
+}
+
+async function sessionOf(request: Request, deps: MountDeps): Promise<Session> {
+  const token = request.headers.get('authorization') ?? '';
+  return await findSession(deps.db, { token, now: deps.now(), sessionDays: deps.sessionDays });
+}
+
+async function parse({ route, params }: Found, request: Request, limit: number): Promise<object> {
+  const { spec } = route;
+  return {
+    ...(spec.params && { params: check(spec.params, params, 'path') }),
+    ...(spec.query && { query: check(spec.query, readQuery(request.url), 'query') }),
+    ...(spec.body && { body: check(spec.body, await readJsonBody(request, limit), 'body') }),
+  };
+}
+
+function check(schema: NonNullable<CallSpec['body']>, given: unknown, root: 'body' | 'query' | 'path'): unknown {
+  const result: z.ZodSafeParseResult<unknown> = schema.safeParse(given);
+  if (result.success) return result.data;
+  throw new Refusal('malformed', firstIssue(result.error, given, root));
+}

@@ -1,0 +1,25 @@
+import type { Progress } from '@fourfold/core/contract/practice';
+import type { Context, Handler, Session } from '../call/handler.ts';
+import { loadProgress } from './load-progress.ts';
+import { presentProgress } from './present-progress.ts';
+import { type Reference, referenceOf } from './reference.ts';
+import { requireSelf } from './require-self.ts';
+
+export const getSequenceProgress: Handler<'POST /user_progresses/get_user_progress'> = ({ body }, visit) =>
+  progressOf(body.user_id, referenceOf(body), visit);
+
+export const getSetProgress: Handler<'POST /user_progresses/get_user_problemset_progress'> = (
+  { body },
+  visit,
+) => progressOf(body.user_id, referenceOf(body), visit);
+
+/** Reads no content but the names of places: what was unpublished since still has its progress. */
+export async function progressOf(
+  user_id: string,
+  reference: Reference,
+  { db, session }: Context & { session: Session },
+): Promise<Progress> {
+  requireSelf(session, user_id);
+  const { row, place } = await loadProgress(db, { user_id, reference });
+  return presentProgress(row, { user_id, reference, place });
+}

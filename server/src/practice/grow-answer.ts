@@ -1,0 +1,70 @@
+import type { AnswerRecord } from '@fourfold/core/contract/practice';
+import type { Reply } from '@fourfold/core/contract/types';
+import { type Kysely, sql } from 'kysely';
+import { Refusal } from '../call/refusal.ts';
+import type { Database } from '../database/schema.ts';
+import type { AnsweredRecord } from './append-events.ts';
+import { presentAnswerRecord } from './present-answer-record.ts';
+import { type Place, type ProgressRow, presentProgress } from './present-progress.ts';
+import { referenceOf } from './reference.ts';
+
+/**
+ * A record that is there already: its second half (time after, view_full_explanation) grows, its first half stays, and
+ * the reply is the first one, from the state that the answer led to (and the completion that came with it).
+ */
+export async function growAnswer(
+  db: Kysely<Database>,
+  { user_id, record, place }: { user_id: string; record: AnswerRecord; place: Place },
+): Promise<Reply<'POST /user_questions/save_user_questions_progress'>> {
+  const { rows } = await sql<AnsweredRecord & ProgressRow & Totals>`
+    with before as (
+      select user_id, reference_type, reference_id, seq, time_spent_after_answer
+        from practice_events
+       where user_id = ${user_id} and record_id = ${record.id} and question_id = ${record.question_id}
+         and reference_type = ${record.reference_type} and reference_id = ${record.reference_id}
+         for update
+    ), grown as (
+      update practice_events e
+         set time_spent_after_answer = greatest(e.time_spent_after_answer, ${record.time_spent_after_answer ?? 0}),
+             view_full_explanation = e.view_full_explanation or ${record.view_full_explanation ?? false}
+        from before b
+       where e.user_id = b.user_id and e.reference_type = b.reference_type
+         and e.reference_id = b.reference_id and e.seq = b.seq
+      returning e.*, e.time_spent_after_answer - b.time_spent_after_answer as more
+    ), counted as (
+      update practice_progress p
+         set time_spent_after_answer = p.time_spent_after_answer + g.more
+        from grown g
+       where p.user_id = g.user_id and p.reference_type = g.reference_type and p.reference_id = g.reference_id
+         and g.more > 0
+         and not exists (select from practice_events r
+                          where r.user_id = g.user_id and r.reference_type = g.reference_type
+                            and r.reference_id = g.reference_id and r.seq > g.seq and r.kind = 'reset')
+      returning p.time_spent_after_answer
+    )
+    select g.record_id, g.question_id, g.is_correct, g.given_answer_ids, g.given_free_response_answer,
+           g.time_spent_before_answer, g.time_spent_after_answer, g.view_full_explanation,
+           coalesce(c.seq, g.seq) as seq, coalesce(c.state, g.state) as state,
+           p.time_spent_before_answer as total_before,
+           coalesce((select time_spent_after_answer from counted), p.time_spent_after_answer) as total_after
+      from grown g
+      join practice_progress p using (user_id, reference_type, reference_id)
+      left join practice_events c on c.user_id = g.user_id and c.reference_type = g.reference_type
+                                 and c.reference_id = g.reference_id and c.seq = g.seq + 1 and c.kind = 'completed'
+  `.execute(db);
+  const [row] = rows;
+  if (!row)
+    throw new Refusal('conflict', 'This id already names another answer: give each answer an id of its own');
+  const progress = {
+    seq: row.seq,
+    state: row.state,
+    time_spent_before_answer: row.total_before,
+    time_spent_after_answer: row.total_after,
+  };
+  return presentAnswerRecord(
+    row,
+    presentProgress(progress, { user_id, reference: referenceOf(record), place }),
+  );
+}
+
+type Totals = { total_before: number; total_after: number };

@@ -1,0 +1,88 @@
+import type { KeyAnswer } from '@fourfold/core/answers/question';
+import type { AnswerRecord } from '@fourfold/core/contract/practice';
+import { type Kysely, sql } from 'kysely';
+import { openSetLink, openSets, type Reader } from '../content/reader.ts';
+import type { Database, QuestionParentKind } from '../database/schema.ts';
+import { placeColumns, progressJson } from './load-progress.ts';
+import { newProgress, type Place, type ProgressRow } from './present-progress.ts';
+import { parentKindOf, type Reference } from './reference.ts';
+
+/** A question with its key and its links as the student may follow them, also when it was hidden or deleted since. */
+export type QuestionWithKey = {
+  parent_kind: QuestionParentKind;
+  parent_id: string;
+  position: number;
+  link_right_question_id: string | null;
+  link_wrong_question_id: string | null;
+  link_right_problemset_id: string | null;
+  link_wrong_problemset_id: string | null;
+  answers: (KeyAnswer & { next_question_id: string | null; link_problemset: { _id: string } | null })[];
+};
+
+export type ForAnswer = {
+  /** The record is there already. */
+  repeated: boolean;
+  progress: ProgressRow;
+  place: Place;
+  question: QuestionWithKey | null;
+  /** The reference's questions that are shown to students, by position. */
+  visible: { id: string; position: number; is_hidden: false }[];
+};
+
+/** Everything that deciding on one answer needs: one statement, so that the hot path asks twice in all. */
+export async function loadForAnswer(
+  db: Kysely<Database>,
+  {
+    user_id,
+    record,
+    reference,
+    reader,
+  }: {
+    user_id: string;
+    record: AnswerRecord;
+    reference: Reference;
+    reader: Reader;
+  },
+): Promise<ForAnswer> {
+  const { rows } = await sql<Loaded>`
+    select exists (select from practice_events e
+                    where e.user_id = ${user_id} and e.record_id = ${record.id}) as repeated,
+           ${progressJson(user_id, reference)} as progress,
+           ${placeColumns(reference)},
+           ${questionJson(reader, record.question_id)} as question,
+           (select coalesce(json_agg(json_build_object('id', v.id, 'position', v.position, 'is_hidden', v.is_hidden)
+                                     order by v.position, v.id), '[]')
+              from questions v
+             where v.parent_kind = ${parentKindOf[reference.type]} and v.parent_id = ${reference.id}
+               and v.deleted_at is null and not v.is_hidden) as visible
+  `.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error('a select without from answers one row');
+  const { repeated, progress, question, visible, ...place } = row;
+  return { repeated, progress: progress ?? newProgress(reference), place, question, visible };
+}
+
+type Loaded = Place & Omit<ForAnswer, 'progress' | 'place'> & { progress: ProgressRow | null };
+
+/** Links to questions stay as they are: `visible` says which of them lead somewhere. */
+function questionJson(reader: Reader, id: string) {
+  return sql`(
+    select json_build_object(
+             'parent_kind', questions.parent_kind, 'parent_id', questions.parent_id,
+             'position', questions.position,
+             'link_right_question_id', questions.link_right_question_id,
+             'link_wrong_question_id', questions.link_wrong_question_id,
+             'link_right_problemset_id', ${openSetLink('questions.link_right_problemset_id')},
+             'link_wrong_problemset_id', ${openSetLink('questions.link_wrong_problemset_id')},
+             'answers', (
+               select coalesce(json_agg(json_build_object(
+                        'id', a.id, 'correct', a.correct, 'is_free_response', a.is_free_response,
+                        'free_response_answer', a.free_response_answer, 'is_exact_match', a.is_exact_match,
+                        'next_question_id', a.next_question_id,
+                        'link_problemset', case when a.link_problemset_id = any (open_sets.ids)
+                                                then json_build_object('_id', a.link_problemset_id) end)
+                      order by a.position), '[]')
+                 from answers a where a.question_id = questions.id))
+      from questions cross join lateral ${openSets(reader)}
+     where questions.id = ${id})`;
+}

@@ -1,0 +1,37 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../database/schema.ts';
+import { newProgress, type Place, type ProgressRow } from './present-progress.ts';
+import type { Reference } from './reference.ts';
+
+/** Where a student stands in one reference: the stored row, or the start where there is none. */
+export async function loadProgress(
+  db: Kysely<Database>,
+  { user_id, reference }: { user_id: string; reference: Reference },
+): Promise<{ row: ProgressRow; place: Place }> {
+  const { rows } = await sql<Place & { progress: ProgressRow | null }>`
+    select ${progressJson(user_id, reference)} as progress, ${placeColumns(reference)}
+  `.execute(db);
+  const { progress, ...place } = rows[0] ?? { progress: null, ...nowhere };
+  return { row: progress ?? newProgress(reference), place };
+}
+
+const nowhere: Place = { subtopic_id: null, exam_id: null };
+
+/** The progress row as JSON; null before the first answer. */
+export function progressJson(user_id: string, reference: Reference) {
+  return sql`(
+    select json_build_object(${progressColumns}) from practice_progress p
+     where p.user_id = ${user_id} and p.reference_type = ${reference.type} and p.reference_id = ${reference.id})`;
+}
+
+/** The names and values of a row `p` of practice_progress, for a JSON object. */
+export const progressColumns = sql`
+  'seq', p.seq, 'state', p.state, 'time_spent_before_answer', p.time_spent_before_answer,
+  'time_spent_after_answer', p.time_spent_after_answer`;
+
+/** What the reference's place says about it. */
+export function placeColumns({ id }: Reference) {
+  return sql`
+    (select s.subtopic_id from subsubtopics s where s.id = ${id}) as subtopic_id,
+    (select q.exam_id from exam_questions q where q.id = ${id}) as exam_id`;
+}

@@ -1,0 +1,24 @@
+import type { Progress } from '@fourfold/core/contract/practice';
+import type { Reply } from '@fourfold/core/contract/types';
+import type { AnsweredRecord } from './append-events.ts';
+
+/** A stored answer, with the progress it led to. */
+export function presentAnswerRecord(
+  answer: AnsweredRecord,
+  progress: Progress,
+): Reply<'POST /user_questions/save_user_questions_progress'> {
+  return {
+    id: answer.record_id,
+    user_id: progress.user_id,
+    question_id: answer.question_id,
+    reference_type: progress.reference_type,
+    reference_id: progress.reference_id,
+    time_spent_before_answer: answer.time_spent_before_answer,
+    time_spent_after_answer: answer.time_spent_after_answer,
+    is_correct: answer.is_correct,
+    given_answer_ids: [...answer.given_answer_ids],
+    given_free_response_answer: answer.given_free_response_answer,
+    view_full_explanation: answer.view_full_explanation,
+    progress,
+  };
+}

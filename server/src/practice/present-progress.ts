@@ -1,0 +1,72 @@
+import { type Progress, problemSetReference } from '@fourfold/core/contract/practice';
+import type { MasteryState } from '@fourfold/core/mastery/mastery';
+import { masteryMachine, sequenceMachine } from '@fourfold/core/practice/machines';
+import type { SequenceState } from '@fourfold/core/sequence/sequence';
+import type { Reference } from './reference.ts';
+
+/** A progress row as stored, or what stands for it before the first answer. */
+export type ProgressRow = {
+  seq: number;
+  state: SequenceState | MasteryState;
+  time_spent_before_answer: number;
+  time_spent_after_answer: number;
+};
+
+/** What a reference's place says about it; read from content, and null where the content is gone. */
+export type Place = { subtopic_id: string | null; exam_id: string | null };
+
+export function presentProgress(
+  row: ProgressRow,
+  { user_id, reference, place }: { user_id: string; reference: Reference; place: Place },
+): Progress {
+  return {
+    user_id,
+    reference_type: reference.type,
+    reference_id: reference.id,
+    ...numbersOf(reference, row.state),
+    time_spent_before_answer: row.time_spent_before_answer,
+    time_spent_after_answer: row.time_spent_after_answer,
+    ...contextOf(reference, place),
+    seq: row.seq,
+    state: row.state,
+  };
+}
+
+/** The row of someone who hasn't answered yet. */
+export function newProgress(reference: Reference): ProgressRow {
+  const { start } = reference.type === problemSetReference ? masteryMachine : sequenceMachine;
+  return { seq: 0, state: start, time_spent_before_answer: 0, time_spent_after_answer: 0 };
+}
+
+function numbersOf(reference: Reference, state: ProgressRow['state']) {
+  // The reference's type says which of the two machines wrote the state.
+  return reference.type === problemSetReference
+    ? masteryMachine.numbers(state as MasteryState)
+    : sequenceMachine.numbers(state as SequenceState);
+}
+
+type Context = Pick<Progress, 'sat_id' | 'act_id' | 'subtopic_id' | 'subsubtopic_id' | 'sat_question_id'>;
+const none: Context = {
+  sat_id: null,
+  act_id: null,
+  subtopic_id: null,
+  subsubtopic_id: null,
+  sat_question_id: null,
+};
+
+function contextOf({ type, id }: Reference, place: Place): Context {
+  switch (type) {
+    case 'HomeSubTopic':
+      return { ...none, subtopic_id: id };
+    case 'HomeSubsubTopic':
+      return { ...none, subsubtopic_id: id, subtopic_id: place.subtopic_id };
+    case 'HomeSatQuestionTopic':
+      return { ...none, sat_question_id: id, sat_id: place.exam_id };
+    case 'HomeActQuestionTopic':
+      return { ...none, act_id: place.exam_id };
+    case problemSetReference:
+      return none;
+    default:
+      return type satisfies never;
+  }
+}

@@ -1,0 +1,93 @@
+import { type AnswerRecord, problemSetReference } from '@fourfold/core/contract/practice';
+import type { Reply } from '@fourfold/core/contract/types';
+import type { Handler, Visit } from '../call/handler.ts';
+import { notFound, Refusal } from '../call/refusal.ts';
+import { readerOf } from '../content/reader.ts';
+import { type AnsweredRecord, appendEvents } from './append-events.ts';
+import { judgedRecord, openWay, stepsInSequence, stepsInSet } from './decide-answer.ts';
+import { growAnswer } from './grow-answer.ts';
+import { type ForAnswer, loadForAnswer, type QuestionWithKey } from './load-for-answer.ts';
+import { hasMastered } from './mastered-set.ts';
+import { presentAnswerRecord } from './present-answer-record.ts';
+import { presentProgress } from './present-progress.ts';
+import { parentKindOf, type Reference, referenceOf } from './reference.ts';
+import { requireSelf } from './require-self.ts';
+
+type Call = 'POST /user_questions/save_user_questions_progress';
+
+/**
+ * Save one answer: judge it, append it to the student's history, move the progress on. The same id again grows the
+ * record's second half and answers the first reply, however often and however simultaneously it arrives.
+ */
+export const saveAnswer: Handler<Call> = async ({ body }, visit) => {
+  requireSelf(visit.session, body.user_id);
+  requireSomethingGiven(body);
+  for (let attempt = 0; attempt < attempts; attempt++) {
+    const reply = await tryToSave(body, visit);
+    if (reply) return reply;
+  }
+  throw new Refusal('conflict', 'Too many answers to the same questions at once: send this one again');
+};
+
+/** Each attempt that fails means that another answer of the same student was saved to the same history meanwhile. */
+const attempts = 50;
+
+/** Null when the history moved between reading and writing. */
+async function tryToSave(record: AnswerRecord, visit: Visit<Call>): Promise<Reply<Call> | null> {
+  const { db, session } = visit;
+  const user_id = session.account.id;
+  const reference = referenceOf(record);
+  const loaded = await loadForAnswer(db, { user_id, record, reference, reader: readerOf(session) });
+  if (loaded.repeated) return growAnswer(db, { user_id, record, place: loaded.place });
+  const question = requireOf(reference, loaded);
+
+  const answer = judgedRecord(record, question);
+  const [first, ...others] = await stepsAfter(answer, { ...loaded, question }, visit, reference);
+  if (!first) throw new Error('an answer adds at least itself to its history');
+
+  const history = { user_id, reference, from: loaded.progress, at: visit.now() };
+  const row = await onlyOnce(appendEvents(db, history, [first, ...others], answer));
+  if (!row) return null;
+  return presentAnswerRecord(answer, presentProgress(row, { user_id, reference, place: loaded.place }));
+}
+
+function requireSomethingGiven(record: AnswerRecord): void {
+  if (record.given_answer_ids.length === 0 && record.given_free_response_answer.trim() === '') {
+    throw new Refusal(
+      'malformed',
+      'given_answer_ids: choose an answer, or type one in given_free_response_answer',
+    );
+  }
+}
+
+/** Hidden, unpublished or deleted since, a question's answer is still taken; a question of elsewhere never is. */
+function requireOf(reference: Reference, { question }: ForAnswer): QuestionWithKey {
+  const isOf = question?.parent_kind === parentKindOf[reference.type] && question.parent_id === reference.id;
+  if (!question || !isOf) throw notFound('Question');
+  return question;
+}
+
+async function stepsAfter(
+  answer: AnsweredRecord,
+  loaded: ForAnswer & { question: QuestionWithKey },
+  { db, session }: Visit<Call>,
+  reference: Reference,
+) {
+  if (reference.type === problemSetReference) return stepsInSet(loaded, answer);
+  const way = openWay(loaded, answer);
+  // Only the sequence that ends with a set asks whether that set is mastered already.
+  const endsWith = way.question ? null : way.problemset;
+  const mastered = endsWith !== null && (await hasMastered(db, session.account.id, endsWith));
+  return stepsInSequence(loaded, answer, { way, mastered });
+}
+
+/** The same record sent to two histories at once: the one that comes second meets the first's index entry. */
+async function onlyOnce<T>(appending: Promise<T>): Promise<T | null> {
+  try {
+    return await appending;
+  } catch (error) {
+    if (error instanceof Error && 'constraint' in error && error.constraint === 'practice_events_record')
+      return null;
+    throw error;
+  }
+}

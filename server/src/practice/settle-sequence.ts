@@ -1,0 +1,68 @@
+import { sequenceMachine } from '@fourfold/core/practice/machines';
+import { isDone, type SequenceState } from '@fourfold/core/sequence/sequence';
+import { type Kysely, sql } from 'kysely';
+import type { Handler } from '../call/handler.ts';
+import { maySee, type Reader, readerOf } from '../content/reader.ts';
+import type { Database } from '../database/schema.ts';
+import { appendEvents } from './append-events.ts';
+import { loadProgress } from './load-progress.ts';
+import { hasMastered } from './mastered-set.ts';
+import { presentProgress } from './present-progress.ts';
+import { parentKindOf, type Reference, referenceOf } from './reference.ts';
+import { requireSelf } from './require-self.ts';
+
+/**
+ * Settle a sequence: complete it when it stands at its end, also when that end is a set that was mastered since (2§4,
+ * the check on entry). The numbers that a client sends along are its own; the reply is the server's record.
+ */
+export const settleSequence: Handler<'POST /user_progresses/save_user_progress'> = async (
+  { body },
+  visit,
+) => {
+  const { db, session } = visit;
+  requireSelf(session, body.user_id);
+  const user_id = session.account.id;
+  const reference = referenceOf(body);
+  for (;;) {
+    const { row, place } = await loadProgress(db, { user_id, reference });
+    const present = (settled: typeof row) => presentProgress(settled, { user_id, reference, place });
+    const state = row.state as SequenceState;
+    if (!(await isAtEnd(db, { user_id, state, reader: readerOf(session) }))) return present(row);
+
+    const event = { kind: 'completed' as const, total_questions: await visibleQuestions(db, reference) };
+    const step = { event, state: sequenceMachine.step(state, event) };
+    const settled = await appendEvents(db, { user_id, reference, from: row, at: visit.now() }, [step]);
+    // Null: an answer came in between; it decides anew whether this is still the end.
+    if (settled) return present(settled);
+  }
+};
+
+async function isAtEnd(
+  db: Kysely<Database>,
+  { user_id, state, reader }: { user_id: string; state: SequenceState; reader: Reader },
+): Promise<boolean> {
+  if (state.at !== 'problemset' || state.then !== null) return isDone(state, () => false);
+  const mastered = await hasMastered(db, user_id, state.problemset_id);
+  // A set that nobody can open any more must not keep its sequence from ending.
+  const passed = mastered || !(await mayOpenSet(db, reader, state.problemset_id));
+  return isDone(state, () => passed);
+}
+
+async function mayOpenSet(db: Kysely<Database>, reader: Reader, id: string): Promise<boolean> {
+  const { rows } = await sql<{ open: boolean }>`
+    select ${maySee(reader, 'problem_sets', 'wanted.id')} as open from (values (${id}::uuid)) as wanted (id)
+  `.execute(db);
+  return rows[0]?.open ?? false;
+}
+
+async function visibleQuestions(db: Kysely<Database>, reference: Reference): Promise<number> {
+  const { count } = await db
+    .selectFrom('questions')
+    .where('parent_kind', '=', parentKindOf[reference.type])
+    .where('parent_id', '=', reference.id)
+    .where('deleted_at', 'is', null)
+    .where('is_hidden', '=', false)
+    .select((eb) => eb.cast<number>(eb.fn.countAll(), 'integer').as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}

@@ -1,0 +1,127 @@
+import type { Area, CallSpec } from '@fourfold/core/contract/call';
+import { defaultErrorMessage } from '@fourfold/core/session/server-texts';
+import * as z from 'zod';
+import { isOpen } from '../call/admit.ts';
+import { namedSchemas } from './named-schemas.ts';
+
+export type JsonSchema = { [key: string]: unknown };
+type Operation = { tags: string[]; summary: string; operationId: string; 'x-who': readonly string[] } & JsonSchema;
+export type OpenApi = {
+  openapi: '3.1.0';
+  info: JsonSchema;
+  servers: { url: string }[];
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, JsonSchema> } & JsonSchema;
+};
+
+/** The OpenAPI document of the contract. `x-who` names the roles that are admitted. */
+export function openApi(contract: Area): OpenApi {
+  const schemas: Record<string, JsonSchema> = {
+    Errors: {
+      type: 'object',
+      properties: { errors: { type: 'array', items: { type: 'string' }, minItems: 1 } },
+      required: ['errors'],
+      examples: [{ errors: [defaultErrorMessage] }],
+    },
+  };
+  const schemaOf = (schema: z.ZodType, io: 'input' | 'output') => hoisted(schema, io, schemas);
+  const paths: OpenApi['paths'] = {};
+  for (const [call, spec] of Object.entries(contract)) {
+    const [method = '', path = ''] = call.split(' ');
+    paths[path] = { ...paths[path], [method.toLowerCase()]: operation(call, spec, schemaOf) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Fourfold',
+      version: '1',
+      description:
+        'Every call carries app-version: 1 and timeZoneName (an IANA time zone). A log-in answers a token in ' +
+        'x-user-token; it is sent back in authorization, as it is.',
+    },
+    servers: [{ url: '/' }],
+    paths,
+    components: {
+      securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'authorization' } },
+      schemas: Object.fromEntries(Object.entries(schemas).sort(([a], [b]) => (a < b ? -1 : 1))),
+    },
+  };
+}
+
+type SchemaOf = (schema: z.ZodType, io: 'input' | 'output') => JsonSchema;
+
+function operation(call: string, spec: CallSpec, schemaOf: SchemaOf): Operation {
+  const [, path = ''] = call.split(' ');
+  return {
+    tags: [path.split('/')[1] ?? ''],
+    summary: spec.summary,
+    operationId: call
+      .toLowerCase()
+      .replaceAll(/[^a-z]+/g, '_')
+      .replace(/_$/, ''),
+    'x-who': spec.who,
+    security: isOpen(spec) ? [] : [{ token: [] }],
+    ...((spec.params || spec.query) && {
+      parameters: [...parameters(spec.params, 'path', schemaOf), ...parameters(spec.query, 'query', schemaOf)],
+    }),
+    ...(spec.body && { requestBody: { required: true, content: json(schemaOf(spec.body, 'input')) } }),
+    responses: {
+      '200': {
+        description: 'Done',
+        ...(spec.givesToken && {
+          headers: { 'x-user-token': { description: 'The new token.', schema: { type: 'string' } } },
+        }),
+        content: json(schemaOf(spec.reply, 'output')),
+      },
+      default: {
+        description: 'Refused or failed, with a sentence',
+        content: json({ $ref: '#/components/schemas/Errors' }),
+      },
+    },
+  };
+}
+
+function parameters(object: z.ZodObject | undefined, place: 'path' | 'query', schemaOf: SchemaOf): JsonSchema[] {
+  return Object.entries(object?.shape ?? {}).map(([name, schema]) => ({
+    name,
+    in: place,
+    required: !z.safeParse(schema as z.ZodType, undefined).success,
+    schema: schemaOf(schema as z.ZodType, 'input'),
+  }));
+}
+
+function json(schema: JsonSchema) {
+  return { 'application/json': { schema } };
+}
+
+/** JSON Schema of one schema, with the named ones moved to the components that all share. */
+function hoisted(schema: z.ZodType, io: 'input' | 'output', shared: Record<string, JsonSchema>): JsonSchema {
+  const {
+    $schema: _,
+    $defs,
+    ...own
+  } = z.toJSONSchema(schema, {
+    metadata: namedSchemas,
+    unrepresentable: 'any',
+    io,
+    override: ({ jsonSchema }) => {
+      if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
+      if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
+    },
+  });
+  for (const [name, definition] of Object.entries($defs ?? {})) shared[name] ??= relinked(definition) as JsonSchema;
+  return relinked(own) as JsonSchema;
+}
+
+function relinked(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(relinked);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [
+      key,
+      key === '$ref' && typeof inner === 'string'
+        ? inner.replace('#/$defs/', '#/components/schemas/')
+        : relinked(inner),
+    ]),
+  );
+}

@@ -1,0 +1,114 @@
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import { livingDemoAccounts } from './accounts/living-demo-accounts.ts';
+import { announcement, noAccounts } from './announce.ts';
+import { type ApiDeps, createApi } from './app.ts';
+import type { Site } from './call/handler.ts';
+import type { Config } from './config.ts';
+import { type OpenDatabase, openDatabase } from './database/open-database.ts';
+import { type Listener, listen } from './http/listen.ts';
+import { portFault } from './http/port-fault.ts';
+import { makeLater } from './later.ts';
+import { type Carrier, makeMailer } from './mail/mailer.ts';
+import { outboxCarrier } from './mail/outbox-carrier.ts';
+import { smtpCarrier } from './mail/smtp-carrier.ts';
+import { seedIfWanted } from './seed-if-wanted.ts';
+import { sweep } from './session/sweep.ts';
+import { createSite } from './site.ts';
+import { StartFault } from './start-fault.ts';
+
+export type Running = { stop(): Promise<void> };
+
+type Start = {
+  config: Config;
+  log: Logger;
+  /** For the person at the terminal. */
+  say(line: string): void;
+  /** Where learner-app/dist and studio-app/dist lie. */
+  appsFolder: string;
+};
+
+const anHour = 3_600_000;
+
+/** The whole product in one process: database, migrations, demo, three listeners. A StartFault says why not. */
+export async function run({ config, log, say, appsFolder }: Start): Promise<Running> {
+  const database = await openDatabase(config);
+  const { later, settled } = makeLater(log);
+  const carrier = carrierOf(config, database.dataDir, log);
+  const deps: ApiDeps = {
+    db: database.db,
+    log,
+    mailer: makeMailer(carrier, config.learnerUrl),
+    learnerUrl: config.learnerUrl,
+    studioUrl: config.studioUrl,
+    sessionDays: config.sessionDays,
+    bodyLimit: 2_000_000,
+    proxies: config.proxies,
+    now: () => new Date(),
+    later,
+    checkReplies: false,
+    isMigrated: database.isMigrated,
+  };
+  const listeners: Listener[] = [];
+  const sweeping = setInterval(() => later(() => sweep(database.db, new Date(), config.sessionDays)), anHour).unref();
+  const stop = async () => {
+    clearInterval(sweeping);
+    await Promise.all(listeners.map((listener) => listener.close()));
+    await settled();
+    carrier.close();
+    await database.close();
+  };
+  try {
+    await seedIfWanted(database, config, say);
+    for (const opening of openings(config, deps, appsFolder)) listeners.push(await open(opening, config.host));
+    await announce(database, config, say);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { stop };
+}
+
+function carrierOf({ mail, production }: Config, dataDir: string, log: Logger): Carrier {
+  if (mail.by === 'smtp') return smtpCarrier(mail);
+  return outboxCarrier(join(dataDir, 'outbox'), { log, logText: !production });
+}
+
+type Opening = { variable: string; port: number; fetch(): Promise<Parameters<typeof listen>[0]> };
+
+/** In development the apps' own ports belong to Vite, which passes /api on to the API alone. */
+function openings(config: Config, deps: ApiDeps, appsFolder: string): Opening[] {
+  const site = (name: Site, folder: string) => async () => {
+    return (await createSite({ ...deps, site: name, folder: join(appsFolder, folder), apiUrl: config.apiUrl })).fetch;
+  };
+  const api = async () => createApi(deps, { basePath: '', site: 'by-origin' }).fetch;
+  return [
+    { variable: 'API_PORT', port: config.apiPort, fetch: api },
+    ...(config.apiOnly
+      ? []
+      : [
+          { variable: 'LEARNER_PORT', port: config.learnerPort, fetch: site('learner', 'learner-app/dist') },
+          { variable: 'STUDIO_PORT', port: config.studioPort, fetch: site('studio', 'studio-app/dist') },
+        ]),
+  ];
+}
+
+async function open({ variable, port, fetch }: Opening, host: string): Promise<Listener> {
+  try {
+    return await listen(await fetch(), { host, port });
+  } catch (error) {
+    const fault = portFault(error, { variable, port, host });
+    throw fault === null ? error : new StartFault(fault);
+  }
+}
+
+async function announce({ db, dataDir }: OpenDatabase, config: Config, say: Start['say']): Promise<void> {
+  const accounts = config.production ? [] : await livingDemoAccounts(db, dataDir);
+  const api = `http://localhost:${config.apiPort}`;
+  const sites = config.apiOnly
+    ? { learner: null, studio: null }
+    : { learner: config.learnerUrl, studio: config.studioUrl };
+  say(announcement({ ...sites, api: config.apiUrl ?? api }, accounts));
+  const somebody = await db.selectFrom('users').select('id').limit(1).executeTakeFirst();
+  if (!somebody) say(noAccounts);
+}

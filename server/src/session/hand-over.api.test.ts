@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { clientOf, request } from '../testing/client.ts';
+import { startTestServer, type TestServer } from '../testing/server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+const takeOver = (code: string) => request(server.studio, 'POST /sessions/take_over', { body: { code } });
+
+describe('the way from one site to the other', () => {
+  it('is a code that the other site trades for a token of its own to the same session', async () => {
+    const admin = await server.as('admin');
+    const { code } = await admin.call('POST /sessions/hand_over');
+    expect(code).not.toBe(admin.token);
+    const reply = await takeOver(code);
+    expect([reply.status, await reply.json()]).toEqual([200, admin.account]);
+    const token = reply.headers.get('x-user-token') ?? '';
+    expect(token).not.toBe(admin.token);
+    const rows = await server.db
+      .selectFrom('session_tokens')
+      .innerJoin('sessions', 'sessions.id', 'session_id')
+      .select(['session_id', 'site'])
+      .where('user_id', '=', admin.account.id)
+      .orderBy('site')
+      .execute();
+    expect(rows.map((row) => row.site)).toEqual(['learner', 'studio']);
+    expect(new Set(rows.map((row) => row.session_id)).size).toBe(1);
+    expect((await clientOf(server.studio, token)('PUT /accounts/set_current_user')).id).toBe(admin.account.id);
+  });
+
+  it('is open once: replayed, even at the same moment, the code is worth nothing', async () => {
+    const admin = await server.as('admin');
+    const { code } = await admin.call('POST /sessions/hand_over');
+    const replies = await Promise.all([takeOver(code), takeOver(code), takeOver(code)]);
+    expect(replies.map((reply) => reply.status).sort()).toEqual([200, 410, 410]);
+    const late = await takeOver(code);
+    expect(await late.json()).toEqual({ errors: ['This code is no longer valid. Please log in.'] });
+    expect(late.headers.get('x-user-token')).toBeNull();
+  });
+
+  it('closes after 30 seconds', async () => {
+    const before = server.clock.now;
+    const admin = await server.as('admin');
+    const { code } = await admin.call('POST /sessions/hand_over');
+    server.clock.now = new Date(before.getTime() + 30_000);
+    expect((await takeOver(code)).status).toBe(410);
+    server.clock.now = before;
+  });
+
+  it('ends with the session it came from', async () => {
+    const admin = await server.as('admin');
+    const { code } = await admin.call('POST /sessions/hand_over');
+    await admin.call('DELETE /sessions');
+    expect((await takeOver(code)).status).toBe(410);
+  });
+
+  it('leads nowhere once the account is deactivated', async () => {
+    const admin = await server.as('admin');
+    const { code } = await admin.call('POST /sessions/hand_over');
+    await server.db.updateTable('users').set({ status: false }).where('id', '=', admin.account.id).execute();
+    const reply = await takeOver(code);
+    expect([reply.status, reply.headers.get('x-user-token')]).toEqual([401, null]);
+  });
+
+  it('is refused to a tutor in a student’s session', async () => {
+    const tutor = await server.as('tutor-login');
+    await expect(tutor.call('POST /sessions/hand_over')).rejects.toMatchObject({
+      status: 403,
+      errors: ["You don't have permission to submit"],
+    });
+  });
+
+  it('tells the site by the origin when the API stands alone', async () => {
+    const admin = await server.as('admin');
+    const { code } = await admin.call('POST /sessions/hand_over');
+    await fetch(`${server.url}/sessions/take_over`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: 'https://studio.example' },
+      body: JSON.stringify({ code }),
+    });
+    const sites = await server.db
+      .selectFrom('session_tokens')
+      .innerJoin('sessions', 'sessions.id', 'session_id')
+      .select('site')
+      .where('user_id', '=', admin.account.id)
+      .orderBy('site')
+      .execute();
+    expect(sites).toEqual([{ site: 'learner' }, { site: 'studio' }]);
+  });
+});

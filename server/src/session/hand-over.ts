@@ -1,0 +1,12 @@
+import type { Handler } from '../call/handler.ts';
+import { newToken } from './token.ts';
+
+const goodForSeconds = 30;
+
+/** A code for the other site, bound to this session. A bearer token itself never stands in an address (Q101). */
+export const handOver: Handler<'POST /sessions/hand_over'> = async (_input, { db, session, now }) => {
+  const { token: code, hash } = newToken();
+  const expires_at = new Date(now().getTime() + goodForSeconds * 1000);
+  await db.insertInto('hand_over_codes').values({ hash, session_id: session.id, expires_at }).execute();
+  return { code };
+};

@@ -1,0 +1,165 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { clientOf, request } from '../testing/client.ts';
+import { addUser } from '../testing/people.ts';
+import { startTestServer, type TestServer } from '../testing/server.ts';
+import { hashOf } from './token.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+const password = 'four in a row';
+
+async function someone(role: 'student' | 'tutor' | 'admin' = 'student') {
+  const id = await addUser(server.db, role, password);
+  const { email } = await server.db.selectFrom('users').select('email').where('id', '=', id).executeTakeFirstOrThrow();
+  return { id, email };
+}
+const logIn = (body: { email: string; password: string }) => request(server.url, 'POST /sessions', { body });
+
+describe('log-in', () => {
+  it.each([
+    ['student', 'Student'],
+    ['tutor', 'Tutor'],
+    ['admin', 'Admin'],
+  ] as const)('answers a %s with userType %s and a token in x-user-token [API-003]', async (role, userType) => {
+    const { id, email } = await someone(role);
+    const reply = await logIn({ email, password });
+    expect(reply.status).toBe(200);
+    expect(await reply.json()).toMatchObject({ id, _id: id, email, userType, tutor_login: { status: false } });
+    const token = reply.headers.get('x-user-token') ?? '';
+    const again = await clientOf(server.url, token)('PUT /accounts/set_current_user');
+    expect(again.id).toBe(id);
+  });
+
+  it('refuses a wrong password and an unknown email with the same words, and gives no token [API-003]', async () => {
+    const { email } = await someone();
+    const wrong = await logIn({ email, password: 'not the one' });
+    const unknown = await logIn({ email: 'nobody@mail.example', password });
+    for (const reply of [wrong, unknown]) {
+      expect(reply.status).toBe(401);
+      expect(await reply.json()).toEqual({ errors: ['Invalid email or password'] });
+      expect(reply.headers.get('x-user-token')).toBeNull();
+    }
+  });
+
+  it('takes as long for an unknown email as for a wrong password', async () => {
+    const { email } = await someone();
+    const spent = async (who: string) => {
+      const began = performance.now();
+      await logIn({ email: who, password: 'not the one' });
+      return performance.now() - began;
+    };
+    const median = (times: number[]) => times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
+    const known: number[] = [];
+    const unknown: number[] = [];
+    for (let round = 0; round < 9; round++) {
+      known.push(await spent(email));
+      unknown.push(await spent(`nobody-${round}@mail.example`));
+    }
+    expect(median(unknown)).toBeGreaterThan(median(known) * 0.6);
+    expect(median(known)).toBeGreaterThan(median(unknown) * 0.6);
+  });
+
+  it('finds the account however the email is written', async () => {
+    const { id, email } = await someone();
+    const account = await server.call('POST /sessions', { body: { email: `  ${email.toUpperCase()} `, password } });
+    expect(account.id).toBe(id);
+  });
+
+  it('tells an inactive account only to someone who knows its password', async () => {
+    const { id, email } = await someone();
+    await server.db.updateTable('users').set({ status: false }).where('id', '=', id).execute();
+    const right = await logIn({ email, password });
+    expect([right.status, await right.json()]).toEqual([
+      401,
+      { errors: ['Account not active, Please contact admin.'] },
+    ]);
+    const wrong = await logIn({ email, password: 'not the one' });
+    expect(await wrong.json()).toEqual({ errors: ['Invalid email or password'] });
+  });
+
+  it('refuses an account that was deleted or never had a password', async () => {
+    const gone = await someone();
+    await server.db.updateTable('users').set({ deleted_at: new Date() }).where('id', '=', gone.id).execute();
+    const fresh = await someone();
+    await server.db.updateTable('users').set({ password_hash: null }).where('id', '=', fresh.id).execute();
+    for (const { email } of [gone, fresh]) expect((await logIn({ email, password })).status).toBe(401);
+  });
+
+  it('never goes on with a token that the caller came with', async () => {
+    const { email } = await someone();
+    const planted = 'A'.repeat(43);
+    const reply = await request(server.url, 'POST /sessions', { body: { email, password } }, planted);
+    expect(reply.status).toBe(200);
+    expect(reply.headers.get('x-user-token')).not.toBe(planted);
+    await expect(clientOf(server.url, planted)('PUT /accounts/set_current_user')).rejects.toThrow('Session expired');
+  });
+
+  it('stores the token only as its SHA-256, and the password only as Argon2id at 19 MiB, two passes, one lane', async () => {
+    const { id, email } = await someone();
+    const token = (await logIn({ email, password })).headers.get('x-user-token') ?? '';
+    const stored = await server.db
+      .selectFrom('session_tokens')
+      .innerJoin('sessions', 'sessions.id', 'session_tokens.session_id')
+      .select('hash')
+      .where('user_id', '=', id)
+      .execute();
+    expect(stored).toEqual([{ hash: hashOf(token) }]);
+    const user = await server.db.selectFrom('users').select('password_hash').where('id', '=', id).executeTakeFirst();
+    expect(user?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  });
+});
+
+describe('limits of log-in', () => {
+  it('stops an account after 10 failures in 15 minutes, says when to try again, and lets it in then', async () => {
+    const { email } = await someone();
+    for (let n = 0; n < 10; n++) expect((await logIn({ email, password: 'not the one' })).status).toBe(401);
+    const refused = await logIn({ email, password });
+    expect(refused.status).toBe(429);
+    expect(await refused.json()).toEqual({ errors: ['Too many attempts. Please try again in 15 minutes.'] });
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(800);
+    const before = server.clock.now;
+    server.clock.now = new Date(before.getTime() + 15 * 60_000 + 1000);
+    expect((await logIn({ email, password })).status).toBe(200);
+    server.clock.now = before;
+  });
+
+  it('counts failures alike for an email that nobody has', async () => {
+    const email = 'still-nobody@mail.example';
+    for (let n = 0; n < 10; n++) await logIn({ email, password });
+    expect((await logIn({ email, password })).status).toBe(429);
+  });
+
+  it('holds when many attempts come at once', async () => {
+    const { email } = await someone();
+    const replies = await Promise.all(Array.from({ length: 30 }, () => logIn({ email, password: 'not the one' })));
+    const judged = replies.filter((reply) => reply.status === 401);
+    expect(judged).toHaveLength(10);
+  });
+
+  it('lets a whole class in from one address, and forgets slips once the password was right', async () => {
+    await server.db.deleteFrom('failures').execute();
+    const { email } = await someone();
+    for (let n = 0; n < 9; n++) await logIn({ email, password: 'not the one' });
+    expect((await logIn({ email, password })).status).toBe(200);
+    for (let n = 0; n < 9; n++) await logIn({ email, password: 'not the one' });
+    const students = await Promise.all(Array.from({ length: 12 }, () => someone()));
+    const replies = await Promise.all(students.map((student) => logIn({ email: student.email, password })));
+    expect(replies.map((reply) => reply.status)).toEqual(students.map(() => 200));
+  });
+
+  it('stops an address after 100 failures over many accounts', async () => {
+    await server.db.deleteFrom('failures').execute();
+    const at = server.clock.now;
+    await server.db
+      .insertInto('failures')
+      .values(Array.from({ length: 100 }, () => ({ subject: 'log-in:address:127.0.0.1', at })))
+      .execute();
+    const { email } = await someone();
+    expect((await logIn({ email, password })).status).toBe(429);
+    await server.db.deleteFrom('failures').execute();
+  });
+});

@@ -1,0 +1,28 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/schema.ts';
+import { longestLimitMinutes } from '../limits/limits.ts';
+
+/** Removes what has run out: nothing depends on it but the size of the tables. */
+export async function sweep(db: Kysely<Database>, now: Date, sessionDays: number): Promise<void> {
+  const before = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
+  await db.deleteFrom('failures').where('at', '<', before(longestLimitMinutes)).execute();
+  await db.deleteFrom('hand_over_codes').where('expires_at', '<', now).execute();
+  await db.deleteFrom('password_links').where('expires_at', '<', now).execute();
+  await db
+    .deleteFrom('sessions')
+    .where(({ or, eb, not, exists, selectFrom }) =>
+      or([
+        eb('ends_at', '<', now),
+        not(
+          exists(
+            selectFrom('session_tokens')
+              .select('hash')
+              .whereRef('session_id', '=', 'sessions.id')
+              .where('last_used_at', '>', before(sessionDays * 24 * 60)),
+          ),
+        ),
+      ]),
+    )
+    .where('created_at', '<', before(60))
+    .execute();
+}

@@ -1,0 +1,81 @@
+import { contentSecurityPolicy, siteHeaders } from './content-security-policy.ts';
+import { encodingFor } from './encodings.ts';
+import { readSite, type SiteFile, type SiteFiles } from './site-files.ts';
+
+export type SiteOptions = {
+  /** The app's name as a sentence needs it. */
+  name: string;
+  /** Its built files. */
+  folder: string;
+  /** Put at the end of the page's head: what the app must know of this installation. */
+  head: string;
+  /** Origin of the API where that is not the site's own; null otherwise. */
+  api: string | null;
+};
+
+const aYear = 'public, max-age=31536000, immutable';
+
+/** One built app: its files, and its page for every address that a person can navigate to. */
+export async function serveSite({
+  name,
+  folder,
+  head,
+  api,
+}: SiteOptions): Promise<(request: Request) => Promise<Response>> {
+  const policy = contentSecurityPolicy(api);
+  let files = await readSite(folder, head);
+  return async (request) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      return plain(405, 'This address can only be read.', { allow: 'GET, HEAD' });
+    }
+    files ??= await readSite(folder, head);
+    if (!files) return plain(503, `The ${name} has not been built yet. Run npm start.`);
+    const path = new URL(request.url).pathname;
+    const found = fileAt(files, path) ?? (isNavigation(request, path) ? fileAt(files, '/index.html') : undefined);
+    if (!found) return plain(404, 'There is nothing at this address.');
+    return await answer(found, request, {
+      'cache-control': path.startsWith('/assets/') ? aYear : 'no-cache',
+      ...(found.contentType.startsWith('text/html') && { 'content-security-policy': policy }),
+    });
+  };
+}
+
+function fileAt(files: SiteFiles, path: string): SiteFile | undefined {
+  return files.get(path === '/' ? '/index.html' : path);
+}
+
+/** A person going somewhere, and not a page asking for one of its parts: a missing chunk must not become a page. */
+function isNavigation(request: Request, path: string): boolean {
+  if (path.startsWith('/assets/')) return false;
+  const mode = request.headers.get('sec-fetch-mode');
+  if (mode !== null && mode !== 'navigate') return false;
+  return (request.headers.get('accept') ?? '').includes('text/html');
+}
+
+async function answer(file: SiteFile, request: Request, headers: Record<string, string>): Promise<Response> {
+  const encoding = encodingFor(request.headers.get('accept-encoding'));
+  const encoded = encoding && (await file.encoded(encoding));
+  const etag = `"${file.etag}${encoded ? `-${encoding}` : ''}"`;
+  const all = {
+    ...siteHeaders,
+    ...headers,
+    'content-type': file.contentType,
+    vary: 'accept-encoding',
+    etag,
+    ...(encoded && { 'content-encoding': encoding }),
+  };
+  if (matches(request.headers.get('if-none-match'), etag)) return new Response(null, { status: 304, headers: all });
+  const body = encoded ?? file.bytes;
+  return new Response(body, { headers: { ...all, 'content-length': String(body.byteLength) } });
+}
+
+function matches(ifNoneMatch: string | null, etag: string): boolean {
+  return (ifNoneMatch ?? '').split(',').some((one) => one.trim().replace(/^W\//, '') === etag);
+}
+
+function plain(status: number, text: string, headers: Record<string, string> = {}): Response {
+  return new Response(`${text}\n`, {
+    status,
+    headers: { ...siteHeaders, ...headers, 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+  });
+}

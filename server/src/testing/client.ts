@@ -1,0 +1,46 @@
+import type { Call } from '@fourfold/core/contract/contract';
+import type { Api, Reply } from '@fourfold/core/contract/types';
+
+/** A refused call, as a test sees it. */
+export class CallFailed extends Error {
+  readonly status: number;
+  readonly errors: string[];
+  readonly headers: Headers;
+  constructor(call: string, status: number, errors: string[], headers: Headers) {
+    super(`${call} answered ${status}: ${errors.join('; ')}`);
+    this.status = status;
+    this.errors = errors;
+    this.headers = headers;
+  }
+}
+
+type Parts = { params?: Record<string, string>; query?: Record<string, string | undefined>; body?: unknown };
+
+/** The typed client over real HTTP, as the holder of `token` or as nobody. */
+export function clientOf(base: string, token?: string): Api {
+  return async <C extends Call>(call: C, ...input: readonly unknown[]): Promise<Reply<C>> => {
+    const reply = await request(base, call, (input[0] ?? {}) as Parts, token);
+    const body: unknown = await reply.json();
+    if (!reply.ok) throw new CallFailed(call, reply.status, (body as { errors: string[] }).errors, reply.headers);
+    return body as Reply<C>;
+  };
+}
+
+/** One call by its literal, with whatever parts; answers the bare reply. */
+export async function request(base: string, call: string, parts: Parts = {}, token?: string): Promise<Response> {
+  const [method = '', pattern = ''] = call.split(' ');
+  const path = pattern.replaceAll(/\{(\w+)\}/g, (_, name: string) => parts.params?.[name] ?? '');
+  const query = new URLSearchParams(
+    Object.entries(parts.query ?? {}).filter((pair): pair is [string, string] => pair[1] !== undefined),
+  );
+  return await fetch(`${base}${path}${query.size ? `?${query}` : ''}`, {
+    method,
+    headers: {
+      'app-version': '1',
+      timeZoneName: 'America/New_York',
+      ...(parts.body !== undefined && { 'content-type': 'application/json' }),
+      ...(token !== undefined && { authorization: token }),
+    },
+    ...(parts.body !== undefined && { body: JSON.stringify(parts.body) }),
+  });
+}

@@ -1,0 +1,96 @@
+import type { Account } from '@fourfold/core/contract/session';
+import type { Api } from '@fourfold/core/contract/types';
+import type { Kysely } from 'kysely';
+import { pino } from 'pino';
+import { type ApiDeps, createApi } from '../app.ts';
+import type { Database } from '../database/schema.ts';
+import { testDatabase } from '../database/test-cluster.ts';
+import { listen } from '../http/listen.ts';
+import { makeLater } from '../later.ts';
+import { type Letter, makeMailer } from '../mail/mailer.ts';
+import { clientOf } from './client.ts';
+import { aPerson, type PersonRole } from './people.ts';
+
+export type TestPerson = { call: Api; account: Account; token: string };
+
+/** The API over real HTTP on a database of its own, with a clock that a test can hold. */
+export type TestServer = {
+  /** Base address of the API alone. */
+  url: string;
+  /** The API as each site's listener has it, under its own /api. */
+  learner: string;
+  studio: string;
+  db: Kysely<Database>;
+  /** As nobody. */
+  call: Api;
+  /** Somebody new with this role, logged in. */
+  as(role: PersonRole): Promise<TestPerson>;
+  /** Letters sent so far, once all work after replies is done. */
+  letters(): Promise<Letter[]>;
+  clock: { now: Date };
+  /** What the API was made with. */
+  deps: ApiDeps;
+  /** Every line that was logged, as JSON. */
+  logged: string[];
+  stop(): Promise<void>;
+};
+
+/** Where the two apps are, as far as the API under test knows. */
+export const learnerUrl = 'https://learner.example';
+export const studioUrl = 'https://studio.example';
+
+export async function startTestServer(changed: Partial<ApiDeps> = {}): Promise<TestServer> {
+  const database = await testDatabase();
+  const { db } = database;
+  const logged: string[] = [];
+  const log = pino({ level: 'info' }, { write: (line: string) => void logged.push(line) });
+  const letters: Letter[] = [];
+  const clock = { now: new Date() };
+  const { later, settled } = makeLater(log);
+  const deps: ApiDeps = {
+    db,
+    log,
+    learnerUrl,
+    studioUrl,
+    proxies: 0,
+    mailer: makeMailer({ carry: async (letter) => void letters.push(letter), close: () => {} }, learnerUrl),
+    sessionDays: 7,
+    bodyLimit: 2_000_000,
+    now: () => clock.now,
+    later,
+    checkReplies: true,
+    isMigrated: async () => true,
+    ...changed,
+  };
+  const on = async (site: 'learner' | 'studio' | 'by-origin', basePath: string) =>
+    await listen(createApi(deps, { basePath, site }).fetch, { host: '127.0.0.1', port: 0 });
+  const [alone, learner, studio] = await Promise.all([
+    on('by-origin', ''),
+    on('learner', '/api'),
+    on('studio', '/api'),
+  ]);
+  const url = `http://127.0.0.1:${alone.port}`;
+  return {
+    url,
+    learner: `http://127.0.0.1:${learner.port}/api`,
+    studio: `http://127.0.0.1:${studio.port}/api`,
+    db,
+    call: clientOf(url),
+    async as(role) {
+      const person = await aPerson(db, role, { now: clock.now });
+      return { ...person, call: clientOf(url, person.token) };
+    },
+    async letters() {
+      await settled();
+      return letters;
+    },
+    clock,
+    deps,
+    logged,
+    async stop() {
+      await Promise.all([alone.close(), learner.close(), studio.close()]);
+      await settled();
+      await database.drop();
+    },
+  };
+}

@@ -1,0 +1,14 @@
+import type { ComponentProps, ReactNode } from 'react';
+import css from './checkbox.module.css';
+
+type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'className'> & { children: ReactNode };
+
+/** The browser's own checkbox with its words. */
+export function Checkbox({ children, ...input }: CheckboxProps) {
+  return (
+    <label className={css.checkbox}>
+      <input {...input} type="checkbox" />
+      <span>{children}</span>
+    </label>
+  );
+}

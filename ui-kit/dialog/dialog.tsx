@@ -1,0 +1,89 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { CrossIcon } from '../icon/icon.tsx';
+import css from './dialog.module.css';
+
+export type DialogProps = {
+  title: ReactNode;
+  /** Called by Escape, the shade and the close button; the owner then stops rendering the dialog. */
+  onClose?: (() => void) | undefined;
+  /** Only its own buttons end it (Q14). */
+  blocking?: boolean | undefined;
+  /** Buttons, the safe one first. Without them it has a close button. */
+  actions?: ReactNode;
+  wide?: boolean | undefined;
+  children?: ReactNode;
+};
+
+/**
+ * A modal dialog: it is open while it is rendered. The browser's own `<dialog>` traps the focus,
+ * makes the page behind it inert and gives the focus back.
+ */
+export function Dialog({ title, onClose, blocking, actions, wide, children }: DialogProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const pressedOnShade = useRef(false);
+  const id = useId();
+  const close = blocking ? undefined : onClose;
+
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    dialog?.showModal();
+    return () => dialog?.close();
+  }, []);
+  useEffect(holdThePage, []);
+
+  return (
+    <dialog
+      ref={ref}
+      className={css.dialog}
+      data-wide={wide || undefined}
+      aria-labelledby={id}
+      onKeyDown={(event: KeyboardEvent) => {
+        if (event.key !== 'Escape') return;
+        event.preventDefault();
+        close?.();
+      }}
+      // Android's back gesture asks here, and may close without asking: then `close` puts things right.
+      onCancel={(event) => {
+        if (event.target !== ref.current) return;
+        event.preventDefault();
+        close?.();
+      }}
+      onClose={(event) => {
+        if (event.target !== ref.current || ref.current.open) return;
+        if (blocking) ref.current.showModal();
+        else onClose?.();
+      }}
+      // A drag that starts in a field and ends on the shade must not close it.
+      onPointerDown={(event) => {
+        pressedOnShade.current = event.target === ref.current;
+      }}
+      onClick={(event) => {
+        if (event.target === ref.current && pressedOnShade.current) close?.();
+      }}
+    >
+      <div className={css.sheet}>
+        <h2 id={id}>{title}</h2>
+        <div className={css.body}>{children}</div>
+        {actions && <div className={css.actions}>{actions}</div>}
+        {!actions && close && (
+          <button type="button" className={css.close} aria-label="Close" onClick={close}>
+            <CrossIcon />
+          </button>
+        )}
+      </div>
+    </dialog>
+  );
+}
+
+let held = 0;
+
+/** The page behind a dialog does not scroll. */
+function holdThePage() {
+  const root = document.documentElement;
+  held += 1;
+  root.style.overflow = 'hidden';
+  return () => {
+    held -= 1;
+    if (held === 0) root.style.overflow = '';
+  };
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Button } from '../button/button.tsx';
+import css from './error-panel.module.css';
+
+type ErrorPanelProps = {
+  /** What failed. */
+  title: string;
+  /** What is safe. */
+  children?: ReactNode;
+  onRetry?: (() => void) | undefined;
+  busy?: boolean | undefined;
+};
+
+/** A part of the page that could not be loaded. */
+export function ErrorPanel({ title, children, onRetry, busy }: ErrorPanelProps) {
+  return (
+    <div className={css.panel} role="alert">
+      <b>{title}</b>
+      {children && <span className="small">{children}</span>}
+      {onRetry && (
+        <Button className="push" onClick={onRetry} busy={busy}>
+          Try again
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { type ReactNode, useId } from 'react';
+import { AlertIcon } from '../icon/icon.tsx';
+import css from './field.module.css';
+
+export type FieldFrameProps = {
+  label: ReactNode;
+  /** What is wrong with the value; its presence marks the field as bad. */
+  message?: string | undefined;
+  /** One line that helps to fill it in. */
+  note?: ReactNode;
+  /** Stands right of the label, such as "Forgot Password?". */
+  aside?: ReactNode;
+};
+
+export type ControlProps = {
+  id: string;
+  className: string | undefined;
+  'aria-invalid': true | undefined;
+  'aria-describedby': string | undefined;
+};
+
+/** Label above, control, note and message below: the frame of every kind of field. */
+export function FieldFrame({
+  label,
+  message,
+  note,
+  aside,
+  id,
+  children,
+}: FieldFrameProps & { id?: string | undefined; children: (control: ControlProps) => ReactNode }) {
+  const made = useId();
+  const own = id ?? made;
+  const described = [note && `${own}-note`, message && `${own}-message`].filter(Boolean).join(' ');
+  return (
+    <div className={css.field} data-bad={message ? '' : undefined}>
+      <div className={css.head}>
+        <label htmlFor={own}>{label}</label>
+        {aside}
+      </div>
+      {children({
+        id: own,
+        className: css.input,
+        'aria-invalid': message ? true : undefined,
+        'aria-describedby': described || undefined,
+      })}
+      {note && (
+        <span className={css.note} id={`${own}-note`}>
+          {note}
+        </span>
+      )}
+      {message && (
+        <span className={css.message} id={`${own}-message`}>
+          <AlertIcon />
+          {message}
+        </span>
+      )}
+    </div>
+  );
+}

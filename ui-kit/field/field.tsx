@@ -1,0 +1,13 @@
+import type { ComponentProps } from 'react';
+import { FieldFrame, type FieldFrameProps } from './field-frame.tsx';
+
+export type FieldProps = FieldFrameProps & Omit<ComponentProps<'input'>, keyof FieldFrameProps | 'className'>;
+
+/** One line of text with its label; `message` says what is wrong. */
+export function Field({ label, message, note, aside, id, ...input }: FieldProps) {
+  return (
+    <FieldFrame label={label} message={message} note={note} aside={aside} id={id}>
+      {(control) => <input {...input} {...control} />}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,122 @@
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { Button } from '../button/button.tsx';
+import { Field } from '../field/field.tsx';
+import { PasswordField } from '../password-field/password-field.tsx';
+import css from './form.module.css';
+import { isFilled, type Validator } from './validators.ts';
+
+export type FormField = {
+  name: string;
+  label: string;
+  type: 'text' | 'email' | 'password' | 'number';
+  /** What the value must match. */
+  pattern?: RegExp | undefined;
+  /** What else it must be: one of `validators`. */
+  is?: Validator | undefined;
+  /** What is said when it isn't: "Invalid {label}" unless given. */
+  message?: string | undefined;
+  /** Fields of one group stand in one row under its name; an empty number among them becomes 0. */
+  group?: string | undefined;
+  autoComplete?: string | undefined;
+};
+
+export type FormValues = Record<string, string>;
+
+type FormProps = {
+  fields: readonly FormField[];
+  initial?: FormValues | undefined;
+  submit: string;
+  busy?: boolean | undefined;
+  /** Called with values that have passed: every field filled, every pattern matched. */
+  onSubmit: (values: FormValues) => void;
+  /** Buttons beside the submit button, the safe one first. */
+  children?: ReactNode;
+};
+
+/** A form described by data: every field is required, a field may carry a pattern (1§5). */
+export function Form({ fields, initial = {}, submit, busy, onSubmit, children }: FormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [values, setValues] = useState<FormValues>(() =>
+    Object.fromEntries(fields.map((field) => [field.name, initial[field.name] ?? ''])),
+  );
+  const [messages, setMessages] = useState<FormValues>({});
+
+  const change = (field: FormField, value: string) => {
+    setValues((old) => ({ ...old, [field.name]: field.type === 'number' ? digits(value) : value }));
+    setMessages(({ [field.name]: _, ...others }) => others);
+  };
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    const found = check(fields, values);
+    setMessages(found);
+    const first = fields.find((field) => found[field.name]);
+    if (!first) onSubmit(values);
+    else form.current?.querySelector<HTMLElement>(`[name="${CSS.escape(first.name)}"]`)?.focus();
+  };
+  const draw = (field: FormField) => {
+    const Control = field.type === 'password' ? PasswordField : Field;
+    return (
+      <Control
+        key={field.name}
+        label={field.label}
+        name={field.name}
+        type={field.type === 'email' ? 'email' : 'text'}
+        inputMode={field.type === 'number' ? 'numeric' : undefined}
+        autoComplete={field.autoComplete ?? 'off'}
+        value={values[field.name] ?? ''}
+        message={messages[field.name]}
+        aria-required
+        onChange={(event) => change(field, event.target.value)}
+        onBlur={() => field.group && field.type === 'number' && !values[field.name] && change(field, '0')}
+      />
+    );
+  };
+
+  return (
+    <form ref={form} className={css.form} onSubmit={send} noValidate>
+      {grouped(fields).map(({ group, members }) =>
+        group === undefined ? (
+          members.map(draw)
+        ) : (
+          <fieldset key={group} className={css.group}>
+            <legend>{group}</legend>
+            {members.map(draw)}
+          </fieldset>
+        ),
+      )}
+      <div className={css.actions}>
+        {children}
+        <Button kind="primary" type="submit" busy={busy}>
+          {submit}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** What is wrong with the values, by field name. */
+export function check(fields: readonly FormField[], values: FormValues): FormValues {
+  const messages: FormValues = {};
+  for (const { name, label, pattern, is, message } of fields) {
+    const value = values[name] ?? '';
+    if (!isFilled(value)) messages[name] = `Please enter ${label}`;
+    else if ((pattern && value.search(pattern) === -1) || is?.(value) === false)
+      messages[name] = message ?? `Invalid ${label}`;
+  }
+  return messages;
+}
+
+/** e, E, +, - and the dot, which the browser's own number box lets through, are refused with all the rest. */
+function digits(value: string): string {
+  return value.replace(/\D/g, '');
+}
+
+function grouped(fields: readonly FormField[]) {
+  const rows: { group: string | undefined; members: FormField[] }[] = [];
+  for (const field of fields) {
+    const last = rows.at(-1);
+    if (last && last.group === field.group) last.members.push(field);
+    else rows.push({ group: field.group, members: [field] });
+  }
+  return rows;
+}

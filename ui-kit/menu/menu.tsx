@@ -1,0 +1,121 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { Button, type ButtonLook } from '../button/button.tsx';
+import { keepPlaced } from '../place/place.ts';
+import css from './menu.module.css';
+
+export type MenuItem = {
+  label: string;
+  onSelect: () => void;
+  danger?: boolean | undefined;
+  disabled?: boolean | undefined;
+};
+
+type MenuProps = ButtonLook & {
+  /** Name of the button, where what it shows is an icon. */
+  label?: string | undefined;
+  /** What the button shows. */
+  children: ReactNode;
+  items: readonly MenuItem[];
+  align?: 'start' | 'end' | undefined;
+};
+
+/** Milliseconds after which typed letters begin a new word. */
+const typeahead = 500;
+
+/** A button with a menu: arrows, Home, End and first letters move in it, Escape closes it and gives the focus back. */
+export function Menu({ label, children, items, align = 'end', ...look }: MenuProps) {
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const typed = useRef({ text: '', at: Number.NEGATIVE_INFINITY });
+  const [open, setOpen] = useState(false);
+
+  useEffect(() => {
+    if (!open || !panel.current || !button.current) return;
+    const above = (at: DOMRect, box: DOMRect) => at.bottom + box.height + 12 > innerHeight && at.top > box.height;
+    return keepPlaced(panel.current, button.current, { above, align });
+  }, [open, align]);
+
+  const rows = () => [...(panel.current?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? [])];
+  const show = (at: 0 | -1) => {
+    panel.current?.showPopover();
+    rows().at(at)?.focus();
+  };
+  const hide = () => {
+    panel.current?.hidePopover();
+    button.current?.focus();
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const all = rows();
+    const now = all.indexOf(document.activeElement as HTMLElement);
+    const typing = event.timeStamp - typed.current.at < typeahead;
+    const to = { ArrowDown: now + 1, ArrowUp: now - 1, Home: 0, End: -1 }[event.key];
+    if (to !== undefined) all.at(to % all.length)?.focus();
+    else if (event.key === 'Escape' || event.key === 'Tab') hide();
+    else if (event.key.length === 1 && (typing || event.key !== ' ')) {
+      const text = (typing ? typed.current.text : '') + event.key.toLowerCase();
+      typed.current = { text, at: event.timeStamp };
+      // One letter goes on from where it is, a word may stay.
+      const from = text.length === 1 ? now + 1 : now;
+      const order = [...all.slice(from), ...all.slice(0, from)];
+      order.find((row) => row.textContent?.toLowerCase().startsWith(text))?.focus();
+    } else return;
+    if (event.key !== 'Tab') event.preventDefault();
+    event.stopPropagation();
+  };
+
+  return (
+    <>
+      <Button
+        {...look}
+        ref={button}
+        aria-label={label}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        aria-controls={id}
+        popoverTarget={id}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+          event.preventDefault();
+          show(event.key === 'ArrowDown' ? 0 : -1);
+        }}
+      >
+        {children}
+      </Button>
+      <div
+        ref={panel}
+        id={id}
+        className={css.menu}
+        popover="auto"
+        role="menu"
+        aria-label={label}
+        tabIndex={-1}
+        onKeyDown={onKeyDown}
+        onToggle={(event) => {
+          const opened = event.newState === 'open';
+          setOpen(opened);
+          if (opened && !panel.current?.contains(document.activeElement)) rows()[0]?.focus();
+        }}
+      >
+        {items.map((item) => (
+          <button
+            key={item.label}
+            type="button"
+            role="menuitem"
+            tabIndex={-1}
+            data-danger={item.danger || undefined}
+            aria-disabled={item.disabled || undefined}
+            onClick={() => {
+              if (item.disabled) return;
+              hide();
+              item.onSelect();
+            }}
+          >
+            {item.label}
+          </button>
+        ))}
+      </div>
+    </>
+  );
+}

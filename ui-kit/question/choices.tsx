@@ -1,0 +1,93 @@
+import { type ReactNode, useId } from 'react';
+import { CheckIcon, CrossIcon } from '../icon/icon.tsx';
+import css from './choices.module.css';
+
+export type Choice = {
+  id: string;
+  body: ReactNode;
+  /** Known after Check. */
+  correct?: boolean | undefined;
+  /** The answer's own explanation, shown after Check where it was chosen or right (Q31). */
+  why?: ReactNode;
+  /** Struck out by the student; it can still be chosen. */
+  struck?: boolean | undefined;
+};
+
+type ChoicesProps = {
+  /** Lettered from A; six at most are shown (2§2). */
+  choices: readonly Choice[];
+  /** Ids of the chosen ones. */
+  chosen: readonly string[];
+  /** More than one may be right: checkboxes with the same look. */
+  several?: boolean | undefined;
+  /** The judge has spoken: nothing can be changed any more. */
+  checked?: boolean | undefined;
+  /** The ids that are chosen from now on, in the order of the choices. */
+  onChoose: (ids: string[]) => void;
+  label?: string;
+};
+
+/** The letters of the choices, and how many of them there can be. */
+export const choiceLetters = ['A', 'B', 'C', 'D', 'E', 'F'] as const;
+
+/** Answer choices as on an exam paper: a filled oval is what the student did, a colour is what the judge said. */
+export function Choices({ choices, chosen, several, checked, onChoose, label = 'Answers' }: ChoicesProps) {
+  const name = useId();
+  const shown = choices.slice(0, choiceLetters.length);
+  const choose = (id: string) => {
+    if (checked) return;
+    if (!several) onChoose([id]);
+    else onChoose(shown.flatMap((choice) => (chosen.includes(choice.id) !== (choice.id === id) ? choice.id : [])));
+  };
+  return (
+    <fieldset className={css.choices} role={several ? undefined : 'radiogroup'} aria-label={label}>
+      {shown.map((choice, at) => {
+        const isChosen = chosen.includes(choice.id);
+        const mark = checked ? judged(isChosen, choice.correct) : undefined;
+        const id = `${name}${at}`;
+        return (
+          <label
+            key={choice.id}
+            className={css.choice}
+            data-chosen={isChosen || undefined}
+            data-mark={mark}
+            data-struck={(choice.struck && !checked) || undefined}
+          >
+            <input
+              className={css.input}
+              type={several ? 'checkbox' : 'radio'}
+              name={name}
+              checked={isChosen}
+              // Not `disabled`: that would drop the focus from the answer that was just checked.
+              aria-disabled={checked}
+              aria-labelledby={`${id}l ${id}b`}
+              aria-describedby={mark && mark !== 'receded' ? `${id}s` : undefined}
+              onChange={() => choose(choice.id)}
+            />
+            <span className={css.oval} id={`${id}l`}>
+              {choiceLetters[at]}
+            </span>
+            <span className={css.body} id={`${id}b`}>
+              {choice.body}
+            </span>
+            {mark && mark !== 'receded' && (
+              <>
+                <span className={css.says} id={`${id}s`}>
+                  {mark === 'wrong' ? <CrossIcon size={15} weight={2} /> : <CheckIcon size={15} weight={2} />}
+                  {mark === 'missed' ? 'Right answer' : 'Your answer'}
+                  {mark !== 'missed' && <span className="vh">, {mark}</span>}
+                </span>
+                {choice.why && <span className={css.why}>{choice.why}</span>}
+              </>
+            )}
+          </label>
+        );
+      })}
+    </fieldset>
+  );
+}
+
+function judged(chosen: boolean, correct = false) {
+  if (chosen) return correct ? 'right' : 'wrong';
+  return correct ? 'missed' : 'receded';
+}

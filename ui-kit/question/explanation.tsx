@@ -1,0 +1,61 @@
+import { type CSSProperties, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { Button } from '../button/button.tsx';
+import css from './explanation.module.css';
+
+type ExplanationProps = {
+  children: ReactNode;
+  /** Called once, when the person first asks for the whole of it (view_full_explanation). */
+  onViewFull?: (() => void) | undefined;
+};
+
+/** From this height on an explanation is cut (2§2); what is higher still shows this much. In pixels. */
+const collapsesAbove = 215;
+const shownAtMost = 300;
+
+/** The teaching text after a verdict; a long one is cut with a fade until it is asked for. */
+export function Explanation({ children, onViewFull }: ExplanationProps) {
+  const id = useId();
+  const text = useRef<HTMLDivElement>(null);
+  const viewed = useRef(false);
+  const [height, setHeight] = useState(0);
+  const [full, setFull] = useState(false);
+
+  useEffect(() => {
+    if (!text.current) return;
+    const observer = new ResizeObserver(([entry]) => setHeight(entry?.borderBoxSize[0]?.blockSize ?? 0));
+    observer.observe(text.current);
+    return () => observer.disconnect();
+  }, []);
+
+  const long = height > collapsesAbove;
+  const cut = long && !full;
+  const toggle = () => {
+    if (!full && !viewed.current) onViewFull?.();
+    viewed.current = true;
+    setFull(!full);
+  };
+  return (
+    <section aria-label="Explanation">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only looks at where the focus goes */}
+      <div
+        id={id}
+        className={css.fold}
+        data-cut={cut || undefined}
+        style={{ '--cut': `${height > shownAtMost ? shownAtMost : collapsesAbove}px` } as CSSProperties}
+        // What lies under the cut must not take the focus unseen.
+        onFocus={cut ? toggle : undefined}
+      >
+        <div ref={text} className={css.text}>
+          {children}
+        </div>
+      </div>
+      {long && (
+        <div className={css.more}>
+          <Button aria-expanded={full} aria-controls={id} onClick={toggle}>
+            {full ? 'Show less' : 'View full explanation'}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}

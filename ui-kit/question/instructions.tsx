@@ -1,0 +1,15 @@
+import css from './instructions.module.css';
+
+/** How a question is answered. */
+export type QuestionInput = 'one' | 'several' | 'typed';
+
+const words = {
+  one: 'Choose one answer.',
+  several: 'Choose all answers that apply.',
+  typed: 'Type your answer.',
+} satisfies Record<QuestionInput, string>;
+
+/** The fixed instruction above a question (Q29). */
+export function Instructions({ input }: { input: QuestionInput }) {
+  return <p className={css.instructions}>{words[input]}</p>;
+}

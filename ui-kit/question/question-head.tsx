@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { Rank } from '../rank/rank.tsx';
+import css from './question-head.module.css';
+
+type QuestionHeadProps = {
+  /** As it is counted for people, from 1. */
+  number: number;
+  /** 0 to 4. */
+  rank?: number | undefined;
+  /** "No calculator" or the like. */
+  note?: string | undefined;
+  uncertain?: boolean | undefined;
+  /** At the right edge on a phone, where the margin is gone: the run. */
+  phone?: ReactNode;
+};
+
+/** The number in the margin, rank and calculator note under it; the highlighter behind it when uncertain. */
+export function QuestionHead({ number, rank, note, uncertain, phone }: QuestionHeadProps) {
+  return (
+    <div className={css.head}>
+      <h2 className={css.number} data-uncertain={uncertain || undefined}>
+        <span className="vh">Question </span>
+        {number}
+        {uncertain && <span className="vh">, uncertain</span>}
+      </h2>
+      <div className={css.meta}>
+        {rank !== undefined && <Rank rank={rank} />}
+        {note && <span className={css.note}>{note}</span>}
+      </div>
+      {phone && <div className={css.phone}>{phone}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { CheckIcon, CrossIcon } from '../icon/icon.tsx';
+import css from './verdict.module.css';
+
+/** The judge's words; spoken politely. Render it once and fill it: an announcement needs a place that was there before. */
+export function Verdict({ right, children }: { right: boolean | undefined; children?: ReactNode }) {
+  return (
+    <p className={css.verdict} role="status" data-right={right}>
+      {right !== undefined && (
+        <>
+          {right ? <CheckIcon size={15} weight={2} /> : <CrossIcon size={15} weight={2} />}
+          {right ? 'Correct Answer' : 'Incorrect Answer'}
+          {children && <small>{children}</small>}
+        </>
+      )}
+    </p>
+  );
+}

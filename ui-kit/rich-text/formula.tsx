@@ -1,0 +1,27 @@
+import { type FormulaElement, type FormulaNode, formulaElements } from '@fourfold/core/rich-text/formula-tree';
+import { createElement, type ReactNode } from 'react';
+import './temml.css';
+
+/** Draws a compiled formula with the browser's own MathML; without its tree the LaTeX is shown as code. */
+export function drawFormula(tree: FormulaElement | undefined, latex: string): ReactNode {
+  return tree?.el === 'math' ? draw(tree, undefined, latex) : <code>{latex}</code>;
+}
+
+function draw(node: FormulaNode, key: number | undefined, alttext?: string): ReactNode {
+  if (typeof node === 'string') return node;
+  if (!formulaElements.includes(node?.el)) return null;
+  const { class: className, style, ...attr } = node.attr ?? {};
+  const children = Array.isArray(node.children) ? node.children.map((child, at) => draw(child, at)) : null;
+  return createElement(node.el, { ...attr, key, alttext, className, style: style && styleObject(style) }, children);
+}
+
+/** "text-align: left; padding: 0" as React wants it; custom properties and addresses don't come through. */
+function styleObject(style: string): Record<string, string> {
+  const found = style.matchAll(/([a-z-]+)\s*:\s*([^;:]+)/gi);
+  return Object.fromEntries(
+    [...found].map(([, name = '', value = '']) => [
+      name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase()),
+      value.trim(),
+    ]),
+  );
+}

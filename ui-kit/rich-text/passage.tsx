@@ -1,0 +1,36 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { linesOf } from './lines.ts';
+import css from './rich-text.module.css';
+
+/** A text to be read, with every fifth line numbered in the margin as the lines stand now. */
+export function Passage({ credit, children }: { credit: string; children: ReactNode }) {
+  const ref = useRef<HTMLDivElement>(null);
+  const [lines, setLines] = useState<readonly number[]>([]);
+  useEffect(() => {
+    const text = ref.current;
+    if (!text) return;
+    const measure = () => setLines(linesOf(text));
+    const observer = new ResizeObserver(measure);
+    observer.observe(text);
+    // A face that arrives late can move words between lines without changing the height.
+    document.fonts?.addEventListener('loadingdone', measure);
+    return () => {
+      observer.disconnect();
+      document.fonts?.removeEventListener('loadingdone', measure);
+    };
+  }, []);
+  return (
+    <div className={css.passage}>
+      <div ref={ref}>{children}</div>
+      {lines.map(
+        (middle, at) =>
+          at % 5 === 4 && (
+            <span key={middle} className={css.line} style={{ top: middle }} aria-hidden="true">
+              {at + 1}
+            </span>
+          ),
+      )}
+      {credit && <p className={css.credit}>{credit}</p>}
+    </div>
+  );
+}

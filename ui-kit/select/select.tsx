@@ -1,0 +1,29 @@
+import type { ComponentProps } from 'react';
+import { FieldFrame, type FieldFrameProps } from '../field/field-frame.tsx';
+import { DownIcon } from '../icon/icon.tsx';
+import css from './select.module.css';
+
+export type SelectProps = FieldFrameProps &
+  Omit<ComponentProps<'select'>, keyof FieldFrameProps | 'className'> & {
+    options: readonly { value: string; label: string; disabled?: boolean }[];
+  };
+
+/** The browser's own select in our frame. */
+export function Select({ label, message, note, aside, id, options, ...input }: SelectProps) {
+  return (
+    <FieldFrame label={label} message={message} note={note} aside={aside} id={id}>
+      {(control) => (
+        <div className={css.frame}>
+          <select {...input} {...control}>
+            {options.map((option) => (
+              <option key={option.value} value={option.value} disabled={option.disabled}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <DownIcon />
+        </div>
+      )}
+    </FieldFrame>
+  );
+}

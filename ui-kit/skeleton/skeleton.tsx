@@ -1,0 +1,19 @@
+import css from './skeleton.module.css';
+
+type SkeletonProps = {
+  /** Width of each bar in percent; the first stands for the title. */
+  bars?: readonly number[];
+  label?: string;
+};
+
+/** Bars in the shape of the text that is coming; they show after 200 ms. */
+export function Skeleton({ bars = [38, 92, 86, 64], label = 'Loading' }: SkeletonProps) {
+  return (
+    <div className={css.skeleton} role="status" aria-busy="true" aria-label={label}>
+      {bars.map((width, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: bars have no identity and never move
+        <i key={at} style={{ width: `${width}%` }} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export type { StorybookConfig } from '@storybook/react-vite';

@@ -1,0 +1,16 @@
+import type { ComponentProps, ReactNode } from 'react';
+import css from './switch.module.css';
+
+type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'role' | 'className'> & { children: ReactNode };
+
+/** On or off, at once. */
+export function Switch({ children, ...input }: SwitchProps) {
+  return (
+    <label className={css.switch}>
+      {/* biome-ignore lint/a11y/useAriaPropsForRole: the browser tells whether its own checkbox is checked */}
+      <input {...input} type="checkbox" role="switch" />
+      <i />
+      <span>{children}</span>
+    </label>
+  );
+}

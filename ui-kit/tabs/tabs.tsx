@@ -1,0 +1,59 @@
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import css from './tabs.module.css';
+
+export type Tab = { id: string; label: string; count?: number | undefined };
+
+type TabsProps = {
+  label: string;
+  tabs: readonly Tab[];
+  current: string;
+  onChange: (id: string) => void;
+  /** The panel of the current tab. */
+  children: ReactNode;
+};
+
+/** Tabs with one panel: arrows, Home and End move, and what is moved to is shown at once. */
+export function Tabs({ label, tabs, current, onChange, children }: TabsProps) {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const now = tabs.findIndex((tab) => tab.id === current);
+    const to = { ArrowRight: now + 1, ArrowLeft: now - 1, Home: 0, End: -1 }[event.key];
+    const tab = to === undefined ? undefined : tabs.at(to % tabs.length);
+    if (!tab) return;
+    event.preventDefault();
+    onChange(tab.id);
+    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[tabs.indexOf(tab)]?.focus();
+  };
+  return (
+    <>
+      <div ref={list} className={css.tabs} role="tablist" aria-label={label} onKeyDown={onKeyDown}>
+        {tabs.map((tab) => (
+          <button
+            key={tab.id}
+            id={`${id}${tab.id}`}
+            type="button"
+            role="tab"
+            aria-selected={tab.id === current}
+            aria-controls={tab.id === current ? `${id}panel` : undefined}
+            tabIndex={tab.id === current ? 0 : -1}
+            onClick={() => onChange(tab.id)}
+          >
+            {tab.label}
+            {tab.count !== undefined && <span className={css.count}>{tab.count}</span>}
+          </button>
+        ))}
+      </div>
+      <div
+        id={`${id}panel`}
+        className={css.panel}
+        role="tabpanel"
+        aria-labelledby={`${id}${current}`}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel is a stop, so that its text can be read by keyboard
+        tabIndex={0}
+      >
+        {children}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ComponentProps, ElementType } from 'react';
+import { Strokes } from '../run-of-four/strokes.tsx';
+import css from './wordmark.module.css';
+
+/** The product's name with its four strokes. As a link: `<Wordmark as={Link} to="/home" />`. */
+export function Wordmark<As extends ElementType = 'span'>({
+  as,
+  ...rest
+}: { as?: As } & Omit<ComponentProps<As>, 'as'>) {
+  const Element: ElementType = as ?? 'span';
+  return (
+    <Element {...rest} className={css.wordmark}>
+      <Strokes count={4} aria-hidden="true" />
+      Fourfold
+    </Element>
+  );
+}
