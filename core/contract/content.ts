@@ -217,7 +217,10 @@ export const contentCalls = {
     query: z.object({ problem_set_id: Id }),
     reply: listOf(Question),
   },
-  'GET /problemset_questions/{id}': { ...question, summary: 'One question of a problem set with its answers.' },
+  'GET /problemset_questions/{id}': {
+    ...question,
+    summary: 'One question of a problem set with its answers.',
+  },
   'GET /answers': {
     summary: 'The answers of a question, by position.',
     who: readers,
@@ -242,7 +245,16 @@ export const contentCalls = {
     reply: listOf(ProblemSet),
   },
   'GET /problem_sets/{id}': { summary: 'One problem set.', who: readers, params: ById, reply: ProblemSet },
-  'GET /sat_questions/{id}': { summary: 'One SAT question topic.', who: readers, params: ById, reply: ExamQuestion },
-  'GET /act_questions/{id}': { summary: 'One ACT question topic.', who: readers, params: ById, reply: ExamQuestion },
+  'GET /sat_questions/{id}': {
+    summary: 'One SAT question topic.',
+    who: readers,
+    params: ById,
+    reply: ExamQuestion,
+  },
+  'GET /act_questions/{id}': {
+    summary: 'One ACT question topic.',
+    who: readers,
+    params: ById,
+    reply: ExamQuestion,
+  },
 } as const satisfies Area;
-

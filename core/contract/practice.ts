@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import type { SequenceState } from '../sequence/sequence.ts';
 import type { MasteryState } from '../mastery/mastery.ts';
+import type { SequenceState } from '../sequence/sequence.ts';
 import { type Area, Id, listOf, practisers, readers } from './call.ts';
 import { topicKinds } from './content.ts';
 
@@ -116,7 +116,11 @@ const claimed = {
   subsubtopic_id: Id.nullish(),
   sat_question_id: Id.nullish(),
 };
-const ofSequence = { user_id: Id, reference_id: Id, reference_type: z.enum(sequenceReferences, { error: refuseTests }) };
+const ofSequence = {
+  user_id: Id,
+  reference_id: Id,
+  reference_type: z.enum(sequenceReferences, { error: refuseTests }),
+};
 const ofProblemSet = { user_id: Id, reference_id: Id, reference_type: z.literal(problemSetReference) };
 
 export const practiceCalls = {

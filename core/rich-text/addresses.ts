@@ -4,7 +4,7 @@ const link = new RegExp(
   String.raw`^(?:https?://${host}(?:[/?#]${rest})?|mailto:[^\s\p{Cc}]+|/(?![/\\])${rest})$`,
   'iu',
 );
-const https = new RegExp(String.raw`^https://${host}(?:[/?#]${rest})?$`, 'iu');
+const https = new RegExp(`^https://${host}(?:[/?#]${rest})?$`, 'iu');
 const media = /^\/media\/[0-9a-f]{64}\.(?:png|jpg|jpeg|webp|gif)$/;
 
 /** Where a link may lead: http, https, mailto, or a path of the site itself. */

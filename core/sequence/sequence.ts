@@ -53,7 +53,8 @@ function advance(
   way: Way,
 ): SequenceState {
   const counts = { questions_complete: questionsComplete(state) + 1, total_questions };
-  if (way.problemset) return { at: 'problemset', problemset_id: way.problemset, then: way.question, ...counts };
+  if (way.problemset)
+    return { at: 'problemset', problemset_id: way.problemset, then: way.question, ...counts };
   if (way.question) return { at: 'question', question_id: way.question, ...counts };
   return { at: 'end', ...counts };
 }

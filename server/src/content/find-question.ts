@@ -4,11 +4,13 @@ import { notFound } from '../call/refusal.ts';
 import type { Database } from '../database/schema.ts';
 import { presentQuestion } from './present-question.ts';
 import { questionRows } from './question-rows.ts';
-import type { Reader } from './reader.ts';
+import { maySee, type Reader } from './reader.ts';
 
 /** One question as the reader may see it. */
 export async function findQuestion(db: Kysely<Database>, reader: Reader, id: string): Promise<Question> {
-  const row = await questionRows(db, reader).where('questions.id', '=', id).executeTakeFirst();
+  const row = await questionRows(db, reader, maySee(reader, 'questions', 'questions.id'))
+    .where('questions.id', '=', id)
+    .executeTakeFirst();
   if (!row) throw notFound('Question');
   return presentQuestion(row);
 }

@@ -4,7 +4,7 @@ import { notFound, Refusal } from '../call/refusal.ts';
 import { presentQuestion } from './present-question.ts';
 import { questionRows } from './question-rows.ts';
 import { type QuestionParent, questionsOf } from './questions-of.ts';
-import { readerOf } from './reader.ts';
+import { readerOf, shownQuestion } from './reader.ts';
 
 export const listQuestions: Handler<'GET /questions'> = async ({ query }, visit) => {
   if (query.sat_id || query.act_id) return questionsOfTest(query, visit);
@@ -26,11 +26,14 @@ function onlyParent(query: Query): QuestionParent {
 }
 
 /** The questions of a test section are for authors: to everyone else they are sealed (Q105). */
-async function questionsOfTest(query: Query, visit: Visit<'GET /questions'>): Promise<Reply<'GET /questions'>> {
+async function questionsOfTest(
+  query: Query,
+  visit: Visit<'GET /questions'>,
+): Promise<Reply<'GET /questions'>> {
   const reader = readerOf(visit.session);
   if (reader !== 'author') throw notFound('Test section');
   const section = query.sat_id ? query.sat_type : query.act_type;
-  let rows = questionRows(visit.db, reader)
+  let rows = questionRows(visit.db, reader, shownQuestion(reader))
     .where('questions.parent_kind', '=', query.sat_id ? 'sat_test' : 'act_test')
     .where('questions.parent_id', '=', query.sat_id ?? query.act_id ?? '');
   if (section) rows = rows.where('questions.section', '=', section);

@@ -1,15 +1,17 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Database } from '../database/schema.ts';
-import { maySee, openLink, type Reader } from './reader.ts';
+import { openQuestionLink, openSetLink, openSets, type Reader } from './reader.ts';
 
 /**
  * Questions by position, each with its answers, its links as the reader may follow them, and what its place
- * says about it: one statement, however many questions.
+ * says about it: one statement, however many questions. `seen` says which the reader may see at all; it is asked
+ * for as narrowly as the caller can, because PostgreSQL plans each kind of place that it names.
  */
-export function questionRows(db: Kysely<Database>, reader: Reader) {
+export function questionRows(db: Kysely<Database>, reader: Reader, seen: RawBuilder<boolean>) {
   return db
     .selectFrom('questions')
+    .innerJoinLateral(openSets(reader), (on) => on.onTrue())
     .leftJoin('subsubtopics', (on) =>
       on.on('questions.parent_kind', '=', 'subsubtopic').onRef('subsubtopics.id', '=', 'questions.parent_id'),
     )
@@ -39,7 +41,7 @@ export function questionRows(db: Kysely<Database>, reader: Reader) {
                                   else exam_questions.exam_id end`,
       ),
     )
-    .where(maySee(reader, 'questions', 'questions.id'))
+    .where(seen)
     .orderBy('questions.position')
     .orderBy('questions.id')
     .select([
@@ -69,10 +71,10 @@ export function questionRows(db: Kysely<Database>, reader: Reader) {
       eb.fn.coalesce('questions.section', 'exam_questions.section').as('section'),
       sql<string | null>`coalesce(own_set.title, exam_questions.title, exams.title,
                                   subsubtopics.title, subtopics.title, topics.title)`.as('place_title'),
-      openLink(reader, 'questions', 'questions.link_right_question_id').as('link_right_question_id'),
-      openLink(reader, 'questions', 'questions.link_wrong_question_id').as('link_wrong_question_id'),
-      openLink(reader, 'problem_sets', 'questions.link_right_problemset_id').as('link_right_problemset_id'),
-      openLink(reader, 'problem_sets', 'questions.link_wrong_problemset_id').as('link_wrong_problemset_id'),
+      openQuestionLink(reader, 'questions.link_right_question_id').as('link_right_question_id'),
+      openQuestionLink(reader, 'questions.link_wrong_question_id').as('link_wrong_question_id'),
+      openSetLink('questions.link_right_problemset_id').as('link_right_problemset_id'),
+      openSetLink('questions.link_wrong_problemset_id').as('link_wrong_problemset_id'),
       jsonArrayFrom(
         eb
           .selectFrom('answers')
@@ -96,15 +98,13 @@ export function questionRows(db: Kysely<Database>, reader: Reader) {
             jsonObjectFrom(
               answer
                 .selectFrom('questions as next')
-                .whereRef('next.id', '=', 'answers.next_question_id')
-                .where(maySee(reader, 'questions', 'next.id'))
+                .where('next.id', '=', openQuestionLink(reader, 'answers.next_question_id'))
                 .select(['next.id', 'next.question']),
             ).as('next_question'),
             jsonObjectFrom(
               answer
                 .selectFrom('problem_sets as linked')
-                .whereRef('linked.id', '=', 'answers.link_problemset_id')
-                .where(maySee(reader, 'problem_sets', 'linked.id'))
+                .where('linked.id', '=', openSetLink('answers.link_problemset_id'))
                 .select(['linked.id', 'linked.title']),
             ).as('link_problemset'),
           ]),

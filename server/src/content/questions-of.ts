@@ -1,9 +1,9 @@
 import type { Question } from '@fourfold/core/contract/content';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Database, QuestionParentKind, SeenKind } from '../database/schema.ts';
 import { presentQuestion } from './present-question.ts';
 import { questionRows } from './question-rows.ts';
-import type { Reader } from './reader.ts';
+import { maySee, type Reader, shownQuestion } from './reader.ts';
 import { requireParent } from './require-parent.ts';
 
 export type QuestionParent = { kind: Exclude<QuestionParentKind, 'sat_test' | 'act_test'>; id: string };
@@ -14,7 +14,8 @@ export async function questionsOf(
   reader: Reader,
   parent: QuestionParent,
 ): Promise<{ data: Question[] }> {
-  const rows = await questionRows(db, reader)
+  const seen = sql<boolean>`${shownQuestion(reader)} and ${maySee(reader, seenAs[parent.kind], 'questions.parent_id')}`;
+  const rows = await questionRows(db, reader, seen)
     .where('questions.parent_kind', '=', parent.kind)
     .where('questions.parent_id', '=', parent.id)
     .execute();

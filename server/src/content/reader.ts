@@ -18,9 +18,38 @@ export function maySee(reader: Reader, kind: SeenKind, id: string): RawBuilder<b
   return sql<boolean>`exists (select from ${sql.table(`${views[reader]}_${kind}`)} seen where seen.id = ${sql.ref(id)})`;
 }
 
-/** A link as the reader may follow it: a link to what cannot be opened reads as none. */
-export function openLink(reader: Reader, kind: SeenKind, id: string): RawBuilder<string | null> {
-  return sql<string | null>`case when ${maySee(reader, kind, id)} then ${sql.ref(id)} end`;
+/**
+ * A link to a question as the reader may follow it. Links lead within one place, whose own openness decides first: a
+ * student follows them to what is shown there.
+ */
+export function openQuestionLink(reader: Reader, id: string): RawBuilder<string | null> {
+  const shown = reader === 'student' ? sql`and not target.is_hidden` : sql``;
+  return sql<string | null>`(
+    select target.id from questions target
+     where target.id = ${sql.ref(id)} and target.deleted_at is null ${shown}
+       and target.parent_kind = questions.parent_kind and target.parent_id = questions.parent_id)`;
+}
+
+/** The problem sets that a question and its answers link to, as far as the reader may open them: to join laterally. */
+export function openSets(reader: Reader) {
+  return sql<{ ids: string[] }>`(
+    select array(select seen.id from ${sql.table(`${views[reader]}_problem_sets`)} seen
+                  where seen.id = any (array[questions.link_right_problemset_id, questions.link_wrong_problemset_id]
+                    || array(select a.link_problemset_id from answers a where a.question_id = questions.id))) as ids)`.as(
+    'open_sets',
+  );
+}
+
+/** A link to a set as the reader may follow it, beside `openSets`. */
+export function openSetLink(id: string): RawBuilder<string | null> {
+  return sql<string | null>`case when ${sql.ref(id)} = any (open_sets.ids) then ${sql.ref(id)} end`;
+}
+
+/** What the reader sees of the questions in a place that is open to the reader. */
+export function shownQuestion(reader: Reader): RawBuilder<boolean> {
+  return reader === 'student'
+    ? sql<boolean>`(questions.deleted_at is null and not questions.is_hidden)`
+    : sql<boolean>`questions.deleted_at is null`;
 }
 
 /** The view of the places in which the reader meets a problem set. */

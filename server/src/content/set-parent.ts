@@ -13,7 +13,10 @@ export function setParentOf(filter: SetFilter): SetParent | null {
     return id ? [{ kind, id }] : [];
   });
   if (named.length > 1) {
-    throw new Refusal('malformed', `Name one parent of the problem sets: ${kinds.map((kind) => `${kind}_id`).join(', ')}`);
+    throw new Refusal(
+      'malformed',
+      `Name one parent of the problem sets: ${kinds.map((kind) => `${kind}_id`).join(', ')}`,
+    );
   }
   return named[0] ?? null;
 }

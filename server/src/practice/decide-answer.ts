@@ -53,7 +53,12 @@ export function stepsInSequence(
 ): Step[] {
   // The reference's type says which machine wrote the state.
   const state = progress.state as SequenceState;
-  const said = { question_id: answer.question_id, right: answer.is_correct, way, total_questions: visible.length };
+  const said = {
+    question_id: answer.question_id,
+    right: answer.is_correct,
+    way,
+    total_questions: visible.length,
+  };
   const library = { isOpen: (id: string) => isVisible(visible, id), mastered: () => mastered };
   return stepsOf(sequenceMachine, state, sequenceAnswerEvents(state, said, library));
 }
@@ -62,7 +67,12 @@ export function stepsInSequence(
 export function stepsInSet({ progress, visible, question }: Loaded, answer: AnsweredRecord): Step[] {
   const state = progress.state as MasteryState;
   const next = nextInSet(visible, question)?.id ?? null;
-  const said = { question_id: answer.question_id, right: answer.is_correct, next, total_questions: visible.length };
+  const said = {
+    question_id: answer.question_id,
+    right: answer.is_correct,
+    next,
+    total_questions: visible.length,
+  };
   const library = { isOpen: (id: string) => isVisible(visible, id) };
   return stepsOf(masteryMachine, state, masteryAnswerEvents(state, said, library));
 }

@@ -1,4 +1,4 @@
-import { type Started, problemSetReference } from '@fourfold/core/contract/practice';
+import { problemSetReference, type Started } from '@fourfold/core/contract/practice';
 import { type RawBuilder, sql } from 'kysely';
 import type { Handler } from '../call/handler.ts';
 import { maySee, placesView, type Reader, readerOf } from '../content/reader.ts';

@@ -1,7 +1,7 @@
 import type { KeyAnswer } from '@fourfold/core/answers/question';
 import type { AnswerRecord } from '@fourfold/core/contract/practice';
 import { type Kysely, sql } from 'kysely';
-import { maySee, openLink, type Reader } from '../content/reader.ts';
+import { openSetLink, openSets, type Reader } from '../content/reader.ts';
 import type { Database, QuestionParentKind } from '../database/schema.ts';
 import { placeColumns, progressJson } from './load-progress.ts';
 import { newProgress, type Place, type ProgressRow } from './present-progress.ts';
@@ -32,7 +32,12 @@ export type ForAnswer = {
 /** Everything that deciding on one answer needs: one statement, so that the hot path asks twice in all. */
 export async function loadForAnswer(
   db: Kysely<Database>,
-  { user_id, record, reference, reader }: {
+  {
+    user_id,
+    record,
+    reference,
+    reader,
+  }: {
     user_id: string;
     record: AnswerRecord;
     reference: Reference;
@@ -63,20 +68,21 @@ type Loaded = Place & Omit<ForAnswer, 'progress' | 'place'> & { progress: Progre
 function questionJson(reader: Reader, id: string) {
   return sql`(
     select json_build_object(
-             'parent_kind', q.parent_kind, 'parent_id', q.parent_id, 'position', q.position,
-             'link_right_question_id', q.link_right_question_id,
-             'link_wrong_question_id', q.link_wrong_question_id,
-             'link_right_problemset_id', ${openLink(reader, 'problem_sets', 'q.link_right_problemset_id')},
-             'link_wrong_problemset_id', ${openLink(reader, 'problem_sets', 'q.link_wrong_problemset_id')},
+             'parent_kind', questions.parent_kind, 'parent_id', questions.parent_id,
+             'position', questions.position,
+             'link_right_question_id', questions.link_right_question_id,
+             'link_wrong_question_id', questions.link_wrong_question_id,
+             'link_right_problemset_id', ${openSetLink('questions.link_right_problemset_id')},
+             'link_wrong_problemset_id', ${openSetLink('questions.link_wrong_problemset_id')},
              'answers', (
                select coalesce(json_agg(json_build_object(
                         'id', a.id, 'correct', a.correct, 'is_free_response', a.is_free_response,
                         'free_response_answer', a.free_response_answer, 'is_exact_match', a.is_exact_match,
                         'next_question_id', a.next_question_id,
-                        'link_problemset', case when ${maySee(reader, 'problem_sets', 'a.link_problemset_id')}
+                        'link_problemset', case when a.link_problemset_id = any (open_sets.ids)
                                                 then json_build_object('_id', a.link_problemset_id) end)
                       order by a.position), '[]')
-                 from answers a where a.question_id = q.id))
-      from questions q
-     where q.id = ${id})`;
+                 from answers a where a.question_id = questions.id))
+      from questions cross join lateral ${openSets(reader)}
+     where questions.id = ${id})`;
 }

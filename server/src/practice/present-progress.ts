@@ -46,7 +46,13 @@ function numbersOf(reference: Reference, state: ProgressRow['state']) {
 }
 
 type Context = Pick<Progress, 'sat_id' | 'act_id' | 'subtopic_id' | 'subsubtopic_id' | 'sat_question_id'>;
-const none: Context = { sat_id: null, act_id: null, subtopic_id: null, subsubtopic_id: null, sat_question_id: null };
+const none: Context = {
+  sat_id: null,
+  act_id: null,
+  subtopic_id: null,
+  subsubtopic_id: null,
+  sat_question_id: null,
+};
 
 function contextOf({ type, id }: Reference, place: Place): Context {
   switch (type) {

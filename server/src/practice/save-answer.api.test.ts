@@ -1,5 +1,5 @@
-import { masteryThreshold } from '@fourfold/core/mastery/threshold';
 import type { AnswerRecord } from '@fourfold/core/contract/practice';
+import { masteryThreshold } from '@fourfold/core/mastery/threshold';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../call/new-id.ts';
 import {
@@ -51,10 +51,20 @@ describe('an answer', () => {
     const student = await server.as('student');
     const { reference, questions } = await aSet();
     const [q1, q2] = questions as [AddedQuestion, AddedQuestion];
-    const first = await student.call(save, { body: { ...record(student, reference, q1.id, [q1.right]), is_correct: false } });
-    expect(first).toMatchObject({ is_correct: true, progress: { total_correct: 1, question_id: q2.id, seq: 1 } });
+    const first = await student.call(save, {
+      body: { ...record(student, reference, q1.id, [q1.right]), is_correct: false },
+    });
+    expect(first).toMatchObject({
+      is_correct: true,
+      progress: { total_correct: 1, question_id: q2.id, seq: 1 },
+    });
     const second = await student.call(save, { body: record(student, reference, q2.id, [q2.wrong]) });
-    expect(second.progress).toMatchObject({ total_correct: 0, questions_complete: 2, seq: 2, time_spent_before_answer: 10 });
+    expect(second.progress).toMatchObject({
+      total_correct: 0,
+      questions_complete: 2,
+      seq: 2,
+      time_spent_before_answer: 10,
+    });
   });
 
   it('counts once however often and however simultaneously it arrives', async () => {

@@ -1,8 +1,8 @@
-import { isDone, type SequenceState } from '@fourfold/core/sequence/sequence';
 import { sequenceMachine } from '@fourfold/core/practice/machines';
+import { isDone, type SequenceState } from '@fourfold/core/sequence/sequence';
 import { type Kysely, sql } from 'kysely';
 import type { Handler } from '../call/handler.ts';
-import { type Reader, maySee, readerOf } from '../content/reader.ts';
+import { maySee, type Reader, readerOf } from '../content/reader.ts';
 import type { Database } from '../database/schema.ts';
 import { appendEvents } from './append-events.ts';
 import { loadProgress } from './load-progress.ts';
@@ -15,7 +15,10 @@ import { requireSelf } from './require-self.ts';
  * Settle a sequence: complete it when it stands at its end, also when that end is a set that was mastered since (2§4,
  * the check on entry). The numbers that a client sends along are its own; the reply is the server's record.
  */
-export const settleSequence: Handler<'POST /user_progresses/save_user_progress'> = async ({ body }, visit) => {
+export const settleSequence: Handler<'POST /user_progresses/save_user_progress'> = async (
+  { body },
+  visit,
+) => {
   const { db, session } = visit;
   requireSelf(session, body.user_id);
   const user_id = session.account.id;

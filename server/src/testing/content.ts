@@ -1,5 +1,5 @@
 import type { RichDocument } from '@fourfold/core/rich-text/document';
-import type { Insertable, Kysely } from 'kysely';
+import { type Insertable, type Kysely, sql } from 'kysely';
 import { newId } from '../call/new-id.ts';
 import type { Database, QuestionParentKind, SetParentKind } from '../database/schema.ts';
 
@@ -33,7 +33,11 @@ export async function addSubtopic(db: Db, topic_id: string, row: Row<'subtopics'
   return id;
 }
 
-export async function addSubsubtopic(db: Db, subtopic_id: string, row: Row<'subsubtopics'> = {}): Promise<string> {
+export async function addSubsubtopic(
+  db: Db,
+  subtopic_id: string,
+  row: Row<'subsubtopics'> = {},
+): Promise<string> {
   const id = newId();
   await db
     .insertInto('subsubtopics')
@@ -111,7 +115,12 @@ export async function addTypedQuestion(
   await db
     .insertInto('answers')
     .values([
-      ...(key.accept ?? []).map((text, position) => ({ ...entry, id: newId(), position, free_response_answer: text })),
+      ...(key.accept ?? []).map((text, position) => ({
+        ...entry,
+        id: newId(),
+        position,
+        free_response_answer: text,
+      })),
       ...(key.exact ?? []).map((text, position) => ({
         ...entry,
         id: newId(),
@@ -137,22 +146,31 @@ async function insertQuestion(
 }
 
 /** A published chain down to a sub-sub-topic. */
-export async function addSequencePlace(db: Db): Promise<{ topic: string; subtopic: string; subsubtopic: string }> {
+export async function addSequencePlace(
+  db: Db,
+): Promise<{ topic: string; subtopic: string; subsubtopic: string }> {
   const topic = await addTopic(db);
   const subtopic = await addSubtopic(db, topic);
   return { topic, subtopic, subsubtopic: await addSubsubtopic(db, subtopic) };
 }
 
-export async function change<T extends 'topics' | 'subtopics' | 'subsubtopics' | 'questions' | 'problem_sets'>(
-  db: Db,
-  table: T,
-  id: string,
-  row: Record<string, unknown>,
-): Promise<void> {
-  // One helper for five tables: Kysely cannot follow the union, the columns are checked by PostgreSQL.
-  await db
-    .updateTable(table as 'questions')
-    .set(row as Row<'questions'> as never)
-    .where('id', '=', id)
-    .execute();
+export type Changeable =
+  | 'topics'
+  | 'subtopics'
+  | 'subsubtopics'
+  | 'exams'
+  | 'exam_questions'
+  | 'problem_sets'
+  | 'questions';
+type Flags = {
+  is_publish?: boolean;
+  is_sequence_publish?: boolean;
+  is_hidden?: boolean;
+  deleted_at?: Date | null;
+};
+
+/** Set flags of a row; that the table has them is PostgreSQL's to check. */
+export async function change(db: Db, table: Changeable, id: string, flags: Flags): Promise<void> {
+  const assignments = Object.entries(flags).map(([name, value]) => sql`${sql.ref(name)} = ${value}`);
+  await sql`update ${sql.table(table)} set ${sql.join(assignments)} where id = ${id}`.execute(db);
 }

@@ -1,0 +1,203 @@
+import {
+  type Block,
+  empty,
+  type Inline,
+  type ListItem,
+  type Paragraph,
+  type RichDocument,
+  type TableCell,
+  type TableRow,
+} from './document.ts';
+import { limits } from './limits.ts';
+import { type Dollars, readInline, splitCells } from './markup-inline.ts';
+
+export type MarkupOptions = {
+  /**
+   * 'block': `$…$` is a formula in the line and `$$…$$` on lines of its own stands alone.
+   * 'inline': `$$…$$` is a formula in the line, and a single dollar is money.
+   */
+  doubleDollar?: 'block' | 'inline';
+};
+
+/**
+ * Light markup, as the demo and imports write it: paragraphs between blank lines, `## ` and `### ` headings,
+ * `- ` and `1. ` lists, `> ` quotes, `| a | b |` tables whose first row is the head, `:::passage Credit` … `:::`,
+ * `*italic*`, `**bold**`, `__underline__`, `==highlight==`, formulas, a backslash at a line's end for a new line,
+ * `\$` and the like for the character itself. Never throws: what doesn't add up is text.
+ * The document is valid unless there is more of it than a document may hold.
+ */
+export function fromMarkup(source: string, { doubleDollar = 'block' }: MarkupOptions = {}): RichDocument {
+  const lines = source
+    .toWellFormed()
+    .replaceAll('\0', '')
+    .split(/\r\n?|\n/);
+  const trimmed = lines.map((line) => line.trim());
+  if (doubleDollar === 'inline') return readBlocks(trimmed, { dollars: 'double', readers: besidesMath });
+  return readBlocks(trimmed, { dollars: 'both', readers: [...besidesMath, math] });
+}
+
+type Reading = { dollars: Dollars; readers: readonly Reader[] };
+/** `starts` is what a first line looks like; `read` answers null when the lines after it don't keep its promise. */
+type Reader = {
+  starts: RegExp;
+  read(lines: readonly string[], at: number, reading: Reading): Found | null;
+};
+type Found = { block: Block; next: number };
+
+function readBlocks(lines: readonly string[], reading: Reading): Block[] {
+  const blocks: Block[] = [];
+  for (let at = 0; at < lines.length; ) {
+    if (lines[at] === '') {
+      at += 1;
+      continue;
+    }
+    const reader = readerAt(lines, at, reading);
+    const { block, next } = reader?.read(lines, at, reading) ?? paragraph(lines, at, reading);
+    blocks.push(block);
+    at = next;
+  }
+  return blocks;
+}
+
+function readerAt(lines: readonly string[], at: number, { readers }: Reading): Reader | undefined {
+  return readers.find(({ starts }) => starts.test(lines[at] ?? ''));
+}
+
+/** Everything up to a blank line, or to a line where something else starts. */
+function paragraph(lines: readonly string[], at: number, reading: Reading): Found {
+  let next = at + 1;
+  while (runsOn(lines, next, reading)) next += 1;
+  return { block: paragraphOf(lines.slice(at, next), reading), next };
+}
+
+function runsOn(lines: readonly string[], at: number, reading: Reading): boolean {
+  return at < lines.length && lines[at] !== '' && !readerAt(lines, at, reading);
+}
+
+const heading: Reader = {
+  starts: /^#{2,3}\s+\S/,
+  read(lines, at, reading) {
+    const [marks = '', words = ''] = splitOnce(lines[at] ?? '', /\s+/);
+    const level = marks.length === 2 ? 2 : 3;
+    return { block: { type: 'heading', level, children: inline([words], reading) }, next: at + 1 };
+  },
+};
+
+const passage: Reader = {
+  starts: /^:::passage(?:\s|$)/,
+  read(lines, at, { dollars }) {
+    const [, credit = ''] = splitOnce(lines[at] ?? '', /\s+/);
+    const end = lines.indexOf(':::', at + 1);
+    if (end < 0 || credit.length > limits.caption) return null;
+    const inside = readBlocks(lines.slice(at + 1, end), { dollars, readers: [heading] });
+    const children = inside.filter((block) => block.type === 'heading' || block.type === 'paragraph');
+    if (children.length === 0) return null;
+    return { block: { type: 'passage', ...(credit && { credit }), children }, next: end + 1 };
+  },
+};
+
+const quote: Reader = {
+  starts: /^>\s+\S/,
+  read(lines, at, { dollars }) {
+    const next = endOf(lines, at, /^>(?:\s|$)/);
+    const inside = lines.slice(at, next).map((line) => line.slice(1).trim());
+    const children = readBlocks(inside, { dollars, readers: [] }).filter(
+      (block) => block.type === 'paragraph',
+    );
+    return { block: { type: 'quote', children }, next };
+  },
+};
+
+const list: Reader = {
+  starts: /^(?:-|1[.)])\s+\S/,
+  read(lines, at, reading) {
+    const ordered = !lines[at]?.startsWith('-');
+    const bullet = ordered ? /^\d{1,3}[.)]\s+(?=\S)/ : /^-\s+(?=\S)/;
+    const children: ListItem[] = [];
+    let next = at;
+    while (bullet.test(lines[next] ?? '')) {
+      const start = next;
+      next += 1;
+      while (runsOn(lines, next, reading) && !bullet.test(lines[next] ?? '')) next += 1;
+      const [head = '', ...more] = lines.slice(start, next);
+      children.push({
+        type: 'list-item',
+        children: [paragraphOf([head.replace(bullet, ''), ...more], reading)],
+      });
+    }
+    return { block: { type: 'list', ordered, children }, next };
+  },
+};
+
+const table: Reader = {
+  starts: /^\|.*\|$/,
+  read(lines, at, reading) {
+    const rows = rowsFrom(lines, at, reading);
+    const next = at + rows.length;
+    if (rows[1]?.every((cell) => /^:?-+:?$/.test(cell))) rows.splice(1, 1);
+    const columns = rows.reduce((most, row) => Math.max(most, row.length), 0);
+    if (rows.length < 2) return null;
+    const children = rows.map((row, at): TableRow => {
+      const cells = Array.from({ length: columns }, (_, column) => inline([row[column] ?? ''], reading));
+      return { type: 'table-row', children: cells.map((cell) => cellOf(cell, at === 0)) };
+    });
+    return { block: { type: 'table', children }, next };
+  },
+};
+
+/** The rows of a table as long and wide as one may be. */
+function rowsFrom(lines: readonly string[], at: number, { dollars }: Reading): string[][] {
+  const rows: string[][] = [];
+  while (rows.length < limits.rows) {
+    const line = lines[at + rows.length];
+    const cells = line && table.starts.test(line) ? splitCells(line.slice(1, -1), dollars) : [];
+    if (cells.length === 0 || cells.length > limits.columns) return rows;
+    rows.push(cells);
+  }
+  return rows;
+}
+
+function cellOf(children: readonly Inline[], header: boolean): TableCell {
+  return { type: 'table-cell', ...(header && { header }), children };
+}
+
+/** `$$` at the start of a line, and closed at the end of this or of a later line of the same paragraph. */
+const math: Reader = {
+  starts: /^\$\$(?:(?!\$\$).)*(?:\$\$)?$/,
+  read(lines, at) {
+    let written = '';
+    for (let next = at; next < Math.min(lines.length, at + 100) && lines[next] !== ''; next += 1) {
+      written += `${lines[next]}\n`;
+      const latex = /^\$\$((?:\\.|[^\\$])+)\$\$\n$/s.exec(written)?.[1]?.trim();
+      if (latex && latex.length <= limits.formula)
+        return { block: { type: 'math', latex, children: empty }, next: next + 1 };
+    }
+    return null;
+  },
+};
+
+const besidesMath: readonly Reader[] = [heading, passage, quote, list, table];
+
+function paragraphOf(lines: readonly string[], reading: Reading): Paragraph {
+  return { type: 'paragraph', children: inline(lines, reading) };
+}
+
+/** Lines run on into one another, but for those that end with a backslash. */
+function inline(lines: readonly string[], { dollars }: Reading): readonly Inline[] {
+  const text = lines.map((line) =>
+    /(?<!\\)\\$/.test(line) ? `${line.slice(0, -1).trimEnd()}\n` : `${line} `,
+  );
+  return readInline(text.join('').trim(), dollars);
+}
+
+function splitOnce(line: string, at: RegExp): [string, string] {
+  const [head = ''] = line.split(at, 1);
+  return [head, line.slice(head.length).trim()];
+}
+
+/** The line after the last that has this form. */
+function endOf(lines: readonly string[], at: number, form: RegExp): number {
+  let next = at;
+  while (next < lines.length && form.test(lines[next] ?? '')) next += 1;
+  return next;
+}

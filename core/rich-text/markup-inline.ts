@@ -1,0 +1,141 @@
+import { empty, type Inline, type Marks, type Text } from './document.ts';
+import { limits } from './limits.ts';
+import { defaultHighlight } from './palette.ts';
+
+/** Which dollars hold a formula: `$…$` and `$$…$$`, or `$$…$$` alone. */
+export type Dollars = 'both' | 'double';
+
+/** The runs of one paragraph. Marks that are not closed, and dollars that hold no formula, are text. */
+export function readInline(source: string, dollars: Dollars): readonly Inline[] {
+  const pieces = piecesOf(source, dollars);
+  pairUp(pieces);
+  const inlines: Inline[] = [];
+  const open: Run[] = [];
+  for (const piece of pieces) {
+    if (piece.is === 'math') inlines.push({ type: 'inline-math', latex: piece.latex, children: empty });
+    else if (piece.is === 'text') addText(inlines, piece.text, open);
+    else if (piece.role === 'text') addText(inlines, piece.run, open);
+    else if (piece.role === 'opens') open.push(piece.run);
+    else open.pop();
+  }
+  return inlines.length > 0 ? inlines : [{ text: '' }];
+}
+
+/** The cells of a table's row; a bar within a formula or after a backslash is no border. */
+export function splitCells(row: string, dollars: Dollars): string[] {
+  const cells = [''];
+  for (let at = 0; at < row.length; ) {
+    const whole = escapeAt(row, at) ?? formulaAt(row, at, dollars)?.source ?? row.charAt(at);
+    if (whole === '|') cells.push('');
+    else cells.push(`${cells.pop() ?? ''}${whole}`);
+    at += whole.length;
+  }
+  return cells.map((cell) => cell.trim());
+}
+
+const marks = {
+  '*': { italic: true },
+  '**': { bold: true },
+  '***': { bold: true, italic: true },
+  __: { underline: true },
+  '==': { highlight: defaultHighlight },
+} satisfies Record<string, Partial<Marks>>;
+type Run = keyof typeof marks;
+
+type Piece =
+  | { is: 'text'; text: string }
+  | { is: 'math'; latex: string }
+  | { is: 'run'; run: Run; mayOpen: boolean; mayClose: boolean; role: 'text' | 'opens' | 'closes' };
+
+function piecesOf(source: string, dollars: Dollars): Piece[] {
+  const pieces: Piece[] = [];
+  for (let at = 0; at < source.length; ) {
+    const [piece, length] = pieceAt(source, at, dollars);
+    pieces.push(piece);
+    at += length;
+  }
+  return pieces;
+}
+
+function pieceAt(source: string, at: number, dollars: Dollars): [Piece, number] {
+  const escaped = escapeAt(source, at);
+  if (escaped) return [{ is: 'text', text: escaped.slice(1) }, escaped.length];
+  const formula = formulaAt(source, at, dollars);
+  if (formula) return [{ is: 'math', latex: formula.latex }, formula.source.length];
+  const run = match(/\*+|_+|=+/y, source, at);
+  if (run && Object.hasOwn(marks, run))
+    return [{ is: 'run', run: run as Run, ...sides(source, at, run), role: 'text' }, run.length];
+  const text = run ?? match(/[^\\$*_=]+/y, source, at) ?? source.charAt(at);
+  return [{ is: 'text', text }, text.length];
+}
+
+/** A mark opens before a word and closes after one: 2*3*4 and snake__case keep their signs. */
+function sides(source: string, at: number, run: string): { mayOpen: boolean; mayClose: boolean } {
+  const before = source.charAt(at - 1);
+  const after = source.charAt(at + run.length);
+  return {
+    mayOpen: /^[\s([{"'“‘«¿¡—–\-/*_=]?$/u.test(before) && /^\S$/u.test(after),
+    mayClose: /^[\s)\]}"'”’».,;:!?…—–\-/*_=]?$/u.test(after) && /^\S$/u.test(before),
+  };
+}
+
+/** Gives each closing run the nearest open one of its kind; runs between them that stay open are text. */
+function pairUp(pieces: Piece[]): void {
+  const open = new Map<Run, number[]>();
+  for (const [at, piece] of pieces.entries()) {
+    if (piece.is !== 'run') continue;
+    const mine = open.get(piece.run) ?? [];
+    const opener = piece.mayClose ? mine.at(-1) : undefined;
+    const partner = opener === undefined ? undefined : pieces[opener];
+    if (opener !== undefined && partner?.is === 'run') {
+      partner.role = 'opens';
+      piece.role = 'closes';
+      for (const places of open.values()) while ((places.at(-1) ?? -1) >= opener) places.pop();
+    } else if (piece.mayOpen) {
+      mine.push(at);
+      open.set(piece.run, mine);
+    }
+  }
+}
+
+function addText(inlines: Inline[], text: string, open: readonly Run[]): void {
+  const node: Text = Object.assign({ text }, ...open.map((run) => marks[run]));
+  const last = inlines.at(-1);
+  if (last && 'text' in last && sameMarks(last, node))
+    inlines[inlines.length - 1] = { ...last, text: last.text + text };
+  else inlines.push(node);
+}
+
+function sameMarks({ text: _a, ...a }: Text, { text: _b, ...b }: Text): boolean {
+  const keys = Object.keys(a) as (keyof Marks)[];
+  return keys.length === Object.keys(b).length && keys.every((key) => a[key] === b[key]);
+}
+
+function escapeAt(source: string, at: number): string | undefined {
+  return match(/\\[\\$*_=|#>:.-]/y, source, at);
+}
+
+/**
+ * The formula that starts here. Money stays text: a single dollar opens before a character and closes after one,
+ * and no digit follows it.
+ */
+function formulaAt(
+  source: string,
+  at: number,
+  dollars: Dollars,
+): { source: string; latex: string } | undefined {
+  const double = match(/\$\$(?:\\.|[^\\$])+\$\$/sy, source, at);
+  const single =
+    dollars === 'both' && !double
+      ? match(/\$(?=\S)(?:\\.|[^\\$])*(?<=\S)\$(?![\d$])/sy, source, at)
+      : undefined;
+  const latex = (double?.slice(2, -2) ?? single?.slice(1, -1) ?? '').trim();
+  return latex === '' || latex.length > limits.formula
+    ? undefined
+    : { source: double ?? single ?? '', latex };
+}
+
+function match(form: RegExp, source: string, at: number): string | undefined {
+  form.lastIndex = at;
+  return form.exec(source)?.[0];
+}

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { wayAfter } from './way-after.ts';
+
+const noLinks = {
+  link_right_question_id: null,
+  link_wrong_question_id: null,
+  link_right_problemset_id: null,
+  link_wrong_problemset_id: null,
+};
+const answers = [
+  { id: 'a', next_question_id: 'after a', link_problemset: null },
+  { id: 'b', next_question_id: null, link_problemset: { _id: 'set of b' } },
+];
+
+describe('the way after an answer', () => {
+  it('follows the pointer of its outcome', () => {
+    const question = { ...noLinks, link_right_question_id: 'on', link_wrong_question_id: 'back', answers };
+    expect(wayAfter(question, { right: true, chosenIds: ['a'] })).toEqual({
+      problemset: null,
+      question: 'on',
+    });
+    expect(wayAfter(question, { right: false, chosenIds: ['b'] })).toEqual({
+      problemset: null,
+      question: 'back',
+    });
+  });
+
+  it('can hold a set and a question on one side', () => {
+    const question = {
+      ...noLinks,
+      link_right_problemset_id: 'set',
+      link_right_question_id: 'on',
+      answers: [],
+    };
+    expect(wayAfter(question, { right: true, chosenIds: [] })).toEqual({ problemset: 'set', question: 'on' });
+  });
+
+  it('is the chosen answer’s own link where the outcome has none, and only for one chosen answer', () => {
+    const question = { ...noLinks, link_right_question_id: 'on', answers };
+    expect(wayAfter(question, { right: false, chosenIds: ['a'] })).toEqual({
+      problemset: null,
+      question: 'after a',
+    });
+    expect(wayAfter(question, { right: false, chosenIds: ['b'] })).toEqual({
+      problemset: 'set of b',
+      question: null,
+    });
+    expect(wayAfter(question, { right: false, chosenIds: ['a', 'b'] })).toEqual({
+      problemset: null,
+      question: null,
+    });
+  });
+
+  it('ends without a link', () => {
+    expect(wayAfter({ ...noLinks, answers: [] }, { right: true, chosenIds: [] })).toEqual({
+      problemset: null,
+      question: null,
+    });
+  });
+});
