@@ -8,6 +8,8 @@ const chromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 /** Every story is a test in a real Chromium. */
 export default defineConfig({
   plugins: [storybookTest({ configDir: fileURLToPath(new URL('../.storybook', import.meta.url)) })],
+  // What Vite would otherwise find on the way, and reload a running test for.
+  optimizeDeps: { include: ['react', 'react/jsx-dev-runtime', 'react-dom', 'react-dom/client', 'axe-core'] },
   test: {
     name: 'stories',
     maxWorkers: 1,

@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
 import { CallFailed } from '../client/call-failed.ts';
-import { addressOf } from '../client/request-of.ts';
-import { createApi, keyOf } from './api.ts';
+import { addressOf, keyOf } from '../client/request-of.ts';
+import { createApi } from './api.ts';
 import { type Heard, httpServer, type Said } from './testing/http-server.ts';
 
 let stop: (() => Promise<void>) | undefined;

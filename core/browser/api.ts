@@ -1,6 +1,6 @@
 import ky, { isHTTPError } from 'ky';
 import { CallFailed } from '../client/call-failed.ts';
-import { type AnyInput, type Caller, requestOf } from '../client/request-of.ts';
+import { type AnyInput, callerOf, keyOf, requestOf } from '../client/request-of.ts';
 import type { Api, Manner } from '../contract/types.ts';
 
 export type ApiPorts = {
@@ -49,13 +49,4 @@ export function createApi({ base, token, onToken, onFailure, begun }: ApiPorts):
   };
   // Held to the contract by its type: the literal decides what goes in and what comes out.
   return call as Api;
-}
-
-export function callerOf(base: string, token: string | null): Caller {
-  return { base, token, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone };
-}
-
-/** Two requests with one key ask the same for the same person. */
-export function keyOf({ url, method, headers, body }: ReturnType<typeof requestOf>): string {
-  return [method, url, headers.authorization, typeof body === 'string' ? body : ''].join(' ');
 }

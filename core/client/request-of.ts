@@ -40,6 +40,15 @@ export function requestOf(call: string, input: AnyInput, { base, token, timeZone
   };
 }
 
+export function callerOf(base: string, token: string | null): Caller {
+  return { base, token, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone };
+}
+
+/** Two requests with one key ask the same for the same person. */
+export function keyOf({ url, method, headers, body }: Request): string {
+  return [method, url, headers.authorization, typeof body === 'string' ? body : ''].join(' ');
+}
+
 /** Where a path of the API lies; with and without a leading slash it is the same. */
 export function addressOf(base: string, path: string): string {
   return `${base.replace(/\/+$/, '')}/${path.replace(/^\/+/, '')}`;

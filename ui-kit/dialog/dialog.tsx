@@ -32,7 +32,6 @@ export function Dialog({ title, onClose, blocking, actions, wide, children }: Di
   useEffect(holdThePage, []);
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the shade is for pointers, Escape is its key
     <dialog
       ref={ref}
       className={css.dialog}

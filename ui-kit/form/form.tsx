@@ -3,14 +3,17 @@ import { Button } from '../button/button.tsx';
 import { Field } from '../field/field.tsx';
 import { PasswordField } from '../password-field/password-field.tsx';
 import css from './form.module.css';
-import { isFilled } from './validators.ts';
+import { isFilled, type Validator } from './validators.ts';
 
 export type FormField = {
   name: string;
   label: string;
   type: 'text' | 'email' | 'password' | 'number';
-  /** What the value must match, and what is said when it doesn't ("Invalid {label}" unless given). */
+  /** What the value must match. */
   pattern?: RegExp | undefined;
+  /** What else it must be: one of `validators`. */
+  is?: Validator | undefined;
+  /** What is said when it isn't: "Invalid {label}" unless given. */
   message?: string | undefined;
   /** Fields of one group stand in one row under its name; an empty number among them becomes 0. */
   group?: string | undefined;
@@ -94,10 +97,11 @@ export function Form({ fields, initial = {}, submit, busy, onSubmit, children }:
 /** What is wrong with the values, by field name. */
 export function check(fields: readonly FormField[], values: FormValues): FormValues {
   const messages: FormValues = {};
-  for (const { name, label, pattern, message } of fields) {
+  for (const { name, label, pattern, is, message } of fields) {
     const value = values[name] ?? '';
     if (!isFilled(value)) messages[name] = `Please enter ${label}`;
-    else if (pattern && value.search(pattern) === -1) messages[name] = message ?? `Invalid ${label}`;
+    else if ((pattern && value.search(pattern) === -1) || is?.(value) === false)
+      messages[name] = message ?? `Invalid ${label}`;
   }
   return messages;
 }

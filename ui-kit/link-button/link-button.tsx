@@ -1,7 +1,10 @@
 import type { ComponentProps, ElementType } from 'react';
 import { type ButtonLook, look } from '../button/button.tsx';
 
-type LinkButtonProps<As extends ElementType> = ButtonLook & { as?: As } & Omit<ComponentProps<As>, keyof ButtonLook | 'as'>;
+type LinkButtonProps<As extends ElementType> = ButtonLook & { as?: As } & Omit<
+    ComponentProps<As>,
+    keyof ButtonLook | 'as'
+  >;
 
 /** A link that looks like a button. `as` takes the router's link: `<LinkButton as={Link} to="/home">`. */
 export function LinkButton<As extends ElementType = 'a'>({

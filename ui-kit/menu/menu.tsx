@@ -27,12 +27,13 @@ export function Menu({ label, children, items, align = 'end', ...look }: MenuPro
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
-  const typed = useRef({ text: '', at: 0 });
+  const typed = useRef({ text: '', at: Number.NEGATIVE_INFINITY });
   const [open, setOpen] = useState(false);
 
   useEffect(() => {
     if (!open || !panel.current || !button.current) return;
-    const above = (at: DOMRect, box: DOMRect) => at.bottom + box.height + 12 > innerHeight && at.top > box.height;
+    const above = (at: DOMRect, box: DOMRect) =>
+      at.bottom + box.height + 12 > innerHeight && at.top > box.height;
     return keepPlaced(panel.current, button.current, { above, align });
   }, [open, align]);
 
@@ -49,17 +50,17 @@ export function Menu({ label, children, items, align = 'end', ...look }: MenuPro
   const onKeyDown = (event: KeyboardEvent) => {
     const all = rows();
     const now = all.indexOf(document.activeElement as HTMLElement);
+    const typing = event.timeStamp - typed.current.at < typeahead;
     const to = { ArrowDown: now + 1, ArrowUp: now - 1, Home: 0, End: -1 }[event.key];
     if (to !== undefined) all.at(to % all.length)?.focus();
     else if (event.key === 'Escape' || event.key === 'Tab') hide();
-    else if (event.key.length === 1 && event.key !== ' ') {
-      typed.current.text = (event.timeStamp - typed.current.at < typeahead ? typed.current.text : '') + event.key.toLowerCase();
-      typed.current.at = event.timeStamp;
+    else if (event.key.length === 1 && (typing || event.key !== ' ')) {
+      const text = (typing ? typed.current.text : '') + event.key.toLowerCase();
+      typed.current = { text, at: event.timeStamp };
       // One letter goes on from where it is, a word may stay.
-      const from = typed.current.text.length === 1 ? now + 1 : now;
+      const from = text.length === 1 ? now + 1 : now;
       const order = [...all.slice(from), ...all.slice(0, from)];
-      order.find((row) => row.textContent?.toLowerCase().startsWith(typed.current.text))?.focus();
-      return;
+      order.find((row) => row.textContent?.toLowerCase().startsWith(text))?.focus();
     } else return;
     if (event.key !== 'Tab') event.preventDefault();
     event.stopPropagation();

@@ -37,10 +37,13 @@ export function Choices({ choices, chosen, several, checked, onChoose, label = '
   const choose = (id: string) => {
     if (checked) return;
     if (!several) onChoose([id]);
-    else onChoose(shown.flatMap((choice) => (chosen.includes(choice.id) !== (choice.id === id) ? choice.id : [])));
+    else
+      onChoose(
+        shown.flatMap((choice) => (chosen.includes(choice.id) !== (choice.id === id) ? choice.id : [])),
+      );
   };
   return (
-    <div className={css.choices} role={several ? 'group' : 'radiogroup'} aria-label={label}>
+    <fieldset className={css.choices} role={several ? undefined : 'radiogroup'} aria-label={label}>
       {shown.map((choice, at) => {
         const isChosen = chosen.includes(choice.id);
         const mark = checked ? judged(isChosen, choice.correct) : undefined;
@@ -83,7 +86,7 @@ export function Choices({ choices, chosen, several, checked, onChoose, label = '
           </label>
         );
       })}
-    </div>
+    </fieldset>
   );
 }
 

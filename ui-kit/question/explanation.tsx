@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../button/button.tsx';
 import css from './explanation.module.css';
 
@@ -36,11 +36,12 @@ export function Explanation({ children, onViewFull }: ExplanationProps) {
   };
   return (
     <section aria-label="Explanation">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only looks at where the focus goes */}
       <div
         id={id}
         className={css.fold}
         data-cut={cut || undefined}
-        style={cut ? { maxHeight: height > shownAtMost ? shownAtMost : collapsesAbove } : undefined}
+        style={{ '--cut': `${height > shownAtMost ? shownAtMost : collapsesAbove}px` } as CSSProperties}
         // What lies under the cut must not take the focus unseen.
         onFocus={cut ? toggle : undefined}
       >

@@ -1,5 +1,5 @@
-import { BackIcon, NextIcon } from '../icon/icon.tsx';
 import { Button } from '../button/button.tsx';
+import { BackIcon, NextIcon } from '../icon/icon.tsx';
 import css from './navigator.module.css';
 
 /** What is known of a question. */
@@ -56,7 +56,13 @@ export function Navigator({ items, current, onGo, onPrevious, onNext, arrows }: 
         )}
         {arrows && (
           <span className={css.arrows}>
-            <Button kind="quiet" icon aria-label="Previous question" disabled={!onPrevious} onClick={onPrevious}>
+            <Button
+              kind="quiet"
+              icon
+              aria-label="Previous question"
+              disabled={!onPrevious}
+              onClick={onPrevious}
+            >
               <BackIcon />
             </Button>
             <Button kind="quiet" icon aria-label="Next question" disabled={!onNext} onClick={onNext}>

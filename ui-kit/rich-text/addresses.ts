@@ -13,7 +13,10 @@ export function pictureAddress(src: unknown, mediaBase: string): string | undefi
 /** What plays a video of the allow list: a frame of YouTube or Vimeo, or a file; undefined for anything else. */
 export function videoSource(url: unknown): { frame: string } | { file: string } | undefined {
   if (typeof url !== 'string' || !url.startsWith('https://')) return undefined;
-  const tube = /^https:\/\/(?:(?:www\.|m\.)?youtube(?:-nocookie)?\.com\/(?:watch\?(?:.*&)?v=|embed\/|shorts\/)|youtu\.be\/)([\w-]{11})/.exec(url);
+  const tube =
+    /^https:\/\/(?:(?:www\.|m\.)?youtube(?:-nocookie)?\.com\/(?:watch\?(?:.*&)?v=|embed\/|shorts\/)|youtu\.be\/)([\w-]{11})/.exec(
+      url,
+    );
   if (tube) return { frame: `https://www.youtube-nocookie.com/embed/${tube[1]}` };
   const vimeo = /^https:\/\/(?:www\.|player\.)?vimeo\.com\/(?:video\/)?(\d+)/.exec(url);
   if (vimeo) return { frame: `https://player.vimeo.com/video/${vimeo[1]}` };

@@ -1,4 +1,8 @@
-import { type FormulaElement, type FormulaNode, formulaElements } from '@fourfold/core/rich-text/formula-tree';
+import {
+  type FormulaElement,
+  type FormulaNode,
+  formulaElements,
+} from '@fourfold/core/rich-text/formula-tree';
 import { createElement, type ReactNode } from 'react';
 import './temml.css';
 
@@ -12,13 +16,20 @@ function draw(node: FormulaNode, key: number | undefined, alttext?: string): Rea
   if (!formulaElements.includes(node?.el)) return null;
   const { class: className, style, ...attr } = node.attr ?? {};
   const children = Array.isArray(node.children) ? node.children.map((child, at) => draw(child, at)) : null;
-  return createElement(node.el, { ...attr, key, alttext, className, style: style && styleObject(style) }, children);
+  return createElement(
+    node.el,
+    { ...attr, key, alttext, className, style: style && styleObject(style) },
+    children,
+  );
 }
 
 /** "text-align: left; padding: 0" as React wants it; custom properties and addresses don't come through. */
 function styleObject(style: string): Record<string, string> {
   const found = style.matchAll(/([a-z-]+)\s*:\s*([^;:]+)/gi);
   return Object.fromEntries(
-    [...found].map(([, name = '', value = '']) => [name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase()), value.trim()]),
+    [...found].map(([, name = '', value = '']) => [
+      name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase()),
+      value.trim(),
+    ]),
   );
 }

@@ -51,7 +51,8 @@ const drawers = {
     </Scroller>
   ),
   'table-row': (node: TableRow, place) => <tr>{inside(node, place)}</tr>,
-  'table-cell': (node: TableCell, place) => createElement(node.header ? 'th' : 'td', null, inside(node, place)),
+  'table-cell': (node: TableCell, place) =>
+    createElement(node.header ? 'th' : 'td', null, inside(node, place)),
   math: (node: MathBlock, place) => <Scroller label="Formula">{formula(node, place, true)}</Scroller>,
   'inline-math': (node: InlineMath, place) => formula(node, place, false),
   image: (node: Image, { mediaBase }) => {
@@ -86,13 +87,13 @@ const deepest = 32;
 
 /** Draws a list of nodes, whatever it is: stored documents are checked, but this must never be what breaks a page. */
 export function drawNodes(nodes: unknown, place: Place): ReactNode {
-  if (typeof nodes === 'string') return nodes;
   if (!Array.isArray(nodes) || place.depth > deepest) return null;
   // biome-ignore lint/suspicious/noArrayIndexKey: a document that is read never reorders
   return nodes.map((node, at) => <Fragment key={at}>{drawNode(node, place)}</Fragment>);
 }
 
 function drawNode(node: unknown, place: Place): ReactNode {
+  if (typeof node === 'string') return node;
   if (typeof node !== 'object' || node === null) return null;
   if ('text' in node) return typeof node.text === 'string' && <Marked text={node as Text} />;
   if (isKnown(node)) return (drawers[node.type] as (node: Node, place: Place) => ReactNode)(node, place);

@@ -28,7 +28,10 @@ export function Tooltip({ tip, children }: { tip: ReactNode; children: ReactNode
 
   return (
     // Leaving counts for both: the pointer may move on to the tip and select in it.
-    <span onPointerEnter={(event) => event.pointerType === 'mouse' && setOpen(true)} onPointerLeave={() => setOpen(false)}>
+    <span
+      onPointerEnter={(event) => event.pointerType === 'mouse' && setOpen(true)}
+      onPointerLeave={() => setOpen(false)}
+    >
       {/* biome-ignore lint/a11y/useSemanticElements: a button cannot break across lines as words do */}
       <span
         ref={anchor}
@@ -40,6 +43,11 @@ export function Tooltip({ tip, children }: { tip: ReactNode; children: ReactNode
         onFocus={() => setOpen(true)}
         onBlur={() => setOpen(false)}
         onClick={() => setOpen(true)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' && event.key !== ' ') return;
+          event.preventDefault();
+          setOpen(true);
+        }}
       >
         {children}
       </span>

@@ -1,5 +1,5 @@
-import { Strokes } from './strokes.tsx';
 import css from './run-of-four.module.css';
+import { Strokes } from './strokes.tsx';
 
 type RunOfFourProps = {
   /** Right answers in a row, 0 to 4. */

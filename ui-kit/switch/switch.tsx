@@ -7,6 +7,7 @@ type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'role' | 'className'> 
 export function Switch({ children, ...input }: SwitchProps) {
   return (
     <label className={css.switch}>
+      {/* biome-ignore lint/a11y/useAriaPropsForRole: the browser tells whether its own checkbox is checked */}
       <input {...input} type="checkbox" role="switch" />
       <i />
       <span>{children}</span>

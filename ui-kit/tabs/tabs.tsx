@@ -44,8 +44,14 @@ export function Tabs({ label, tabs, current, onChange, children }: TabsProps) {
           </button>
         ))}
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a panel is a stop, so that its text can be read by keyboard */}
-      <div id={`${id}panel`} className={css.panel} role="tabpanel" aria-labelledby={`${id}${current}`} tabIndex={0}>
+      <div
+        id={`${id}panel`}
+        className={css.panel}
+        role="tabpanel"
+        aria-labelledby={`${id}${current}`}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel is a stop, so that its text can be read by keyboard
+        tabIndex={0}
+      >
         {children}
       </div>
     </>

@@ -3,7 +3,10 @@ import { Strokes } from '../run-of-four/strokes.tsx';
 import css from './wordmark.module.css';
 
 /** The product's name with its four strokes. As a link: `<Wordmark as={Link} to="/home" />`. */
-export function Wordmark<As extends ElementType = 'span'>({ as, ...rest }: { as?: As } & Omit<ComponentProps<As>, 'as'>) {
+export function Wordmark<As extends ElementType = 'span'>({
+  as,
+  ...rest
+}: { as?: As } & Omit<ComponentProps<As>, 'as'>) {
   const Element: ElementType = as ?? 'span';
   return (
     <Element {...rest} className={css.wordmark}>

@@ -1,0 +1,77 @@
+import 'fake-indexeddb/auto';
+import { openDB } from 'idb';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type Draft, newEntry, type OutboxEntry } from '../client/outbox-entry.ts';
+import { adding, confirming, noChange, readable, refusing } from '../client/outbox-queue.ts';
+import { aDraft, anId } from '../client/testing/entries.ts';
+import { openOutboxStore } from './outbox-store.ts';
+
+let name = '';
+let store: ReturnType<typeof openOutboxStore>;
+beforeEach(() => {
+  name = `outbox ${Math.random()}`;
+  store = openOutboxStore(name);
+});
+afterEach(() => store.close());
+
+const entry = (draft: Draft = aDraft()): OutboxEntry => newEntry(draft);
+const add = (...entries: OutboxEntry[]) => store.change((kept) => adding(kept, entries));
+
+describe('the outbox in IndexedDB', () => {
+  it('keeps entries over a reload, in the order of writing', async () => {
+    const [a, b, c] = [entry(), entry(), entry()];
+    await add(a, b);
+    store.close();
+    store = openOutboxStore(name);
+    const after = await add(c);
+    expect(readable(after).map((one) => one.entry)).toEqual([a, b, c]);
+    expect(await store.read()).toEqual(after);
+  });
+
+  it('answers what is kept after each step, joined, put aside and removed', async () => {
+    const first = entry(aDraft({ record: anId(5) }));
+    const [a, b] = readable(await add(first, entry()));
+    if (!a || !b) throw new Error('two were written');
+    const joined = await add(entry(aDraft({ record: anId(5), after: 7 })));
+    expect(joined).toHaveLength(2);
+    expect(await store.change((kept) => confirming(kept, a.key, a.entry))).toHaveLength(2);
+    const aside = await store.change((kept) => refusing(kept, b.key, { status: 422, message: 'No' }));
+    expect(readable(aside).map((one) => one.entry.aside?.status)).toEqual([undefined, 422]);
+    const left = await store.change((kept) => ({ ...noChange, remove: [kept[0]?.key ?? 0] }));
+    expect(left.map(({ key }) => key)).toEqual([b.key]);
+    expect(await store.read()).toEqual(left);
+  });
+
+  it('never gives a place in the order twice', async () => {
+    const [a] = await add(entry());
+    await store.change(() => ({ ...noChange, remove: [a?.key ?? 0] }));
+    const [b] = await add(entry());
+    expect(b?.key).toBeGreaterThan(a?.key ?? 0);
+  });
+
+  it('leaves what it cannot read where it is', async () => {
+    await add(entry());
+    const db = await openDB(name, 1);
+    const strange = { v: 2, kind: 'from a later version' };
+    await db.put('entries', strange, 77);
+    const after = await add(entry());
+    expect(after.map((one) => 'unreadable' in one)).toEqual([false, true, false]);
+    expect(await db.get('entries', 77)).toEqual(strange);
+    db.close();
+  });
+
+  it('loses no step when two tabs write at once', async () => {
+    const second = openOutboxStore(name);
+    const tabs = [store, second];
+    await Promise.all(Array.from({ length: 40 }, (_, n) => tabs[n % 2]?.change((kept) => adding(kept, [entry()]))));
+    expect(await store.read()).toHaveLength(40);
+    second.close();
+  });
+
+  it('gives way to a later version of the app and then says that it cannot write', async () => {
+    await add(entry());
+    const newer = await openDB(name, 2);
+    newer.close();
+    await expect(store.read()).rejects.toThrow();
+  });
+});

@@ -1,0 +1,81 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { isOutboxEntry, type OutboxEntry } from '../client/outbox-entry.ts';
+import type { OutboxStore } from '../client/outbox-ports.ts';
+import type { Kept } from '../client/outbox-queue.ts';
+
+const database = 'fourfold-outbox';
+interface Schema extends DBSchema {
+  /** What was written, under a key that only grows: the order of writing over all tabs. */
+  entries: { key: number; value: unknown };
+}
+
+/** The outbox in IndexedDB: one store, strict durability, and nothing that no guard accepts is ever touched. */
+export function openOutboxStore(name = database): OutboxStore & { close(): void } {
+  let opening: Promise<IDBPDatabase<Schema>> | null = null;
+
+  /** Opened at first use, and again after the browser has closed it; a failure is tried afresh. */
+  function open(): Promise<IDBPDatabase<Schema>> {
+    opening ??= openDB<Schema>(name, 1, {
+      upgrade: (db) => void db.createObjectStore('entries', { autoIncrement: true }),
+      blocking: (_old, _new, event) => {
+        (event.target as IDBDatabase).close();
+        opening = null;
+      },
+      terminated: () => {
+        opening = null;
+      },
+    });
+    opening.catch(() => {
+      opening = null;
+    });
+    return opening;
+  }
+
+  async function transaction(mode: 'readonly' | 'readwrite') {
+    const db = await open();
+    try {
+      // 'relaxed' is the default in Chromium: it answers before the disk has it.
+      return db.transaction('entries', mode, { durability: 'strict' });
+    } catch {
+      // The connection went while nobody looked: once more on a new one.
+      opening = null;
+      return (await open()).transaction('entries', mode, { durability: 'strict' });
+    }
+  }
+
+  return {
+    async read() {
+      const { store, done } = await transaction('readonly');
+      const [keys, values] = await Promise.all([store.getAllKeys(), store.getAll(), done]);
+      return kept(keys, values);
+    },
+    async change(decide) {
+      const { store, done } = await transaction('readwrite');
+      const [keys, values] = await Promise.all([store.getAllKeys(), store.getAll()]);
+      const before = kept(keys, values);
+      const { add, replace, remove } = decide(before);
+      const put = new Map<number, OutboxEntry>(replace.map(({ key, entry }) => [key, entry]));
+      const [added] = await Promise.all([
+        Promise.all(add.map((entry) => store.add?.(entry))),
+        ...remove.map((key) => store.delete?.(key)),
+        ...[...put].map(([key, entry]) => store.put?.(entry, key)),
+        done,
+      ]);
+      const left = before
+        .filter(({ key }) => !remove.includes(key) || put.has(key))
+        .map((one) => ({ ...one, ...(put.has(one.key) && { entry: put.get(one.key) }) }) as Kept);
+      return [...left, ...add.map((entry, n) => ({ key: added[n] as number, entry }))];
+    },
+    close() {
+      void opening?.then((db) => db.close());
+      opening = null;
+    },
+  };
+}
+
+function kept(keys: readonly number[], values: readonly unknown[]): Kept[] {
+  return keys.map((key, n) => {
+    const value = values[n];
+    return isOutboxEntry(value) ? { key, entry: value } : { key, unreadable: true };
+  });
+}

@@ -1,0 +1,99 @@
+import type { Id } from '../contract/call.ts';
+import { isAnswer, type OutboxEntry, type Refusal } from './outbox-entry.ts';
+
+/** One place in the store, in the order of writing; `key` is the store's own and only grows. */
+export type Kept = { key: number; entry: OutboxEntry } | { key: number; unreadable: true };
+export type KeptEntry = Extract<Kept, { entry: OutboxEntry }>;
+
+/** What one step does to the store, all or nothing: removed first, then replaced and added in this order. */
+export type Change = {
+  add: OutboxEntry[];
+  replace: { key: number; entry: OutboxEntry }[];
+  remove: number[];
+};
+export const noChange: Change = { add: [], replace: [], remove: [] };
+
+/** Writes entries behind what is kept. A second half joins its first half while that is unsent. */
+export function adding(kept: readonly Kept[], entries: readonly OutboxEntry[]): Change {
+  const replace = new Map<number, OutboxEntry>();
+  const add: OutboxEntry[] = [];
+  for (const entry of entries) {
+    const there = readable(kept).find((other) => isSame(other.entry, entry));
+    const earlier = add.findIndex((other) => isSame(other, entry));
+    if (there) replace.set(there.key, grow(replace.get(there.key) ?? there.entry, entry));
+    else if (earlier >= 0) add[earlier] = grow(add[earlier] as OutboxEntry, entry);
+    else add.push(entry);
+  }
+  return { add, replace: [...replace].map(([key, entry]) => ({ key, entry })), remove: [] };
+}
+
+/** Deletes what the server confirmed, unless a second half has joined it since. */
+export function confirming(kept: readonly Kept[], key: number, sent: OutboxEntry): Change {
+  const there = at(kept, key);
+  return there && there.entry.rev === sent.rev ? { ...noChange, remove: [key] } : noChange;
+}
+
+/** Puts a refused entry aside: kept, shown, and out of the queue's way. */
+export function refusing(kept: readonly Kept[], key: number, aside: Refusal): Change {
+  const there = at(kept, key);
+  return there ? { ...noChange, replace: [{ key, entry: { ...there.entry, aside } }] } : noChange;
+}
+
+/** Puts an account's refused entries back where they stood. */
+export function retrying(kept: readonly Kept[], account: Id): Change {
+  const aside = readable(kept).filter(({ entry }) => entry.account_id === account && entry.aside !== null);
+  return { ...noChange, replace: aside.map(({ key, entry }) => ({ key, entry: { ...entry, aside: null } })) };
+}
+
+/** The account's next entry in the order of writing. */
+export function nextToSend(kept: readonly Kept[], account: Id): KeptEntry | undefined {
+  return readable(kept).find(({ entry }) => entry.account_id === account && entry.aside === null);
+}
+
+/** What is kept after a change that adds nothing. */
+export function applied(kept: readonly Kept[], { replace, remove }: Change): Kept[] {
+  const put = new Map(replace.map(({ key, entry }) => [key, entry]));
+  return kept
+    .filter(({ key }) => !remove.includes(key))
+    .map((one) => {
+      const entry = put.get(one.key);
+      return entry ? { key: one.key, entry } : one;
+    });
+}
+
+/** Several changes as one; of two that replace the same place the later counts. */
+export function together(changes: readonly Change[]): Change {
+  return {
+    add: changes.flatMap(({ add }) => add),
+    replace: changes.flatMap(({ replace }) => replace),
+    remove: changes.flatMap(({ remove }) => remove),
+  };
+}
+
+export function readable(kept: readonly Kept[]): KeptEntry[] {
+  return kept.filter((one): one is KeptEntry => 'entry' in one);
+}
+
+/** The same entry again, or the second half of the same answer record. */
+function isSame(a: OutboxEntry, b: OutboxEntry): boolean {
+  if (a.id === b.id) return true;
+  return isAnswer(a) && isAnswer(b) && a.body.id === b.body.id && a.account_id === b.account_id;
+}
+
+/** The first half is immutable; what a second half brings only grows. */
+function grow(first: OutboxEntry, later: OutboxEntry): OutboxEntry {
+  if (!isAnswer(first) || !isAnswer(later)) return first;
+  const { time_spent_after_answer: before, view_full_explanation: seen } = first.body;
+  const { time_spent_after_answer: after, view_full_explanation: seesNow } = later.body;
+  const body = {
+    ...first.body,
+    ...((before ?? after) !== undefined && { time_spent_after_answer: Math.max(before ?? 0, after ?? 0) }),
+    ...((seen ?? seesNow) !== undefined && { view_full_explanation: Boolean(seen || seesNow) }),
+  };
+  const grew = body.time_spent_after_answer !== before || body.view_full_explanation !== seen;
+  return grew ? { ...first, body, rev: first.rev + 1 } : first;
+}
+
+function at(kept: readonly Kept[], key: number): KeptEntry | undefined {
+  return readable(kept).find((one) => one.key === key);
+}

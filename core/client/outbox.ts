@@ -1,0 +1,264 @@
+import { backoff } from './backoff.ts';
+import { newEntry, type Draft, type OutboxEntry } from './outbox-entry.ts';
+import { type Notice, isNotice, type OutboxPorts, type OutboxSession } from './outbox-ports.ts';
+import {
+  adding,
+  applied,
+  type Change,
+  confirming,
+  type Kept,
+  nextToSend,
+  noChange,
+  readable,
+  refusing,
+  retrying,
+  together,
+} from './outbox-queue.ts';
+import { emptyView, type OutboxView, pendingOf } from './outbox-view.ts';
+import type { SendOutcome } from './send-outcome.ts';
+
+/** Storage that has not answered for so long, in milliseconds, counts as failing; later it is waited for less. */
+const storagePatience = { good: 5_000, failing: 300 };
+/** A browser that grants no lock: tried again after so long. */
+const lockPatience = 1_000;
+/** Another tab that wrote something and went away has had so long to send it. */
+const othersTurn = 3_000;
+
+export type Outbox = {
+  /** Takes what a person did. Returns at once; the view says when it is safe. */
+  append(draft: Draft): void;
+  /** The person asks for what was refused to be sent again. */
+  retry(): void;
+  /** Something changed for the better: the network, the session, or someone looks at the page. */
+  wake(): void;
+  /** The page may be going away: the first in line is sent without waiting for the reply. */
+  leave(): void;
+  view(): OutboxView;
+  subscribe(listener: () => void): () => void;
+  stop(): void;
+};
+
+/** What a place in the store has become while the store could not be told. */
+type Untold = (kept: readonly Kept[], key: number) => Change;
+type Next = { entry: OutboxEntry; key: number | null };
+
+/**
+ * Everything a person did, on its way to the server: written to disk before anything says so, sent in order,
+ * repeated until the server confirms, by one tab at a time. The server counts an entry once however often it comes.
+ */
+export function createOutbox(ports: OutboxPorts): Outbox {
+  let view = emptyView;
+  let stopped = false;
+  let writing = false;
+  let draining = false;
+  let drainAgain = false;
+  let endedToken: string | null = null;
+  let cancelWait: (() => void) | null = null;
+  let cancelTurn: (() => void) | null = null;
+  const untold = new Map<number, Untold>();
+  const listeners = new Set<() => void>();
+
+  function update(part: Partial<OutboxView>) {
+    view = { ...view, ...part };
+    for (const listener of listeners) listener();
+  }
+
+  /** Every step over the store: first what it has not been told yet, then the new. */
+  async function change(decide: (kept: readonly Kept[]) => Change): Promise<void> {
+    const telling = new Map(untold);
+    const after = await inTime(
+      ports.store.change((kept) => {
+        const owed = together([...telling].map(([key, tell]) => tell(kept, key)));
+        return together([owed, decide(applied(kept, owed))]);
+      }),
+    );
+    for (const [key, tell] of telling) if (untold.get(key) === tell) untold.delete(key);
+    update({ kept: withUntold(after) });
+    ports.channel.post({ v: 1, kind: 'changed' });
+  }
+
+  /** What is kept, as it would be if the store had been told everything. */
+  function withUntold(kept: readonly Kept[]): readonly Kept[] {
+    return [...untold].reduce((now, [key, tell]) => applied(now, tell(now, key)), kept);
+  }
+
+  async function read(): Promise<void> {
+    try {
+      update({ kept: withUntold(await inTime(ports.store.read())) });
+    } catch {
+      update({ storage: 'failing' });
+    }
+  }
+
+  function inTime<T>(work: Promise<T>): Promise<T> {
+    return new Promise((resolve, reject) => {
+      const cancel = ports.after(storagePatience[view.storage], () => reject(new Error('Storage does not answer.')));
+      work.then(resolve, reject).finally(cancel);
+    });
+  }
+
+  /** Brings what is held to disk, in the order it was made. */
+  async function write(): Promise<void> {
+    if (writing || view.held.length === 0) return;
+    writing = true;
+    try {
+      while (view.held.length > 0) {
+        const batch = view.held;
+        await change((kept) => adding(kept, batch));
+        update({ held: view.held.filter((entry) => !batch.includes(entry)), storage: 'good' });
+      }
+    } catch {
+      update({ storage: 'failing' });
+    } finally {
+      writing = false;
+    }
+  }
+
+  async function drain(): Promise<void> {
+    if (draining) {
+      drainAgain = true;
+      return;
+    }
+    draining = true;
+    try {
+      do {
+        drainAgain = false;
+        while (maySend() && (await ports.lock(sendNext)));
+      } while (drainAgain);
+    } catch {
+      waitFor(view.failures, lockPatience);
+    } finally {
+      draining = false;
+    }
+  }
+
+  function maySend(): OutboxSession | null {
+    if (stopped || cancelWait) return null;
+    const session = ports.session();
+    return session && session.token !== endedToken ? session : null;
+  }
+
+  /** Sends the one entry whose turn it is; answers whether to go on. */
+  async function sendNext(): Promise<boolean> {
+    if (view.storage === 'failing') await write();
+    await read();
+    const session = maySend();
+    const next = session && theNext(session);
+    if (!session || !next) return false;
+    if (view.ended) update({ ended: false });
+    const outcome = await ports.send(next.entry, session.token).catch((): SendOutcome => ({ kind: 'unreachable' }));
+    return stopped ? false : takeIn(next, session, outcome);
+  }
+
+  function theNext({ account_id }: OutboxSession): Next | null {
+    const kept = nextToSend(view.kept, account_id);
+    if (kept) return kept;
+    if (view.storage === 'good') return null;
+    const held = view.held.find((entry) => entry.account_id === account_id && entry.aside === null);
+    return held ? { entry: held, key: null } : null;
+  }
+
+  async function takeIn(next: Next, session: OutboxSession, outcome: SendOutcome): Promise<boolean> {
+    switch (outcome.kind) {
+      case 'confirmed':
+        update({ failures: 0, ended: false });
+        ports.settled(next.entry, outcome.reply);
+        ports.channel.post({ v: 1, kind: 'confirmed', entry: next.entry, reply: outcome.reply });
+        await tell(next, (kept, key) => confirming(kept, key, next.entry));
+        return true;
+      case 'refused':
+        update({ failures: 0 });
+        await tell(next, (kept, key) => refusing(kept, key, { status: outcome.status, message: outcome.message }));
+        return true;
+      case 'session-ended':
+        endedToken = session.token;
+        update({ ended: true });
+        return false;
+      case 'unreachable': {
+        const wait = backoff(view.failures + 1, ports.random(), outcome.wait);
+        waitFor(view.failures + 1, wait);
+        ports.channel.post({ v: 1, kind: 'waiting', wait, failures: view.failures });
+        return false;
+      }
+      default:
+        return outcome satisfies never;
+    }
+  }
+
+  /** Tells the store what became of an entry; while it cannot hear, we remember it ourselves. */
+  async function tell({ key, entry }: Next, what: Untold): Promise<void> {
+    if (key === null) {
+      const [left] = readable(applied([{ key: 0, entry }], what([{ key: 0, entry }], 0)));
+      update({ held: view.held.flatMap((one) => (one !== entry ? [one] : left ? [left.entry] : [])) });
+      return;
+    }
+    untold.set(key, what);
+    await change(() => noChange).catch(() => update({ kept: withUntold(view.kept), storage: 'failing' }));
+  }
+
+  function waitFor(failures: number, wait: number) {
+    cancelWait?.();
+    update({ failures });
+    cancelWait = ports.after(wait, () => {
+      cancelWait = null;
+      void go();
+    });
+  }
+
+  async function go(): Promise<void> {
+    if (stopped) return;
+    await write();
+    await drain();
+  }
+
+  function hear(notice: Notice) {
+    if (!isNotice(notice) || stopped) return;
+    if (notice.kind === 'confirmed') {
+      ports.settled(notice.entry, notice.reply);
+      update({ failures: 0 });
+    }
+    if (notice.kind === 'waiting' && !cancelWait) waitFor(notice.failures, notice.wait);
+    if (notice.kind !== 'changed') return;
+    void read();
+    cancelTurn?.();
+    cancelTurn = ports.after(othersTurn, () => void go());
+  }
+
+  const unlisten = ports.channel.listen(hear);
+  void read().then(drain);
+
+  return {
+    append(draft) {
+      update({ held: [...view.held, newEntry(draft)] });
+      void go();
+    },
+    retry() {
+      const account = ports.session()?.account_id;
+      if (!account) return;
+      const again = (entry: OutboxEntry) => (entry.account_id === account ? { ...entry, aside: null } : entry);
+      update({ held: view.held.map(again) });
+      void change((kept) => retrying(kept, account)).then(drain, () => update({ storage: 'failing' }));
+    },
+    wake() {
+      cancelWait?.();
+      cancelWait = null;
+      void go();
+    },
+    leave() {
+      const session = maySend();
+      const first = session && pendingOf(view, session.account_id)[0];
+      if (session && first) ports.sendLeaving(first, session.token);
+    },
+    view: () => view,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    stop() {
+      stopped = true;
+      cancelWait?.();
+      cancelTurn?.();
+      unlisten();
+    },
+  };
+}

@@ -1,0 +1,206 @@
+import { createOutbox, type Outbox } from '../outbox.ts';
+import { isAnswer, type Draft, type OutboxEntry } from '../outbox-entry.ts';
+import type { Notice, OutboxPorts, OutboxSession } from '../outbox-ports.ts';
+import type { Change, Kept } from '../outbox-queue.ts';
+import type { SendOutcome } from '../send-outcome.ts';
+import { anId } from './entries.ts';
+
+/** The question that this world's server refuses. */
+export const refusedQuestion = anId(666);
+/** How a piece of work in the air may come to its end; each kind of work takes what fits it. */
+export type Ending = 'well' | 'badly' | 'reply lost';
+
+type Work = { tab: Tab; kind: 'disk' | 'send'; end(ending: Ending): void };
+type Timer = { tab: Tab; patience: boolean; run(): void };
+type Waiting = { tab: Tab; run(): void };
+export type Tab = {
+  outbox: Outbox;
+  alive: boolean;
+  appended: OutboxEntry['id'][];
+  made: Map<OutboxEntry['id'], Draft>;
+  settled: OutboxEntry[];
+};
+
+/** One browser with several tabs, one disk, one lock, and one server; nothing moves by itself. */
+export function createWorld() {
+  const world = {
+    disk: [] as Kept[],
+    lastKey: 0,
+    work: [] as Work[],
+    timers: [] as Timer[],
+    tabs: [] as Tab[],
+    session: { account_id: anId(1), token: 'token 1' } as OutboxSession | null,
+    endedTokens: new Set<string>(),
+    /** Answer records in the order of first arrival. */
+    arrived: [] as { id: string; account: string }[],
+    /** How often each half was confirmed to a living tab. */
+    confirmed: new Map<string, number>(),
+    mostAtOnce: 0,
+    openTab,
+    crash,
+    finish,
+    fire,
+    quiet,
+  };
+  let holder: Waiting | null = null;
+  const queue: Waiting[] = [];
+
+  function ports(tab: Tab): OutboxPorts {
+    return {
+      store: {
+        read: () => work(tab, 'disk', () => [...world.disk]),
+        change: (decide) => work(tab, 'disk', () => commit(decide(world.disk))),
+      },
+      lock: (run) =>
+        new Promise((resolve, reject) => {
+          const waiting = { tab, run: () => void run().then(resolve, reject).finally(() => release(waiting)) };
+          queue.push(waiting);
+          grant();
+        }),
+      channel: {
+        post: (notice) => later(tab, notice),
+        listen: (hear) => {
+          ears.set(tab, hear);
+          return () => ears.delete(tab);
+        },
+      },
+      after: (wait, run) => {
+        const timer = { tab, patience: wait === 5_000 || wait === 300, run };
+        world.timers.push(timer);
+        return () => {
+          world.timers = world.timers.filter((one) => one !== timer);
+        };
+      },
+      random: () => 0.5,
+      session: () => world.session,
+      send: (entry, token) => work(tab, 'send', () => serve(entry, token)),
+      sendLeaving: (entry, token) => void serve(entry, token),
+      settled: (entry) => void tab.settled.push(entry),
+    };
+  }
+
+  const ears = new Map<Tab, (notice: Notice) => void>();
+  function later(from: Tab, notice: Notice) {
+    for (const [tab, hear] of ears) if (tab !== from) queueMicrotask(() => tab.alive && hear(structuredClone(notice)));
+  }
+
+  function grant() {
+    if (holder) return;
+    holder = queue.shift() ?? null;
+    holder?.run();
+  }
+  function release(waiting: Waiting) {
+    if (holder !== waiting) return;
+    holder = null;
+    grant();
+  }
+
+  /** Work that stays in the air until the test ends it. A dead tab never hears of it again. */
+  function work<T>(tab: Tab, kind: Work['kind'], happen: () => T): Promise<T> {
+    return new Promise((resolve, reject) => {
+      const end = (ending: Ending) => {
+        world.work = world.work.filter((one) => one !== piece);
+        if (ending === 'badly') return tab.alive && reject(new Error('out of order'));
+        const result = happen();
+        if (!tab.alive) return;
+        if (ending === 'reply lost') return reject(new Error('connection reset'));
+        if (kind === 'send') count(result as SendOutcome);
+        resolve(result);
+      };
+      const piece = { tab, kind, end };
+      world.work.push(piece);
+      world.mostAtOnce = Math.max(
+        world.mostAtOnce,
+        world.work.filter((one) => one.kind === 'send' && one.tab.alive).length,
+      );
+    });
+  }
+
+  function commit({ add, replace, remove }: Change): Kept[] {
+    const put = new Map(replace.map(({ key, entry }) => [key, entry]));
+    world.disk = world.disk.filter(({ key }) => !remove.includes(key));
+    for (const [key, entry] of put) {
+      const at = world.disk.findIndex((one) => one.key === key);
+      if (at < 0) throw new Error('replaces nothing');
+      world.disk[at] = { key, entry };
+    }
+    for (const entry of add) {
+      world.lastKey += 1;
+      world.disk.push({ key: world.lastKey, entry });
+    }
+    return [...world.disk];
+  }
+
+  function serve(entry: OutboxEntry, token: string): SendOutcome {
+    if (world.endedTokens.has(token)) return { kind: 'session-ended' };
+    if (!isAnswer(entry)) throw new Error('this world has answers alone');
+    if (entry.account_id !== world.session?.account_id && !token.includes('old')) {
+      throw new Error('sent with another account’s token');
+    }
+    if (entry.body.question_id === refusedQuestion) return { kind: 'refused', status: 422, message: 'No' };
+    if (!world.arrived.some(({ id }) => id === entry.body.id)) {
+      world.arrived.push({ id: entry.body.id, account: entry.account_id });
+    }
+    return { kind: 'confirmed', reply: { id: entry.body.id, after: entry.body.time_spent_after_answer } };
+  }
+  function count(outcome: SendOutcome) {
+    if (outcome.kind !== 'confirmed') return;
+    const { id, after } = outcome.reply as { id: string; after?: number };
+    const what = after === undefined ? id : `${id}, ${after} s after`;
+    world.confirmed.set(what, (world.confirmed.get(what) ?? 0) + 1);
+  }
+
+  function openTab(): Tab {
+    const tab: Tab = { outbox: undefined as never, alive: true, appended: [], made: new Map(), settled: [] };
+    tab.outbox = createOutbox(ports(tab));
+    world.tabs.push(tab);
+    return tab;
+  }
+
+  /** The tab is gone from one moment to the next; what it had in the air may still happen, unheard. */
+  function crash(tab: Tab) {
+    tab.alive = false;
+    tab.outbox.stop();
+    ears.delete(tab);
+    world.tabs = world.tabs.filter((one) => one !== tab);
+    world.timers = world.timers.filter((one) => one.tab !== tab);
+    for (let at = queue.length - 1; at >= 0; at -= 1) if (queue[at]?.tab === tab) queue.splice(at, 1);
+    if (holder?.tab === tab) release(holder);
+  }
+
+  function finish(nth: number, ending: Ending) {
+    if (world.work.length > 0) world.work[nth % world.work.length]?.end(ending);
+  }
+  function fire(nth: number, patience: boolean) {
+    const due = world.timers.filter((timer) => timer.patience === patience);
+    const timer = due[nth % due.length];
+    if (!timer) return;
+    world.timers = world.timers.filter((one) => one !== timer);
+    timer.run();
+  }
+
+  /** Lets everything end well until nothing moves any more. */
+  async function quiet() {
+    for (let round = 0; round < 2_000; round += 1) {
+      await settle();
+      if (world.work.length > 0) finish(0, 'well');
+      else if (world.timers.some((timer) => !timer.patience)) fire(0, false);
+      else return;
+    }
+    throw new Error('never comes to rest');
+  }
+
+  return world;
+}
+
+/** Lets every promise that can go on go on. */
+export function settle(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(null);
+  });
+}

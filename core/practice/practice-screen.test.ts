@@ -1,0 +1,121 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Key } from '../answers/question.ts';
+import { answerRecord } from './answer-record.ts';
+import { answering, canCheck, type PracticeEvent, type PracticeScreen, stepScreen } from './practice-screen.ts';
+import { anId } from './testing/questions.ts';
+
+const choice: Key = { kind: 'choice', correctIds: ['a', 'b'] };
+const number: Key = { kind: 'typed', entries: [{ text: '0.75', exact: false }] };
+const shown = (key: Key) => answering(anId(1), anId(2), key);
+const run = (screen: PracticeScreen, ...events: PracticeEvent[]) => events.reduce(stepScreen, screen);
+
+describe('a question of choices', () => {
+  it('can be checked as soon as something is chosen', () => {
+    expect(canCheck(shown(choice))).toBe(false);
+    expect(canCheck(run(shown(choice), { kind: 'chosen', answerIds: ['a'] }))).toBe(true);
+    expect(canCheck(run(shown(choice), { kind: 'chosen', answerIds: [] }))).toBe(false);
+  });
+
+  it('is judged at Check, and keeps what was chosen and how long it took', () => {
+    const chosen = run(shown(choice), { kind: 'chosen', answerIds: ['b', 'a'] });
+    const checked = run(chosen, { kind: 'check', key: choice, seconds: 12 });
+    expect(checked).toMatchObject({
+      at: 'checked',
+      given: { kind: 'choice', answerIds: ['b', 'a'] },
+      verdict: { right: true },
+      secondsBefore: 12,
+    });
+  });
+
+  it('takes no answer back once it is checked', () => {
+    const checked = run(shown(choice), { kind: 'chosen', answerIds: ['a'] }, { kind: 'check', key: choice, seconds: 1 });
+    expect(run(checked, { kind: 'chosen', answerIds: ['a', 'b'] })).toBe(checked);
+    expect(run(checked, { kind: 'check', key: choice, seconds: 9 })).toBe(checked);
+    expect(run(checked, { kind: 'typed', text: 'x' })).toBe(checked);
+  });
+});
+
+describe('a slip of form', () => {
+  const slipped = run(shown(number), { kind: 'typed', text: '75%' }, { kind: 'check', key: number, seconds: 3 });
+
+  it('is told at the first Check, and nothing is recorded', () => {
+    expect(slipped).toMatchObject({ at: 'answering', draft: { text: '75%' }, slip: { text: '75%' } });
+  });
+
+  it('is taken at its word when the same text is checked again', () => {
+    const again = run(slipped, { kind: 'check', key: number, seconds: 4 });
+    expect(again).toMatchObject({ at: 'checked', given: { text: '75%' }, verdict: { right: false }, secondsBefore: 4 });
+  });
+
+  it('is told anew for another text, and goes when the text is mended', () => {
+    const other = run(slipped, { kind: 'typed', text: '75 %' });
+    expect(other).toMatchObject({ at: 'answering', slip: null });
+    expect(run(other, { kind: 'check', key: number, seconds: 5 })).toMatchObject({ at: 'answering' });
+    const mended = run(slipped, { kind: 'typed', text: '3/4' }, { kind: 'check', key: number, seconds: 6 });
+    expect(mended).toMatchObject({ at: 'checked', verdict: { right: true } });
+  });
+
+  it('is no slip where nothing is typed at all: Check is not possible', () => {
+    expect(canCheck(run(shown(number), { kind: 'typed', text: '  ' }))).toBe(false);
+  });
+});
+
+describe('the record', () => {
+  const who = { user_id: anId(3), reference: { reference_type: 'HomeSubTopic', reference_id: anId(4) } } as const;
+  const typed = run(shown(number), { kind: 'typed', text: ' 3/4 ' }, { kind: 'check', key: number, seconds: 90_000 });
+  const chosen = run(shown(choice), { kind: 'chosen', answerIds: ['b'] }, { kind: 'check', key: choice, seconds: 2 });
+  if (typed.at !== 'checked' || chosen.at !== 'checked') throw new Error('both are checked');
+
+  it('has no chosen answers for a free response, and no text for a choice', () => {
+    expect(answerRecord(typed, who)).toEqual({
+      id: anId(2),
+      user_id: anId(3),
+      question_id: anId(1),
+      reference_type: 'HomeSubTopic',
+      reference_id: anId(4),
+      time_spent_before_answer: 86_400,
+      is_correct: true,
+      given_answer_ids: [],
+      given_free_response_answer: ' 3/4 ',
+    });
+    expect(answerRecord(chosen, who)).toMatchObject({
+      is_correct: false,
+      given_answer_ids: ['b'],
+      given_free_response_answer: '',
+    });
+  });
+
+  it('keeps its first half when the second half comes', () => {
+    const viewed = run(chosen, { kind: 'viewed-full' });
+    if (viewed.at !== 'checked') throw new Error('still checked');
+    expect(answerRecord(viewed, { ...who, secondsAfter: 7 })).toEqual({
+      ...answerRecord(chosen, who),
+      time_spent_after_answer: 7,
+      view_full_explanation: true,
+    });
+  });
+});
+
+it('comes from any state and any event to a state, and never from checked back to answering the same question', () => {
+  const event: fc.Arbitrary<PracticeEvent> = fc.oneof(
+    fc.record({ kind: fc.constant('chosen' as const), answerIds: fc.subarray(['a', 'b', 'c']) }),
+    fc.record({ kind: fc.constant('typed' as const), text: fc.constantFrom('', ' ', '1', '3/4', '75%', ',1') }),
+    fc.record({
+      kind: fc.constant('check' as const),
+      key: fc.constantFrom(choice, number),
+      seconds: fc.nat(100),
+    }),
+    fc.constant({ kind: 'viewed-full' as const }),
+  );
+  fc.assert(
+    fc.property(fc.constantFrom(choice, number), fc.array(event), (key, events) => {
+      let screen = shown(key);
+      for (const each of events) {
+        const next = stepScreen(screen, each);
+        if (screen.at === 'checked') expect(next).toEqual({ ...screen, viewedFull: next.at === 'checked' && next.viewedFull });
+        screen = next;
+      }
+    }),
+  );
+});

@@ -1,0 +1,60 @@
+import type { HtmlTagDescriptor, Plugin, Rollup } from 'vite';
+
+/** Fonts that every page shows at once; the rest come on demand. */
+const fonts = ['stix-two-text-latin-400-normal', 'public-sans-latin-wght-normal'];
+
+type FirstLoad = {
+  /** The module whose chunk every page needs, by the end of its path. */
+  main: string;
+};
+
+/**
+ * Names in index.html what every page needs: the main chunk with all that it imports, its styles, two fonts.
+ * They are then fetched beside the entry, not after it. In the development server it also says where the studio is.
+ */
+export function firstLoad({ main }: FirstLoad): Plugin {
+  return {
+    name: 'fourfold:first-load',
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { bundle }) {
+        if (!bundle) return html.replace('__STUDIO_URL__', process.env.STUDIO_URL ?? 'http://localhost:4002');
+        const chunks = reached(bundle, main);
+        const styles = new Set(chunks.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]));
+        return [
+          ...fonts.map((name) =>
+            link({ rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href: fontFile(bundle, name) }),
+          ),
+          ...chunks.map((chunk) => link({ rel: 'modulepreload', crossorigin: '', href: `/${chunk.fileName}` })),
+          ...[...styles]
+            .filter((file) => !html.includes(file))
+            .map((file) => link({ rel: 'stylesheet', crossorigin: '', href: `/${file}` })),
+        ];
+      },
+    },
+  };
+}
+
+/** The main chunk and everything it imports, the entry left out: the page's own script fetches that. */
+function reached(bundle: Rollup.OutputBundle, main: string): Rollup.OutputChunk[] {
+  const found = new Set<Rollup.OutputChunk>();
+  const visit = (chunk: Rollup.OutputAsset | Rollup.OutputChunk | undefined) => {
+    if (chunk?.type !== 'chunk' || chunk.isEntry || found.has(chunk)) return;
+    found.add(chunk);
+    for (const file of chunk.imports) visit(bundle[file]);
+  };
+  const start = Object.values(bundle).find((output) => output.type === 'chunk' && output.facadeModuleId?.endsWith(main));
+  if (!start) throw new Error(`no chunk is made of ${main}`);
+  visit(start);
+  return [...found];
+}
+
+function fontFile(bundle: Rollup.OutputBundle, name: string): string {
+  const file = Object.keys(bundle).find((path) => path.includes(name));
+  if (!file) throw new Error(`the font ${name} is not in the bundle`);
+  return `/${file}`;
+}
+
+function link(attrs: Record<string, string>): HtmlTagDescriptor {
+  return { tag: 'link', attrs, injectTo: 'head' };
+}

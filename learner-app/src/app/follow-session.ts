@@ -1,0 +1,39 @@
+import { queryClient } from '../data/query-client.ts';
+import { currentAccount, session } from '../session/session.ts';
+import { router } from './router.tsx';
+
+/** Does what a change of the session asks for: the right page, and nobody else's data. */
+export function followSession(): void {
+  let account = currentAccount();
+  let stopKeeping = keep(account?.id);
+  session.subscribe(() => {
+    const before = account;
+    account = currentAccount();
+    // The server's word for the same account is a new object that says the same.
+    if (JSON.stringify(account) === JSON.stringify(before)) return;
+    if (account?.id !== before?.id) {
+      stopKeeping();
+      queryClient.clear();
+      stopKeeping = keep(account?.id, before !== null);
+    }
+    // The gates are asked again.
+    router.revalidate();
+  });
+}
+
+/** What is kept in the browser is fetched after the page, and only for somebody who is logged in. */
+function keep(account: string | undefined, forget = false): () => void {
+  if (account === undefined && !forget) return () => {};
+  let stopped = false;
+  let stop = () => {};
+  import('../data/keep-replies.ts')
+    .then(async ({ forgetReplies, keepReplies }) => {
+      if (forget) await forgetReplies();
+      if (account !== undefined && !stopped) stop = keepReplies(queryClient, account);
+    })
+    .catch(() => {});
+  return () => {
+    stopped = true;
+    stop();
+  };
+}

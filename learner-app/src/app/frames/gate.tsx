@@ -1,0 +1,28 @@
+import { RunOfFour } from '@fourfold/ui-kit/run-of-four';
+import { Wordmark } from '@fourfold/ui-kit/wordmark';
+import { Link, Outlet } from 'react-router-dom';
+import css from './gate.module.css';
+
+/** What Fourfold is, beside a form to come in by. */
+export function Component() {
+  return (
+    <div className={css.gate}>
+      <header className={css.left}>
+        <Wordmark as={Link} to="/" />
+        <div className={css.show}>
+          <div className={css.strokes} aria-hidden="true">
+            <RunOfFour count={4} big bare />
+          </div>
+          <p className={css.say}>Four right answers in a row, and it is yours.</p>
+          <p className={css.about}>
+            Practice for the SAT and the ACT in math, grammar and reading. What you answer is kept, even when the
+            network is not.
+          </p>
+        </div>
+      </header>
+      <main className={css.right} id="main" tabIndex={-1}>
+        <Outlet />
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { Wordmark } from '@fourfold/ui-kit/wordmark';
+import { Link, Outlet } from 'react-router-dom';
+import css from './open.module.css';
+
+/** The name above a page that stands for itself. */
+export function Component() {
+  return (
+    <>
+      <header className={css.bar}>
+        <Wordmark as={Link} to="/" />
+      </header>
+      <main className={css.page} id="main" tabIndex={-1}>
+        <Outlet />
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Account } from '@fourfold/core/contract/session';
+import { MenuIcon } from '@fourfold/ui-kit/icon';
+import { Menu } from '@fourfold/ui-kit/menu';
+import { handOver } from '../../session/hand-over.ts';
+import { logOut } from '../../session/log-out.ts';
+
+/** Under the account's name: the admin panel for admins, log-out for everyone (1§2.4). */
+export function ProfileMenu({ account, icon }: { account: Account; icon?: boolean }) {
+  const items = [
+    ...(account.is_admin ? [{ label: 'Admin Panel', onSelect: () => handOver('/admin') }] : []),
+    { label: 'Logout', onSelect: logOut },
+  ];
+  const name = `${account.username}, profile menu`;
+  return (
+    <Menu kind="quiet" icon={icon} label={name} items={items} align={icon ? 'end' : 'start'}>
+      {icon ? <MenuIcon /> : account.username}
+    </Menu>
+  );
+}

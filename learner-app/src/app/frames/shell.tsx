@@ -1,0 +1,42 @@
+import { Wordmark } from '@fourfold/ui-kit/wordmark';
+import { Link, NavLink, Outlet } from 'react-router-dom';
+import { useAccount } from '../../session/session.ts';
+import { menuOf } from './menu-of.ts';
+import { ProfileMenu } from './profile-menu.tsx';
+import css from './shell.module.css';
+import { SkipLink } from './skip-link.tsx';
+
+/** Menu left on wide screens, bar of words below on phones; the page between. */
+export function Component() {
+  const account = useAccount();
+  // Between a log-out and the log-in page there is nobody to show a menu for.
+  if (!account) return null;
+  const entries = menuOf(account);
+  const links = entries.map(({ title, path }) => (
+    <NavLink key={path} to={path} end={path === '/home'}>
+      {title}
+    </NavLink>
+  ));
+  return (
+    <div className={css.shell}>
+      <SkipLink />
+      <header className={css.rail}>
+        <Wordmark as={Link} to="/home" />
+        <nav aria-label="Main">{links}</nav>
+        <div className={css.foot}>
+          <ProfileMenu account={account} />
+        </div>
+      </header>
+      <header className={css.phonebar}>
+        <Wordmark as={Link} to="/home" />
+        <ProfileMenu account={account} icon />
+      </header>
+      <main className={css.page} id="main" tabIndex={-1}>
+        <Outlet />
+      </main>
+      <nav className={css.tabbar} aria-label="Main">
+        {links}
+      </nav>
+    </div>
+  );
+}

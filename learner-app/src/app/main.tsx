@@ -1,0 +1,35 @@
+import { confirmAccount } from '@fourfold/core/browser/session-api';
+import { followOtherTabs } from '@fourfold/core/browser/session-store';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { createRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router-dom';
+import { queryClient } from '../data/query-client.ts';
+import { attempt } from '../session/attempt.ts';
+import { api, session } from '../session/session.ts';
+import { forgetBegun } from '../start/begun.ts';
+import { router } from './router.tsx';
+import { followSession } from './follow-session.ts';
+
+/** Milliseconds after which nothing that was begun early is taken over any more. */
+const started = 10_000;
+
+followSession();
+followOtherTabs(session);
+attempt(confirmAccount(session, api));
+setTimeout(forgetBegun, started);
+
+// The frame in index.html stays until there is a page to put in its place.
+const stop = router.subscribe(show);
+show();
+
+function show() {
+  if (!router.state.initialized) return;
+  stop();
+  const root = document.getElementById('root');
+  if (!root) throw new Error('index.html has no element with the id root');
+  createRoot(root).render(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+}

@@ -1,0 +1,28 @@
+import { Alerts } from '@fourfold/ui-kit/alerts';
+import { useEffect, useRef } from 'react';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { Overlay } from './overlay.tsx';
+
+/** Around every page: alerts, the overlay, and the focus, which follows to the page that one went to. */
+export function Root() {
+  useFocusOnNewPage();
+  return (
+    <>
+      <Outlet />
+      <Overlay />
+      <Alerts />
+      <ScrollRestoration />
+    </>
+  );
+}
+
+function useFocusOnNewPage() {
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    // Not when the new page has put it somewhere already.
+    if (document.activeElement === document.body) document.querySelector('main')?.focus({ preventScroll: true });
+  }, [pathname]);
+}

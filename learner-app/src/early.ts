@@ -1,0 +1,32 @@
+// The page's own script: tiny, and here before React. It asks the server for what the page will show and fetches
+// the code, all at once; whatever waits for something else waits for the network twice.
+import '@fourfold/ui-kit/tokens.css';
+import '@fourfold/ui-kit/fonts.css';
+import '@fourfold/ui-kit/base.css';
+import { ask } from '@fourfold/core/client/ask';
+import { readSession, type StoredSession, sessionKey } from '@fourfold/core/session/stored-session';
+import { pageAt } from './page-at.ts';
+import { frames, pages } from './pages.ts';
+import { begin } from './start/begun.ts';
+
+const session = storedSession();
+const at = pageAt(pages, location.pathname, session?.account ?? null);
+
+if (session) {
+  begin(session.token, ask('PUT /accounts/set_current_user'));
+  for (const asked of at?.page.first?.(at.params, session.account.id) ?? []) begin(session.token, asked);
+}
+// The router asks for the same modules and says what went wrong with them.
+if (at) {
+  document.documentElement.dataset.frame = at.page.frame;
+  Promise.all([at.page.load(), frames[at.page.frame]?.()]).catch(() => {});
+}
+import('./app/main.tsx');
+
+function storedSession(): StoredSession | null {
+  try {
+    return readSession(localStorage.getItem(sessionKey));
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,26 @@
+import { Link } from 'react-router-dom';
+import { api } from '../../session/session.ts';
+import { checkRecovery } from './checks.ts';
+import { type GateField, GateForm } from './gate-form.tsx';
+import { useBackToStart } from './use-back-to-start.ts';
+
+const fields: GateField<'email'>[] = [{ name: 'email', label: 'Email', type: 'email', autoComplete: 'username' }];
+
+export function Component() {
+  const backToStart = useBackToStart();
+  return (
+    <>
+      <title>Forgot Password · Fourfold</title>
+      <GateForm
+        title="Forgot Password."
+        subtitle="We send a link to this address. With it you choose a new password."
+        fields={fields}
+        submit="Send recovery link"
+        check={checkRecovery}
+        send={({ email }) => backToStart(api('PUT /accounts/forgot_password', { body: { email: email.trim() } }))}
+      >
+        <Link to="/">Back to Log In</Link>
+      </GateForm>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { Link } from 'react-router-dom';
+import { api } from '../../session/session.ts';
+import { checkRegistration } from './checks.ts';
+import { type GateField, GateForm } from './gate-form.tsx';
+import { useBackToStart } from './use-back-to-start.ts';
+
+const fields: GateField<'email' | 'password' | 'confirm' | 'code'>[] = [
+  { name: 'email', label: 'Email', type: 'email', autoComplete: 'username' },
+  { name: 'password', label: 'Password', type: 'password', autoComplete: 'new-password', note: 'At least 8 characters.' },
+  { name: 'confirm', label: 'Confirm Password', type: 'password', autoComplete: 'new-password' },
+  { name: 'code', label: 'Code', type: 'text', autoComplete: 'off', note: 'Your school or tutor has it.' },
+];
+
+export function Component() {
+  const backToStart = useBackToStart();
+  return (
+    <>
+      <title>Student Registration · Fourfold</title>
+      <GateForm
+        title="Student Registration"
+        fields={fields}
+        submit="Sign up"
+        check={checkRegistration}
+        send={({ email, password, code }) =>
+          backToStart(
+            api('POST /accounts', {
+              body: { email: email.trim(), password, code: code.trim(), userType: 'Student', status: true },
+            }),
+          )
+        }
+      >
+        Already registered? <Link to="/">Log In</Link>
+      </GateForm>
+    </>
+  );
+}

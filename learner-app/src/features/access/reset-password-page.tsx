@@ -1,0 +1,33 @@
+import { Link, useParams } from 'react-router-dom';
+import { api } from '../../session/session.ts';
+import { checkReset } from './checks.ts';
+import { type GateField, GateForm } from './gate-form.tsx';
+import { useBackToStart } from './use-back-to-start.ts';
+
+const fields: GateField<'password' | 'confirm'>[] = [
+  { name: 'password', label: 'Password', type: 'password', autoComplete: 'new-password', note: 'At least 8 characters.' },
+  { name: 'confirm', label: 'Confirm Password', type: 'password', autoComplete: 'new-password' },
+];
+
+export function Component() {
+  const { token = '' } = useParams();
+  const backToStart = useBackToStart();
+  return (
+    <>
+      <title>Reset Password · Fourfold</title>
+      <GateForm
+        title="Reset Password"
+        fields={fields}
+        submit="Reset Password"
+        check={checkReset}
+        send={({ password, confirm }) =>
+          backToStart(
+            api('PUT /accounts/reset_password', { body: { password, confirmPassword: confirm, reset_token: token } }),
+          )
+        }
+      >
+        <Link to="/">Back to Log In</Link>
+      </GateForm>
+    </>
+  );
+}

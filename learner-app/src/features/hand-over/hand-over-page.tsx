@@ -1,0 +1,32 @@
+import { ErrorPanel } from '@fourfold/ui-kit/error-panel';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { handOver } from '../../session/hand-over.ts';
+
+/** The studio's addresses asked of this site: the same page over there, without a second log-in (Q101). */
+export function Component() {
+  const { pathname, search } = useLocation();
+  const asked = useRef(false);
+  const [failed, setFailed] = useState(false);
+  const cross = async () => setFailed((await handOver(pathname + search, 'replace')) === false);
+  useEffect(() => {
+    if (asked.current) return;
+    asked.current = true;
+    cross();
+  });
+  return (
+    <>
+      <title>Admin Panel · Fourfold</title>
+      <h1 className="vh">Admin Panel</h1>
+      {failed ? (
+        <ErrorPanel title="The admin panel could not be opened." onRetry={cross}>
+          Nothing has changed.
+        </ErrorPanel>
+      ) : (
+        <p className="small" role="status">
+          Opening the admin panel
+        </p>
+      )}
+    </>
+  );
+}

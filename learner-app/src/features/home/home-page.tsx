@@ -1,0 +1,63 @@
+import type { Started } from '@fourfold/core/contract/practice';
+import { Empty } from '@fourfold/ui-kit/empty';
+import { ErrorPanel } from '@fourfold/ui-kit/error-panel';
+import { PageHead } from '@fourfold/ui-kit/page-head';
+import { Skeleton } from '@fourfold/ui-kit/skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { queryOf } from '../../data/query-of.ts';
+import { useAccount } from '../../session/session.ts';
+import { areas } from './areas.ts';
+import { startedCall } from './first-calls.ts';
+import css from './home-page.module.css';
+import { StartedRow } from './started-row.tsx';
+
+/** Where a student begins: what is under way, newest first, and the three areas. */
+export function Component() {
+  const account = useAccount();
+  return (
+    <>
+      <title>Dashboard · Fourfold</title>
+      <PageHead title="Dashboard" note={account && `Hello, ${account.username}.`} />
+      <section aria-labelledby="continue" className={css.part}>
+        <h2 id="continue">Continue</h2>
+        <Continue />
+      </section>
+      <section aria-labelledby="practice" className={css.part}>
+        <h2 id="practice">Practice</h2>
+        <ul className={css.areas}>
+          {areas.map(({ title, path, about }) => (
+            <li key={path}>
+              <Link to={path}>{title}</Link>
+              <p className="small">{about}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}
+
+function Continue() {
+  const started = useQuery({ ...queryOf(startedCall), staleTime: 0, meta: { keep: true } });
+  if (started.data) return <StartedList started={started.data.data} />;
+  if (started.isPending) return <Skeleton bars={[46, 88, 82]} label="Loading what you have begun" />;
+  return (
+    <ErrorPanel title="What you have begun could not be loaded." onRetry={started.refetch} busy={started.isFetching}>
+      Your answers are safe.
+    </ErrorPanel>
+  );
+}
+
+function StartedList({ started }: { started: readonly Started[] }) {
+  if (started.length === 0) {
+    return <Empty title="Nothing begun yet">Sequences and problem sets that you begin stand here.</Empty>;
+  }
+  return (
+    <ul className={css.list}>
+      {started.map((one, at) => (
+        <StartedRow key={`${one.progress.reference_type} ${one.progress.reference_id}`} started={one} first={at === 0} />
+      ))}
+    </ul>
+  );
+}

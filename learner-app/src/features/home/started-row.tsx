@@ -1,0 +1,38 @@
+import type { Started } from '@fourfold/core/contract/practice';
+import { LinkButton } from '@fourfold/ui-kit/link-button';
+import { Progress } from '@fourfold/ui-kit/progress';
+import { RunOfFour } from '@fourfold/ui-kit/run-of-four';
+import { Link } from 'react-router-dom';
+import css from './home-page.module.css';
+import { addressOf } from './started-address.ts';
+
+/** One sequence or set that is under way, and the way back into it. The newest has the page's one main button. */
+export function StartedRow({ started, first }: { started: Started; first: boolean }) {
+  const { progress, title, topic_title, subtopic_title } = started;
+  const isSet = progress.reference_type === 'HomeProblemSetQuestions';
+  const above = [topic_title, subtopic_title].filter((name) => name !== null && name !== title).join(', ');
+  const address = addressOf(started);
+  return (
+    <li className={css.row}>
+      <div className={css.what}>
+        <h3>{title}</h3>
+        <p className="small">
+          {isSet ? 'Problem set' : 'Sequence'}
+          {above && ` · ${above}`}
+        </p>
+      </div>
+      <div className={css.stands}>
+        {isSet ? (
+          <RunOfFour count={progress.total_correct} />
+        ) : (
+          <Progress percent={progress.percent_complete} label={`Progress of ${title}`} />
+        )}
+      </div>
+      {address && (
+        <LinkButton as={Link} to={address} kind={first ? 'primary' : 'plain'} aria-label={`Continue ${title}`}>
+          Continue
+        </LinkButton>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,21 @@
+import { LinkButton } from '@fourfold/ui-kit/link-button';
+import { Link } from 'react-router-dom';
+import { StaticIcon } from '../../app/static-icon.tsx';
+import { useAccount } from '../../session/session.ts';
+import css from './not-found-page.module.css';
+
+/** What is not there, or may not be seen: the two look alike. */
+export function Component() {
+  const account = useAccount();
+  return (
+    <div className={css.page}>
+      <title>404 Page Not Found · Fourfold</title>
+      <StaticIcon name="not-found" width={92} height={72} />
+      <h1>404 Page Not Found</h1>
+      <p>This page is not here, or is not open to you.</p>
+      <LinkButton as={Link} to={account ? '/home' : '/'}>
+        {account ? 'Go to the dashboard' : 'Go to log-in'}
+      </LinkButton>
+    </div>
+  );
+}

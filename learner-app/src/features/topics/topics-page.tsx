@@ -1,0 +1,49 @@
+import { Empty } from '@fourfold/ui-kit/empty';
+import { ErrorPanel } from '@fourfold/ui-kit/error-panel';
+import { PageHead } from '@fourfold/ui-kit/page-head';
+import { Skeleton } from '@fourfold/ui-kit/skeleton';
+import { TreeList } from '@fourfold/ui-kit/tree-list';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { queryOf } from '../../data/query-of.ts';
+import type { Opened } from './dialog-of.ts';
+import { topicsCall } from './first-calls.ts';
+import { PracticeDialog } from './practice-dialog.tsx';
+import { type TopicList, topicLists } from './topic-lists.ts';
+import { TopicRow } from './topic-row.tsx';
+import { useBranches } from './use-branches.ts';
+
+/** Math, grammar, reading and SAT topics: one page, told apart by a descriptor. */
+export function Component() {
+  const { pathname } = useLocation();
+  const list = topicLists.find(({ path }) => pathname.toLowerCase().startsWith(path));
+  return list && <Topics key={list.kind} list={list} />;
+}
+
+function Topics({ list }: { list: TopicList }) {
+  const topics = useQuery({ ...queryOf(topicsCall(list)), meta: { main: true, keep: true } });
+  const branches = useBranches(topics.data?.data);
+  const [opened, open] = useState<Opened | null>(null);
+  return (
+    <>
+      <title>{`${list.title} · Fourfold`}</title>
+      <PageHead title={list.title} />
+      {topics.isPending && <Skeleton bars={[34, 52, 46, 58]} />}
+      {topics.isError && !topics.data && (
+        <ErrorPanel title={`${list.title} could not be loaded.`} onRetry={topics.refetch} busy={topics.isFetching}>
+          Your answers are safe.
+        </ErrorPanel>
+      )}
+      {topics.data?.data.length === 0 && <Empty title="No Record Found">Published topics stand here.</Empty>}
+      {topics.data && topics.data.data.length > 0 && (
+        <TreeList label={list.title}>
+          {topics.data.data.map((topic) => (
+            <TopicRow key={topic.id} list={list} topic={topic} branches={branches} onOpen={open} />
+          ))}
+        </TreeList>
+      )}
+      {opened && <PracticeDialog kind={list.kind} opened={opened} onClose={() => open(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { ListedTopic } from './addresses.ts';
+
+/** Which rows are open, and which one the address leads to. */
+export type Branches = {
+  isOpen(id: string): boolean;
+  toggle(id: string): void;
+  /** The deepest row that the address names: it is marked and scrolled to. */
+  target: string | null;
+};
+
+const levels = ['topic', 'subtopic', 'subsubtopic'] as const;
+
+/** The query's topic, subtopic and subsubtopic open their branch on load (1§2.3). */
+export function useBranches(topics: readonly ListedTopic[] | undefined): Branches {
+  const [query] = useSearchParams();
+  const named = levels.map((level) => query.get(level)).filter((id) => id !== null);
+  const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set(named));
+  const target = deepest(topics, named);
+
+  useEffect(() => {
+    if (target !== null) document.getElementById(rowId(target))?.scrollIntoView({ block: 'center' });
+  }, [target]);
+
+  return {
+    isOpen: (id) => open.has(id),
+    toggle: (id) => setOpen((before) => (before.has(id) ? without(before, id) : new Set(before).add(id))),
+    target,
+  };
+}
+
+/** Of a row, so that the address can lead to it. */
+export function rowId(id: string): string {
+  return `row-${id}`;
+}
+
+function deepest(topics: readonly ListedTopic[] | undefined, named: readonly string[]): string | null {
+  const all = (topics ?? []).flatMap((topic) => [
+    topic.id,
+    ...topic.subtopics.flatMap((subtopic) => [subtopic.id, ...subtopic.subsubtopics.map(({ id }) => id)]),
+  ]);
+  return named.findLast((id) => all.includes(id)) ?? null;
+}
+
+function without(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
+  return new Set([...ids].filter((other) => other !== id));
+}

@@ -1,0 +1,147 @@
+import type { CallSpec, Role } from '@fourfold/core/contract/call';
+import { contract } from '@fourfold/core/contract/contract';
+import fc from 'fast-check';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import { aPerson } from '../testing/people.ts';
+import { sampleOf } from '../testing/sample.ts';
+import { startTestServer, type TestServer } from '../testing/server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  // The limits have tests of their own; here every call is to be read.
+  await server.db.deleteFrom('failures').execute();
+});
+
+type Sent = { path?: string; body?: string | Uint8Array<ArrayBuffer>; type?: string };
+type Got = { status: number; errors: string[] };
+
+/** Sends whatever it is told to, as somebody who may make the call. */
+async function sender(call: string, spec: CallSpec): Promise<(sent: Sent) => Promise<Got>> {
+  const [method = '', pattern = ''] = call.split(' ');
+  const role = spec.who[0] as Role;
+  const token = role === 'logged-out' ? undefined : (await aPerson(server.db, role)).token;
+  return async ({ path = pattern.replaceAll(/\{\w+\}/g, () => crypto.randomUUID()), body, type = 'application/json' }) => {
+    const reply = await fetch(server.url + path, {
+      method,
+      headers: { 'content-type': type, ...(token !== undefined && { authorization: token }) },
+      ...(body !== undefined && { body }),
+    });
+    const answered = (await reply.json()) as { errors?: string[] };
+    return { status: reply.status, errors: answered.errors ?? [] };
+  };
+}
+
+function isRefused({ status, errors }: Got, what: string): void {
+  expect(status, `${what}: ${errors}`).toBeGreaterThanOrEqual(400);
+  expect(status, `${what}: ${errors}`).toBeLessThan(500);
+  expect(errors, what).toHaveLength(1);
+  expect(errors[0], what).toMatch(/\S/);
+}
+
+const calls = Object.entries<CallSpec>(contract);
+
+describe.each(calls.filter(([, spec]) => spec.body))('%s', (call, spec) => {
+  const bodies: [what: string, sent: Sent, message: RegExp][] = [
+    ['no body', { body: '' }, /^body: is missing$/],
+    ['no JSON', { body: 'email=a' }, /^body: expected valid JSON$/],
+    ['half a JSON', { body: '{"a":' }, /^body: expected valid JSON$/],
+    ['a list', { body: '[]' }, /^body: expected an object$/],
+    ['a text', { body: '"a"' }, /^body: expected an object$/],
+    ['null', { body: 'null' }, /^body: expected an object$/],
+    ['a name twice', { body: '{"a":1,"a":2}' }, /^a: given twice$/],
+    ['a prototype', { body: '{"__proto__":{"is_admin":true}}' }, /^__proto__: not a name/],
+    ['a null character', { body: '{"x":"\\u0000"}' }, /^x: holds a null character/],
+    ['half of a character', { body: '{"x":"\\ud800"}' }, /^x: holds half of a character/],
+    ['depth', { body: `${'['.repeat(100_000)}${']'.repeat(100_000)}` }, /^body: nested more than 32/],
+    ['no UTF-8', { body: new Uint8Array([0x22, 0xff, 0x22]) }, /^body: expected text in UTF-8$/],
+    ['too much', { body: `{"x":"${'a'.repeat(2_000_001)}"}` }, /^body: expected at most 2000 kB$/],
+    ['a form', { body: 'a=b', type: 'application/x-www-form-urlencoded' }, /^content-type: expected application\/json$/],
+    ['text', { body: '{}', type: 'text/plain' }, /^content-type: expected application\/json$/],
+  ];
+  it('refuses a body that is none, and says what to mend', async () => {
+    const send = await sender(call, spec);
+    for (const [what, sent, message] of bodies) {
+      const got = await send(sent);
+      isRefused(got, what);
+      expect(got.errors[0], what).toMatch(message);
+    }
+  });
+
+  const shape = spec.body instanceof z.ZodObject ? (spec.body.shape as Record<string, z.ZodType>) : {};
+  it.each(Object.entries(shape))('refuses another type of %s, and names it', async (field, schema) => {
+    const send = await sender(call, spec);
+    const sample = sampleOf(spec.body as z.ZodType) as Record<string, unknown>;
+    const others = [null, 7.5, -1e308, 'x\ty', '', true, [], {}, [[]], { a: [1] }, 'y'.repeat(500_000)];
+    const wrong = others.filter((value) => !schema.safeParse(value).success);
+    expect(wrong.length).toBeGreaterThan(5);
+    for (const value of wrong) {
+      const got = await send({ body: JSON.stringify({ ...sample, [field]: value }) });
+      expect(got.status, `${field}: ${JSON.stringify(value).slice(0, 80)}`).toBe(400);
+      expect(got.errors[0]).toMatch(new RegExp(`^${field}(\\.\\w+)*: (expected|is missing|not as expected)`));
+    }
+  });
+
+  it('takes no body whatever for a fault of ours', async () => {
+    const send = await sender(call, spec);
+    const sample = sampleOf(spec.body as z.ZodType) as Record<string, unknown>;
+    const fields = Object.keys(shape);
+    const bent = fc
+      .record({ field: fc.constantFrom(...fields), value: fc.jsonValue({ maxDepth: 2 }) })
+      .map(({ field, value }) => ({ ...sample, [field]: value }));
+    await fc.assert(
+      fc.asyncProperty(fc.oneof(bent, fc.jsonValue({ maxDepth: 3 })), async (body) => {
+        const got = await send({ body: JSON.stringify(body) });
+        expect(got.status, JSON.stringify(body)).toBeLessThan(500);
+        expect(got.errors, JSON.stringify(body)).toHaveLength(got.status < 400 ? 0 : 1);
+      }),
+      { numRuns: 25 },
+    );
+  });
+});
+
+describe.each(calls.filter(([, spec]) => spec.query))('%s', (call, spec) => {
+  const [, path = ''] = call.split(' ');
+  const fields = Object.entries((spec.query as z.ZodObject).shape);
+
+  it('refuses a query that is none, and says what to mend', async () => {
+    const send = await sender(call, spec);
+    const [field = ''] = fields[0] ?? [];
+    for (const [query, message] of [
+      [`${field}=a&${field}=b`, new RegExp(`^${field}: given twice$`)],
+      [`${field}=%00`, new RegExp(`^${field}: holds a null character`)],
+      [`${field}=%ff`, /^query: holds a broken % escape$/],
+      [`${field}=%`, /^query: holds a broken % escape$/],
+      [`${field}=`, new RegExp(`^${field}: expected`)],
+      [`${field}=${'x'.repeat(5000)}`, new RegExp(`^${field}: expected`)],
+      [`${field}[]=1&${field}=${"'; drop table users; --"}`, new RegExp(`^${field}: expected`)],
+    ] as const) {
+      const got = await send({ path: `${path}?${query}` });
+      isRefused(got, query);
+      expect(got.errors[0], query).toMatch(message);
+    }
+  });
+
+  it('refuses a missing field where it needs one', async () => {
+    const send = await sender(call, spec);
+    const needed = fields.filter(([, schema]) => !(schema as z.ZodType).safeParse(undefined).success);
+    const got = await send({ path });
+    if (needed.length === 0) expect(got.status).toBeLessThan(500);
+    else expect(got).toEqual({ status: 400, errors: [`${needed[0]?.[0]}: is missing`] });
+  });
+});
+
+describe.each(calls.filter(([, spec]) => spec.params))('%s', (call, spec) => {
+  const [, pattern = ''] = call.split(' ');
+  it('has nothing at a path whose id is no UUID, and says so', async () => {
+    const send = await sender(call, spec);
+    for (const id of ['7', 'update_positions', 'x'.repeat(3000), '%00', '%2e%2e', "'", '{id}', '%ff', 'null']) {
+      isRefused(await send({ path: pattern.replace('{id}', id) }), id);
+    }
+    expect(await send({})).toMatchObject({ status: 404 });
+  });
+});

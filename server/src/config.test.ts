@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { readConfig } from './config.ts';
+
+const config = (env: Record<string, string>) => {
+  const read = readConfig(env);
+  if ('faults' in read) throw new Error(read.faults.join('\n'));
+  return read.config;
+};
+const faults = (env: Record<string, string>) => {
+  const read = readConfig(env);
+  return 'faults' in read ? read.faults : [];
+};
+
+describe('the configuration', () => {
+  it('needs nothing for one machine', () => {
+    expect(config({})).toMatchObject({
+      production: false,
+      host: '127.0.0.1',
+      apiPort: 4000,
+      learnerPort: 4001,
+      studioPort: 4002,
+      databaseUrl: null,
+      learnerUrl: 'http://localhost:4001',
+      studioUrl: 'http://localhost:4002',
+      apiUrl: null,
+      sessionDays: 7,
+      seedDemo: false,
+      mail: { by: 'outbox' },
+    });
+  });
+
+  it('takes an empty variable for none, and the apps’ addresses from their ports', () => {
+    expect(config({ API_PORT: ' ', LEARNER_PORT: '5001', STUDIO_URL: 'https://studio.example/' })).toMatchObject({
+      apiPort: 4000,
+      learnerUrl: 'http://localhost:5001',
+      studioUrl: 'https://studio.example',
+    });
+  });
+
+  it('uses the database’s own address for migrations where none is named for them', () => {
+    expect(config({ DATABASE_URL: 'postgresql://a@b/c' }).databaseUrlDirect).toBe('postgresql://a@b/c');
+  });
+
+  it.each([
+    [{ API_PORT: '70000' }, 'API_PORT is "70000": expected a whole number from 1 to 65535.'],
+    [{ SESSION_DAYS: 'week' }, 'SESSION_DAYS is "week": expected a whole number from 1 to 365.'],
+    [{ LEARNER_URL: 'learner.example' }, 'LEARNER_URL is "learner.example": expected an http or https address.'],
+    [{ SEED: 'yes' }, 'SEED is "yes": expected demo.'],
+    [{ NODE_ENV: 'prod' }, 'NODE_ENV is "prod": expected production or development or test.'],
+    [{ STUDIO_PORT: '4001' }, 'API_PORT, LEARNER_PORT and STUDIO_PORT must be three different ports.'],
+    [
+      { DATABASE_URL_DIRECT: 'postgres://a@b/c' },
+      'DATABASE_URL_DIRECT is set without DATABASE_URL: set both, or neither for the bundled PostgreSQL.',
+    ],
+  ])('says in a sentence what is wrong with %j', (env, sentence) => {
+    expect(faults(env as Record<string, string>)).toEqual([sentence]);
+  });
+
+  it('names every fault at once, and no secret', () => {
+    const found = faults({ API_PORT: 'x', DATABASE_URL: 'mysql://root:secret@db', SMTP_URL: 'secret' });
+    expect(found).toHaveLength(3);
+    expect(found.join()).not.toContain('secret');
+  });
+
+  it('refuses production without mail, unless the outbox is asked for', () => {
+    expect(faults({ NODE_ENV: 'production' })).toEqual([
+      'SMTP_URL is not set: in production mail needs a server, or MAIL=outbox to keep it in the data folder.',
+    ]);
+    expect(config({ NODE_ENV: 'production', MAIL: 'outbox' }).mail).toEqual({ by: 'outbox' });
+    expect(config({ NODE_ENV: 'production', SMTP_URL: 'smtp://mail.example' }).mail).toMatchObject({ by: 'smtp' });
+  });
+});

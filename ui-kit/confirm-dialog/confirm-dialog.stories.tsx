@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+
+const meta = {
+  title: 'Overlays/ConfirmDialog',
+  component: ConfirmDialog,
+  args: { title: 'Are you sure you want to reset your Progress?', onAnswer: fn() },
+} satisfies Meta<typeof ConfirmDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Agrees: Story = {
+  name: 'agrees with OK',
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'OK' }));
+    await expect(args.onAnswer).toHaveBeenCalledOnce();
+    await expect(args.onAnswer).toHaveBeenCalledWith(true);
+  },
+};
+
+export const Declines: Story = {
+  name: 'declines with Cancel, Escape and the shade [NAV-009]',
+  play: async ({ canvasElement, args }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(within(canvasElement).getByRole('dialog'));
+    await expect(args.onAnswer).toHaveBeenCalledTimes(3);
+    await expect(args.onAnswer).not.toHaveBeenCalledWith(true);
+  },
+};
+
+export const Danger: Story = {
+  args: {
+    danger: true,
+    title: 'Are you sure you want to delete SAT Practice Test 6?',
+    children: <p className="small">It goes to the recycle bin, with its sections.</p>,
+  },
+};

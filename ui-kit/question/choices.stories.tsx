@@ -1,0 +1,113 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+import { RichText } from '../rich-text/rich-text.tsx';
+import { ball, sampleFormulas } from '../rich-text/sample.ts';
+import { type Choice, Choices } from './choices.tsx';
+
+const answers = (right: string): Choice[] =>
+  ['3', '20', '23', '33'].map((body) => ({
+    id: body,
+    body,
+    correct: right === body,
+    why: body === '20' && (
+      <>
+        20 meters is how far the ball rises <em>above the platform</em>. The platform is itself 3 meters high.
+      </>
+    ),
+  }));
+
+type Props = { choices: Choice[]; begins?: string[]; several?: boolean; checked?: boolean };
+
+function Answering({ choices, begins = [], several, checked }: Props) {
+  const [chosen, setChosen] = useState(begins);
+  return (
+    <Choices choices={choices} chosen={chosen} several={several} checked={checked} onChoose={setChosen} />
+  );
+}
+
+const meta = {
+  title: 'Question/Choices',
+  component: Answering,
+  args: { choices: answers('23') },
+  parameters: { width: 704 },
+} satisfies Meta<typeof Answering>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Rest: Story = {
+  name: 'are lettered from A, six at most, and chosen by pointer [PRC-002]',
+  args: {
+    choices: ['one', 'two', 'three', 'four', 'five', 'six', 'seven'].map((body) => ({ id: body, body })),
+  },
+  play: async ({ canvasElement }) => {
+    const kit = within(canvasElement);
+    const names = kit.getAllByRole('radio').map((radio) => radio.getAttribute('aria-labelledby'));
+    await expect(names).toHaveLength(6);
+    await expect(kit.getByRole('radio', { name: 'F six' })).not.toBeChecked();
+    await userEvent.click(kit.getByText('two'));
+    await userEvent.click(kit.getByText('three'));
+    await expect(kit.getByRole('radio', { name: 'B two' })).not.toBeChecked();
+    await expect(kit.getByRole('radio', { name: 'C three' })).toBeChecked();
+  },
+};
+
+export const Several: Story = {
+  name: 'are checkboxes with the same look when several may be right',
+  args: { several: true, begins: ['3'] },
+  play: async ({ canvasElement }) => {
+    const kit = within(canvasElement);
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await userEvent.click(kit.getByText('33'));
+    const chosen = kit.getAllByRole('checkbox', { checked: true });
+    await expect(chosen.map((box) => box.closest('label')?.textContent)).toEqual(['B20', 'D33']);
+  },
+};
+
+export const Wrong: Story = {
+  name: 'after Check show what was chosen, what is right, and the answer’s own explanation',
+  args: { begins: ['20'], checked: true },
+  play: async ({ canvasElement }) => {
+    const kit = within(canvasElement);
+    await expect(kit.getByRole('radio', { name: 'B 20' })).toHaveAccessibleDescription(
+      /^Your answer ?, wrong$/,
+    );
+    await expect(kit.getByRole('radio', { name: 'C 23' })).toHaveAccessibleDescription('Right answer');
+    await expect(kit.getByText(/The platform is itself/)).toBeVisible();
+    await userEvent.click(kit.getByText('33'));
+    await expect(kit.getByRole('radio', { name: 'B 20' })).toBeChecked();
+  },
+};
+
+export const Right: Story = { args: { begins: ['23'], checked: true } };
+export const SeveralChecked: Story = {
+  args: {
+    several: true,
+    checked: true,
+    begins: ['3', '20'],
+    choices: answers('23').map((choice) => ({
+      ...choice,
+      correct: choice.id !== '20' && choice.id !== '33',
+    })),
+  },
+};
+export const StruckOut: Story = {
+  args: { choices: answers('23').map((choice) => ({ ...choice, struck: choice.id === '33' })) },
+};
+export const RichAndLong: Story = {
+  args: {
+    begins: ['a'],
+    choices: [
+      { id: 'a', body: <RichText document={ball} formulas={sampleFormulas} /> },
+      { id: 'b', body: <RichText document={ball.slice(1, 2)} formulas={sampleFormulas} /> },
+      {
+        id: 'c',
+        body: 'An answer of many words, which is set as the text is and goes on for more than one line of a phone.',
+      },
+    ],
+  },
+};
+export const Phone: Story = { args: { begins: ['20'], checked: true }, parameters: { width: 375 } };

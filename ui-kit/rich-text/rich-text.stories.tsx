@@ -1,0 +1,275 @@
+import { empty, type RichDocument } from '@fourfold/core/rich-text/document';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
+import { RichText } from './rich-text.tsx';
+import { ball, everything, passage, sampleFormulas } from './sample.ts';
+
+const meta = {
+  title: 'Rich text/RichText',
+  component: RichText,
+  args: { document: ball, formulas: sampleFormulas },
+  parameters: { width: 704 },
+} satisfies Meta<typeof RichText>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Question: Story = {
+  name: 'draws formulas with the browser’s own MathML, in the line and on a line of their own',
+  play: async ({ canvasElement }) => {
+    const [inline, display] = canvasElement.querySelectorAll('math');
+    await expect(inline?.namespaceURI).toBe('http://www.w3.org/1998/Math/MathML');
+    await expect(inline?.closest('p')?.textContent).toContain('platform. t seconds');
+    await expect(display?.getAttribute('display')).toBe('block');
+    await expect(display?.querySelector('msup')?.getBoundingClientRect().width).toBeGreaterThan(5);
+    const indent =
+      (display?.getBoundingClientRect().left ?? 0) -
+      (inline?.closest('p')?.getBoundingClientRect().left ?? 0);
+    await expect(indent).toBe(32);
+  },
+};
+
+export const Everything: Story = {
+  name: 'draws every node and mark',
+  args: { document: everything },
+  play: async ({ canvasElement }) => {
+    const kit = within(canvasElement);
+    for (const tag of [
+      'strong',
+      'em',
+      'u',
+      's',
+      'sub',
+      'sup',
+      'code',
+      'mark',
+      'ol',
+      'ul',
+      'blockquote',
+      'table',
+      'th',
+      'h3',
+    ]) {
+      await expect(canvasElement.querySelector(tag), tag).not.toBeNull();
+    }
+    await expect(kit.getByRole('link', { name: 'link' })).toHaveAttribute('href', 'https://openstax.org');
+    await expect(kit.getByText('larger')).toHaveStyle({ fontSize: `${(19 * 24) / 16}px` });
+  },
+};
+
+export const Phone: Story = { args: { document: everything }, parameters: { width: 375 } };
+
+export const WithoutTree: Story = {
+  name: 'shows the LaTeX of a formula that has no tree',
+  args: { formulas: {} },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('math')).toBeNull();
+    await expect(within(canvasElement).getByText('h(t)=-5t^2+20t+3').tagName).toBe('CODE');
+  },
+};
+
+export const Wide: Story = {
+  name: 'lets a wide formula scroll inside itself, within reach of the keyboard',
+  args: { document: [{ type: 'math', latex: 'wide', children: empty }] },
+  parameters: { width: 375 },
+  play: async ({ canvasElement }) => {
+    const box = await within(canvasElement).findByRole('group', { name: 'Formula' });
+    await expect(box.scrollWidth).toBeGreaterThan(box.clientWidth);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+    await userEvent.tab();
+    await expect(box).toHaveFocus();
+  },
+};
+
+/** Numbers in the margin, with the pixel each stands at. */
+const numbers = (canvasElement: HTMLElement) =>
+  [...canvasElement.querySelectorAll<HTMLElement>('[aria-hidden="true"]')].map((number) => ({
+    says: Number(number.textContent),
+    at: number.getBoundingClientRect().top + number.getBoundingClientRect().height / 2,
+  }));
+
+/** Middles of the lines of the passage's paragraphs, counted in another way: where the words stand. */
+function countedLines(canvasElement: HTMLElement): number[] {
+  const lines: number[] = [];
+  for (const text of canvasElement.querySelectorAll('p')) {
+    if (text.textContent === 'Written for Fourfold.') continue;
+    const range = document.createRange();
+    const words = text.firstChild as globalThis.Text;
+    for (let at = 0; at < words.length; at++) {
+      range.setStart(words, at);
+      range.setEnd(words, at + 1);
+      const { top, height, width } = range.getBoundingClientRect();
+      if (width > 0 && Math.abs((lines.at(-1) ?? 0) - top - height / 2) > 4) lines.push(top + height / 2);
+    }
+  }
+  return lines;
+}
+
+export const PassageLines: Story = {
+  name: 'numbers every fifth line of a passage, and again when its width changes',
+  args: { document: passage },
+  play: async ({ canvasElement }) => {
+    const root = canvasElement.querySelector<HTMLElement>('div') as HTMLElement;
+    const counts: number[] = [];
+    for (const width of ['704px', '420px', '375px']) {
+      root.style.maxWidth = width;
+      await waitFor(async () => {
+        const lines = countedLines(canvasElement);
+        const shown = numbers(canvasElement);
+        await expect(shown.map(({ says }) => says)).toEqual(
+          lines.flatMap((_, at) => (at % 5 === 4 ? at + 1 : [])),
+        );
+        for (const { says, at } of shown) await expect(Math.abs((lines[says - 1] ?? 0) - at)).toBeLessThan(6);
+      });
+      counts.push(numbers(canvasElement).length);
+    }
+    await expect(counts[2]).toBeGreaterThan(counts[0] ?? 0);
+  },
+};
+
+const tip = (above: number): Story['args'] => ({
+  document: [
+    {
+      type: 'paragraph',
+      children: [
+        { text: 'Where is the ' },
+        {
+          type: 'tooltip',
+          tip: [{ type: 'paragraph', children: [{ text: 'The point where a parabola turns.' }] }],
+          children: [{ text: 'vertex' }],
+        },
+        { text: above > 300 ? ' of the lower one?' : ' of this one?' },
+      ],
+    },
+  ],
+});
+
+const tipOf = (canvasElement: HTMLElement) => {
+  const kit = within(canvasElement);
+  return { word: kit.getByRole('button', { name: 'vertex' }), tip: () => kit.queryByRole('tooltip') };
+};
+
+export const TooltipBelow: Story = {
+  name: 'opens a tip by focus, below words near the top, and closes it on Escape',
+  args: tip(40) ?? {},
+  play: async ({ canvasElement }) => {
+    const { word, tip: shown } = tipOf(canvasElement);
+    await expect(word).toHaveAccessibleDescription('The point where a parabola turns.');
+    await userEvent.tab();
+    await waitFor(() => expect(shown()).toBeVisible());
+    await expect(shown()?.getBoundingClientRect().top).toBeGreaterThan(word.getBoundingClientRect().bottom);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(shown()).toBeNull());
+    await expect(word).toHaveFocus();
+    await userEvent.click(word);
+    await waitFor(() => expect(shown()).toBeVisible());
+  },
+};
+
+export const TooltipAbove: Story = {
+  name: 'opens a tip by hover, above words that are more than 300 px below the top [EDT-008]',
+  args: tip(320) ?? {},
+  decorators: [
+    (Story) => (
+      <div style={{ paddingTop: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const { word, tip: shown } = tipOf(canvasElement);
+    await userEvent.hover(word);
+    await waitFor(() => expect(shown()).toBeVisible());
+    await expect(shown()?.getBoundingClientRect().bottom).toBeLessThan(word.getBoundingClientRect().top);
+    await userEvent.unhover(word);
+    await waitFor(() => expect(shown()).toBeNull());
+  },
+};
+
+export const PictureAndVideo: Story = {
+  name: 'shows a picture with its words, and loads a video only when it is asked for',
+  args: {
+    document: [
+      {
+        type: 'image',
+        src: 'https://127.0.0.1:1/parabola.png',
+        alt: 'A parabola that opens downward',
+        width: 300,
+        children: empty,
+      },
+      {
+        type: 'video',
+        url: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
+        title: 'The vertex, drawn',
+        children: empty,
+      },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const kit = within(canvasElement);
+    await expect(kit.getByRole('img', { name: 'A parabola that opens downward' })).toHaveAttribute(
+      'loading',
+      'lazy',
+    );
+    await expect(kit.getByRole('button', { name: 'Play video: The vertex, drawn' })).toBeVisible();
+    await expect(canvasElement.querySelector('iframe')).toBeNull();
+  },
+};
+
+const broken = [
+  null,
+  7,
+  'a bare word',
+  {
+    type: 'paragraph',
+    children: [{ text: 'What can be shown ' }, { text: 12 }, null, { text: 'is shown.' }],
+  },
+  {
+    type: 'no-such-node',
+    children: [{ type: 'paragraph', children: [{ text: 'Even inside an unknown node.' }] }],
+  },
+  { type: 'constructor', children: [{ text: 'Or a tricky one.' }] },
+  { type: 'paragraph' },
+  { type: 'list', children: 'no list' },
+  { type: 'math', latex: 7 },
+  { type: 'math', latex: 'tree' },
+  { type: 'image', src: 'data:image/svg+xml,<svg onload=alert(1)>', alt: 'Words of a refused picture' },
+  { type: 'image', src: { toString: 1 }, alt: 9 },
+  { type: 'video', url: 'https://evil.example/embed/x', title: 'Words of a refused video' },
+  { type: 'link', url: 'javascript:alert(1)', children: [{ text: 'Words of a refused link' }] },
+  { type: 'tooltip', tip: 'none', children: [{ text: 'Words without a tip' }] },
+  { type: 'paragraph', children: [{ text: 'No colour', color: 'url(x)', size: 9000, highlight: {} }] },
+  {
+    type: 'passage',
+    credit: 5,
+    children: [{ type: 'paragraph', children: [{ text: '<img src=x onerror=alert(1)>' }] }],
+  },
+];
+
+export const Broken: Story = {
+  name: 'shows what can be shown of a broken document, and never throws',
+  args: {
+    document: broken as unknown as RichDocument,
+    formulas: { $$tree: { el: 'script', children: ['alert(1)'] } } as never,
+  },
+  play: async ({ canvasElement }) => {
+    for (const words of [
+      'a bare word',
+      'What can be shown is shown.',
+      'Even inside an unknown node.',
+      'Or a tricky one.',
+    ]) {
+      await expect(canvasElement).toHaveTextContent(words);
+    }
+    await expect(canvasElement).toHaveTextContent('Words of a refused picture');
+    await expect(canvasElement).toHaveTextContent('<img src=x onerror=alert(1)>');
+    await expect(canvasElement.querySelector('script, img, a, iframe')).toBeNull();
+  },
+};
+
+export const NotADocument: Story = {
+  args: { document: { type: 'paragraph' } as unknown as RichDocument },
+  play: async ({ canvasElement }) => {
+    await fireEvent.scroll(window);
+    await expect(canvasElement).toHaveTextContent('');
+  },
+};

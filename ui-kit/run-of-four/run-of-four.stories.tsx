@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+import { Button } from '../button/button.tsx';
+import { RunOfFour } from './run-of-four.tsx';
+
+const meta = { title: 'Progress/RunOfFour', component: RunOfFour, args: { count: 2 } } satisfies Meta<
+  typeof RunOfFour
+>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const runs = [0, 1, 2, 3, 4];
+
+export const Small: Story = {
+  name: 'says how many of 4 are right in a row, and Mastered at 4',
+  render: () => (
+    <div className="row" style={{ gap: 32 }}>
+      {runs.map((count) => (
+        <RunOfFour key={count} count={count} />
+      ))}
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const kit = within(canvasElement);
+    for (const count of runs)
+      await expect(kit.getByRole('img', { name: `${count} of 4 right in a row` })).toBeVisible();
+    await expect(kit.getByText('2 of 4')).toBeVisible();
+    await expect(kit.getByText('Mastered')).toBeVisible();
+  },
+};
+
+export const Big: Story = {
+  render: () => (
+    <div className="row" style={{ gap: 40 }}>
+      {runs.map((count) => (
+        <RunOfFour key={count} count={count} big />
+      ))}
+    </div>
+  ),
+};
+
+function Growing() {
+  const [count, setCount] = useState(0);
+  return (
+    <div className="row">
+      <RunOfFour count={count} big fresh={count > 0} />
+      <Button onClick={() => setCount((count + 1) % 5)}>Right answer</Button>
+    </div>
+  );
+}
+
+export const Inking: Story = {
+  name: 'inks one stroke more with each right answer',
+  render: () => <Growing />,
+  play: async ({ canvasElement }) => {
+    const kit = within(canvasElement);
+    for (const _ of runs.slice(1)) await userEvent.click(kit.getByRole('button'));
+    await expect(kit.getByText('Mastered')).toBeVisible();
+    await expect(canvasElement.querySelectorAll('i[data-on]')).toHaveLength(4);
+  },
+};

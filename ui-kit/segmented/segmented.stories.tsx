@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+import { Segmented } from './segmented.tsx';
+
+const ways = [
+  { value: 'mock', label: 'Mock' },
+  { value: 'real', label: 'Real' },
+] as const;
+
+function MockOrReal() {
+  const [way, setWay] = useState<'mock' | 'real'>('mock');
+  return <Segmented label="Area" options={ways} value={way} onChange={setWay} />;
+}
+
+const meta = { title: 'Controls/Segmented', component: MockOrReal } satisfies Meta<typeof MockOrReal>;
+export default meta;
+
+export const Chooses: StoryObj<typeof meta> = {
+  name: 'chooses one of its ways',
+  play: async ({ canvasElement }) => {
+    const kit = within(canvasElement);
+    await expect(kit.getByRole('radio', { name: 'Mock' })).toBeChecked();
+    await userEvent.click(kit.getByRole('radio', { name: 'Real' }));
+    await expect(kit.getByRole('radio', { name: 'Real' })).toBeChecked();
+    await expect(kit.getByRole('radio', { name: 'Mock' })).not.toBeChecked();
+  },
+};

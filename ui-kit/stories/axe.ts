@@ -1,0 +1,25 @@
+import type { StoryContext } from '@storybook/react-vite';
+import axe from 'axe-core';
+
+/** What cannot be asked of a part of a page. */
+export const partRules = [
+  // Landmarks are the apps' affair.
+  { id: 'region', enabled: false },
+  // Counts a header that is a formula as empty: axe does not read MathML.
+  { id: 'empty-table-header', enabled: false },
+];
+
+/** The addon runs axe on each story on light paper; this runs it on dark paper, on what the play function left. */
+export async function axeInTheDark({ title, name, globals }: StoryContext): Promise<void> {
+  const root = document.documentElement;
+  root.dataset.theme = 'dark';
+  await document.fonts.ready;
+  const rules = Object.fromEntries(partRules.map(({ id, enabled }) => [id, { enabled }]));
+  const { violations } = await axe.run(document.body, { rules, resultTypes: ['violations'] });
+  root.dataset.theme = globals.theme;
+  if (violations.length > 0) throw new Error(`${title}, ${name}, dark:\n${violations.map(told).join('\n')}`);
+}
+
+function told({ id, help, nodes }: axe.Result): string {
+  return `${id}: ${help}\n${nodes.map((node) => `  ${node.html}\n  ${node.failureSummary}`).join('\n')}`;
+}

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+import { Tabs } from './tabs.tsx';
+
+function Assignments() {
+  const [tab, setTab] = useState('current');
+  const tabs = [
+    { id: 'current', label: 'Current', count: 3 },
+    { id: 'completed', label: 'Completed', count: 12 },
+    { id: 'all', label: 'All' },
+  ];
+  return (
+    <Tabs label="Assignments" tabs={tabs} current={tab} onChange={setTab}>
+      <p>The {tab} assignments.</p>
+    </Tabs>
+  );
+}
+
+const meta = { title: 'Controls/Tabs', component: Assignments } satisfies Meta<typeof Assignments>;
+export default meta;
+
+export const Keyboard: StoryObj<typeof meta> = {
+  name: 'moves by arrows, Home and End, and shows what it moves to',
+  play: async ({ canvasElement }) => {
+    const kit = within(canvasElement);
+    await userEvent.tab();
+    await expect(kit.getByRole('tab', { name: /Current/ })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(kit.getByRole('tab', { name: /Completed/ })).toHaveFocus();
+    await expect(kit.getByRole('tabpanel')).toHaveTextContent('The completed assignments.');
+    await userEvent.keyboard('{End}');
+    await expect(kit.getByRole('tab', { name: 'All' })).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(kit.getByRole('tab', { name: /Current/ })).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}{Home}');
+    await expect(kit.getByRole('tabpanel')).toHaveAccessibleName(/Current/);
+  },
+};

@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+import { Button } from '../button/button.tsx';
+import { Progress } from '../progress/progress.tsx';
+import { RunOfFour } from '../run-of-four/run-of-four.tsx';
+import { TreeList, TreeRow } from './tree-list.tsx';
+
+function Topics({ dense, begins = [] }: { dense?: boolean; begins?: string[] }) {
+  const [opened, setOpened] = useState<readonly string[]>(begins);
+  const row = (id: string) => ({
+    open: opened.includes(id),
+    onToggle: () => setOpened(opened.includes(id) ? opened.filter((other) => other !== id) : [...opened, id]),
+  });
+  const percent = (value: number, label: string) =>
+    dense ? undefined : (
+      <span style={{ width: 120 }}>
+        <Progress percent={value} label={label} />
+      </span>
+    );
+  return (
+    <TreeList label="Math topics" dense={dense}>
+      <TreeRow title="Linear equations" meta={percent(100, 'Linear equations')} published {...row('a')}>
+        <TreeList dense={dense}>
+          <TreeRow
+            title="One unknown"
+            meta={percent(41.67, 'One unknown')}
+            actions={dense ? undefined : <Button>Sequence</Button>}
+            published
+            {...row('b')}
+          >
+            <TreeList dense={dense}>
+              <TreeRow
+                title={<a href="#steps">Equations in one step</a>}
+                meta={!dense && <RunOfFour count={4} />}
+                published
+              />
+              <TreeRow
+                title={<a href="#fractions">Equations with fractions on both sides of the sign</a>}
+                meta={!dense && <RunOfFour count={2} />}
+                current
+                published={false}
+              />
+            </TreeList>
+          </TreeRow>
+          <TreeRow title="Two unknowns" published={false} {...row('c')}>
+            <p className="small">No Record Found</p>
+          </TreeRow>
+        </TreeList>
+      </TreeRow>
+      <TreeRow
+        title="Quadratic functions"
+        note={dense ? undefined : 'From Elementary Algebra by OpenStax, CC BY 4.0.'}
+        meta={percent(0, 'Quadratic functions')}
+        published
+        {...row('d')}
+      >
+        <p className="small">No Record Found</p>
+      </TreeRow>
+    </TreeList>
+  );
+}
+
+const meta = { title: 'Page/TreeList', component: Topics } satisfies Meta<typeof Topics>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {};
+export const Open: Story = { args: { begins: ['a', 'b'] } };
+export const Dense: Story = { args: { dense: true, begins: ['a', 'b'] }, parameters: { width: 320 } };
+export const Phone: Story = { args: { begins: ['a', 'b'] }, parameters: { width: 375 } };
+
+export const Keyboard: Story = {
+  name: 'opens topic, sub-topic and sub-sub-topics by keyboard',
+  play: async ({ canvasElement }) => {
+    const kit = within(canvasElement);
+    const topic = kit.getByRole('button', { name: 'Linear equations' });
+    await userEvent.tab();
+    await expect(topic).toHaveFocus();
+    await expect(topic).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.keyboard('{Enter}');
+    await expect(topic).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(kit.getByRole('link', { name: 'Equations in one step' })).toBeVisible();
+    topic.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(kit.queryByRole('link')).not.toBeInTheDocument();
+    await expect(topic).toHaveFocus();
+  },
+};
