@@ -6,44 +6,47 @@ import type { Database } from './schema.ts';
 /** Statements that one connection keeps prepared; beyond that, new ones go unnamed. */
 const mostNamed = 500;
 
-/**
- * A connection that names its statements: PostgreSQL parses and plans a text once for a connection. Kysely makes the
- * same text for the same query, so its hash is the name.
- */
+/** A connection and the names of the statements that it has prepared. */
 class NamingClient extends pg.Client {
-  readonly #names = new Map<string, string>();
+  readonly named = new Map<string, string>();
+}
 
-  // pg has one method with many shapes; ours are (text, values), as Kysely asks, and (config) for the rest.
-  override query(...args: Parameters<pg.Client['query']>): ReturnType<pg.Client['query']> {
-    const [text, values] = args as unknown[];
-    if (typeof text === 'string' && Array.isArray(values)) {
-      const name = this.#nameOf(text);
-      if (name) {
-        const named = [{ name, text, values }, ...(args as unknown[]).slice(2)];
-        return super.query(...(named as unknown as typeof args));
-      }
-    }
-    return super.query(...args);
-  }
+type Query = (this: pg.Client, ...args: unknown[]) => unknown;
+// One method with many shapes: ours is (text, values), as Kysely asks; whatever else comes is passed on as it is.
+const plainQuery = pg.Client.prototype.query as Query;
 
-  #nameOf(text: string): string | undefined {
-    const known = this.#names.get(text);
-    if (known || this.#names.size >= mostNamed) return known;
-    const name = createHash('sha1').update(text).digest('base64url');
-    this.#names.set(text, name);
-    return name;
-  }
+/**
+ * Names the statements: PostgreSQL parses and plans a text once for a connection. Kysely makes the same text for the
+ * same query, so its hash is the name.
+ */
+function namingQuery(this: NamingClient, text: unknown, values: unknown, ...rest: unknown[]): unknown {
+  const name = typeof text === 'string' && Array.isArray(values) ? nameOf(this.named, text) : undefined;
+  return name ? plainQuery.call(this, { name, text, values }, ...rest) : plainQuery.call(this, text, values, ...rest);
+}
+NamingClient.prototype.query = namingQuery as pg.Client['query'];
+
+function nameOf(named: Map<string, string>, text: string): string | undefined {
+  const known = named.get(text);
+  if (known || named.size >= mostNamed) return known;
+  const name = createHash('sha1').update(text).digest('base64url');
+  named.set(text, name);
+  return name;
 }
 
 export type Connected = { pool: pg.Pool; db: Kysely<Database>; close(): Promise<void> };
 
 /** A pool on the given database: `DATABASE_URL`, or the bundled server's socket. Opens nothing yet. */
 export function connect(config: pg.PoolConfig, { size = 10 }: { size?: number } = {}): Connected {
-  const pool = new pg.Pool({ max: size, application_name: 'fourfold', ...config, Client: NamingClient as typeof pg.Client });
+  const pool = new pg.Pool({ max: size, application_name: 'fourfold', ...config, Client: NamingClient });
   // A connection that is lost while it rests is replaced by the next query; a listener keeps that from ending us.
   pool.on('error', () => {});
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
-  return { pool, db, close: () => db.destroy() };
+  // Kysely ends the pool only when it has used it.
+  const close = async () => {
+    await db.destroy();
+    if (!pool.ended) await pool.end();
+  };
+  return { pool, db, close };
 }
 
 /** Why a database cannot be used, as a sentence for whoever started us; null when it can. */
