@@ -14,7 +14,10 @@ export async function insertQuestions(db: Kysely<Database>, questions: readonly 
     returning id
   `.execute(db);
   const added = new Set(rows.map((row) => row.id));
-  await insertAnswers(db, questions.filter((question) => added.has(question.id)).flatMap((question) => question.answers));
+  await insertAnswers(
+    db,
+    questions.filter((question) => added.has(question.id)).flatMap((question) => question.answers),
+  );
 }
 
 export async function insertAnswers(db: Kysely<Database>, answers: CheckedQuestion['answers']): Promise<void> {

@@ -101,7 +101,9 @@ function exactly(texts: readonly string[]) {
 function typingLine(kind: KeyReason, typed: string): string {
   const ways = [
     ...(typed.includes('^') ? ['a power with ^, as in x^2'] : []),
-    ...(typed.includes('/') ? ['a fraction with /, with brackets around what is longer than one number or letter'] : []),
+    ...(typed.includes('/')
+      ? ['a fraction with /, with brackets around what is longer than one number or letter']
+      : []),
     ...(typed.includes('sqrt(') ? ['a square root as sqrt( )'] : []),
     ...(/root\d/.test(typed) ? ['a third root as root3( )'] : []),
     ...(typed.includes('*') ? ['times as *'] : []),

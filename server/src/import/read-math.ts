@@ -12,8 +12,7 @@ export function readMath(latex: string): MathPart[] | null {
   const tokens = latex.match(/\\[a-zA-Z]+|\\.|\*\*|[^\s\\]/gsu) ?? [];
   const reading: Reading = { tokens, at: 0 };
   try {
-    const parts = readUntil(reading, null);
-    return parts;
+    return readUntil(reading, null);
   } catch (error) {
     if (error instanceof Unreadable) return null;
     throw error;
@@ -53,8 +52,7 @@ function readPart(reading: Reading): MathPart {
     case '\\dfrac':
       return { kind: 'fraction', above: argument(reading), below: argument(reading) };
     case '\\sqrt': {
-      const degree = reading.tokens[reading.at] === '[' ? (reading.at++, readUntil(reading, ']')) : null;
-      return { kind: 'root', degree, of: argument(reading) };
+      return { kind: 'root', degree: option(reading), of: argument(reading) };
     }
     case '\\operatorname':
     case '\\text':
@@ -69,6 +67,12 @@ function readPart(reading: Reading): MathPart {
 function argument(reading: Reading): MathPart[] {
   const part = readPart(reading);
   return part.kind === 'group' ? part.parts : [part];
+}
+
+function option(reading: Reading): MathPart[] | null {
+  if (reading.tokens[reading.at] !== '[') return null;
+  reading.at += 1;
+  return readUntil(reading, ']');
 }
 
 function signOf(token: string): string {

@@ -1,4 +1,4 @@
-import { readMath, type MathPart } from './read-math.ts';
+import { type MathPart, readMath } from './read-math.ts';
 
 /**
  * A formula as a student types it: `\frac{a}{b}` → `a/b`, `\left(` → `(`, `\sqrt{2}` → `sqrt(2)`. Null for what no
