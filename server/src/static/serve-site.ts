@@ -1,5 +1,5 @@
+import { encodingFor } from '../http/encoding-for.ts';
 import { contentSecurityPolicy, siteHeaders } from './content-security-policy.ts';
-import { encodingFor } from './encodings.ts';
 import { readSite, type SiteFile, type SiteFiles } from './site-files.ts';
 
 export type SiteOptions = {

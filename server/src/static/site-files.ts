@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, sep } from 'node:path';
+import type { Encoding } from '../http/encoding-for.ts';
+import { type Bytes, compressed, precompressed } from './compressed.ts';
 import { contentTypeOf, shrinks } from './content-types.ts';
-import { type Bytes, compressed, type Encoding, precompressed } from './encodings.ts';
 
 export type SiteFile = {
   contentType: string;
