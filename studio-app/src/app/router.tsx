@@ -1,6 +1,6 @@
 import { createBrowserRouter, type LoaderFunction, redirectDocument, replace, type RouteObject } from 'react-router-dom';
 import { topicLists } from '../features/topics/topic-lists.ts';
-import { learnerUrl } from '../session/learner-url.ts';
+import { learnerUrl } from '../session/installation.ts';
 import { currentAccount } from '../session/session.ts';
 import { PageError } from './page-error.tsx';
 import { Root } from './root.tsx';
