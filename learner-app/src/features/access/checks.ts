@@ -1,4 +1,4 @@
-import { isEmail } from '@fourfold/ui-kit/form/validators';
+import { isEmail } from '@fourfold/core/session/email-format';
 import type { Fault, Values } from './gate-form.tsx';
 
 /** Characters that a password has at least (1§9). */
