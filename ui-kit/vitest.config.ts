@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { chromiumFlags, findChromium } from '../bin/chromium.mjs';
+import { chromiumFlags, findChromium } from '../bin/chromium.mjs.mts';
 
 /** Every story is a test in a real Chromium. */
 export default defineConfig({
