@@ -14,7 +14,8 @@ const budgets = { practiceOver: 22, practiceCss: 10, loginOver: 10 };
 
 const floor = await weighFloor();
 const app = await startServer();
-const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
+const executablePath = findChromium();
+const browser = await chromium.launch({ args: chromiumFlags, ...(executablePath && { executablePath }) });
 try {
   const practice = await weigh(browser, await practiceVisit(browser, app));
   const login = await weigh(browser, {

@@ -2,7 +2,8 @@ import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { chromiumFlags, findChromium } from '../bin/chromium.mjs.mts';
+// biome-ignore lint/correctness/useImportExtensions: plain JavaScript beside its declarations
+import { chromiumFlags, findChromium } from '../bin/chromium.mjs';
 
 /** Every story is a test in a real Chromium. */
 export default defineConfig({

@@ -40,10 +40,3 @@ export const topicLists: readonly TopicList[] = [
     listed: false,
   },
 ];
-
-/** The manager that a kind of topic belongs to. */
-export function listOf(kind: TopicKind): TopicList {
-  const list = topicLists.find((own) => own.kind === kind);
-  if (!list) throw new Error(`no topic manager for ${kind}`);
-  return list;
-}
