@@ -71,7 +71,8 @@ function pnpm() {
 /** Runs until the command ends; a signal to us is a signal to it, and it may take its time to stop. */
 function run(command, commandArgs, cwd) {
   return new Promise((ended) => {
-    const child = spawn(command, commandArgs, { cwd, env, stdio: 'inherit' });
+    const PATH = [env.PATH, join(cwd, 'node_modules/.bin')].join(delimiter);
+    const child = spawn(command, commandArgs, { cwd, env: { ...env, PATH }, stdio: 'inherit' });
     // A terminal sends Ctrl-C to the whole group, so only what did not come from there is passed on.
     const pass = (signal) => {
       if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);

@@ -2,7 +2,7 @@
 // leaves each runner's results in results/ for the ledger, and ends with one line that counts them all.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { countResults } from './count-results.mjs';
 
@@ -34,7 +34,9 @@ for (const step of steps) {
   console.log(`\n=== ${step.name}`);
   const began = performance.now();
   const [command, ...args] = step.command;
-  const { status } = spawnSync(command, args, { cwd: join(root, step.folder ?? '.'), stdio: 'inherit', env });
+  const cwd = join(root, step.folder ?? '.');
+  const PATH = [env.PATH, join(cwd, 'node_modules/.bin')].join(delimiter);
+  const { status } = spawnSync(command, args, { cwd, stdio: 'inherit', env: { ...env, PATH } });
   const seconds = Math.round((performance.now() - began) / 1000);
   const count = outcome(step, status === 0);
   for (const key of Object.keys(total)) total[key] += count[key];

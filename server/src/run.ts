@@ -83,13 +83,14 @@ function openings(config: Config, deps: ApiDeps, appsFolder: string): Opening[] 
   };
   const api = async () => createApi(deps, { basePath: '', site: 'by-origin' }).fetch;
   return [
-    { variable: 'API_PORT', port: config.apiPort, fetch: api },
     ...(config.apiOnly
       ? []
       : [
           { variable: 'LEARNER_PORT', port: config.learnerPort, fetch: site('learner', 'learner-app/dist') },
           { variable: 'STUDIO_PORT', port: config.studioPort, fetch: site('studio', 'studio-app/dist') },
         ]),
+    // Last: once it says that it is ready, so are the two sites.
+    { variable: 'API_PORT', port: config.apiPort, fetch: api },
   ];
 }
 

@@ -126,14 +126,23 @@ async function open(dataDir: string, host: string): Promise<Socket> {
 async function leave(socket: Socket, cluster: string): Promise<void> {
   const running = postmasterOf(cluster);
   if (!running) return;
-  const others = await ask(
-    socket,
-    "select from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()",
-  ).catch(() => []);
-  if (others.length > 0) return;
+  if (await isInUse(socket)) return;
   // SIGINT is PostgreSQL's fast shutdown: it finishes with a checkpoint.
   process.kill(running.pid, 'SIGINT');
   while (postmasterOf(cluster)?.pid === running.pid) await wait(10);
+}
+
+/** Connections that were closed a moment ago may still be listed: somebody else is whoever stays. */
+async function isInUse(socket: Socket): Promise<boolean> {
+  for (let looks = 0; looks < 25; looks += 1) {
+    const others = await ask(
+      socket,
+      "select from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()",
+    ).catch(() => []);
+    if (others.length === 0) return false;
+    await wait(20);
+  }
+  return true;
 }
 
 const logFile = (dataDir: string) => join(dataDir, 'postgres.log');
