@@ -18,9 +18,9 @@ export function smallPreload(): Plugin {
 }
 
 const helper = `
-export function __vitePreload(load, files = [], from) {
+export function __vitePreload(load, files = []) {
   const styles = files.map((file) => {
-    const href = new URL(file, from).href;
+    const href = new URL(file, location.origin).href;
     const isStyle = href.endsWith('.css');
     if ([...document.querySelectorAll('link')].some((link) => link.href === href)) return;
     const link = Object.assign(document.createElement('link'), {
