@@ -4,6 +4,8 @@ import { adding, type Kept, readable } from './outbox-queue.ts';
 
 /** What the outbox knows, as one immutable value. */
 export type OutboxView = {
+  /** What lies on disk has been looked at, or cannot be. */
+  known: boolean;
   /** On disk, in the order of writing. */
   kept: readonly Kept[];
   /** Made, and not yet on disk. */
@@ -16,7 +18,14 @@ export type OutboxView = {
   ended: boolean;
 };
 
-export const emptyView: OutboxView = { kept: [], held: [], storage: 'good', failures: 0, ended: false };
+export const emptyView: OutboxView = {
+  known: false,
+  kept: [],
+  held: [],
+  storage: 'good',
+  failures: 0,
+  ended: false,
+};
 
 /** What the bar says. */
 export type SavedState =

@@ -18,11 +18,11 @@ import { emptyView, type OutboxView, pendingOf } from './outbox-view.ts';
 import type { SendOutcome } from './send-outcome.ts';
 
 /** Storage that has not answered for so long, in milliseconds, counts as failing; later it is waited for less. */
-const storagePatience = { good: 5_000, failing: 300 };
+const storagePatience = { good: 3_000, failing: 300 };
 /** A browser that grants no lock: tried again after so long. */
 const lockPatience = 1_000;
 /** Another tab that wrote something and went away has had so long to send it. */
-const othersTurn = 3_000;
+const othersTurn = 4_000;
 
 export type Outbox = {
   /** Takes what a person did. Returns at once; the view says when it is safe. */
@@ -84,9 +84,9 @@ export function createOutbox(ports: OutboxPorts): Outbox {
 
   async function read(): Promise<void> {
     try {
-      update({ kept: withUntold(await inTime(ports.store.read())) });
+      update({ kept: withUntold(await inTime(ports.store.read())), known: true });
     } catch {
-      update({ storage: 'failing' });
+      update({ storage: 'failing', known: true });
     }
   }
 

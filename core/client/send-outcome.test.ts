@@ -49,8 +49,9 @@ describe('what came of sending', () => {
   });
 
   it('waits for the account to log in again when the session has ended', () => {
-    expect(outcomeOf(entry, answered(401, { errors: ['Session expired'] }))).toEqual({ kind: 'session-ended' });
-    const inactive = answered(403, { errors: ['Account not active, Please contact admin.'] });
-    expect(outcomeOf(entry, inactive)).toEqual({ kind: 'session-ended' });
+    for (const [status, message] of [[401, 'Session expired'], [403, 'Account not active, Please contact admin.']] as const) {
+      const outcome = outcomeOf(entry, answered(status, { errors: [message] }));
+      expect(outcome).toEqual({ kind: 'session-ended', message });
+    }
   });
 });

@@ -8,7 +8,7 @@ export type SendOutcome =
   /** The server understood and will not take it: repeating changes nothing. */
   | ({ kind: 'refused' } & Refusal)
   /** The account has to log in again. */
-  | { kind: 'session-ended' }
+  | { kind: 'session-ended'; message: string }
   /** Nobody knows whether it arrived: it is sent again. `wait` in milliseconds, where the server named one. */
   | { kind: 'unreachable'; wait?: number };
 
@@ -23,7 +23,7 @@ export function outcomeOf(entry: OutboxEntry, answered: Answered | undefined): S
     return confirms(entry, body) ? { kind: 'confirmed', reply: body } : { kind: 'unreachable' };
   }
   const message = messageIn(body);
-  if (status === 401 || reactionTo(message) === 'log-out') return { kind: 'session-ended' };
+  if (status === 401 || reactionTo(message) === 'log-out') return { kind: 'session-ended', message };
   if (isRefusal(status) && !(message === '' && fromBetween.has(status))) {
     return { kind: 'refused', status, message };
   }

@@ -10,7 +10,8 @@ type FirstLoad = {
 
 /**
  * Names in index.html what every page needs: the main chunk with all that it imports, its styles, two fonts.
- * They are then fetched beside the entry, not after it. In the development server it also says where the studio is.
+ * They are then fetched beside the entry, not after it. The development server says here where the studio is, as the
+ * server does for a built app.
  */
 export function firstLoad({ main }: FirstLoad): Plugin {
   return {
@@ -18,7 +19,7 @@ export function firstLoad({ main }: FirstLoad): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler(html, { bundle }) {
-        if (!bundle) return html.replace('__STUDIO_URL__', process.env.STUDIO_URL ?? 'http://localhost:4002');
+        if (!bundle) return [meta('fourfold:studio', `http://localhost:${process.env.STUDIO_PORT ?? 4002}`)];
         const chunks = reached(bundle, main);
         const styles = new Set(chunks.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]));
         return [
@@ -43,7 +44,9 @@ function reached(bundle: Rollup.OutputBundle, main: string): Rollup.OutputChunk[
     found.add(chunk);
     for (const file of chunk.imports) visit(bundle[file]);
   };
-  const start = Object.values(bundle).find((output) => output.type === 'chunk' && output.facadeModuleId?.endsWith(main));
+  const start = Object.values(bundle).find(
+    (output) => output.type === 'chunk' && output.facadeModuleId?.endsWith(main),
+  );
   if (!start) throw new Error(`no chunk is made of ${main}`);
   visit(start);
   return [...found];
@@ -53,6 +56,10 @@ function fontFile(bundle: Rollup.OutputBundle, name: string): string {
   const file = Object.keys(bundle).find((path) => path.includes(name));
   if (!file) throw new Error(`the font ${name} is not in the bundle`);
   return `/${file}`;
+}
+
+function meta(name: string, content: string): HtmlTagDescriptor {
+  return { tag: 'meta', attrs: { name, content }, injectTo: 'head' };
 }
 
 function link(attrs: Record<string, string>): HtmlTagDescriptor {

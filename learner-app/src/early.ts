@@ -10,11 +10,12 @@ import { frames, pages } from './pages.ts';
 import { begin } from './start/begun.ts';
 
 const session = storedSession();
+const query = new URLSearchParams(location.search);
 const at = pageAt(pages, location.pathname, session?.account ?? null);
 
 if (session) {
   begin(session.token, ask('PUT /accounts/set_current_user'));
-  for (const asked of at?.page.first?.(at.params, session.account.id) ?? []) begin(session.token, asked);
+  for (const asked of at?.page.first?.(at.params, session.account.id, query) ?? []) begin(session.token, asked);
 }
 // The router asks for the same modules and says what went wrong with them.
 if (at) {

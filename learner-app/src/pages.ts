@@ -2,6 +2,9 @@ import type { Asked } from '@fourfold/core/contract/types';
 import type { ComponentType } from 'react';
 import type { Admits } from './app/admits.ts';
 import { homeCalls } from './features/home/first-calls.ts';
+import { kinds, type Kind } from './features/practice/kinds.ts';
+import { sequenceCalls, sequenceRoute } from './features/practice/sequence-route.ts';
+import { setCalls, setRoute } from './features/practice/set-route.ts';
 import { listCalls } from './features/topics/first-calls.ts';
 import { topicLists } from './features/topics/topic-lists.ts';
 
@@ -17,7 +20,7 @@ export type Page = {
   admits: Admits;
   load(): Promise<Part>;
   /** What it asks the server first, for the account `me`: asked before its code is here. */
-  first?(params: Params, me: string): readonly Asked[];
+  first?(params: Params, me: string, query: URLSearchParams): readonly Asked[];
 };
 
 type Part = { Component: ComponentType };
@@ -70,6 +73,17 @@ export const pages: readonly Page[] = [
       first: () => listCalls(list),
     }),
   ),
+  {
+    path: '/home/problemset/:problemSetId/:parentId',
+    frame: 'paper',
+    admits: 'practisers',
+    load: () => import('./features/practice/problem-set-page.tsx'),
+    first: (params, me, query) => setCalls(setRoute(params, query), me),
+  },
+  ...(Object.keys(kinds) as Kind[]).flatMap((kind) => [
+    sequencePage(kind, 'subsubtopic/:subsubtopicId/:subtopicId'),
+    sequencePage(kind, ':subtopicId/:topicId'),
+  ]),
   { path: '/home/*', frame: 'shell', admits: 'logged-in', load: notFound },
   {
     path: '/admin/*',
@@ -79,3 +93,13 @@ export const pages: readonly Page[] = [
   },
   { path: '/*', frame: 'open', admits: 'anyone', load: notFound },
 ];
+
+function sequencePage(kind: Kind, path: string): Page {
+  return {
+    path: `/home/${kind}/${path}`,
+    frame: 'paper',
+    admits: 'practisers',
+    load: () => import('./features/practice/sequence-page.tsx'),
+    first: (params, me, query) => sequenceCalls(sequenceRoute(kind, params, query), me),
+  };
+}

@@ -1,5 +1,5 @@
-import type { HttpBindings } from '@hono/node-server';
 import { contract } from '@fourfold/core/contract/contract';
+import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { Session, Site } from './call/handler.ts';
@@ -45,7 +45,7 @@ export function createApi(deps: ApiDeps, { basePath, site }: { basePath: string;
       if (!reply.headers.has(name)) reply.headers.set(name, value);
     }
     for (const [name, value] of Object.entries(crossOriginHeaders(request, origins))) reply.headers.set(name, value);
-    reply.headers.set('vary', 'origin');
+    reply.headers.set('vary', 'origin, accept-encoding');
     reply.headers.set('x-request-id', id);
     frame.log.info(
       {

@@ -65,7 +65,7 @@ export function createWorld() {
         },
       },
       after: (wait, run) => {
-        const timer = { tab, patience: wait === 5_000 || wait === 300, run };
+        const timer = { tab, patience: wait === 3_000 || wait === 300, run };
         world.timers.push(timer);
         return () => {
           world.timers = world.timers.filter((one) => one !== timer);
@@ -132,7 +132,7 @@ export function createWorld() {
   }
 
   function serve(entry: OutboxEntry, token: string): SendOutcome {
-    if (world.endedTokens.has(token)) return { kind: 'session-ended' };
+    if (world.endedTokens.has(token)) return { kind: 'session-ended', message: 'Session expired' };
     if (!isAnswer(entry)) throw new Error('this world has answers alone');
     if (entry.account_id !== world.session?.account_id && !token.includes('old')) {
       throw new Error('sent with another account’s token');

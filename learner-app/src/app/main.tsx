@@ -7,16 +7,20 @@ import { queryClient } from '../data/query-client.ts';
 import { attempt } from '../session/attempt.ts';
 import { api, session } from '../session/session.ts';
 import { forgetBegun } from '../start/begun.ts';
-import { router } from './router.tsx';
 import { followSession } from './follow-session.ts';
+import { router } from './router.tsx';
 
 /** Milliseconds after which nothing that was begun early is taken over any more. */
 const started = 10_000;
+/** Milliseconds after which the page has what it needs, and work that nobody waits for may begin. */
+const unhurried = 1_500;
 
 followSession();
 followOtherTabs(session);
 attempt(confirmAccount(session, api));
 setTimeout(forgetBegun, started);
+// What was not sent before the last visit ended goes now, whatever page this is.
+setTimeout(() => import('../outbox/outbox.ts').catch(() => {}), unhurried);
 
 // The frame in index.html stays until there is a page to put in its place.
 const stop = router.subscribe(show);

@@ -1,7 +1,7 @@
 import { during } from '../app/waiting.ts';
+import { studioUrl } from '../start/installation.ts';
 import { attempt } from './attempt.ts';
 import { api } from './session.ts';
-import { studioUrl } from './studio-url.ts';
 
 /**
  * Opens a page of the studio with a one-time code in the fragment, which no server sees and which the studio

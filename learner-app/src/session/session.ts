@@ -4,7 +4,8 @@ import { createSessionStore } from '@fourfold/core/browser/session-store';
 import type { Account } from '@fourfold/core/contract/session';
 import { showAlert } from '@fourfold/ui-kit/alerts';
 import { useStore } from 'zustand';
-import { apiBase, takeBegun } from '../start/begun.ts';
+import { takeBegun } from '../start/begun.ts';
+import { apiBase } from '../start/installation.ts';
 
 /** Who is logged in on this site. */
 export const session = createSessionStore(safeStorage(() => localStorage));

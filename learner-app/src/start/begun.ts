@@ -1,8 +1,6 @@
 import { callerOf, keyOf, requestOf } from '@fourfold/core/client/request-of';
 import type { Asked } from '@fourfold/core/contract/types';
-
-/** Where the API is: a path on the own origin, or an address of its own. */
-export const apiBase: string = import.meta.env.VITE_API_BASE ?? '/api';
+import { apiBase } from './installation.ts';
 
 /** Replies under way since before the page's code was here, by what was asked. */
 const begun = new Map<string, Promise<Response>>();

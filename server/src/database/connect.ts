@@ -41,7 +41,12 @@ export function connect(config: pg.PoolConfig, { size = 10 }: { size?: number } 
   // A connection that is lost while it rests is replaced by the next query; a listener keeps that from ending us.
   pool.on('error', () => {});
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
-  return { pool, db, close: () => db.destroy() };
+  // Kysely ends the pool only when it has used it.
+  const close = async () => {
+    await db.destroy();
+    if (!pool.ended) await pool.end();
+  };
+  return { pool, db, close };
 }
 
 /** Why a database cannot be used, as a sentence for whoever started us; null when it can. */

@@ -1,0 +1,38 @@
+import type { OutboxEntry } from '../client/outbox-entry.ts';
+import type { OutboxPorts } from '../client/outbox-ports.ts';
+import { callerOf, requestOf } from '../client/request-of.ts';
+import { type Answered, outcomeOf } from '../client/send-outcome.ts';
+
+/** Milliseconds until a reply no longer counts: the entry is sent again, and the server knows it by its id. */
+const patience = 30_000;
+
+/** Sends entries to the API at `base`, with the token of the account they belong to. */
+export function outboxSender(base: string): Pick<OutboxPorts, 'send' | 'sendLeaving'> {
+  const ask = ({ call, body }: OutboxEntry, token: string, manner: RequestInit) => {
+    const { url, method, headers, body: text } = requestOf(call, { body }, callerOf(base, token));
+    return fetch(url, { method, headers, body: text as string, ...manner });
+  };
+  return {
+    async send(entry, token) {
+      const signal = AbortSignal.timeout(patience);
+      return outcomeOf(entry, await ask(entry, token, { signal }).then(answered).catch(() => undefined));
+    },
+    sendLeaving(entry, token) {
+      // Nobody will be there for the reply; what is on disk is sent again when the page is next opened.
+      ask(entry, token, { keepalive: true }).catch(() => {});
+    },
+  };
+}
+
+async function answered(response: Response): Promise<Answered> {
+  const text = await response.text();
+  return { status: response.status, body: parsed(text), retryAfter: response.headers.get('retry-after') };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,61 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { type DBSchema, deleteDB, openDB } from 'idb';
+
+type Kept = { v: 1; key: readonly unknown[]; reply: unknown; at: number };
+interface Replies extends DBSchema {
+  /** Keyed by account and query, so that nobody finds another's. */
+  replies: { key: [account: string, query: string]; value: Kept };
+}
+
+const name = 'fourfold.replies';
+/** Milliseconds after which a reply is too old to be shown again: 14 days. */
+const lifetime = 14 * 24 * 3_600_000;
+
+/**
+ * Brings back what the account's queries with `meta.keep` answered before the reload, and keeps what they answer from
+ * now on. Storage that fails, or is full, leaves the app as it is without it. Answers how to stop.
+ */
+export function keepReplies(client: QueryClient, account: string): () => void {
+  const opened = open();
+  restore();
+  const stop = client.getQueryCache().subscribe(({ type, query }) => {
+    if (type !== 'updated' || query.meta?.keep !== true || query.state.status !== 'success') return;
+    const kept: Kept = { v: 1, key: query.queryKey, reply: query.state.data, at: query.state.dataUpdatedAt };
+    opened.then((db) => db.put('replies', kept, [account, query.queryHash])).catch(() => {});
+  });
+  return () => {
+    stop();
+    opened.then((db) => db.close()).catch(() => {});
+  };
+
+  async function restore() {
+    try {
+      const db = await opened;
+      const own = IDBKeyRange.bound([account], [account, []]);
+      for (const kept of await db.getAll('replies', own)) {
+        if (!isKept(kept) || client.getQueryData(kept.key) !== undefined) continue;
+        if (kept.at > Date.now() - lifetime) client.setQueryData(kept.key, kept.reply, { updatedAt: kept.at });
+      }
+    } catch {
+      // Nothing comes back: everything is asked for anew.
+    }
+  }
+}
+
+/** At log-out nothing of the account stays. */
+export async function forgetReplies(): Promise<void> {
+  await deleteDB(name).catch(() => {});
+}
+
+function open() {
+  return openDB<Replies>(name, 1, {
+    upgrade: (db) => void db.createObjectStore('replies'),
+    // Another tab logs out: what is open here must not hold it up.
+    blocking: (_, __, event) => (event.target as IDBDatabase).close(),
+  });
+}
+
+function isKept(value: unknown): value is Kept {
+  const { v, key, at } = value as Partial<Kept>;
+  return v === 1 && Array.isArray(key) && typeof at === 'number';
+}

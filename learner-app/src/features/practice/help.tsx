@@ -1,0 +1,25 @@
+import type { Question } from '@fourfold/core/contract/content';
+import { Button } from '@fourfold/ui-kit/button';
+import { useId, useState } from 'react';
+import css from './help.module.css';
+import { Rich, saysSomething } from './rich.tsx';
+
+/** A hint on demand, and after Check what stands behind it (Q30). */
+export function Help({ question, checked }: { question: Question; checked: boolean }) {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  if (!saysSomething(question.help)) return null;
+  return (
+    <div className={css.help}>
+      <Button kind="quiet" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+        {open ? 'Hide help' : 'Help'}
+      </Button>
+      <div id={id} hidden={!open} className={css.text}>
+        <Rich field={question.help} formulas={question.formulas} />
+        {checked && saysSomething(question.help_exp) && (
+          <Rich field={question.help_exp} formulas={question.formulas} />
+        )}
+      </div>
+    </div>
+  );
+}

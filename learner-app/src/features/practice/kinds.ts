@@ -1,0 +1,7 @@
+/** The kinds of topic that learners practise, as routes name them, with their titles. */
+export const kinds = { math: 'Math', grammar: 'Grammar', reading: 'Reading' } as const;
+export type Kind = keyof typeof kinds;
+
+export function isKind(name: string | null | undefined): name is Kind {
+  return name != null && Object.hasOwn(kinds, name);
+}

@@ -1,0 +1,105 @@
+import { Button } from '@fourfold/ui-kit/button';
+import { ActionBar } from '@fourfold/ui-kit/question/action-bar';
+import { Instructions } from '@fourfold/ui-kit/question/instructions';
+import { Paper } from '@fourfold/ui-kit/question/paper';
+import { QuestionHead } from '@fourfold/ui-kit/question/question-head';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { AnswerExplanation } from './answer-explanation.tsx';
+import { AnswerInput } from './answer-input.tsx';
+import { Help } from './help.tsx';
+import { inputOf } from './input-of.ts';
+import css from './question-screen.module.css';
+import { Rich } from './rich.tsx';
+import type { Practice } from './use-practice.ts';
+import { useShortcuts } from './use-shortcuts.ts';
+
+type QuestionScreenProps = {
+  practice: Practice;
+  /** As it is counted for people, from 1. */
+  numberOf(questionId: string): number;
+  /** The last button of the way reads Submit. */
+  isLast: boolean;
+  /** The run, where the margin is gone. */
+  run?: ReactNode;
+  /** Notes in the margin. */
+  children: ReactNode;
+};
+
+/** One question: its text, its answers, Check, and what the judge says; the same for sequences and problem sets. */
+export function QuestionScreen({ practice, numberOf, isLast, run, children }: QuestionScreenProps) {
+  const { question, screen, submit } = practice;
+  const form = useRef<HTMLFormElement>(null);
+  const head = useFocusOnNew(screen.recordId);
+  useShortcuts(practice, form);
+
+  const explanation = <AnswerExplanation practice={practice} />;
+  const before = question.exp_position_before_answer;
+  const number = numberOf(question.id);
+  return (
+    <form
+      ref={form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <Paper
+        head={
+          <div ref={head} tabIndex={-1} className={css.head}>
+            <QuestionHead number={number} rank={question.rank} note={calculator(question.is_calc)} phone={run} />
+          </div>
+        }
+        aside={children}
+      >
+        <Instructions input={inputOf(question)} />
+        <Rich field={question.question} formulas={question.formulas} />
+        <Help question={question} checked={screen.at === 'checked'} key={screen.recordId} />
+        {before && explanation}
+        <AnswerInput practice={practice} />
+        {!before && explanation}
+        <Actions practice={practice} isLast={isLast} number={numberOf(practice.current)} />
+      </Paper>
+    </form>
+  );
+}
+
+function Actions({ practice, isLast, number }: { practice: Practice; isLast: boolean; number: number }) {
+  const { trail, lookedAt, look, screen, canSubmit } = practice;
+  const at = lookedAt ?? trail.length - (screen.at === 'checked' ? 1 : 0);
+  const previous = at > 0 ? () => look(at - 1) : undefined;
+  const next = lookedAt === null ? undefined : () => look(at + 1 < trail.length ? at + 1 : null);
+  const words = screen.at === 'answering' ? 'Check' : isLast ? 'Submit' : 'Next';
+  return (
+    <ActionBar
+      note={
+        <>
+          or press <kbd>Enter</kbd>
+        </>
+      }
+      onPrevious={previous}
+      onNext={next}
+    >
+      <Button type="submit" kind="primary" big disabled={!canSubmit}>
+        {lookedAt === null ? words : `Back to question ${number}`}
+      </Button>
+    </ActionBar>
+  );
+}
+
+function calculator(allowed: boolean | null): string | undefined {
+  if (allowed === null) return undefined;
+  return allowed ? 'Calculator' : 'No calculator';
+}
+
+/** A new question is read from its top, by eye and by screen reader. */
+function useFocusOnNew(recordId: string) {
+  const head = useRef<HTMLDivElement>(null);
+  const shown = useRef(recordId);
+  useEffect(() => {
+    if (shown.current === recordId) return;
+    shown.current = recordId;
+    head.current?.focus({ preventScroll: true });
+    scrollTo(0, 0);
+  }, [recordId]);
+  return head;
+}

@@ -1,0 +1,16 @@
+import { MarginNote } from '@fourfold/ui-kit/question/paper';
+import { RunOfFour } from '@fourfold/ui-kit/run-of-four';
+import css from './margin-notes.module.css';
+import { runWords } from './run-words.ts';
+
+/** The run, large, with what it takes to master the set. */
+export function RunNote({ run, before, fresh }: { run: number; before: number; fresh: boolean }) {
+  return (
+    <MarginNote label="Run of four">
+      <div className={css.run} aria-live="polite">
+        <RunOfFour big count={run} fresh={fresh} />
+        <p>{runWords(run, before)}</p>
+      </div>
+    </MarginNote>
+  );
+}

@@ -1,0 +1,41 @@
+import { Navigate, useLocation, useParams, useSearchParams } from 'react-router-dom';
+import { useAccount } from '../../session/session.ts';
+import { listAddress } from './addresses.ts';
+import { isKind, type Kind, kinds } from './kinds.ts';
+import { PaperMissing, PaperOnTheWay, PracticeFrame } from './practice-frame.tsx';
+import { SequenceWalk } from './sequence-walk.tsx';
+import { sequenceRoute } from './sequence-route.ts';
+import { useSequence } from './use-sequence.ts';
+
+/** /home/{math|grammar|reading}/subsubtopic/{id}/{subtopic} and /home/{…}/{subtopic}/{topic}: a sequence. */
+export function Component() {
+  const account = useAccount();
+  const params = useParams();
+  const kind = useLocation().pathname.split('/')[2]?.toLowerCase();
+  if (!account) return null;
+  if (!isKind(kind)) return <Navigate to="/home/not_found" replace />;
+  const id = params.subsubtopicId ?? params.subtopicId;
+  return <SequencePage key={id} account={account.id} kind={kind} />;
+}
+
+function SequencePage({ account, kind }: { account: string; kind: Kind }) {
+  const [query] = useSearchParams();
+  const route = sequenceRoute(kind, useParams(), query);
+  const sequence = useSequence(route, account);
+  const dashboard = query.get('dashboard') === 'true';
+  const record = sequence.at === 'ready' ? sequence.data.record : null;
+  if (record && !route.admits(record)) return <Navigate to="/home/not_found" replace />;
+
+  const topic = sequence.at === 'ready' ? sequence.data.questions[0]?.topic : null;
+  const back = dashboard ? '/home' : listAddress(kind, route.branch);
+  const place = topic ? `${kinds[kind]}, ${topic}` : kinds[kind];
+  return (
+    <PracticeFrame account={account} back={back} title={record?.title ?? ''} place={place}>
+      {sequence.at === 'loading' && <PaperOnTheWay />}
+      {sequence.at === 'failed' && <PaperMissing onRetry={sequence.retry} busy={sequence.busy} />}
+      {sequence.at === 'ready' && (
+        <SequenceWalk {...{ account, route, dashboard, back }} sequence={sequence.data} />
+      )}
+    </PracticeFrame>
+  );
+}

@@ -1,0 +1,128 @@
+import { visibleInOrder } from '@fourfold/core/mastery/next-in-set';
+import { type SequencePlace, sequencePlace } from '@fourfold/core/practice/place';
+import { percentComplete, questionsComplete } from '@fourfold/core/sequence/sequence';
+import { Empty } from '@fourfold/ui-kit/empty';
+import { Progress } from '@fourfold/ui-kit/progress';
+import { MarginNote, Paper } from '@fourfold/ui-kit/question/paper';
+import { showAlert } from '@fourfold/ui-kit/alerts';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { setAddress } from './addresses.ts';
+import { QuestionsNote, SetsNote } from './margin-notes.tsx';
+import { QuestionScreen } from './question-screen.tsx';
+import type { SequenceRoute } from './sequence-route.ts';
+import { settleSequence } from './settle.ts';
+import { usePractice } from './use-practice.ts';
+import type { Sequence } from './use-sequence.ts';
+
+type SequenceWalkProps = {
+  account: string;
+  route: SequenceRoute;
+  sequence: Sequence;
+  /** Opened from an assignment. */
+  dashboard: boolean;
+  back: string;
+};
+
+/** Where the student stands decides what is there: a question, the set that is next, or the end. */
+export function SequenceWalk(props: SequenceWalkProps) {
+  const { sequence } = props;
+  const passed = usePassedSet();
+  const isPast = (setId: string) => setId === passed || sequence.mastered(setId);
+  const place = sequencePlace(sequence.standing.state, sequence.questions, isPast);
+  const [entry] = useState(place);
+  const ways = useWays(props);
+  switch (entry.at) {
+    case 'question':
+      return <Questions {...props} place={place} goOn={() => (place.at === 'problemset' ? ways.enter(place) : ways.finish())} />;
+    case 'problemset':
+      return <At once={() => ways.enter(entry)} />;
+    case 'end':
+    case 'complete':
+      return <At once={passed === null ? ways.leave : ways.finish} />;
+    case 'empty':
+      return (
+        <Paper head={<div />}>
+          <Empty title="No Record Found" />
+        </Paper>
+      );
+    default:
+      return entry satisfies never;
+  }
+}
+
+/** The set that this page was come back from: mastered, or closed to students since. */
+function usePassedSet(): string | null {
+  const state: unknown = useLocation().state;
+  return typeof state === 'object' && state !== null && 'passed' in state ? String(state.passed) : null;
+}
+
+/** The ways out of a sequence. */
+function useWays({ account, route, sequence, dashboard, back }: SequenceWalkProps) {
+  const navigate = useNavigate();
+  const { kind, id, branch, reference_type } = route;
+  const settle = () => {
+    const { questions, standing } = sequence;
+    settleSequence({ account, reference_type, reference_id: id, questions, seq: standing.seq });
+  };
+  const end = (words: string) => {
+    showAlert('success', words);
+    navigate(back, { replace: true });
+  };
+  return {
+    enter({ problemsetId: setId }: Extract<SequencePlace, { at: 'problemset' }>) {
+      navigate(setAddress({ setId, parentId: id, kind, branch, dashboard }), { replace: true });
+    },
+    finish() {
+      settle();
+      end(dashboard ? 'Sequence Assignment Completed' : 'Sequence Completed');
+    },
+    /** Opened when it was over already; settling it again does no harm, and completes it if nothing else has. */
+    leave() {
+      if (sequence.standing.state.at !== 'complete') settle();
+      end('Sequence already completed');
+    },
+  };
+}
+
+/** Goes elsewhere as soon as the page is there. */
+function At({ once }: { once: () => void }) {
+  const go = useRef<(() => void) | null>(once);
+  useEffect(() => {
+    go.current?.();
+    go.current = null;
+  }, []);
+  return null;
+}
+
+function Questions(props: SequenceWalkProps & { place: SequencePlace; goOn: () => void }) {
+  const { account, route, sequence, place, goOn } = props;
+  const { questions, standing } = sequence;
+  const practice = usePractice({
+    account,
+    reference: { reference_type: route.reference_type, reference_id: route.id },
+    questions,
+    seq: standing.seq,
+    next: place.at === 'question' ? place.questionId : null,
+    goOn,
+  });
+  const order = visibleInOrder(questions).map(({ id }) => id);
+  const done = questionsComplete(standing.state);
+  return (
+    <QuestionScreen
+      practice={practice}
+      numberOf={(id) => order.indexOf(id) + 1}
+      isLast={place.at === 'end' || place.at === 'complete'}
+    >
+      <MarginNote label="This sequence">
+        <Progress
+          label="This sequence"
+          percent={percentComplete(standing.state)}
+          words={`${done} of ${order.length} questions`}
+        />
+      </MarginNote>
+      <QuestionsNote practice={practice} questions={questions} />
+      <SetsNote sets={sequence.sets} runOf={sequence.runOf} />
+    </QuestionScreen>
+  );
+}

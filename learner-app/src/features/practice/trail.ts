@@ -1,0 +1,19 @@
+import type { Question } from '@fourfold/core/contract/content';
+import type { PracticeScreen } from '@fourfold/core/practice/practice-screen';
+import { create } from 'zustand';
+
+/** A question as it was when it was shown, and what has become of it. */
+export type Shown<Screen = PracticeScreen> = { question: Question; screen: Screen };
+export type Answered = Shown<Extract<PracticeScreen, { at: 'checked' }>>;
+
+/** What was answered since the page was loaded, in order, by the place it was answered in; to be looked at again. */
+const trails = create<Readonly<Record<string, readonly Answered[]>>>()(() => ({}));
+const none: readonly Answered[] = [];
+
+export function useTrail(place: string): readonly Answered[] {
+  return trails((all) => all[place] ?? none);
+}
+
+export function addToTrail(place: string, answered: Answered): void {
+  trails.setState((all) => ({ [place]: [...(all[place] ?? none), answered] }));
+}

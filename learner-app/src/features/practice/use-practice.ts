@@ -1,0 +1,143 @@
+import { newId } from '@fourfold/core/browser/new-id';
+import { keyOf, type Verdict } from '@fourfold/core/answers/question';
+import type { Question } from '@fourfold/core/contract/content';
+import { answerRecord, type Reference } from '@fourfold/core/practice/answer-record';
+import { answering, canCheck, type PracticeEvent, stepScreen } from '@fourfold/core/practice/practice-screen';
+import { showAlert } from '@fourfold/ui-kit/alerts';
+import { useEffect, useRef, useState } from 'react';
+import { outbox } from '../../outbox/outbox.ts';
+import { type Answered, addToTrail, type Shown, useTrail } from './trail.ts';
+import { useVisibleSeconds } from './use-visible-seconds.ts';
+
+/** What is practised: a sequence or a problem set, and where the student stands in it with everything answered so far. */
+export type Course = {
+  account: string;
+  reference: Reference;
+  questions: readonly Question[];
+  /** Events behind where the student stands, pending answers counted. */
+  seq: number;
+  /** The question that comes next; null when something else does. */
+  next: string | null;
+  /** Goes there. */
+  goOn(): void;
+};
+
+export type Practice = Shown & {
+  /** What was answered in this visit, in order. */
+  trail: readonly Answered[];
+  /** The place in the trail of an earlier answer that is looked at; nothing can be changed in it. */
+  lookedAt: number | null;
+  /** Looks at an earlier answer; null goes back to the question that is being answered. */
+  look(at: number | null): void;
+  /** The id of the question that is being answered, whatever is looked at. */
+  current: string;
+  canSubmit: boolean;
+  choose(answerIds: readonly string[]): void;
+  type(text: string): void;
+  viewFull(): void;
+  /** Check, then Next; from an earlier answer back to the question that is being answered. */
+  submit(): void;
+};
+
+/** One question after the other: judged here and at once, kept in the outbox, and shown again when asked for. */
+export function usePractice(course: Course): Practice {
+  const { account, reference } = course;
+  const trail = useTrail(reference.reference_id);
+  const seconds = useVisibleSeconds();
+  const [shown, setShown] = useState(() => show(course));
+  const [lookedAt, look] = useState<number | null>(null);
+  /** Of the answer on the screen: what it was given on, and what was sent of its second half. */
+  const sent = useRef({ afterSeq: 0, seconds: 0, viewedFull: false });
+
+  const { question, screen } = shown;
+  const step = (event: PracticeEvent) => setShown({ question, screen: stepScreen(screen, event) });
+
+  /** From the press to the verdict nothing is waited for: judged here, drawn with this event, kept behind it. */
+  function check() {
+    const checked = stepScreen(screen, { kind: 'check', key: keyOf(question.answers), seconds: seconds.read() });
+    setShown({ question, screen: checked });
+    if (checked.at !== 'checked') return;
+    seconds.restart();
+    sent.current = { afterSeq: course.seq, seconds: 0, viewedFull: false };
+    tellVerdict(checked.verdict);
+    addToTrail(reference.reference_id, { question, screen: checked });
+    keep(answerRecord(checked, { user_id: account, reference }));
+  }
+
+  function keep(body: ReturnType<typeof answerRecord>) {
+    outbox.append({
+      id: newId(),
+      account_id: account,
+      written_at: Date.now(),
+      after_seq: sent.current.afterSeq,
+      call: 'POST /user_questions/save_user_questions_progress',
+      body,
+    });
+  }
+
+  /** The second half goes by the same call with the same id, and only when it says more than was sent. */
+  function keepSecondHalf() {
+    if (screen.at !== 'checked') return;
+    const { seconds: before, viewedFull } = sent.current;
+    const secondsAfter = seconds.read();
+    if (secondsAfter <= before && screen.viewedFull === viewedFull) return;
+    sent.current = { ...sent.current, seconds: secondsAfter, viewedFull: screen.viewedFull };
+    keep(answerRecord(screen, { user_id: account, reference, secondsAfter }));
+  }
+
+  useOnLeaving(keepSecondHalf);
+
+  const lookingAt = lookedAt === null ? undefined : trail[lookedAt];
+  return {
+    ...(lookingAt ?? shown),
+    trail,
+    lookedAt,
+    look,
+    current: question.id,
+    canSubmit: lookingAt !== undefined || screen.at === 'checked' || canCheck(screen),
+    choose: (answerIds) => step({ kind: 'chosen', answerIds }),
+    type: (text) => step({ kind: 'typed', text }),
+    viewFull: () => step({ kind: 'viewed-full' }),
+    submit() {
+      if (lookingAt) return look(null);
+      if (screen.at === 'answering') return check();
+      keepSecondHalf();
+      if (course.next === null) return course.goOn();
+      seconds.restart();
+      setShown(show(course));
+    },
+  };
+}
+
+function tellVerdict({ right }: Verdict) {
+  if (right) showAlert('success', 'Correct Answer');
+  else showAlert('error', 'Incorrect Answer');
+}
+
+function show({ questions, next }: Course): Shown {
+  const question = questions.find(({ id }) => id === next);
+  if (!question) throw new Error(`no question ${next} is among those that are practised here`);
+  return { question, screen: answering(question.id, newId(), keyOf(question.answers)) };
+}
+
+/** Back, another page, a hidden tab, a closed one: whatever ends the look at a question. */
+function useOnLeaving(leave: () => void) {
+  const latest = useRef(leave);
+  latest.current = leave;
+  useEffect(() => {
+    const hide = () => {
+      latest.current();
+      outbox.leave();
+    };
+    const change = () => {
+      if (document.visibilityState === 'hidden') latest.current();
+    };
+    addEventListener('pagehide', hide);
+    document.addEventListener('visibilitychange', change);
+    return () => {
+      removeEventListener('pagehide', hide);
+      document.removeEventListener('visibilitychange', change);
+      latest.current();
+    };
+  }, []);
+}

@@ -1,0 +1,54 @@
+import type { ProblemSet, Question, Subsubtopic, Subtopic } from '@fourfold/core/contract/content';
+import { masteryThreshold } from '@fourfold/core/mastery/threshold';
+import { sequenceStanding, type Standing } from '@fourfold/core/practice/standing';
+import type { SequenceState } from '@fourfold/core/sequence/sequence';
+import { useQuery } from '@tanstack/react-query';
+import { queryOf } from '../../data/query-of.ts';
+import { sequenceProgressOf } from '../../outbox/progress-of.ts';
+import { usePending } from '../../outbox/use-outbox.ts';
+import { keptContent, progressQuery } from './queries.ts';
+import type { SequenceRoute } from './sequence-route.ts';
+import { useSets } from './use-sets.ts';
+
+export type Sequence = {
+  record: Subtopic | Subsubtopic;
+  questions: readonly Question[];
+  sets: readonly ProblemSet[];
+  /** Answers on their way counted. */
+  standing: Standing<SequenceState>;
+  runOf(setId: string): number;
+  mastered(setId: string): boolean;
+};
+
+export type Loaded<T> = { at: 'loading' } | { at: 'failed'; retry(): void; busy: boolean } | { at: 'ready'; data: T };
+
+/** Everything that a sequence's page shows; all of it is asked for at once. */
+export function useSequence(route: SequenceRoute, account: string): Loaded<Sequence> {
+  const reference = { reference_type: route.reference_type, reference_id: route.id };
+  const record = useQuery({ ...queryOf(route.record), ...keptContent, meta: { main: true, keep: true } });
+  const questions = useQuery({ ...queryOf(route.questions), ...keptContent });
+  const progress = useQuery(progressQuery(sequenceProgressOf({ user_id: account, ...reference })));
+  const sets = useSets(route.sets ? route.id : null, account);
+  const pending = usePending(account);
+
+  const missing = [record, questions, progress].filter((query) => query.isError && query.data === undefined);
+  if (missing.length > 0) return failed(missing);
+  if (!record.data || !questions.data || !progress.data || !pending || sets.loading) return { at: 'loading' };
+
+  const runOf = (setId: string) => sets.runOf(setId, pending);
+  const mastered = (setId: string) => runOf(setId) >= masteryThreshold;
+  // The reference's type says which machine wrote the state.
+  const server = { seq: progress.data.seq, state: progress.data.state as SequenceState };
+  const library = { questions: questions.data.data, mastered };
+  const standing = sequenceStanding(server, { reference, pending }, library);
+  return { at: 'ready', data: { record: record.data, ...library, sets: sets.list, standing, runOf } };
+}
+
+type Refetched = { refetch(): Promise<unknown>; isFetching: boolean };
+
+export function failed(missing: readonly Refetched[]): Loaded<never> {
+  const retry = () => {
+    for (const query of missing) query.refetch();
+  };
+  return { at: 'failed', retry, busy: missing.some(({ isFetching }) => isFetching) };
+}

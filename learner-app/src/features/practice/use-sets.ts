@@ -1,0 +1,45 @@
+import { ask } from '@fourfold/core/client/ask';
+import type { OutboxEntry } from '@fourfold/core/client/outbox-entry';
+import type { ProblemSet } from '@fourfold/core/contract/content';
+import type { Progress } from '@fourfold/core/contract/practice';
+import { type MasteryState, totalCorrect } from '@fourfold/core/mastery/mastery';
+import { newSetStanding, setStanding } from '@fourfold/core/practice/standing';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOf } from '../../data/query-of.ts';
+import { progressOf } from '../../outbox/progress-of.ts';
+import { keptContent } from './queries.ts';
+import { setsProgressOf } from './sequence-route.ts';
+
+export type Sets = {
+  loading: boolean;
+  list: readonly ProblemSet[];
+  /** Right answers in a row of a set, 4 once it is mastered; answers on their way counted. */
+  runOf(setId: string, pending: readonly OutboxEntry[]): number;
+};
+
+/** The published problem sets of a sub-sub-topic and the run in each; without one, only what is known of single sets. */
+export function useSets(subsubtopicId: string | null, account: string): Sets {
+  const client = useQueryClient();
+  const id = subsubtopicId ?? '';
+  const enabled = subsubtopicId !== null;
+  const sets = useQuery({
+    ...queryOf(ask('GET /problem_sets', { query: { subsubtopic_id: id } })),
+    ...keptContent,
+    enabled,
+  });
+  const progress = useQuery({ ...queryOf(setsProgressOf(account, id)), meta: { keep: true }, enabled });
+
+  return {
+    loading: sets.isLoading || progress.isLoading,
+    list: sets.data?.data.filter((set) => set.isPublish) ?? [],
+    runOf(setId, pending) {
+      const reference = { reference_type: 'HomeProblemSetQuestions', reference_id: setId } as const;
+      const stored =
+        progress.data?.data.find((one) => one.reference_id === setId) ??
+        client.getQueryData<Progress>([...progressOf({ user_id: account, ...reference })]);
+      // The reference's type says which machine wrote the state.
+      const server = stored ? { seq: stored.seq, state: stored.state as MasteryState } : newSetStanding;
+      return totalCorrect(setStanding(server, { reference, pending }, { questions: [] }).state);
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { positionOf } from '@fourfold/core/answers/letters';
+import { type RefObject, useEffect, useRef } from 'react';
+import { inputOf } from './input-of.ts';
+import type { Practice } from './use-practice.ts';
+
+const typesInto = 'input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable]';
+
+/** Letters choose, Enter checks and goes on, wherever the focus is, unless it is in something that wants the key. */
+export function useShortcuts(practice: Practice, form: RefObject<HTMLFormElement | null>) {
+  const latest = useRef(practice);
+  latest.current = practice;
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
+      if (document.querySelector('dialog[open]')) return;
+      const { target } = event;
+      if (event.key === 'Enter') {
+        // A held key must not run through the questions.
+        if (event.repeat) return event.preventDefault();
+        // On a control, Enter is the control's own; a radio's is to submit the form.
+        const nowhere = target === document.body || (target instanceof HTMLElement && target.tabIndex === -1);
+        if (nowhere && latest.current.canSubmit) form.current?.requestSubmit();
+        return;
+      }
+      if (target instanceof HTMLElement && target.matches(typesInto)) return;
+      if (chooseLetter(latest.current, event.key)) event.preventDefault();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, [form]);
+}
+
+function chooseLetter({ question, screen, choose }: Practice, key: string): boolean {
+  if (screen.at !== 'answering' || screen.draft.kind !== 'choice') return false;
+  const position = positionOf(key);
+  const answer = position === undefined ? undefined : question.answers[position];
+  if (!answer) return false;
+  const { answerIds } = screen.draft;
+  if (inputOf(question) === 'one') choose([answer.id]);
+  else choose(answerIds.includes(answer.id) ? answerIds.filter((id) => id !== answer.id) : [...answerIds, answer.id]);
+  return true;
+}

@@ -1,0 +1,57 @@
+import { openOutboxChannel } from '@fourfold/core/browser/outbox-channel';
+import { outboxLock } from '@fourfold/core/browser/outbox-lock';
+import { outboxSender } from '@fourfold/core/browser/outbox-send';
+import { openOutboxStore } from '@fourfold/core/browser/outbox-store';
+import { isLoggedIn, loggedOut } from '@fourfold/core/browser/session-store';
+import { createOutbox } from '@fourfold/core/client/outbox';
+import type { OutboxPorts } from '@fourfold/core/client/outbox-ports';
+import { showAlert } from '@fourfold/ui-kit/alerts';
+import { queryClient } from '../data/query-client.ts';
+import { session } from '../session/session.ts';
+import { apiBase } from '../start/installation.ts';
+import { settleReply } from './settle-reply.ts';
+
+const sender = outboxSender(apiBase);
+
+/** Everything that a student does goes through here, and stays until the server has confirmed it. */
+export const outbox = createOutbox({
+  store: openOutboxStore(),
+  lock: outboxLock,
+  channel: openOutboxChannel(),
+  after(wait, run) {
+    const timer = setTimeout(run, wait);
+    return () => clearTimeout(timer);
+  },
+  random: Math.random,
+  session: whoMaySend,
+  send: endingSession(sender.send),
+  sendLeaving: sender.sendLeaving,
+  settled: (entry, reply) => settleReply(queryClient, entry, reply),
+});
+
+/** Who may send: nobody while a tutor looks over a student's shoulder, whose work it is not. */
+function whoMaySend() {
+  const now = session.getState();
+  if (!isLoggedIn(now) || now.account.tutor_login.status) return null;
+  return { account_id: now.account.id, token: now.token };
+}
+
+/** A session that the server has ended is ended here too, as by any other call. */
+function endingSession(send: OutboxPorts['send']): OutboxPorts['send'] {
+  return async (entry, token) => {
+    const outcome = await send(entry, token);
+    if (outcome.kind === 'session-ended' && token === session.getState().token) {
+      session.setState(loggedOut);
+      showAlert('error', outcome.message);
+    }
+    return outcome;
+  };
+}
+
+addEventListener('online', outbox.wake);
+document.addEventListener('visibilitychange', () => {
+  if (document.visibilityState === 'visible') outbox.wake();
+});
+session.subscribe((now, before) => {
+  if (now.token !== before.token) outbox.wake();
+});
