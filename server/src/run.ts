@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { livingDemoAccounts } from './accounts/living-demo-accounts.ts';
-import { announcement, noAccounts } from './announce.ts';
+import { announcement } from './announce.ts';
 import { type ApiDeps, createApi } from './app.ts';
 import type { Site } from './call/handler.ts';
 import type { Config } from './config.ts';
@@ -103,12 +103,15 @@ async function open({ variable, port, fetch }: Opening, host: string): Promise<L
 }
 
 async function announce({ db, dataDir }: OpenDatabase, config: Config, say: Start['say']): Promise<void> {
-  const accounts = config.production ? [] : await livingDemoAccounts(db, dataDir);
-  const api = `http://localhost:${config.apiPort}`;
+  const somebody = await db.selectFrom('users').select('id').limit(1).executeTakeFirst();
   const sites = config.apiOnly
     ? { learner: null, studio: null }
     : { learner: config.learnerUrl, studio: config.studioUrl };
-  say(announcement({ ...sites, api: config.apiUrl ?? api }, accounts));
-  const somebody = await db.selectFrom('users').select('id').limit(1).executeTakeFirst();
-  if (!somebody) say(noAccounts);
+  say(
+    announcement({
+      addresses: { ...sites, api: config.apiUrl ?? `http://localhost:${config.apiPort}` },
+      demo: config.production ? [] : await livingDemoAccounts(db, dataDir),
+      nobodyYet: somebody === undefined,
+    }),
+  );
 }
