@@ -22,7 +22,9 @@ for (const app of ['learner-app', 'studio-app']) {
 /** Of every source file's path, size and content; what is installed or built does not count. */
 function digest(places) {
   const hash = createHash('sha256');
-  for (const key of Object.keys(process.env).filter((name) => name.startsWith('VITE_')).sort()) {
+  for (const key of Object.keys(process.env)
+    .filter((name) => name.startsWith('VITE_'))
+    .sort()) {
     hash.update(`${key}=${process.env[key]}`);
   }
   for (const place of places) add(hash, join(root, place));

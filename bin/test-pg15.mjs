@@ -9,7 +9,9 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const places = ['/usr/lib/postgresql/15/bin', '/usr/pgsql-15/bin', '/opt/homebrew/opt/postgresql@15/bin'];
 const bin = process.env.PG_BIN ?? places.find((folder) => existsSync(join(folder, 'postgres')));
 if (bin === undefined) {
-  console.log(`test:pg15: no PostgreSQL 15 on this machine (looked in ${places.join(', ')}); set PG_BIN to its bin folder`);
+  console.log(
+    `test:pg15: no PostgreSQL 15 on this machine (looked in ${places.join(', ')}); set PG_BIN to its bin folder`,
+  );
   console.log('0 passed, 0 failed, 1 skipped');
   process.exit(0);
 }

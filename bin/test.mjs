@@ -19,7 +19,11 @@ const steps = [
   { name: 'types and lint', command: ['node', 'bin/check.mjs'] },
   { name: 'unit', command: [...vitest('unit'), '--outputFile.json=results/unit.json'], results: 'unit.json' },
   { name: 'api', command: [...vitest('api'), '--outputFile.json=results/api.json'], results: 'api.json' },
-  { name: 'stories', command: [...vitest('stories'), '--outputFile.json=results/stories.json'], results: 'stories.json' },
+  {
+    name: 'stories',
+    command: [...vitest('stories'), '--outputFile.json=results/stories.json'],
+    results: 'stories.json',
+  },
   { name: 'build', command: ['node', 'bin/build.mjs'] },
   { name: 'journeys', command: ['playwright', 'test'], folder: 'e2e', results: 'e2e.json' },
 ];

@@ -6,7 +6,13 @@ import { useBackToStart } from './use-back-to-start.ts';
 
 const fields: GateField<'email' | 'password' | 'confirm' | 'code'>[] = [
   { name: 'email', label: 'Email', type: 'email', autoComplete: 'username' },
-  { name: 'password', label: 'Password', type: 'password', autoComplete: 'new-password', note: 'At least 8 characters.' },
+  {
+    name: 'password',
+    label: 'Password',
+    type: 'password',
+    autoComplete: 'new-password',
+    note: 'At least 8 characters.',
+  },
   { name: 'confirm', label: 'Confirm Password', type: 'password', autoComplete: 'new-password' },
   { name: 'code', label: 'Code', type: 'text', autoComplete: 'off', note: 'Your school or tutor has it.' },
 ];
