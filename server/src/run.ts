@@ -82,15 +82,12 @@ function openings(config: Config, deps: ApiDeps, appsFolder: string): Opening[] 
     return (await createSite({ ...deps, site: name, folder: join(appsFolder, folder), apiUrl: config.apiUrl })).fetch;
   };
   const api = async () => createApi(deps, { basePath: '', site: 'by-origin' }).fetch;
-  return [
-    { variable: 'API_PORT', port: config.apiPort, fetch: api },
-    ...(config.apiOnly
-      ? []
-      : [
-          { variable: 'LEARNER_PORT', port: config.learnerPort, fetch: site('learner', 'learner-app/dist') },
-          { variable: 'STUDIO_PORT', port: config.studioPort, fetch: site('studio', 'studio-app/dist') },
-        ]),
+  const apps = [
+    { variable: 'LEARNER_PORT', port: config.learnerPort, fetch: site('learner', 'learner-app/dist') },
+    { variable: 'STUDIO_PORT', port: config.studioPort, fetch: site('studio', 'studio-app/dist') },
   ];
+  // The API comes last: whoever asks it whether the product is ready then finds both apps, too.
+  return [...(config.apiOnly ? [] : apps), { variable: 'API_PORT', port: config.apiPort, fetch: api }];
 }
 
 async function open({ variable, port, fetch }: Opening, host: string): Promise<Listener> {
