@@ -34,13 +34,16 @@ describe('a key', () => {
     ['$$L=\\frac{A}{W}$$', 'equation', ['L=A/W', 'L = A/W', 'A/W']],
     ['m**2', 'expression', ['m^2']],
     ['Complex', 'words', ['Complex']],
-  ] as const)('%s is matched to the letter, with and without spaces, and waits for an author', (answer, held, forms) => {
-    const key = readKey(answer);
-    expect(key.held).toBe(held);
-    expect(key.entries.every((entry) => entry.exact)).toBe(true);
-    expect(key.typing).toMatch(/^How to type it: /);
-    for (const typed of forms) expect([typed, accepts(answer, typed)]).toEqual([typed, true]);
-  });
+  ] as const)(
+    '%s is matched to the letter, with and without spaces, and waits for an author',
+    (answer, held, forms) => {
+      const key = readKey(answer);
+      expect(key.held).toBe(held);
+      expect(key.entries.every((entry) => entry.exact)).toBe(true);
+      expect(key.typing).toMatch(/^How to type it: /);
+      for (const typed of forms) expect([typed, accepts(answer, typed)]).toEqual([typed, true]);
+    },
+  );
 
   it('is never a number when it is a list: 330,367 is not 330367', () => {
     expect(accepts('330,367', '330367')).toBe(false);

@@ -27,6 +27,11 @@ describe('a file in JSON lines', () => {
     ]);
   });
 
+  it('names a line whose text no database can hold', () => {
+    const { faults } = readProblems(line({ title: 'torn\0' }));
+    expect(faults).toEqual([{ line: 1, why: 'a text holds a null character; remove it' }]);
+  });
+
   it('names a lesson without a number', () => {
     const { faults } = readProblems(line({ lesson: 'Factor' }));
     expect(faults[0]?.why).toContain('lesson: expected a number and a title');
@@ -50,7 +55,11 @@ describe('a course', () => {
 
   it('numbers problems that share their title, and keeps source and licence with title and address', () => {
     const [chapter] = arranged(line(), line({ id: 'a2' }), line({ id: 'a3', title: 'Check' }));
-    expect(chapter?.lessons[0]?.problems.map((problem) => problem.title)).toEqual(['Factor (1)', 'Factor (2)', 'Check']);
+    expect(chapter?.lessons[0]?.problems.map((problem) => problem.title)).toEqual([
+      'Factor (1)',
+      'Factor (2)',
+      'Check',
+    ]);
     expect([chapter?.source, chapter?.licence]).toEqual(['A book (https://books.example)', 'CC0']);
   });
 

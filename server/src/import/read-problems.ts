@@ -34,11 +34,16 @@ export function readProblems(text: string): { problems: ProblemRecord[]; faults:
 
 function readLine(line: string): ProblemRecord | string {
   let value: unknown;
+  let fault: string | null = null;
   try {
-    value = JSON.parse(line);
+    value = JSON.parse(line, (_name, part: unknown) => {
+      if (typeof part === 'string') fault ??= textFault(part);
+      return part;
+    });
   } catch {
     return 'not JSON';
   }
+  if (fault !== null) return `a text ${fault}`;
   const { data, error } = ProblemRecord.safeParse(value);
   return data ?? sentence(error);
 }
