@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { textFault } from '../call/strict-json.ts';
 import { ProblemRecord } from './problem-record.ts';
 
 /** A line that was left out, counted from 1, and why. */
