@@ -20,7 +20,7 @@ const answered = (right: boolean, next: string | null = 'q2'): MasteryEvent => (
   total_questions: 6,
 });
 const [right, wrong] = [answered(true), answered(false)];
-const after = (...events: MasteryEvent[]) => fold(masteryMachine, events);
+const stateAfter = (...events: MasteryEvent[]) => fold(masteryMachine, events);
 
 const event: fc.Arbitrary<MasteryEvent> = fc.oneof(
   fc.record({

@@ -92,7 +92,7 @@ describe('answers that the server has not confirmed', () => {
 
 describe('the run of a set', () => {
   const ofSet = [aQuestion(1), aQuestion(2, { is_hidden: true }), aQuestion(3)];
-  const after = (...rights: boolean[]) =>
+  const stateAfter = (...rights: boolean[]) =>
     setStanding(
       newSetStanding,
       { reference: set, pending: rights.map((right, at) => answered(set, at % 2 === 0 ? 1 : 3, right, at)) },
