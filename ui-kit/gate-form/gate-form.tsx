@@ -1,8 +1,8 @@
+import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { Button } from '../button/button.tsx';
 import { Field } from '../field/field.tsx';
 import { AlertIcon } from '../icon/icon.tsx';
 import { PasswordField } from '../password-field/password-field.tsx';
-import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import css from './gate-form.module.css';
 
 export type GateField<Name extends string> = {

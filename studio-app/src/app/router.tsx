@@ -1,6 +1,12 @@
-import { createBrowserRouter, type LoaderFunction, redirectDocument, replace, type RouteObject } from 'react-router-dom';
+import {
+  createBrowserRouter,
+  type LoaderFunction,
+  type RouteObject,
+  redirectDocument,
+  replace,
+} from 'react-router-dom';
 import { topicLists } from '../features/topics/topic-lists.ts';
-import { learnerUrl } from '../session/learner-url.ts';
+import { learnerUrl } from '../session/installation.ts';
 import { currentAccount } from '../session/session.ts';
 import { PageError } from './page-error.tsx';
 import { Root } from './root.tsx';
@@ -25,6 +31,9 @@ const toLearnerSite: LoaderFunction = ({ request }) => {
   return redirectDocument(`${learnerUrl()}${pathname}${search}`);
 };
 
+/** What is shown of a page that one is leaving at once. */
+const Nothing = () => null;
+
 const notFound = () => import('../features/not-found/not-found-page.tsx');
 const questions = () => import('../features/questions/questions-page.tsx');
 
@@ -35,10 +44,7 @@ const adminPages: RouteObject[] = [
   ...topicLists.map(
     (list): RouteObject => ({
       path: list.path.slice('/admin/'.length),
-      lazy: async () => {
-        const { TopicsPage } = await import('../features/topics/topics-page.tsx');
-        return { Component: () => <TopicsPage key={list.kind} list={list} /> };
-      },
+      lazy: () => import('../features/topics/topics-page.tsx'),
     }),
   ),
   { path: 'subtopic/:subtopicId/:subsubtopicId', lazy: questions },
@@ -51,7 +57,7 @@ export const router = createBrowserRouter([
   {
     Component: Root,
     ErrorBoundary: PageError,
-    HydrateFallback: () => null,
+    HydrateFallback: Nothing,
     children: [
       { path: '/', loader: loggedOutOnly, lazy: () => import('../features/log-in/log-in-page.tsx') },
       {
@@ -62,7 +68,7 @@ export const router = createBrowserRouter([
       ...['/home/*', '/register', '/forgot-password', '/reset-password/:token'].map((path) => ({
         path,
         loader: toLearnerSite,
-        Component: () => null,
+        Component: Nothing,
       })),
       { path: '*', lazy: notFound },
     ],

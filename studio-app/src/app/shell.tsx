@@ -1,6 +1,6 @@
+import { loggedOut } from '@fourfold/core/browser/session-store';
 import { Menu } from '@fourfold/ui-kit/menu';
 import { Wordmark } from '@fourfold/ui-kit/wordmark';
-import { loggedOut } from '@fourfold/core/browser/session-store';
 import { Link, NavLink, Outlet, useNavigate } from 'react-router-dom';
 import { topicLists } from '../features/topics/topic-lists.ts';
 import { attempt } from '../session/attempt.ts';

@@ -1,9 +1,9 @@
-import type { ProblemSet, Question } from '@fourfold/core/contract/content';
 import { letterAt } from '@fourfold/core/answers/letters';
+import type { ProblemSet, Question } from '@fourfold/core/contract/content';
 import { Empty } from '@fourfold/ui-kit/empty';
 import { Rank } from '@fourfold/ui-kit/rank';
-import { Rich, saysSomething } from './rich.tsx';
 import css from './question-list.module.css';
+import { Rich, saysSomething } from './rich.tsx';
 
 type Places = { questions: readonly Question[]; sets?: readonly ProblemSet[] };
 

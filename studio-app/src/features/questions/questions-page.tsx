@@ -4,8 +4,8 @@ import { Skeleton } from '@fourfold/ui-kit/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { queryOf } from '../../data/query-of.ts';
-import { QuestionList } from './question-list.tsx';
 import { backTo } from './back-to.ts';
+import { QuestionList } from './question-list.tsx';
 import css from './questions-page.module.css';
 
 /** The questions of a sub-topic, a sub-sub-topic or a problem set, to be read. */
@@ -23,7 +23,11 @@ function SubtopicPage({ id }: { id: string }) {
   if (!subtopic || !topic || !questions) return <Skeleton />;
   return (
     <>
-      <Head above={[topic.title]} title={subtopic.title} back={backTo(subtopic.topic_type, { topic: topic.id, subtopic: id })} />
+      <Head
+        above={[topic.title]}
+        title={subtopic.title}
+        back={backTo(subtopic.topic_type, { topic: topic.id, subtopic: id })}
+      />
       <QuestionList questions={questions.data} />
     </>
   );
@@ -42,11 +46,7 @@ function SubsubtopicPage({ id }: { id: string }) {
   const branch = { topic: topic.id, subtopic: subtopic.id, subsubtopic: id };
   return (
     <>
-      <Head
-        above={[topic.title, subtopic.title]}
-        title={place.title}
-        back={backTo(place.topic_type, branch)}
-      />
+      <Head above={[topic.title, subtopic.title]} title={place.title} back={backTo(place.topic_type, branch)} />
       <QuestionList questions={questions.data} sets={sets.data} />
       <h2 className={css.sets}>Problem sets</h2>
       {sets.data.length === 0 && <p>No Problem Set Found</p>}
@@ -68,10 +68,12 @@ function ProblemSetPage({ id }: { id: string }) {
   const topic = useTopic(query.get('topic') ?? undefined);
   const questions = useQuery(queryOf(ask('GET /problemset_questions', { query: { problem_set_id: id } }))).data;
   if (!set || !questions) return <Skeleton />;
-  const branch = Object.fromEntries(['topic', 'subtopic', 'subsubtopic'].flatMap((name) => {
-    const value = query.get(name);
-    return value === null ? [] : [[name, value]];
-  }));
+  const branch = Object.fromEntries(
+    ['topic', 'subtopic', 'subsubtopic'].flatMap((name) => {
+      const value = query.get(name);
+      return value === null ? [] : [[name, value]];
+    }),
+  );
   return (
     <>
       <Head above={[]} title={set.title} back={topic && backTo(kindOf(topic.type), branch)} />

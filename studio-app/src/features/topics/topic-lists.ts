@@ -31,12 +31,12 @@ export const topicLists: readonly TopicList[] = [
     listed: true,
   },
   // Linked from the SAT list (Q23).
-  { kind: 'sat', path: '/admin/sat-topics', title: 'SAT topics', menu: 'SAT topics', call: 'GET /sat_topics', listed: false },
+  {
+    kind: 'sat',
+    path: '/admin/sat-topics',
+    title: 'SAT topics',
+    menu: 'SAT topics',
+    call: 'GET /sat_topics',
+    listed: false,
+  },
 ];
-
-/** The manager that a kind of topic belongs to. */
-export function listOf(kind: TopicKind): TopicList {
-  const list = topicLists.find((own) => own.kind === kind);
-  if (!list) throw new Error(`no topic manager for ${kind}`);
-  return list;
-}

@@ -7,13 +7,19 @@ import { Skeleton } from '@fourfold/ui-kit/skeleton';
 import { TreeList, TreeRow } from '@fourfold/ui-kit/tree-list';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { queryOf } from '../../data/query-of.ts';
-import type { TopicList } from './topic-lists.ts';
+import { type TopicList, topicLists } from './topic-lists.ts';
 import css from './topics-page.module.css';
 
 /** A topic manager: the tree of topics, sub-topics and sub-sub-topics, with what is published and what is not. */
-export function TopicsPage({ list }: { list: TopicList }) {
+export function Component() {
+  const { pathname } = useLocation();
+  const list = topicLists.find(({ path }) => path === pathname.replace(/\/+$/, ''));
+  return list && <TopicsPage key={list.kind} list={list} />;
+}
+
+function TopicsPage({ list }: { list: TopicList }) {
   const { data, error, refetch, isFetching } = useQuery(queryOf(ask(list.call)));
   return (
     <>
@@ -71,7 +77,9 @@ function Topics({ topics, label }: { topics: readonly Topic[]; label: string }) 
                     <TreeRow
                       key={id}
                       title={<Link to={`/admin/subtopic/${subtopic.id}/${id}`}>{title}</Link>}
-                      meta={<span className="small">{isSequencePublish ? 'Sequence published' : 'Sequence not yet'}</span>}
+                      meta={
+                        <span className="small">{isSequencePublish ? 'Sequence published' : 'Sequence not yet'}</span>
+                      }
                       published={isPublish}
                       current={id === current}
                     />
