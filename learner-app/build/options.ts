@@ -7,9 +7,9 @@ import { smallPreload } from './small-preload.ts';
 /** What every page of ours needs; nothing of the page's own script, which waits for no other chunk. */
 const everywhere = new RegExp(
   [
-    '/core/(browser/(when-idle|api|session-api|session-store|safe-storage)|client/(call-failed|failure-of)|session/server-texts)',
+    '/core/(browser/(api|session-api|session-store|safe-storage)|client/(call-failed|failure-of)|session/server-texts)',
     '/learner-app/src/(session/(session|attempt)|data/query-(client|of)|app/(?!admits|frames|static-icon))',
-    '/ui-kit/(alerts/alert(s.tsx|-queue)|button/|icon/|error-panel/|run-of-four/|wordmark/)',
+    '/ui-kit/(alerts/alert(s.tsx|-queue)|button/|icon/|error-panel/|when-idle/|run-of-four/|wordmark/)',
   ].join('|'),
 );
 

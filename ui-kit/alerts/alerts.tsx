@@ -1,5 +1,5 @@
-import { whenIdle } from '@fourfold/core/browser/when-idle';
 import { type ComponentType, useEffect, useState } from 'react';
+import { whenIdle } from '../when-idle/when-idle.ts';
 import { onWaitingAlert } from './alert-queue.ts';
 
 export { showAlert } from './alert-queue.ts';

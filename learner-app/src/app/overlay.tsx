@@ -1,5 +1,5 @@
-import { whenIdle } from '@fourfold/core/browser/when-idle';
 import type { LoadingOverlay } from '@fourfold/ui-kit/loading-overlay';
+import { whenIdle } from '@fourfold/ui-kit/when-idle';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { queryClient } from '../data/query-client.ts';
 import { useWaiting } from './waiting.ts';
