@@ -46,7 +46,7 @@ function isShared(id: string): boolean {
 }
 
 const shared =
-  /\/ui-kit\/|\/learner-app\/src\/(app|session|data)\/|\/core\/(browser\/|client\/(call-failed|failure-of)|session\/server-texts)/;
+  /\/ui-kit\/|\/learner-app\/src\/(app|session|data)\/|\/core\/(browser\/(?!outbox|new-id)|client\/(call-failed|failure-of)|session\/server-texts)/;
 
 /** The exports of react-router name its development build whatever the mode. */
 function routerForProduction(): Plugin {

@@ -20,7 +20,8 @@ function ProblemSetPage({ account }: { account: string }) {
     if (route.sequence === null) return <Navigate to="/home/not_found" replace />;
     return <Navigate to={route.sequence} replace state={{ passed: route.setId }} />;
   }
-  if (loaded.at === 'ready' && !route.dashboard && !isPublished(loaded.data.parent)) {
+  const shut = loaded.at === 'ready' && loaded.data.parent && !isPublished(loaded.data.parent);
+  if (shut && !route.dashboard) {
     return <Navigate to="/home/not_found" replace />;
   }
   const { title, parent } = loaded.at === 'ready' ? { title: loaded.data.set.title, parent: loaded.data.parent } : none;
