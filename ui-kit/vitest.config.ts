@@ -2,8 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-
-const chromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+import { chromiumFlags, findChromium } from '../bin/chromium.mjs';
 
 /** Every story is a test in a real Chromium. */
 export default defineConfig({
@@ -18,7 +17,7 @@ export default defineConfig({
       headless: true,
       screenshotFailures: false,
       provider: playwright({
-        launchOptions: { executablePath: chromium, args: ['--no-sandbox', '--disable-dev-shm-usage'] },
+        launchOptions: { executablePath: findChromium() ?? '/usr/bin/chromium', args: chromiumFlags },
         // A colour half-way through its transition has no contrast of its own.
         contextOptions: { reducedMotion: 'reduce' },
       }),

@@ -6,8 +6,19 @@ it.each(['ada@mail.example', 'a.b+c@sub.mail.example', "o'neil@x-y.org", 'A@B.CO
 });
 
 it.each([
-  '', 'ada', 'ada@mail', '@mail.example', 'ada@', 'ada@@mail.example', 'ada @mail.example', ' ada@mail.example',
-  'ada@mail.example\n', 'ada@-mail.example', 'ada..b@mail.example', 'ada@mail..example', `${'a'.repeat(250)}@b.co`,
+  '',
+  'ada',
+  'ada@mail',
+  '@mail.example',
+  'ada@',
+  'ada@@mail.example',
+  'ada @mail.example',
+  ' ada@mail.example',
+  'ada@mail.example\n',
+  'ada@-mail.example',
+  'ada..b@mail.example',
+  'ada@mail..example',
+  `${'a'.repeat(250)}@b.co`,
 ])('%j is none', (text) => {
   expect(isEmail(text)).toBe(false);
 });

@@ -1,5 +1,6 @@
 /** One dot-atom, an @, and a host name of at least two labels: what mail servers take in practice. */
-const email = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/i;
+const email =
+  /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/i;
 
 /** The e-mail format of 1§5, the same in the forms and on the server. Surrounding spaces are not part of it: trim first. */
 export function isEmail(text: string): boolean {

@@ -1,5 +1,5 @@
-import type { HttpBindings } from '@hono/node-server';
 import { contract } from '@fourfold/core/contract/contract';
+import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { Session, Site } from './call/handler.ts';

@@ -74,7 +74,9 @@ export function readConfig(env: Env): { config: Config } | { faults: string[] } 
     apiOnly: take('FOURFOLD_DEV', oneOf('1'), null) === '1',
   };
   if (production && smtp === null && !outbox) {
-    faults.push('SMTP_URL is not set: in production mail needs a server, or MAIL=outbox to keep it in the data folder.');
+    faults.push(
+      'SMTP_URL is not set: in production mail needs a server, or MAIL=outbox to keep it in the data folder.',
+    );
   }
   if (databaseUrl === null && config.databaseUrlDirect !== null) {
     faults.push('DATABASE_URL_DIRECT is set without DATABASE_URL: set both, or neither for the bundled PostgreSQL.');

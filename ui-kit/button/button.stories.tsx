@@ -3,9 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { FlagIcon, NextIcon } from '../icon/icon.tsx';
 import { Button } from './button.tsx';
 
-const meta = { title: 'Controls/Button', component: Button, args: { onClick: fn() } } satisfies Meta<
-  typeof Button
->;
+const meta = { title: 'Controls/Button', component: Button, args: { onClick: fn() } } satisfies Meta<typeof Button>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

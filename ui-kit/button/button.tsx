@@ -18,17 +18,7 @@ export type ButtonProps = ButtonLook &
   };
 
 /** A button; `type` is "button" unless it is said to submit. */
-export function Button({
-  kind,
-  big,
-  icon,
-  className,
-  pressed,
-  busy,
-  type = 'button',
-  onClick,
-  ...rest
-}: ButtonProps) {
+export function Button({ kind, big, icon, className, pressed, busy, type = 'button', onClick, ...rest }: ButtonProps) {
   return (
     <button
       {...rest}

@@ -123,9 +123,7 @@ export const LongText: Story = {
         <Field label="Title" defaultValue="SAT Practice Test 6" />
         {Array.from({ length: 24 }, (_, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines of a story
-          <p key={at}>
-            A dialog that is higher than the window scrolls inside itself, and the page behind it stays.
-          </p>
+          <p key={at}>A dialog that is higher than the window scrolls inside itself, and the page behind it stays.</p>
         ))}
       </>
     ),

@@ -88,18 +88,12 @@ export const GroupedNumbers: Story = {
 };
 
 /** A form whose one field must satisfy a validator. */
-const validated = (
-  label: string,
-  is: validators.Validator,
-  type: FormField['type'] = 'text',
-): FormField[] => [{ name: 'value', label, type, is }];
+const validated = (label: string, is: validators.Validator, type: FormField['type'] = 'text'): FormField[] => [
+  { name: 'value', label, type, is },
+];
 
 /** Types each value, sends it, and sees it refused or taken. */
-async function tries(
-  canvasElement: HTMLElement,
-  onSubmit: unknown,
-  values: { refused: string[]; taken: string[] },
-) {
+async function tries(canvasElement: HTMLElement, onSubmit: unknown, values: { refused: string[]; taken: string[] }) {
   const input = canvasElement.querySelector('input') as HTMLInputElement;
   for (const value of values.refused) {
     await userEvent.clear(input);
@@ -161,8 +155,7 @@ export const Email: Story = {
 export const Alphabetic: Story = {
   name: 'takes letters alone [ACC-057]',
   args: { fields: validated('Letters', validators.isAlphabetic) },
-  play: ({ canvasElement, args }) =>
-    tries(canvasElement, args.onSubmit, { refused: ['a1', 'a b'], taken: ['abc'] }),
+  play: ({ canvasElement, args }) => tries(canvasElement, args.onSubmit, { refused: ['a1', 'a b'], taken: ['abc'] }),
 };
 
 export const Alphanumeric: Story = {
@@ -196,8 +189,7 @@ export const PositiveDecimals: Story = {
 export const Required: Story = {
   name: 'refuses a value that is empty or made of spaces [ACC-059]',
   args: { fields: validated('Title', validators.isFilled) },
-  play: ({ canvasElement, args }) =>
-    tries(canvasElement, args.onSubmit, { refused: ['', '   '], taken: ['x'] }),
+  play: ({ canvasElement, args }) => tries(canvasElement, args.onSubmit, { refused: ['', '   '], taken: ['x'] }),
 };
 
 export const Busy: Story = {

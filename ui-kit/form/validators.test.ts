@@ -16,12 +16,7 @@ const cases: Cases = {
     refuses: ['', 'a_b', 'a@b', 'a;b', 'a\nb', '<b>', 'a"b'],
   },
   isWebsite: {
-    takes: [
-      'https://openstax.org',
-      'http://a.b-c.example/x?y=1#z',
-      'www.site.example',
-      'site.example:8080/x',
-    ],
+    takes: ['https://openstax.org', 'http://a.b-c.example/x?y=1#z', 'www.site.example', 'site.example:8080/x'],
     refuses: [
       '',
       'site',

@@ -6,11 +6,7 @@ export const isFilled: Validator = (value) => value.trim() !== '';
 
 /** At least 8 characters with a lowercase and an uppercase letter, a digit and one of @ # $ % ^ & * ( ) _ + ! (1§5). */
 export const isStrongPassword: Validator = (value) =>
-  value.length >= 8 &&
-  /[a-z]/.test(value) &&
-  /[A-Z]/.test(value) &&
-  /\d/.test(value) &&
-  /[@#$%^&*()_+!]/.test(value);
+  value.length >= 8 && /[a-z]/.test(value) && /[A-Z]/.test(value) && /\d/.test(value) && /[@#$%^&*()_+!]/.test(value);
 
 /** Letters, digits, apostrophe, hyphen, comma, hash, dot, slash and space (1§5). */
 export const isString: Validator = (value) => /^[\p{L}\d'\-,#./ ]+$/u.test(value);
@@ -39,5 +35,4 @@ export const isNumber: Validator = (value) => /^[+-]?(\d+(\.\d+)?|\.\d+)$/.test(
 export const isPositiveNumber: Validator = (value) => /^\d+$/.test(value) && /[1-9]/.test(value);
 
 /** A number above zero, whole or with decimals. */
-export const isPositiveDecimal: Validator = (value) =>
-  /^(\d+(\.\d+)?|\.\d+)$/.test(value) && /[1-9]/.test(value);
+export const isPositiveDecimal: Validator = (value) => /^(\d+(\.\d+)?|\.\d+)$/.test(value) && /[1-9]/.test(value);

@@ -13,9 +13,7 @@ export const CrossIcon = (props: IconProps) => <Strokes {...props} path="M4 4l8 
 export const MoreIcon = (props: IconProps) => <Strokes {...props} path="M3 8h.01M8 8h.01M13 8h.01" />;
 export const MenuIcon = (props: IconProps) => <Strokes {...props} path="M2 4.5h12M2 8h12M2 11.5h12" />;
 export const AlertIcon = (props: IconProps) => <Strokes {...props} path="M8 4v5M8 12h.01" />;
-export const WarningIcon = (props: IconProps) => (
-  <Strokes {...props} path="M8 6v3.5M8 12h.01M8 1.8l6.4 12H1.6z" />
-);
+export const WarningIcon = (props: IconProps) => <Strokes {...props} path="M8 6v3.5M8 12h.01M8 1.8l6.4 12H1.6z" />;
 export const FlagIcon = (props: IconProps) => <Strokes {...props} path="M4 14V2.5h8l-2 3 2 3H4" />;
 export const SavingIcon = (props: IconProps) => <Strokes {...props} path="M8 2v3M8 11v3M2 8h3M11 8h3" />;
 export const DeviceIcon = (props: IconProps) => (

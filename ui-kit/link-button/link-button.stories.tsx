@@ -34,9 +34,6 @@ export const AsAnotherLink: Story = {
     </LinkButton>
   ),
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('link', { name: 'Math' })).toHaveAttribute(
-      'href',
-      '#/home/math',
-    );
+    await expect(within(canvasElement).getByRole('link', { name: 'Math' })).toHaveAttribute('href', '#/home/math');
   },
 };

@@ -33,8 +33,7 @@ export const Open: Story = {
   play: async ({ canvasElement }) => {
     const kit = within(canvasElement);
     const button = kit.getByRole('button', { name: 'Maya Okafor' });
-    const focused = (name: string) =>
-      waitFor(() => expect(kit.getByRole('menuitem', { name })).toHaveFocus());
+    const focused = (name: string) => waitFor(() => expect(kit.getByRole('menuitem', { name })).toHaveFocus());
     await userEvent.click(button);
     await focused('Open Sheet');
     await expect(button).toHaveAttribute('aria-expanded', 'true');

@@ -32,8 +32,7 @@ export function Menu({ label, children, items, align = 'end', ...look }: MenuPro
 
   useEffect(() => {
     if (!open || !panel.current || !button.current) return;
-    const above = (at: DOMRect, box: DOMRect) =>
-      at.bottom + box.height + 12 > innerHeight && at.top > box.height;
+    const above = (at: DOMRect, box: DOMRect) => at.bottom + box.height + 12 > innerHeight && at.top > box.height;
     return keepPlaced(panel.current, button.current, { above, align });
   }, [open, align]);
 

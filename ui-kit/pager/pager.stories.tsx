@@ -5,14 +5,7 @@ import { Pager } from './pager.tsx';
 
 function Paged({ pages }: { pages: number }) {
   const [page, setPage] = useState(1);
-  return (
-    <Pager
-      page={page}
-      pages={pages}
-      onGo={setPage}
-      summary={`${page * 8 - 7} to ${page * 8} of ${pages * 8}`}
-    />
-  );
+  return <Pager page={page} pages={pages} onGo={setPage} summary={`${page * 8 - 7} to ${page * 8} of ${pages * 8}`} />;
 }
 
 const meta = { title: 'Page/Pager', component: Paged, args: { pages: 6 } } satisfies Meta<typeof Paged>;
@@ -23,8 +16,7 @@ export const Goes: Story = {
   name: 'goes to a page, to the next and to the one before',
   play: async ({ canvasElement }) => {
     const kit = within(canvasElement);
-    const current = () =>
-      kit.getAllByRole('button').find((button) => button.getAttribute('aria-current') === 'page');
+    const current = () => kit.getAllByRole('button').find((button) => button.getAttribute('aria-current') === 'page');
     await expect(kit.getByRole('button', { name: 'Previous page' })).toBeDisabled();
     await userEvent.click(kit.getByRole('button', { name: 'Page 6' }));
     await expect(current()).toHaveTextContent('6');

@@ -17,13 +17,7 @@ export function Pager({ page, pages, onGo, summary, label = 'Pages' }: PagerProp
   return (
     <nav className={css.pager} aria-label={label}>
       {summary && <span className={css.summary}>{summary}</span>}
-      <Button
-        kind="quiet"
-        icon
-        aria-label="Previous page"
-        disabled={page <= 1}
-        onClick={() => onGo(page - 1)}
-      >
+      <Button kind="quiet" icon aria-label="Previous page" disabled={page <= 1} onClick={() => onGo(page - 1)}>
         <BackIcon />
       </Button>
       {shownPages(page, pages).map((number, at, all) => (
@@ -39,13 +33,7 @@ export function Pager({ page, pages, onGo, summary, label = 'Pages' }: PagerProp
           </button>
         </span>
       ))}
-      <Button
-        kind="quiet"
-        icon
-        aria-label="Next page"
-        disabled={page >= pages}
-        onClick={() => onGo(page + 1)}
-      >
+      <Button kind="quiet" icon aria-label="Next page" disabled={page >= pages} onClick={() => onGo(page + 1)}>
         <NextIcon />
       </Button>
     </nav>

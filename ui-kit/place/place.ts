@@ -11,11 +11,7 @@ const margin = 8;
  * Keeps a fixed panel (a popover) beside its anchor, inside the viewport, while the page scrolls or changes size.
  * Answers the function that ends it.
  */
-export function keepPlaced(
-  panel: HTMLElement,
-  anchor: HTMLElement,
-  { above, align = 'start' }: Place,
-): () => void {
+export function keepPlaced(panel: HTMLElement, anchor: HTMLElement, { above, align = 'start' }: Place): () => void {
   const place = () => {
     const box = panel.getBoundingClientRect();
     // The first line of an anchor that wraps: its whole box would stand beside other words.

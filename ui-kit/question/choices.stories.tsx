@@ -21,9 +21,7 @@ type Props = { choices: Choice[]; begins?: string[]; several?: boolean; checked?
 
 function Answering({ choices, begins = [], several, checked }: Props) {
   const [chosen, setChosen] = useState(begins);
-  return (
-    <Choices choices={choices} chosen={chosen} several={several} checked={checked} onChoose={setChosen} />
-  );
+  return <Choices choices={choices} chosen={chosen} several={several} checked={checked} onChoose={setChosen} />;
 }
 
 const meta = {
@@ -72,9 +70,7 @@ export const Wrong: Story = {
   args: { begins: ['20'], checked: true },
   play: async ({ canvasElement }) => {
     const kit = within(canvasElement);
-    await expect(kit.getByRole('radio', { name: 'B 20' })).toHaveAccessibleDescription(
-      /^Your answer ?, wrong$/,
-    );
+    await expect(kit.getByRole('radio', { name: 'B 20' })).toHaveAccessibleDescription(/^Your answer ?, wrong$/);
     await expect(kit.getByRole('radio', { name: 'C 23' })).toHaveAccessibleDescription('Right answer');
     await expect(kit.getByText(/The platform is itself/)).toBeVisible();
     await userEvent.click(kit.getByText('33'));

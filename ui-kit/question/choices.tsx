@@ -37,10 +37,7 @@ export function Choices({ choices, chosen, several, checked, onChoose, label = '
   const choose = (id: string) => {
     if (checked) return;
     if (!several) onChoose([id]);
-    else
-      onChoose(
-        shown.flatMap((choice) => (chosen.includes(choice.id) !== (choice.id === id) ? choice.id : [])),
-      );
+    else onChoose(shown.flatMap((choice) => (chosen.includes(choice.id) !== (choice.id === id) ? choice.id : [])));
   };
   return (
     <fieldset className={css.choices} role={several ? undefined : 'radiogroup'} aria-label={label}>

@@ -17,9 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const height = (canvasElement: HTMLElement) =>
-  within(canvasElement)
-    .getByRole('region', { name: 'Explanation' })
-    .firstElementChild?.getBoundingClientRect().height;
+  within(canvasElement).getByRole('region', { name: 'Explanation' }).firstElementChild?.getBoundingClientRect().height;
 
 export const Long: Story = {
   name: 'is cut at 300 px with "View full explanation", and shows all of it when asked',

@@ -42,9 +42,7 @@ export const Hint: Story = {
   args: { value: '3,', hint: 'There is a comma at the end. Press Check again to send it as it is.' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent('There is a comma at the end.');
-    await expect(within(canvasElement).getByLabelText('Your answer')).toHaveAccessibleDescription(
-      /comma at the end/,
-    );
+    await expect(within(canvasElement).getByLabelText('Your answer')).toHaveAccessibleDescription(/comma at the end/);
   },
 };
 

@@ -21,17 +21,7 @@ type FreeResponseProps = {
 
 /** One line for an answer that is typed. Enter is left to the form around it. */
 export function FreeResponse(props: FreeResponseProps) {
-  const {
-    value,
-    onType,
-    symbol,
-    symbolLeft,
-    hint,
-    help,
-    verdict,
-    rightAnswer,
-    label = 'Your answer',
-  } = props;
+  const { value, onType, symbol, symbolLeft, hint, help, verdict, rightAnswer, label = 'Your answer' } = props;
   const id = useId();
   const sign = symbol && (
     <span className={css.symbol} id={`${id}u`}>

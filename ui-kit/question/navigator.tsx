@@ -56,13 +56,7 @@ export function Navigator({ items, current, onGo, onPrevious, onNext, arrows }: 
         )}
         {arrows && (
           <span className={css.arrows}>
-            <Button
-              kind="quiet"
-              icon
-              aria-label="Previous question"
-              disabled={!onPrevious}
-              onClick={onPrevious}
-            >
+            <Button kind="quiet" icon aria-label="Previous question" disabled={!onPrevious} onClick={onPrevious}>
               <BackIcon />
             </Button>
             <Button kind="quiet" icon aria-label="Next question" disabled={!onNext} onClick={onNext}>

@@ -18,9 +18,7 @@ const answers = ['3', '20', '23', '33'].map((body) => ({
   id: body,
   body,
   correct: body === '23',
-  why:
-    body === '20' &&
-    '20 meters is how far the ball rises above the platform. The platform is itself 3 meters high.',
+  why: body === '20' && '20 meters is how far the ball rises above the platform. The platform is itself 3 meters high.',
 }));
 
 const marks = [
@@ -147,10 +145,6 @@ export const InstructionKinds: StoryObj = {
   ),
   play: async ({ canvasElement }) => {
     const lines = [...canvasElement.querySelectorAll('p')].map((line) => line.textContent);
-    await expect(lines).toEqual([
-      'Choose one answer.',
-      'Choose all answers that apply.',
-      'Type your answer.',
-    ]);
+    await expect(lines).toEqual(['Choose one answer.', 'Choose all answers that apply.', 'Type your answer.']);
   },
 };

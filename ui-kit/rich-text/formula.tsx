@@ -1,8 +1,4 @@
-import {
-  type FormulaElement,
-  type FormulaNode,
-  formulaElements,
-} from '@fourfold/core/rich-text/formula-tree';
+import { type FormulaElement, type FormulaNode, formulaElements } from '@fourfold/core/rich-text/formula-tree';
 import { createElement, type ReactNode } from 'react';
 import './temml.css';
 
@@ -16,11 +12,7 @@ function draw(node: FormulaNode, key: number | undefined, alttext?: string): Rea
   if (!formulaElements.includes(node?.el)) return null;
   const { class: className, style, ...attr } = node.attr ?? {};
   const children = Array.isArray(node.children) ? node.children.map((child, at) => draw(child, at)) : null;
-  return createElement(
-    node.el,
-    { ...attr, key, alttext, className, style: style && styleObject(style) },
-    children,
-  );
+  return createElement(node.el, { ...attr, key, alttext, className, style: style && styleObject(style) }, children);
 }
 
 /** "text-align: left; padding: 0" as React wants it; custom properties and addresses don't come through. */

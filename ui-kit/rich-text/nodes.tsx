@@ -1,3 +1,4 @@
+import { isImageAddress, isLinkAddress } from '@fourfold/core/rich-text/addresses';
 import type {
   Block,
   Heading,
@@ -19,15 +20,16 @@ import type {
   Video as VideoNode,
 } from '@fourfold/core/rich-text/document';
 import { type Formulas, formulaKey } from '@fourfold/core/rich-text/formula-tree';
-import { createElement, Fragment, type ReactNode } from 'react';
-import { pictureAddress, webAddress } from './addresses.ts';
+import { createElement, Fragment, lazy, type ReactNode, Suspense } from 'react';
 import { drawFormula } from './formula.tsx';
 import { Marked } from './marks.tsx';
 import { Passage } from './passage.tsx';
 import css from './rich-text.module.css';
 import { Scroller } from './scroller.tsx';
 import { Tooltip } from './tooltip.tsx';
-import { Video } from './video.tsx';
+
+/** Rare in a question, so that most pages do without it. */
+const Video = lazy(() => import('./video.tsx').then(({ Video }) => ({ default: Video })));
 
 /** Where a node stands. */
 export type Place = { formulas: Formulas; mediaBase: string; depth: number };
@@ -51,35 +53,37 @@ const drawers = {
     </Scroller>
   ),
   'table-row': (node: TableRow, place) => <tr>{inside(node, place)}</tr>,
-  'table-cell': (node: TableCell, place) =>
-    createElement(node.header ? 'th' : 'td', null, inside(node, place)),
+  'table-cell': (node: TableCell, place) => createElement(node.header ? 'th' : 'td', null, inside(node, place)),
   math: (node: MathBlock, place) => <Scroller label="Formula">{formula(node, place, true)}</Scroller>,
   'inline-math': (node: InlineMath, place) => formula(node, place, false),
   image: (node: Image, { mediaBase }) => {
-    const src = pictureAddress(node.src, mediaBase);
+    const alt = words(node.alt);
+    if (!isImageAddress(words(node.src))) return alt && <p>{alt}</p>;
+    const src = node.src.startsWith('/') ? mediaBase + node.src : node.src;
     const width = typeof node.width === 'number' ? node.width : undefined;
-    return src ? (
+    return (
       <figure>
-        <img src={src} alt={words(node.alt) ?? ''} width={width} loading="lazy" decoding="async" />
+        <img src={src} alt={alt} width={width} loading="lazy" decoding="async" />
       </figure>
-    ) : (
-      words(node.alt) && <p>{words(node.alt)}</p>
     );
   },
-  video: (node: VideoNode) => <Video url={node.url} title={words(node.title) || 'Video'} />,
-  link: (node: Link, place) => {
-    const href = webAddress(node.url);
-    return href ? (
-      <a href={href} target="_blank" rel="noopener noreferrer">
+  video: (node: VideoNode) => {
+    const title = words(node.title) || 'Video';
+    return (
+      <Suspense fallback={<div className={css.video}>{title}</div>}>
+        <Video url={words(node.url)} title={title} />
+      </Suspense>
+    );
+  },
+  link: (node: Link, place) =>
+    isLinkAddress(words(node.url)) ? (
+      <a href={node.url} target="_blank" rel="noopener noreferrer">
         {inside(node, place)}
       </a>
     ) : (
       inside(node, place)
-    );
-  },
-  tooltip: (node: TooltipNode, place) => (
-    <Tooltip tip={drawTip(node.tip, place)}>{inside(node, place)}</Tooltip>
-  ),
+    ),
+  tooltip: (node: TooltipNode, place) => <Tooltip tip={drawTip(node.tip, place)}>{inside(node, place)}</Tooltip>,
 } satisfies Drawers;
 
 /** Deeper than any document that was checked on its way in. */
@@ -123,6 +127,7 @@ function formula({ latex }: { latex: string }, { formulas }: Place, display: boo
   return typeof latex === 'string' && drawFormula(formulas[formulaKey(latex, display)], latex);
 }
 
-function words(value: unknown): string | undefined {
-  return typeof value === 'string' ? value : undefined;
+/** What should be text, and is not always. */
+function words(value: unknown): string {
+  return typeof value === 'string' ? value : '';
 }

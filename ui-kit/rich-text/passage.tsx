@@ -3,7 +3,7 @@ import { linesOf } from './lines.ts';
 import css from './rich-text.module.css';
 
 /** A text to be read, with every fifth line numbered in the margin as the lines stand now. */
-export function Passage({ credit, children }: { credit: string | undefined; children: ReactNode }) {
+export function Passage({ credit, children }: { credit: string; children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null);
   const [lines, setLines] = useState<readonly number[]>([]);
   useEffect(() => {

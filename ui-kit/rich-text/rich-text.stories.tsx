@@ -22,8 +22,7 @@ export const Question: Story = {
     await expect(display?.getAttribute('display')).toBe('block');
     await expect(display?.querySelector('msup')?.getBoundingClientRect().width).toBeGreaterThan(5);
     const indent =
-      (display?.getBoundingClientRect().left ?? 0) -
-      (inline?.closest('p')?.getBoundingClientRect().left ?? 0);
+      (display?.getBoundingClientRect().left ?? 0) - (inline?.closest('p')?.getBoundingClientRect().left ?? 0);
     await expect(indent).toBe(32);
   },
 };
@@ -115,9 +114,7 @@ export const PassageLines: Story = {
       await waitFor(async () => {
         const lines = countedLines(canvasElement);
         const shown = numbers(canvasElement);
-        await expect(shown.map(({ says }) => says)).toEqual(
-          lines.flatMap((_, at) => (at % 5 === 4 ? at + 1 : [])),
-        );
+        await expect(shown.map(({ says }) => says)).toEqual(lines.flatMap((_, at) => (at % 5 === 4 ? at + 1 : [])));
         for (const { says, at } of shown) await expect(Math.abs((lines[says - 1] ?? 0) - at)).toBeLessThan(6);
       });
       counts.push(numbers(canvasElement).length);
@@ -185,17 +182,14 @@ export const TooltipAbove: Story = {
   },
 };
 
+const sha = 'ab'.repeat(32);
+
 export const PictureAndVideo: Story = {
   name: 'shows a picture with its words, and loads a video only when it is asked for',
   args: {
+    mediaBase: 'https://127.0.0.1:1/api',
     document: [
-      {
-        type: 'image',
-        src: 'https://127.0.0.1:1/parabola.png',
-        alt: 'A parabola that opens downward',
-        width: 300,
-        children: empty,
-      },
+      { type: 'image', src: `/media/${sha}.png`, alt: 'A parabola that opens downward', width: 300, children: empty },
       {
         type: 'video',
         url: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
@@ -206,12 +200,24 @@ export const PictureAndVideo: Story = {
   },
   play: async ({ canvasElement }) => {
     const kit = within(canvasElement);
-    await expect(kit.getByRole('img', { name: 'A parabola that opens downward' })).toHaveAttribute(
-      'loading',
-      'lazy',
-    );
-    await expect(kit.getByRole('button', { name: 'Play video: The vertex, drawn' })).toBeVisible();
+    const picture = kit.getByRole('img', { name: 'A parabola that opens downward' });
+    await expect(picture).toHaveAttribute('src', `https://127.0.0.1:1/api/media/${sha}.png`);
+    await expect(await kit.findByRole('button', { name: 'Play video: The vertex, drawn' })).toBeVisible();
     await expect(canvasElement.querySelector('iframe')).toBeNull();
+  },
+};
+
+export const VideoFrame: Story = {
+  name: 'plays a video in a sandboxed frame, which takes the focus',
+  args: {
+    document: [{ type: 'video', url: 'https://youtu.be/dQw4w9WgXcQ', title: 'The vertex, drawn', children: empty }],
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button'));
+    const frame = canvasElement.querySelector('iframe');
+    await expect(frame).toHaveAttribute('src', 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ');
+    await expect(frame?.getAttribute('sandbox')).not.toContain('allow-top-navigation');
+    await expect(frame).toHaveFocus();
   },
 };
 

@@ -18,7 +18,5 @@ const none: Formulas = {};
 /** A rich-text document, to be read. Never sets HTML. */
 export function RichText({ document, formulas = none, className, mediaBase = '/api' }: RichTextProps) {
   const place: Place = { formulas, mediaBase, depth: 0 };
-  return (
-    <div className={className ? `${css.text} ${className}` : css.text}>{drawNodes(document, place)}</div>
-  );
+  return <div className={className ? `${css.text} ${className}` : css.text}>{drawNodes(document, place)}</div>;
 }

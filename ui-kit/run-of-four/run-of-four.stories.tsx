@@ -4,9 +4,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { RunOfFour } from './run-of-four.tsx';
 
-const meta = { title: 'Progress/RunOfFour', component: RunOfFour, args: { count: 2 } } satisfies Meta<
-  typeof RunOfFour
->;
+const meta = { title: 'Progress/RunOfFour', component: RunOfFour, args: { count: 2 } } satisfies Meta<typeof RunOfFour>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

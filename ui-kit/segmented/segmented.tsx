@@ -15,12 +15,7 @@ export function Segmented<Value extends string>({ label, options, value, onChang
     <div className={css.segmented} role="radiogroup" aria-label={label}>
       {options.map((option) => (
         <label key={option.value}>
-          <input
-            type="radio"
-            name={name}
-            checked={option.value === value}
-            onChange={() => onChange(option.value)}
-          />
+          <input type="radio" name={name} checked={option.value === value} onChange={() => onChange(option.value)} />
           {option.label}
         </label>
       ))}

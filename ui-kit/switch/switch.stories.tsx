@@ -2,9 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Switch } from './switch.tsx';
 
-const meta = { title: 'Controls/Switch', component: Switch, args: { children: 'Timed' } } satisfies Meta<
-  typeof Switch
->;
+const meta = { title: 'Controls/Switch', component: Switch, args: { children: 'Timed' } } satisfies Meta<typeof Switch>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -32,9 +32,7 @@ function Students({ rows }: { rows: readonly Student[] }) {
   );
 }
 
-const meta = { title: 'Page/Table', component: Students, args: { rows: students } } satisfies Meta<
-  typeof Students
->;
+const meta = { title: 'Page/Table', component: Students, args: { rows: students } } satisfies Meta<typeof Students>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,8 +1,7 @@
 import type { ComponentProps } from 'react';
 import { FieldFrame, type FieldFrameProps } from '../field/field-frame.tsx';
 
-export type TextAreaProps = FieldFrameProps &
-  Omit<ComponentProps<'textarea'>, keyof FieldFrameProps | 'className'>;
+export type TextAreaProps = FieldFrameProps & Omit<ComponentProps<'textarea'>, keyof FieldFrameProps | 'className'>;
 
 /** Several lines of text with their label. */
 export function TextArea({ label, message, note, aside, id, rows = 4, ...input }: TextAreaProps) {

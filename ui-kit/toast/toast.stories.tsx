@@ -45,8 +45,7 @@ export const Dismissed: Story = {
 export const LongText: Story = {
   args: {
     kind: 'error',
-    children:
-      'Please enter valid email and password & confirm password should match. Then try to send it once more.',
+    children: 'Please enter valid email and password & confirm password should match. Then try to send it once more.',
   },
   parameters: { width: 375 },
 };

@@ -13,10 +13,7 @@ export type ToastProps = {
   ref?: Ref<HTMLDivElement>;
 };
 
-const icons = { error: CrossIcon, success: CheckIcon, warning: AlertIcon } satisfies Record<
-  ToastKind,
-  unknown
->;
+const icons = { error: CrossIcon, success: CheckIcon, warning: AlertIcon } satisfies Record<ToastKind, unknown>;
 
 /** One alert, announced. When it goes is its owner's affair. */
 export function Toast({ kind, onDismiss, children, ref }: ToastProps) {

@@ -45,19 +45,10 @@ export function TreeRow(props: TreeRowProps) {
   const id = useId();
   return (
     <li className={css.item}>
-      <div
-        className={css.row}
-        data-current={current || undefined}
-        data-open={(onToggle && open) || undefined}
-      >
+      <div className={css.row} data-current={current || undefined} data-open={(onToggle && open) || undefined}>
         <span className={css.title}>
           {onToggle ? (
-            <button
-              type="button"
-              aria-expanded={open}
-              aria-controls={open ? id : undefined}
-              onClick={onToggle}
-            >
+            <button type="button" aria-expanded={open} aria-controls={open ? id : undefined} onClick={onToggle}>
               <NextIcon size={14} />
               <span>{title}</span>
             </button>

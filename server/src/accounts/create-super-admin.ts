@@ -15,7 +15,8 @@ export type Created = { at: 'created' | 'exists'; token: string } | { at: 'refus
 export async function createSuperAdmin(db: Kysely<Database>, email: string, now: Date): Promise<Created> {
   if (!isEmail(email)) return { at: 'refused', why: `"${email}" is not an email address.` };
   const known = await userByEmail(db, email);
-  if (known && !known.is_super_admin) return { at: 'refused', why: `${email} already has an account that is no super admin.` };
+  if (known && !known.is_super_admin)
+    return { at: 'refused', why: `${email} already has an account that is no super admin.` };
   if (known) return { at: 'exists', token: await makePasswordLink(db, { userId: known.id, now }) };
   const id = newId();
   await db

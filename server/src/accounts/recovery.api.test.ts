@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { request } from '../testing/client.ts';
-import { aPerson, addUser } from '../testing/people.ts';
+import { addUser, aPerson } from '../testing/people.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 
 let server: TestServer;
@@ -23,8 +23,7 @@ async function someone() {
 const forgot = (email: string) => request(server.url, 'PUT /accounts/forgot_password', { body: { email } });
 const reset = (reset_token: string, password = fresh, confirmPassword = password) =>
   request(server.url, 'PUT /accounts/reset_password', { body: { password, confirmPassword, reset_token } });
-const logIn = (email: string, password: string) =>
-  request(server.url, 'POST /sessions', { body: { email, password } });
+const logIn = (email: string, password: string) => request(server.url, 'POST /sessions', { body: { email, password } });
 
 async function linkFor(email: string): Promise<string> {
   await forgot(email);

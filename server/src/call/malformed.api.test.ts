@@ -25,7 +25,11 @@ async function sender(call: string, spec: CallSpec): Promise<(sent: Sent) => Pro
   const [method = '', pattern = ''] = call.split(' ');
   const role = spec.who[0] as Role;
   const token = role === 'logged-out' ? undefined : (await aPerson(server.db, role)).token;
-  return async ({ path = pattern.replaceAll(/\{\w+\}/g, () => crypto.randomUUID()), body, type = 'application/json' }) => {
+  return async ({
+    path = pattern.replaceAll(/\{\w+\}/g, () => crypto.randomUUID()),
+    body,
+    type = 'application/json',
+  }) => {
     const reply = await fetch(server.url + path, {
       method,
       headers: { 'content-type': type, ...(token !== undefined && { authorization: token }) },
@@ -60,7 +64,11 @@ describe.each(calls.filter(([, spec]) => spec.body))('%s', (call, spec) => {
     ['depth', { body: `${'['.repeat(100_000)}${']'.repeat(100_000)}` }, /^body: nested more than 32/],
     ['no UTF-8', { body: new Uint8Array([0x22, 0xff, 0x22]) }, /^body: expected text in UTF-8$/],
     ['too much', { body: `{"x":"${'a'.repeat(2_000_001)}"}` }, /^body: expected at most 2000 kB$/],
-    ['a form', { body: 'a=b', type: 'application/x-www-form-urlencoded' }, /^content-type: expected application\/json$/],
+    [
+      'a form',
+      { body: 'a=b', type: 'application/x-www-form-urlencoded' },
+      /^content-type: expected application\/json$/,
+    ],
     ['text', { body: '{}', type: 'text/plain' }, /^content-type: expected application\/json$/],
   ];
   it('refuses a body that is none, and says what to mend', async () => {

@@ -9,7 +9,10 @@ export async function readJsonBody(request: Request, limit: number): Promise<unk
   if (type !== 'application/json') {
     throw new Refusal('wrong_content_type', 'content-type: expected application/json');
   }
-  const bytes = await readBytes(request, limit);
+  const bytes = await readBytes(request, limit).catch((error: unknown) => {
+    // The caller hung up: nobody will read this, and it is no fault of ours.
+    throw error instanceof Refusal ? error : new Refusal('malformed', 'body: ended before it was complete');
+  });
   if (bytes.byteLength === 0) throw new Refusal('malformed', 'body: is missing');
   return parseStrictJson(decoded(bytes));
 }

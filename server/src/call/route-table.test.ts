@@ -1,6 +1,6 @@
-import * as z from 'zod';
 import { ById, Id } from '@fourfold/core/contract/call';
 import { describe, expect, it } from 'vitest';
+import * as z from 'zod';
 import { routeTable } from './route-table.ts';
 
 const spec = { summary: '', who: [], reply: z.null() } as const;

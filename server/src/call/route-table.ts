@@ -5,7 +5,8 @@ export type Found = { at: 'found'; route: Route; params: Record<string, string> 
 export type Match = Found | { at: 'wrong-method'; allowed: readonly Method[] } | { at: 'nowhere' };
 
 /** Exactly what the contract's `Id` takes, so that a path that matches also parses. */
-const uuid = /^(?:[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}|0{8}-0{4}-0{4}-0{4}-0{12}|f{8}-f{4}-f{4}-f{4}-f{12})$/i;
+const uuid =
+  /^(?:[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}|0{8}-0{4}-0{4}-0{4}-0{12}|f{8}-f{4}-f{4}-f{4}-f{12})$/i;
 
 /**
  * Finds the call of a method and a path. A `{…}` of a pattern is a UUID and nothing else (Q111), so a path names its
@@ -22,9 +23,9 @@ export function routeTable(contract: Area): (method: string, path: string) => Ma
     byPath.set(key, methods.set(method, { call, method, spec, paramNames }));
   }
   return (method, path) => {
-    const values: string[] = [];
     const segments = path.split('/').filter((segment) => segment !== '');
-    const key = segments.map((segment) => (uuid.test(segment) ? (values.push(segment), '{}') : segment)).join('/');
+    const values = segments.filter((segment) => uuid.test(segment));
+    const key = segments.map((segment) => (uuid.test(segment) ? '{}' : segment)).join('/');
     const methods = byPath.get(key);
     if (!methods) return { at: 'nowhere' };
     const route = methods.get((method === 'HEAD' ? 'GET' : method) as Method);

@@ -47,16 +47,17 @@ function checkStructure(text: string): void {
       case 0x2c /* , */:
         nameComes = open.at(-1) instanceof Set;
         break;
-      case 0x22 /* " */: {
-        const end = endOfString(text, at);
-        const names = open.at(-1);
-        if (nameComes && names) {
-          checkName(text.slice(at, end + 1), names);
-          nameComes = false;
+      case 0x22 /* " */:
+        {
+          const end = endOfString(text, at);
+          const names = open.at(-1);
+          if (nameComes && names) {
+            checkName(text.slice(at, end + 1), names);
+            nameComes = false;
+          }
+          at = end;
+          break;
         }
-        at = end;
-        break;
-      }
     }
     if (open.length > deepest) throw new Refusal('malformed', `body: nested more than ${deepest} levels deep`);
   }

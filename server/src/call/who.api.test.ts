@@ -38,11 +38,7 @@ describe.each(Object.entries<CallSpec>(contract))('%s', (call, { who }) => {
 
 it('a person with two roles may do what either may', async () => {
   const { call, account } = await server.as('student');
-  await server.db
-    .updateTable('users')
-    .set({ is_tutor: true, is_admin: true })
-    .where('id', '=', account.id)
-    .execute();
+  await server.db.updateTable('users').set({ is_tutor: true, is_admin: true }).where('id', '=', account.id).execute();
   expect((await call('PUT /accounts/set_current_user')).is_tutor).toBe(true);
   expect((await call('GET /topics')).data).toEqual([]);
 });

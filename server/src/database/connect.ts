@@ -6,33 +6,31 @@ import type { Database } from './schema.ts';
 /** Statements that one connection keeps prepared; beyond that, new ones go unnamed. */
 const mostNamed = 500;
 
-type Query = (...args: unknown[]) => unknown;
+/** A connection and the names of the statements that it has prepared. */
+class NamingClient extends pg.Client {
+  readonly named = new Map<string, string>();
+}
+
+type Query = (this: pg.Client, ...args: unknown[]) => unknown;
+// One method with many shapes: ours is (text, values), as Kysely asks; whatever else comes is passed on as it is.
+const plainQuery = pg.Client.prototype.query as Query;
 
 /**
- * A connection that names its statements: PostgreSQL parses and plans a text once for a connection. Kysely makes the
- * same text for the same query, so its hash is the name.
+ * Names the statements: PostgreSQL parses and plans a text once for a connection. Kysely makes the same text for the
+ * same query, so its hash is the name.
  */
-class NamingClient extends pg.Client {
-  readonly #names = new Map<string, string>();
+function namingQuery(this: NamingClient, text: unknown, values: unknown, ...rest: unknown[]): unknown {
+  const name = typeof text === 'string' && Array.isArray(values) ? nameOf(this.named, text) : undefined;
+  return name ? plainQuery.call(this, { name, text, values }, ...rest) : plainQuery.call(this, text, values, ...rest);
+}
+NamingClient.prototype.query = namingQuery as pg.Client['query'];
 
-  constructor(config?: string | pg.ClientConfig) {
-    super(config);
-    const plain: Query = super.query.bind(this) as Query;
-    // pg has one method with many shapes; ours are (text, values), as Kysely asks, and anything else as it is.
-    const naming: Query = (text, values, ...rest) => {
-      const name = typeof text === 'string' && Array.isArray(values) && this.#nameOf(text);
-      return name ? plain({ name, text, values }, ...rest) : plain(text, values, ...rest);
-    };
-    this.query = naming as pg.Client['query'];
-  }
-
-  #nameOf(text: string): string | undefined {
-    const known = this.#names.get(text);
-    if (known || this.#names.size >= mostNamed) return known;
-    const name = createHash('sha1').update(text).digest('base64url');
-    this.#names.set(text, name);
-    return name;
-  }
+function nameOf(named: Map<string, string>, text: string): string | undefined {
+  const known = named.get(text);
+  if (known || named.size >= mostNamed) return known;
+  const name = createHash('sha1').update(text).digest('base64url');
+  named.set(text, name);
+  return name;
 }
 
 export type Connected = { pool: pg.Pool; db: Kysely<Database>; close(): Promise<void> };
@@ -43,10 +41,10 @@ export function connect(config: pg.PoolConfig, { size = 10 }: { size?: number } 
   // A connection that is lost while it rests is replaced by the next query; a listener keeps that from ending us.
   pool.on('error', () => {});
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
-  // Kysely ends the pool only once it has used it.
+  // Kysely ends the pool only when it has used it.
   const close = async () => {
     await db.destroy();
-    if (!pool.ending) await pool.end();
+    if (!pool.ended) await pool.end();
   };
   return { pool, db, close };
 }

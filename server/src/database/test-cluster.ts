@@ -19,7 +19,7 @@ declare module 'vitest' {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = mkdtempSync(join(tmpdir(), 'fourfold-test-'));
   chmodSync(dataDir, 0o755);
-  const bundled = await startBundled({ dataDir });
+  const bundled = await startBundled({ dataDir, settings: { autovacuum: 'off', fsync: 'off' } });
   const { pool, close } = connect(bundled.connection, { size: 1 });
   await migrate(pool);
   await close();

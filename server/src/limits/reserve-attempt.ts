@@ -20,7 +20,8 @@ export async function reserveAttempt(
   // Locks are taken in one order everywhere, so that two attempts never wait for each other.
   const subjects = counted.map(({ subject }) => subject).sort();
   return await db.transaction().execute(async (tx) => {
-    for (const subject of subjects) await sql`select pg_advisory_xact_lock(hashtextextended(${subject}, 0))`.execute(tx);
+    for (const subject of subjects)
+      await sql`select pg_advisory_xact_lock(hashtextextended(${subject}, 0))`.execute(tx);
     for (const { limit, subject } of counted) {
       const full = await tx
         .selectFrom('failures')

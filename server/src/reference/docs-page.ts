@@ -23,7 +23,12 @@ The same as data: <a href="openapi.json">openapi.json</a> (OpenAPI 3.1).</p>
 <nav aria-label="Groups"><ul>${[...groups.keys()].map((name) => `<li><a href="#${text(name)}">${text(name)}</a></li>`).join('')}<li><a href="#schemas">schemas</a></li></ul></nav>
 ${[...groups].map(([name, members]) => `<section id="${text(name)}"><h2>${text(name)}</h2>${members.map(callBlock).join('\n')}</section>`).join('\n')}
 <section id="schemas"><h2>Schemas</h2>
-${Object.entries(document.components.schemas).map(([name, schema]) => `<details id="schema-${text(name)}"><summary><code>${text(name)}</code></summary>${code(schema)}</details>`).join('\n')}
+${Object.entries(document.components.schemas)
+  .map(
+    ([name, schema]) =>
+      `<details id="schema-${text(name)}"><summary><code>${text(name)}</code></summary>${code(schema)}</details>`,
+  )
+  .join('\n')}
 </section>
 </main>
 </body>

@@ -55,7 +55,10 @@ function operation(call: string, spec: CallSpec, schemaOf: SchemaOf): Operation 
   return {
     tags: [path.split('/')[1] ?? ''],
     summary: spec.summary,
-    operationId: call.toLowerCase().replaceAll(/[^a-z]+/g, '_').replace(/_$/, ''),
+    operationId: call
+      .toLowerCase()
+      .replaceAll(/[^a-z]+/g, '_')
+      .replace(/_$/, ''),
     'x-who': spec.who,
     security: isOpen(spec) ? [] : [{ token: [] }],
     ...((spec.params || spec.query) && {
@@ -70,7 +73,10 @@ function operation(call: string, spec: CallSpec, schemaOf: SchemaOf): Operation 
         }),
         content: json(schemaOf(spec.reply, 'output')),
       },
-      default: { description: 'Refused or failed, with a sentence', content: json({ $ref: '#/components/schemas/Errors' }) },
+      default: {
+        description: 'Refused or failed, with a sentence',
+        content: json({ $ref: '#/components/schemas/Errors' }),
+      },
     },
   };
 }
@@ -90,7 +96,11 @@ function json(schema: JsonSchema) {
 
 /** JSON Schema of one schema, with the named ones moved to the components that all share. */
 function hoisted(schema: z.ZodType, io: 'input' | 'output', shared: Record<string, JsonSchema>): JsonSchema {
-  const { $schema: _, $defs, ...own } = z.toJSONSchema(schema, {
+  const {
+    $schema: _,
+    $defs,
+    ...own
+  } = z.toJSONSchema(schema, {
     metadata: namedSchemas,
     unrepresentable: 'any',
     io,

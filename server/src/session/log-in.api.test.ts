@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hashOf } from './token.ts';
 import { clientOf, request } from '../testing/client.ts';
 import { addUser } from '../testing/people.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
+import { hashOf } from './token.ts';
 
 let server: TestServer;
 beforeAll(async () => {

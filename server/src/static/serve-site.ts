@@ -16,7 +16,12 @@ export type SiteOptions = {
 const aYear = 'public, max-age=31536000, immutable';
 
 /** One built app: its files, and its page for every address that a person can navigate to. */
-export async function serveSite({ name, folder, head, api }: SiteOptions): Promise<(request: Request) => Promise<Response>> {
+export async function serveSite({
+  name,
+  folder,
+  head,
+  api,
+}: SiteOptions): Promise<(request: Request) => Promise<Response>> {
   const policy = contentSecurityPolicy(api);
   let files = await readSite(folder, head);
   return async (request) => {

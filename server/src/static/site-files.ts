@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, sep } from 'node:path';
 import { contentTypeOf, shrinks } from './content-types.ts';
-import { compressed, type Bytes, type Encoding, precompressed } from './encodings.ts';
+import { type Bytes, compressed, type Encoding, precompressed } from './encodings.ts';
 
 export type SiteFile = {
   contentType: string;
@@ -21,7 +21,13 @@ export async function readSite(folder: string, head: string): Promise<SiteFiles 
   const onDisk = new Map<string, Bytes>();
   for (const entry of entries.filter((one) => one.isFile())) {
     const file = join(entry.parentPath, entry.name);
-    onDisk.set(`/${file.slice(folder.length + 1).split(sep).join('/')}`, await readFile(file));
+    onDisk.set(
+      `/${file
+        .slice(folder.length + 1)
+        .split(sep)
+        .join('/')}`,
+      await readFile(file),
+    );
   }
   const files = new Map<string, SiteFile>();
   for (const [path, bytes] of onDisk) {

@@ -28,6 +28,8 @@ export type TestServer = {
   /** Letters sent so far, once all work after replies is done. */
   letters(): Promise<Letter[]>;
   clock: { now: Date };
+  /** What the API was made with. */
+  deps: ApiDeps;
   /** Every line that was logged, as JSON. */
   logged: string[];
   stop(): Promise<void>;
@@ -62,7 +64,11 @@ export async function startTestServer(changed: Partial<ApiDeps> = {}): Promise<T
   };
   const on = async (site: 'learner' | 'studio' | 'by-origin', basePath: string) =>
     await listen(createApi(deps, { basePath, site }).fetch, { host: '127.0.0.1', port: 0 });
-  const [alone, learner, studio] = await Promise.all([on('by-origin', ''), on('learner', '/api'), on('studio', '/api')]);
+  const [alone, learner, studio] = await Promise.all([
+    on('by-origin', ''),
+    on('learner', '/api'),
+    on('studio', '/api'),
+  ]);
   const url = `http://127.0.0.1:${alone.port}`;
   return {
     url,
@@ -79,6 +85,7 @@ export async function startTestServer(changed: Partial<ApiDeps> = {}): Promise<T
       return letters;
     },
     clock,
+    deps,
     logged,
     async stop() {
       await Promise.all([alone.close(), learner.close(), studio.close()]);

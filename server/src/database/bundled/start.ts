@@ -17,6 +17,12 @@ export type Bundled = {
   stop(): Promise<void>;
 };
 
+export type Start = {
+  dataDir: string;
+  /** Of PostgreSQL, beside our own. */
+  settings?: Readonly<Record<string, string>>;
+};
+
 /** Milliseconds: a start after a crash replays the log first. */
 const patience = 60_000;
 
@@ -24,7 +30,7 @@ const patience = 60_000;
  * PostgreSQL on `dataDir`, running when this resolves: found again or started. Real fsync, no TCP; its socket lies in
  * a short folder that only its user may enter. Throws a sentence when it cannot run.
  */
-export async function startBundled({ dataDir }: { dataDir: string }): Promise<Bundled> {
+export async function startBundled({ dataDir, settings = {} }: Start): Promise<Bundled> {
   const user = runAs();
   const cluster = join(dataDir, 'postgres');
   const found = await adopt(dataDir, cluster);
@@ -33,7 +39,7 @@ export async function startBundled({ dataDir }: { dataDir: string }): Promise<Bu
   const bin = binaries(user);
   prepareCluster(cluster, bin, user);
   const sockets = socketFolder(cluster, user);
-  const child = launch({ bin, cluster, sockets, dataDir, user });
+  const child = launch({ bin, cluster, sockets, dataDir, user, settings });
   const deadline = Date.now() + patience;
   for (;;) {
     if (child.exitCode !== null || child.signalCode !== null) {
@@ -54,13 +60,13 @@ export async function startBundled({ dataDir }: { dataDir: string }): Promise<Bu
   }
 }
 
-type Launch = { bin: string; cluster: string; sockets: string; dataDir: string; user: RunAs };
+type Launch = Required<Start> & { bin: string; cluster: string; sockets: string; user: RunAs };
 
 /** In a session of its own: a Ctrl-C is for us, and the database stops after what is in flight. */
-function launch({ bin, cluster, sockets, dataDir, user }: Launch): ChildProcess {
+function launch({ bin, cluster, sockets, dataDir, user, settings }: Launch): ChildProcess {
   const log = openSync(logFile(dataDir), 'a', 0o600);
-  const settings = { listen_addresses: '', unix_socket_directories: sockets, max_connections: '200' };
-  const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const own = { listen_addresses: '', unix_socket_directories: sockets, max_connections: '200' };
+  const args = Object.entries({ ...settings, ...own }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   return spawn(join(bin, 'postgres'), ['-D', cluster, ...args], {
     ...(user ?? {}),
     cwd: cluster,

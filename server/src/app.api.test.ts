@@ -1,0 +1,252 @@
+import { once } from 'node:events';
+import { connect as openSocket } from 'node:net';
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { clientOf } from './testing/client.ts';
+import { startTestServer, type TestServer } from './testing/server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+const json = { 'content-type': 'application/json' };
+
+describe('the address of the API', () => {
+  it('is below whatever base is configured, bare or /api [API-001]', async () => {
+    const { account, token } = await server.as('student');
+    for (const base of [server.url, server.learner, server.studio]) {
+      expect((await clientOf(base, token)('PUT /accounts/set_current_user')).id).toBe(account.id);
+    }
+  });
+
+  it('takes a path with slashes before and after it for the same path [API-001]', async () => {
+    const { token } = await server.as('student');
+    for (const path of ['/settings/get_setting', '//settings/get_setting', '/settings/get_setting/']) {
+      const reply = await fetch(`${server.learner}${path}`, { headers: { authorization: token } });
+      expect([path, reply.status]).toEqual([path, 200]);
+    }
+  });
+
+  it('answers 404 with a sentence where there is no call, also to people who are logged in', async () => {
+    const { token } = await server.as('super-admin');
+    for (const path of ['/', '/nothing', '/sessions/1', '/topics/topics', '/..%2f..%2fetc/passwd', '/%00', '/%']) {
+      const reply = await fetch(server.url + path, { headers: { authorization: token } });
+      expect([path, reply.status]).toEqual([path, 404]);
+      expect(await reply.json()).toEqual({ errors: ['There is no such call'] });
+    }
+  });
+
+  it('answers 405 with the methods that there are', async () => {
+    const reply = await fetch(`${server.url}/sessions`, { method: 'PATCH' });
+    expect([reply.status, reply.headers.get('allow')]).toEqual([405, 'POST, DELETE']);
+    expect(await reply.json()).toEqual({ errors: ['PATCH: not a method of this call'] });
+  });
+
+  it('answers HEAD as GET without its body, and OPTIONS with the methods', async () => {
+    const { token } = await server.as('student');
+    const head = await fetch(`${server.url}/settings/get_setting`, {
+      method: 'HEAD',
+      headers: { authorization: token },
+    });
+    expect([head.status, await head.text()]).toEqual([200, '']);
+    const options = await fetch(`${server.url}/sessions`, { method: 'OPTIONS' });
+    expect([options.status, options.headers.get('allow')]).toEqual([204, 'POST, DELETE']);
+  });
+});
+
+describe('a reply', () => {
+  it('may not be kept, guessed at, framed or run', async () => {
+    const { token } = await server.as('student');
+    const good = await fetch(`${server.url}/settings/get_setting`, { headers: { authorization: token } });
+    const refused = await fetch(`${server.url}/settings/get_setting`);
+    for (const { headers } of [good, refused]) {
+      expect(headers.get('cache-control')).toBe('no-store');
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'");
+      expect(headers.get('content-type')).toMatch(/^application\/json/);
+      expect(headers.get('x-powered-by')).toBeNull();
+    }
+  });
+
+  it('carries the id of its request: the caller’s own where that is sane, else a new one', async () => {
+    const id = async (given?: string) =>
+      (await fetch(`${server.url}/health`, { headers: given ? { 'x-request-id': given } : {} })).headers.get(
+        'x-request-id',
+      );
+    expect(await id('order-7.12_a')).toBe('order-7.12_a');
+    expect(await id()).toMatch(/^[\da-f-]{36}$/);
+    for (const odd of ['short', 'x'.repeat(65), 'a b c d e f', '{"inject":true}'])
+      expect(await id(odd)).toMatch(/^[\da-f-]{36}$/);
+  });
+});
+
+describe('the log', () => {
+  it('has a line for each request, with its id and its user, and no secret', async () => {
+    const { token, account } = await server.as('student');
+    const body = JSON.stringify({ email: 'log@mail.example', password: 'correct horse battery' });
+    await fetch(`${server.url}/sessions`, { method: 'POST', headers: { ...json, 'x-request-id': 'log-test-1' }, body });
+    await fetch(`${server.url}/topics?page=2`, { headers: { authorization: token, 'x-request-id': 'log-test-2' } });
+    const lines = server.logged.map((line) => JSON.parse(line) as Record<string, unknown>);
+    expect(lines.find((line) => line.request === 'log-test-1')).toMatchObject({
+      method: 'POST',
+      path: '/sessions',
+      status: 401,
+    });
+    expect(lines.find((line) => line.request === 'log-test-2')).toMatchObject({ status: 200, user: account.id });
+    const all = server.logged.join('');
+    for (const secret of ['correct horse', 'log@mail.example', token]) expect(all).not.toContain(secret);
+  });
+});
+
+describe('the unexpected', () => {
+  const broken = () => sql`alter table settings rename to settings_gone`.execute(server.db);
+  const mended = () => sql`alter table settings_gone rename to settings`.execute(server.db);
+  afterEach(async () => {
+    await mended().catch(() => {});
+  });
+
+  it('is answered "Server error" with 500, told to the log under the request’s id, and nothing else', async () => {
+    const { token } = await server.as('student');
+    await broken();
+    const reply = await fetch(`${server.url}/settings/get_setting`, {
+      headers: { authorization: token, 'x-request-id': 'unexpected-1' },
+    });
+    expect([reply.status, await reply.text()]).toEqual([500, '{"errors":["Server error"]}']);
+    const line = server.logged.find((one) => one.includes('unexpected-1') && one.includes('unexpected error'));
+    expect(line).toContain('settings');
+  });
+});
+
+describe('an API on an origin of its own', () => {
+  const from = (origin: string, init: RequestInit = {}) =>
+    fetch(`${server.url}/sessions`, { ...init, headers: { ...init.headers, origin } });
+  const preflight = { method: 'OPTIONS', headers: { 'access-control-request-method': 'POST' } };
+
+  it.each(['https://learner.example', 'https://studio.example'])('may be called by %s', async (origin) => {
+    const asked = await from(origin, preflight);
+    expect(asked.status).toBe(204);
+    expect(Object.fromEntries(asked.headers)).toMatchObject({
+      'access-control-allow-origin': origin,
+      'access-control-allow-headers': 'authorization, content-type, app-version, timezonename',
+      'access-control-max-age': '7200',
+      vary: 'origin',
+    });
+    expect(asked.headers.get('access-control-allow-methods')).toContain('DELETE');
+    const made = await from(origin, { method: 'POST', headers: json, body: '{}' });
+    expect(made.headers.get('access-control-allow-origin')).toBe(origin);
+    expect(made.headers.get('access-control-expose-headers')).toContain('x-user-token');
+    expect(made.headers.get('access-control-allow-credentials')).toBeNull();
+  });
+
+  it.each(['https://evil.example', 'https://learner.example.evil.example', 'http://learner.example', 'null'])(
+    'tells %s nothing that lets a browser go on',
+    async (origin) => {
+      for (const reply of [await from(origin, preflight), await from(origin, { method: 'DELETE' })]) {
+        expect([...reply.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([]);
+      }
+    },
+  );
+});
+
+describe('a body', () => {
+  it('that is announced as too large is refused before it is sent', async () => {
+    const { port } = new URL(server.url);
+    const socket = openSocket(Number(port), '127.0.0.1');
+    socket.write(
+      'POST /sessions HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 3000000\r\n\r\n{',
+    );
+    const [reply] = (await once(socket, 'data')) as [Buffer];
+    expect(reply.toString()).toMatch(/^HTTP\/1\.1 413 /);
+    socket.destroy();
+  });
+
+  it('that grows too large unannounced is refused', async () => {
+    const endless = new ReadableStream({
+      pull: (controller) => controller.enqueue(new Uint8Array(100_000).fill(0x20)),
+    });
+    const refused = await fetch(`${server.url}/sessions`, {
+      method: 'POST',
+      headers: json,
+      body: endless,
+      duplex: 'half',
+    } as RequestInit).then(
+      (reply) => reply.status,
+      // The server may hang up while the rest is still being sent.
+      () => 413,
+    );
+    expect(refused).toBe(413);
+    expect((await fetch(`${server.url}/health`)).status).toBe(200);
+  });
+
+  it('that is cut off in the middle leaves the server well', async () => {
+    const before = server.logged.length;
+    const { port } = new URL(server.url);
+    const socket = openSocket(Number(port), '127.0.0.1');
+    socket.write(
+      'POST /sessions HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 90\r\n\r\n{"em',
+    );
+    await new Promise((done) => setTimeout(done, 50));
+    socket.destroy();
+    await new Promise((done) => setTimeout(done, 50));
+    expect((await fetch(`${server.url}/health`)).status).toBe(200);
+    expect(server.logged.slice(before).filter((line) => line.includes('unexpected error'))).toEqual([]);
+  });
+
+  it('of a call that takes none is not read', async () => {
+    const { token } = await server.as('student');
+    const reply = await fetch(`${server.url}/accounts/set_current_user`, {
+      method: 'PUT',
+      headers: { authorization: token, 'content-type': 'application/json' },
+      body: '{broken',
+    });
+    expect(reply.status).toBe(200);
+  });
+});
+
+describe('health', () => {
+  it('is ready while the database answers and is migrated', async () => {
+    for (const base of [server.url, server.learner]) {
+      const reply = await fetch(`${base}/health`);
+      expect([reply.status, await reply.json()]).toEqual([200, { status: 'ready' }]);
+    }
+  });
+
+  it('says 503 and why when migrations are missing or the database is gone', async () => {
+    const behind = await startTestServer({ isMigrated: async () => false });
+    const first = await fetch(`${behind.url}/health`);
+    expect([first.status, await first.json()]).toEqual([
+      503,
+      { status: 'not ready', reason: 'migrations not applied' },
+    ]);
+    await behind.db.destroy();
+    const second = await fetch(`${behind.url}/health`);
+    expect([second.status, await second.json()]).toEqual([
+      503,
+      { status: 'not ready', reason: 'database not reachable' },
+    ]);
+    await behind.stop();
+  });
+});
+
+describe('the contract to read', () => {
+  it('is a page that may run nothing, and a document', async () => {
+    const page = await fetch(`${server.learner}/docs`);
+    expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(page.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'unsafe-inline';/);
+    expect(await page.text()).toContain('/user_questions/save_user_questions_progress');
+    const document = (await (await fetch(`${server.learner}/openapi.json`)).json()) as { servers: unknown };
+    expect(document).toMatchObject({ openapi: '3.1.0', servers: [{ url: '/api' }] });
+  });
+});
+
+it('the caller’s time zone and the version header are no hindrance, whatever they say', async () => {
+  const { token } = await server.as('student');
+  for (const timeZoneName of ['America/New_York', 'Mars/Olympus', '']) {
+    const reply = await fetch(`${server.url}/topics`, {
+      headers: { authorization: token, 'app-version': '1', timeZoneName },
+    });
+    expect(reply.status).toBe(200);
+  }
+});

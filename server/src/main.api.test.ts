@@ -1,0 +1,174 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { request } from './testing/client.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+let dataDir: string;
+let ports: [number, number, number];
+const children = new Set<ChildProcess>();
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'fourfold-main-'));
+  ports = await freePorts();
+});
+afterEach(async () => {
+  for (const child of children) await stopped(child, 'SIGTERM');
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+type Ran = { child: ChildProcess; said(): string };
+
+function run(file: string, args: string[] = [], env: Record<string, string> = {}): Ran {
+  const { DATABASE_URL: _, NODE_ENV: __, ...inherited } = process.env;
+  const [API_PORT, LEARNER_PORT, STUDIO_PORT] = ports.map(String) as [string, string, string];
+  const child = spawn(process.execPath, [join(root, 'server/src', file), ...args], {
+    cwd: root,
+    env: { ...inherited, DATA_DIR: dataDir, API_PORT, LEARNER_PORT, STUDIO_PORT, ...env },
+  });
+  children.add(child);
+  child.once('exit', () => children.delete(child));
+  let text = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (text += String(part)));
+  return { child, said: () => text };
+}
+
+/** The product, once it says that it runs; what it said when it stops instead. */
+async function start(env: Record<string, string> = {}): Promise<Ran> {
+  const ran = run('main.ts', [], env);
+  while (!ran.said().includes('Ctrl-C stops it.') && ran.child.exitCode === null) {
+    await new Promise((done) => setTimeout(done, 20));
+  }
+  return ran;
+}
+
+async function stopped(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+  if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
+  child.kill(signal);
+  const [code] = (await once(child, 'exit')) as [number | null];
+  return code;
+}
+
+async function finished(ran: Ran): Promise<[code: number | null, said: string]> {
+  if (ran.child.exitCode === null) await once(ran.child, 'close');
+  return [ran.child.exitCode, ran.said()];
+}
+
+async function freePorts(): Promise<[number, number, number]> {
+  const servers = await Promise.all([0, 0, 0].map(() => busy()));
+  const found = servers.map(({ port }) => port) as [number, number, number];
+  await Promise.all(servers.map(({ close }) => close()));
+  return found;
+}
+
+async function busy(port = 0) {
+  const server = createServer().listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    port: (server.address() as AddressInfo).port,
+    close: async () => {
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+describe('the start', () => {
+  it('seeds a demo once, prints addresses and accounts, serves three ports, and stops cleanly', async () => {
+    const [api, learner, studio] = ports;
+    const first = await start();
+    for (const port of ports) expect((await fetch(`http://127.0.0.1:${port}/health`)).status).toBe(200);
+    expect(first.said()).toContain(`http://localhost:${learner}\n`);
+    expect(first.said()).toContain(`http://localhost:${studio}\n`);
+    expect(first.said()).toContain('Registration code: FOURFOLD');
+
+    const [, json] = await finished(run('commands/demo.ts', ['--json']));
+    const accounts = JSON.parse(json) as { role: string; email: string; password: string }[];
+    expect(accounts.map((account) => account.role)).toEqual(['student', 'tutor', 'admin', 'super-admin']);
+    for (const { email, password } of accounts) {
+      expect(first.said()).toContain(password);
+      const entered = await request(`http://127.0.0.1:${api}`, 'POST /sessions', { body: { email, password } });
+      expect([email, entered.status]).toEqual([email, 200]);
+    }
+    expect((await stat(join(dataDir, 'demo-accounts.json'))).mode & 0o077).toBe(0);
+    expect(await stopped(first.child, 'SIGINT')).toBe(0);
+    await expect(stat(join(dataDir, 'postgres/postmaster.pid'))).rejects.toThrow('ENOENT');
+
+    const second = await start();
+    expect(second.said()).not.toContain('Seeding');
+    for (const { password } of accounts) expect(second.said()).toContain(password);
+  }, 60_000);
+
+  it('names a port that is in use, ends with 1 and leaves no database running', async () => {
+    const taken = await busy(ports[1]);
+    const [code, said] = await finished(run('main.ts'));
+    expect(code).toBe(1);
+    expect(said).toContain(
+      `Port ${ports[1]} is in use by another program: stop that, or choose another with LEARNER_PORT.`,
+    );
+    expect(said).not.toMatch(/\n\s+at /);
+    await expect(stat(join(dataDir, 'postgres/postmaster.pid'))).rejects.toThrow('ENOENT');
+    await taken.close();
+  }, 60_000);
+
+  it('says every fault of the configuration, or that the database cannot be reached, in a sentence', async () => {
+    const [code, said] = await finished(run('main.ts', [], { API_PORT: 'x', SEED: 'all' }));
+    expect([code, said]).toEqual([
+      1,
+      'API_PORT is "x": expected a whole number from 1 to 65535.\nSEED is "all": expected demo.\n',
+    ]);
+    const [second, unreachable] = await finished(
+      run('main.ts', [], { DATABASE_URL: 'postgresql://x:y@127.0.0.1:1/z' }),
+    );
+    expect(second).toBe(1);
+    expect(unreachable).toMatch(/^The database cannot be used: .*\n$/);
+  });
+
+  it('in production seeds nothing, tells how to make the first account, and logs no link', async () => {
+    const production = { NODE_ENV: 'production', MAIL: 'outbox' };
+    const [api] = ports;
+    const ran = await start(production);
+    expect(ran.said()).toContain('npm run admin -- create EMAIL');
+    expect(ran.said()).not.toContain('Demo accounts');
+
+    const [code, printed] = await finished(run('commands/admin.ts', ['create', 'first@mail.example'], production));
+    expect(code).toBe(0);
+    const token = /\/reset-password\/([\w-]{43})\n/.exec(printed)?.[1];
+    const base = `http://127.0.0.1:${api}`;
+    const chosen = { password: 'four in a row', confirmPassword: 'four in a row', reset_token: token };
+    expect((await request(base, 'PUT /accounts/reset_password', { body: chosen })).status).toBe(200);
+    expect((await request(base, 'PUT /accounts/reset_password', { body: chosen })).status).toBe(410);
+    const body = { email: 'first@mail.example', password: 'four in a row' };
+    const entered = await request(base, 'POST /sessions', { body });
+    expect(await entered.json()).toMatchObject({ is_admin: true, is_super_admin: true });
+
+    await request(base, 'PUT /accounts/forgot_password', { body: { email: body.email } });
+    const [letter] = await untilThere(join(dataDir, 'outbox'));
+    const link = /reset-password\/[\w-]{43}/.exec(await readFile(join(dataDir, 'outbox', letter ?? ''), 'utf8'))?.[0];
+    expect(link).toBeDefined();
+    expect((await stat(join(dataDir, 'outbox', letter ?? ''))).mode & 0o077).toBe(0);
+    expect(await stopped(ran.child, 'SIGTERM')).toBe(0);
+    expect(ran.said()).toContain('a letter was kept in the outbox folder');
+    expect(ran.said()).not.toContain(link ?? '');
+  }, 60_000);
+});
+
+it('admin refuses what is no email and an account that is no super admin', async () => {
+  const [code, said] = await finished(run('commands/admin.ts', ['create', 'first']));
+  expect([code, said]).toEqual([1, '"first" is not an email address.\n']);
+  const [usage, line] = await finished(run('commands/admin.ts', []));
+  expect([usage, line]).toEqual([1, 'Usage: npm run admin -- create EMAIL\n']);
+}, 30_000);
+
+async function untilThere(folder: string): Promise<string[]> {
+  for (;;) {
+    const names = await readdir(folder).catch(() => []);
+    if (names.length > 0) return names;
+    await new Promise((done) => setTimeout(done, 20));
+  }
+}
