@@ -2,6 +2,7 @@ import { makeDemoAccounts, readDemoAccounts } from './accounts/demo-accounts.ts'
 import { seedAccounts } from './accounts/seed-accounts.ts';
 import type { Config } from './config.ts';
 import type { OpenDatabase } from './database/open-database.ts';
+import { seedDemo } from './seed/seed-demo.ts';
 
 /**
  * The demo: into the bundled database when it is empty, into any with SEED=demo, and never unasked in production.
@@ -17,6 +18,7 @@ export async function seedIfWanted(
   // Kept before they are in use: a start that is cut off between the two leaves nobody locked out.
   const accounts = (await readDemoAccounts(dataDir)) ?? (await makeDemoAccounts(dataDir));
   await seedAccounts(db, accounts);
+  await seedDemo(db);
 }
 
 async function isEmpty(db: OpenDatabase['db']): Promise<boolean> {

@@ -16,7 +16,10 @@ const sets = {
         rank: 1,
         calculator: false,
         choices: [
-          { wrong: md`$3 - \frac{x}{2} = 8$`, why: '“3 less than” takes 3 away from what follows. This takes half of x away from 3.' },
+          {
+            wrong: md`$3 - \frac{x}{2} = 8$`,
+            why: '“3 less than” takes 3 away from what follows. This takes half of x away from 3.',
+          },
           { wrong: md`$\frac{x - 3}{2} = 8$`, why: 'This takes 3 away first and halves after.' },
           { wrong: md`$2x - 3 = 8$`, why: 'This doubles x.' },
           { right: md`$\frac{x}{2} - 3 = 8$` },
@@ -82,9 +85,9 @@ export const readingAnEquation: DemoExamQuestion = {
       calculator: false,
       explainFirst: true,
       choices: [
-        { wrong: md`$\frac{b + 4}{3}$`, why: 'This shares the 4 dollars among all. Each adds 4 dollars of their own.' },
-        { wrong: md`$3b + 4$`, why: 'This multiplies the bill. To share is to divide.' },
         { right: md`$\frac{b}{3} + 4$` },
+        { wrong: md`$3b + 4$`, why: 'This multiplies the bill. To share is to divide.' },
+        { wrong: md`$\frac{b + 4}{3}$`, why: 'This shares the 4 dollars among all. Each adds 4 dollars of their own.' },
         { wrong: md`$\frac{b}{3} + 12$`, why: 'This has each person pay all 3 tips.' },
       ],
       explain: md`Follow 1 person: a third of the bill, $\frac{b}{3}$, and then 4 dollars more.`,

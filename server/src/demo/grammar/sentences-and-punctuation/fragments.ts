@@ -23,9 +23,15 @@ export const fragmentSets = {
         rank: 0,
         choices: [
           { right: 'Stop.' },
-          { wrong: 'Whenever the old clock in the hall strikes 12.', why: '“Whenever” makes the clause depend on something that is missing.' },
+          {
+            wrong: 'Whenever the old clock in the hall strikes 12.',
+            why: '“Whenever” makes the clause depend on something that is missing.',
+          },
           { wrong: 'The first woman to win the prize twice.', why: 'There is no full verb.' },
-          { wrong: 'Running along the beach every morning before school.', why: '“Running” is not a full verb, and no subject is named.' },
+          {
+            wrong: 'Running along the beach every morning before school.',
+            why: '“Running” is not a full verb, and no subject is named.',
+          },
         ],
         explain: 'Length does not decide. “Stop” is a command, whose subject “you” is understood.',
       },
@@ -48,9 +54,9 @@ export const fragmentSets = {
           Which choice is best in place of the underlined text?`,
         rank: 2,
         choices: [
+          { right: 'NO CHANGE' },
           { wrong: 'It was painted', why: 'Then 2 complete sentences are joined by a comma.' },
           { wrong: 'Painted it was', why: 'This is a sentence in unusual order, and a comma joins it to another.' },
-          { right: 'NO CHANGE' },
           { wrong: 'Although. Painted', why: '“Although” cannot stand alone.' },
         ],
         explain:
@@ -89,7 +95,8 @@ export const fragments: DemoSubsubtopic = {
         { right: 'A full verb' },
         { wrong: 'A longer description', why: 'A description does not say what the people do.' },
       ],
-      explain: '“Waiting” only describes the people. With a full verb it becomes a sentence: “The people waiting at the gate have tickets.”',
+      explain:
+        '“Waiting” only describes the people. With a full verb it becomes a sentence: “The people waiting at the gate have tickets.”',
       onRight: { to: 'dependentWord' },
       onWrong: { set: 'fragments', then: 'dependentWord' },
     },

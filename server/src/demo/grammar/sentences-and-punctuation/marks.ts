@@ -15,7 +15,8 @@ export const markSets = {
           { right: "children's books" },
           { wrong: "children's books'", why: 'The books own nothing, so they take no apostrophe.' },
         ],
-        explain: 'Write the owner first, then add the ending. “Children” does not end in s, so it takes an apostrophe and an s.',
+        explain:
+          'Write the owner first, then add the ending. “Children” does not end in s, so it takes an apostrophe and an s.',
       },
       {
         stem: md`The river has 2 sources: a spring in the __hills; and__ a lake near the border.
@@ -23,8 +24,8 @@ export const markSets = {
           Which choice is best in place of the underlined text?`,
         rank: 1,
         choices: [
-          { right: 'hills and' },
           { wrong: 'NO CHANGE', why: 'What follows the semicolon is not a complete sentence.' },
+          { right: 'hills and' },
           { wrong: 'hills: and', why: 'A second colon cuts the list that the first one opened.' },
           { wrong: 'hills, and,', why: 'No comma belongs after the “and” that joins 2 items.' },
         ],
@@ -41,7 +42,8 @@ export const markSets = {
           { wrong: "that's", why: '“That’s” is short for “that is”.' },
           { right: 'whose' },
         ],
-        explain: 'Read “who is work hangs in the lobby”: it makes no sense. The possessive form is “whose”, without an apostrophe, like “his” and “its”.',
+        explain:
+          'Read “who is work hangs in the lobby”: it makes no sense. The possessive form is “whose”, without an apostrophe, like “his” and “its”.',
       },
       {
         stem: md`The __Garcia's__ live next door.
@@ -54,7 +56,8 @@ export const markSets = {
           { wrong: "Garcias'", why: 'The apostrophe makes the family owners. Nothing is owned in this sentence.' },
           { wrong: "Garcias's", why: 'There is no such form.' },
         ],
-        explain: 'The sentence names more than 1 person and no possession. A plain plural takes an s without an apostrophe, names included.',
+        explain:
+          'The sentence names more than 1 person and no possession. A plain plural takes an s without an apostrophe, names included.',
       },
       {
         stem: md`She had studied 3 __languages; Arabic, Hindi, and Thai.__
@@ -63,8 +66,14 @@ export const markSets = {
         rank: 1,
         choices: [
           { wrong: 'NO CHANGE', why: 'What follows the semicolon is a list, not a complete sentence.' },
-          { wrong: 'languages Arabic, Hindi, and Thai.', why: 'Without a mark the list runs into the word that announces it.' },
-          { wrong: 'languages, Arabic, Hindi, and Thai.', why: 'After a comma, “languages” reads like the first of 4 items.' },
+          {
+            wrong: 'languages Arabic, Hindi, and Thai.',
+            why: 'Without a mark the list runs into the word that announces it.',
+          },
+          {
+            wrong: 'languages, Arabic, Hindi, and Thai.',
+            why: 'After a comma, “languages” reads like the first of 4 items.',
+          },
           { right: 'languages: Arabic, Hindi, and Thai.' },
         ],
         explain: 'The words before the mark are a complete sentence that announces a list. A colon says: here it is.',
@@ -75,8 +84,8 @@ export const markSets = {
           Which choice is best in place of the underlined text?`,
         rank: 0,
         choices: [
-          { wrong: "it's", why: '“It’s” is short for “it is” or “it has”.' },
           { right: 'NO CHANGE' },
+          { wrong: "it's", why: '“It’s” is short for “it is” or “it has”.' },
           { wrong: "its'", why: 'There is no such word.' },
           { wrong: 'their', why: 'The bakery is one thing, so it takes “its”.' },
         ],
@@ -86,12 +95,19 @@ export const markSets = {
         stem: 'Which sentences use the semicolon correctly? Choose all that apply.',
         rank: 3,
         choices: [
-          { wrong: 'The shop sells 3 things; tea, coffee, and cake.', why: 'A list is not a complete sentence. It takes a colon.' },
+          {
+            wrong: 'The shop sells 3 things; tea, coffee, and cake.',
+            why: 'A list is not a complete sentence. It takes a colon.',
+          },
           { right: 'The train was late; nobody complained.' },
-          { wrong: 'Because the train was late; we walked.', why: '“Because the train was late” is not a complete sentence. It takes a comma.' },
+          {
+            wrong: 'Because the train was late; we walked.',
+            why: '“Because the train was late” is not a complete sentence. It takes a comma.',
+          },
           { right: 'The train was late; therefore, we walked.' },
         ],
-        explain: 'Put a period in place of the semicolon. If both sides are complete sentences, the semicolon is right.',
+        explain:
+          'Put a period in place of the semicolon. If both sides are complete sentences, the semicolon is right.',
       },
     ],
   },
@@ -112,7 +128,8 @@ export const marks: DemoSubsubtopic = {
         { wrong: 'missing; a saw,', why: 'A semicolon needs a complete sentence after it. A list is not one.' },
         { wrong: 'missing a saw,', why: 'This says that the tools lacked a saw.' },
       ],
-      explain: 'A colon says “here it is”. It follows a complete sentence and brings what that sentence promises: a list, an example or an explanation.',
+      explain:
+        'A colon says “here it is”. It follows a complete sentence and brings what that sentence promises: a list, an example or an explanation.',
       onRight: { to: 'longList' },
       onWrong: { to: 'beforeColon' },
     },
@@ -121,12 +138,22 @@ export const marks: DemoSubsubtopic = {
       rank: 1,
       explainFirst: true,
       choices: [
-        { wrong: 'She packed: a map, a knife, and a coat.', why: '“She packed” is left without its object. The colon cuts the sentence.' },
-        { wrong: 'She packed things such as: a map, a knife, and a coat.', why: '“Such as” already introduces the examples.' },
-        { wrong: 'The things she packed were: a map, a knife, and a coat.', why: 'The colon parts the verb from what completes it.' },
+        {
+          wrong: 'She packed: a map, a knife, and a coat.',
+          why: '“She packed” is left without its object. The colon cuts the sentence.',
+        },
+        {
+          wrong: 'She packed things such as: a map, a knife, and a coat.',
+          why: '“Such as” already introduces the examples.',
+        },
+        {
+          wrong: 'The things she packed were: a map, a knife, and a coat.',
+          why: 'The colon parts the verb from what completes it.',
+        },
         { right: 'She packed 3 things: a map, a knife, and a coat.' },
       ],
-      explain: 'Cover what follows the colon. What is left has to be a complete sentence: “She packed 3 things.” In the others it is not.',
+      explain:
+        'Cover what follows the colon. What is left has to be a complete sentence: “She packed 3 things.” In the others it is not.',
       onRight: { to: 'longList' },
       onWrong: { set: 'marks', then: 'longList' },
     },
@@ -141,7 +168,8 @@ export const marks: DemoSubsubtopic = {
         { right: 'Peru; Quito,' },
         { wrong: 'Peru: Quito,', why: 'A colon would announce Quito as an explanation of Peru.' },
       ],
-      explain: 'When the items of a list have commas inside, semicolons part the items. Each item here is a city, a comma and a country.',
+      explain:
+        'When the items of a list have commas inside, semicolons part the items. Each item here is a city, a comma and a country.',
       onRight: { to: 'owners' },
       onWrong: { set: 'marks', then: 'owners' },
     },
@@ -151,12 +179,13 @@ export const marks: DemoSubsubtopic = {
         Which choice is best in place of the underlined text?`,
       rank: 1,
       choices: [
-        { right: "students' essays" },
         { wrong: 'NO CHANGE', why: 'The essays belong to the students, so the owner needs an apostrophe.' },
+        { right: "students' essays" },
         { wrong: "student's essays", why: 'This has only 1 student. There are 30.' },
         { wrong: "students' essays'", why: 'The essays own nothing, so they take no apostrophe.' },
       ],
-      explain: 'Write the owner first: the students. A plural that ends in s takes only an apostrophe: “students’ essays”.',
+      explain:
+        'Write the owner first: the students. A plural that ends in s takes only an apostrophe: “students’ essays”.',
       onRight: { to: 'itsOffice' },
       onWrong: { to: 'ownerFirst' },
     },
@@ -170,7 +199,8 @@ export const marks: DemoSubsubtopic = {
         { right: "the girls' bikes" },
         { wrong: "the girls bikes'", why: 'The apostrophe belongs to the owners, not to what they own.' },
       ],
-      explain: 'Name the owners: “the girls”. The apostrophe comes right after that word. If the word does not end in s, an s follows: “the girl’s”, “the women’s”.',
+      explain:
+        'Name the owners: “the girls”. The apostrophe comes right after that word. If the word does not end in s, an s follows: “the girl’s”, “the women’s”.',
       onRight: { to: 'itsOffice' },
       onWrong: { set: 'marks', then: 'itsOffice' },
     },
@@ -180,12 +210,16 @@ export const marks: DemoSubsubtopic = {
         Which choice is best in place of the underlined text?`,
       rank: 0,
       choices: [
-        { wrong: 'NO CHANGE', why: 'Nouns show possession with an apostrophe, but “it’s” only ever means “it is” or “it has”.' },
+        {
+          wrong: 'NO CHANGE',
+          why: 'Nouns show possession with an apostrophe, but “it’s” only ever means “it is” or “it has”.',
+        },
         { wrong: "its'", why: 'There is no such word.' },
         { wrong: 'there', why: '“There” is a place. And the company is one thing, so “their” would not fit either.' },
         { right: 'its' },
       ],
-      explain: 'Read it out in full: “moved it is office” makes no sense. Possessive pronouns have no apostrophe: his, hers, its, theirs, whose.',
+      explain:
+        'Read it out in full: “moved it is office” makes no sense. Possessive pronouns have no apostrophe: his, hers, its, theirs, whose.',
       onRight: { to: 'twoHalves' },
       onWrong: { to: 'itIs' },
     },

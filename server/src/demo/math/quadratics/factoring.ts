@@ -92,8 +92,8 @@ export const factoring: DemoSubsubtopic = {
       rank: 0,
       calculator: false,
       choices: [
-        { wrong: md`$-3$ and $5$`, why: 'This reads the numbers with their signs. x − 3 is 0 when x is +3.' },
         { right: md`$3$ and $-5$` },
+        { wrong: md`$-3$ and $5$`, why: 'This reads the numbers with their signs. x − 3 is 0 when x is +3.' },
         { wrong: md`$3$ and $5$`, why: 'This leaves out signs. x + 5 is 0 when x is −5.' },
         { wrong: md`$-15$`, why: 'This multiplies the numbers. Each factor has to be set equal to 0.' },
       ],
@@ -121,7 +121,10 @@ export const factoring: DemoSubsubtopic = {
       rank: 1,
       calculator: false,
       choices: [
-        { wrong: md`$(x + 4)(x - 3)$`, why: 'The middle term comes out as +x. The larger number has to be the negative one.' },
+        {
+          wrong: md`$(x + 4)(x - 3)$`,
+          why: 'The middle term comes out as +x. The larger number has to be the negative one.',
+        },
         { wrong: md`$(x - 6)(x + 2)$`, why: 'The product is −12, but the sum is −4, so the middle term is −4x.' },
         { wrong: md`$(x - 12)(x + 1)$`, why: 'The product is −12, but the sum is −11.' },
         { right: md`$(x - 4)(x + 3)$` },
@@ -159,7 +162,10 @@ export const factoring: DemoSubsubtopic = {
       calculator: false,
       explainFirst: true,
       choices: [
-        { wrong: md`$5$ only`, why: 'This divides both sides by x and loses the solution x = 0, for which dividing is not allowed.' },
+        {
+          wrong: md`$5$ only`,
+          why: 'This divides both sides by x and loses the solution x = 0, for which dividing is not allowed.',
+        },
         { wrong: md`$-5$ and $0$`, why: 'This has the wrong sign: (−5)² is 25, and 5 · (−5) is −25.' },
         { right: md`$0$ and $5$` },
         { wrong: md`$-5$ and $5$`, why: 'This would solve x² = 25.' },

@@ -42,7 +42,10 @@ export const ratioSets = {
         choices: [
           { wrong: '0.4', why: 'This is the rate for 1 second.' },
           { wrong: '2.5', why: 'This is 45 ÷ 18, the number of seconds for 1 liter.' },
-          { wrong: '13.5', why: 'This multiplies 18 by 45/60. In a longer time the pump moves more, so multiply by 60/45.' },
+          {
+            wrong: '13.5',
+            why: 'This multiplies 18 by 45/60. In a longer time the pump moves more, so multiply by 60/45.',
+          },
           { right: '24' },
         ],
         explain: md`In 1 second the pump moves $18 \div 45 = 0.4$ liters. A minute has 60 seconds: $0.4 \cdot 60 = 24$ liters.`,
@@ -52,7 +55,10 @@ export const ratioSets = {
         rank: 1,
         calculator: true,
         choices: [
-          { wrong: md`$7.4$`, why: 'This divides the volume by the density. Grams per cubic centimeter times cubic centimeters gives grams.' },
+          {
+            wrong: md`$7.4$`,
+            why: 'This divides the volume by the density. Grams per cubic centimeter times cubic centimeters gives grams.',
+          },
           { right: md`$54$` },
           { wrong: md`$22.7$`, why: 'This adds the two numbers. A rate is multiplied by an amount.' },
           { wrong: md`$0.135$`, why: 'This divides the density by the volume.' },
@@ -189,10 +195,10 @@ export const ratios: DemoSubsubtopic = {
       rank: 2,
       calculator: true,
       choices: [
-        { wrong: '0.02', why: 'This is the speed in kilometers a second. It still has to be multiplied by 1,000.' },
+        { right: '20' },
         { wrong: '1.2', why: 'This is the speed in kilometers a minute.' },
         { wrong: '1,200', why: 'This is the speed in meters a minute.' },
-        { right: '20' },
+        { wrong: '0.02', why: 'This is the speed in kilometers a second. It still has to be multiplied by 1,000.' },
       ],
       explain: md`Change one unit at a time. 72 kilometers are 72,000 meters, and 1 hour is 3,600 seconds: $72{,}000 \div 3{,}600 = 20$ meters a second.`,
       onRight: { to: 'mapScale' },
