@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { logIn } from '../../session/log-in.ts';
 import { checkLogIn } from './checks.ts';
-import { type GateField, GateForm } from './gate-form.tsx';
+import { type GateField, GateForm } from '@fourfold/ui-kit/gate-form';
 
 const fields: GateField<'email' | 'password'>[] = [
   { name: 'email', label: 'Email', type: 'email', autoComplete: 'username' },

@@ -1,6 +1,6 @@
-import { LinkButton } from '@fourfold/ui-kit/link-button';
 import { Button } from '@fourfold/ui-kit/button';
 import { ErrorPanel } from '@fourfold/ui-kit/error-panel';
+import { LinkButton } from '@fourfold/ui-kit/link-button';
 import { Progress } from '@fourfold/ui-kit/progress';
 import { Skeleton } from '@fourfold/ui-kit/skeleton';
 import { useQuery } from '@tanstack/react-query';
