@@ -8,7 +8,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { queryOf } from '../../data/query-of.ts';
 import { progressOf } from '../../outbox/progress-of.ts';
 import { keptContent } from './queries.ts';
-import { setsProgressOf } from './sequence-route.ts';
+import { setsProgressOf } from './sequence-calls.ts';
 
 export type Sets = {
   loading: boolean;
