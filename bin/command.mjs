@@ -1,6 +1,7 @@
 // Runs one command as if it had been started instead of us: its words, its exit code, our signals.
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
+import { delimiter, join } from 'node:path';
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
@@ -13,7 +14,9 @@ const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
  */
 export function runCommand([command, ...args], { cwd, env = process.env, quiet = false } = {}) {
   return new Promise((ended) => {
-    const child = spawn(command, args, { cwd, env, stdio: quiet ? ['ignore', 2, 2] : 'inherit' });
+    // After the root's own tools come those of the package that the command runs in.
+    const PATH = [env.PATH, join(cwd ?? '.', 'node_modules/.bin')].join(delimiter);
+    const child = spawn(command, args, { cwd, env: { ...env, PATH }, stdio: quiet ? ['ignore', 2, 2] : 'inherit' });
     const pass = passer(child);
     for (const signal of signals) process.on(signal, pass);
     const end = (code) => {

@@ -3,14 +3,18 @@ import { defineConfig } from 'vite';
 
 const api = process.env.API_URL ?? `http://localhost:${process.env.API_PORT ?? 4000}`;
 
+const learner = process.env.LEARNER_URL ?? `http://localhost:${process.env.LEARNER_PORT ?? 4001}`;
+
 export default defineConfig({
   plugins: [
     react(),
     {
-      name: 'fourfold:learner-url',
-      // In a deployment the server puts the address in when it hands the page out.
-      transformIndexHtml: (html, { bundle }) =>
-        bundle ? html : html.replace('__LEARNER_URL__', process.env.LEARNER_URL ?? 'http://localhost:4001'),
+      name: 'fourfold:installation',
+      // In a deployment the server says it when it hands the page out.
+      transformIndexHtml: (_, { bundle }) =>
+        bundle
+          ? []
+          : [{ tag: 'meta', attrs: { name: 'fourfold:learner', content: learner }, injectTo: 'head-prepend' as const }],
     },
   ],
   build: {

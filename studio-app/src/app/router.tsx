@@ -6,7 +6,7 @@ import {
   replace,
 } from 'react-router-dom';
 import { topicLists } from '../features/topics/topic-lists.ts';
-import { learnerUrl } from '../session/learner-url.ts';
+import { learnerUrl } from '../session/installation.ts';
 import { currentAccount } from '../session/session.ts';
 import { PageError } from './page-error.tsx';
 import { Root } from './root.tsx';

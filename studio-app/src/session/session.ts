@@ -4,9 +4,7 @@ import { createSessionStore } from '@fourfold/core/browser/session-store';
 import type { Account } from '@fourfold/core/contract/session';
 import { showAlert } from '@fourfold/ui-kit/alerts';
 import { useStore } from 'zustand';
-
-/** Where the API is: under this site's own /api unless the build says otherwise. */
-export const apiBase: string = import.meta.env.VITE_API_BASE ?? '/api';
+import { apiBase } from './installation.ts';
 
 /** Who is logged in on this site. */
 export const session = createSessionStore(safeStorage(() => localStorage));

@@ -1,7 +1,7 @@
 import { createApi } from '@fourfold/core/browser/api';
 import type { Session } from '@fourfold/core/browser/session-store';
 import { attempt } from './attempt.ts';
-import { apiBase } from './session.ts';
+import { apiBase } from './installation.ts';
 
 /** The hand-over code in the address, taken out of it at once: it must not stay in the history (Q101). */
 export function takeCode(): string | null {

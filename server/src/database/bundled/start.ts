@@ -108,34 +108,3 @@ async function ourDatabase(host: string, held: Hold): Promise<Socket> {
   }
   return { host, user: owner, database: owner };
 }
-<<<<<<< HEAD
-=======
-
-async function leave(socket: Socket, cluster: string): Promise<void> {
-  const running = postmasterOf(cluster);
-  if (!running) return;
-  // Our own connections were closed a moment ago, and PostgreSQL may take another to notice.
-  const deadline = Date.now() + 1000;
-  while (await isUsed(socket)) {
-    if (Date.now() > deadline) return;
-    await wait(20);
-  }
-  // SIGINT is PostgreSQL's fast shutdown: it finishes with a checkpoint.
-  process.kill(running.pid, 'SIGINT');
-  while (postmasterOf(cluster)?.pid === running.pid) await wait(10);
-}
-
-async function isUsed(socket: Socket): Promise<boolean> {
-  const others = await ask(
-    socket,
-    "select from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()",
-  ).catch(() => []);
-  return others.length > 0;
-}
-
-const logFile = (dataDir: string) => join(dataDir, 'postgres.log');
-
-function tail(dataDir: string): string {
-  return readFileSync(logFile(dataDir), 'utf8').trimEnd().split('\n').slice(-8).join('\n');
-}
->>>>>>> server-core

@@ -3,7 +3,7 @@ import { type Fault, GateForm, type Values } from '@fourfold/ui-kit/gate-form';
 import { Wordmark } from '@fourfold/ui-kit/wordmark';
 import { useState } from 'react';
 import { attempt } from '../../session/attempt.ts';
-import { learnerUrl } from '../../session/learner-url.ts';
+import { learnerUrl } from '../../session/installation.ts';
 import { api, session } from '../../session/session.ts';
 import css from './log-in-page.module.css';
 
