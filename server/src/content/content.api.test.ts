@@ -24,14 +24,12 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 /** As the specification lists them; previous_id comes with bulk creation alone. */
-const questionFields =
-  `id _id question rank position is_calc is_math is_free_response is_hidden question_exp help
+const questionFields = `id _id question rank position is_calc is_math is_free_response is_hidden question_exp help
   help_exp exp_position_before_answer question_type problem_set_id subtopic_id subsubtopic_id sat_question_id
   act_question_id sat_id act_id sat_type act_type test_id link_right_question_id link_wrong_question_id
   link_right_problemset_id link_wrong_problemset_id total_answers total_unlinked_answers type topic title
   markUncertain`.split(/\s+/);
-const answerFields =
-  `id question_id problemSet_id position answer explanation correct next_question next_question_id
+const answerFields = `id question_id problemSet_id position answer explanation correct next_question next_question_id
   link_problemset is_free_response free_response_answer symbol symbol_position_left is_exact_match
   answer_type`.split(/\s+/);
 
@@ -43,34 +41,31 @@ describe('topics', () => {
     ['GET /grammar_topics', 'grammar', 'GrammarTopic'],
     ['GET /reading_topics', 'reading', 'ReadingTopic'],
     ['GET /sat_topics', 'sat', 'SatTopic'],
-  ] as const)(
-    '%s lists the topics of its kind in position order [API-067] [CST-015]',
-    async (call, kind, type) => {
-      const { db } = server;
-      const second = await addTopic(db, {
-        kind,
-        position: 7,
-        title: 'Second',
-        source: 'A book',
-        licence: 'CC BY 4.0',
-      });
-      const first = await addTopic(db, { kind, position: 6, title: 'First' });
-      const { data } = await student.call(call);
-      expect(ids(data).slice(-2)).toEqual([first, second]);
-      expect(new Set(data.map((topic) => topic.type))).toEqual(new Set([type]));
-      expect(data.at(-1)).toEqual({
-        id: second,
-        _id: second,
-        title: 'Second',
-        type,
-        position: 7,
-        isPublish: true,
-        source: 'A book',
-        licence: 'CC BY 4.0',
-        subtopics: [],
-      });
-    },
-  );
+  ] as const)('%s lists the topics of its kind in position order [API-067] [CST-015]', async (call, kind, type) => {
+    const { db } = server;
+    const second = await addTopic(db, {
+      kind,
+      position: 7,
+      title: 'Second',
+      source: 'A book',
+      licence: 'CC BY 4.0',
+    });
+    const first = await addTopic(db, { kind, position: 6, title: 'First' });
+    const { data } = await student.call(call);
+    expect(ids(data).slice(-2)).toEqual([first, second]);
+    expect(new Set(data.map((topic) => topic.type))).toEqual(new Set([type]));
+    expect(data.at(-1)).toEqual({
+      id: second,
+      _id: second,
+      title: 'Second',
+      type,
+      position: 7,
+      isPublish: true,
+      source: 'A book',
+      licence: 'CC BY 4.0',
+      subtopics: [],
+    });
+  });
 
   it('are read one by one, of any kind, with all that lies below in position order [API-071] [CST-002]', async () => {
     const { db } = server;
@@ -151,9 +146,9 @@ describe('questions', () => {
     expect(ids(data)).toEqual([first.id, right.id, last.id]);
     expect(data[0]).toMatchObject({ link_right_question_id: last.id, link_wrong_question_id: right.id });
     expect(ids(data[0]?.answers ?? [])).toEqual([first.right, first.wrong]);
-    expect(
-      (await student.call('GET /question_subsubtopics', { query: { subsubtopic_id: subsubtopic } })).data,
-    ).toEqual(data);
+    expect((await student.call('GET /question_subsubtopics', { query: { subsubtopic_id: subsubtopic } })).data).toEqual(
+      data,
+    );
   });
 
   it.each(['subtopic', 'sat_question', 'act_question'] as const)(
@@ -162,9 +157,7 @@ describe('questions', () => {
       const { db } = server;
       const { subtopic } = await addSequencePlace(db);
       const id =
-        kind === 'subtopic'
-          ? subtopic
-          : (await addExamQuestion(db, kind === 'sat_question' ? 'sat' : 'act')).id;
+        kind === 'subtopic' ? subtopic : (await addExamQuestion(db, kind === 'sat_question' ? 'sat' : 'act')).id;
       const question = await addQuestion(db, { kind, id });
       const { data } = await student.call('GET /questions', { query: { [`${kind}_id`]: id } });
       expect(ids(data)).toEqual([question.id]);
@@ -240,12 +233,10 @@ describe('questions', () => {
     );
     const { answers, is_free_response } = await student.call('GET /questions/{id}', { params: { id } });
     expect(is_free_response).toBe(true);
-    expect(answers.map((answer) => [answer.answer, answer.explanation, answer.free_response_answer])).toEqual(
-      [
-        ['NA', 'NA', '3/4'],
-        ['NA', 'NA', 'x=3/4'],
-      ],
-    );
+    expect(answers.map((answer) => [answer.answer, answer.explanation, answer.free_response_answer])).toEqual([
+      ['NA', 'NA', '3/4'],
+      ['NA', 'NA', 'x=3/4'],
+    ]);
     expect(answers.map((answer) => answer.is_exact_match)).toEqual([false, true]);
   });
 
@@ -403,12 +394,7 @@ describe('question topics of exams', () => {
         topic_published: true,
       });
       const other = family === 'sat' ? 'act' : 'sat';
-      const reply = await request(
-        server.url,
-        `GET /${other}_questions/{id}`,
-        { params: { id } },
-        student.token,
-      );
+      const reply = await request(server.url, `GET /${other}_questions/{id}`, { params: { id } }, student.token);
       expect(reply.status).toBe(404);
     },
   );

@@ -5,9 +5,7 @@ import { readerOf } from './reader.ts';
 import { subtopicRows } from './topic-rows.ts';
 
 export const getSubtopic: Handler<'GET /subtopics/{id}'> = async ({ params }, { db, session }) => {
-  const row = await subtopicRows(db, readerOf(session))
-    .where('subtopics.id', '=', params.id)
-    .executeTakeFirst();
+  const row = await subtopicRows(db, readerOf(session)).where('subtopics.id', '=', params.id).executeTakeFirst();
   if (!row) throw notFound('Sub-topic');
   return presentSubtopic(row);
 };

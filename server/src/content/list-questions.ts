@@ -26,10 +26,7 @@ function onlyParent(query: Query): QuestionParent {
 }
 
 /** The questions of a test section are for authors: to everyone else they are sealed (Q105). */
-async function questionsOfTest(
-  query: Query,
-  visit: Visit<'GET /questions'>,
-): Promise<Reply<'GET /questions'>> {
+async function questionsOfTest(query: Query, visit: Visit<'GET /questions'>): Promise<Reply<'GET /questions'>> {
   const reader = readerOf(visit.session);
   if (reader !== 'author') throw notFound('Test section');
   const section = query.sat_id ? query.sat_type : query.act_type;

@@ -6,9 +6,7 @@ import { subsubtopicRows } from './topic-rows.ts';
 
 export const listSubsubtopics: Handler<'GET /subsubtopics'> = async ({ query }, { db, session }) => {
   const reader = readerOf(session);
-  const rows = await subsubtopicRows(db, reader)
-    .where('subsubtopics.subtopic_id', '=', query.subtopic_id)
-    .execute();
+  const rows = await subsubtopicRows(db, reader).where('subsubtopics.subtopic_id', '=', query.subtopic_id).execute();
   if (rows.length === 0) await requireParent(db, reader, 'subtopics', query.subtopic_id);
   return { data: rows.map(presentSubsubtopic) };
 };

@@ -38,8 +38,7 @@ export function presentQuestion(row: QuestionRow): Question {
     link_right_problemset_id: row.link_right_problemset_id,
     link_wrong_problemset_id: row.link_wrong_problemset_id,
     total_answers: answers.length,
-    total_unlinked_answers: answers.filter((answer) => !answer.next_question && !answer.link_problemset)
-      .length,
+    total_unlinked_answers: answers.filter((answer) => !answer.next_question && !answer.link_problemset).length,
     type: placeName(row),
     topic: row.topic_title,
     title: row.place_title ?? '',

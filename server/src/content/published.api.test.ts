@@ -105,18 +105,8 @@ describe('what is published', () => {
   it('says in a sentence what was not found, and the same for what never was', async () => {
     const library = await aLibrary();
     await change(server.db, 'topics', library.topic, { is_publish: false });
-    const hidden = await request(
-      server.url,
-      'GET /tests/{id}',
-      { params: { id: library.topic } },
-      student.token,
-    );
-    const never = await request(
-      server.url,
-      'GET /tests/{id}',
-      { params: { id: library.set } },
-      student.token,
-    );
+    const hidden = await request(server.url, 'GET /tests/{id}', { params: { id: library.topic } }, student.token);
+    const never = await request(server.url, 'GET /tests/{id}', { params: { id: library.set } }, student.token);
     expect([hidden.status, await hidden.json()]).toEqual([404, { errors: ['Topic not found'] }]);
     expect([never.status, await never.json()]).toEqual([404, { errors: ['Topic not found'] }]);
   });
@@ -141,8 +131,7 @@ describe('what is published', () => {
     await change(server.db, 'problem_sets', library.set, { deleted_at: new Date() });
     await change(server.db, 'questions', library.inSet.id, { deleted_at: new Date() });
     for (const person of [student, admin]) {
-      for (const read of library.reads.set)
-        expect([read[0], await statusFor(person, read)]).toEqual([read[0], 404]);
+      for (const read of library.reads.set) expect([read[0], await statusFor(person, read)]).toEqual([read[0], 404]);
       const list = await person.call('GET /problem_sets', { query: { subsubtopic_id: library.subsubtopic } });
       expect(list.data).toEqual([]);
     }
@@ -182,8 +171,7 @@ describe('a problem set', () => {
         position: 4,
       })
       .execute();
-    const read = (person: TestPerson) =>
-      person.call('GET /problem_sets/{id}', { params: { id: library.set } });
+    const read = (person: TestPerson) => person.call('GET /problem_sets/{id}', { params: { id: library.set } });
     expect((await read(student)).subsubtopic_id).toEqual([library.subsubtopic, other.subsubtopic]);
     await change(db, 'subsubtopics', library.subsubtopic, { is_publish: false });
     expect(await read(student)).toMatchObject({
@@ -191,9 +179,9 @@ describe('a problem set', () => {
       position: [{ subsubtopic_id: other.subsubtopic, value: 4 }],
     });
     expect((await read(admin)).subsubtopic_id).toEqual([library.subsubtopic, other.subsubtopic]);
-    expect(
-      await statusFor(student, ['GET /problem_sets', { query: { subsubtopic_id: library.subsubtopic } }]),
-    ).toBe(404);
+    expect(await statusFor(student, ['GET /problem_sets', { query: { subsubtopic_id: library.subsubtopic } }])).toBe(
+      404,
+    );
   });
 
   it.each(['sat', 'act'] as const)(
@@ -290,24 +278,21 @@ describe('a link', () => {
 });
 
 describe('the questions of a test section', () => {
-  it.each(['sat', 'act'] as const)(
-    'of a %s are for admins: to a student they are not found (Q105)',
-    async (family) => {
-      const { db } = server;
-      const { exam_id } = await addExamQuestion(db, family);
-      const section = family === 'sat' ? 'MathCalc' : 'Mathematics';
-      const kind = `${family}_test` as const;
-      const real = await addQuestion(db, { kind, id: exam_id }, { section, is_real: true });
-      await addQuestion(db, { kind, id: exam_id }, { section, is_real: false, position: 1 });
-      const query =
-        family === 'sat'
-          ? ({ sat_id: exam_id, sat_type: 'MathCalc', question_type: 'AdminSatRealTest' } as const)
-          : ({ act_id: exam_id, act_type: 'Mathematics', question_type: 'AdminActRealTest' } as const);
-      expect(await statusFor(student, ['GET /questions', { query }])).toBe(404);
-      expect(await statusFor(student, ['GET /questions/{id}', { params: { id: real.id } }])).toBe(404);
-      expect(await statusFor(student, ['GET /answers', { query: { question_id: real.id } }])).toBe(404);
-      const { data } = await admin.call('GET /questions', { query });
-      expect(data.map((question) => [question.id, question.question_type])).toEqual([[real.id, section]]);
-    },
-  );
+  it.each(['sat', 'act'] as const)('of a %s are for admins: to a student they are not found (Q105)', async (family) => {
+    const { db } = server;
+    const { exam_id } = await addExamQuestion(db, family);
+    const section = family === 'sat' ? 'MathCalc' : 'Mathematics';
+    const kind = `${family}_test` as const;
+    const real = await addQuestion(db, { kind, id: exam_id }, { section, is_real: true });
+    await addQuestion(db, { kind, id: exam_id }, { section, is_real: false, position: 1 });
+    const query =
+      family === 'sat'
+        ? ({ sat_id: exam_id, sat_type: 'MathCalc', question_type: 'AdminSatRealTest' } as const)
+        : ({ act_id: exam_id, act_type: 'Mathematics', question_type: 'AdminActRealTest' } as const);
+    expect(await statusFor(student, ['GET /questions', { query }])).toBe(404);
+    expect(await statusFor(student, ['GET /questions/{id}', { params: { id: real.id } }])).toBe(404);
+    expect(await statusFor(student, ['GET /answers', { query: { question_id: real.id } }])).toBe(404);
+    const { data } = await admin.call('GET /questions', { query });
+    expect(data.map((question) => [question.id, question.question_type])).toEqual([[real.id, section]]);
+  });
 });

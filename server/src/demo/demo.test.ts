@@ -1,103 +1,78 @@
+import { examFamilies } from '@fourfold/core/exams/families';
+import { masteryThreshold } from '@fourfold/core/mastery/threshold';
 import { describe, expect, it } from 'vitest';
-import type { DemoQuestion, DemoSequence } from './format.ts';
+import { type DemoExam, type DemoQuestion, type DemoSequence, type DemoTopic, sequence } from './format.ts';
 import { demoPack } from './pack.ts';
-import { isPublished, questionAfter, questionsOf, sequencesOf, setsOf, textsOf } from './walk.ts';
+import {
+  isPublished,
+  questionsOf,
+  sequencesOf,
+  setKeysOf,
+  setsOf,
+  subsubtopicsOf,
+  subtopicsOf,
+  waysFrom,
+} from './walk.ts';
 
 const sequences = sequencesOf(demoPack);
 const sets = setsOf(demoPack);
-const questions = questionsOf(demoPack);
-
-describe('a question', () => {
-  it.each(questions)('can be answered right and wrong: $at', ({ question }) => {
-    if (!('choices' in question)) return;
-    expect(question.choices.filter((choice) => 'right' in choice)).not.toHaveLength(0);
-    expect(question.choices.filter((choice) => 'wrong' in choice)).not.toHaveLength(0);
-  });
-
-  it.each(questions)('has choices that differ from each other: $at', ({ question }) => {
-    const texts = choiceTexts(question).map((text) => text.replace(/\s+/g, ' ').toLowerCase());
-    expect(new Set(texts).size).toBe(texts.length);
-  });
-
-  it('keeps the right choice in no favorite place', () => {
-    const single = questions.flatMap(({ question }) =>
-      'choices' in question && question.choices.length === 4
-        ? [question.choices.flatMap((choice, place) => ('right' in choice ? [place] : []))]
-        : [],
-    );
-    const places = single.filter((right) => right.length === 1).map(([place]) => place);
-    for (const place of [0, 1, 2, 3]) {
-      const share = places.filter((each) => each === place).length / places.length;
-      expect(share, `place ${place}`).toBeGreaterThan(0.15);
-      expect(share, `place ${place}`).toBeLessThan(0.35);
-    }
-  });
-
-  it.each(questions)('tells a choice between several from a choice of one: $at', ({ question }) => {
-    if (!('choices' in question)) return;
-    const several = question.choices.filter((choice) => 'right' in choice).length > 1;
-    expect(/choose all/i.test(question.stem)).toBe(several);
-  });
-
-  it.each(questions)('explains itself in well-formed markup: $at', ({ question }) => {
-    expect(question.explain).not.toBe('');
-    for (const text of textsOf(question)) {
-      expect(text.trim()).toBe(text);
-      for (const mark of [/(?<!\\)\$/g, /\*\*/g, /__/g, /==/g]) expect(count(text, mark) % 2, text).toBe(0);
-    }
-  });
-});
+const subtopics = demoPack.topics.flatMap(subtopicsOf);
+const subsubtopics = demoPack.topics.flatMap(subsubtopicsOf);
 
 describe('a sequence', () => {
-  it.each(sequences)('reaches every question from its first: $at', ({ sequence }) => {
-    const [first] = Object.keys(sequence);
-    const reached = new Set<string>();
-    const open = first ? [first] : [];
-    for (let key = open.pop(); key !== undefined; key = open.pop()) {
-      if (reached.has(key)) continue;
-      reached.add(key);
-      open.push(...waysFrom(sequence, key));
-    }
+  it.each(sequences)('reaches every question from its first, and ends on every way: $at', ({ sequence }) => {
+    const [first = ''] = Object.keys(sequence);
+    const { reached, loops } = walkAll(sequence, first);
     expect([...reached].sort()).toEqual(Object.keys(sequence).sort());
+    expect(loops).toEqual([]);
   });
 
-  it.each(sequences)('ends on every way: $at', ({ sequence }) => {
-    const comesBack = (key: string, path: readonly string[]): boolean =>
-      path.includes(key) || waysFrom(sequence, key).some((next) => comesBack(next, [...path, key]));
-    expect(Object.keys(sequence).filter((key) => comesBack(key, []))).toEqual([]);
-  });
+  it.each(sequences)(
+    'leads into sets of its own place that a student may open: $at',
+    ({ sequence, sets, published }) => {
+      expect(setKeysOf(sequence)).not.toEqual([]);
+      for (const key of setKeysOf(sequence)) {
+        expect(Object.keys(sets)).toContain(key);
+        if (published) expect(isPublished(sets[key] ?? { published: false }), key).toBe(true);
+      }
+    },
+  );
 
-  it.each(sequences)('leads only into sets that a student may open: $at', ({ sequence, sets, published }) => {
-    for (const { onRight, onWrong } of Object.values(sequence))
-      for (const next of [onRight, onWrong])
-        if (next !== 'end' && 'set' in next) {
-          expect(Object.keys(sets)).toContain(next.set);
-          if (published) expect(isPublished(sets[next.set] ?? { published: false })).toBe(true);
-        }
-  });
-
-  it.each(sequences)('has questions that are all seen, in the order written: $at', ({ sequence }) => {
-    expect(Object.values(sequence).filter((question) => question.hidden)).toEqual([]);
-    // Number-like keys would jump to the front.
-    expect(Object.keys(sequence).filter((key) => /^\d+$/.test(key))).toEqual([]);
-  });
-
-  it.each(sequences)('parts ways on a wrong answer somewhere: $at', ({ sequence }) => {
+  it.each(sequences)('parts ways on right and wrong answers: $at', ({ sequence }) => {
     const parting = Object.values(sequence).filter(
       ({ onRight, onWrong }) => JSON.stringify(onRight) !== JSON.stringify(onWrong),
     );
-    expect(parting.length).toBeGreaterThan(1);
+    expect(parting).not.toEqual([]);
+  });
+
+  it('hides no question, since only sets skip hidden ones', () => {
+    const hiding = sequences.filter(({ sequence }) => Object.values(sequence).some(({ hidden }) => hidden));
+    expect(hiding.map(({ at }) => at)).toEqual([]);
+  });
+
+  it('starts with the question written first: no key looks like a number, which would jump to the front', () => {
+    const keys = sequences.flatMap(({ sequence }) => Object.keys(sequence));
+    expect(keys.filter((key) => /^\d+$/.test(key))).toEqual([]);
+  });
+
+  it('does not compile with a link to a question or a set that is not there', () => {
+    const question: DemoQuestion = { stem: '', rank: 0, explain: '', typed: { accept: ['1'] } };
+    const sets = { drill: { title: 'Drill', questions: [question] } };
+    const links = { onRight: 'end', onWrong: { set: 'drill' } } as const;
+    const written = [
+      sequence(sets, { first: { ...question, ...links } }),
+      // @ts-expect-error no question has the key 'second'
+      sequence(sets, { first: { ...question, ...links, onRight: { to: 'second' } } }),
+      // @ts-expect-error no set has the key 'dril'
+      sequence(sets, { first: { ...question, ...links, onWrong: { set: 'dril' } } }),
+    ];
+    expect(written.map((each) => Object.keys(each))).toEqual([['first'], ['first'], ['first']]);
   });
 });
 
 describe('a problem set', () => {
-  it.each(sets)('can be mastered: at least 4 questions to be seen: $at', ({ set }) => {
-    expect(set.questions.filter((question) => !question.hidden).length).toBeGreaterThanOrEqual(4);
-  });
-
-  it('asks no question twice', () => {
-    const stems = sets.flatMap(({ set }) => set.questions.map(({ stem }) => stem));
-    expect(stems.filter((stem, i) => stems.indexOf(stem) !== i)).toEqual([]);
+  it.each(sets)('can be mastered without a question twice: $at', ({ set }) => {
+    expect(set.questions.filter(({ hidden }) => !hidden).length).toBeGreaterThanOrEqual(masteryThreshold);
   });
 });
 
@@ -107,46 +82,78 @@ describe('the pack', () => {
   });
 
   it('names no two siblings alike', () => {
-    const families = [
-      ...['math', 'grammar', 'reading', 'sat'].map((kind) => demoPack.topics.filter((t) => t.kind === kind)),
-      ...demoPack.topics.flatMap((topic) =>
-        topic.kind === 'sat'
-          ? [Object.values(topic.sets)]
-          : [
-              topic.subtopics,
-              ...topic.subtopics.map((subtopic) => subtopic.subsubtopics),
-              ...topic.subtopics.map((subtopic) => subtopic.subsubtopics.flatMap((s) => Object.values(s.sets))),
-            ],
-      ),
+    const families: (readonly { title: string }[])[] = [
+      ...Object.values(Object.groupBy(demoPack.topics, ({ kind }) => kind)),
+      ...demoPack.topics.map(subtopicsOf),
+      ...subtopics.map((subtopic) => subtopic.subsubtopics),
+      ...subsubtopics.map((subsubtopic) => Object.values(subsubtopic.sets)),
     ];
-    for (const family of families) {
-      const titles = family.map(({ title }) => title);
-      expect(titles.filter((title, i) => titles.indexOf(title) !== i)).toEqual([]);
-    }
+    expect(families.flatMap((family) => repeated(family.map(({ title }) => title)))).toEqual([]);
+  });
+
+  it('asks nothing twice', () => {
+    expect(repeated(questionsOf(demoPack).map(({ question }) => question.stem))).toEqual([]);
   });
 
   it('has one set for each key within a sub-topic, so that its own sequence can name any', () => {
-    for (const topic of demoPack.topics) {
-      if (topic.kind === 'sat') continue;
-      for (const { subsubtopics } of topic.subtopics) {
-        const keys = subsubtopics.flatMap((each) => Object.keys(each.sets));
-        expect(keys.filter((key, i) => keys.indexOf(key) !== i)).toEqual([]);
-      }
+    const keys = subtopics.map((subtopic) => subtopic.subsubtopics.flatMap((each) => Object.keys(each.sets)));
+    expect(keys.flatMap(repeated)).toEqual([]);
+  });
+
+  it('shows enough: 3 math, 2 grammar and 2 reading topics with sequences, a SAT and an ACT', () => {
+    const atLeast = { math: 3, grammar: 2, reading: 2 } satisfies Partial<Record<DemoTopic['kind'], number>>;
+    for (const [kind, number] of Object.entries(atLeast)) {
+      const shown = demoPack.topics.filter((topic) => topic.kind === kind && isPublished(topic));
+      expect(shown.length, kind).toBeGreaterThanOrEqual(number);
+      for (const topic of shown) expect(subtopicsOf(topic).filter(isPublished).length).toBeGreaterThanOrEqual(2);
     }
+    expect(subtopics.filter((subtopic) => subtopic.subsubtopics.length === 0)).toEqual([]);
+    expect([demoPack.sats.length, demoPack.acts.length]).toEqual([1, 1]);
+  });
+
+  it('holds something back at each level, so that publishing can be seen to work', () => {
+    const held = {
+      topic: demoPack.topics.some((each) => !isPublished(each)),
+      subtopic: subtopics.some((each) => !isPublished(each)),
+      subsubtopic: subsubtopics.some((each) => !isPublished(each)),
+      sequence: subsubtopics.some((each) => each.sequencePublished === false),
+      set: sets.some(({ set }) => !isPublished(set)),
+      question: sets.some(({ set }) => set.questions.some(({ hidden }) => hidden)),
+    };
+    expect(Object.entries(held).filter(([, some]) => !some)).toEqual([]);
+    expect(subtopics.some((each) => each.sequence)).toBe(true);
+  });
+
+  it('titles all numbers of the math sections and 15 or more of the others, never more than an exam has', () => {
+    const { sat, act } = examFamilies;
+    for (const exam of demoPack.sats) expectTitles(exam, sat.sections);
+    for (const exam of demoPack.acts) expectTitles(exam, act.sections);
   });
 });
 
-function choiceTexts(question: DemoQuestion): readonly string[] {
-  if (!('choices' in question)) return [];
-  return question.choices.map((choice) => ('right' in choice ? choice.right : choice.wrong));
+function walkAll(sequence: DemoSequence, first: string) {
+  const reached = new Set<string>();
+  const loops: string[] = [];
+  const follow = (key: string, path: readonly string[]) => {
+    reached.add(key);
+    if (path.includes(key)) loops.push([...path, key].join(' → '));
+    else for (const next of waysFrom(sequence, key)) follow(next, [...path, key]);
+  };
+  follow(first, []);
+  return { reached, loops };
 }
 
-function waysFrom(sequence: DemoSequence, key: string): readonly string[] {
-  const question = sequence[key];
-  if (!question) throw new Error(`no question ${key}`);
-  return [questionAfter(question.onRight), questionAfter(question.onWrong)].filter((next) => next !== null);
+function expectTitles<Section extends string>(
+  { title, sections }: DemoExam<Section>,
+  official: readonly { type: Section; questions: number }[],
+) {
+  for (const { type, questions } of official) {
+    const titled = sections[type].length;
+    expect(titled, `${title} ${type}`).toBeLessThanOrEqual(questions);
+    expect(titled, `${title} ${type}`).toBeGreaterThanOrEqual(type.startsWith('Math') ? questions : 15);
+  }
 }
 
-function count(text: string, mark: RegExp): number {
-  return [...text.matchAll(mark)].length;
+function repeated(texts: readonly string[]): readonly string[] {
+  return texts.filter((text, i) => texts.indexOf(text) !== i);
 }

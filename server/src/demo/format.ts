@@ -17,10 +17,7 @@ export type ActSection = 'English' | 'Mathematics' | 'Reading' | 'Science';
 type Titled = { title: string; published?: boolean };
 
 export type DemoTopic = Titled &
-  (
-    | { kind: 'math' | 'grammar' | 'reading'; subtopics: readonly DemoSubtopic[] }
-    | { kind: 'sat'; sets: DemoSets }
-  );
+  ({ kind: 'math' | 'grammar' | 'reading'; subtopics: readonly DemoSubtopic[] } | { kind: 'sat'; sets: DemoSets });
 
 export type DemoSubtopic = Titled & {
   /** Its own sequence; a set in it is one of its sub-sub-topics', whose keys are unique within a sub-topic. */
@@ -87,12 +84,12 @@ export type DemoChoices =
 
 export type DemoTyped = {
   /** Matched as numbers: fractions and products evaluated, commas ignored, compared to 2 decimals. */
-  accept: readonly [string, ...string[]];
+  accept?: readonly string[];
   /** Matched to the letter. */
   exact?: readonly string[];
   symbol?: string;
   symbolLeft?: boolean;
-};
+} & ({ accept: readonly [string, ...string[]] } | { exact: readonly [string, ...string[]] });
 
 /** A sequence whose links can only name its own questions and the given sets. */
 export function sequence<const SetKey extends string, const Key extends string>(

@@ -1,50 +1,32 @@
-import type { DemoNext, DemoPack, DemoQuestion, DemoSequence, DemoSet, DemoSets, Markup } from './format.ts';
+import type {
+  DemoChoice,
+  DemoNext,
+  DemoPack,
+  DemoQuestion,
+  DemoSequence,
+  DemoSet,
+  DemoSets,
+  DemoSubsubtopic,
+  DemoSubtopic,
+  DemoTopic,
+  Markup,
+} from './format.ts';
 
-/** A sequence with the sets that its links may name. `at` is the way of titles down to it. */
+/** `at` is the way of titles down to the thing. `sets` are those that its links may name. */
 export type PlacedSequence = { at: string; published: boolean; sequence: DemoSequence; sets: DemoSets };
 export type PlacedSet = { at: string; set: DemoSet };
+export type PlacedQuestion = { at: string; question: DemoQuestion };
 
-/** Every sequence of the pack. */
-export function sequencesOf(pack: DemoPack): readonly PlacedSequence[] {
-  const found: PlacedSequence[] = [];
-  for (const topic of pack.topics) {
-    if (topic.kind === 'sat') continue;
-    for (const subtopic of topic.subtopics) {
-      const at = `${topic.title} / ${subtopic.title}`;
-      const published = isPublished(topic) && isPublished(subtopic);
-      if (subtopic.sequence) {
-        const sets = Object.assign({}, ...subtopic.subsubtopics.map((each) => each.sets)) as DemoSets;
-        found.push({ at, published, sequence: subtopic.sequence, sets });
-      }
-      for (const { title, sequence, sets, ...rest } of subtopic.subsubtopics) {
-        const open = published && isPublished(rest) && rest.sequencePublished !== false;
-        found.push({ at: `${at} / ${title}`, published: open, sequence, sets });
-      }
-    }
-  }
-  for (const { at, question } of examQuestionsOf(pack)) {
-    if (question.sequence) {
-      const published = isPublished(question);
-      found.push({ at, published, sequence: question.sequence, sets: question.sets ?? {} });
-    }
-  }
-  return found;
+export function isPublished(thing: { published?: boolean }): boolean {
+  return thing.published !== false;
 }
 
-/** Every problem set of the pack. */
-export function setsOf(pack: DemoPack): readonly PlacedSet[] {
-  const groups: { at: string; sets: DemoSets }[] = [];
-  for (const topic of pack.topics) {
-    if (topic.kind === 'sat') groups.push({ at: topic.title, sets: topic.sets });
-    else
-      for (const subtopic of topic.subtopics)
-        for (const { title, sets } of subtopic.subsubtopics)
-          groups.push({ at: `${topic.title} / ${subtopic.title} / ${title}`, sets });
-  }
-  for (const { at, question } of examQuestionsOf(pack)) groups.push({ at, sets: question.sets ?? {} });
-  return groups.flatMap(({ at, sets }) =>
-    Object.values(sets).map((set) => ({ at: `${at} / ${set.title}`, set })),
-  );
+export function subtopicsOf(topic: DemoTopic): readonly DemoSubtopic[] {
+  return topic.kind === 'sat' ? [] : topic.subtopics;
+}
+
+export function subsubtopicsOf(topic: DemoTopic): readonly DemoSubsubtopic[] {
+  return subtopicsOf(topic).flatMap((subtopic) => subtopic.subsubtopics);
 }
 
 export function examQuestionsOf(pack: DemoPack) {
@@ -55,8 +37,42 @@ export function examQuestionsOf(pack: DemoPack) {
   );
 }
 
+/** Every sequence of the pack. */
+export function sequencesOf(pack: DemoPack): readonly PlacedSequence[] {
+  const found: PlacedSequence[] = [];
+  for (const topic of pack.topics) {
+    for (const { sequence, subsubtopics, ...subtopic } of subtopicsOf(topic)) {
+      const at = `${topic.title} / ${subtopic.title}`;
+      const published = isPublished(topic) && isPublished(subtopic);
+      const near: DemoSets = Object.assign({}, ...subsubtopics.map((each) => each.sets));
+      if (sequence) found.push({ at, published, sequence, sets: near });
+      for (const each of subsubtopics) {
+        const open = published && isPublished(each) && each.sequencePublished !== false;
+        found.push({ at: `${at} / ${each.title}`, published: open, sequence: each.sequence, sets: each.sets });
+      }
+    }
+  }
+  for (const { at, question } of examQuestionsOf(pack)) {
+    const { sequence, sets = {} } = question;
+    if (sequence) found.push({ at, published: isPublished(question), sequence, sets });
+  }
+  return found;
+}
+
+/** Every problem set of the pack. */
+export function setsOf(pack: DemoPack): readonly PlacedSet[] {
+  const places = [
+    ...pack.topics.flatMap((topic) => (topic.kind === 'sat' ? [{ at: topic.title, sets: topic.sets }] : [])),
+    ...pack.topics.flatMap((topic) =>
+      subsubtopicsOf(topic).map(({ title, sets }) => ({ at: `${topic.title} / ${title}`, sets })),
+    ),
+    ...examQuestionsOf(pack).map(({ at, question }) => ({ at, sets: question.sets ?? {} })),
+  ];
+  return places.flatMap(({ at, sets }) => Object.values(sets).map((set) => ({ at: `${at} / ${set.title}`, set })));
+}
+
 /** Every question of the pack, of sequences and of sets. */
-export function questionsOf(pack: DemoPack): readonly { at: string; question: DemoQuestion }[] {
+export function questionsOf(pack: DemoPack): readonly PlacedQuestion[] {
   return [
     ...sequencesOf(pack).flatMap(({ at, sequence }) =>
       Object.entries(sequence).map(([key, question]) => ({ at: `${at} / ${key}`, question })),
@@ -67,22 +83,36 @@ export function questionsOf(pack: DemoPack): readonly { at: string; question: De
   ];
 }
 
+export function choicesOf(question: DemoQuestion): readonly DemoChoice[] {
+  return 'choices' in question ? question.choices : [];
+}
+
+export function choiceText(choice: DemoChoice): Markup {
+  return 'right' in choice ? choice.right : choice.wrong;
+}
+
 /** Every text of a question that is written in the light markup. */
 export function textsOf(question: DemoQuestion): readonly Markup[] {
-  const choices =
-    'choices' in question
-      ? question.choices.flatMap((choice) => ['right' in choice ? choice.right : choice.wrong, choice.why])
-      : [];
-  const all = [question.stem, question.explain, question.help, question.helpExplain, ...choices];
-  return all.filter((text) => text !== undefined);
+  const { stem, explain, help, helpExplain } = question;
+  const choices = choicesOf(question).flatMap((choice) => [choiceText(choice), choice.why]);
+  return [stem, explain, help, helpExplain, ...choices].filter((text) => text !== undefined);
 }
 
-/** The question that a link leads to, by way of a set or at once; null where the sequence ends. */
-export function questionAfter(next: DemoNext): string | null {
-  if (next === 'end') return null;
-  return 'to' in next ? next.to : (next.then ?? null);
+/** The questions that may come after a question, at once or after a set. */
+export function waysFrom(sequence: DemoSequence, key: string): readonly string[] {
+  const question = sequence[key];
+  if (!question) return [];
+  return [question.onRight, question.onWrong].flatMap(questionAfter);
 }
 
-export function isPublished(thing: { published?: boolean }): boolean {
-  return thing.published !== false;
+function questionAfter(next: DemoNext): readonly string[] {
+  if (next === 'end') return [];
+  if ('to' in next) return [next.to];
+  return next.then === undefined ? [] : [next.then];
+}
+
+/** The sets that a sequence leads into. */
+export function setKeysOf(sequence: DemoSequence): readonly string[] {
+  const links = Object.values(sequence).flatMap(({ onRight, onWrong }) => [onRight, onWrong]);
+  return links.flatMap((next) => (next !== 'end' && 'set' in next ? [next.set] : []));
 }

@@ -1,5 +1,5 @@
 import { isEmail } from '@fourfold/core/session/email-format';
-import type { Fault, Values } from './gate-form.tsx';
+import type { Fault, Values } from '@fourfold/ui-kit/gate-form';
 
 /** Characters that a password has at least (1§9). */
 const shortest = 8;

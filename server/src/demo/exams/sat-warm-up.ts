@@ -55,9 +55,9 @@ export const satWarmUp: DemoTopic = {
           rank: 2,
           calculator: false,
           choices: [
-            { wrong: md`$3$`, why: 'This takes −i² to be −1. Since i² is −1, −i² is +1.' },
-            { wrong: md`$4 - i$`, why: 'The middle terms, −2i and 2i, cancel, and i² is not i.' },
             { right: md`$5$` },
+            { wrong: md`$4 - i$`, why: 'The middle terms, −2i and 2i, cancel, and i² is not i.' },
+            { wrong: md`$3$`, why: 'This takes −i² to be −1. Since i² is −1, −i² is +1.' },
             { wrong: md`$4 + 4i$`, why: 'The middle terms have different signs and cancel.' },
           ],
           explain: md`A difference of squares: $2^2 - i^2 = 4 - (-1) = 5$.`,

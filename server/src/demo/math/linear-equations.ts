@@ -12,10 +12,19 @@ const checkIn = sequence(
       rank: 1,
       calculator: false,
       choices: [
-        { wrong: md`$\frac{1}{2}$`, why: 'The line falls from 3 to 1 as x goes from 0 to 4, so the slope is negative.' },
-        { wrong: md`$-2$`, why: 'This is either the change in y alone or run over rise. The slope is −2 divided by 4.' },
+        {
+          wrong: md`$\frac{1}{2}$`,
+          why: 'The line falls from 3 to 1 as x goes from 0 to 4, so the slope is negative.',
+        },
+        {
+          wrong: md`$-2$`,
+          why: 'This is either the change in y alone or run over rise. The slope is −2 divided by 4.',
+        },
         { right: md`$-\frac{1}{2}$` },
-        { wrong: md`$\frac{1}{4}$`, why: 'This divides the coordinates of the second point. The line does not start at the origin.' },
+        {
+          wrong: md`$\frac{1}{4}$`,
+          why: 'This divides the coordinates of the second point. The line does not start at the origin.',
+        },
       ],
       explain: md`From $(0, 3)$ to $(4, 1)$ the value of $y$ changes by $-2$ while $x$ changes by 4: $\frac{-2}{4} = -\frac{1}{2}$.`,
       onRight: { to: 'meetingPoint' },
@@ -42,7 +51,10 @@ const checkIn = sequence(
       choices: [
         { wrong: md`$V = 500 + 20t$`, why: 'The pool loses water, so the volume falls as t rises.' },
         { wrong: md`$V = 20 - 500t$`, why: 'This swaps the volume at the start and the rate.' },
-        { wrong: md`$V = 480t$`, why: 'This subtracts 20 once and then multiplies by the time. At t = 0 it gives an empty pool.' },
+        {
+          wrong: md`$V = 480t$`,
+          why: 'This subtracts 20 once and then multiplies by the time. At t = 0 it gives an empty pool.',
+        },
         { right: md`$V = 500 - 20t$` },
       ],
       explain: md`A quantity that changes at a constant rate is linear: its value at the start plus the rate times the time. Here that is $500 + (-20)t = 500 - 20t$.`,

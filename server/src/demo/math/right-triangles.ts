@@ -64,7 +64,10 @@ export const rightTriangles: DemoTopic = {
               calculator: true,
               choices: [
                 { wrong: '4 cm', why: 'This subtracts the lengths. The theorem is about their squares.' },
-                { wrong: md`$\sqrt{136}$ cm`, why: 'This adds the squares. The hypotenuse is the longest side, so its square is the sum.' },
+                {
+                  wrong: md`$\sqrt{136}$ cm`,
+                  why: 'This adds the squares. The hypotenuse is the longest side, so its square is the sum.',
+                },
                 { wrong: '64 cm', why: 'This is the square of the length.' },
                 { right: '8 cm' },
               ],
@@ -90,11 +93,15 @@ export const rightTriangles: DemoTopic = {
               rank: 2,
               calculator: false,
               choices: [
-                { wrong: md`$\cos 60^\circ$`, why: 'The cosine uses the distance on the ground, the side next to the angle.' },
+                {
+                  wrong: md`$\cos 60^\circ$`,
+                  why: 'The cosine uses the distance on the ground, the side next to the angle.',
+                },
                 { wrong: md`$\tan 60^\circ$`, why: 'The tangent compares the height with the distance on the ground.' },
                 { right: md`$\sin 60^\circ$` },
               ],
-              explain: 'The ladder is the hypotenuse, and the height lies across from the angle. Opposite over hypotenuse is the sine.',
+              explain:
+                'The ladder is the hypotenuse, and the height lies across from the angle. Opposite over hypotenuse is the sine.',
               onRight: { set: 'triangles' },
               onWrong: { set: 'triangles' },
             },

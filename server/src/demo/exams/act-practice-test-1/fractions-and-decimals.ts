@@ -10,7 +10,10 @@ const sets = {
         calculator: true,
         choices: [
           { wrong: md`$\frac{3}{7}$`, why: 'This adds the numerators and the denominators.' },
-          { wrong: md`$\frac{1}{4}$`, why: 'This takes the sum of the numerators over the product of the denominators.' },
+          {
+            wrong: md`$\frac{1}{4}$`,
+            why: 'This takes the sum of the numerators over the product of the denominators.',
+          },
           { wrong: md`$\frac{1}{6}$`, why: 'This multiplies the fractions.' },
           { wrong: md`$\frac{3}{4}$`, why: 'This adds the numerators and keeps the larger denominator.' },
           { right: md`$\frac{11}{12}$` },
@@ -21,7 +24,7 @@ const sets = {
         stem: md`What is $\frac{3}{8}$ as a decimal? Give all its digits, beginning with 0.`,
         rank: 0,
         calculator: false,
-        typed: { accept: ['3/8'], exact: ['0.375', '.375'] },
+        typed: { exact: ['0.375', '.375'] },
         explain: md`Divide 3 by 8: $3 \div 8 = 0.375$.`,
       },
       {

@@ -7,17 +7,18 @@ const sets = {
     title: 'The harbor school',
     questions: [
       {
-        stem: md`The old harbor school closed in 1968, its __building it__ is now a museum of navigation.
+        stem: md`The old harbor school closed in __1968, its__ building is now a museum of navigation.
 
           ${task}`,
-        rank: 2,
+        rank: 0,
         choices: [
-          { wrong: 'NO CHANGE', why: '“Its building it is” has 2 subjects for 1 verb.' },
-          { wrong: 'building is', why: '“Its building is now a museum” is a complete sentence, and only a comma joins it to the first.' },
-          { wrong: 'building, it is', why: 'It still has 2 subjects for 1 verb.' },
-          { right: 'building now being' },
+          { wrong: 'NO CHANGE', why: 'A comma alone joins 2 complete sentences.' },
+          { wrong: '1968 its', why: 'Two sentences run together.' },
+          { wrong: '1968, and, its', why: 'The comma in front of “and” is enough. None belongs after it.' },
+          { right: '1968, and its' },
         ],
-        explain: 'The comma in front of “its” stays, so what follows it may not be a complete sentence. “Now being” has no full verb and can follow.',
+        explain:
+          'The second sentence starts with “its building.” A comma together with “and” may join it to the first.',
       },
       {
         stem: md`Students learned to read the __stars, they__ also learned to mend sails.
@@ -43,10 +44,11 @@ const sets = {
           { wrong: 'there they', why: '“There” does not join sentences, so a comma joins them.' },
           { wrong: 'it was where they', why: '“It was” starts a new sentence after a comma.' },
         ],
-        explain: '“Where” makes the second part describe the island. It depends on the first part, and the comma is right.',
+        explain:
+          '“Where” makes the second part describe the island. It depends on the first part, and the comma is right.',
       },
       {
-        stem: md`The harbormaster kept the school's __logbooks, because of this,__ we know the name of every student.
+        stem: md`The harbormaster kept the school’s __logbooks, because of this,__ we know the name of every student.
 
           ${task}`,
         rank: 1,
@@ -54,9 +56,13 @@ const sets = {
           { wrong: 'NO CHANGE', why: '“Because of this” does not join sentences. The first comma makes a splice.' },
           { wrong: 'logbooks because of this', why: 'It is not clear where the second sentence starts.' },
           { right: 'logbooks. Because of this,' },
-          { wrong: 'logbooks, because of this;', why: 'The break now follows “because of this,” which belongs to the second sentence.' },
+          {
+            wrong: 'logbooks, because of this;',
+            why: 'The break now follows “because of this,” which belongs to the second sentence.',
+          },
         ],
-        explain: 'The second sentence starts with “Because of this.” A period marks the start, and a comma follows the introduction.',
+        explain:
+          'The second sentence starts with “Because of this.” A period marks the start, and a comma follows the introduction.',
       },
     ],
   },
@@ -77,7 +83,8 @@ export const commaSplices: DemoExamQuestion = {
         { right: 'out, and boats' },
         { wrong: 'out, then boats', why: '“Then” does not join sentences. It is still a splice.' },
       ],
-      explain: '“The tide was out” and “boats lay on the sand” can both stand alone. A comma needs the help of a word such as “and” to join them.',
+      explain:
+        '“The tide was out” and “boats lay on the sand” can both stand alone. A comma needs the help of a word such as “and” to join them.',
       onRight: 'end',
       onWrong: { to: 'dependentFirst' },
     },

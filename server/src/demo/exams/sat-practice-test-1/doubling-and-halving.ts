@@ -16,7 +16,10 @@ const sets = {
         rank: 1,
         calculator: true,
         choices: [
-          { wrong: '0', why: 'This takes off 40 milligrams every 6 hours. Half of what is left gets smaller each time.' },
+          {
+            wrong: '0',
+            why: 'This takes off 40 milligrams every 6 hours. Half of what is left gets smaller each time.',
+          },
           { wrong: '10', why: 'This halves 3 times. In 24 hours there are 4 halvings.' },
           { right: '5' },
           { wrong: '20', why: 'This divides 80 by the number of halvings.' },
@@ -40,8 +43,14 @@ const sets = {
         rank: 2,
         calculator: true,
         choices: [
-          { wrong: 'The first town', why: 'Both gain 500 people in the first year, but from then on the second town gains more each year.' },
-          { wrong: 'Both are equally large.', why: 'They are so after 1 year only: 5% of 10,000 is 500, but 5% of more is more.' },
+          {
+            wrong: 'The first town',
+            why: 'Both gain 500 people in the first year, but from then on the second town gains more each year.',
+          },
+          {
+            wrong: 'Both are equally large.',
+            why: 'They are so after 1 year only: 5% of 10,000 is 500, but 5% of more is more.',
+          },
           { right: 'The second town' },
           { wrong: 'It cannot be told.', why: 'Both sizes can be worked out.' },
         ],
@@ -74,7 +83,7 @@ export const doublingAndHalving: DemoExamQuestion = {
         { wrong: 'Exponential, doubling each month', why: 'The numbers grow far more slowly.' },
         { right: 'Exponential, 10% more each month' },
       ],
-      explain: md`The differences 100, 110 and 121 aren't equal, so the model isn't linear. Each number is 1.1 times the one before it.`,
+      explain: md`The differences 100, 110 and 121 aren’t equal, so the model isn’t linear. Each number is 1.1 times the one before it.`,
       onRight: 'end',
       onWrong: { set: 'steps' },
     },

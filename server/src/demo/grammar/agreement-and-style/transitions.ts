@@ -15,7 +15,8 @@ export const transitionSets = {
           { right: 'As a result,' },
           { wrong: 'Similarly,', why: 'The sentences do not tell of 2 things that are alike.' },
         ],
-        explain: 'No otters, more urchins; more urchins, less kelp. The second sentence is the consequence of the first.',
+        explain:
+          'No otters, more urchins; more urchins, less kelp. The second sentence is the consequence of the first.',
       },
       {
         stem: md`Early critics called the novel shapeless. __Today,__ it is read in schools all over the world.
@@ -36,10 +37,10 @@ export const transitionSets = {
           Which choice is best in place of the underlined text?`,
         rank: 1,
         choices: [
+          { right: 'NO CHANGE' },
           { wrong: 'However,', why: 'The second sentence brings another advantage, not something against the first.' },
           { wrong: 'Consequently,', why: 'That the roots hold soil does not follow from fast growth.' },
           { wrong: 'In other words,', why: 'The second sentence says something new, not the same again.' },
-          { right: 'NO CHANGE' },
         ],
         explain: 'Both sentences speak for bamboo. The second adds a further point, which “moreover” announces.',
       },
@@ -57,7 +58,7 @@ export const transitionSets = {
         explain: '“Most” and “a few” are set against each other: the rule and the exception. That is a contrast.',
       },
       {
-        stem: md`The survey reached only people with telephones at home. __Specifically,__ its results can't speak for everyone.
+        stem: md`The survey reached only people with telephones at home. __Specifically,__ its results can’t speak for everyone.
 
           Which choice is best in place of the underlined text?`,
         rank: 2,
@@ -80,7 +81,8 @@ export const transitionSets = {
           { wrong: 'As expected,', why: 'This says the opposite of what the writer wants.' },
           { right: 'Against all advice,' },
         ],
-        explain: 'The task names the purpose: success was unlikely. If the advice was against trying, few believed that it could be done.',
+        explain:
+          'The task names the purpose: success was unlikely. If the advice was against trying, few believed that it could be done.',
       },
     ],
   },
@@ -101,7 +103,8 @@ export const transitions: DemoSubsubtopic = {
         { wrong: 'In addition,', why: 'The second sentence goes against the first. It does not add to it.' },
         { right: 'However,' },
       ],
-      explain: 'Read both sentences without the transition and ask how they are related. A better road, yet few use it: a contrast. Only “however” says that.',
+      explain:
+        'Read both sentences without the transition and ask how they are related. A better road, yet few use it: a contrast. Only “however” says that.',
       onRight: { to: 'copperWires' },
       onWrong: { to: 'nameRelation' },
     },
@@ -117,7 +120,8 @@ export const transitions: DemoSubsubtopic = {
         { wrong: 'It gives an example of it.', why: 'A deeper well is not an example of a dry well.' },
         { wrong: 'It says the same in other words.', why: 'It tells of something new: the farmer acted.' },
       ],
-      explain: 'Transitions name relations, and there are only a few: contrast (however), consequence (therefore), addition (moreover), example (for instance), order in time (then), restatement (in other words). Here the dry well is the reason, so “therefore” would fit.',
+      explain:
+        'Transitions name relations, and there are only a few: contrast (however), consequence (therefore), addition (moreover), example (for instance), order in time (then), restatement (in other words). Here the dry well is the reason, so “therefore” would fit.',
       onRight: { to: 'copperWires' },
       onWrong: { set: 'transitions', then: 'copperWires' },
     },
@@ -127,12 +131,16 @@ export const transitions: DemoSubsubtopic = {
         Which choice is best in place of the underlined text?`,
       rank: 0,
       choices: [
-        { wrong: 'NO CHANGE', why: '“Nevertheless” needs a contrast. The use is what the first sentence leads one to expect.' },
+        {
+          wrong: 'NO CHANGE',
+          why: '“Nevertheless” needs a contrast. The use is what the first sentence leads one to expect.',
+        },
         { wrong: 'By comparison,', why: 'Copper is not compared with anything else.' },
         { right: 'For these reasons,' },
         { wrong: 'Meanwhile,', why: 'The sentences do not tell of 2 things that happen at the same time.' },
       ],
-      explain: 'The first sentence names 2 good properties, the second what follows from them. Reasons and consequence.',
+      explain:
+        'The first sentence names 2 good properties, the second what follows from them. Reasons and consequence.',
       onRight: { to: 'crows' },
       onWrong: { set: 'transitions', then: 'crows' },
     },
@@ -147,7 +155,7 @@ export const transitions: DemoSubsubtopic = {
         { wrong: 'As a result,', why: 'That crows bend twigs does not follow from what other birds do.' },
         { wrong: 'On the contrary,', why: 'The crows bear the first sentence out.' },
       ],
-      explain: 'From “several kinds of birds” to 1 kind with details: a general statement and an example of it.',
+      explain: 'From “several kinds of birds” to one kind with details: a general statement and an example of it.',
       onRight: { to: 'clayPot' },
       onWrong: { set: 'transitions', then: 'clayPot' },
     },
@@ -157,9 +165,12 @@ export const transitions: DemoSubsubtopic = {
         Which choice is best in place of the underlined text?`,
       rank: 1,
       choices: [
-        { wrong: 'NO CHANGE', why: '“Meanwhile” means at the same time. The clay cannot dry for days and be in the kiln at once.' },
+        {
+          wrong: 'NO CHANGE',
+          why: '“Meanwhile” means at the same time. The clay cannot dry for days and be in the kiln at once.',
+        },
         { wrong: 'In fact,', why: 'The second sentence does not stress or correct the first.' },
-        { wrong: 'Otherwise,', why: '“Otherwise” means “if not”. The firing is part of the plan.' },
+        { wrong: 'Otherwise,', why: '“Otherwise” means “if not.” The firing is part of the plan.' },
         { right: 'Next,' },
       ],
       explain: '“First” announces steps in order. The firing is the next step.',
@@ -170,12 +181,22 @@ export const transitions: DemoSubsubtopic = {
       stem: 'In which sentence does “meanwhile” fit?',
       rank: 1,
       choices: [
-        { wrong: 'She finished school; meanwhile, she went to college.', why: 'One came after the other. “Then” would fit.' },
-        { wrong: 'The bread was stale; meanwhile, nobody ate it.', why: 'One is the reason for the other. “So” would fit.' },
+        {
+          wrong: 'She finished school; meanwhile, she went to college.',
+          why: 'One came after the other. “Then” would fit.',
+        },
+        {
+          wrong: 'The bread was stale; meanwhile, nobody ate it.',
+          why: 'One is the reason for the other. “So” would fit.',
+        },
         { right: 'Half the crew slept; meanwhile, the others kept watch.' },
-        { wrong: 'He likes music; meanwhile, he plays the cello.', why: 'The second is an example of the first. “For instance” would fit.' },
+        {
+          wrong: 'He likes music; meanwhile, he plays the cello.',
+          why: 'The second is an example of the first. “For instance” would fit.',
+        },
       ],
-      explain: '“Meanwhile” ties together 2 things that go on at the same time, usually in 2 places or by different people.',
+      explain:
+        '“Meanwhile” ties together 2 things that go on at the same time, usually in 2 places or by different people.',
       onRight: { to: 'costlyBridge' },
       onWrong: { set: 'transitions', then: 'costlyBridge' },
     },
@@ -188,9 +209,10 @@ export const transitions: DemoSubsubtopic = {
         { right: 'NO CHANGE' },
         { wrong: 'Accordingly,', why: 'High cost does not lead one to expect quick repayment.' },
         { wrong: 'In particular,', why: 'The second sentence is not a detail of the first.' },
-        { wrong: 'At first,', why: 'Nothing in the text comes after this “first”.' },
+        { wrong: 'At first,', why: 'Nothing in the text comes after this “first.”' },
       ],
-      explain: 'After the first sentence one expects a bad end, and the second tells of a good one. “Still” means “in spite of that”.',
+      explain:
+        'After the first sentence one expects a bad end, and the second tells of a good one. “Still” means “in spite of that.”',
       onRight: { set: 'transitions' },
       onWrong: { set: 'transitions' },
     },

@@ -10,7 +10,7 @@ export const fragmentSets = {
           Which choice is best in place of the underlined text?`,
         rank: 2,
         choices: [
-          { wrong: 'NO CHANGE', why: '“Feeding” is not a full verb, so the sentence has none for “glacier”.' },
+          { wrong: 'NO CHANGE', why: '“Feeding” is not a full verb, so the sentence has none for “glacier.”' },
           { right: '1980, feeds' },
           { wrong: '1980, it feeds', why: '“The glacier” is already the subject. “It” is a second one.' },
           { wrong: '1980. Feeding', why: 'Now neither part is a complete sentence.' },
@@ -23,9 +23,15 @@ export const fragmentSets = {
         rank: 0,
         choices: [
           { right: 'Stop.' },
-          { wrong: 'Whenever the old clock in the hall strikes 12.', why: '“Whenever” makes the clause depend on something that is missing.' },
+          {
+            wrong: 'Whenever the old clock in the hall strikes 12.',
+            why: '“Whenever” makes the clause depend on something that is missing.',
+          },
           { wrong: 'The first woman to win the prize twice.', why: 'There is no full verb.' },
-          { wrong: 'Running along the beach every morning before school.', why: '“Running” is not a full verb, and no subject is named.' },
+          {
+            wrong: 'Running along the beach every morning before school.',
+            why: '“Running” is not a full verb, and no subject is named.',
+          },
         ],
         explain: 'Length does not decide. “Stop” is a command, whose subject “you” is understood.',
       },
@@ -37,7 +43,7 @@ export const fragmentSets = {
         choices: [
           { wrong: 'NO CHANGE', why: '“That nobody else may open” describes the drawer and cannot stand alone.' },
           { wrong: 'drawer; that', why: 'After a semicolon a complete sentence has to follow.' },
-          { wrong: 'drawer, it', why: 'This leaves “it nobody else may open”, which is no sentence.' },
+          { wrong: 'drawer, it', why: 'This leaves “it nobody else may open,” which is no sentence.' },
           { right: 'drawer that' },
         ],
         explain: 'The clause with “that” says which drawer is meant. It belongs to the noun and takes no comma.',
@@ -48,13 +54,13 @@ export const fragmentSets = {
           Which choice is best in place of the underlined text?`,
         rank: 2,
         choices: [
+          { right: 'NO CHANGE' },
           { wrong: 'It was painted', why: 'Then 2 complete sentences are joined by a comma.' },
           { wrong: 'Painted it was', why: 'This is a sentence in unusual order, and a comma joins it to another.' },
-          { right: 'NO CHANGE' },
           { wrong: 'Although. Painted', why: '“Although” cannot stand alone.' },
         ],
         explain:
-          'The first part depends on the second, which is complete: “the mural took months to plan”. The comma is right.',
+          'The first part depends on the second, which is complete: “the mural took months to plan.” The comma is right.',
       },
     ],
   },
@@ -76,7 +82,7 @@ export const fragments: DemoSubsubtopic = {
         { right: 'season was' },
         { wrong: 'season, was', why: 'A single comma does not belong between a subject and its verb.' },
       ],
-      explain: 'The subject is “the actor”, its verb is “was”. Everything between them describes the actor.',
+      explain: 'The subject is “the actor,” its verb is “was.” Everything between them describes the actor.',
       onRight: { to: 'dependentWord' },
       onWrong: { to: 'findVerb' },
     },
@@ -89,12 +95,13 @@ export const fragments: DemoSubsubtopic = {
         { right: 'A full verb' },
         { wrong: 'A longer description', why: 'A description does not say what the people do.' },
       ],
-      explain: '“Waiting” only describes the people. With a full verb it becomes a sentence: “The people waiting at the gate have tickets.”',
+      explain:
+        '“Waiting” only describes the people. With a full verb it becomes a sentence: “The people waiting at the gate have tickets.”',
       onRight: { to: 'dependentWord' },
       onWrong: { set: 'fragments', then: 'dependentWord' },
     },
     dependentWord: {
-      stem: 'Which word, put in front of “the snow melts”, leaves it a complete sentence?',
+      stem: 'Which word, put in front of “the snow melts,” leaves it a complete sentence?',
       rank: 1,
       choices: [
         { wrong: 'If', why: '“If” asks for a second part.' },
@@ -102,7 +109,7 @@ export const fragments: DemoSubsubtopic = {
         { wrong: 'Unless', why: '“Unless” asks for a second part.' },
         { right: 'Today' },
       ],
-      explain: '“Today” only says when. “If”, “until” and “unless” make the clause depend on another.',
+      explain: '“Today” only says when. “If,” “until” and “unless” make the clause depend on another.',
       onRight: { set: 'fragments' },
       onWrong: { set: 'fragments' },
     },

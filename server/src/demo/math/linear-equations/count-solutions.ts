@@ -10,7 +10,10 @@ export const countSets = {
         calculator: false,
         choices: [
           { right: 'None' },
-          { wrong: 'Exactly 1', why: 'This is what most linear equations have, but here the x-terms cancel and leave a false statement.' },
+          {
+            wrong: 'Exactly 1',
+            why: 'This is what most linear equations have, but here the x-terms cancel and leave a false statement.',
+          },
           { wrong: 'Exactly 2', why: 'A linear equation never has exactly 2 solutions.' },
           { wrong: 'Infinitely many', why: 'That would need the same number on both sides. Here −1 and 1 differ.' },
         ],
@@ -66,22 +69,31 @@ export const countSets = {
         rank: 2,
         calculator: false,
         choices: [
-          { wrong: md`$8$`, why: 'This compares a with the 8 inside the parentheses, before it is halved.' },
-          { wrong: md`$5$`, why: 'This is the constant of the left side after halving, not the coefficient of x.' },
           { right: md`$4$` },
+          { wrong: md`$5$`, why: 'This is the constant of the left side after halving, not the coefficient of x.' },
+          { wrong: md`$8$`, why: 'This compares a with the 8 inside the parentheses, before it is halved.' },
           { wrong: md`$2$`, why: 'This halves 8 twice.' },
         ],
-        explain: md`The left side is $4x + 5$. There is no solution when the $x$-terms match and the constants don't. The constants 5 and 3 differ, so $a$ has to be 4.`,
+        explain: md`The left side is $4x + 5$. There is no solution when the $x$-terms match and the constants don’t. The constants 5 and 3 differ, so $a$ has to be 4.`,
       },
       {
         stem: md`How many solutions does $3 - (x - 4) = 7 - x$ have?`,
         rank: 3,
         calculator: false,
         choices: [
-          { wrong: 'None', why: 'This comes from reading −(x − 4) as −x − 4. The minus sign changes both signs: −x + 4.' },
+          {
+            wrong: 'None',
+            why: 'This comes from reading −(x − 4) as −x − 4. The minus sign changes both signs: −x + 4.',
+          },
           { right: 'Infinitely many' },
-          { wrong: md`Exactly 1, which is $x = 0$`, why: 'x = 0 does make both sides 7, but so do other values make the sides equal: try x = 1.' },
-          { wrong: md`Exactly 1, which is $x = 7$`, why: 'x = 7 makes both sides 0, but it is not the only solution: try x = 1.' },
+          {
+            wrong: md`Exactly 1, which is $x = 0$`,
+            why: 'x = 0 does make both sides 7, but so do other values make the sides equal: try x = 1.',
+          },
+          {
+            wrong: md`Exactly 1, which is $x = 7$`,
+            why: 'x = 7 makes both sides 0, but it is not the only solution: try x = 1.',
+          },
         ],
         explain: md`The minus sign in front of the parentheses changes every sign inside: $3 - x + 4 = 7 - x$. Both sides are $7 - x$, so every value of $x$ is a solution.`,
       },
@@ -98,8 +110,14 @@ export const countSolutions: DemoSubsubtopic = {
       rank: 1,
       calculator: false,
       choices: [
-        { wrong: 'None', why: 'The x-terms disappear, which can look like there is nothing to find. But the statement that remains, 6 = 6, is true.' },
-        { wrong: 'Exactly 1', why: 'Most linear equations have exactly 1 solution. This one is true for any x you try.' },
+        {
+          wrong: 'None',
+          why: 'The x-terms disappear, which can look like there is nothing to find. But the statement that remains, 6 = 6, is true.',
+        },
+        {
+          wrong: 'Exactly 1',
+          why: 'Most linear equations have exactly 1 solution. This one is true for any x you try.',
+        },
         { right: 'Infinitely many' },
         { wrong: 'Exactly 2', why: 'A linear equation never has exactly 2 solutions.' },
       ],
@@ -116,9 +134,12 @@ export const countSolutions: DemoSubsubtopic = {
         { wrong: md`Its solution is $x = 6$.`, why: 'The 6 is not a value of x. It is what was left when x had gone.' },
         { right: 'Every number is a solution.' },
         { wrong: 'No number is a solution.', why: 'That would follow from a false statement such as 6 = 2.' },
-        { wrong: md`Its solution is $x = 0$.`, why: 'x = 0 would show up as x = 0 or 2x = 0. Here x is gone altogether.' },
+        {
+          wrong: md`Its solution is $x = 0$.`,
+          why: 'x = 0 would show up as x = 0 or 2x = 0. Here x is gone altogether.',
+        },
       ],
-      explain: md`When $x$ disappears, its value doesn't matter any more. If the statement that remains is true, every number solves the equation. If it is false, none does.`,
+      explain: md`When $x$ disappears, its value doesn’t matter any more. If the statement that remains is true, every number solves the equation. If it is false, none does.`,
       onRight: { to: 'noSolution' },
       onWrong: { set: 'counting', then: 'noSolution' },
     },
@@ -129,7 +150,10 @@ export const countSolutions: DemoSubsubtopic = {
       choices: [
         { wrong: md`$3x + 5 = 5$`, why: 'This gives 3x = 0, so x = 0. Zero is a solution.' },
         { wrong: md`$3x + 5 = 3x + 5$`, why: 'The two sides are identical, so every number is a solution.' },
-        { wrong: md`$3x + 5 = 2x - 2$`, why: 'The coefficients 3 and 2 differ, so there is exactly 1 solution: x = −7.' },
+        {
+          wrong: md`$3x + 5 = 2x - 2$`,
+          why: 'The coefficients 3 and 2 differ, so there is exactly 1 solution: x = −7.',
+        },
         { right: md`$3x + 5 = 3x - 2$` },
       ],
       explain: md`Subtract $3x$ from both sides of $3x + 5 = 3x - 2$ and the false statement $5 = -2$ remains. Equal coefficients of $x$ with different constants mean no solution.`,
@@ -142,9 +166,15 @@ export const countSolutions: DemoSubsubtopic = {
       calculator: false,
       choices: [
         { right: md`$x = 0$` },
-        { wrong: 'There is no solution.', why: 'The 7s cancel and 6x = 0 is left. That is an equation for x, and 0 solves it.' },
+        {
+          wrong: 'There is no solution.',
+          why: 'The 7s cancel and 6x = 0 is left. That is an equation for x, and 0 solves it.',
+        },
         { wrong: 'Every number is a solution.', why: 'Test x = 1: the left side is 11, the right side 5.' },
-        { wrong: md`$x = \frac{7}{3}$`, why: 'This adds the two 7s instead of subtracting 7 from both sides: 6x = 14.' },
+        {
+          wrong: md`$x = \frac{7}{3}$`,
+          why: 'This adds the two 7s instead of subtracting 7 from both sides: 6x = 14.',
+        },
       ],
       explain: md`Add $2x$ and subtract 7 on both sides: $6x = 0$. Dividing by 6 gives $x = 0$. An equation whose solution is 0 does have a solution.`,
       onRight: { to: 'findConstant' },
@@ -166,10 +196,16 @@ export const countSolutions: DemoSubsubtopic = {
       calculator: false,
       explainFirst: true,
       choices: [
-        { wrong: md`$k = 3$ and $c \ne 6$`, why: 'With different constants a false statement remains, so there would be no solution.' },
+        {
+          wrong: md`$k = 3$ and $c \ne 6$`,
+          why: 'With different constants a false statement remains, so there would be no solution.',
+        },
         { wrong: md`$k \ne 3$`, why: 'With different coefficients there is exactly 1 solution.' },
         { right: md`$k = 3$ and $c = 6$` },
-        { wrong: md`$k = 6$ and $c = 3$`, why: 'This matches the coefficient of one side with the constant of the other.' },
+        {
+          wrong: md`$k = 6$ and $c = 3$`,
+          why: 'This matches the coefficient of one side with the constant of the other.',
+        },
       ],
       explain: md`Infinitely many solutions means that both sides are the same expression: equal coefficients of $x$ ($k = 3$) and equal constants ($c = 6$).`,
       onRight: { to: 'twoConstants' },

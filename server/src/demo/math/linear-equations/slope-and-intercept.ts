@@ -27,7 +27,10 @@ export const lineSets = {
         calculator: false,
         choices: [
           { right: md`$y = -2x + 7$` },
-          { wrong: md`$y = -4x + 7$`, why: 'y falls by 4 from row to row, but x rises by 2 in each step. The slope is −4 ÷ 2.' },
+          {
+            wrong: md`$y = -4x + 7$`,
+            why: 'y falls by 4 from row to row, but x rises by 2 in each step. The slope is −4 ÷ 2.',
+          },
           { wrong: md`$y = 2x + 7$`, why: 'y falls while x rises, so the slope is negative.' },
           { wrong: md`$y = 7x - 2$`, why: 'This swaps the slope and the y-intercept.' },
         ],
@@ -45,8 +48,14 @@ export const lineSets = {
         rank: 1,
         calculator: false,
         choices: [
-          { wrong: md`$y = \frac{1}{3}x - 4$`, why: 'This has the slope of a perpendicular line. Parallel lines have the same slope.' },
-          { wrong: md`$y = -4x + 2$`, why: 'This keeps the intercept and changes the slope. A parallel line does the opposite.' },
+          {
+            wrong: md`$y = \frac{1}{3}x - 4$`,
+            why: 'This has the slope of a perpendicular line. Parallel lines have the same slope.',
+          },
+          {
+            wrong: md`$y = -4x + 2$`,
+            why: 'This keeps the intercept and changes the slope. A parallel line does the opposite.',
+          },
           { wrong: md`$y = 3x - 4$`, why: 'This changes the sign of the slope.' },
           { right: md`$y = -3x - 4$` },
         ],
@@ -64,7 +73,10 @@ export const lineSets = {
         rank: 2,
         calculator: false,
         choices: [
-          { wrong: md`$0$`, why: 'This assumes that the line passes through the origin. A linear function may start anywhere.' },
+          {
+            wrong: md`$0$`,
+            why: 'This assumes that the line passes through the origin. A linear function may start anywhere.',
+          },
           { right: md`$3$` },
           { wrong: md`$6$`, why: 'This is 2 times the slope, the amount to subtract from 9.' },
           { wrong: md`$9$`, why: 'This is the change from f(2) to f(5).' },
@@ -133,7 +145,10 @@ export const slopeAndIntercept: DemoSubsubtopic = {
       calculator: false,
       choices: [
         { right: md`$2$` },
-        { wrong: md`$6$`, why: 'This takes the y-value of the point as the intercept. The intercept belongs to x = 0, the point to x = 1.' },
+        {
+          wrong: md`$6$`,
+          why: 'This takes the y-value of the point as the intercept. The intercept belongs to x = 0, the point to x = 1.',
+        },
         { wrong: md`$10$`, why: 'This adds 4 to 6. From 6 = 4 + b, the 4 has to be subtracted.' },
         { wrong: md`$-23$`, why: 'This swaps the coordinates: 1 = 4 · 6 + b. The first coordinate is x.' },
       ],
@@ -146,7 +161,10 @@ export const slopeAndIntercept: DemoSubsubtopic = {
       rank: 1,
       calculator: false,
       choices: [
-        { wrong: md`There is a fixed fee of \$5.`, why: 'A fixed fee does not depend on h. In this equation that is the 8.' },
+        {
+          wrong: md`There is a fixed fee of \$5.`,
+          why: 'A fixed fee does not depend on h. In this equation that is the 8.',
+        },
         { wrong: md`A rental costs \$5 in all.`, why: 'The total is C. It depends on h and is never below 8.' },
         { right: md`Each hour adds \$5 to the cost.` },
         { wrong: 'The bike can be rented for at most 5 hours.', why: 'Nothing in the equation limits h.' },
@@ -160,7 +178,10 @@ export const slopeAndIntercept: DemoSubsubtopic = {
       rank: 1,
       calculator: false,
       choices: [
-        { wrong: 'The tank gains 120 liters each day.', why: 'The daily gain is the number that multiplies d, which is 1.5.' },
+        {
+          wrong: 'The tank gains 120 liters each day.',
+          why: 'The daily gain is the number that multiplies d, which is 1.5.',
+        },
         { right: 'The tank holds 120 liters at the start.' },
         { wrong: 'The tank can hold 120 liters at most.', why: 'W passes 120 as soon as d is greater than 0.' },
         { wrong: 'The tank is full after 120 days.', why: '120 is an amount of water, not a number of days.' },
@@ -176,7 +197,10 @@ export const slopeAndIntercept: DemoSubsubtopic = {
       choices: [
         { wrong: md`$y = 2x - 5$`, why: 'This line is parallel: it has the same slope.' },
         { wrong: md`$y = -2x + 11$`, why: 'This changes the sign of the slope but does not take the reciprocal.' },
-        { wrong: md`$y = \frac{1}{2}x + 1$`, why: 'This takes the reciprocal of the slope but does not change its sign.' },
+        {
+          wrong: md`$y = \frac{1}{2}x + 1$`,
+          why: 'This takes the reciprocal of the slope but does not change its sign.',
+        },
         { right: md`$y = -\frac{1}{2}x + 5$` },
       ],
       explain: md`The slopes of perpendicular lines multiply to $-1$, so the slope here is $-\frac{1}{2}$. Put in the point: $3 = -\frac{1}{2} \cdot 4 + b$ gives $b = 5$.`,

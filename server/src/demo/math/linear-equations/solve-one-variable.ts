@@ -17,7 +17,10 @@ export const solveSets = {
         rank: 0,
         calculator: false,
         choices: [
-          { wrong: md`$-63$`, why: 'This multiplies by −3. The unknown is already multiplied by −3, so the step that undoes it is division.' },
+          {
+            wrong: md`$-63$`,
+            why: 'This multiplies by −3. The unknown is already multiplied by −3, so the step that undoes it is division.',
+          },
           { right: md`$-7$` },
           { wrong: md`$7$`, why: 'This loses the sign: 21 divided by −3 is negative.' },
           { wrong: md`$24$`, why: 'This adds 3 to 21, as if the equation were x − 3 = 21.' },
@@ -41,7 +44,10 @@ export const solveSets = {
         rank: 1,
         calculator: false,
         choices: [
-          { wrong: md`$4$`, why: 'This subtracts 5 from 13. The 5 is subtracted in the equation, so it has to be added back.' },
+          {
+            wrong: md`$4$`,
+            why: 'This subtracts 5 from 13. The 5 is subtracted in the equation, so it has to be added back.',
+          },
           { right: md`$9$` },
           { wrong: md`$18$`, why: 'This is the value of 2x. One step is left: dividing by 2.' },
           { wrong: md`$36$`, why: 'This multiplies 18 by 2 instead of dividing.' },
@@ -115,7 +121,7 @@ export const solveSets = {
           { right: md`$44$` },
           { wrong: md`$60$`, why: 'This is the value of 10x, before 16 is subtracted.' },
         ],
-        explain: md`Look for a way to build what is asked for from what is given. $10x - 16$ is $2(5x - 8)$, so its value is $2 \cdot 22 = 44$. Finding $x$ isn't needed.`,
+        explain: md`Look for a way to build what is asked for from what is given. $10x - 16$ is $2(5x - 8)$, so its value is $2 \cdot 22 = 44$. Finding $x$ isn’t needed.`,
         help: md`Compare $10x - 16$ with $5x - 8$ before you solve.`,
       },
       {
@@ -126,7 +132,10 @@ export const solveSets = {
           { right: '7' },
           { wrong: '10.75', why: md`This divides the whole bill by 4 and forgets the fixed \$15.` },
           { wrong: '14.5', why: 'This adds the fixed 15 to the bill instead of taking it off.' },
-          { wrong: '28', why: 'This is the amount in dollars paid for data. It still has to be divided by the price of 1 gigabyte.' },
+          {
+            wrong: '28',
+            why: 'This is the amount in dollars paid for data. It still has to be divided by the price of 1 gigabyte.',
+          },
         ],
         explain: md`With $g$ gigabytes the bill is $15 + 4g$. From $15 + 4g = 43$ follows $4g = 28$ and $g = 7$.`,
       },
@@ -136,7 +145,10 @@ export const solveSets = {
         calculator: false,
         choices: [
           { right: md`$\frac{P - 2l}{2}$` },
-          { wrong: md`$P - l$`, why: 'This divides only the right side by 2. The P on the left has to be divided as well.' },
+          {
+            wrong: md`$P - l$`,
+            why: 'This divides only the right side by 2. The P on the left has to be divided as well.',
+          },
           { right: md`$\frac{P}{2} - l$` },
           { wrong: md`$\frac{P}{2} - 2l$`, why: 'This divides P by 2 and leaves 2l undivided.' },
         ],
@@ -147,9 +159,15 @@ export const solveSets = {
         rank: 2,
         calculator: false,
         choices: [
-          { wrong: md`$-2$`, why: 'This takes −2 times −5 to be −10. The product of two negative numbers is positive.' },
+          {
+            wrong: md`$-2$`,
+            why: 'This takes −2 times −5 to be −10. The product of two negative numbers is positive.',
+          },
           { wrong: md`$-1$`, why: 'This multiplies only x by −2 and keeps −5: −2x − 5 = 3x.' },
-          { wrong: md`$10$`, why: 'This moves −2x to the right by subtracting: 3x − 2x. Adding 2x to both sides gives 5x.' },
+          {
+            wrong: md`$10$`,
+            why: 'This moves −2x to the right by subtracting: 3x − 2x. Adding 2x to both sides gives 5x.',
+          },
           { right: md`$2$` },
         ],
         explain: md`Distribute with the sign: $-2x + 10 = 3x$. Add $2x$ to both sides: $10 = 5x$, so $x = 2$.`,
@@ -177,7 +195,10 @@ export const solveOneVariable: DemoSubsubtopic = {
       choices: [
         { right: md`$6$` },
         { wrong: md`$18$`, why: 'This is the value of 3x. One step is left: dividing by 3.' },
-        { wrong: md`$\frac{32}{3}$`, why: 'This adds 7 to the right side. The 7 is added in the equation, so it has to be subtracted.' },
+        {
+          wrong: md`$\frac{32}{3}$`,
+          why: 'This adds 7 to the right side. The 7 is added in the equation, so it has to be subtracted.',
+        },
         { wrong: md`$54$`, why: 'This finds 3x = 18 and then multiplies by 3 instead of dividing.' },
       ],
       explain: md`An equation stays true when the same thing is done to both sides. Undo the steps in reverse order: subtract 7 to get $3x = 18$, then divide by 3 to get $x = 6$. Check: $3 \cdot 6 + 7 = 25$.`,
@@ -193,7 +214,10 @@ export const solveOneVariable: DemoSubsubtopic = {
         { wrong: 'Subtract 4 from both sides', why: 'This turns 5x − 4 into 5x − 8. It moves away from x alone.' },
         { wrong: 'Subtract 5 from both sides', why: 'The 5 multiplies x. Subtraction does not undo multiplication.' },
         { right: 'Add 4 to both sides' },
-        { wrong: 'Divide only the left side by 5', why: 'What is done to one side has to be done to the other, or the equation is no longer true.' },
+        {
+          wrong: 'Divide only the left side by 5',
+          why: 'What is done to one side has to be done to the other, or the equation is no longer true.',
+        },
       ],
       explain: md`Read what happens to $x$: it is multiplied by 5, then 4 is subtracted. Undo the last thing first, with the opposite operation: add 4 to both sides. That leaves $5x = 35$, and dividing by 5 gives $x = 7$.`,
       onRight: { to: 'distribute' },
@@ -204,9 +228,15 @@ export const solveOneVariable: DemoSubsubtopic = {
       rank: 1,
       calculator: false,
       choices: [
-        { wrong: md`$-1$`, why: 'This subtracts 12 from 10. On the left 12 is subtracted, so it has to be added to both sides.' },
+        {
+          wrong: md`$-1$`,
+          why: 'This subtracts 12 from 10. On the left 12 is subtracted, so it has to be added to both sides.',
+        },
         { wrong: md`$\frac{13}{2}$`, why: 'This multiplies only x by 4 and leaves the 3 as it is.' },
-        { wrong: md`$\frac{11}{3}$`, why: 'This adds 2x to the left side, which gives 6x = 22. To remove 2x from the right it has to be subtracted.' },
+        {
+          wrong: md`$\frac{11}{3}$`,
+          why: 'This adds 2x to the left side, which gives 6x = 22. To remove 2x from the right it has to be subtracted.',
+        },
         { right: md`$11$` },
       ],
       explain: md`A number in front of parentheses multiplies every term inside: $4x - 12 = 2x + 10$. Subtract $2x$ and add 12: $2x = 22$, so $x = 11$.`,

@@ -61,7 +61,10 @@ export const systemSets = {
         rank: 2,
         calculator: false,
         choices: [
-          { wrong: 'None', why: 'That would need parallel lines that differ. Multiply the first equation by 2 and compare.' },
+          {
+            wrong: 'None',
+            why: 'That would need parallel lines that differ. Multiply the first equation by 2 and compare.',
+          },
           { right: 'Infinitely many' },
           { wrong: 'Exactly 1', why: 'That would need lines with different slopes. Both slopes are −2.' },
           { wrong: 'Exactly 2', why: 'Two lines cannot meet in exactly 2 points.' },
@@ -75,7 +78,10 @@ export const systemSets = {
         choices: [
           { wrong: md`$(1, 5)$`, why: 'This is on the first line, but the second gives −1 at x = 1.' },
           { right: md`$(3, 3)$` },
-          { wrong: md`$(9, -3)$`, why: 'This subtracts x instead of adding it: from 6 − x = 2x − 3 follows 9 = 3x, not 9 = x.' },
+          {
+            wrong: md`$(9, -3)$`,
+            why: 'This subtracts x instead of adding it: from 6 − x = 2x − 3 follows 9 = 3x, not 9 = x.',
+          },
           { wrong: md`$(3, -3)$`, why: 'x is right. For y, put x = 3 into either equation: −3 + 6 is 3.' },
         ],
         explain: md`Where the lines meet, both $y$-values are equal: $-x + 6 = 2x - 3$. So $9 = 3x$, $x = 3$ and $y = -3 + 6 = 3$.`,
@@ -148,9 +154,15 @@ export const systems: DemoSubsubtopic = {
       rank: 1,
       calculator: false,
       choices: [
-        { wrong: md`$a + c = 475$ and $12a + 7c = 50$`, why: 'The totals are swapped: a + c counts tickets, so it equals 50.' },
         { right: md`$a + c = 50$ and $12a + 7c = 475$` },
-        { wrong: md`$a + c = 50$ and $7a + 12c = 475$`, why: 'The prices are swapped: an adult ticket costs 12 dollars.' },
+        {
+          wrong: md`$a + c = 475$ and $12a + 7c = 50$`,
+          why: 'The totals are swapped: a + c counts tickets, so it equals 50.',
+        },
+        {
+          wrong: md`$a + c = 50$ and $7a + 12c = 475$`,
+          why: 'The prices are swapped: an adult ticket costs 12 dollars.',
+        },
         { wrong: md`$a + c = 50$ and $19(a + c) = 475$`, why: 'This charges 12 + 7 dollars for every ticket.' },
       ],
       explain: md`Write one equation for each total, and keep the units apart. Tickets: $a + c = 50$. Dollars: each adult ticket brings 12 and each child ticket 7, so $12a + 7c = 475$.`,
@@ -178,12 +190,21 @@ export const systems: DemoSubsubtopic = {
       rank: 3,
       calculator: false,
       choices: [
-        { wrong: md`$2$`, why: 'This makes the coefficients of y equal. The coefficients of x differ by a factor of 2, so those of y must as well.' },
-        { wrong: md`$-4$`, why: 'The minus sign already stands in front of a. With a = −4 the second equation is 6x + 4y = 7.' },
+        {
+          wrong: md`$2$`,
+          why: 'This makes the coefficients of y equal. The coefficients of x differ by a factor of 2, so those of y must as well.',
+        },
+        {
+          wrong: md`$-4$`,
+          why: 'The minus sign already stands in front of a. With a = −4 the second equation is 6x + 4y = 7.',
+        },
         { right: md`$4$` },
-        { wrong: md`$3$`, why: 'This takes the coefficient of x from the first equation. What has to match is the ratio of the coefficients of x and y.' },
+        {
+          wrong: md`$3$`,
+          why: 'This takes the coefficient of x from the first equation. What has to match is the ratio of the coefficients of x and y.',
+        },
       ],
-      explain: md`No solution means parallel lines: the left sides are multiples of each other and the right sides aren't. Doubling the first equation gives $6x - 4y = 10$. With $a = 4$ the second says that the same left side is 7, which can't be.`,
+      explain: md`No solution means parallel lines: the left sides are multiples of each other and the right sides aren’t. Doubling the first equation gives $6x - 4y = 10$. With $a = 4$ the second says that the same left side is 7, which can’t be.`,
       onRight: { set: 'pairs' },
       onWrong: { set: 'pairs' },
     },

@@ -92,8 +92,8 @@ export const factoring: DemoSubsubtopic = {
       rank: 0,
       calculator: false,
       choices: [
-        { wrong: md`$-3$ and $5$`, why: 'This reads the numbers with their signs. x − 3 is 0 when x is +3.' },
         { right: md`$3$ and $-5$` },
+        { wrong: md`$-3$ and $5$`, why: 'This reads the numbers with their signs. x − 3 is 0 when x is +3.' },
         { wrong: md`$3$ and $5$`, why: 'This leaves out signs. x + 5 is 0 when x is −5.' },
         { wrong: md`$-15$`, why: 'This multiplies the numbers. Each factor has to be set equal to 0.' },
       ],
@@ -112,7 +112,7 @@ export const factoring: DemoSubsubtopic = {
         { right: md`$a = 0$ or $b = 0$` },
         { wrong: md`$a = b$`, why: 'Equal numbers have a product of 0 only if both are 0.' },
       ],
-      explain: md`Two numbers that both differ from 0 never have the product 0. So if $ab = 0$, at least 1 of them is 0. That is why equations are factored.`,
+      explain: md`Two numbers that both differ from 0 never have the product 0. So if $ab = 0$, at least one of them is 0. That is why equations are factored.`,
       onRight: { to: 'factorIt' },
       onWrong: { set: 'factors', then: 'factorIt' },
     },
@@ -121,7 +121,10 @@ export const factoring: DemoSubsubtopic = {
       rank: 1,
       calculator: false,
       choices: [
-        { wrong: md`$(x + 4)(x - 3)$`, why: 'The middle term comes out as +x. The larger number has to be the negative one.' },
+        {
+          wrong: md`$(x + 4)(x - 3)$`,
+          why: 'The middle term comes out as +x. The larger number has to be the negative one.',
+        },
         { wrong: md`$(x - 6)(x + 2)$`, why: 'The product is −12, but the sum is −4, so the middle term is −4x.' },
         { wrong: md`$(x - 12)(x + 1)$`, why: 'The product is −12, but the sum is −11.' },
         { right: md`$(x - 4)(x + 3)$` },
@@ -159,12 +162,15 @@ export const factoring: DemoSubsubtopic = {
       calculator: false,
       explainFirst: true,
       choices: [
-        { wrong: md`$5$ only`, why: 'This divides both sides by x and loses the solution x = 0, for which dividing is not allowed.' },
+        {
+          wrong: md`$5$ only`,
+          why: 'This divides both sides by x and loses the solution x = 0, for which dividing is not allowed.',
+        },
         { wrong: md`$-5$ and $0$`, why: 'This has the wrong sign: (−5)² is 25, and 5 · (−5) is −25.' },
         { right: md`$0$ and $5$` },
         { wrong: md`$-5$ and $5$`, why: 'This would solve x² = 25.' },
       ],
-      explain: md`Don't divide by an unknown, since it may be 0. Bring everything to one side: $x^2 - 5x = 0$, so $x(x - 5) = 0$, and $x = 0$ or $x = 5$.`,
+      explain: md`Don’t divide by an unknown, since it may be 0. Bring everything to one side: $x^2 - 5x = 0$, so $x(x - 5) = 0$, and $x = 0$ or $x = 5$.`,
       onRight: { to: 'twoSquares' },
       onWrong: { set: 'factors', then: 'twoSquares' },
     },

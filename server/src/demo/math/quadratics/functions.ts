@@ -46,7 +46,7 @@ export const functionSets = {
         rank: 2,
         calculator: true,
         typed: { accept: ['1081.60'], symbol: '$', symbolLeft: true },
-        explain: md`Each year multiplies the amount by 1.04: $1{,}000 \cdot 1.04^2 = 1{,}081.60$ dollars. The second year earns interest on the first year's interest too.`,
+        explain: md`Each year multiplies the amount by 1.04: $1{,}000 \cdot 1.04^2 = 1{,}081.60$ dollars. The second year earns interest on the first year’s interest too.`,
         help: 'By what number is the amount multiplied each year?',
       },
       {
@@ -80,10 +80,14 @@ export const functionSets = {
         choices: [
           { wrong: 'A tree grows 2 feet taller every year.', why: 'Equal amounts in equal times are linear.' },
           { right: 'A debt grows by 3% every month.' },
-          { wrong: 'A tank loses 8 liters every minute.', why: 'Equal amounts in equal times are linear, also when something gets less.' },
+          {
+            wrong: 'A tank loses 8 liters every minute.',
+            why: 'Equal amounts in equal times are linear, also when something gets less.',
+          },
           { right: 'A sample loses half its mass every 5 days.' },
         ],
-        explain: 'Adding the same amount in equal times is linear. Multiplying by the same number in equal times is exponential: growing by 3% multiplies by 1.03, losing half multiplies by 0.5.',
+        explain:
+          'Adding the same amount in equal times is linear. Multiplying by the same number in equal times is exponential: growing by 3% multiplies by 1.03, losing half multiplies by 0.5.',
       },
     ],
   },
@@ -165,7 +169,10 @@ export const functions: DemoSubsubtopic = {
       rank: 2,
       calculator: true,
       choices: [
-        { wrong: md`$N = 200 \cdot 2^{3t}$`, why: 'This doubles 3 times an hour. After 3 hours it has doubled 9 times.' },
+        {
+          wrong: md`$N = 200 \cdot 2^{3t}$`,
+          why: 'This doubles 3 times an hour. After 3 hours it has doubled 9 times.',
+        },
         { wrong: md`$N = 200 + 2t$`, why: 'This adds 2 bacteria an hour. Doubling multiplies.' },
         { wrong: md`$N = 200 \cdot 3^{t/2}$`, why: 'This triples every 2 hours: the 2 and the 3 are swapped.' },
         { right: md`$N = 200 \cdot 2^{t/3}$` },
@@ -195,8 +202,14 @@ export const functions: DemoSubsubtopic = {
       choices: [
         { wrong: 'The car loses 85% of its value each year.', why: '85% is what is kept, not what is lost.' },
         { right: 'The car loses 15% of its value each year.' },
-        { wrong: md`The car loses \$0.85 of its value each year.`, why: 'The 0.85 multiplies. A fixed loss would be subtracted.' },
-        { wrong: 'The car loses 15% of its first value each year.', why: 'Each year the factor acts on the value of the year before, so the loss in dollars gets smaller.' },
+        {
+          wrong: md`The car loses \$0.85 of its value each year.`,
+          why: 'The 0.85 multiplies. A fixed loss would be subtracted.',
+        },
+        {
+          wrong: 'The car loses 15% of its first value each year.',
+          why: 'Each year the factor acts on the value of the year before, so the loss in dollars gets smaller.',
+        },
       ],
       explain: md`Each year the value is multiplied by 0.85: 85% is kept, so $100\% - 85\% = 15\%$ of the value at that time is lost. The 18,000 is the value at the start.`,
       onRight: { set: 'functions' },

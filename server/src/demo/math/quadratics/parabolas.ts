@@ -9,10 +9,19 @@ export const parabolaSets = {
         rank: 0,
         calculator: false,
         choices: [
-          { wrong: md`It opens upward and crosses the $y$-axis at 3.`, why: 'The coefficient of x² is negative, so the graph opens downward.' },
-          { wrong: md`It opens downward and crosses the $y$-axis at $-2$.`, why: '−2 is the coefficient of x². At x = 0 the value of y is 3.' },
+          {
+            wrong: md`It opens upward and crosses the $y$-axis at 3.`,
+            why: 'The coefficient of x² is negative, so the graph opens downward.',
+          },
+          {
+            wrong: md`It opens downward and crosses the $y$-axis at $-2$.`,
+            why: '−2 is the coefficient of x². At x = 0 the value of y is 3.',
+          },
           { right: md`It opens downward and crosses the $y$-axis at 3.` },
-          { wrong: md`It opens upward and crosses the $y$-axis at $-2$.`, why: 'This swaps what the 2 numbers say. The sign of −2 gives the direction, the 3 the intercept.' },
+          {
+            wrong: md`It opens upward and crosses the $y$-axis at $-2$.`,
+            why: 'This swaps what the 2 numbers say. The sign of −2 gives the direction, the 3 the intercept.',
+          },
         ],
         explain: md`The sign of the coefficient of $x^2$ gives the direction: negative opens downward. At $x = 0$ the value is $y = 3$.`,
       },
@@ -30,7 +39,10 @@ export const parabolaSets = {
         choices: [
           { right: md`$(-3, -4)$` },
           { wrong: md`$(3, 32)$`, why: 'This uses b/2a for the x-coordinate. It is −b/2a.' },
-          { wrong: md`$(-3, 5)$`, why: 'The x-coordinate is right, but 5 is the y-intercept, not the y-value at x = −3.' },
+          {
+            wrong: md`$(-3, 5)$`,
+            why: 'The x-coordinate is right, but 5 is the y-intercept, not the y-value at x = −3.',
+          },
           { wrong: md`$(-6, 5)$`, why: 'This uses −b for the x-coordinate and forgets to divide by 2.' },
         ],
         explain: md`The vertex lies at $x = -\frac{b}{2a} = -\frac{6}{2} = -3$. Put that in: $y = 9 - 18 + 5 = -4$.`,
@@ -64,7 +76,10 @@ export const parabolaSets = {
         rank: 2,
         calculator: false,
         choices: [
-          { wrong: md`It crosses the $y$-axis at $-9$.`, why: 'At x = 0 the value is 4 − 9 = −5. The −9 belongs to x = 2.' },
+          {
+            wrong: md`It crosses the $y$-axis at $-9$.`,
+            why: 'At x = 0 the value is 4 − 9 = −5. The −9 belongs to x = 2.',
+          },
           { right: md`The least value of $y$ is $-9$.` },
           { wrong: md`Its axis of symmetry is $x = -2$.`, why: 'The square is 0 at x = +2.' },
           { right: md`It passes through $(5, 0)$.` },
@@ -107,7 +122,10 @@ export const parabolas: DemoSubsubtopic = {
       explainFirst: true,
       choices: [
         { right: 'By a shift of 4 units to the left' },
-        { wrong: 'By a shift of 4 units to the right', why: 'The plus sign suggests this, but the vertex is where x + 4 is 0: at x = −4.' },
+        {
+          wrong: 'By a shift of 4 units to the right',
+          why: 'The plus sign suggests this, but the vertex is where x + 4 is 0: at x = −4.',
+        },
         { wrong: 'By a shift of 4 units up', why: 'That would be y = x² + 4, with the 4 outside the square.' },
         { wrong: 'By a shift of 4 units down', why: 'That would be y = x² − 4.' },
       ],
@@ -129,7 +147,10 @@ export const parabolas: DemoSubsubtopic = {
       rank: 1,
       calculator: false,
       choices: [
-        { wrong: md`$x = 4$`, why: 'This is the sum of the zeros, or half their distance. Halfway is the sum divided by 2.' },
+        {
+          wrong: md`$x = 4$`,
+          why: 'This is the sum of the zeros, or half their distance. Halfway is the sum divided by 2.',
+        },
         { wrong: md`$x = 8$`, why: 'This is the distance between the zeros.' },
         { wrong: md`$x = -4$`, why: 'This subtracts 6 from −2 and divides by 2.' },
         { right: md`$x = 2$` },
@@ -157,7 +178,10 @@ export const parabolas: DemoSubsubtopic = {
       rank: 1,
       calculator: false,
       choices: [
-        { wrong: md`$10$`, why: 'There y is 0: it is a zero. The greatest value lies halfway between the zeros 0 and 10.' },
+        {
+          wrong: md`$10$`,
+          why: 'There y is 0: it is a zero. The greatest value lies halfway between the zeros 0 and 10.',
+        },
         { wrong: md`$25$`, why: 'This is the greatest value of y, not the x that gives it.' },
         { right: md`$5$` },
         { wrong: md`$-5$`, why: 'This uses b/2a. It is −b/2a, and both signs cancel.' },
@@ -171,8 +195,14 @@ export const parabolas: DemoSubsubtopic = {
       rank: 3,
       calculator: false,
       choices: [
-        { wrong: md`$y = x(x - 8) + 19$`, why: 'This is equivalent, but 19 is the value at x = 0 and x = 8, not the least.' },
-        { wrong: md`$y = (x - 4)^2 + 19$`, why: 'This is not equivalent: (x − 4)² brings 16 with it, which has to be taken off 19.' },
+        {
+          wrong: md`$y = x(x - 8) + 19$`,
+          why: 'This is equivalent, but 19 is the value at x = 0 and x = 8, not the least.',
+        },
+        {
+          wrong: md`$y = (x - 4)^2 + 19$`,
+          why: 'This is not equivalent: (x − 4)² brings 16 with it, which has to be taken off 19.',
+        },
         { wrong: md`$y = (x + 4)^2 + 3$`, why: 'This is not equivalent: its middle term is +8x.' },
         { right: md`$y = (x - 4)^2 + 3$` },
       ],

@@ -12,7 +12,10 @@ export const formulaSets = {
         rank: 3,
         calculator: false,
         choices: [
-          { wrong: md`$\frac{2 \pm \sqrt{2}}{2}$`, why: 'This takes −4ac to be −8. With c = −1 it is +8, so 24 stands under the root.' },
+          {
+            wrong: md`$\frac{2 \pm \sqrt{2}}{2}$`,
+            why: 'This takes −4ac to be −8. With c = −1 it is +8, so 24 stands under the root.',
+          },
           { wrong: md`$\frac{-2 \pm \sqrt{6}}{2}$`, why: 'This starts with b instead of −b. b is −4, so −b is 4.' },
           { right: md`$\frac{2 \pm \sqrt{6}}{2}$` },
           { wrong: md`$2 \pm \sqrt{6}$`, why: 'This divides by 2 instead of by 2a, which is 4.' },
@@ -31,12 +34,12 @@ export const formulaSets = {
         rank: 1,
         calculator: false,
         choices: [
-          { wrong: md`$5$ only`, why: 'This forgets that −3 is a square root of 9 as well.' },
+          { right: md`$5$ and $-1$` },
           { wrong: md`$-5$ and $1$`, why: 'This has both signs the wrong way round.' },
           { wrong: md`$11$ and $-7$`, why: 'This adds 9 and subtracts 9 without taking the square root.' },
-          { right: md`$5$ and $-1$` },
+          { wrong: md`$5$ only`, why: 'This forgets that −3 is a square root of 9 as well.' },
         ],
-        explain: md`Take the square root of both sides, with both signs: $x - 2 = 3$ or $x - 2 = -3$. So $x = 5$ or $x = -1$. The formula isn't needed.`,
+        explain: md`Take the square root of both sides, with both signs: $x - 2 = 3$ or $x - 2 = -3$. So $x = 5$ or $x = -1$. The formula isn’t needed.`,
       },
       {
         stem: md`For what value of $k$ does $kx^2 + 4x + 1 = 0$ have exactly 1 real solution, if $k \ne 0$?`,
@@ -74,8 +77,8 @@ export const formulaSets = {
         rank: 1,
         calculator: false,
         choices: [
-          { wrong: md`$x^2 - 4 = 0$`, why: 'Its solutions are 2 and −2.' },
           { right: md`$x^2 + 4 = 0$` },
+          { wrong: md`$x^2 - 4 = 0$`, why: 'Its solutions are 2 and −2.' },
           { wrong: md`$x^2 + 4x = 0$`, why: 'Its solutions are 0 and −4.' },
           { wrong: md`$x^2 + 4x + 4 = 0$`, why: 'This is (x + 2)² = 0, with the solution −2.' },
         ],
@@ -94,10 +97,13 @@ export const quadraticFormula: DemoSubsubtopic = {
       rank: 0,
       calculator: false,
       choices: [
-        { wrong: md`$b = -3$ and $c = 5$`, why: 'This reads c off the right side. Moving 5 to the left makes it −5.' },
-        { wrong: md`$b = 3$ and $c = 5$`, why: 'The sign belongs to the coefficient: b is −3. And c is −5 after moving.' },
-        { wrong: md`$b = 3$ and $c = -5$`, why: 'The sign belongs to the coefficient: b is −3.' },
         { right: md`$b = -3$ and $c = -5$` },
+        {
+          wrong: md`$b = 3$ and $c = 5$`,
+          why: 'The sign belongs to the coefficient: b is −3. And c is −5 after moving.',
+        },
+        { wrong: md`$b = 3$ and $c = -5$`, why: 'The sign belongs to the coefficient: b is −3.' },
+        { wrong: md`$b = -3$ and $c = 5$`, why: 'This reads c off the right side. Moving 5 to the left makes it −5.' },
       ],
       explain: md`The formula needs 0 on one side. Subtract 5: $2x^2 - 3x - 5 = 0$. Now read the coefficients with their signs: $b = -3$ and $c = -5$.`,
       onRight: { to: 'useFormula' },
@@ -126,7 +132,10 @@ export const quadraticFormula: DemoSubsubtopic = {
         { right: md`$2 \pm \sqrt{3}$` },
         { wrong: md`$4 \pm \sqrt{3}$`, why: 'This divides only the root by 2. The 4 is divided as well.' },
         { wrong: md`$-2 \pm \sqrt{3}$`, why: 'This starts with b instead of −b. b is −4, so −b is 4.' },
-        { wrong: md`$2 \pm 2\sqrt{3}$`, why: 'This divides only the 4 by 2. The root of 12 is 2√3 and is divided as well.' },
+        {
+          wrong: md`$2 \pm 2\sqrt{3}$`,
+          why: 'This divides only the 4 by 2. The root of 12 is 2√3 and is divided as well.',
+        },
       ],
       explain: md`With $a = 1$, $b = -4$ and $c = 1$: $x = \frac{4 \pm \sqrt{16 - 4}}{2} = \frac{4 \pm 2\sqrt{3}}{2} = 2 \pm \sqrt{3}$.`,
       help: md`Use $x = \frac{-b \pm \sqrt{b^2 - 4ac}}{2a}$.`,

@@ -33,12 +33,22 @@ export const averageSets = {
         rank: 1,
         calculator: false,
         choices: [
-          { wrong: 'The means differ, and the standard deviations are equal.', why: 'Both means are 30. It is the spread that differs.' },
-          { wrong: 'The means are equal, and list B has the greater standard deviation.', why: 'List B lies close to 30, so its spread is the smaller one.' },
-          { wrong: 'The means and the standard deviations are equal.', why: 'The means are equal, but list A is spread out more.' },
+          {
+            wrong: 'The means differ, and the standard deviations are equal.',
+            why: 'Both means are 30. It is the spread that differs.',
+          },
+          {
+            wrong: 'The means are equal, and list B has the greater standard deviation.',
+            why: 'List B lies close to 30, so its spread is the smaller one.',
+          },
+          {
+            wrong: 'The means and the standard deviations are equal.',
+            why: 'The means are equal, but list A is spread out more.',
+          },
           { right: 'The means are equal, and list A has the greater standard deviation.' },
         ],
-        explain: 'Both lists are balanced around 30, so both means are 30. Standard deviation measures how far values lie from the mean: up to 20 in list A, only up to 2 in list B. No calculation is needed.',
+        explain:
+          'Both lists are balanced around 30, so both means are 30. Standard deviation measures how far values lie from the mean: up to 20 in list A, only up to 2 in list B. No calculation is needed.',
       },
       {
         stem: 'In a test, 20 students of one class have a mean score of 75, and 30 students of another have a mean score of 85. What is the mean score of all 50 students?',
@@ -58,11 +68,18 @@ export const averageSets = {
         calculator: false,
         choices: [
           { right: 'The mean rises by 5, and the standard deviation stays the same.' },
-          { wrong: 'Both rise by 5.', why: 'All values move together, so their distances from the mean do not change.' },
-          { wrong: 'The mean stays the same, and the standard deviation rises by 5.', why: 'This swaps the two. The center moves, the spread does not.' },
+          {
+            wrong: 'Both rise by 5.',
+            why: 'All values move together, so their distances from the mean do not change.',
+          },
+          {
+            wrong: 'The mean stays the same, and the standard deviation rises by 5.',
+            why: 'This swaps the two. The center moves, the spread does not.',
+          },
           { wrong: 'Both stay the same.', why: 'The values are all greater, so their mean is greater too.' },
         ],
-        explain: 'Adding 5 to every value shifts the whole data set. Its center moves by 5. The distances between the values, and so the spread, stay as they were.',
+        explain:
+          'Adding 5 to every value shifts the whole data set. Its center moves by 5. The distances between the values, and so the spread, stay as they were.',
       },
       {
         stem: md`The mean of $x$, $x + 4$ and $x + 8$ is 20. What is the value of $x$?`,
@@ -79,7 +96,10 @@ export const averageSets = {
           { wrong: 'The range is 5.', why: 'This subtracts 3 from 8. The least value is 2, so the range is 6.' },
           { right: 'The mean is 4.' },
           { right: 'The median is 3.' },
-          { wrong: 'The mean and the median are equal.', why: 'The 8 pulls the mean up to 4 and leaves the median at 3.' },
+          {
+            wrong: 'The mean and the median are equal.',
+            why: 'The 8 pulls the mean up to 4 and leaves the median at 3.',
+          },
         ],
         explain: md`The total is 20, so the mean is $20 \div 5 = 4$. The values are in order and the middle one is 3, the median. The range is $8 - 2 = 6$.`,
       },
@@ -96,10 +116,10 @@ export const averages: DemoSubsubtopic = {
       rank: 0,
       calculator: true,
       choices: [
-        { wrong: '6', why: 'This is the median, the middle value in order.' },
+        { right: '7' },
         { wrong: '8.75', why: 'This divides the sum by 4. There are 5 numbers.' },
         { wrong: '11', why: 'This is the range, the greatest value minus the least.' },
-        { right: '7' },
+        { wrong: '6', why: 'This is the median, the middle value in order.' },
       ],
       explain: md`The mean is the value each would have if all were equal and the total stayed the same. The total is 35, shared by 5: $35 \div 5 = 7$.`,
       onRight: { to: 'missingScore' },
@@ -155,12 +175,19 @@ export const averages: DemoSubsubtopic = {
       rank: 2,
       calculator: false,
       choices: [
-        { wrong: '1.5', why: 'This is the median of 0, 1, 2 and 3. It leaves out how many students there are of each.' },
+        {
+          wrong: '1.5',
+          why: 'This is the median of 0, 1, 2 and 3. It leaves out how many students there are of each.',
+        },
         { right: '1' },
-        { wrong: '2', why: 'Counting from the bottom, the first 7 students have 3 or 2 siblings, so the eighth has 1.' },
+        {
+          wrong: '2',
+          why: 'Counting from the bottom, the first 7 students have 3 or 2 siblings, so the eighth has 1.',
+        },
         { wrong: '3.5', why: 'This is the median of the numbers of students.' },
       ],
-      explain: 'With 15 values the median is the eighth in order. The first 3 are 0, the next 5 are 1; so the fourth to the eighth value are 1, and the median is 1.',
+      explain:
+        'With 15 values the median is the eighth in order. The first 3 are 0, the next 5 are 1; so the fourth to the eighth value are 1, and the median is 1.',
       onRight: { to: 'outlier' },
       onWrong: { to: 'orderFirst' },
     },
@@ -169,9 +196,12 @@ export const averages: DemoSubsubtopic = {
       rank: 1,
       calculator: false,
       choices: [
-        { wrong: '6.5', why: 'This takes the 2 middle numbers as they are listed, 8 and 5. They have to be put in order first.' },
+        {
+          wrong: '6.5',
+          why: 'This takes the 2 middle numbers as they are listed, 8 and 5. They have to be put in order first.',
+        },
         { wrong: '9.5', why: 'This is the mean.' },
-        { wrong: '8', why: 'This takes 1 of the 2 middle values. With 6 values the median is halfway between both.' },
+        { wrong: '8', why: 'This takes one of the 2 middle values. With 6 values the median is halfway between both.' },
         { right: '8.5' },
       ],
       explain: md`Put the values in order: 3, 5, 8, 9, 12, 20. An even number of values has 2 in the middle, here 8 and 9, and the median lies halfway: $\frac{8 + 9}{2} = 8.5$.`,
@@ -184,11 +214,18 @@ export const averages: DemoSubsubtopic = {
       calculator: false,
       choices: [
         { wrong: 'The mean', why: 'The new price adds more to the total than 5 of the other houses together.' },
-        { wrong: 'The range', why: 'The range is the greatest price minus the least, so it jumps with the new greatest price.' },
+        {
+          wrong: 'The range',
+          why: 'The range is the greatest price minus the least, so it jumps with the new greatest price.',
+        },
         { right: 'The median' },
-        { wrong: 'The standard deviation', why: 'It measures distances from the mean, and the new price lies far from it.' },
+        {
+          wrong: 'The standard deviation',
+          why: 'It measures distances from the mean, and the new price lies far from it.',
+        },
       ],
-      explain: 'The median looks only at the middle of the list in order. One more value at the end moves the middle by half a place. The other 3 measures use the size of the greatest price.',
+      explain:
+        'The median looks only at the middle of the list in order. One more value at the end moves the middle by half a place. The other 3 measures use the size of the greatest price.',
       onRight: { set: 'averages' },
       onWrong: { set: 'averages' },
     },

@@ -66,12 +66,16 @@ export const naturalScienceSets = {
         stem: about(ants, 'The main purpose of the passage is to'),
         rank: 1,
         choices: [
-          { wrong: 'describe how a queen founds a new colony.', why: 'This is 1 detail of the second paragraph.' },
+          { wrong: 'describe how a queen founds a new colony.', why: 'This is one detail of the second paragraph.' },
           { wrong: 'warn that leaf-cutter ants damage forests.', why: 'Nothing is said about damage to forests.' },
           { right: 'show that a well-known partnership has more members than was thought.' },
-          { wrong: 'compare the farms of ants with those of people.', why: 'Farming serves as an image, but the passage tells what was discovered about ants.' },
+          {
+            wrong: 'compare the farms of ants with those of people.',
+            why: 'Farming serves as an image, but the passage tells what was discovered about ants.',
+          },
         ],
-        explain: 'The last sentence sums it up: what was described as a pair “had been at least a party of four.” Each paragraph adds a member.',
+        explain:
+          'The last sentence sums it up: what was described as a pair “had been at least a party of four.” Each paragraph adds a member.',
       },
       {
         stem: about(ants, 'The author calls the leaves “compost” mainly to show that they'),
@@ -79,21 +83,29 @@ export const naturalScienceSets = {
         choices: [
           { right: 'are used to grow something else.' },
           { wrong: 'are of no use to the ants.', why: 'The ants need them to feed the fungus.' },
-          { wrong: 'have begun to rot before they are cut.', why: 'Compost is rotten in everyday life, but the leaves are cut fresh and green.' },
+          {
+            wrong: 'have begun to rot before they are cut.',
+            why: 'Compost is rotten in everyday life, but the leaves are cut fresh and green.',
+          },
           { wrong: 'are thrown away by the colony.', why: 'They are cleaned, chewed and planted.' },
         ],
-        explain: 'Compost is what a gardener feeds to plants. The next paragraph explains the image: the leaves feed the fungus, and the ants eat the fungus.',
+        explain:
+          'Compost is what a gardener feeds to plants. The next paragraph explains the image: the leaves feed the fungus, and the ants eat the fungus.',
       },
       {
         stem: about(ants, 'The comparison of the queen with an emigrant mainly emphasizes that she'),
         rank: 2,
         choices: [
-          { wrong: 'is sad to leave her home.', why: 'Emigrants may be sad, but the comparison is about what is carried.' },
+          {
+            wrong: 'is sad to leave her home.',
+            why: 'Emigrants may be sad, but the comparison is about what is carried.',
+          },
           { wrong: 'travels a very great distance.', why: 'No distance is mentioned.' },
           { wrong: 'is not welcome where she arrives.', why: 'Nothing is said about her arrival.' },
           { right: 'takes along what she needs to start again.' },
         ],
-        explain: 'The words are “as an emigrant might carry seed.” With seed one can start a farm anywhere, and with a pellet of fungus a garden.',
+        explain:
+          'The words are “as an emigrant might carry seed.” With seed one can start a farm anywhere, and with a pellet of fungus a garden.',
       },
       {
         stem: about(ants, 'As used in the third paragraph, “held it in check” most nearly means'),
@@ -104,40 +116,59 @@ export const naturalScienceSets = {
           { wrong: 'marked it for later.', why: 'This comes from “to make a check mark.”' },
           { wrong: 'kept it alive.', why: 'The parasite was present but hardly growing, so something held it back.' },
         ],
-        explain: 'The sentence before it says that the parasite was present “though hardly growing.” Something kept it down.',
+        explain:
+          'The sentence before it says that the parasite was present “though hardly growing.” Something kept it down.',
       },
       {
         stem: about(ants, 'The statement that the coat “had been taken for wax” suggests that'),
         rank: 2,
         choices: [
-          { wrong: 'the ants had been robbed of their wax.', why: 'This reads “taken” as “removed.” To take one thing for another is to mistake it.' },
+          {
+            wrong: 'the ants had been robbed of their wax.',
+            why: 'This reads “taken” as “removed.” To take one thing for another is to mistake it.',
+          },
           { wrong: 'the coat is made of wax and bacteria.', why: 'It “proved to be a living layer of bacteria.”' },
           { right: 'earlier observers saw the coat without seeing what it was.' },
-          { wrong: 'the coat could not be seen before microscopes were made.', why: 'It had been “in plain sight.” It was seen and misunderstood.' },
+          {
+            wrong: 'the coat could not be seen before microscopes were made.',
+            why: 'It had been “in plain sight.” It was seen and misunderstood.',
+          },
         ],
-        explain: 'The answer “had been in plain sight”: people saw a whitish coat and mistook it for wax. Only the microscope showed that it was alive.',
+        explain:
+          'The answer “had been in plain sight”: people saw a whitish coat and mistook it for wax. Only the microscope showed that it was alive.',
       },
       {
         stem: about(ants, 'Which finding, if true, would most weaken the idea that the bacteria protect the garden?'),
         rank: 3,
         choices: [
-          { wrong: 'Workers with a thick coat tend the parts of the garden where the parasite is found.', why: 'This fits the idea: the bacteria are where they are needed.' },
-          { wrong: 'The crop fungus grows as well near the bacteria as far from them.', why: 'This fits the idea: the bacteria slow the parasite and leave the crop alone.' },
+          {
+            wrong: 'Workers with a thick coat tend the parts of the garden where the parasite is found.',
+            why: 'This fits the idea: the bacteria are where they are needed.',
+          },
+          {
+            wrong: 'The crop fungus grows as well near the bacteria as far from them.',
+            why: 'This fits the idea: the bacteria slow the parasite and leave the crop alone.',
+          },
           { wrong: 'Some gardens are destroyed by floods.', why: 'This has nothing to do with the parasite.' },
           { right: 'Gardens whose workers have been freed of bacteria stay as healthy as other gardens.' },
         ],
-        explain: 'If the bacteria protect the garden, taking them away should let the parasite grow. Gardens that stay healthy without them would speak against the idea.',
+        explain:
+          'If the bacteria protect the garden, taking them away should let the parasite grow. Gardens that stay healthy without them would speak against the idea.',
       },
       {
         stem: about(ants, 'The four members of the “party of four” are the ants, the crop fungus, and'),
         rank: 1,
         choices: [
           { right: 'the parasite and the bacteria.' },
-          { wrong: 'the leaves and the bacteria.', why: 'Leaves are brought in as material. The third paragraph adds 2 living members.' },
+          {
+            wrong: 'the leaves and the bacteria.',
+            why: 'Leaves are brought in as material. The third paragraph adds 2 living members.',
+          },
           { wrong: 'the queen and the workers.', why: 'They are ants, which have been counted already.' },
           { wrong: 'the leaves and the parasite.', why: 'This leaves out the bacteria, the last discovery.' },
         ],
-        explain: 'Naturalists knew the ant and the fungus. The third paragraph adds a second fungus, the parasite, and the layer of bacteria.',
+        explain:
+          'Naturalists knew the ant and the fungus. The third paragraph adds a second fungus, the parasite, and the layer of bacteria.',
       },
     ],
   },
@@ -151,12 +182,22 @@ export const naturalScience: DemoSubsubtopic = {
       stem: about(stones, 'Which choice best states the main idea of the passage?'),
       rank: 1,
       choices: [
-        { wrong: 'The stones of Death Valley are moved by winds of hurricane force.', why: 'This is an earlier explanation. The passage ends with “needed no hurricane.”' },
-        { wrong: 'Scientists should not use satellite receivers in parks.', why: 'They were used with permission, and with success.' },
-        { wrong: 'The movement of the stones remains a mystery.', why: 'It was one for decades. In December 2013 it was seen and explained.' },
+        {
+          wrong: 'The stones of Death Valley are moved by winds of hurricane force.',
+          why: 'This is an earlier explanation. The passage ends with “needed no hurricane.”',
+        },
+        {
+          wrong: 'Scientists should not use satellite receivers in parks.',
+          why: 'They were used with permission, and with success.',
+        },
+        {
+          wrong: 'The movement of the stones remains a mystery.',
+          why: 'It was one for decades. In December 2013 it was seen and explained.',
+        },
         { right: 'Careful observation showed that thin ice and a light wind move the stones.' },
       ],
-      explain: 'The passage moves from a puzzle through failed explanations to an observation that solves it. A main idea has to include the solution, which the last paragraph sums up.',
+      explain:
+        'The passage moves from a puzzle through failed explanations to an observation that solves it. A main idea has to include the solution, which the last paragraph sums up.',
       onRight: { to: 'secondParagraph' },
       onWrong: { to: 'againstTheRaft' },
     },
@@ -165,12 +206,19 @@ export const naturalScience: DemoSubsubtopic = {
       rank: 1,
       explainFirst: true,
       choices: [
-        { wrong: 'Some of the stones are as heavy as a person.', why: 'A large raft could move heavy stones. That was the idea’s strength.' },
+        {
+          wrong: 'Some of the stones are as heavy as a person.',
+          why: 'A large raft could move heavy stones. That was the idea’s strength.',
+        },
         { right: 'Neighboring stones did not always keep the same distance.' },
         { wrong: 'Winds of hurricane force are rare there.', why: 'This spoke against the other idea, of wind alone.' },
-        { wrong: 'The mud on the lake bed is hard.', why: 'It is hard when the lake is dry. The idea was about a wet and frozen lake.' },
+        {
+          wrong: 'The mud on the lake bed is hard.',
+          why: 'It is hard when the lake is dry. The idea was about a wet and frozen lake.',
+        },
       ],
-      explain: 'An explanation is tested by what should follow from it. Stones gripped in 1 sheet would move together and keep their distances. “Yet … the tracks showed that often they do not.” So the sheet was not the answer, and the passage goes on to a better one.',
+      explain:
+        'An explanation is tested by what should follow from it. Stones gripped in one sheet would move together and keep their distances. “Yet … the tracks showed that often they do not.” So the sheet was not the answer, and the passage goes on to a better one.',
       onRight: { to: 'secondParagraph' },
       onWrong: { set: 'leafCutters', then: 'secondParagraph' },
     },
@@ -179,11 +227,21 @@ export const naturalScience: DemoSubsubtopic = {
       rank: 1,
       choices: [
         { right: 'present earlier explanations and what spoke against them.' },
-        { wrong: 'describe the experiment that solved the puzzle.', why: 'The experiment comes in the third and fourth paragraphs.' },
-        { wrong: 'argue that the wind has no effect on the stones.', why: 'A light wind turns out to be part of the solution.' },
-        { wrong: 'explain how the mud of the lake hardens.', why: 'The hardening of the mud is not explained anywhere.' },
+        {
+          wrong: 'describe the experiment that solved the puzzle.',
+          why: 'The experiment comes in the third and fourth paragraphs.',
+        },
+        {
+          wrong: 'argue that the wind has no effect on the stones.',
+          why: 'A light wind turns out to be part of the solution.',
+        },
+        {
+          wrong: 'explain how the mud of the lake hardens.',
+          why: 'The hardening of the mud is not explained anywhere.',
+        },
       ],
-      explain: 'It has 2 halves of the same shape: “Some investigators … but” and “Others … Yet.” Each names an explanation and the trouble with it.',
+      explain:
+        'It has 2 halves of the same shape: “Some investigators … but” and “Others … Yet.” Each names an explanation and the trouble with it.',
       onRight: { to: 'driveStones' },
       onWrong: { set: 'leafCutters', then: 'driveStones' },
     },
@@ -196,20 +254,28 @@ export const naturalScience: DemoSubsubtopic = {
         { right: 'push.' },
         { wrong: 'carry.', why: 'To carry stones the wind would have to lift them. They leave tracks in the mud.' },
       ],
-      explain: 'The stones slide over mud and leave tracks, and the wind makes them go. Snow is driven by wind in the same sense.',
+      explain:
+        'The stones slide over mud and leave tracks, and the wind makes them go. Snow is driven by wind in the same sense.',
       onRight: { to: 'whyBring' },
       onWrong: { set: 'leafCutters', then: 'whyBring' },
     },
     whyBring: {
-      stem: about(stones, 'The words “stopped reasoning about tracks and brought stones of its own” suggest that the team'),
+      stem: about(
+        stones,
+        'The words “stopped reasoning about tracks and brought stones of its own” suggest that the team',
+      ),
       rank: 2,
       choices: [
-        { wrong: 'believed that the old stones were not real.', why: 'Nobody doubted the stones. The team wanted to record motion.' },
+        {
+          wrong: 'believed that the old stones were not real.',
+          why: 'Nobody doubted the stones. The team wanted to record motion.',
+        },
         { right: 'chose to observe motion instead of explaining what it left behind.' },
         { wrong: 'had lost interest in explanations.', why: 'The observation was meant to lead to one, and it did.' },
         { wrong: 'wanted to make new tracks for visitors.', why: 'Visitors are not mentioned.' },
       ],
-      explain: 'Earlier investigators worked backward from tracks. The team set things up so that the motion itself would be recorded: a receiver in each stone, a weather station beside them.',
+      explain:
+        'Earlier investigators worked backward from tracks. The team set things up so that the motion itself would be recorded: a receiver in each stone, a weather station beside them.',
       onRight: { to: 'hardToSee' },
       onWrong: { to: 'whatRecorded' },
     },
@@ -218,11 +284,15 @@ export const naturalScience: DemoSubsubtopic = {
       rank: 0,
       choices: [
         { wrong: 'The force of the wind', why: 'The weather station was there for that.' },
-        { wrong: 'The thickness of the ice', why: 'The team saw the ice when it arrived. Nothing was said to measure it in a stone.' },
+        {
+          wrong: 'The thickness of the ice',
+          why: 'The team saw the ice when it arrived. Nothing was said to measure it in a stone.',
+        },
         { wrong: 'The hardness of the mud', why: 'Nothing is said about measuring the mud.' },
         { right: 'The movement of the stone' },
       ],
-      explain: 'The receiver was “set to record as soon as the stone began to move.” So the motion would be caught even if no one was there.',
+      explain:
+        'The receiver was “set to record as soon as the stone began to move.” So the motion would be caught even if no one was there.',
       onRight: { to: 'hardToSee' },
       onWrong: { set: 'leafCutters', then: 'hardToSee' },
     },
@@ -230,12 +300,16 @@ export const naturalScience: DemoSubsubtopic = {
       stem: about(stones, 'According to the passage, the motion was hard to see because'),
       rank: 1,
       choices: [
-        { wrong: 'the stones moved at night.', why: 'They moved late in the morning, when the sun had broken the ice.' },
+        {
+          wrong: 'the stones moved at night.',
+          why: 'They moved late in the morning, when the sun had broken the ice.',
+        },
         { wrong: 'the ice covered the stones.', why: 'The ice pressed against the stones from behind.' },
         { right: 'the ice around the stones was moving as well.' },
         { wrong: 'the stones moved too fast.', why: 'A few yards a minute is slow.' },
       ],
-      explain: 'Motion is seen against something that stays in place. Here “the stones had nothing to be measured against but the ice, which was moving too.”',
+      explain:
+        'Motion is seen against something that stays in place. Here “the stones had nothing to be measured against but the ice, which was moving too.”',
       onRight: { to: 'classroomModel' },
       onWrong: { set: 'leafCutters', then: 'classroomModel' },
     },
@@ -243,12 +317,22 @@ export const naturalScience: DemoSubsubtopic = {
       stem: about(stones, `${model}\n\nWhich statement do the passage and the table both support?`),
       rank: 3,
       choices: [
-        { wrong: 'The stronger the wind, the farther a stone moves.', why: 'The table tells whether the stone moves, not how far.' },
+        {
+          wrong: 'The stronger the wind, the farther a stone moves.',
+          why: 'The table tells whether the stone moves, not how far.',
+        },
         { right: 'A light wind can move a stone when thin ice floats around it.' },
-        { wrong: 'Wind alone moves a stone when it is strong enough.', why: 'In the table the stone does not move without ice, at either wind.' },
-        { wrong: 'Thick ice moves a stone more easily than thin ice.', why: 'The table has no thick ice, and in the passage the ice was thin.' },
+        {
+          wrong: 'Wind alone moves a stone when it is strong enough.',
+          why: 'In the table the stone does not move without ice, at either wind.',
+        },
+        {
+          wrong: 'Thick ice moves a stone more easily than thin ice.',
+          why: 'The table has no thick ice, and in the passage the ice was thin.',
+        },
       ],
-      explain: 'Compare rows that differ in 1 thing. At 4 meters per second the stone moves with thin ice and stays without it. The passage says the same of the lake: thin panels and a light breeze.',
+      explain:
+        'Compare rows that differ in one thing. At 4 meters per second the stone moves with thin ice and stays without it. The passage says the same of the lake: thin panels and a light breeze.',
       onRight: { set: 'leafCutters' },
       onWrong: { set: 'leafCutters' },
     },

@@ -50,13 +50,23 @@ export const tableSets = {
         choices: [
           { right: 'At the school, poppies drew more visits in the morning than in the afternoon.' },
           { wrong: 'Bees dislike poppies.', why: 'In the morning poppies had more visits than any other flower.' },
-          { wrong: 'Poppies close in the afternoon.', why: 'This could be the reason, but the table counts visits and gives no reasons.' },
-          { wrong: 'Everywhere, poppies have most of their visits in the morning.', why: 'The counts come from 1 garden and 2 hours.' },
+          {
+            wrong: 'Poppies close in the afternoon.',
+            why: 'This could be the reason, but the table counts visits and gives no reasons.',
+          },
+          {
+            wrong: 'Everywhere, poppies have most of their visits in the morning.',
+            why: 'The counts come from 1 garden and 2 hours.',
+          },
         ],
-        explain: 'A conclusion may not say more than the data. The table tells where, when and how many, but neither why nor what holds elsewhere.',
+        explain:
+          'A conclusion may not say more than the data. The table tells where, when and how many, but neither why nor what holds elsewhere.',
       },
       {
-        stem: about(bees, 'A student claims that bees are more active in the afternoon. Which data best support the claim?'),
+        stem: about(
+          bees,
+          'A student claims that bees are more active in the afternoon. Which data best support the claim?',
+        ),
         rank: 2,
         choices: [
           { wrong: 'The 70 morning visits to poppies', why: 'These speak against the claim.' },
@@ -101,12 +111,16 @@ export const readingTables: DemoSubsubtopic = {
       stem: about(rivers, 'Which statement does the table support?'),
       rank: 2,
       choices: [
-        { wrong: 'Plastic bottles are always faster than glass bottles.', why: 'At high water there is hardly a difference.' },
+        {
+          wrong: 'Plastic bottles are always faster than glass bottles.',
+          why: 'At high water there is hardly a difference.',
+        },
         { wrong: 'Glass bottles sink at low water.', why: 'All bottles arrived. Nothing is said about sinking.' },
         { wrong: 'High water slows all bottles down.', why: 'All bottles were faster at high water.' },
         { right: 'The kind of bottle matters more at low water than at high water.' },
       ],
-      explain: 'At low water glass takes about 25 minutes longer than plastic. At high water all 4 lie between 39 and 42 minutes.',
+      explain:
+        'At low water glass takes about 25 minutes longer than plastic. At high water all 4 lie between 39 and 42 minutes.',
       onRight: { set: 'beeVisits' },
       onWrong: { set: 'beeVisits' },
     },

@@ -64,12 +64,22 @@ export const socialScienceSets = {
         stem: about(waiting, 'The author tells the story of the airport mainly to'),
         rank: 1,
         choices: [
-          { wrong: 'recommend that airports put their gates far from the baggage hall.', why: 'The airport did that, but the essay is about waiting in general.' },
-          { wrong: 'criticize managers who ignore complaints.', why: 'These managers looked “more closely” and found a remedy.' },
-          { wrong: 'prove that hiring more workers never helps.', why: 'The handlers did shorten the wait. One story could not prove “never” anyway.' },
+          {
+            wrong: 'recommend that airports put their gates far from the baggage hall.',
+            why: 'The airport did that, but the essay is about waiting in general.',
+          },
+          {
+            wrong: 'criticize managers who ignore complaints.',
+            why: 'These managers looked “more closely” and found a remedy.',
+          },
+          {
+            wrong: 'prove that hiring more workers never helps.',
+            why: 'The handlers did shorten the wait. One story could not prove “never” anyway.',
+          },
           { right: 'introduce the idea that a wait is more than its length in minutes.' },
         ],
-        explain: 'The story comes first, and the second paragraph says what it illustrates: occupied time seems shorter. The last sentence widens this to the idea of the whole essay.',
+        explain:
+          'The story comes first, and the second paragraph says what it illustrates: occupied time seems shorter. The last sentence widens this to the idea of the whole essay.',
       },
       {
         stem: about(waiting, 'The words “Whether or not each detail is accurate” show that the author'),
@@ -78,18 +88,28 @@ export const socialScienceSets = {
           { right: 'uses the story as an illustration without vouching for it.' },
           { wrong: 'believes that the story is false.', why: 'The words leave open whether it is.' },
           { wrong: 'was present at the airport.', why: '“The story goes” says that the author has it from others.' },
-          { wrong: 'considers accuracy unimportant in research.', why: 'The words are about a story, which is then backed by a repeated finding.' },
+          {
+            wrong: 'considers accuracy unimportant in research.',
+            why: 'The words are about a story, which is then backed by a repeated finding.',
+          },
         ],
-        explain: '“The story goes” and “whether or not” keep a distance. The point does not rest on the story: the finding “has been repeated in many settings.”',
+        explain:
+          '“The story goes” and “whether or not” keep a distance. The point does not rest on the story: the finding “has been repeated in many settings.”',
       },
       {
         stem: about(waiting, 'According to the passage, complaints stopped because passengers'),
         rank: 0,
         choices: [
           { wrong: 'received their bags sooner than before.', why: 'The bags were not faster. The walk was longer.' },
-          { wrong: 'were told how long they would wait.', why: 'This would help too, by the third paragraph, but it is not what the airport did.' },
+          {
+            wrong: 'were told how long they would wait.',
+            why: 'This would help too, by the third paragraph, but it is not what the airport did.',
+          },
           { right: 'spent most of the time walking instead of standing.' },
-          { wrong: 'were treated in a fairer way.', why: 'Fairness comes up later, with people being served out of turn.' },
+          {
+            wrong: 'were treated in a fairer way.',
+            why: 'Fairness comes up later, with people being served out of turn.',
+          },
         ],
         explain: 'The walk grew from 1 minute to 6. Walking occupies time, and occupied time seems shorter.',
       },
@@ -110,21 +130,35 @@ export const socialScienceSets = {
         choices: [
           { wrong: 'it always moves faster.', why: 'The passage says that short lines “may move as fast.”' },
           { wrong: 'it looks shorter.', why: 'It is called “a single long line.”' },
-          { wrong: 'it gives them something to look at.', why: 'This would belong to occupied time. Here the reason is another one.' },
+          {
+            wrong: 'it gives them something to look at.',
+            why: 'This would belong to occupied time. Here the reason is another one.',
+          },
           { right: 'no one who came later can be served first.' },
         ],
-        explain: 'The reason is given at the end of the third paragraph: “in a single line no one can be overtaken.” It belongs to fairness.',
+        explain:
+          'The reason is given at the end of the third paragraph: “in a single line no one can be overtaken.” It belongs to fairness.',
       },
       {
         stem: about(waiting, 'Which finding, if true, would most weaken the claim that occupied time seems shorter?'),
         rank: 3,
         choices: [
-          { wrong: 'Most people who wait without anything to do guess that more time has passed than in fact has.', why: 'This fits the claim: empty time seems longer.' },
-          { wrong: 'People who are overtaken in line complain more than others.', why: 'This is about fairness and leaves the claim as it is.' },
+          {
+            wrong: 'Most people who wait without anything to do guess that more time has passed than in fact has.',
+            why: 'This fits the claim: empty time seems longer.',
+          },
+          {
+            wrong: 'People who are overtaken in line complain more than others.',
+            why: 'This is about fairness and leaves the claim as it is.',
+          },
           { right: 'People given a puzzle while waiting guess that they waited longer than people given nothing.' },
-          { wrong: 'Some people read menus more slowly than others.', why: 'This says nothing about how long their wait seems.' },
+          {
+            wrong: 'Some people read menus more slowly than others.',
+            why: 'This says nothing about how long their wait seems.',
+          },
         ],
-        explain: 'To weaken a claim, a finding has to go against what the claim predicts. The claim predicts that those with a puzzle feel a shorter wait. If they feel a longer one, the claim is in trouble.',
+        explain:
+          'To weaken a claim, a finding has to go against what the claim predicts. The claim predicts that those with a puzzle feel a shorter wait. If they feel a longer one, the claim is in trouble.',
         help: 'What does the claim predict for people who have something to do?',
       },
     ],
@@ -139,12 +173,22 @@ export const socialScience: DemoSubsubtopic = {
       stem: about(commons, 'Which choice best states the main idea of the passage?'),
       rank: 1,
       choices: [
-        { wrong: 'Shared resources are sooner or later ruined by their users.', why: 'This is the old argument of the first paragraph. The passage goes on to question it.' },
+        {
+          wrong: 'Shared resources are sooner or later ruined by their users.',
+          why: 'This is the old argument of the first paragraph. The passage goes on to question it.',
+        },
         { right: 'Users of a shared resource can sometimes manage it well by rules of their own.' },
-        { wrong: 'The fishers of Alanya found the best places for their nets.', why: 'This is part of 1 example. The passage is about what the example shows.' },
-        { wrong: 'The state should leave all resources to private owners.', why: 'Private ownership is 1 of the 2 remedies that the passage looks beyond.' },
+        {
+          wrong: 'The fishers of Alanya found the best places for their nets.',
+          why: 'This is part of one example. The passage is about what the example shows.',
+        },
+        {
+          wrong: 'The state should leave all resources to private owners.',
+          why: 'Private ownership is one of the 2 remedies that the passage looks beyond.',
+        },
       ],
-      explain: 'The first paragraph gives a view, the second doubts it, the third and fourth give an example. Together they say: what many held to be impossible sometimes works. The word “sometimes” matters, since “many had failed.”',
+      explain:
+        'The first paragraph gives a view, the second doubts it, the third and fourth give an example. Together they say: what many held to be impossible sometimes works. The word “sometimes” matters, since “many had failed.”',
       onRight: { to: 'firstParagraph' },
       onWrong: { to: 'readersConclusion' },
     },
@@ -154,11 +198,15 @@ export const socialScience: DemoSubsubtopic = {
       explainFirst: true,
       choices: [
         { right: 'Only private owners or the state can save a shared resource.' },
-        { wrong: 'Herders should be allowed to add more animals.', why: 'Adding animals is the problem, not the conclusion.' },
+        {
+          wrong: 'Herders should be allowed to add more animals.',
+          why: 'Adding animals is the problem, not the conclusion.',
+        },
         { wrong: 'Real pastures should be studied before anything is decided.', why: 'This is what Ostrom did.' },
         { wrong: 'The tragedy of the commons does not happen.', why: 'The readers believed that it does.' },
       ],
-      explain: 'The last sentence of the first paragraph says it: “only two remedies exist.” The next paragraph begins with someone who “thought that the conclusion had been reached too quickly.” Where a passage turns like this, its main idea usually lies after the turn.',
+      explain:
+        'The last sentence of the first paragraph says it: “only two remedies exist.” The next paragraph begins with someone who “thought that the conclusion had been reached too quickly.” Where a passage turns like this, its main idea usually lies after the turn.',
       onRight: { to: 'firstParagraph' },
       onWrong: { set: 'waitingLines', then: 'firstParagraph' },
     },
@@ -167,11 +215,18 @@ export const socialScience: DemoSubsubtopic = {
       rank: 1,
       choices: [
         { wrong: 'describe the work of Elinor Ostrom.', why: 'She first appears in the second paragraph.' },
-        { wrong: 'tell how a real pasture was ruined.', why: 'The pasture is imaginary, as the second paragraph says.' },
-        { wrong: 'give the author’s own view of the commons.', why: '“It has long been argued” marks it as a view of others.' },
+        {
+          wrong: 'tell how a real pasture was ruined.',
+          why: 'The pasture is imaginary, as the second paragraph says.',
+        },
+        {
+          wrong: 'give the author’s own view of the commons.',
+          why: '“It has long been argued” marks it as a view of others.',
+        },
         { right: 'present an argument that the rest of the passage calls into question.' },
       ],
-      explain: 'Look at what the next paragraph does with it: it says that the conclusion “had been reached too quickly.” The first paragraph sets up what is then questioned.',
+      explain:
+        'Look at what the next paragraph does with it: it says that the conclusion “had been reached too quickly.” The first paragraph sets up what is then questioned.',
       onRight: { to: 'telling' },
       onWrong: { set: 'waitingLines', then: 'telling' },
     },
@@ -184,7 +239,8 @@ export const socialScience: DemoSubsubtopic = {
         { right: 'revealing.' },
         { wrong: 'counting.', why: 'This is an old meaning of “to tell,” but nothing is counted here.' },
       ],
-      explain: 'The feature shows why the plan worked: following the rule and watching over it were the same. A telling detail is one that reveals a great deal.',
+      explain:
+        'The feature shows why the plan worked: following the rule and watching over it were the same. A telling detail is one that reveals a great deal.',
       onRight: { to: 'equalChances' },
       onWrong: { to: 'putItIn' },
     },
@@ -205,17 +261,30 @@ export const socialScience: DemoSubsubtopic = {
       stem: about(commons, 'Which words best support the idea that the plan of Alanya was fair?'),
       rank: 1,
       choices: [
-        { wrong: '“fishers there were quarreling over the best places”', why: 'This tells of the problem before the plan.' },
-        { wrong: '“spent about ten years trying out a remedy”', why: 'This shows patience. A plan can be tried for long and still be unfair.' },
+        {
+          wrong: '“fishers there were quarreling over the best places”',
+          why: 'This tells of the problem before the plan.',
+        },
+        {
+          wrong: '“spent about ten years trying out a remedy”',
+          why: 'This shows patience. A plan can be tried for long and still be unfair.',
+        },
         { right: '“everyone had the same chances at the best places”' },
-        { wrong: '“the arrangements … were often more ingenious”', why: 'This praises cleverness, and not of this plan alone.' },
+        {
+          wrong: '“the arrangements … were often more ingenious”',
+          why: 'This praises cleverness, and not of this plan alone.',
+        },
       ],
-      explain: 'Evidence has to speak to the very point. Fair means that no one is favored, and only “the same chances” says that.',
+      explain:
+        'Evidence has to speak to the very point. Fair means that no one is favored, and only “the same chances” says that.',
       onRight: { to: 'boatOnTheFourth' },
       onWrong: { set: 'waitingLines', then: 'boatOnTheFourth' },
     },
     boatOnTheFourth: {
-      stem: about(commons, `${places}\n\nIf the boats follow the plan described in the passage, where is boat B on September 4?`),
+      stem: about(
+        commons,
+        `${places}\n\nIf the boats follow the plan described in the passage, where is boat B on September 4?`,
+      ),
       rank: 2,
       choices: [
         { wrong: 'At place 2', why: 'This moves the boat west. In September it moves east.' },
@@ -223,7 +292,8 @@ export const socialScience: DemoSubsubtopic = {
         { wrong: 'At place 9', why: 'This counts 4 moves. From September 1 to September 4 there are 3.' },
         { right: 'At place 8' },
       ],
-      explain: 'Take the rule from the passage: each day 1 place to the east. From September 1 to September 4 the boat moves 3 times, and higher numbers lie to the east: 5 + 3 = 8.',
+      explain:
+        'Take the rule from the passage: each day 1 place to the east. From September 1 to September 4 the boat moves 3 times, and higher numbers lie to the east: 5 + 3 = 8.',
       onRight: { to: 'sameAct' },
       onWrong: { set: 'waitingLines', then: 'sameAct' },
     },
@@ -232,11 +302,15 @@ export const socialScience: DemoSubsubtopic = {
       rank: 3,
       choices: [
         { right: 'those who kept the rule were also those who would notice a breach of it.' },
-        { wrong: 'the fishers were too friendly to cheat one another.', why: 'They had quarreled before, and the plan does not rely on friendship.' },
+        {
+          wrong: 'the fishers were too friendly to cheat one another.',
+          why: 'They had quarreled before, and the plan does not rely on friendship.',
+        },
         { wrong: 'officials of the state visited the places at dawn.', why: 'It needed hardly any inspection.' },
         { wrong: 'the best places were kept secret.', why: 'All places were listed and drawn by lot.' },
       ],
-      explain: 'The fisher with a good place for the day goes there to fish, and by being there sees anyone who takes it. Nobody has to be sent to watch: “following it and watching over it were the same act.”',
+      explain:
+        'The fisher with a good place for the day goes there to fish, and by being there sees anyone who takes it. Nobody has to be sent to watch: “following it and watching over it were the same act.”',
       onRight: { set: 'waitingLines' },
       onWrong: { set: 'waitingLines' },
     },

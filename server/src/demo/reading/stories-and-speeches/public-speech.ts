@@ -2,7 +2,7 @@ import { about, type DemoSets, type DemoSubsubtopic, md, sequence } from '../../
 
 const lamp = md`:::passage From a speech to a town meeting, written for this course in the manner of the 1870s
   Friends and neighbors: I am told that the town cannot afford a lamp. The reading room, which you built by
-  subscription and of which you are justly proud, closes its doors at five o'clock, because after five it
+  subscription and of which you are justly proud, closes its doors at five o’clock, because after five it
   would want a lamp, and the lamp would want oil, and the oil would want eleven dollars in the year. I have
   looked into the matter, and the figure is correct. I do not come to dispute the eleven dollars. I come to
   ask what we have bought with the rest.
@@ -55,23 +55,37 @@ export const speechSets = {
         stem: about(reply, 'The writer’s main proposal is that the town should'),
         rank: 1,
         choices: [
-          { wrong: 'keep the reading room closed in the evening.', why: 'The writer objects to the plan as proposed, but not to opening in the evening.' },
+          {
+            wrong: 'keep the reading room closed in the evening.',
+            why: 'The writer objects to the plan as proposed, but not to opening in the evening.',
+          },
           { right: 'open the room on a few evenings, with all costs counted.' },
-          { wrong: 'find volunteers to watch the lamp.', why: 'The writer expects volunteers to stop coming after a month.' },
+          {
+            wrong: 'find volunteers to watch the lamp.',
+            why: 'The writer expects volunteers to stop coming after a month.',
+          },
           { wrong: 'hold a second vote on the well.', why: 'The well is only a comparison.' },
         ],
-        explain: 'The last paragraph says what is to be done: 2 evenings a week, a keeper, “a price that has been counted.” The word “therefore” marks the conclusion.',
+        explain:
+          'The last paragraph says what is to be done: 2 evenings a week, a keeper, “a price that has been counted.” The word “therefore” marks the conclusion.',
       },
       {
-        stem: about(reply, 'The remark that some persons “had voted before they had finished admiring” suggests that they'),
+        stem: about(
+          reply,
+          'The remark that some persons “had voted before they had finished admiring” suggests that they',
+        ),
         rank: 2,
         choices: [
-          { wrong: 'voted too slowly to be counted.', why: 'The words are about what came first, the vote or the end of the admiring.' },
+          {
+            wrong: 'voted too slowly to be counted.',
+            why: 'The words are about what came first, the vote or the end of the admiring.',
+          },
           { wrong: 'admired the new reading room.', why: 'What was admired is how things “were said” on Tuesday.' },
           { wrong: 'were not entitled to vote.', why: 'Nothing is said about who may vote.' },
           { right: 'were carried away by the way the case was put.' },
         ],
-        explain: 'They were still admiring the speech when they voted, so they had not yet thought about what it asked for.',
+        explain:
+          'They were still admiring the speech when they voted, so they had not yet thought about what it asked for.',
       },
       {
         stem: about(reply, 'The “second half” that “has been left off the bill” is'),
@@ -80,9 +94,13 @@ export const speechSets = {
           { right: 'the cost of someone to watch the lamp.' },
           { wrong: 'the cost of the oil.', why: 'The oil is the half that was named: 11 dollars.' },
           { wrong: 'the cost of a second lamp.', why: 'Only 1 lamp is mentioned.' },
-          { wrong: 'the writer’s own gift to the room.', why: 'The gift is mentioned to show that the writer is not an opponent.' },
+          {
+            wrong: 'the writer’s own gift to the room.',
+            why: 'The gift is mentioned to show that the writer is not an opponent.',
+          },
         ],
-        explain: 'The paragraph sets 11 dollars for oil against “nearer ninety” with a keeper. What is missing from the bill is the keeper.',
+        explain:
+          'The paragraph sets 11 dollars for oil against “nearer ninety” with a keeper. What is missing from the bill is the keeper.',
       },
       {
         stem: about(reply, 'How does the writer use the comparison with the well?'),
@@ -91,31 +109,40 @@ export const speechSets = {
           { wrong: 'To show that the well was a mistake', why: 'The well “has not failed us since.” It is a success.' },
           { wrong: 'To complain about dull meetings', why: 'The dull meeting is praised: it is why the well works.' },
           { right: 'To turn an example of the other side into a case for planning' },
-          { wrong: 'To prove that people want books less than water', why: 'The writer agrees that nobody asked who was thirsty and leaves it at that.' },
+          {
+            wrong: 'To prove that people want books less than water',
+            why: 'The writer agrees that nobody asked who was thirsty and leaves it at that.',
+          },
         ],
-        explain: 'The writer grants the point, “it is quite true,” and goes on with “but”: depth, cost and upkeep were asked about. So the same well speaks for counting first.',
+        explain:
+          'The writer grants the point, “it is quite true,” and goes on with “but”: depth, cost and upkeep were asked about. So the same well speaks for counting first.',
       },
       {
         stem: about(reply, 'As used in the last paragraph, “move” most nearly means'),
         rank: 1,
         choices: [
-          { wrong: 'change place.', why: 'This is the most common meaning, but the writer does not go anywhere.' },
-          { wrong: 'stir the feelings of others.', why: 'Speaking “handsomely” may suggest this, but one cannot stir feelings “for a third evening.”' },
           { right: 'make a formal proposal.' },
+          {
+            wrong: 'stir the feelings of others.',
+            why: 'Speaking “handsomely” may suggest this, but one cannot stir feelings “for a third evening.”',
+          },
+          { wrong: 'change place.', why: 'This is the most common meaning, but the writer does not go anywhere.' },
           { wrong: 'hurry.', why: 'The writer wants to wait and see who comes.' },
         ],
-        explain: 'At a meeting one moves that something be done: one proposes it for a vote. The writer would propose a third evening.',
+        explain:
+          'At a meeting one moves that something be done: one proposes it for a vote. The writer would propose a third evening.',
       },
       {
         stem: about(reply, 'The tone of the letter is best described as'),
         rank: 2,
         choices: [
-          { wrong: 'bitter and accusing.', why: 'The writer differs from the speaker but calls the speech well said.' },
           { right: 'courteous and dry.' },
+          { wrong: 'bitter and accusing.', why: 'The writer differs from the speaker but calls the speech well said.' },
           { wrong: 'fearful and pleading.', why: 'The burnt room is a calm warning, not a cry of fear.' },
           { wrong: 'indifferent and brief.', why: 'The writer gave to the room and offers to speak for it.' },
         ],
-        explain: 'The writer praises the other side, promises to help, and makes small jokes with a straight face, such as the “word for arithmetic” and “the dullest meeting that I ever attended.”',
+        explain:
+          'The writer praises the other side, promises to help, and makes small jokes with a straight face, such as the “word for arithmetic” and “the dullest meeting that I ever attended.”',
       },
     ],
   },
@@ -130,11 +157,21 @@ export const publicSpeech: DemoSubsubtopic = {
       rank: 1,
       choices: [
         { right: 'pay to keep the reading room open in the evening.' },
-        { wrong: 'shorten the working day at the mill.', why: 'The hours of the mill are the reason for the plan, but the speaker does not ask to change them.' },
-        { wrong: 'spend nothing more on the fence around the common.', why: 'The speaker says so: “I do not speak against the fence.”' },
-        { wrong: 'check the figures given for the cost of oil.', why: 'The speaker has checked them and calls the figure correct.' },
+        {
+          wrong: 'shorten the working day at the mill.',
+          why: 'The hours of the mill are the reason for the plan, but the speaker does not ask to change them.',
+        },
+        {
+          wrong: 'spend nothing more on the fence around the common.',
+          why: 'The speaker says so: “I do not speak against the fence.”',
+        },
+        {
+          wrong: 'check the figures given for the cost of oil.',
+          why: 'The speaker has checked them and calls the figure correct.',
+        },
       ],
-      explain: 'A main claim is what the speaker wants the listeners to do or believe. Everything here, the bells, the well and the fence, supports spending 11 dollars for a lamp, so that those who work until 6 can read.',
+      explain:
+        'A main claim is what the speaker wants the listeners to do or believe. Everything here, the bells, the well and the fence, supports spending 11 dollars for a lamp, so that those who work until 6 can read.',
       onRight: { to: 'wantALamp' },
       onWrong: { to: 'askedFor' },
     },
@@ -148,7 +185,8 @@ export const publicSpeech: DemoSubsubtopic = {
         { right: 'Buy a year’s oil for a lamp in the reading room' },
         { wrong: 'Dig a well', why: 'The well was dug long ago and is only a comparison.' },
       ],
-      explain: 'Ask what would be different the day after if the listeners agreed. The oil would be bought, the lamp would burn, and the reading room could stay open after 5.',
+      explain:
+        'Ask what would be different the day after if the listeners agreed. The oil would be bought, the lamp would burn, and the reading room could stay open after 5.',
       onRight: { to: 'wantALamp' },
       onWrong: { set: 'subscriber', then: 'wantALamp' },
     },
@@ -158,10 +196,14 @@ export const publicSpeech: DemoSubsubtopic = {
       choices: [
         { wrong: 'wish for.', why: 'This is the common meaning today, but a room, a lamp and oil have no wishes.' },
         { wrong: 'search for.', why: 'Nothing is being looked for.' },
-        { wrong: 'be poor in.', why: '“Want” can mean poverty, but not in a sentence about what comes next in a chain.' },
+        {
+          wrong: 'be poor in.',
+          why: '“Want” can mean poverty, but not in a sentence about what comes next in a chain.',
+        },
         { right: 'require.' },
       ],
-      explain: 'Put each choice in its place: the room would require a lamp, the lamp oil, and the oil 11 dollars. Older texts often use “want” for “need.”',
+      explain:
+        'Put each choice in its place: the room would require a lamp, the lamp oil, and the oil 11 dollars. Older texts often use “want” for “need.”',
       onRight: { to: 'whyTheWell' },
       onWrong: { set: 'subscriber', then: 'whyTheWell' },
     },
@@ -171,10 +213,14 @@ export const publicSpeech: DemoSubsubtopic = {
       choices: [
         { wrong: 'show that the town has wasted money before.', why: 'The well is given as something done rightly.' },
         { right: 'answer the objection that few people would come.' },
-        { wrong: 'suggest that water is more important than books.', why: 'The 2 are set side by side, not against each other.' },
+        {
+          wrong: 'suggest that water is more important than books.',
+          why: 'The 2 are set side by side, not against each other.',
+        },
         { wrong: 'praise the people who dug it.', why: 'That comes in the fourth paragraph, for another reason.' },
       ],
-      explain: 'The paragraph opens with an objection: “It is said that they would not come.” The well is the answer: useful things are put within reach without asking first who will use them.',
+      explain:
+        'The paragraph opens with an objection: “It is said that they would not come.” The well is the answer: useful things are put within reach without asking first who will use them.',
       onRight: { to: 'grantedFigure' },
       onWrong: { to: 'whoseView' },
     },
@@ -183,12 +229,16 @@ export const publicSpeech: DemoSubsubtopic = {
       rank: 1,
       explainFirst: true,
       choices: [
-        { wrong: '“I have looked into the matter, and the figure is correct.”', why: 'This is what the speaker found.' },
+        {
+          wrong: '“I have looked into the matter, and the figure is correct.”',
+          why: 'This is what the speaker found.',
+        },
         { wrong: '“The well was dug by discontented people.”', why: 'This is the speaker’s own statement, in praise.' },
         { wrong: '“We dug it, and we put it where it could be reached.”', why: 'This tells what the town did.' },
         { right: '“It is said, too, that books will make them discontented.”' },
       ],
-      explain: '“It is said” reports what others say. Speakers often name an objection in order to answer it; what follows the report is the answer.',
+      explain:
+        '“It is said” reports what others say. Speakers often name an objection in order to answer it; what follows the report is the answer.',
       onRight: { to: 'grantedFigure' },
       onWrong: { set: 'subscriber', then: 'grantedFigure' },
     },
@@ -196,12 +246,16 @@ export const publicSpeech: DemoSubsubtopic = {
       stem: about(lamp, 'By saying “I do not come to dispute the eleven dollars,” the speaker'),
       rank: 2,
       choices: [
-        { wrong: 'admits that the plan is too expensive.', why: 'To accept a figure is not to find it too high. The end calls it small.' },
+        {
+          wrong: 'admits that the plan is too expensive.',
+          why: 'To accept a figure is not to find it too high. The end calls it small.',
+        },
         { wrong: 'blames those who worked out the cost.', why: 'The speaker says that they were right.' },
         { right: 'grants a fact in order to turn to a more important question.' },
         { wrong: 'shows a lack of interest in money.', why: 'The speaker returns to the sum in the last paragraph.' },
       ],
-      explain: 'The next sentence begins in the same way, “I come to ask,” and names the real question: what is the room worth if its readers cannot use it?',
+      explain:
+        'The next sentence begins in the same way, “I come to ask,” and names the real question: what is the room worth if its readers cannot use it?',
       onRight: { to: 'handsomeUseful' },
       onWrong: { set: 'subscriber', then: 'handsomeUseful' },
     },
@@ -210,11 +264,15 @@ export const publicSpeech: DemoSubsubtopic = {
       rank: 3,
       choices: [
         { right: 'setting money spent on looks against money asked for use.' },
-        { wrong: 'listing the improvements that the town has made.', why: 'Only the fence is named there, and it is not called an improvement.' },
+        {
+          wrong: 'listing the improvements that the town has made.',
+          why: 'Only the fence is named there, and it is not called an improvement.',
+        },
         { wrong: 'warning of what will happen if nothing is done.', why: 'No consequence is described.' },
         { wrong: 'repeating the answers to both objections.', why: 'Neither the well nor discontent returns in it.' },
       ],
-      explain: 'The fence “keeps nothing in and nothing out”: it is only for looks, and it cost more than the lamp would. “Handsome by day … useful by night” puts the contrast into 1 sentence.',
+      explain:
+        'The fence “keeps nothing in and nothing out”: it is only for looks, and it cost more than the lamp would. “Handsome by day … useful by night” puts the contrast into one sentence.',
       onRight: { set: 'subscriber' },
       onWrong: { set: 'subscriber' },
     },

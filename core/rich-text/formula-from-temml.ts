@@ -1,0 +1,129 @@
+import { formulaAttributes, formulaClasses, formulaStyles } from './formula-attributes.ts';
+import { type FormulaElement, type FormulaElementName, type FormulaNode, formulaElements } from './formula-tree.ts';
+
+/** Takes the compiler's tree over into ours, node by node: elements off the list refuse it, attributes stay behind. */
+export function formulaFromTemml(root: unknown): FormulaElement | { refused: string } {
+  const walk: Walk = { nodes: 0, refused: null };
+  const [first] = take(root, 0, walk);
+  if (walk.refused !== null) return { refused: walk.refused };
+  return typeof first === 'object' && first.el === 'math' ? first : { refused: 'The formula cannot be shown.' };
+}
+
+/** Of elements and texts; a full page of mathematics has some hundreds. */
+const mostNodes = 8_000;
+const deepest = 120;
+type Walk = { nodes: number; refused: string | null };
+
+function take(node: unknown, depth: number, walk: Walk): FormulaNode[] {
+  walk.nodes += 1;
+  if (walk.nodes > mostNodes || depth > deepest) walk.refused = 'The formula is too large.';
+  if (walk.refused !== null || !isRecord(node)) return [];
+  if (typeof node.text === 'string') return takeText(node.text, walk);
+  const children = Array.isArray(node.children) ? node.children : [];
+  if (node.type === undefined && !('attributes' in node))
+    return children.flatMap((child) => take(child, depth + 1, walk));
+  if (!isElementName(node.type)) {
+    walk.refused = 'The formula holds something that cannot be shown.';
+    return [];
+  }
+  const attr = { ...attributesOf(node.attributes), ...classOf(node.classes), ...styleOf(node) };
+  const inside = tidy(children.flatMap((child) => take(child, depth + 1, walk)));
+  return [{ el: node.type, ...(Object.keys(attr).length > 0 && { attr }), children: inside }];
+}
+
+/** A text that the database could not hold refuses the formula: \char can make any character. */
+function takeText(text: string, walk: Walk): FormulaNode[] {
+  const stored = text === '' || (text.isWellFormed() && !/(?![\t\n\r])\p{Cc}/u.test(text));
+  if (!stored) walk.refused = 'The formula holds a character that cannot be shown.';
+  return stored && text !== '' ? [text] : [];
+}
+
+/** Joins texts, drops the marks of line ends, and sets a sign after an opening bar as a sign: |−3|. */
+function tidy(nodes: readonly FormulaNode[]): FormulaNode[] {
+  const tidied: FormulaNode[] = [];
+  let bars = 0;
+  for (const node of nodes) {
+    const last = tidied.at(-1);
+    if (typeof node === 'string' && typeof last === 'string') tidied[tidied.length - 1] = last + node;
+    else if (isOperator(node, /^$/)) continue;
+    else if (isOperator(node, /^[−+±]$/) && isBar(last) && bars % 2 === 1) tidied.push(asSign(node));
+    else tidied.push(node);
+    if (isBar(node)) bars += 1;
+  }
+  return tidied;
+}
+
+function isOperator(node: FormulaNode, text: RegExp): node is FormulaElement {
+  return typeof node === 'object' && node.el === 'mo' && text.test(node.children.join(''));
+}
+
+function isBar(node: FormulaNode | undefined): boolean {
+  return typeof node === 'object' && node.el === 'mi' && node.children.join('') === '|';
+}
+
+function asSign(node: FormulaElement): FormulaElement {
+  return { ...node, attr: { ...node.attr, form: 'prefix', stretchy: 'false' } };
+}
+
+function attributesOf(attributes: unknown): Record<string, string> {
+  if (!isRecord(attributes)) return {};
+  // A rule is drawn in the colour of the words around it, also on a dark ground.
+  const { mathbackground, ...others } = attributes;
+  return listed(
+    { ...others, ...(mathbackground !== undefined && { mathbackground: shade(mathbackground) }) },
+    formulaAttributes,
+  );
+}
+
+function classOf(classes: unknown): { class?: string } {
+  const names = Array.isArray(classes) ? classes.filter((name) => formulaClasses.includes(name)) : [];
+  return names.length > 0 ? { class: names.join(' ') } : {};
+}
+
+function styleOf({ style, attributes, classes }: Record<string, unknown>): { style?: string } {
+  const written = isRecord(attributes) && typeof attributes.style === 'string' ? declarations(attributes.style) : {};
+  const set = isRecord(style)
+    ? Object.fromEntries(Object.entries(style).map(([name, value]) => [kebab(name), value]))
+    : {};
+  const all = listed({ ...written, ...set, ...alignment(classes) }, formulaStyles);
+  const text = Object.entries(all).map(([name, value]) => `${name}:${value}`);
+  return text.length > 0 ? { style: text.join(';') } : {};
+}
+
+/** A cell's alignment: browsers pass over columnalign, and Chromium moves what is in a cell for these names alone. */
+function alignment(classes: unknown): Record<string, string> {
+  const side = Array.isArray(classes) ? ['left', 'right'].find((side) => classes.includes(`tml-${side}`)) : undefined;
+  return side ? { 'text-align': `-webkit-${side}` } : {};
+}
+
+function declarations(style: string): Record<string, string> {
+  return Object.fromEntries(
+    style.split(';').map((part) => part.split(':', 2).map((half) => half.trim()) as [string, string]),
+  );
+}
+
+/** The entries that stand in a list and have the form it wants. */
+function listed(entries: Record<string, unknown>, list: Readonly<Record<string, RegExp>>): Record<string, string> {
+  const kept: Record<string, string> = {};
+  for (const [name, value] of Object.entries(entries)) {
+    const text = String(value).trim();
+    if (Object.hasOwn(list, name) && list[name]?.test(text)) kept[name] = text;
+  }
+  return kept;
+}
+
+function shade(colour: unknown): string {
+  return colour === 'black' || colour === '#000000' ? 'currentcolor' : String(colour);
+}
+
+function kebab(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
+function isElementName(type: unknown): type is FormulaElementName {
+  return (formulaElements as readonly unknown[]).includes(type);
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,22 @@
+import type { RichDocument } from './document.ts';
+
+/** A formula of a document; `display` when it stands on a line of its own. */
+export type FoundFormula = { latex: string; display: boolean };
+
+/** Every formula of a document in reading order, those in tooltips included. */
+export function formulasOf(document: RichDocument): FoundFormula[] {
+  return document.flatMap((block) => inNode(block));
+}
+
+type AnyNode = {
+  type?: string;
+  text?: string;
+  latex?: string;
+  tip?: readonly AnyNode[];
+  children?: readonly AnyNode[];
+};
+
+function inNode({ type, latex, tip = [], children = [] }: AnyNode): FoundFormula[] {
+  if (latex !== undefined) return [{ latex, display: type === 'math' }];
+  return [...children, ...tip].flatMap((node) => inNode(node));
+}

@@ -1,0 +1,89 @@
+import type { QuestionParentKind } from '../database/schema.ts';
+import { checkDocuments, type DocumentCheck } from './check-documents.ts';
+
+/** A question as someone wrote it; rich fields as on the wire or as blocks. Left out is empty. */
+export type QuestionDraft = {
+  id: string;
+  parent: { kind: QuestionParentKind; id: string };
+  position: number;
+  question: unknown;
+  question_exp?: unknown;
+  help?: unknown;
+  help_exp?: unknown;
+  rank?: number;
+  is_calc?: boolean | null;
+  is_hidden?: boolean;
+  exp_position_before_answer?: boolean;
+  link_right_question_id?: string | null;
+  link_wrong_question_id?: string | null;
+  link_right_problemset_id?: string | null;
+  link_wrong_problemset_id?: string | null;
+  answers: readonly AnswerDraft[];
+};
+
+export type AnswerDraft = ChoiceDraft | TypedDraft;
+export type ChoiceDraft = { id: string; answer: unknown; explanation?: unknown; correct: boolean };
+/** One accepted free response. */
+export type TypedDraft = {
+  id: string;
+  free_response_answer: string;
+  is_exact_match: boolean;
+  symbol?: string;
+  symbol_position_left?: boolean;
+};
+
+/** A question's row and its answers' rows, ready to be written. */
+export type CheckedQuestion = ReturnType<typeof checkQuestion>;
+
+/** Checks a question whole, documents and mathematics included; a Refusal says where it is wrong. */
+export function checkQuestion(draft: QuestionDraft, check: DocumentCheck = checkDocuments) {
+  const { documents, ...compiled } = check({
+    question: draft.question,
+    question_exp: draft.question_exp ?? [],
+    help: draft.help ?? [],
+    help_exp: draft.help_exp ?? [],
+  });
+  const typed = draft.answers.some((answer) => 'free_response_answer' in answer);
+  return {
+    id: draft.id,
+    parent_kind: draft.parent.kind,
+    parent_id: draft.parent.id,
+    position: draft.position,
+    ...documents,
+    ...compiled,
+    rank: draft.rank ?? 0,
+    is_calc: draft.is_calc ?? null,
+    is_free_response: typed,
+    is_hidden: draft.is_hidden ?? false,
+    exp_position_before_answer: draft.exp_position_before_answer ?? false,
+    link_right_question_id: draft.link_right_question_id ?? null,
+    link_wrong_question_id: draft.link_wrong_question_id ?? null,
+    link_right_problemset_id: draft.link_right_problemset_id ?? null,
+    link_wrong_problemset_id: draft.link_wrong_problemset_id ?? null,
+    answers: draft.answers.map((answer, position) => checkAnswer(answer, { position, question_id: draft.id, check })),
+  };
+}
+
+type Place = { position: number; question_id: string; check: DocumentCheck };
+
+function checkAnswer(draft: AnswerDraft, { position, question_id, check }: Place) {
+  const typed = 'free_response_answer' in draft ? draft : null;
+  const choice = 'free_response_answer' in draft ? null : draft;
+  const { documents, ...compiled } = check(
+    { answer: choice?.answer ?? [], explanation: choice?.explanation ?? [] },
+    `answer ${position + 1}`,
+  );
+  return {
+    id: draft.id,
+    question_id,
+    position,
+    ...documents,
+    ...compiled,
+    correct: choice?.correct ?? true,
+    is_free_response: typed !== null,
+    free_response_answer: typed?.free_response_answer ?? '',
+    is_exact_match: typed?.is_exact_match ?? false,
+    symbol: typed?.symbol ?? '',
+    symbol_position_left: typed?.symbol_position_left ?? false,
+  };
+}

@@ -1,0 +1,127 @@
+import { judge } from '@fourfold/core/answers/judge';
+import type { Key } from '@fourfold/core/answers/question';
+import { readNumber } from '@fourfold/core/answers/read-number';
+import { fromMarkup } from '@fourfold/core/rich-text/from-markup';
+import { checkDocument } from '@fourfold/core/rich-text/schema';
+import { describe, expect, it } from 'vitest';
+import type { DemoQuestion, DemoTyped } from './format.ts';
+import { demoPack } from './pack.ts';
+import { choicesOf, choiceText, type PlacedQuestion, questionsOf, textsOf } from './walk.ts';
+
+const questions = questionsOf(demoPack);
+
+describe('a choice question', () => {
+  const withChoices = questions.filter(({ question }) => 'choices' in question);
+
+  it('can be answered right and wrong', () => {
+    const answerable = (question: DemoQuestion) =>
+      rightOnes(question) > 0 && rightOnes(question) < choicesOf(question).length;
+    expect(whereNot(withChoices, answerable)).toEqual([]);
+  });
+
+  it('has choices that differ from each other', () => {
+    const differ = (question: DemoQuestion) => {
+      const texts = choicesOf(question).map((choice) => choiceText(choice).replaceAll(/\s+/g, ' ').toLowerCase());
+      return new Set(texts).size === texts.length;
+    };
+    expect(whereNot(withChoices, differ)).toEqual([]);
+  });
+
+  it('asks to choose all exactly where several choices are right', () => {
+    const asksRightly = (question: DemoQuestion) =>
+      question.stem.includes('Choose all that apply.') === rightOnes(question) > 1;
+    expect(whereNot(withChoices, asksRightly)).toEqual([]);
+  });
+
+  it('names NO CHANGE first, as the exams do', () => {
+    const namesFirst = (question: DemoQuestion) => choicesOf(question).map(choiceText).indexOf('NO CHANGE') <= 0;
+    expect(whereNot(withChoices, namesFirst)).toEqual([]);
+  });
+
+  it('keeps the right one of 4 choices in no favorite place', () => {
+    const ofFour = withChoices.map(({ question }) => choicesOf(question)).filter((all) => all.length === 4);
+    const places = ofFour.flatMap((all) => all.flatMap((choice, place) => ('right' in choice ? [place] : [])));
+    for (const place of [0, 1, 2, 3]) {
+      const share = places.filter((each) => each === place).length / places.length;
+      expect(share, `place ${place}`).toBeGreaterThan(0.15);
+      expect(share, `place ${place}`).toBeLessThan(0.35);
+    }
+  });
+});
+
+describe('a typed question', () => {
+  const typed = questions.flatMap(({ at, question }) => ('typed' in question ? [{ at, typed: question.typed }] : []));
+
+  it.each(typed)('accepts each of its own keys: $at', ({ typed }) => {
+    for (const { text } of entriesOf(typed))
+      expect(judge(keyOf(typed), { kind: 'typed', text }).right, text).toBe(true);
+  });
+
+  it.each(typed)('refuses a wrong number: $at', ({ typed }) => {
+    expect(judge(keyOf(typed), { kind: 'typed', text: '123456.78' }).right).toBe(false);
+  });
+
+  it.each(typed)('has number keys that all are the same number: $at', ({ typed: { accept = [] } }) => {
+    for (const one of accept) {
+      expect(readNumber(one), one).not.toBeNull();
+      for (const other of accept) {
+        const key: Key = { kind: 'typed', entries: [{ text: one, exact: false }] };
+        expect(judge(key, { kind: 'typed', text: other }).right, `${other} for ${one}`).toBe(true);
+      }
+    }
+  });
+});
+
+describe('the text of a question', () => {
+  it('becomes documents that the server accepts', () => {
+    const refused = questions.flatMap(({ at, question }) =>
+      textsOf(question).flatMap((text) => {
+        const checked = checkDocument(fromMarkup(text));
+        return checked.ok ? [] : [`${at}: ${checked.message}`];
+      }),
+    );
+    expect(refused).toEqual([]);
+  });
+
+  it('leaves no sign of the markup in sight', () => {
+    const money = /\$\d[\d,]*(\.\d\d)?/g;
+    const left = questions.flatMap(({ at, question }) =>
+      textsOf(question)
+        .flatMap((text) => plainTexts(fromMarkup(text)))
+        .filter((text) => /[$\\*|]|__|==|:::/.test(text.replaceAll(money, '')))
+        .map((text) => `${at}: ${text}`),
+    );
+    expect(left).toEqual([]);
+  });
+
+  it('underlines the part that a question calls underlined', () => {
+    const about = questions.filter(({ question }) => /underlined|__/.test(question.stem));
+    const underlines = (question: DemoQuestion) =>
+      JSON.stringify(fromMarkup(question.stem)).includes('"underline":true');
+    expect(about).not.toEqual([]);
+    expect(whereNot(about, underlines)).toEqual([]);
+  });
+});
+
+function whereNot(all: readonly PlacedQuestion[], holds: (question: DemoQuestion) => boolean): readonly string[] {
+  return all.filter(({ question }) => !holds(question)).map(({ at }) => at);
+}
+
+function rightOnes(question: DemoQuestion): number {
+  return choicesOf(question).filter((choice) => 'right' in choice).length;
+}
+
+function entriesOf({ accept = [], exact = [] }: DemoTyped) {
+  return [...accept.map((text) => ({ text, exact: false })), ...exact.map((text) => ({ text, exact: true }))];
+}
+
+function keyOf(typed: DemoTyped): Key {
+  return { kind: 'typed', entries: entriesOf(typed) };
+}
+
+/** Every text node, mathematics left out. */
+function plainTexts(node: unknown): readonly string[] {
+  if (typeof node !== 'object' || node === null) return [];
+  const { text, ...rest } = node as { text?: unknown };
+  return [...(typeof text === 'string' ? [text] : []), ...Object.values(rest).flatMap(plainTexts)];
+}

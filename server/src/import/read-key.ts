@@ -1,0 +1,123 @@
+import { readNumber } from '@fourfold/core/answers/read-number';
+import { typedForm } from './typed-form.ts';
+
+/** What a typed step accepts, and why its problem waits for an author's eye before it is published. */
+export type ImportedKey = {
+  entries: { text: string; exact: boolean }[];
+  /** Shown left of the field, as the sign of money is. */
+  symbol: string;
+  held: KeyReason | null;
+  /** A line of help that says how to type it; null for numbers, where every form of the value is right. */
+  typing: string | null;
+};
+export type KeyReason = 'list' | 'equation' | 'expression' | 'words' | 'untypable';
+
+/** The key of a text box: numbers and fractions by their value, everything else to the letter. */
+export function readKey(answer: string): ImportedKey {
+  const typed = typedKey(answer);
+  if (typed === null) {
+    const text = answer.replaceAll('$$', '').trim();
+    return { entries: exactly([text]), symbol: '', held: 'untypable', typing: null };
+  }
+  return money(typed) ?? number(typed) ?? equationOfNumber(typed) ?? toTheLetter(typed, answer);
+}
+
+/** The answer as typed: formulas without spaces, words as they are. */
+function typedKey(answer: string): string | null {
+  const pieces = answer.trim().split('$$');
+  const typed = pieces.map((piece, index) => (index % 2 === 1 ? typedForm(piece) : typedText(piece)));
+  return typed.includes(null) ? null : typed.join('').trim();
+}
+
+function typedText(text: string): string {
+  return text.replaceAll('**', '^').replaceAll(/[−–]/g, '-').replaceAll(/\s+/g, ' ');
+}
+
+function money(typed: string): ImportedKey | null {
+  const amount = typed.startsWith('$') ? typed.slice(1).trim() : '';
+  if (!isNumber(amount)) return null;
+  return { entries: [...byValue(amount), ...exactly([typed])], symbol: '$', held: null, typing: null };
+}
+
+function number(typed: string): ImportedKey | null {
+  const plain = typed.replace(/^\((.*)\)$/, '$1');
+  return isNumber(plain) ? { entries: byValue(plain), symbol: '', held: null, typing: null } : null;
+}
+
+/** x=5 is right as 5 in every form of its value, and as it is written. */
+function equationOfNumber(typed: string): ImportedKey | null {
+  const [, letter = '', value = ''] = equation.exec(typed) ?? [];
+  if (!isNumber(value)) return null;
+  const entries = [...byValue(value), ...exactly([`${letter}=${value}`, `${letter} = ${value}`])];
+  return { entries, symbol: '', held: null, typing: null };
+}
+
+function toTheLetter(typed: string, answer: string): ImportedKey {
+  const held = kindOf(typed);
+  const forms = held === 'words' ? [typed] : [typed, ...withoutNames(typed)];
+  const entries = exactly(forms.flatMap((form) => [form, compact(form), spaced(form)]));
+  return { entries, symbol: '', held, typing: typingLine(held, answer.includes('$$') ? typed : compact(typed)) };
+}
+
+function kindOf(typed: string): KeyReason {
+  if (typed.includes(',')) return 'list';
+  if (/[=<>]/.test(typed)) return 'equation';
+  return /[^\p{L}\s]|^\p{L}$/u.test(typed) ? 'expression' : 'words';
+}
+
+const equation = /^([a-zA-Z]) ?= ?([^=]+)$/;
+
+/** y=2x is also right as 2x, and x=1, x=2 as 1, 2. */
+function withoutNames(typed: string): string[] {
+  const items = typed.split(/,(?![^(]*\))/).map((item) => equation.exec(item.trim())?.[2]);
+  return items.every((item) => item !== undefined) ? [items.join(', ')] : [];
+}
+
+/** Without the spaces that separate nothing. */
+function compact(text: string): string {
+  return text.replaceAll(/(?<![\p{L}\d])\s+|\s+(?![\p{L}\d])/gu, '');
+}
+
+/** Spaces where a careful hand puts them: around plus, minus and equals between two things, and after a comma. */
+function spaced(text: string): string {
+  return compact(text)
+    .replaceAll(/(?<=[\p{L}\d)\]|])(<=|>=|!=|\+-|[-+=<>])(?=.)/gu, ' $1 ')
+    .replaceAll(',', ', ');
+}
+
+/** A comma makes a list: 330,367 are two numbers. */
+function isNumber(text: string): boolean {
+  return !text.includes(',') && readNumber(text) !== null;
+}
+
+function byValue(text: string) {
+  return [{ text, exact: false }];
+}
+
+function exactly(texts: readonly string[]) {
+  return [...new Set(texts)].map((text) => ({ text, exact: true }));
+}
+
+function typingLine(kind: KeyReason, typed: string): string {
+  const ways = [
+    ...(typed.includes('^') ? ['a power with ^, as in x^2'] : []),
+    ...(typed.includes('/')
+      ? ['a fraction with /, with brackets around what is longer than one number or letter']
+      : []),
+    ...(typed.includes('sqrt(') ? ['a square root as sqrt( )'] : []),
+    ...(/root\d/.test(typed) ? ['a third root as root3( )'] : []),
+    ...(typed.includes('*') ? ['times as *'] : []),
+    ...(typed.includes('+-') ? ['plus or minus as +-'] : []),
+    ...(typed.includes('[') ? ['a matrix row by row, as in [1 2; 3 4]'] : []),
+    ...(kind === 'list' ? ['a comma between the parts, in the order asked for'] : []),
+  ];
+  return `How to type it: ${ways.length > 0 ? ways.join('; ') : plainWays[kind]}. With or without spaces.`;
+}
+
+const plainWays: Record<KeyReason, string> = {
+  list: 'a comma between the parts',
+  equation: 'as one equation, without units',
+  expression: 'as one expression, as short as it can be',
+  words: 'the word alone, written as in the question',
+  untypable: 'as it is written in the question',
+};

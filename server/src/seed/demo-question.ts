@@ -1,0 +1,78 @@
+import type { RichDocument } from '@fourfold/core/rich-text/document';
+import { fromMarkup } from '@fourfold/core/rich-text/from-markup';
+import { nameId } from '../content/name-id.ts';
+import {
+  type AnswerDraft,
+  type CheckedQuestion,
+  checkQuestion,
+  type QuestionDraft,
+} from '../content/question-draft.ts';
+import type { DemoChoice, DemoLinks, DemoNext, DemoQuestion, DemoTyped } from '../demo/format.ts';
+import { choiceText } from '../demo/walk.ts';
+
+/** Ids by the keys that the pack uses. */
+export type Ids = Record<string, string>;
+type Place = { parent: QuestionDraft['parent']; position: number; path: string };
+type Links = { ways: DemoLinks; questionIds: Ids; setIds: Ids };
+
+/** A question of the pack as it is stored. Its id, and those of its answers, come from its path. */
+export function demoQuestion(question: DemoQuestion, place: Place, links?: Links): CheckedQuestion {
+  const { stem, explain, help, helpExplain, rank, calculator, hidden, explainFirst } = question;
+  const right = links && linkTo(links.ways.onRight, links);
+  const wrong = links && linkTo(links.ways.onWrong, links);
+  return checkQuestion({
+    id: nameId(place.path),
+    parent: place.parent,
+    position: place.position,
+    question: fromMarkup(stem),
+    question_exp: fromMarkup(explain),
+    help: optional(help),
+    help_exp: optional(helpExplain),
+    rank,
+    is_calc: calculator ?? null,
+    is_hidden: hidden === true,
+    exp_position_before_answer: explainFirst === true,
+    link_right_question_id: right?.question ?? null,
+    link_right_problemset_id: right?.set ?? null,
+    link_wrong_question_id: wrong?.question ?? null,
+    link_wrong_problemset_id: wrong?.set ?? null,
+    answers:
+      'choices' in question
+        ? question.choices.map((choice, at) => choiceAnswer(choice, `${place.path}/answer/${at + 1}`))
+        : typedAnswers(question.typed, place.path),
+  });
+}
+
+function linkTo(next: DemoNext, { questionIds, setIds }: Links): { question: string | null; set: string | null } {
+  if (next === 'end') return { question: null, set: null };
+  if ('to' in next) return { question: must(questionIds, next.to), set: null };
+  return { question: next.then === undefined ? null : must(questionIds, next.then), set: must(setIds, next.set) };
+}
+
+function choiceAnswer(choice: DemoChoice, path: string): AnswerDraft {
+  return {
+    id: nameId(path),
+    answer: fromMarkup(choiceText(choice)),
+    explanation: optional(choice.why),
+    correct: 'right' in choice,
+  };
+}
+
+function typedAnswers(typed: DemoTyped, path: string): AnswerDraft[] {
+  const shown = { symbol: typed.symbol ?? '', symbol_position_left: typed.symbolLeft === true };
+  const entries = [
+    ...(typed.accept ?? []).map((text) => ({ free_response_answer: text, is_exact_match: false })),
+    ...(typed.exact ?? []).map((text) => ({ free_response_answer: text, is_exact_match: true })),
+  ];
+  return entries.map((entry, at) => ({ id: nameId(`${path}/answer/${at + 1}`), ...entry, ...shown }));
+}
+
+function optional(text: string | undefined): RichDocument {
+  return text === undefined ? [] : fromMarkup(text);
+}
+
+function must(ids: Ids, key: string): string {
+  const id = ids[key];
+  if (id === undefined) throw new Error(`the pack has a link to "${key}", which is not there`);
+  return id;
+}

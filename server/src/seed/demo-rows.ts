@@ -1,0 +1,134 @@
+import { examFamilies } from '@fourfold/core/exams/families';
+import type { Insertable } from 'kysely';
+import { nameId } from '../content/name-id.ts';
+import type { CheckedQuestion } from '../content/question-draft.ts';
+import type { Database, SetParentKind } from '../database/schema.ts';
+import type { DemoExam, DemoPack, DemoSequence, DemoSets, DemoSubtopic, DemoTopic } from '../demo/format.ts';
+import { isPublished } from '../demo/walk.ts';
+import { demoQuestion, type Ids } from './demo-question.ts';
+import { demoSet } from './demo-set.ts';
+
+type Rows<T extends keyof Database> = Insertable<Database[T]>[];
+
+/** The pack as rows, ready to be written in the order of the fields. */
+export type DemoRows = {
+  topics: Rows<'topics'>;
+  subtopics: Rows<'subtopics'>;
+  subsubtopics: Rows<'subsubtopics'>;
+  exams: Rows<'exams'>;
+  exam_questions: Rows<'exam_questions'>;
+  problem_sets: Rows<'problem_sets'>;
+  problem_set_places: Rows<'problem_set_places'>;
+  questions: CheckedQuestion[];
+};
+
+/** Everything of the pack as rows; ids come from the names on the way down to a thing. A Refusal says what is wrong. */
+export function demoRows(pack: DemoPack): DemoRows {
+  const rows: DemoRows = {
+    topics: [],
+    subtopics: [],
+    subsubtopics: [],
+    exams: [],
+    exam_questions: [],
+    problem_sets: [],
+    problem_set_places: [],
+    questions: [],
+  };
+  for (const [position, topic] of pack.topics.entries()) addTopic(rows, topic, position);
+  for (const [position, exam] of pack.sats.entries()) addExam(rows, 'sat', exam, position);
+  for (const [position, exam] of pack.acts.entries()) addExam(rows, 'act', exam, position);
+  return rows;
+}
+
+function addTopic(rows: DemoRows, topic: DemoTopic, position: number): void {
+  const path = `${topic.kind}/${topic.title}`;
+  const id = nameId(path);
+  const is_publish = isPublished(topic);
+  rows.topics.push({ id, kind: topic.kind, title: topic.title, position, is_publish });
+  if (topic.kind === 'sat') addSets(rows, topic.sets, { kind: 'sattopic', id, path });
+  else for (const [at, subtopic] of topic.subtopics.entries()) addSubtopic(rows, subtopic, { id, path, at });
+}
+
+type Above = { id: string; path: string; at: number };
+
+function addSubtopic(rows: DemoRows, subtopic: DemoSubtopic, topic: Above): void {
+  const { title, sequence, subsubtopics } = subtopic;
+  const path = `${topic.path}/${title}`;
+  const id = nameId(path);
+  const is_publish = isPublished(subtopic);
+  const is_sequence_publish = sequence !== undefined;
+  rows.subtopics.push({ id, topic_id: topic.id, title, position: topic.at, is_publish, is_sequence_publish });
+  const setIds: Ids = {};
+  for (const [position, each] of subsubtopics.entries()) {
+    const ownPath = `${path}/${each.title}`;
+    const ownId = nameId(ownPath);
+    rows.subsubtopics.push({
+      id: ownId,
+      subtopic_id: id,
+      title: each.title,
+      position,
+      is_publish: isPublished(each),
+      is_sequence_publish: each.sequencePublished !== false,
+    });
+    const ownSets = addSets(rows, each.sets, { kind: 'subsubtopic', id: ownId, path: ownPath });
+    addSequence(rows, each.sequence, { kind: 'subsubtopic', id: ownId, path: ownPath, sets: ownSets });
+    Object.assign(setIds, ownSets);
+  }
+  if (sequence) addSequence(rows, sequence, { kind: 'subtopic', id, path, sets: setIds });
+}
+
+function addExam(rows: DemoRows, family: 'sat' | 'act', exam: DemoExam<string>, position: number): void {
+  const path = `${family} exam/${exam.title}`;
+  const exam_id = nameId(path);
+  rows.exams.push({ id: exam_id, family, title: exam.title, position, is_publish: isPublished(exam) });
+  for (const section of examFamilies[family].sections) {
+    const titled = exam.sections[section.type] ?? [];
+    // Every number of the section is there; those without a topic are inactive (Q47).
+    for (let at = 0; at < section.questions; at++) {
+      const question = titled[at];
+      const ownPath = `${path}/${section.type}/${at + 1}`;
+      const id = nameId(ownPath);
+      rows.exam_questions.push({
+        id,
+        exam_id,
+        section: section.type,
+        position: at,
+        title: question?.title ?? null,
+        is_publish: question !== undefined && isPublished(question),
+      });
+      const kind = `${family}_question` as const;
+      const sets = addSets(rows, question?.sets ?? {}, { kind, id, path: ownPath });
+      if (question?.sequence) addSequence(rows, question.sequence, { kind, id, path: ownPath, sets });
+    }
+  }
+}
+
+/** The sets under a parent, in its order; answers their ids by key. */
+function addSets(rows: DemoRows, sets: DemoSets, parent: { kind: SetParentKind; id: string; path: string }): Ids {
+  const ids: Ids = {};
+  for (const [position, [key, set]] of Object.entries(sets).entries()) {
+    const path = `${parent.path}/set/${key}`;
+    const id = nameId(path);
+    ids[key] = id;
+    rows.problem_sets.push(demoSet(set, id));
+    rows.problem_set_places.push({ problem_set_id: id, parent_kind: parent.kind, parent_id: parent.id, position });
+    for (const [at, question] of set.questions.entries()) {
+      const place = { parent: { kind: 'problem_set' as const, id }, position: at, path: `${path}/${at + 1}` };
+      rows.questions.push(demoQuestion(question, place));
+    }
+  }
+  return ids;
+}
+
+function addSequence(
+  rows: DemoRows,
+  sequence: DemoSequence,
+  parent: { kind: 'subtopic' | 'subsubtopic' | 'sat_question' | 'act_question'; id: string; path: string; sets: Ids },
+): void {
+  const pathOf = (key: string) => `${parent.path}/question/${key}`;
+  const questionIds = Object.fromEntries(Object.keys(sequence).map((key) => [key, nameId(pathOf(key))]));
+  for (const [position, [key, question]] of Object.entries(sequence).entries()) {
+    const place = { parent: { kind: parent.kind, id: parent.id }, position, path: pathOf(key) };
+    rows.questions.push(demoQuestion(question, place, { ways: question, questionIds, setIds: parent.sets }));
+  }
+}

@@ -1,0 +1,96 @@
+import { judge } from '@fourfold/core/answers/judge';
+import { keyOf } from '@fourfold/core/answers/question';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { demoPack } from '../demo/pack.ts';
+import { questionsOf, setsOf } from '../demo/walk.ts';
+import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
+import { seedDemo } from './seed-demo.ts';
+
+let server: TestServer;
+let student: TestPerson;
+beforeAll(async () => {
+  server = await startTestServer();
+  await seedDemo(server.db);
+  student = await server.as('student');
+});
+afterAll(() => server.stop());
+
+const count = async (table: 'questions' | 'answers' | 'problem_sets' | 'topics') => {
+  const { count } = await server.db
+    .selectFrom(table)
+    .select((eb) => eb.cast<number>(eb.fn.countAll(), 'integer').as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+};
+
+describe('the demo', () => {
+  it('is in the database whole, and seeded again adds and changes nothing', async () => {
+    const counts = () => Promise.all([count('questions'), count('answers'), count('problem_sets'), count('topics')]);
+    const before = await counts();
+    expect([before[0], before[2], before[3]]).toEqual([
+      questionsOf(demoPack).length,
+      setsOf(demoPack).length,
+      demoPack.topics.length,
+    ]);
+    await server.db.updateTable('topics').set({ title: 'Renamed' }).where('position', '=', 0).execute();
+    await seedDemo(server.db);
+    expect(await counts()).toEqual(before);
+    expect((await student.call('GET /topics')).data[0]?.title).toBe('Renamed');
+  });
+
+  it('has every number of its exams, and those without a topic are inactive', async () => {
+    const rows = await server.db
+      .selectFrom('exam_questions')
+      .innerJoin('exams', 'exams.id', 'exam_id')
+      .select((eb) => ['family', 'section', eb.cast<number>(eb.fn.countAll(), 'integer').as('count')])
+      .groupBy(['family', 'section', 'exams.id'])
+      .orderBy('family')
+      .orderBy('section')
+      .execute();
+    expect(rows.map((row) => [row.family, row.section, row.count])).toEqual([
+      ['act', 'English', 75],
+      ['act', 'Mathematics', 60],
+      ['act', 'Reading', 40],
+      ['act', 'Science', 40],
+      ['sat', 'MathCalc', 38],
+      ['sat', 'MathNoCalc', 20],
+      ['sat', 'Reading', 52],
+      ['sat', 'Writing', 44],
+    ]);
+    const untitled = server.db.selectFrom('exam_questions').where('title', 'is', null).where('is_publish', '=', true);
+    expect(await untitled.selectAll().execute()).toEqual([]);
+  });
+
+  it('can be walked by a student: each published sequence is there, and each of its links leads on', async () => {
+    const lists = ['GET /topics', 'GET /grammar_topics', 'GET /reading_topics'] as const;
+    let sequences = 0;
+    for (const list of lists) {
+      const { data } = await student.call(list);
+      expect(data.length).toBeGreaterThan(1);
+      for (const subsubtopic of data.flatMap((topic) => topic.subtopics).flatMap((each) => each.subsubtopics)) {
+        const query = { subsubtopic_id: subsubtopic.id };
+        if (!subsubtopic.isSequencePublish) continue;
+        const { data: questions } = await student.call('GET /question_subsubtopics', { query });
+        const { data: sets } = await student.call('GET /problem_sets', { query });
+        const ids = questions.map((question) => question.id);
+        sequences += 1;
+        expect(ids.length).toBeGreaterThan(1);
+        expect(sets.length).toBeGreaterThan(0);
+        for (const question of questions) {
+          const links = [question.link_right_question_id, question.link_wrong_question_id].filter(
+            (link) => link !== null,
+          );
+          expect(ids).toEqual(expect.arrayContaining(links));
+          const key = keyOf(question.answers);
+          const given =
+            key.kind === 'choice'
+              ? { kind: 'choice' as const, answerIds: key.correctIds }
+              : { kind: 'typed' as const, text: key.entries[0]?.text ?? '' };
+          expect(judge(key, given).right).toBe(true);
+          expect(question.question_exp).not.toBe('[]');
+        }
+      }
+    }
+    expect(sequences).toBeGreaterThan(10);
+  });
+});

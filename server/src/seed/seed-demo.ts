@@ -1,0 +1,36 @@
+import type { Kysely } from 'kysely';
+import { insertQuestions } from '../content/write-questions.ts';
+import type { Database } from '../database/schema.ts';
+import type { DemoPack } from '../demo/format.ts';
+import { demoPack } from '../demo/pack.ts';
+import { demoRows } from './demo-rows.ts';
+
+/**
+ * Puts the demo content into the database, in one transaction. Run again it adds what is missing and leaves the rest
+ * as its authors made it since.
+ */
+export async function seedDemo(db: Kysely<Database>, pack: DemoPack = demoPack): Promise<void> {
+  const { questions, ...rows } = demoRows(pack);
+  await db.transaction().execute(async (tx) => {
+    for (const table of inOrder) {
+      if (rows[table].length === 0) continue;
+      await tx
+        .insertInto(table)
+        .values(rows[table])
+        .onConflict((any) => any.doNothing())
+        .execute();
+    }
+    await insertQuestions(tx, questions);
+  });
+}
+
+/** Parents before what hangs under them. */
+const inOrder = [
+  'topics',
+  'subtopics',
+  'subsubtopics',
+  'exams',
+  'exam_questions',
+  'problem_sets',
+  'problem_set_places',
+] as const;
