@@ -50,7 +50,9 @@ function refuseStrangers(applied: ReadonlyMap<string, string>, ours: readonly Mi
   for (const [name, checksum] of applied) {
     const own = known.get(name);
     if (own === undefined) {
-      throw new Error(`The database has the migration ${name}, which this version does not know; start a newer version`);
+      throw new Error(
+        `The database has the migration ${name}, which this version does not know; start a newer version`,
+      );
     }
     if (own !== checksum) {
       throw new Error(`The migration ${name} was changed after it had been applied; add a new one instead`);

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject } from 'vitest';
 import type { TestProject } from 'vitest/node';
-import { startBundled } from './bundled/start.ts';
 import type { Socket } from './bundled/running.ts';
+import { startBundled } from './bundled/start.ts';
 import { connect } from './connect.ts';
 import { migrate } from './migrate.ts';
 

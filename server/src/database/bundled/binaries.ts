@@ -1,6 +1,6 @@
 import { chmodSync, cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { sharedPlace, shortName } from './place.ts';
 import { canReach, type RunAs } from './run-as.ts';
 

@@ -52,7 +52,9 @@ it('finds the server again when the process that started it was killed', async (
     await startBundled({ dataDir: ${JSON.stringify(dataDir)} });
     console.log('ready');
     setInterval(() => {}, 1000);`;
-  const child = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   await once(child.stdout, 'data');
   const before = postmasterOf(cluster())?.pid;
   child.kill('SIGKILL');
@@ -86,7 +88,9 @@ it('refuses a folder of another major version with a sentence', async () => {
 
 it('leaves no half cluster behind when it cannot be laid out', async () => {
   const bin = mkdtempSync(join(tmpdir(), 'fourfold-bin-'));
-  writeFileSync(join(bin, 'initdb'), '#!/bin/sh\nmkdir -p "$2"; touch "$2/half"; echo no room >&2; exit 1\n', { mode: 0o755 });
+  writeFileSync(join(bin, 'initdb'), '#!/bin/sh\nmkdir -p "$2"; touch "$2/half"; echo no room >&2; exit 1\n', {
+    mode: 0o755,
+  });
   chmodSync(bin, 0o755);
   const before = process.env.PG_BIN;
   process.env.PG_BIN = bin;

@@ -141,4 +141,3 @@ const logFile = (dataDir: string) => join(dataDir, 'postgres.log');
 function tail(dataDir: string): string {
   return readFileSync(logFile(dataDir), 'utf8').trimEnd().split('\n').slice(-8).join('\n');
 }
-
