@@ -3,9 +3,10 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { type Browser, chromium, type Page } from '@playwright/test';
 import { type RunningServer, startServer } from '@fourfold/e2e/server';
+import { type Browser, chromium, type Page } from '@playwright/test';
 import { build } from 'vite';
+// biome-ignore lint/correctness/useImportExtensions: plain JavaScript beside its declarations
 import { chromiumFlags, findChromium } from '../bin/chromium.mjs';
 import { appOptions } from '../learner-app/build/options.ts';
 
@@ -13,7 +14,8 @@ const budgets = { practiceOver: 22, practiceCss: 10, loginOver: 10 };
 
 const floor = await weighFloor();
 const app = await startServer();
-const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
+const executablePath = findChromium();
+const browser = await chromium.launch({ args: chromiumFlags, ...(executablePath && { executablePath }) });
 try {
   const practice = await weigh(browser, await practiceVisit(browser, app));
   const login = await weigh(browser, {
@@ -101,14 +103,21 @@ async function practiceVisit(browser: Browser, app: RunningServer): Promise<Visi
   return {
     address: `${app.learner}/home/math/subsubtopic/${place.id}/${place.subtopic}`,
     storage,
-    ready: (visited) => visited.getByRole('radio').or(visited.getByRole('checkbox')).or(visited.getByRole('textbox')).first().waitFor(),
+    ready: (visited) =>
+      visited.getByRole('radio').or(visited.getByRole('checkbox')).or(visited.getByRole('textbox')).first().waitFor(),
   };
 }
 
 /** The hello page, built with the learner's own options. */
 async function weighFloor(): Promise<number> {
   const root = fileURLToPath(new URL('floor', import.meta.url));
-  await build({ ...appOptions, configFile: false, root, logLevel: 'warn', build: { ...appOptions.build, outDir: 'dist' } });
+  await build({
+    ...appOptions,
+    configFile: false,
+    root,
+    logLevel: 'warn',
+    build: { ...appOptions.build, outDir: 'dist' },
+  });
   const folder = join(root, 'dist/assets');
   const names = (await readdir(folder)).filter((name) => name.endsWith('.js'));
   const sizes = await Promise.all(names.map(async (name) => brotli(await readFile(join(folder, name)))));

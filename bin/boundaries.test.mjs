@@ -12,7 +12,7 @@ const folder = mkdtempSync(join(tmpdir(), 'fourfold-boundaries-'));
 /** File → what it says and the rule that must catch it. */
 const planted = {
   'core/a-screen.ts': ["import { useState } from 'react';\nexport { useState };\n", 'noRestrictedImports'],
-  'core/a-clock.ts': ["export const later = () => setTimeout(() => {}, 1);\n", 'noRestrictedGlobals'],
+  'core/a-clock.ts': ['export const later = () => setTimeout(() => {}, 1);\n', 'noRestrictedGlobals'],
   'core/a-page.ts': ['export const here = () => document.title;\n', 'noRestrictedGlobals'],
   'core/a-call.ts': ["export const call = () => fetch('/');\n", 'noRestrictedGlobals'],
   'core/a-file.ts': ["import { readFileSync } from 'node:fs';\nexport { readFileSync };\n", 'noNodejsModules'],
@@ -23,14 +23,26 @@ const planted = {
   'core/cycle-b.ts': ["import { a } from './cycle-a.ts';\nexport const b = () => a;\n", 'noImportCycles'],
   'ui-kit/a-fetch.tsx': ["import ky from 'ky';\nexport { ky };\n", 'noRestrictedImports'],
   'learner-app/src/a-schema.ts': ["import * as z from 'zod';\nexport { z };\n", 'noRestrictedImports'],
-  'learner-app/src/an-editor.ts': ["import { createEditor } from 'slate';\nexport { createEditor };\n", 'noRestrictedImports'],
+  'learner-app/src/an-editor.ts': [
+    "import { createEditor } from 'slate';\nexport { createEditor };\n",
+    'noRestrictedImports',
+  ],
   'learner-app/src/a-compiler.ts': [
     "import { compileFormula } from '@fourfold/core/rich-text/compile-formula';\nexport { compileFormula };\n",
     'noRestrictedImports',
   ],
-  'learner-app/src/other-app.ts': ["import { x } from '@fourfold/studio-app/x';\nexport { x };\n", 'noRestrictedImports'],
-  'learner-app/src/features/a/uses-b.ts': ["import { b } from '../b/b.ts';\nexport const a = b;\n", 'noRestrictedImports'],
-  'studio-app/src/other-app.ts': ["import { x } from '@fourfold/learner-app/x';\nexport { x };\n", 'noRestrictedImports'],
+  'learner-app/src/other-app.ts': [
+    "import { x } from '@fourfold/studio-app/x';\nexport { x };\n",
+    'noRestrictedImports',
+  ],
+  'learner-app/src/features/a/uses-b.ts': [
+    "import { b } from '../b/b.ts';\nexport const a = b;\n",
+    'noRestrictedImports',
+  ],
+  'studio-app/src/other-app.ts': [
+    "import { x } from '@fourfold/learner-app/x';\nexport { x };\n",
+    'noRestrictedImports',
+  ],
 };
 const fine = { 'core/fine.ts': 'export const a = 4;\n', 'learner-app/src/features/b/b.ts': 'export const b = 4;\n' };
 
@@ -46,10 +58,14 @@ beforeAll(() => {
   }
   for (const [path, [text]] of Object.entries(planted)) put(path, text);
   for (const [path, text] of Object.entries(fine)) put(path, text);
-  const { stdout } = spawnSync(join(root, 'node_modules/.bin/biome'), ['lint', '--reporter=json', '--max-diagnostics=none'], {
-    cwd: folder,
-    encoding: 'utf8',
-  });
+  const { stdout } = spawnSync(
+    join(root, 'node_modules/.bin/biome'),
+    ['lint', '--reporter=json', '--max-diagnostics=none'],
+    {
+      cwd: folder,
+      encoding: 'utf8',
+    },
+  );
   found = new Map();
   for (const { category, location } of JSON.parse(stdout).diagnostics) {
     const path = typeof location.path === 'string' ? location.path : location.path.file;

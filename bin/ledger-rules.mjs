@@ -73,7 +73,8 @@ export function judgeRows(ledger, tests) {
       ...row,
       tests: passed,
       proven: passed.length > 0 && failed.length === 0,
-      why: failed.length > 0 ? 'failed' : named.length === 0 ? 'no test' : right.length === 0 ? 'wrong kind' : 'not run',
+      why:
+        failed.length > 0 ? 'failed' : named.length === 0 ? 'no test' : right.length === 0 ? 'wrong kind' : 'not run',
     };
   });
 }

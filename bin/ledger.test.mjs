@@ -10,7 +10,10 @@ const ledger = readLedger(
   ].join('\n'),
 );
 const aTest = (title, file = 'x.test.ts', outcome = 'passed') => ({ title, file, kind: kindOf(file), outcome });
-const provenIds = (tests) => judgeRows(ledger, tests).filter((row) => row.proven).map((row) => row.id);
+const provenIds = (tests) =>
+  judgeRows(ledger, tests)
+    .filter((row) => row.proven)
+    .map((row) => row.id);
 
 describe('the ledger', () => {
   it('reads ids from titles, alone and in lists', () => {
@@ -47,7 +50,11 @@ describe('the ledger', () => {
           title: 'a.spec.ts',
           file: 'a.spec.ts',
           suites: [
-            { title: 'Log in', file: 'a.spec.ts', specs: [{ title: 'shows [ACC-001]', file: 'a.spec.ts', ok: true, tests: [{ status: 'expected' }] }] },
+            {
+              title: 'Log in',
+              file: 'a.spec.ts',
+              specs: [{ title: 'shows [ACC-001]', file: 'a.spec.ts', ok: true, tests: [{ status: 'expected' }] }],
+            },
           ],
         },
       ],

@@ -1,11 +1,16 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, type BrowserContext, expect, type Page } from '@playwright/test';
 import { type DemoAccount, type RunningServer, startServer } from './server.ts';
+import { watch } from './watch.ts';
 
 type Fixtures = {
   /** Log in through the log-in screen as a demo account of this role. */
   logIn(page: Page, role: DemoAccount['role']): Promise<void>;
   /** A new student of its own, registered and logged in through the screens. */
   newStudent(page: Page): Promise<{ email: string; password: string }>;
+  /** A browser of its own, as another device has one, watched like the first. */
+  anotherBrowser(): Promise<BrowserContext>;
+  /** Fails a test whose pages threw an error or broke their Content-Security-Policy. */
+  calm: undefined;
 };
 
 /** `app` is one running product for all tests of a worker; tests make accounts of their own and share nothing. */
@@ -19,11 +24,27 @@ export const test = base.extend<Fixtures, { app: RunningServer }>({
     },
     { scope: 'worker', timeout: 120_000 },
   ],
+  calm: [
+    async ({ context }, use) => {
+      const faults = await watch(context);
+      await use(undefined);
+      expect(faults, 'what went wrong on the pages').toEqual([]);
+    },
+    { auto: true },
+  ],
+  anotherBrowser: async ({ browser }, use) => {
+    const opened: { context: BrowserContext; faults: string[] }[] = [];
+    await use(async () => {
+      const context = await browser.newContext();
+      opened.push({ context, faults: await watch(context) });
+      return context;
+    });
+    for (const { context } of opened) await context.close();
+    expect(opened.flatMap(({ faults }) => faults)).toEqual([]);
+  },
   logIn: async ({ app }, use) => {
     await use(async (page, role) => {
-      const account = app.accounts.find((one) => one.role === role);
-      if (!account) throw new Error(`no demo account with the role ${role}`);
-      await enter(page, app.learner, account);
+      await enter(page, app.learner, accountOf(app, role));
     });
   },
   newStudent: async ({ app }, use) => {
@@ -42,11 +63,22 @@ export const test = base.extend<Fixtures, { app: RunningServer }>({
   },
 });
 
+export function accountOf(app: RunningServer, role: DemoAccount['role']): DemoAccount {
+  const account = app.accounts.find((one) => one.role === role);
+  if (!account) throw new Error(`no demo account with the role ${role}`);
+  return account;
+}
+
+/** Fills the log-in screen of a site and sends it. */
+export async function fillLogIn(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Log In' }).click();
+}
+
 async function enter(page: Page, learner: string, account: { email: string; password: string }) {
   await page.goto(`${learner}/`);
-  await page.getByLabel('Email').fill(account.email);
-  await page.getByLabel('Password', { exact: true }).fill(account.password);
-  await page.getByRole('button', { name: 'Log In' }).click();
+  await fillLogIn(page, account);
   await page.waitForURL(/\/home/);
 }
 

@@ -1,5 +1,8 @@
 import { defineConfig } from '@playwright/test';
+// biome-ignore lint/correctness/useImportExtensions: plain JavaScript beside its declarations
 import { chromiumFlags, findChromium } from '../bin/chromium.mjs';
+
+const path = findChromium();
 
 /** Journeys in a real Chromium against the built apps, on their two origins. One server for a worker. */
 export default defineConfig({
@@ -18,6 +21,6 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'America/New_York',
     trace: 'retain-on-failure',
-    launchOptions: { executablePath: findChromium(), args: chromiumFlags },
+    launchOptions: { args: chromiumFlags, ...(path !== undefined && { executablePath: path }) },
   },
 });

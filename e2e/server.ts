@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
+import { mkdtemp, readFile, rm, rmdir } from 'node:fs/promises';
+import { type AddressInfo, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** The demo's registration code, as the start prints it. */
@@ -13,15 +13,16 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 
 export type DemoAccount = { role: string; email: string; password: string };
 
+export type Addresses = { api: string; learner: string; studio: string };
+
 /** The whole product as `npm start` runs it, on free ports and in a data folder of its own. */
-export type RunningServer = {
-  api: string;
-  learner: string;
-  studio: string;
+export type RunningServer = Addresses & {
   accounts: DemoAccount[];
   /** A registration code that is good on this server. */
   code: string;
   dataDir: string;
+  /** What it runs with: for a command beside it, an import. */
+  env: NodeJS.ProcessEnv;
   /** SIGKILL, as a crash would; the database goes on running. */
   kill(): Promise<void>;
   /** Start again after `kill`, on the same ports and the same data. */
@@ -29,23 +30,28 @@ export type RunningServer = {
   stop(): Promise<void>;
 };
 
-export async function startServer(extra: Record<string, string> = {}): Promise<RunningServer> {
+/** `extra` is added to its environment; nothing else of ours is, so that no setting of the machine gets in. */
+type Extra = Record<string, string> | ((at: Addresses) => Record<string, string>);
+
+export async function startServer(extra: Extra = {}): Promise<RunningServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'fourfold-e2e-'));
-  const [api, learner, studio] = await Promise.all([freePort(), freePort(), freePort()]);
-  const env = {
-    ...process.env,
+  const ports = await freePorts();
+  const at = addresses(ports);
+  const env: NodeJS.ProcessEnv = {
+    HOME: process.env.HOME,
+    // The Node that the workspace installed, whichever runs the tests.
+    PATH: `${join(root, 'node_modules/.bin')}${delimiter}${process.env.PATH}`,
+    NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node'),
+    ...ports,
     DATA_DIR: dataDir,
-    API_PORT: String(api),
-    LEARNER_PORT: String(learner),
-    STUDIO_PORT: String(studio),
-    ...extra,
+    LOG_LEVEL: 'warn',
+    ...(typeof extra === 'function' ? extra(at) : extra),
   };
-  let child = await launch(env, api);
+  let child = await launch(env, at.api);
   const running: RunningServer = {
-    api: `http://localhost:${api}`,
-    learner: `http://localhost:${learner}`,
-    studio: `http://localhost:${studio}`,
+    ...at,
     dataDir,
+    env,
     accounts: await demoAccounts(env),
     code: demoCode,
     async kill() {
@@ -54,41 +60,70 @@ export async function startServer(extra: Record<string, string> = {}): Promise<R
       await gone;
     },
     async start() {
-      child = await launch(env, api);
+      child = await launch(env, at.api);
     },
     async stop() {
-      if (child.exitCode === null && child.signalCode === null) {
+      const database = await databaseOn(dataDir);
+      const wasRunning = child.exitCode === null && child.signalCode === null;
+      if (wasRunning) {
         const gone = once(child, 'exit');
         child.kill('SIGTERM');
         await gone;
       }
+      const left = await databaseOn(dataDir);
+      if (left) await endDatabase(left.pid);
+      if (database) await rmdir(database.sockets).catch(() => {});
       await rm(dataDir, { recursive: true, force: true });
+      if (left && wasRunning) throw new Error('the server stopped and left its database running');
     },
   };
   return running;
 }
 
-async function launch(env: NodeJS.ProcessEnv, port: number): Promise<ChildProcess> {
-  const child = spawn(process.execPath, ['server/src/main.ts'], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
+async function launch(env: NodeJS.ProcessEnv, api: string): Promise<ChildProcess> {
+  const child = spawn('node', ['server/src/main.ts'], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
   const said: string[] = [];
   child.stdout?.on('data', (chunk) => said.push(String(chunk)));
   child.stderr?.on('data', (chunk) => said.push(String(chunk)));
   const deadline = Date.now() + 60_000;
   while (Date.now() < deadline) {
     if (child.exitCode !== null) throw new Error(`the server stopped with ${child.exitCode}:\n${said.join('')}`);
-    const ready = await fetch(`http://localhost:${port}/health`).then(
+    const ready = await fetch(`${api}/health`).then(
       (reply) => reply.ok,
       () => false,
     );
     if (ready) return child;
-    await new Promise((done) => setTimeout(done, 50));
+    await new Promise((done) => setTimeout(done, 20));
   }
   child.kill('SIGKILL');
   throw new Error(`the server was not ready within a minute:\n${said.join('')}`);
 }
 
+type Postmaster = { pid: number; sockets: string };
+
+/** The bundled PostgreSQL of this data folder, while it runs: its own file says which process it is. */
+async function databaseOn(dataDir: string): Promise<Postmaster | null> {
+  const text = await readFile(join(dataDir, 'postgres/postmaster.pid'), 'utf8').catch(() => '');
+  const [pid = '', , , , sockets = ''] = text.split('\n');
+  return isRunning(Number(pid)) ? { pid: Number(pid), sockets } : null;
+}
+
+/** After a kill nobody else stops it. SIGINT is PostgreSQL's fast shutdown. */
+async function endDatabase(pid: number): Promise<void> {
+  process.kill(pid, 'SIGINT');
+  while (isRunning(pid)) await new Promise((done) => setTimeout(done, 20));
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return pid > 0 && process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
 async function demoAccounts(env: NodeJS.ProcessEnv): Promise<DemoAccount[]> {
-  const child = spawn(process.execPath, ['server/src/commands/demo.ts', '--json'], {
+  const child = spawn('node', ['server/src/commands/demo.ts', '--json'], {
     cwd: root,
     env,
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -101,13 +136,25 @@ async function demoAccounts(env: NodeJS.ProcessEnv): Promise<DemoAccount[]> {
   return JSON.parse(text) as DemoAccount[];
 }
 
-function freePort(): Promise<number> {
-  return new Promise((found, failed) => {
-    const probe = createServer();
-    probe.once('error', failed);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => (address && typeof address === 'object' ? found(address.port) : failed(new Error('no port'))));
-    });
+function addresses(ports: Ports): Addresses {
+  const of = (port: string) => `http://localhost:${port}`;
+  return { api: of(ports.API_PORT), learner: of(ports.LEARNER_PORT), studio: of(ports.STUDIO_PORT) };
+}
+
+type Ports = Record<'API_PORT' | 'LEARNER_PORT' | 'STUDIO_PORT', string>;
+
+/** Three at once: a port that has been given back may be given again. */
+async function freePorts(): Promise<Ports> {
+  const probes = await Promise.all([probe(), probe(), probe()]);
+  const [API_PORT, LEARNER_PORT, STUDIO_PORT] = probes.map((one) => String((one.address() as AddressInfo).port));
+  await Promise.all(probes.map((one) => new Promise((closed) => one.close(closed))));
+  return { API_PORT, LEARNER_PORT, STUDIO_PORT } as Ports;
+}
+
+function probe(): Promise<Server> {
+  return new Promise((listening, failed) => {
+    const server = createServer();
+    server.once('error', failed);
+    server.listen(0, '127.0.0.1', () => listening(server));
   });
 }

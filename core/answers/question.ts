@@ -1,7 +1,5 @@
 /** What decides whether an answer is right. */
-export type Key =
-  | { kind: 'choice'; correctIds: readonly string[] }
-  | { kind: 'typed'; entries: readonly TypedEntry[] };
+export type Key = { kind: 'choice'; correctIds: readonly string[] } | { kind: 'typed'; entries: readonly TypedEntry[] };
 /** One accepted answer: to the letter, or by its value. */
 export type TypedEntry = { text: string; exact: boolean };
 

@@ -21,7 +21,10 @@ function disk(stored?: string) {
   };
 }
 
-async function site(answer: (heard: Heard) => Said, storage = disk(writeSession({ token: 't1', account: anAccount() }))) {
+async function site(
+  answer: (heard: Heard) => Said,
+  storage = disk(writeSession({ token: 't1', account: anAccount() })),
+) {
   const server = await httpServer(answer);
   stops.push(server.stop);
   const alerts: string[] = [];
@@ -43,7 +46,10 @@ const someCalls: Record<string, (api: Api) => Promise<unknown>> = {
 
 for (const [name, call] of Object.entries(someCalls)) {
   it(`logs out and says so when ${name} answers "Session expired" [SES-003]`, async () => {
-    const { session, api, alerts, storage } = await site(() => ({ status: 401, body: { errors: ['Session expired'] } }));
+    const { session, api, alerts, storage } = await site(() => ({
+      status: 401,
+      body: { errors: ['Session expired'] },
+    }));
     expect(isLoggedIn(session.getState())).toBe(true);
     await expect(call(api)).rejects.toThrow('Session expired');
     expect(isLoggedIn(session.getState())).toBe(false);

@@ -1,20 +1,16 @@
 import type * as z from 'zod';
 import type { Call, Contract } from './contract.ts';
 
-type Part<
-  C extends Call,
-  P extends 'params' | 'query' | 'body',
-  Direction extends 'in' | 'out',
-> = Contract[C] extends { readonly [K in P]: infer S extends z.ZodType }
+type Part<C extends Call, P extends 'params' | 'query' | 'body', Direction extends 'in' | 'out'> = Contract[C] extends {
+  readonly [K in P]: infer S extends z.ZodType;
+}
   ? { [K in P]: Direction extends 'in' ? z.input<S> : z.output<S> }
   : unknown;
 
 /** What a caller passes: the parts that the contract declares for this call, and no others. */
 export type Input<C extends Call> = Part<C, 'params', 'in'> & Part<C, 'query', 'in'> & Part<C, 'body', 'in'>;
 /** What a handler receives, after the contract has parsed it. */
-export type Parsed<C extends Call> = Part<C, 'params', 'out'> &
-  Part<C, 'query', 'out'> &
-  Part<C, 'body', 'out'>;
+export type Parsed<C extends Call> = Part<C, 'params', 'out'> & Part<C, 'query', 'out'> & Part<C, 'body', 'out'>;
 export type Reply<C extends Call> = z.output<Contract[C]['reply']>;
 
 /** A call with its input, as data; it is also the key under which the reply is cached. */

@@ -33,8 +33,7 @@ function weighItem(item: unknown, depth: number, spent: Spent): string | null {
 
 function weighText(text: string, spent: Spent): string | null {
   spent.characters += text.length;
-  if (spent.characters > limits.characters)
-    return `the document has more than ${count(limits.characters)} characters`;
+  if (spent.characters > limits.characters) return `the document has more than ${count(limits.characters)} characters`;
   return isStorable(text) ? null : 'a character that cannot be stored';
 }
 

@@ -12,10 +12,7 @@ import {
 import { paletteValues } from './palette.ts';
 
 /** Valid documents of every kind of node, for property tests. */
-const words = fc.oneof(
-  fc.constantFrom('', 'a', 'The mean of 3 and 5', 'ß 𝔘 e\u0301'),
-  fc.string({ unit: 'grapheme' }),
-);
+const words = fc.oneof(fc.constantFrom('', 'a', 'The mean of 3 and 5', 'ß 𝔘 e\u0301'), fc.string({ unit: 'grapheme' }));
 const storable = words.map((text) => text.replaceAll('\0', '').toWellFormed());
 const caption = fc.oneof(fc.constant(''), storable);
 const on = fc.constant(true as const);
@@ -45,12 +42,7 @@ const inlineMath = fc.record({
 });
 const link = fc.record({
   type: fc.constant('link' as const),
-  url: fc.constantFrom(
-    'https://example.org/a?b=c#d',
-    'http://example.org',
-    'mailto:a@example.org',
-    '/home/math',
-  ),
+  url: fc.constantFrom('https://example.org/a?b=c#d', 'http://example.org', 'mailto:a@example.org', '/home/math'),
   children: texts,
 });
 const tip: fc.Arbitrary<Paragraph> = paragraphOf(fc.oneof(text, inlineMath, link));
@@ -99,11 +91,7 @@ export const block: fc.Arbitrary<Block> = fc.oneof(
   ),
   fc.record({
     type: fc.constant('video' as const),
-    url: fc.constantFrom(
-      'https://youtu.be/dQw4w9WgXcQ',
-      'https://vimeo.com/12345',
-      'https://example.org/a.webm',
-    ),
+    url: fc.constantFrom('https://youtu.be/dQw4w9WgXcQ', 'https://vimeo.com/12345', 'https://example.org/a.webm'),
     title: caption,
     children: fc.constant(empty),
   }),

@@ -64,16 +64,7 @@ export const formulaStyles = {
 export const formulaClasses: readonly string[] = [
   ...['tml-jot', 'tml-small'],
   ...['tml-overline', 'tml-underline', 'tml-fbox', 'menclose', 'actuarial', 'longdiv-top', 'longdiv-arc'],
-  ...[
-    'tml-cancel',
-    'tml-xcancel',
-    'tml-cancelto',
-    'upstrike',
-    'downstrike',
-    'sout',
-    'circle-pad',
-    'textcircle',
-  ],
+  ...['tml-cancel', 'tml-xcancel', 'tml-cancelto', 'upstrike', 'downstrike', 'sout', 'circle-pad', 'textcircle'],
   ...['phasor-bottom', 'phasor-angle', 'mathcal', 'mathscr', 'tml-prime', 'tml-vec'],
   ...['tml-hat-1', 'tml-hat-2', 'tml-hat-3', 'tml-hat-4', 'tml-tilde-2', 'tml-tilde-3', 'tml-tilde-4'],
   ...['tml-sml-pad', 'tml-med-pad', 'tml-lrg-pad', 'ff-narrow', 'ff-nudge-left'],

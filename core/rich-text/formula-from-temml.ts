@@ -1,19 +1,12 @@
 import { formulaAttributes, formulaClasses, formulaStyles } from './formula-attributes.ts';
-import {
-  type FormulaElement,
-  type FormulaElementName,
-  type FormulaNode,
-  formulaElements,
-} from './formula-tree.ts';
+import { type FormulaElement, type FormulaElementName, type FormulaNode, formulaElements } from './formula-tree.ts';
 
 /** Takes the compiler's tree over into ours, node by node: elements off the list refuse it, attributes stay behind. */
 export function formulaFromTemml(root: unknown): FormulaElement | { refused: string } {
   const walk: Walk = { nodes: 0, refused: null };
   const [first] = take(root, 0, walk);
   if (walk.refused !== null) return { refused: walk.refused };
-  return typeof first === 'object' && first.el === 'math'
-    ? first
-    : { refused: 'The formula cannot be shown.' };
+  return typeof first === 'object' && first.el === 'math' ? first : { refused: 'The formula cannot be shown.' };
 }
 
 /** Of elements and texts; a full page of mathematics has some hundreds. */
@@ -88,8 +81,7 @@ function classOf(classes: unknown): { class?: string } {
 }
 
 function styleOf({ style, attributes, classes }: Record<string, unknown>): { style?: string } {
-  const written =
-    isRecord(attributes) && typeof attributes.style === 'string' ? declarations(attributes.style) : {};
+  const written = isRecord(attributes) && typeof attributes.style === 'string' ? declarations(attributes.style) : {};
   const set = isRecord(style)
     ? Object.fromEntries(Object.entries(style).map(([name, value]) => [kebab(name), value]))
     : {};
@@ -100,9 +92,7 @@ function styleOf({ style, attributes, classes }: Record<string, unknown>): { sty
 
 /** A cell's alignment: browsers pass over columnalign, and Chromium moves what is in a cell for these names alone. */
 function alignment(classes: unknown): Record<string, string> {
-  const side = Array.isArray(classes)
-    ? ['left', 'right'].find((side) => classes.includes(`tml-${side}`))
-    : undefined;
+  const side = Array.isArray(classes) ? ['left', 'right'].find((side) => classes.includes(`tml-${side}`)) : undefined;
   return side ? { 'text-align': `-webkit-${side}` } : {};
 }
 
@@ -113,10 +103,7 @@ function declarations(style: string): Record<string, string> {
 }
 
 /** The entries that stand in a list and have the form it wants. */
-function listed(
-  entries: Record<string, unknown>,
-  list: Readonly<Record<string, RegExp>>,
-): Record<string, string> {
+function listed(entries: Record<string, unknown>, list: Readonly<Record<string, RegExp>>): Record<string, string> {
   const kept: Record<string, string> = {};
   for (const [name, value] of Object.entries(entries)) {
     const text = String(value).trim();

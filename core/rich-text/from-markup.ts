@@ -101,9 +101,7 @@ const quote: Reader = {
   read(lines, at, { dollars }) {
     const next = endOf(lines, at, /^>(?:\s|$)/);
     const inside = lines.slice(at, next).map((line) => line.slice(1).trim());
-    const children = readBlocks(inside, { dollars, readers: [] }).filter(
-      (block) => block.type === 'paragraph',
-    );
+    const children = readBlocks(inside, { dollars, readers: [] }).filter((block) => block.type === 'paragraph');
     return { block: { type: 'quote', children }, next };
   },
 };
@@ -171,6 +169,7 @@ const math: Reader = {
       const latex = /^\$\$((?:\\.|[^\\$])+)\$\$\n$/s.exec(written)?.[1]?.trim();
       if (latex && latex.length <= limits.formula)
         return { block: { type: 'math', latex, children: empty }, next: next + 1 };
+      if (next > at && lines[next]?.includes('$$')) return null;
     }
     return null;
   },
@@ -184,9 +183,7 @@ function paragraphOf(lines: readonly string[], reading: Reading): Paragraph {
 
 /** Lines run on into one another, but for those that end with a backslash. */
 function inline(lines: readonly string[], { dollars }: Reading): readonly Inline[] {
-  const text = lines.map((line) =>
-    /(?<!\\)\\$/.test(line) ? `${line.slice(0, -1).trimEnd()}\n` : `${line} `,
-  );
+  const text = lines.map((line) => (/(?<!\\)\\$/.test(line) ? `${line.slice(0, -1).trimEnd()}\n` : `${line} `));
   return readInline(text.join('').trim(), dollars);
 }
 

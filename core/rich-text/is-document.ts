@@ -101,12 +101,8 @@ function textOr(...types: readonly Node['type'][]): Check {
 /** Whether a value has each field it must have, and no field but these and the ones it may have. */
 function matches(value: unknown, has: Fields, may: Fields = {}): boolean {
   if (!isRecord(value)) return false;
-  const complete = Object.entries(has).every(
-    ([key, check]) => Object.hasOwn(value, key) && check(value[key]),
-  );
-  return (
-    complete && Object.keys(value).every((key) => Object.hasOwn(has, key) || checkOf(may, key)?.(value[key]))
-  );
+  const complete = Object.entries(has).every(([key, check]) => Object.hasOwn(value, key) && check(value[key]));
+  return complete && Object.keys(value).every((key) => Object.hasOwn(has, key) || checkOf(may, key)?.(value[key]));
 }
 
 function checkOf(fields: Fields, key: string): Check | undefined {

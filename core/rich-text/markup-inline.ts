@@ -119,20 +119,12 @@ function escapeAt(source: string, at: number): string | undefined {
  * The formula that starts here. Money stays text: a single dollar opens before a character and closes after one,
  * and no digit follows it.
  */
-function formulaAt(
-  source: string,
-  at: number,
-  dollars: Dollars,
-): { source: string; latex: string } | undefined {
+function formulaAt(source: string, at: number, dollars: Dollars): { source: string; latex: string } | undefined {
   const double = match(/\$\$(?:\\.|[^\\$])+\$\$/sy, source, at);
   const single =
-    dollars === 'both' && !double
-      ? match(/\$(?=\S)(?:\\.|[^\\$])*(?<=\S)\$(?![\d$])/sy, source, at)
-      : undefined;
+    dollars === 'both' && !double ? match(/\$(?=\S)(?:\\.|[^\\$])*(?<=\S)\$(?![\d$])/sy, source, at) : undefined;
   const latex = (double?.slice(2, -2) ?? single?.slice(1, -1) ?? '').trim();
-  return latex === '' || latex.length > limits.formula
-    ? undefined
-    : { source: double ?? single ?? '', latex };
+  return latex === '' || latex.length > limits.formula ? undefined : { source: double ?? single ?? '', latex };
 }
 
 function match(form: RegExp, source: string, at: number): string | undefined {

@@ -22,8 +22,7 @@ it('has 23 colours and transparent, each once, with the two defaults among them'
 
 it('has inks that can be read on every ground, and washes that ink can be read on', () => {
   for (const { value, kind } of palette) {
-    if (kind === 'ink')
-      for (const ground of grounds) expect(contrast(value, ground), value).toBeGreaterThan(4.5);
+    if (kind === 'ink') for (const ground of grounds) expect(contrast(value, ground), value).toBeGreaterThan(4.5);
     if (kind === 'wash') expect(contrast(ink, value), value).toBeGreaterThan(7);
   }
 });

@@ -11,10 +11,7 @@ export function plainLatex(latex: string): string {
   }
   return plain
     .replace(/\\(?:begin|end)\s*\{[^{}]*\}/g, ' ')
-    .replace(
-      /\\(?:[a-zA-Z]+\*?|.)/gs,
-      (command) => signs.get(command) ?? (/^\\[a-zA-Z]/.test(command) ? ' ' : ''),
-    )
+    .replace(/\\(?:[a-zA-Z]+\*?|.)/gs, (command) => signs.get(command) ?? (/^\\[a-zA-Z]/.test(command) ? ' ' : ''))
     .replace(/[{}&~\\]/g, ' ')
     .replace(/\s+/g, ' ')
     .replace(/ ?([,;]) ?/g, '$1 ')
@@ -33,10 +30,7 @@ const groups: readonly (readonly [RegExp, (...found: string[]) => string])[] = [
   ],
   [new RegExp(String.raw`\\[dtc]?frac${part}${part}`, 'g'), (_, a = '', b = '') => `${whole(a)}/${whole(b)}`],
   [/\\[dtc]?frac\s*(\d)\s*(\d)/g, (_, a = '', b = '') => `${a}/${b}`],
-  [
-    new RegExp(String.raw`\\sqrt\s*\[([^[\]]*)\]${part}`, 'g'),
-    (_, n = '', a = '') => `root ${n} of ${whole(a)}`,
-  ],
+  [new RegExp(String.raw`\\sqrt\s*\[([^[\]]*)\]${part}`, 'g'), (_, n = '', a = '') => `root ${n} of ${whole(a)}`],
   [new RegExp(String.raw`\\sqrt${part}`, 'g'), (_, a = '') => `√${whole(a)}`],
   [new RegExp(String.raw`([\^_])${part}`, 'g'), (_, sign = '', a = '') => sign + whole(a)],
 ];
@@ -92,9 +86,7 @@ const signs: ReadonlyMap<string, string> = new Map([
     [`\\${name.charAt(0).toUpperCase()}${name.slice(1)}`, String.fromCharCode(0x0391 + at)] as const,
   ]),
   ...['%', '$', '#', '&', '_', '{', '}', '|'].map((sign) => [`\\${sign}`, sign] as const),
-  ...['sin', 'cos', 'tan', 'log', 'ln', 'lim', 'min', 'max', 'gcd'].map(
-    (name) => [`\\${name}`, `${name} `] as const,
-  ),
+  ...['sin', 'cos', 'tan', 'log', 'ln', 'lim', 'min', 'max', 'gcd'].map((name) => [`\\${name}`, `${name} `] as const),
   ['\\lbrace', '{'],
   ['\\rbrace', '}'],
   ['\\\\', '; '],

@@ -26,8 +26,7 @@ function place(path: readonly PropertyKey[], blocks: readonly unknown[]): string
   const block = `block ${Number(path[0]) + 1}`;
   for (let end = path.length; end > 0; end -= 1) {
     const node = at(blocks, path.slice(0, end));
-    if (isRecord(node) && typeof node.type === 'string' && !isUnknown(path, end))
-      return `${block}, ${node.type}`;
+    if (isRecord(node) && typeof node.type === 'string' && !isUnknown(path, end)) return `${block}, ${node.type}`;
   }
   return block;
 }
@@ -58,9 +57,7 @@ function what(issue: Issue, blocks: readonly unknown[]): string {
     case 'too_small':
       return issue.origin === 'array' ? `${field} is empty` : `${field} ${issue.message}`;
     case 'invalid_value':
-      return issue.message.startsWith('is ')
-        ? `${field} ${issue.message}`
-        : `${field} cannot be ${quoted(value)}`;
+      return issue.message.startsWith('is ') ? `${field} ${issue.message}` : `${field} cannot be ${quoted(value)}`;
     default:
       return `${field} ${issue.message}`;
   }

@@ -28,10 +28,7 @@ describe('a document that is refused says where', () => {
     [[paragraph({ text: 5 })], 'block 1, paragraph: "text" must be a string'],
     [[{ type: 'math', latex: '', children: empty }], 'block 1, math: "latex" is empty'],
     [[{ type: 'math', latex: 'x', html: '<b>', children: empty }], 'block 1, math: unknown property "html"'],
-    [
-      [{ type: 'math', latex: 'x'.repeat(2001), children: empty }],
-      'block 1, math: "latex" is longer than 2000',
-    ],
+    [[{ type: 'math', latex: 'x'.repeat(2001), children: empty }], 'block 1, math: "latex" is longer than 2000'],
     [[{ type: 'heading', level: 1, children: empty }], 'block 1, heading: "level" cannot be 1'],
     [
       [paragraph({ type: 'link', url: 'javascript:alert(1)', children: empty })],

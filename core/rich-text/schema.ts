@@ -107,23 +107,10 @@ const Image = z.strictObject({
 });
 const Video = z.strictObject({
   type: z.literal('video'),
-  url: address.refine(
-    (url) => videoPlayer(url),
-    'is not a YouTube or Vimeo address or an https MP4 or WebM file',
-  ),
+  url: address.refine((url) => videoPlayer(url), 'is not a YouTube or Vimeo address or an https MP4 or WebM file'),
   title: caption,
   children,
 });
 
-const Block = z.discriminatedUnion('type', [
-  Paragraph,
-  Heading,
-  List,
-  Quote,
-  Passage,
-  Table,
-  MathBlock,
-  Image,
-  Video,
-]);
+const Block = z.discriminatedUnion('type', [Paragraph, Heading, List, Quote, Passage, Table, MathBlock, Image, Video]);
 const Blocks: z.ZodType<Doc.RichDocument> = z.array(Block);

@@ -25,8 +25,5 @@ const sentences: readonly (readonly [RegExp, (name: string) => string])[] = [
     /^Expected group (?:as argument to|after) '(\S+)'/,
     (name) => `The formula cannot be read: something is missing after ${name}.`,
   ],
-  [
-    /^Expected 'EOF', got '(.*)'/,
-    (name) => `The formula cannot be read: ${name} cannot stand where it stands.`,
-  ],
+  [/^Expected 'EOF', got '(.*)'/, (name) => `The formula cannot be read: ${name} cannot stand where it stands.`],
 ];

@@ -3,15 +3,9 @@ import { videoFrameHosts, videoPlayer } from './video-address.ts';
 
 it.each([
   ['https://www.youtube.com/watch?v=dQw4w9WgXcQ', 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ'],
-  [
-    'https://m.youtube.com/watch?list=x&v=dQw4w9WgXcQ&t=9',
-    'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ',
-  ],
+  ['https://m.youtube.com/watch?list=x&v=dQw4w9WgXcQ&t=9', 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ'],
   ['https://youtu.be/dQw4w9WgXcQ?t=9', 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ'],
-  [
-    'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ',
-    'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ',
-  ],
+  ['https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ', 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ'],
   ['https://vimeo.com/76979871', 'https://player.vimeo.com/video/76979871'],
   ['https://player.vimeo.com/video/76979871?h=1', 'https://player.vimeo.com/video/76979871'],
 ])('%s is shown in a sandboxed frame of its site', (url, src) => {

@@ -47,14 +47,9 @@ export function stepSequence(state: SequenceState, event: SequenceEvent): Sequen
   }
 }
 
-function advance(
-  state: SequenceState,
-  { total_questions }: { total_questions: number },
-  way: Way,
-): SequenceState {
+function advance(state: SequenceState, { total_questions }: { total_questions: number }, way: Way): SequenceState {
   const counts = { questions_complete: questionsComplete(state) + 1, total_questions };
-  if (way.problemset)
-    return { at: 'problemset', problemset_id: way.problemset, then: way.question, ...counts };
+  if (way.problemset) return { at: 'problemset', problemset_id: way.problemset, then: way.question, ...counts };
   if (way.question) return { at: 'question', question_id: way.question, ...counts };
   return { at: 'end', ...counts };
 }

@@ -2,16 +2,37 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { Plugin, UserConfig } from 'vite';
+import { smallPreload } from './small-preload.ts';
+
+/** What every page of ours needs; nothing of the page's own script, which waits for no other chunk. */
+const everywhere = new RegExp(
+  [
+    '/core/(browser/(api|session-api|session-store|safe-storage)|client/(call-failed|failure-of)|session/server-texts)',
+    '/learner-app/src/(session/(session|attempt)|data/query-(client|of)|app/(?!admits|frames|static-icon))',
+    '/ui-kit/(alerts/alert(s.tsx|-queue)|button/|icon/|error-panel/|when-idle/|run-of-four/|wordmark/)',
+  ].join('|'),
+);
+
+/** The form to come in by, and what stands around it. */
+const atTheGate =
+  /\/(learner-app\/src\/(app\/frames\/gate|features\/access\/(gate-form|checks))|ui-kit\/(field|password-field|gate-form)\/)/;
+
+/** What stands on most pages behind the log-in. */
+const onManyPages = /\/ui-kit\/(page-head|progress|skeleton|empty|link-button|place|menu|dialog)\//;
 
 /**
  * What every build of learner code shares; the floor of `npm run bench:weight` is built with it too,
  * so that the two differ by our code alone.
  */
 export const appOptions = {
-  plugins: [react(), routerForProduction()],
+  plugins: [react(), routerForProduction(), smallPreload()],
   build: {
     // Every browser that we support knows modulepreload.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // index.html fetches these with every page.
+      resolveDependencies: (_, files) => files.filter((file) => !/\/(react|start|common|rolldown-runtime)-/.test(file)),
+    },
     reportCompressedSize: false,
     rolldownOptions: {
       treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
@@ -27,7 +48,9 @@ export const appOptions = {
               name: 'start',
               test: inPackages('react-router|react-router-dom|@tanstack/(query-core|react-query)|zustand|ky'),
             },
-            { name: 'common', test: isShared, minShareCount: 3 },
+            { name: 'common', test: everywhere },
+            { name: 'gate', test: atTheGate },
+            { name: 'parts', test: onManyPages, minShareCount: 3 },
           ],
         },
       },
@@ -38,15 +61,6 @@ export const appOptions = {
 function inPackages(names: string): RegExp {
   return new RegExp(`[\\\\/]node_modules[\\\\/](${names})[\\\\/]`);
 }
-
-/** What pages share of our own, but nothing of the page's own script: that waits for no other chunk. */
-function isShared(id: string): boolean {
-  const path = id.replaceAll('\\', '/');
-  return shared.test(path) && !path.endsWith('/app/admits.ts');
-}
-
-const shared =
-  /\/ui-kit\/|\/learner-app\/src\/(app|session|data)\/|\/core\/(browser\/|client\/(call-failed|failure-of)|session\/server-texts)/;
 
 /** The exports of react-router name its development build whatever the mode. */
 function routerForProduction(): Plugin {

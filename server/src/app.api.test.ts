@@ -82,6 +82,29 @@ describe('a reply', () => {
   });
 });
 
+describe('a long reply', () => {
+  it('is packed for a browser that can unpack it, and a short one is not', async () => {
+    const { token } = await server.as('student');
+    const table = Array.from({ length: 500 }, (_, n) => [String(n), '99+']);
+    await server.db
+      .updateTable('settings')
+      .set({ sat_percentile_score: JSON.stringify(table) })
+      .execute();
+    const ask = (path: string, encoding: string) =>
+      fetch(server.url + path, { headers: { authorization: token, 'accept-encoding': encoding } });
+    for (const [asked, packed] of [
+      ['gzip, br', 'br'],
+      ['gzip', 'gzip'],
+      ['identity', null],
+    ] as const) {
+      const reply = await ask('/settings/get_setting', asked);
+      expect([asked, reply.headers.get('content-encoding')]).toEqual([asked, packed]);
+      expect(await reply.json()).toMatchObject({ sat_percentile_score: table });
+    }
+    expect((await ask('/topics', 'br')).headers.get('content-encoding')).toBeNull();
+  });
+});
+
 describe('the log', () => {
   it('has a line for each request, with its id and its user, and no secret', async () => {
     const { token, account } = await server.as('student');
@@ -131,7 +154,7 @@ describe('an API on an origin of its own', () => {
       'access-control-allow-origin': origin,
       'access-control-allow-headers': 'authorization, content-type, app-version, timezonename',
       'access-control-max-age': '7200',
-      vary: 'origin',
+      vary: 'origin, accept-encoding',
     });
     expect(asked.headers.get('access-control-allow-methods')).toContain('DELETE');
     const made = await from(origin, { method: 'POST', headers: json, body: '{}' });

@@ -45,7 +45,7 @@ export function createApi(deps: ApiDeps, { basePath, site }: { basePath: string;
       if (!reply.headers.has(name)) reply.headers.set(name, value);
     }
     for (const [name, value] of Object.entries(crossOriginHeaders(request, origins))) reply.headers.set(name, value);
-    reply.headers.set('vary', 'origin');
+    reply.headers.set('vary', 'origin, accept-encoding');
     reply.headers.set('x-request-id', id);
     frame.log.info(
       {

@@ -13,6 +13,7 @@ import { Refusal } from './call/refusal.ts';
 import { type Found, routeTable } from './call/route-table.ts';
 import { timeZoneOf } from './call/time-zone.ts';
 import type { Database } from './database/schema.ts';
+import { jsonReply } from './http/json-reply.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { findSession } from './session/find-session.ts';
 
@@ -65,7 +66,7 @@ export function mountCalls(contract: Area, handlers: Readonly<Record<string, Mou
       admit(spec, method, session.account);
     }
     const input = await parse(match, request, deps.bodyLimit);
-    const headers = new Headers({ 'content-type': 'application/json; charset=utf-8' });
+    const headers = new Headers();
     const visit: Context & { session: Session | null } = {
       db: deps.db,
       log: arrival.log,
@@ -80,14 +81,20 @@ export function mountCalls(contract: Area, handlers: Readonly<Record<string, Mou
       sessionDays: deps.sessionDays,
       session,
     };
-    const reply = await handlers[call]?.(input as never, visit as never);
+    const reply = await handlerOf(handlers, call)(input as never, visit as never);
     if (deps.checkReplies) checkReply(call, spec, reply);
-    return new Response(JSON.stringify(reply), { headers });
+    return await jsonReply(reply, headers, request.headers.get('accept-encoding'));
   };
 }
 
 function allow(methods: readonly string[]): Record<string, string> {
   return { allow: methods.join(', ') };
+}
+
+function handlerOf(handlers: Readonly<Record<string, MountedHandler>>, call: string): MountedHandler {
+  const handler = handlers[call];
+  if (!handler) throw new Error(`${call} has no handler`);
+  return handler;
 }
 
 async function sessionOf(request: Request, deps: MountDeps): Promise<Session> {

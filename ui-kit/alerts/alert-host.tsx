@@ -1,8 +1,8 @@
 import { type CustomContentProps, SnackbarProvider, useSnackbar } from 'notistack';
 import { type ReactNode, type Ref, useEffect, useState } from 'react';
 import type { ToastKind } from '../toast/toast.tsx';
-import css from './alerts.module.css';
 import { hostAlerts } from './alert-queue.ts';
+import css from './alerts.module.css';
 import { keepOnTop } from './keep-on-top.ts';
 import { Still } from './still.tsx';
 import { TimedToast } from './timed-toast.tsx';

@@ -8,7 +8,10 @@ let wake: (() => void) | undefined;
 
 /** Shows an alert; until the part that draws them has come, it waits and is not lost. */
 export function showAlert(kind: ToastKind, message: string): void {
-  if (host) return host({ kind, message });
+  if (host) {
+    host({ kind, message });
+    return;
+  }
   waiting.push({ kind, message });
   wake?.();
 }

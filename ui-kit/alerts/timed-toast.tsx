@@ -36,6 +36,7 @@ export function TimedToast({ kind, repeats, name, onEnd, children, ref }: TimedT
   }, [repeats, name, start, stop]);
 
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: nothing is done here but waiting; the toast is the button
     <div ref={ref} className={css.timed} onPointerEnter={stop} onPointerLeave={start} onFocus={stop} onBlur={start}>
       <Toast kind={kind} onDismiss={onEnd}>
         {children}

@@ -7,8 +7,8 @@ import { queryClient } from '../data/query-client.ts';
 import { attempt } from '../session/attempt.ts';
 import { api, session } from '../session/session.ts';
 import { forgetBegun } from '../start/begun.ts';
-import { router } from './router.tsx';
 import { followSession } from './follow-session.ts';
+import { router } from './router.tsx';
 
 /** Milliseconds after which nothing that was begun early is taken over any more. */
 const started = 10_000;

@@ -1,12 +1,34 @@
-import { LoadingOverlay } from '@fourfold/ui-kit/loading-overlay';
-import { useIsFetching } from '@tanstack/react-query';
+import type { LoadingOverlay } from '@fourfold/ui-kit/loading-overlay';
+import { whenIdle } from '@fourfold/ui-kit/when-idle';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { queryClient } from '../data/query-client.ts';
 import { useWaiting } from './waiting.ts';
 
 /** The blocking overlay: for forms and the like, and for a page's main record the first time it is fetched (Q107). */
 export function Overlay() {
-  const records = useIsFetching({
-    predicate: ({ meta, state }) => meta?.main === true && state.status === 'pending',
-  });
-  const waiting = useWaiting();
-  return (waiting || records > 0) && <LoadingOverlay />;
+  const record = useSyncExternalStore(queries.subscribe, isRecordMissing);
+  const waits = useWaiting() || record;
+  const Shade = useShade(waits);
+  return waits && Shade && <Shade />;
+}
+
+const queries = queryClient.getQueryCache();
+
+function isRecordMissing(): boolean {
+  return queries
+    .getAll()
+    .some(({ meta, state }) => meta?.main && state.status === 'pending' && state.fetchStatus === 'fetching');
+}
+
+/** What draws it shows after 300 ms at the earliest, so it is fetched when the page is idle, or with the first wait. */
+function useShade(now: boolean) {
+  const [Shade, setShade] = useState<typeof LoadingOverlay>();
+  useEffect(() => {
+    const fetchShade = () => {
+      import('@fourfold/ui-kit/loading-overlay').then((part) => setShade(() => part.LoadingOverlay)).catch(() => {});
+    };
+    if (!now) return whenIdle(fetchShade);
+    fetchShade();
+  }, [now]);
+  return Shade;
 }

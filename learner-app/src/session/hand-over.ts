@@ -3,7 +3,6 @@ import { studioUrl } from '../start/installation.ts';
 import { attempt } from './attempt.ts';
 import { api } from './session.ts';
 
-
 /**
  * Opens a page of the studio with a one-time code in the fragment, which no server sees and which the studio
  * trades for a token of this session (Q101). False after a failure that was shown.

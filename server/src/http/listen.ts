@@ -17,10 +17,20 @@ export function listen(fetch: Fetch, { host, port }: { host: string; port: numbe
   });
 }
 
-/** Takes no new connections, lets running requests finish, drops the idle ones. */
+/** Takes no new connections, lets running requests finish for a while, drops the idle ones. */
 function closed(server: Server): Promise<void> {
   return new Promise((resolve, reject) => {
-    server.close((error) => (error ? reject(error) : resolve()));
-    server.closeIdleConnections();
+    // A connection whose last request has just been answered would stay open for the next one.
+    const idle = setInterval(() => server.closeIdleConnections(), 50);
+    const late = setTimeout(() => server.closeAllConnections(), patience);
+    server.close((error) => {
+      clearInterval(idle);
+      clearTimeout(late);
+      if (error) reject(error);
+      else resolve();
+    });
   });
 }
+
+/** Milliseconds that a running request has at shutdown. */
+const patience = 10_000;

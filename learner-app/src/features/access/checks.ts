@@ -1,5 +1,5 @@
-import { isEmail } from '@fourfold/ui-kit/form/validators';
-import type { Fault, Values } from './gate-form.tsx';
+import { isEmail } from '@fourfold/core/session/email-format';
+import type { Fault, Values } from '@fourfold/ui-kit/gate-form';
 
 /** Characters that a password has at least (1§9). */
 const shortest = 8;
@@ -16,7 +16,13 @@ type Registration = 'email' | 'password' | 'confirm' | 'code';
 
 /** One message for whatever is wrong (1§5, Q5); the focus goes to the field that is. */
 export function checkRegistration({ email, password, confirm }: Values<Registration>): Fault<Registration>[] {
-  const field = !isEmail(email.trim()) ? 'email' : password === '' ? 'password' : confirm !== password ? 'confirm' : null;
+  const field = !isEmail(email.trim())
+    ? 'email'
+    : password === ''
+      ? 'password'
+      : confirm !== password
+        ? 'confirm'
+        : null;
   if (field === null) return [];
   const message = 'Please enter valid email and password & confirm password should match.';
   return [{ field, message, ofForm: true }];

@@ -1,12 +1,18 @@
+import { type GateField, GateForm } from '@fourfold/ui-kit/gate-form';
 import { Link } from 'react-router-dom';
 import { api } from '../../session/session.ts';
 import { checkRegistration } from './checks.ts';
-import { type GateField, GateForm } from './gate-form.tsx';
 import { useBackToStart } from './use-back-to-start.ts';
 
 const fields: GateField<'email' | 'password' | 'confirm' | 'code'>[] = [
   { name: 'email', label: 'Email', type: 'email', autoComplete: 'username' },
-  { name: 'password', label: 'Password', type: 'password', autoComplete: 'new-password', note: 'At least 8 characters.' },
+  {
+    name: 'password',
+    label: 'Password',
+    type: 'password',
+    autoComplete: 'new-password',
+    note: 'At least 8 characters.',
+  },
   { name: 'confirm', label: 'Confirm Password', type: 'password', autoComplete: 'new-password' },
   { name: 'code', label: 'Code', type: 'text', autoComplete: 'off', note: 'Your school or tutor has it.' },
 ];

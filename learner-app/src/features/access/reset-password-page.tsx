@@ -1,11 +1,17 @@
+import { type GateField, GateForm } from '@fourfold/ui-kit/gate-form';
 import { Link, useParams } from 'react-router-dom';
 import { api } from '../../session/session.ts';
 import { checkReset } from './checks.ts';
-import { type GateField, GateForm } from './gate-form.tsx';
 import { useBackToStart } from './use-back-to-start.ts';
 
 const fields: GateField<'password' | 'confirm'>[] = [
-  { name: 'password', label: 'Password', type: 'password', autoComplete: 'new-password', note: 'At least 8 characters.' },
+  {
+    name: 'password',
+    label: 'Password',
+    type: 'password',
+    autoComplete: 'new-password',
+    note: 'At least 8 characters.',
+  },
   { name: 'confirm', label: 'Confirm Password', type: 'password', autoComplete: 'new-password' },
 ];
 

@@ -56,7 +56,11 @@ function StartedList({ started }: { started: readonly Started[] }) {
   return (
     <ul className={css.list}>
       {started.map((one, at) => (
-        <StartedRow key={`${one.progress.reference_type} ${one.progress.reference_id}`} started={one} first={at === 0} />
+        <StartedRow
+          key={`${one.progress.reference_type} ${one.progress.reference_id}`}
+          started={one}
+          first={at === 0}
+        />
       ))}
     </ul>
   );

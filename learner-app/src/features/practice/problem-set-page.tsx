@@ -1,4 +1,6 @@
-import { Navigate, useParams, useSearchParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
+import { Go } from '../../app/go.tsx';
+import { useAddressQuery } from '../../app/use-address-query.ts';
 import { useAccount } from '../../session/session.ts';
 import { PaperMissing, PaperOnTheWay, PracticeFrame } from './practice-frame.tsx';
 import { isPublished, setRoute } from './set-route.ts';
@@ -13,15 +15,16 @@ export function Component() {
 }
 
 function ProblemSetPage({ account }: { account: string }) {
-  const [query] = useSearchParams();
+  const query = useAddressQuery();
   const route = setRoute(useParams(), query);
   const loaded = useProblemSet(route, account);
   if (loaded.at === 'gone') {
-    if (route.sequence === null) return <Navigate to="/home/not_found" replace />;
-    return <Navigate to={route.sequence} replace state={{ passed: route.setId }} />;
+    if (route.sequence === null) return <Go to="/home/not_found" />;
+    return <Go to={route.sequence} state={{ passed: route.setId }} />;
   }
-  if (loaded.at === 'ready' && !route.dashboard && !isPublished(loaded.data.parent)) {
-    return <Navigate to="/home/not_found" replace />;
+  const shut = loaded.at === 'ready' && loaded.data.parent && !isPublished(loaded.data.parent);
+  if (shut && !route.dashboard) {
+    return <Go to="/home/not_found" />;
   }
   const { title, parent } = loaded.at === 'ready' ? { title: loaded.data.set.title, parent: loaded.data.parent } : none;
   return (

@@ -1,10 +1,12 @@
-import { Navigate, useLocation, useParams, useSearchParams } from 'react-router-dom';
+import { useLocation, useParams } from 'react-router-dom';
+import { Go } from '../../app/go.tsx';
+import { useAddressQuery } from '../../app/use-address-query.ts';
 import { useAccount } from '../../session/session.ts';
 import { listAddress } from './addresses.ts';
 import { isKind, type Kind, kinds } from './kinds.ts';
 import { PaperMissing, PaperOnTheWay, PracticeFrame } from './practice-frame.tsx';
-import { SequenceWalk } from './sequence-walk.tsx';
 import { sequenceRoute } from './sequence-route.ts';
+import { SequenceWalk } from './sequence-walk.tsx';
 import { useSequence } from './use-sequence.ts';
 
 /** /home/{math|grammar|reading}/subsubtopic/{id}/{subtopic} and /home/{…}/{subtopic}/{topic}: a sequence. */
@@ -13,18 +15,18 @@ export function Component() {
   const params = useParams();
   const kind = useLocation().pathname.split('/')[2]?.toLowerCase();
   if (!account) return null;
-  if (!isKind(kind)) return <Navigate to="/home/not_found" replace />;
+  if (!isKind(kind)) return <Go to="/home/not_found" />;
   const id = params.subsubtopicId ?? params.subtopicId;
   return <SequencePage key={id} account={account.id} kind={kind} />;
 }
 
 function SequencePage({ account, kind }: { account: string; kind: Kind }) {
-  const [query] = useSearchParams();
+  const query = useAddressQuery();
   const route = sequenceRoute(kind, useParams(), query);
   const sequence = useSequence(route, account);
   const dashboard = query.get('dashboard') === 'true';
   const record = sequence.at === 'ready' ? sequence.data.record : null;
-  if (record && !route.admits(record)) return <Navigate to="/home/not_found" replace />;
+  if (record && !route.admits(record)) return <Go to="/home/not_found" />;
 
   const topic = sequence.at === 'ready' ? sequence.data.questions[0]?.topic : null;
   const back = dashboard ? '/home' : listAddress(kind, route.branch);
@@ -33,9 +35,7 @@ function SequencePage({ account, kind }: { account: string; kind: Kind }) {
     <PracticeFrame account={account} back={back} title={record?.title ?? ''} place={place}>
       {sequence.at === 'loading' && <PaperOnTheWay />}
       {sequence.at === 'failed' && <PaperMissing onRetry={sequence.retry} busy={sequence.busy} />}
-      {sequence.at === 'ready' && (
-        <SequenceWalk {...{ account, route, dashboard, back }} sequence={sequence.data} />
-      )}
+      {sequence.at === 'ready' && <SequenceWalk {...{ account, route, dashboard, back }} sequence={sequence.data} />}
     </PracticeFrame>
   );
 }

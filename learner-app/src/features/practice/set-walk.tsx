@@ -6,7 +6,8 @@ import { Empty } from '@fourfold/ui-kit/empty';
 import { Paper } from '@fourfold/ui-kit/question/paper';
 import { RunOfFour } from '@fourfold/ui-kit/run-of-four';
 import { useState } from 'react';
-import { Navigate, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
+import { Go } from '../../app/go.tsx';
 import { QuestionsNote, SetsNote } from './margin-notes.tsx';
 import { QuestionScreen } from './question-screen.tsx';
 import { RunNote } from './run-note.tsx';
@@ -23,7 +24,7 @@ export function SetWalk(props: SetWalkProps) {
   const { state } = open.standing;
   const [entry] = useState({ answered: state.answered, full: runIsFull(state), mastered: state.mastered });
   if (route.sequence !== null && entry.mastered) {
-    return <Navigate to={route.sequence} replace state={{ passed: route.setId }} />;
+    return <Go to={route.sequence} state={{ passed: route.setId }} />;
   }
   const fresh = entry.full && state.answered === entry.answered;
   const place = setPlace(state, open.questions, { fresh });

@@ -1,5 +1,5 @@
-import type { SequenceReference } from '@fourfold/core/contract/practice';
 import type { TopicKind } from '@fourfold/core/contract/content';
+import type { SequenceReference } from '@fourfold/core/contract/practice';
 import {
   type Branch,
   type ListedSubsubtopic,
@@ -8,7 +8,7 @@ import {
   subsubtopicSequence,
   subtopicSequence,
 } from './addresses.ts';
-import type { SetsParent } from './first-calls.ts';
+import type { SetsParent } from './dialog-calls.ts';
 
 /** What a dialog is about: a title, perhaps a sequence, perhaps problem sets. */
 export type Opened = {
@@ -20,7 +20,10 @@ export type Opened = {
 };
 
 /** Of a sub-sub-topic: its sequence and its sets (Q108). */
-export function ofSubsubtopic(kind: TopicKind, branch: { topic: ListedTopic; subtopic: ListedSubtopic; subsubtopic: ListedSubsubtopic }): Opened {
+export function ofSubsubtopic(
+  kind: TopicKind,
+  branch: { topic: ListedTopic; subtopic: ListedSubtopic; subsubtopic: ListedSubsubtopic },
+): Opened {
   const { id, title, isSequencePublish } = branch.subsubtopic;
   return {
     title,

@@ -1,7 +1,7 @@
 import type { TopicKind } from '@fourfold/core/contract/content';
 import { Dialog } from '@fourfold/ui-kit/dialog';
-import { Master } from './master.tsx';
 import type { Opened } from './dialog-of.ts';
+import { Master } from './master.tsx';
 import { SetList } from './set-list.tsx';
 import css from './topics.module.css';
 

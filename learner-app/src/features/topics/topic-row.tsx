@@ -3,8 +3,8 @@ import { TreeList, TreeRow } from '@fourfold/ui-kit/tree-list';
 import type { ListedSubtopic, ListedTopic } from './addresses.ts';
 import { type Opened, ofSatTopic, ofSubsubtopic, ofSubtopic } from './dialog-of.ts';
 import type { TopicList } from './topic-lists.ts';
-import { type Branches, rowId } from './use-branches.ts';
 import css from './topics.module.css';
+import { type Branches, rowId } from './use-branches.ts';
 
 type RowProps = {
   list: TopicList;
@@ -56,11 +56,18 @@ function SubtopicRow({ list, topic, branches, onOpen, subtopic }: RowProps & { s
   const { id, title, isSequencePublish, subsubtopics } = subtopic;
   return (
     <TreeRow
-      title={<span id={rowId(id)}>{title}</span>}
+      title={
+        <span id={rowId(id)} className={subsubtopics.length === 0 ? css.leaf : undefined}>
+          {title}
+        </span>
+      }
       current={branches.target === id}
       actions={
         isSequencePublish && (
-          <Button aria-label={`Sequence of ${title}`} onClick={() => onOpen(ofSubtopic(list.kind, { topic, subtopic }))}>
+          <Button
+            aria-label={`Sequence of ${title}`}
+            onClick={() => onOpen(ofSubtopic(list.kind, { topic, subtopic }))}
+          >
             Sequence
           </Button>
         )

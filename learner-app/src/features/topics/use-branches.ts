@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useAddressQuery } from '../../app/use-address-query.ts';
 import type { ListedTopic } from './addresses.ts';
 
 /** Which rows are open, and which one the address leads to. */
@@ -14,7 +14,7 @@ const levels = ['topic', 'subtopic', 'subsubtopic'] as const;
 
 /** The query's topic, subtopic and subsubtopic open their branch on load (1§2.3). */
 export function useBranches(topics: readonly ListedTopic[] | undefined): Branches {
-  const [query] = useSearchParams();
+  const query = useAddressQuery();
   const named = levels.map((level) => query.get(level)).filter((id) => id !== null);
   const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set(named));
   const target = deepest(topics, named);

@@ -48,7 +48,7 @@ const sets = {
           '“Where” makes the second part describe the island. It depends on the first part, and the comma is right.',
       },
       {
-        stem: md`The harbormaster kept the school's __logbooks, because of this,__ we know the name of every student.
+        stem: md`The harbormaster kept the school’s __logbooks, because of this,__ we know the name of every student.
 
           ${task}`,
         rank: 1,

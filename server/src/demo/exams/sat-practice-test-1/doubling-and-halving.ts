@@ -83,7 +83,7 @@ export const doublingAndHalving: DemoExamQuestion = {
         { wrong: 'Exponential, doubling each month', why: 'The numbers grow far more slowly.' },
         { right: 'Exponential, 10% more each month' },
       ],
-      explain: md`The differences 100, 110 and 121 aren't equal, so the model isn't linear. Each number is 1.1 times the one before it.`,
+      explain: md`The differences 100, 110 and 121 aren’t equal, so the model isn’t linear. Each number is 1.1 times the one before it.`,
       onRight: 'end',
       onWrong: { set: 'steps' },
     },

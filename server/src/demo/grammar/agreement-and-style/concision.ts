@@ -10,8 +10,8 @@ export const concisionSets = {
           Which choice is best in place of the underlined text?`,
         rank: 0,
         choices: [
-          { wrong: 'NO CHANGE', why: 'To merge already means to become 1.' },
-          { wrong: 'as one together', why: 'To merge already means to become 1, and together.' },
+          { wrong: 'NO CHANGE', why: 'To merge already means to become one.' },
+          { wrong: 'as one together', why: 'To merge already means to become one, and together.' },
           { wrong: 'jointly', why: 'Companies cannot merge in any other way.' },
           { right: 'DELETE the underlined text.' },
         ],
@@ -23,12 +23,12 @@ export const concisionSets = {
           Which choice is best in place of the underlined text?`,
         rank: 0,
         choices: [
-          { wrong: 'NO CHANGE', why: 'It is correct, but 5 words do the work of 1.' },
+          { wrong: 'NO CHANGE', why: 'It is correct, but 5 words do the work of one.' },
           { right: 'Because' },
-          { wrong: 'In light of the fact that', why: 'It is correct, but 6 words do the work of 1.' },
+          { wrong: 'In light of the fact that', why: 'It is correct, but 6 words do the work of one.' },
           { wrong: 'The reason being that', why: 'It is longer, and it leaves the first part without a full verb.' },
         ],
-        explain: 'All the phrases name a reason. “Because” does it in 1 word.',
+        explain: 'All the phrases name a reason. “Because” does it in one word.',
       },
       {
         stem: md`Her speech had a strong __affect__ on the jury.
@@ -54,7 +54,7 @@ export const concisionSets = {
           { wrong: 'super important', why: '“Super” is everyday speech.' },
           {
             wrong: 'of a magnitude the significance of which is great',
-            why: 'It is formal but says in 9 words what 1 can say.',
+            why: 'It is formal but says in 9 words what one can say.',
           },
         ],
         explain:
@@ -110,9 +110,9 @@ export const concision: DemoSubsubtopic = {
         Which choice is best in place of the underlined text?`,
       rank: 0,
       choices: [
-        { wrong: 'NO CHANGE', why: '“Annual” already means “every year”.' },
+        { wrong: 'NO CHANGE', why: '“Annual” already means “every year.”' },
         { right: 'DELETE the underlined text.' },
-        { wrong: 'yearly', why: '“Annual” already means “yearly”.' },
+        { wrong: 'yearly', why: '“Annual” already means “yearly.”' },
         { wrong: 'once per year, each year,', why: 'This says a third time what “annual” says.' },
       ],
       explain:
@@ -142,12 +142,12 @@ export const concision: DemoSubsubtopic = {
       rank: 1,
       choices: [
         { wrong: 'NO CHANGE', why: 'It is correct, but the verbs are hidden in nouns: decision, test.' },
-        { wrong: 'came to the decision of testing', why: '“Decided” does the work of “came to the decision of”.' },
+        { wrong: 'came to the decision of testing', why: '“Decided” does the work of “came to the decision of.”' },
         { right: 'decided to test' },
         { wrong: 'were deciding, and then tested,', why: 'It changes the meaning: now the test has taken place.' },
       ],
       explain:
-        'Turn nouns back into the verbs they come from: “made the decision” is “decided”, “carry out a test of” is “test”.',
+        'Turn nouns back into the verbs they come from: “made the decision” is “decided,” “carry out a test of” is “test.”',
       onRight: { to: 'exactWord' },
       onWrong: { set: 'concision', then: 'exactWord' },
     },

@@ -12,14 +12,14 @@ export const pronounSets = {
         choices: [
           {
             wrong: 'NO CHANGE',
-            why: '“You and I” sounds correct because it is right as a subject. Here it follows “between”.',
+            why: '“You and I” sounds correct because it is right as a subject. Here it follows “between.”',
           },
           { right: 'me' },
           { wrong: 'myself', why: '“Myself” needs an “I” earlier in the sentence.' },
           { wrong: 'mine', why: '“Mine” stands for something that I own.' },
         ],
         explain:
-          'After “between”, as after “for”, “with” and “to”, stands the object form: between us, between you and me.',
+          'After “between,” as after “for,” “with” and “to,” stands the object form: between us, between you and me.',
       },
       {
         stem: md`The scientist __which__ discovered the vaccine gave the patent away.
@@ -28,12 +28,12 @@ export const pronounSets = {
         rank: 0,
         choices: [
           { wrong: 'NO CHANGE', why: '“Which” stands for things. A scientist is a person.' },
-          { wrong: 'whom', why: 'The word is the subject of “discovered”, so the subject form is needed.' },
+          { wrong: 'whom', why: 'The word is the subject of “discovered,” so the subject form is needed.' },
           { wrong: 'whose', why: '“Whose” shows possession. A noun would have to follow.' },
           { right: 'who' },
         ],
         explain:
-          'The clause says: she discovered the vaccine. Where “she” or “he” fits, “who” is right; where “her” or “him” fits, “whom”.',
+          'The clause says: she discovered the vaccine. Where “she” or “he” fits, “who” is right; where “her” or “him” fits, “whom.”',
       },
       {
         stem: md`Covered with snow, __drivers could not see the sign__.
@@ -53,21 +53,21 @@ export const pronounSets = {
           'A phrase that opens a sentence describes the subject right after its comma. What was covered with snow? The sign.',
       },
       {
-        stem: md`The climate of Chile's coast is milder than __Alaska__.
+        stem: md`The climate of Chile’s coast is milder than __Alaska__.
 
           Which choice is best in place of the underlined text?`,
         rank: 3,
         choices: [
           { wrong: 'NO CHANGE', why: 'This compares a climate with a state.' },
           { right: 'that of Alaska' },
-          { wrong: 'those of Alaska', why: '“Those” is plural. It would have to stand for “climates”.' },
+          { wrong: 'those of Alaska', why: '“Those” is plural. It would have to stand for “climates.”' },
           {
             wrong: 'in Alaska',
             why: 'This leaves out what is in Alaska. A climate can only be milder than a climate.',
           },
         ],
         explain:
-          'Compare like with like: a climate with a climate. “That” stands for “the climate”, so nothing has to be repeated.',
+          'Compare like with like: a climate with a climate. “That” stands for “the climate,” so nothing has to be repeated.',
       },
       {
         stem: md`Each of the hens returned to __their__ nest at dusk.
@@ -75,13 +75,13 @@ export const pronounSets = {
           Which choice is best in place of the underlined text?`,
         rank: 1,
         choices: [
-          { wrong: 'NO CHANGE', why: '“Hens” is plural, but the pronoun stands for “each”.' },
-          { wrong: "it's", why: '“It’s” is short for “it is”.' },
+          { wrong: 'NO CHANGE', why: '“Hens” is plural, but the pronoun stands for “each.”' },
+          { wrong: 'it’s', why: '“It’s” is short for “it is.”' },
           { wrong: 'there', why: '“There” is a place.' },
           { right: 'its' },
         ],
         explain:
-          'The subject is “each”, which is singular: each returned to its nest. “Of the hens” can be struck out.',
+          'The subject is “each,” which is singular: each returned to its nest. “Of the hens” can be struck out.',
       },
       {
         stem: md`To __who__ should the form be sent?
@@ -113,11 +113,11 @@ export const pronounsAndModifiers: DemoSubsubtopic = {
       choices: [
         { wrong: 'NO CHANGE', why: 'Many people work in a museum, but the noun is singular.' },
         { right: 'its' },
-        { wrong: "it's", why: '“It’s” is short for “it is”.' },
+        { wrong: 'it’s', why: '“It’s” is short for “it is.”' },
         { wrong: 'there', why: '“There” is a place.' },
       ],
       explain:
-        'A pronoun agrees with the noun it stands for. “The museum” is 1 thing, so its hours are “its opening hours”.',
+        'A pronoun agrees with the noun it stands for. “The museum” is one thing, so its hours are “its opening hours.”',
       onRight: { to: 'whichShe' },
       onWrong: { to: 'standsFor' },
     },
@@ -146,7 +146,7 @@ export const pronounsAndModifiers: DemoSubsubtopic = {
       choices: [
         { wrong: 'NO CHANGE', why: '“She” could be either of the 2 women.' },
         { wrong: 'they', why: 'Only one of them won the prize.' },
-        { wrong: 'the woman', why: 'Both are women, so this is not clearer than “she”.' },
+        { wrong: 'the woman', why: 'Both are women, so this is not clearer than “she.”' },
         { right: 'Ms. Lee' },
       ],
       explain: 'When a pronoun could stand for more than 1 noun, use the noun. Clear comes before short.',
@@ -159,13 +159,13 @@ export const pronounsAndModifiers: DemoSubsubtopic = {
         Which choice is best in place of the underlined text?`,
       rank: 1,
       choices: [
-        { wrong: 'NO CHANGE', why: '“My sister and I” is right as a subject. Here it follows “to”.' },
+        { wrong: 'NO CHANGE', why: '“My sister and I” is right as a subject. Here it follows “to.”' },
         { right: 'me' },
         { wrong: 'myself', why: '“Myself” needs an “I” earlier in the sentence.' },
         { wrong: 'mine', why: '“Mine” stands for something that I own.' },
       ],
       explain:
-        'Leave the other person out: “addressed to I” is wrong, “addressed to me” is right. With the sister it stays “me”.',
+        'Leave the other person out: “addressed to I” is wrong, “addressed to me” is right. With the sister it stays “me.”',
       onRight: { to: 'walkingThrough' },
       onWrong: { to: 'leaveOtherOut' },
     },
@@ -197,7 +197,7 @@ export const pronounsAndModifiers: DemoSubsubtopic = {
         { right: 'we smelled bread' },
       ],
       explain:
-        'Who was walking? We were. The phrase at the start describes the subject after the comma, so that subject has to be “we”.',
+        'Who was walking? We were. The phrase at the start describes the subject after the comma, so that subject has to be “we.”',
       onRight: { to: 'sameForm' },
       onWrong: { set: 'pronouns', then: 'sameForm' },
     },

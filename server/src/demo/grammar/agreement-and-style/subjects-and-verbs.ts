@@ -46,7 +46,7 @@ export const agreementSets = {
           { right: 'is' },
         ],
         explain:
-          'Phrases with “along with”, “as well as” and “together with” are added information. Left out, they leave “Dr. Shah is speaking.”',
+          'Phrases with “along with,” “as well as” and “together with” are added information. Left out, they leave “Dr. Shah is speaking.”',
       },
       {
         stem: md`The council meets on Mondays and __publish__ its minutes the next day.
@@ -54,10 +54,10 @@ export const agreementSets = {
           Which choice is best in place of the underlined text?`,
         rank: 1,
         choices: [
-          { wrong: 'NO CHANGE', why: 'The subject is still “the council”, which is singular, as “meets” shows.' },
+          { wrong: 'NO CHANGE', why: 'The subject is still “the council,” which is singular, as “meets” shows.' },
           { right: 'publishes' },
-          { wrong: 'publishing', why: '“Publishing” is not a full verb and cannot be joined to “meets”.' },
-          { wrong: 'have published', why: 'The subject is singular, and the other verb, “meets”, is in the present.' },
+          { wrong: 'publishing', why: '“Publishing” is not a full verb and cannot be joined to “meets.”' },
+          { wrong: 'have published', why: 'The subject is singular, and the other verb, “meets,” is in the present.' },
         ],
         explain: '“And” joins 2 verbs of 1 subject: the council meets and publishes. Both have the same form.',
       },
@@ -67,7 +67,7 @@ export const agreementSets = {
           Which choice is best in place of the underlined text?`,
         rank: 0,
         choices: [
-          { wrong: 'NO CHANGE', why: '“There” is not the subject. The subject follows: “several reasons”.' },
+          { wrong: 'NO CHANGE', why: '“There” is not the subject. The subject follows: “several reasons.”' },
           { wrong: 'was', why: 'The subject “several reasons” is plural.' },
           { right: 'are' },
           { wrong: 'has been', why: 'The subject “several reasons” is plural.' },
@@ -84,7 +84,7 @@ export const agreementSets = {
             wrong: 'NO CHANGE',
             why: 'The present tense tells what happens in general, not what has been done up to now.',
           },
-          { wrong: 'will plant', why: 'The future does not fit with “since 2015”, which looks back.' },
+          { wrong: 'will plant', why: 'The future does not fit with “since 2015,” which looks back.' },
           { wrong: 'is planting', why: 'This tells what goes on now, not what has been done since 2015.' },
           { right: 'has planted' },
         ],
@@ -97,10 +97,10 @@ export const agreementSets = {
           Which choice is best in place of the underlined text?`,
         rank: 4,
         choices: [
-          { wrong: 'NO CHANGE', why: 'The sentence is about 1 opera, but “that” stands for “the few operas”.' },
+          { wrong: 'NO CHANGE', why: 'The sentence is about one opera, but “that” stands for “the few operas.”' },
           { right: 'are' },
-          { wrong: 'was', why: '“That” stands for “the few operas”, which is plural.' },
-          { wrong: 'has been', why: '“That” stands for “the few operas”, which is plural.' },
+          { wrong: 'was', why: '“That” stands for “the few operas,” which is plural.' },
+          { wrong: 'has been', why: '“That” stands for “the few operas,” which is plural.' },
         ],
         explain:
           'Ask what “that” stands for. A few operas in Czech are performed all over the world, and this is one of them. So the verb after “that” is plural.',
@@ -119,7 +119,7 @@ export const subjectsAndVerbs: DemoSubsubtopic = {
         Which choice is best in place of the underlined text?`,
       rank: 0,
       choices: [
-        { wrong: 'NO CHANGE', why: 'The plural “photographs” stands next to the verb, but the subject is “box”.' },
+        { wrong: 'NO CHANGE', why: 'The plural “photographs” stands next to the verb, but the subject is “box.”' },
         { wrong: 'have been', why: 'The subject “box” is singular.' },
         { wrong: 'are being', why: 'The subject “box” is singular.' },
         { right: 'was' },
@@ -145,7 +145,7 @@ export const subjectsAndVerbs: DemoSubsubtopic = {
         { wrong: 'awake', why: 'This tells how I am kept.' },
       ],
       explain:
-        'Ask who or what does it: what keeps me awake? The sound does. Phrases that start with “of”, “in”, “with” and the like can be struck out.',
+        'Ask who or what does it: what keeps me awake? The sound does. Phrases that start with “of,” “in,” “with” and the like can be struck out.',
       onRight: { to: 'eachOf' },
       onWrong: { set: 'agreement', then: 'eachOf' },
     },
@@ -184,7 +184,7 @@ export const subjectsAndVerbs: DemoSubsubtopic = {
     hereCome: {
       stem: md`What is the subject of this sentence?
 
-        > Here, after an hour's delay, come the buses.`,
+        > Here, after an hour’s delay, come the buses.`,
       rank: 0,
       choices: [
         { wrong: 'hour', why: '“After an hour’s delay” tells when. The subject is not inside such a phrase.' },
@@ -204,8 +204,8 @@ export const subjectsAndVerbs: DemoSubsubtopic = {
       choices: [
         { wrong: 'NO CHANGE', why: '“Neither” alone is singular, but with “nor” the nearer subject decides.' },
         { right: 'were' },
-        { wrong: 'is', why: 'The nearer subject, “players”, is plural.' },
-        { wrong: 'has been', why: 'The nearer subject, “players”, is plural.' },
+        { wrong: 'is', why: 'The nearer subject, “players,” is plural.' },
+        { wrong: 'has been', why: 'The nearer subject, “players,” is plural.' },
       ],
       explain:
         'With “neither … nor” and “either … or” the verb agrees with the nearer subject. “The players were late” decides.',
@@ -218,8 +218,8 @@ export const subjectsAndVerbs: DemoSubsubtopic = {
         Which choice is best in place of the underlined text?`,
       rank: 2,
       choices: [
-        { wrong: 'NO CHANGE', why: 'The present does not fit with “arrived”, which is past.' },
-        { wrong: 'will break', why: 'The future does not fit with “arrived”, which is past.' },
+        { wrong: 'NO CHANGE', why: 'The present does not fit with “arrived,” which is past.' },
+        { wrong: 'will break', why: 'The future does not fit with “arrived,” which is past.' },
         {
           wrong: 'has broken',
           why: 'The present perfect reaches to now. This had happened before a moment in the past.',
@@ -227,7 +227,7 @@ export const subjectsAndVerbs: DemoSubsubtopic = {
         { right: 'had broken' },
       ],
       explain:
-        'Two things are past, and 1 came before the other. The earlier one stands in the past perfect: the fever had broken, then the doctor arrived.',
+        'Two things are past, and one came before the other. The earlier one stands in the past perfect: the fever had broken, then the doctor arrived.',
       onRight: { set: 'agreement' },
       onWrong: { set: 'agreement' },
     },

@@ -58,7 +58,7 @@ export const transitionSets = {
         explain: '“Most” and “a few” are set against each other: the rule and the exception. That is a contrast.',
       },
       {
-        stem: md`The survey reached only people with telephones at home. __Specifically,__ its results can't speak for everyone.
+        stem: md`The survey reached only people with telephones at home. __Specifically,__ its results can’t speak for everyone.
 
           Which choice is best in place of the underlined text?`,
         rank: 2,
@@ -155,7 +155,7 @@ export const transitions: DemoSubsubtopic = {
         { wrong: 'As a result,', why: 'That crows bend twigs does not follow from what other birds do.' },
         { wrong: 'On the contrary,', why: 'The crows bear the first sentence out.' },
       ],
-      explain: 'From “several kinds of birds” to 1 kind with details: a general statement and an example of it.',
+      explain: 'From “several kinds of birds” to one kind with details: a general statement and an example of it.',
       onRight: { to: 'clayPot' },
       onWrong: { set: 'transitions', then: 'clayPot' },
     },
@@ -170,7 +170,7 @@ export const transitions: DemoSubsubtopic = {
           why: '“Meanwhile” means at the same time. The clay cannot dry for days and be in the kiln at once.',
         },
         { wrong: 'In fact,', why: 'The second sentence does not stress or correct the first.' },
-        { wrong: 'Otherwise,', why: '“Otherwise” means “if not”. The firing is part of the plan.' },
+        { wrong: 'Otherwise,', why: '“Otherwise” means “if not.” The firing is part of the plan.' },
         { right: 'Next,' },
       ],
       explain: '“First” announces steps in order. The firing is the next step.',
@@ -209,10 +209,10 @@ export const transitions: DemoSubsubtopic = {
         { right: 'NO CHANGE' },
         { wrong: 'Accordingly,', why: 'High cost does not lead one to expect quick repayment.' },
         { wrong: 'In particular,', why: 'The second sentence is not a detail of the first.' },
-        { wrong: 'At first,', why: 'Nothing in the text comes after this “first”.' },
+        { wrong: 'At first,', why: 'Nothing in the text comes after this “first.”' },
       ],
       explain:
-        'After the first sentence one expects a bad end, and the second tells of a good one. “Still” means “in spite of that”.',
+        'After the first sentence one expects a bad end, and the second tells of a good one. “Still” means “in spite of that.”',
       onRight: { set: 'transitions' },
       onWrong: { set: 'transitions' },
     },

@@ -22,10 +22,10 @@ export const commaSets = {
           },
         ],
         explain:
-          'A clause that comes before the main clause ends with a comma. The main clause starts with its subject, “the crew”.',
+          'A clause that comes before the main clause ends with a comma. The main clause starts with its subject, “the crew.”',
       },
       {
-        stem: md`The author's first __novel, a ghost story, sold__ slowly.
+        stem: md`The author’s first __novel, a ghost story, sold__ slowly.
 
           Which choice is best in place of the underlined text?`,
         rank: 1,
@@ -56,15 +56,15 @@ export const commaSets = {
           'Two adjectives that could also be joined by “and” or change places take a comma between them. The noun follows without one.',
       },
       {
-        stem: md`The painter __Georgia O'Keeffe, lived__ in New Mexico for many years.
+        stem: md`The painter __Georgia O’Keeffe, lived__ in New Mexico for many years.
 
           Which choice is best in place of the underlined text?`,
         rank: 2,
         choices: [
           { wrong: 'NO CHANGE', why: 'A single comma parts the subject from its verb.' },
-          { right: "Georgia O'Keeffe lived" },
-          { wrong: "Georgia O'Keeffe; lived", why: 'A semicolon parts complete sentences.' },
-          { wrong: "Georgia, O'Keeffe, lived", why: 'This treats the last name as added information.' },
+          { right: 'Georgia O’Keeffe lived' },
+          { wrong: 'Georgia O’Keeffe; lived', why: 'A semicolon parts complete sentences.' },
+          { wrong: 'Georgia, O’Keeffe, lived', why: 'This treats the last name as added information.' },
         ],
         explain:
           'There are many painters, so the name is needed to say which one. Needed information takes no commas, and no single comma stands between subject and verb.',
@@ -107,7 +107,7 @@ export const commaSets = {
           { right: 'noon, the climbers left' },
         ],
         explain:
-          'The introduction ends with a comma after “noon”. “The climbers” is the subject of “left”, and nothing comes between them.',
+          'The introduction ends with a comma after “noon.” “The climbers” is the subject of “left,” and nothing comes between them.',
       },
     ],
   },
@@ -131,7 +131,7 @@ export const commas: DemoSubsubtopic = {
         },
         {
           wrong: 'brother who lives in Denver,',
-          why: 'A single comma parts the subject “brother” from its verb “is”.',
+          why: 'A single comma parts the subject “brother” from its verb “is.”',
         },
       ],
       explain:
@@ -157,7 +157,7 @@ export const commas: DemoSubsubtopic = {
       onWrong: { set: 'commas', then: 'matchDashes' },
     },
     matchDashes: {
-      stem: md`The committee — 5 teachers and 2 __parents, meets__ on Mondays.
+      stem: md`The committee—5 teachers and 2 __parents, meets__ on Mondays.
 
         Which choice is best in place of the underlined text?`,
       rank: 1,
@@ -167,7 +167,7 @@ export const commas: DemoSubsubtopic = {
           why: 'The added information opens with a dash and closes with a comma. Both marks have to be alike.',
         },
         { wrong: 'parents meets', why: 'The dash opens added information that is never closed.' },
-        { right: 'parents — meets' },
+        { right: 'parents—meets' },
         { wrong: 'parents; meets', why: 'A semicolon needs a complete sentence on both sides.' },
       ],
       explain:
@@ -186,7 +186,7 @@ export const commas: DemoSubsubtopic = {
         { wrong: 'maps letters, and a compass', why: 'Each item but the last is followed by a comma.' },
         { wrong: 'maps; letters, and a compass', why: 'The items of a list are parted by marks of the same kind.' },
       ],
-      explain: 'In a list of 3 or more items a comma follows each item but the last. None follows “and”.',
+      explain: 'In a list of 3 or more items a comma follows each item but the last. None follows “and.”',
       onRight: { to: 'neededInformation' },
       onWrong: { set: 'commas', then: 'neededInformation' },
     },

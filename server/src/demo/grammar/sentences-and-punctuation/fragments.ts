@@ -10,7 +10,7 @@ export const fragmentSets = {
           Which choice is best in place of the underlined text?`,
         rank: 2,
         choices: [
-          { wrong: 'NO CHANGE', why: '“Feeding” is not a full verb, so the sentence has none for “glacier”.' },
+          { wrong: 'NO CHANGE', why: '“Feeding” is not a full verb, so the sentence has none for “glacier.”' },
           { right: '1980, feeds' },
           { wrong: '1980, it feeds', why: '“The glacier” is already the subject. “It” is a second one.' },
           { wrong: '1980. Feeding', why: 'Now neither part is a complete sentence.' },
@@ -43,7 +43,7 @@ export const fragmentSets = {
         choices: [
           { wrong: 'NO CHANGE', why: '“That nobody else may open” describes the drawer and cannot stand alone.' },
           { wrong: 'drawer; that', why: 'After a semicolon a complete sentence has to follow.' },
-          { wrong: 'drawer, it', why: 'This leaves “it nobody else may open”, which is no sentence.' },
+          { wrong: 'drawer, it', why: 'This leaves “it nobody else may open,” which is no sentence.' },
           { right: 'drawer that' },
         ],
         explain: 'The clause with “that” says which drawer is meant. It belongs to the noun and takes no comma.',
@@ -60,7 +60,7 @@ export const fragmentSets = {
           { wrong: 'Although. Painted', why: '“Although” cannot stand alone.' },
         ],
         explain:
-          'The first part depends on the second, which is complete: “the mural took months to plan”. The comma is right.',
+          'The first part depends on the second, which is complete: “the mural took months to plan.” The comma is right.',
       },
     ],
   },
@@ -82,7 +82,7 @@ export const fragments: DemoSubsubtopic = {
         { right: 'season was' },
         { wrong: 'season, was', why: 'A single comma does not belong between a subject and its verb.' },
       ],
-      explain: 'The subject is “the actor”, its verb is “was”. Everything between them describes the actor.',
+      explain: 'The subject is “the actor,” its verb is “was.” Everything between them describes the actor.',
       onRight: { to: 'dependentWord' },
       onWrong: { to: 'findVerb' },
     },
@@ -101,7 +101,7 @@ export const fragments: DemoSubsubtopic = {
       onWrong: { set: 'fragments', then: 'dependentWord' },
     },
     dependentWord: {
-      stem: 'Which word, put in front of “the snow melts”, leaves it a complete sentence?',
+      stem: 'Which word, put in front of “the snow melts,” leaves it a complete sentence?',
       rank: 1,
       choices: [
         { wrong: 'If', why: '“If” asks for a second part.' },
@@ -109,7 +109,7 @@ export const fragments: DemoSubsubtopic = {
         { wrong: 'Unless', why: '“Unless” asks for a second part.' },
         { right: 'Today' },
       ],
-      explain: '“Today” only says when. “If”, “until” and “unless” make the clause depend on another.',
+      explain: '“Today” only says when. “If,” “until” and “unless” make the clause depend on another.',
       onRight: { set: 'fragments' },
       onWrong: { set: 'fragments' },
     },

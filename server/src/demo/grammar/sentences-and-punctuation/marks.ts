@@ -5,15 +5,15 @@ export const markSets = {
     title: 'Colons, semicolons, apostrophes',
     questions: [
       {
-        stem: md`The __childrens' books__ are on the second floor.
+        stem: md`The __childrens’ books__ are on the second floor.
 
           Which choice is best in place of the underlined text?`,
         rank: 1,
         choices: [
-          { wrong: 'NO CHANGE', why: 'The plural is “children”, without an s. There is no word “childrens”.' },
+          { wrong: 'NO CHANGE', why: 'The plural is “children,” without an s. There is no word “childrens.”' },
           { wrong: 'childrens books', why: 'The owner needs an apostrophe.' },
-          { right: "children's books" },
-          { wrong: "children's books'", why: 'The books own nothing, so they take no apostrophe.' },
+          { right: 'children’s books' },
+          { wrong: 'children’s books’', why: 'The books own nothing, so they take no apostrophe.' },
         ],
         explain:
           'Write the owner first, then add the ending. “Children” does not end in s, so it takes an apostrophe and an s.',
@@ -32,32 +32,32 @@ export const markSets = {
         explain: 'The colon opens a list of 2 items. Two items joined by “and” need no mark between them.',
       },
       {
-        stem: md`The artist __who's__ work hangs in the lobby grew up nearby.
+        stem: md`The artist __who’s__ work hangs in the lobby grew up nearby.
 
           Which choice is best in place of the underlined text?`,
         rank: 1,
         choices: [
-          { wrong: 'NO CHANGE', why: '“Who’s” is short for “who is” or “who has”.' },
-          { wrong: "whos'", why: 'There is no such word.' },
-          { wrong: "that's", why: '“That’s” is short for “that is”.' },
+          { wrong: 'NO CHANGE', why: '“Who’s” is short for “who is” or “who has.”' },
+          { wrong: 'whos’', why: 'There is no such word.' },
+          { wrong: 'that’s', why: '“That’s” is short for “that is.”' },
           { right: 'whose' },
         ],
         explain:
-          'Read “who is work hangs in the lobby”: it makes no sense. The possessive form is “whose”, without an apostrophe, like “his” and “its”.',
+          'Read “who is work hangs in the lobby”: it makes no sense. The possessive form is “whose,” without an apostrophe, like “his” and “its.”',
       },
       {
-        stem: md`The __Garcia's__ live next door.
+        stem: md`The __Garcia’s__ live next door.
 
           Which choice is best in place of the underlined text?`,
         rank: 2,
         choices: [
           { wrong: 'NO CHANGE', why: 'The apostrophe makes 1 Garcia an owner. Nothing is owned in this sentence.' },
           { right: 'Garcias' },
-          { wrong: "Garcias'", why: 'The apostrophe makes the family owners. Nothing is owned in this sentence.' },
-          { wrong: "Garcias's", why: 'There is no such form.' },
+          { wrong: 'Garcias’', why: 'The apostrophe makes the family owners. Nothing is owned in this sentence.' },
+          { wrong: 'Garcias’s', why: 'There is no such form.' },
         ],
         explain:
-          'The sentence names more than 1 person and no possession. A plain plural takes an s without an apostrophe, names included.',
+          'The sentence names more than one person and no possession. A plain plural takes an s without an apostrophe, names included.',
       },
       {
         stem: md`She had studied 3 __languages; Arabic, Hindi, and Thai.__
@@ -85,11 +85,11 @@ export const markSets = {
         rank: 0,
         choices: [
           { right: 'NO CHANGE' },
-          { wrong: "it's", why: '“It’s” is short for “it is” or “it has”.' },
-          { wrong: "its'", why: 'There is no such word.' },
-          { wrong: 'their', why: 'The bakery is one thing, so it takes “its”.' },
+          { wrong: 'it’s', why: '“It’s” is short for “it is” or “it has.”' },
+          { wrong: 'its’', why: 'There is no such word.' },
+          { wrong: 'their', why: 'The bakery is one thing, so it takes “its.”' },
         ],
-        explain: 'The bread belongs to the bakery. The possessive form of “it” is “its”, without an apostrophe.',
+        explain: 'The bread belongs to the bakery. The possessive form of “it” is “its,” without an apostrophe.',
       },
       {
         stem: 'Which sentences use the semicolon correctly? Choose all that apply.',
@@ -129,7 +129,7 @@ export const marks: DemoSubsubtopic = {
         { wrong: 'missing a saw,', why: 'This says that the tools lacked a saw.' },
       ],
       explain:
-        'A colon says “here it is”. It follows a complete sentence and brings what that sentence promises: a list, an example or an explanation.',
+        'A colon says “here it is.” It follows a complete sentence and brings what that sentence promises: a list, an example or an explanation.',
       onRight: { to: 'longList' },
       onWrong: { to: 'beforeColon' },
     },
@@ -180,12 +180,12 @@ export const marks: DemoSubsubtopic = {
       rank: 1,
       choices: [
         { wrong: 'NO CHANGE', why: 'The essays belong to the students, so the owner needs an apostrophe.' },
-        { right: "students' essays" },
-        { wrong: "student's essays", why: 'This has only 1 student. There are 30.' },
-        { wrong: "students' essays'", why: 'The essays own nothing, so they take no apostrophe.' },
+        { right: 'students’ essays' },
+        { wrong: 'student’s essays', why: 'This has only 1 student. There are 30.' },
+        { wrong: 'students’ essays’', why: 'The essays own nothing, so they take no apostrophe.' },
       ],
       explain:
-        'Write the owner first: the students. A plural that ends in s takes only an apostrophe: “students’ essays”.',
+        'Write the owner first: the students. A plural that ends in s takes only an apostrophe: “students’ essays.”',
       onRight: { to: 'itsOffice' },
       onWrong: { to: 'ownerFirst' },
     },
@@ -194,27 +194,27 @@ export const marks: DemoSubsubtopic = {
       rank: 0,
       explainFirst: true,
       choices: [
-        { wrong: "the girl's bikes", why: 'These are the bikes of 1 girl.' },
+        { wrong: 'the girl’s bikes', why: 'These are the bikes of 1 girl.' },
         { wrong: 'the girls bikes', why: 'Without an apostrophe nobody owns anything.' },
-        { right: "the girls' bikes" },
-        { wrong: "the girls bikes'", why: 'The apostrophe belongs to the owners, not to what they own.' },
+        { right: 'the girls’ bikes' },
+        { wrong: 'the girls bikes’', why: 'The apostrophe belongs to the owners, not to what they own.' },
       ],
       explain:
-        'Name the owners: “the girls”. The apostrophe comes right after that word. If the word does not end in s, an s follows: “the girl’s”, “the women’s”.',
+        'Name the owners: “the girls.” The apostrophe comes right after that word. If the word does not end in s, an s follows: “the girl’s,” “the women’s.”',
       onRight: { to: 'itsOffice' },
       onWrong: { set: 'marks', then: 'itsOffice' },
     },
     itsOffice: {
-      stem: md`The company moved __it's__ office to the harbor.
+      stem: md`The company moved __it’s__ office to the harbor.
 
         Which choice is best in place of the underlined text?`,
       rank: 0,
       choices: [
         {
           wrong: 'NO CHANGE',
-          why: 'Nouns show possession with an apostrophe, but “it’s” only ever means “it is” or “it has”.',
+          why: 'Nouns show possession with an apostrophe, but “it’s” only ever means “it is” or “it has.”',
         },
-        { wrong: "its'", why: 'There is no such word.' },
+        { wrong: 'its’', why: 'There is no such word.' },
         { wrong: 'there', why: '“There” is a place. And the company is one thing, so “their” would not fit either.' },
         { right: 'its' },
       ],
@@ -247,7 +247,7 @@ export const marks: DemoSubsubtopic = {
         { right: 'hour; others' },
         { wrong: 'hour; and, others', why: 'After a semicolon “and” is not needed, and no comma belongs behind it.' },
       ],
-      explain: 'Both parts are complete and closely related by contrast. A semicolon keeps them in 1 sentence.',
+      explain: 'Both parts are complete and closely related by contrast. A semicolon keeps them in one sentence.',
       onRight: { set: 'marks' },
       onWrong: { set: 'marks' },
     },

@@ -75,11 +75,11 @@ export const boundarySets = {
           { wrong: 'York, she', why: 'A comma alone cannot join 2 sentences.' },
           {
             wrong: 'York she,',
-            why: 'The break lies in front of “she”, the subject of the second sentence, not after it.',
+            why: 'The break lies in front of “she,” the subject of the second sentence, not after it.',
           },
         ],
         explain:
-          'Find the second subject and verb: “she was”. A new sentence starts there, and the semicolon marks the place.',
+          'Find the second subject and verb: “she was.” A new sentence starts there, and the semicolon marks the place.',
       },
       {
         stem: md`The recipe is __simple. Requiring only__ flour, water, and salt.
@@ -118,11 +118,11 @@ export const boundarySets = {
           { right: 'lighthouse. After the road was paved, tourists' },
           {
             wrong: 'lighthouse after, the road was paved, tourists',
-            why: 'This breaks up “after the road was paved”, and the sentences are still joined by commas.',
+            why: 'This breaks up “after the road was paved,” and the sentences are still joined by commas.',
           },
         ],
         explain:
-          'The clause “after the road was paved” tells when the tourists came, so it belongs to the second sentence. That sentence starts with “After”.',
+          'The clause “after the road was paved” tells when the tourists came, so it belongs to the second sentence. That sentence starts with “After.”',
         help: 'Does “after the road was paved” belong to what comes before it or to what comes after it?',
       },
       {
@@ -162,7 +162,7 @@ export const runOns: DemoSubsubtopic = {
         { wrong: 'storm, and, many', why: 'The comma in front of “and” is enough. None belongs after it.' },
       ],
       explain:
-        'Test each side: “The library stayed open during the storm” and “many people waited there” could both stand alone. Two complete sentences are joined by a comma and a word such as “and” or “but”, by a semicolon, or parted by a period. A comma alone is a comma splice.',
+        'Test each side: “The library stayed open during the storm” and “many people waited there” could both stand alone. Two complete sentences are joined by a comma and a word such as “and” or “but,” by a semicolon, or parted by a period. A comma alone is a comma splice.',
       onRight: { to: 'makeDependent' },
       onWrong: { to: 'standsAlone' },
     },
@@ -177,10 +177,10 @@ export const runOns: DemoSubsubtopic = {
         },
         { right: 'The rain had stopped' },
         { wrong: 'After the long rain', why: 'There is no verb.' },
-        { wrong: 'The rain that had stopped', why: 'The verb belongs to “that”. What the rain did is still missing.' },
+        { wrong: 'The rain that had stopped', why: 'The verb belongs to “that.” What the rain did is still missing.' },
       ],
       explain:
-        'A complete sentence has a subject and a full verb, and it does not start with a word that makes it depend on another part, such as “because”, “when” or “although”.',
+        'A complete sentence has a subject and a full verb, and it does not start with a word that makes it depend on another part, such as “because,” “when” or “although.”',
       onRight: { to: 'makeDependent' },
       onWrong: { set: 'boundaries', then: 'makeDependent' },
     },
@@ -199,7 +199,7 @@ export const runOns: DemoSubsubtopic = {
         },
       ],
       explain:
-        'A comma splice can also be mended by making 1 part depend on the other. “Because” does that, and it also says how the parts are related: the age is the reason.',
+        'A comma splice can also be mended by making one part depend on the other. “Because” does that, and it also says how the parts are related: the age is the reason.',
       onRight: { to: 'howeverInside' },
       onWrong: { to: 'joiningWords' },
     },
@@ -219,7 +219,7 @@ export const runOns: DemoSubsubtopic = {
         { right: 'but' },
       ],
       explain:
-        'Only 7 words join 2 sentences after a comma: for, and, nor, but, or, yet, so. Words such as “however”, “therefore” and “then” only tell how the second sentence is meant.',
+        'Only 7 words join 2 sentences after a comma: for, and, nor, but, or, yet, so. Words such as “however,” “therefore” and “then” only tell how the second sentence is meant.',
       onRight: { to: 'howeverInside' },
       onWrong: { set: 'boundaries', then: 'howeverInside' },
     },
@@ -244,7 +244,7 @@ export const runOns: DemoSubsubtopic = {
         },
       ],
       explain:
-        'Take “however” out for a moment: “The first test failed” and “the team had learned what to change” are complete. A semicolon goes between them, and a comma follows “however”.',
+        'Take “however” out for a moment: “The first test failed” and “the team had learned what to change” are complete. A semicolon goes between them, and a comma follows “however.”',
       onRight: { to: 'halfSentence' },
       onWrong: { set: 'boundaries', then: 'halfSentence' },
     },
@@ -281,7 +281,7 @@ export const runOns: DemoSubsubtopic = {
         { right: 'Although the power failed, the clinic kept working.' },
       ],
       explain:
-        'There are 3 ways: a comma with “but”, a semicolon, or a word like “although” that makes 1 part depend on the other. A comma alone, with or without an adverb, is not among them.',
+        'There are 3 ways: a comma with “but,” a semicolon, or a word like “although” that makes one part depend on the other. A comma alone, with or without an adverb, is not among them.',
       onRight: { set: 'boundaries' },
       onWrong: { set: 'boundaries' },
     },

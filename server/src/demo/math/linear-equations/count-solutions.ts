@@ -74,7 +74,7 @@ export const countSets = {
           { wrong: md`$8$`, why: 'This compares a with the 8 inside the parentheses, before it is halved.' },
           { wrong: md`$2$`, why: 'This halves 8 twice.' },
         ],
-        explain: md`The left side is $4x + 5$. There is no solution when the $x$-terms match and the constants don't. The constants 5 and 3 differ, so $a$ has to be 4.`,
+        explain: md`The left side is $4x + 5$. There is no solution when the $x$-terms match and the constants don’t. The constants 5 and 3 differ, so $a$ has to be 4.`,
       },
       {
         stem: md`How many solutions does $3 - (x - 4) = 7 - x$ have?`,
@@ -139,7 +139,7 @@ export const countSolutions: DemoSubsubtopic = {
           why: 'x = 0 would show up as x = 0 or 2x = 0. Here x is gone altogether.',
         },
       ],
-      explain: md`When $x$ disappears, its value doesn't matter any more. If the statement that remains is true, every number solves the equation. If it is false, none does.`,
+      explain: md`When $x$ disappears, its value doesn’t matter any more. If the statement that remains is true, every number solves the equation. If it is false, none does.`,
       onRight: { to: 'noSolution' },
       onWrong: { set: 'counting', then: 'noSolution' },
     },

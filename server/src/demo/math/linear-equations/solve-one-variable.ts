@@ -121,7 +121,7 @@ export const solveSets = {
           { right: md`$44$` },
           { wrong: md`$60$`, why: 'This is the value of 10x, before 16 is subtracted.' },
         ],
-        explain: md`Look for a way to build what is asked for from what is given. $10x - 16$ is $2(5x - 8)$, so its value is $2 \cdot 22 = 44$. Finding $x$ isn't needed.`,
+        explain: md`Look for a way to build what is asked for from what is given. $10x - 16$ is $2(5x - 8)$, so its value is $2 \cdot 22 = 44$. Finding $x$ isn’t needed.`,
         help: md`Compare $10x - 16$ with $5x - 8$ before you solve.`,
       },
       {

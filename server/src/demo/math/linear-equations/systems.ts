@@ -204,7 +204,7 @@ export const systems: DemoSubsubtopic = {
           why: 'This takes the coefficient of x from the first equation. What has to match is the ratio of the coefficients of x and y.',
         },
       ],
-      explain: md`No solution means parallel lines: the left sides are multiples of each other and the right sides aren't. Doubling the first equation gives $6x - 4y = 10$. With $a = 4$ the second says that the same left side is 7, which can't be.`,
+      explain: md`No solution means parallel lines: the left sides are multiples of each other and the right sides aren’t. Doubling the first equation gives $6x - 4y = 10$. With $a = 4$ the second says that the same left side is 7, which can’t be.`,
       onRight: { set: 'pairs' },
       onWrong: { set: 'pairs' },
     },

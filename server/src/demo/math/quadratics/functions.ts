@@ -46,7 +46,7 @@ export const functionSets = {
         rank: 2,
         calculator: true,
         typed: { accept: ['1081.60'], symbol: '$', symbolLeft: true },
-        explain: md`Each year multiplies the amount by 1.04: $1{,}000 \cdot 1.04^2 = 1{,}081.60$ dollars. The second year earns interest on the first year's interest too.`,
+        explain: md`Each year multiplies the amount by 1.04: $1{,}000 \cdot 1.04^2 = 1{,}081.60$ dollars. The second year earns interest on the first year’s interest too.`,
         help: 'By what number is the amount multiplied each year?',
       },
       {

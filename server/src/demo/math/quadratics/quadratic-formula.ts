@@ -39,7 +39,7 @@ export const formulaSets = {
           { wrong: md`$11$ and $-7$`, why: 'This adds 9 and subtracts 9 without taking the square root.' },
           { wrong: md`$5$ only`, why: 'This forgets that −3 is a square root of 9 as well.' },
         ],
-        explain: md`Take the square root of both sides, with both signs: $x - 2 = 3$ or $x - 2 = -3$. So $x = 5$ or $x = -1$. The formula isn't needed.`,
+        explain: md`Take the square root of both sides, with both signs: $x - 2 = 3$ or $x - 2 = -3$. So $x = 5$ or $x = -1$. The formula isn’t needed.`,
       },
       {
         stem: md`For what value of $k$ does $kx^2 + 4x + 1 = 0$ have exactly 1 real solution, if $k \ne 0$?`,

@@ -201,7 +201,7 @@ export const averages: DemoSubsubtopic = {
           why: 'This takes the 2 middle numbers as they are listed, 8 and 5. They have to be put in order first.',
         },
         { wrong: '9.5', why: 'This is the mean.' },
-        { wrong: '8', why: 'This takes 1 of the 2 middle values. With 6 values the median is halfway between both.' },
+        { wrong: '8', why: 'This takes one of the 2 middle values. With 6 values the median is halfway between both.' },
         { right: '8.5' },
       ],
       explain: md`Put the values in order: 3, 5, 8, 9, 12, 20. An even number of values has 2 in the middle, here 8 and 9, and the median lies halfway: $\frac{8 + 9}{2} = 8.5$.`,

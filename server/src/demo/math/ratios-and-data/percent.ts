@@ -104,7 +104,7 @@ export const percent: DemoSubsubtopic = {
         { wrong: '45', why: 'This subtracts 35 from 80. Percent means a part of, so multiply.' },
         { wrong: '52', why: 'This is what is left after 35% is taken away.' },
       ],
-      explain: md`Percent means hundredths: 35% is $\frac{35}{100} = 0.35$. "Of" means times: $0.35 \cdot 80 = 28$.`,
+      explain: md`Percent means hundredths: 35% is $\frac{35}{100} = 0.35$. “Of” means times: $0.35 \cdot 80 = 28$.`,
       onRight: { to: 'increase' },
       onWrong: { to: 'asDecimal' },
     },

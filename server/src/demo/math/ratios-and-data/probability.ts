@@ -16,7 +16,7 @@ export const chanceSets = {
         rank: 0,
         calculator: false,
         typed: { accept: ['0.65', '65/100', '13/20'] },
-        explain: md`Either it rains or it doesn't, so the 2 probabilities add up to 1: $1 - 0.35 = 0.65$.`,
+        explain: md`Either it rains or it doesn’t, so the 2 probabilities add up to 1: $1 - 0.35 = 0.65$.`,
       },
       {
         stem: 'A spinner has 8 equal sections, numbered 1 to 8. What is the probability that it lands on a prime number?',
@@ -67,7 +67,7 @@ export const chanceSets = {
           { wrong: md`$\frac{1}{2}$`, why: 'This is the probability for 1 flip.' },
           { wrong: md`$\frac{1}{6}$`, why: 'This multiplies 2 by 3. Three flips have 2 · 2 · 2 outcomes.' },
         ],
-        explain: md`The flips don't influence each other, so their probabilities multiply: $\frac{1}{2} \cdot \frac{1}{2} \cdot \frac{1}{2} = \frac{1}{8}$.`,
+        explain: md`The flips don’t influence each other, so their probabilities multiply: $\frac{1}{2} \cdot \frac{1}{2} \cdot \frac{1}{2} = \frac{1}{8}$.`,
       },
       {
         stem: 'In a random sample of 250 lamps from a factory, 40 are dimmer than they should be. About how many of the 10,000 lamps made that week are dimmer than they should be?',
@@ -153,7 +153,7 @@ export const probability: DemoSubsubtopic = {
       choices: [
         { wrong: md`$\frac{1}{2}$`, why: 'This counts 4 as well. The number has to be greater than 4.' },
         { wrong: md`$\frac{2}{3}$`, why: 'This is 4 of 6, the probability of 4 or less.' },
-        { wrong: md`$\frac{1}{6}$`, why: 'This is the probability of 1 particular number.' },
+        { wrong: md`$\frac{1}{6}$`, why: 'This is the probability of one particular number.' },
         { right: md`$\frac{1}{3}$` },
       ],
       explain: md`List the outcomes that fit: 5 and 6. That is 2 of 6 equally likely outcomes, so the probability is $\frac{2}{6} = \frac{1}{3}$.`,
@@ -179,7 +179,7 @@ export const probability: DemoSubsubtopic = {
         { right: md`$\frac{1}{2}$` },
         { wrong: md`$\frac{3}{5}$`, why: 'This is the share of grade 12 among all students.' },
       ],
-      explain: md`"From grade 12" names the group: use only that row. It has 60 students, and 30 of them chose Robotics: $\frac{30}{60} = \frac{1}{2}$.`,
+      explain: md`“From grade 12” names the group: use only that row. It has 60 students, and 30 of them chose Robotics: $\frac{30}{60} = \frac{1}{2}$.`,
       onRight: { to: 'bothAtOnce' },
       onWrong: { to: 'whichTotal' },
     },

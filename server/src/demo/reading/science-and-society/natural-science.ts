@@ -66,7 +66,7 @@ export const naturalScienceSets = {
         stem: about(ants, 'The main purpose of the passage is to'),
         rank: 1,
         choices: [
-          { wrong: 'describe how a queen founds a new colony.', why: 'This is 1 detail of the second paragraph.' },
+          { wrong: 'describe how a queen founds a new colony.', why: 'This is one detail of the second paragraph.' },
           { wrong: 'warn that leaf-cutter ants damage forests.', why: 'Nothing is said about damage to forests.' },
           { right: 'show that a well-known partnership has more members than was thought.' },
           {
@@ -218,7 +218,7 @@ export const naturalScience: DemoSubsubtopic = {
         },
       ],
       explain:
-        'An explanation is tested by what should follow from it. Stones gripped in 1 sheet would move together and keep their distances. “Yet … the tracks showed that often they do not.” So the sheet was not the answer, and the passage goes on to a better one.',
+        'An explanation is tested by what should follow from it. Stones gripped in one sheet would move together and keep their distances. “Yet … the tracks showed that often they do not.” So the sheet was not the answer, and the passage goes on to a better one.',
       onRight: { to: 'secondParagraph' },
       onWrong: { set: 'leafCutters', then: 'secondParagraph' },
     },
@@ -332,7 +332,7 @@ export const naturalScience: DemoSubsubtopic = {
         },
       ],
       explain:
-        'Compare rows that differ in 1 thing. At 4 meters per second the stone moves with thin ice and stays without it. The passage says the same of the lake: thin panels and a light breeze.',
+        'Compare rows that differ in one thing. At 4 meters per second the stone moves with thin ice and stays without it. The passage says the same of the lake: thin panels and a light breeze.',
       onRight: { set: 'leafCutters' },
       onWrong: { set: 'leafCutters' },
     },

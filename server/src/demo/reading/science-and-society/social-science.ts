@@ -180,11 +180,11 @@ export const socialScience: DemoSubsubtopic = {
         { right: 'Users of a shared resource can sometimes manage it well by rules of their own.' },
         {
           wrong: 'The fishers of Alanya found the best places for their nets.',
-          why: 'This is part of 1 example. The passage is about what the example shows.',
+          why: 'This is part of one example. The passage is about what the example shows.',
         },
         {
           wrong: 'The state should leave all resources to private owners.',
-          why: 'Private ownership is 1 of the 2 remedies that the passage looks beyond.',
+          why: 'Private ownership is one of the 2 remedies that the passage looks beyond.',
         },
       ],
       explain:

@@ -14,7 +14,7 @@ const ferry = md`:::passage From “The Ferry Bell,” a short story written for
   to contain any time at all.
 
   On the twelfth evening, in a fog that had already taken the far bank, the bell rang. It rang once. She was
-  mending a net by the stove, and her hands did not stop. Once was the children's ring. It was late for
+  mending a net by the stove, and her hands did not stop. Once was the children’s ring. It was late for
   children, though, and cold, and the fog was the kind that her father had called a wall without a door. She
   tied off the knot, slowly, as if finishing the knot were the same as making up her mind. Then she took the
   lantern down.
@@ -23,14 +23,14 @@ const ferry = md`:::passage From “The Ferry Bell,” a short story written for
   laughter in the reeds but someone coughing, patiently, the way people cough who have been waiting and do
   not wish to be a trouble.
 
-  “I only rang the once,” said the old woman on the landing, when the boat touched. “I wasn't sure that there
+  “I only rang the once,” said the old woman on the landing, when the boat touched. “I wasn’t sure that there
   was anyone.”
 
-  “There's always someone,” Ines said, and heard whose sentence it was, and held out her hand.
+  “There’s always someone,” Ines said, and heard whose sentence it was, and held out her hand.
   :::`;
 
 const tuner = md`:::passage From “Nearly Right,” a short story written for this course
-  Mr. Adeyemi tuned the school's piano twice a year and was, as far as Owen could tell, the only person who
+  Mr. Adeyemi tuned the school’s piano twice a year and was, as far as Owen could tell, the only person who
   enjoyed it. The instrument had been given to the school by a family that was moving to a smaller house, and
   it had the manner of a gift that had been a relief to give. Two of its keys did not rise again once they
   were pressed. Owen, who was supposed to be in algebra, had a pass that said Library, and he sat under the
@@ -126,7 +126,7 @@ export const narrativeSets = {
             wrong: 'fatherly pride.',
             why: 'The child in the comparison may suggest this, but the point is how the hand is held.',
           },
-          { wrong: 'little interest.', why: 'He strikes 1 note 40 times. Loose does not mean careless here.' },
+          { wrong: 'little interest.', why: 'He strikes one note 40 times. Loose does not mean careless here.' },
         ],
         explain:
           'A child who knows the way does not have to be pulled. The hand is held loosely because nothing needs to be forced.',

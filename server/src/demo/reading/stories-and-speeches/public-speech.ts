@@ -2,7 +2,7 @@ import { about, type DemoSets, type DemoSubsubtopic, md, sequence } from '../../
 
 const lamp = md`:::passage From a speech to a town meeting, written for this course in the manner of the 1870s
   Friends and neighbors: I am told that the town cannot afford a lamp. The reading room, which you built by
-  subscription and of which you are justly proud, closes its doors at five o'clock, because after five it
+  subscription and of which you are justly proud, closes its doors at five o’clock, because after five it
   would want a lamp, and the lamp would want oil, and the oil would want eleven dollars in the year. I have
   looked into the matter, and the figure is correct. I do not come to dispute the eleven dollars. I come to
   ask what we have bought with the rest.
@@ -272,7 +272,7 @@ export const publicSpeech: DemoSubsubtopic = {
         { wrong: 'repeating the answers to both objections.', why: 'Neither the well nor discontent returns in it.' },
       ],
       explain:
-        'The fence “keeps nothing in and nothing out”: it is only for looks, and it cost more than the lamp would. “Handsome by day … useful by night” puts the contrast into 1 sentence.',
+        'The fence “keeps nothing in and nothing out”: it is only for looks, and it cost more than the lamp would. “Handsome by day … useful by night” puts the contrast into one sentence.',
       onRight: { set: 'subscriber' },
       onWrong: { set: 'subscriber' },
     },

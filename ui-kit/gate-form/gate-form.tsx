@@ -1,8 +1,8 @@
-import { Button } from '@fourfold/ui-kit/button';
-import { Field } from '@fourfold/ui-kit/field';
-import { AlertIcon } from '@fourfold/ui-kit/icon';
-import { PasswordField } from '@fourfold/ui-kit/password-field';
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { Button } from '../button/button.tsx';
+import { Field } from '../field/field.tsx';
+import { AlertIcon } from '../icon/icon.tsx';
+import { PasswordField } from '../password-field/password-field.tsx';
 import css from './gate-form.module.css';
 
 export type GateField<Name extends string> = {

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { contentCalls } from './content.ts';
+import { contract } from './contract.ts';
+import { practiceCalls } from './practice.ts';
+import { sessionCalls, settingCalls } from './session.ts';
+
+it('no call is declared twice, under one name or under two that differ only in what an id is called', () => {
+  const areas = [sessionCalls, settingCalls, contentCalls, practiceCalls].flatMap((area) => Object.keys(area));
+  expect(areas.toSorted()).toEqual(Object.keys(contract).toSorted());
+  const shapes = areas.map((call) => call.replaceAll(/\{\w+\}/g, '{}'));
+  expect(new Set(shapes).size).toBe(shapes.length);
+});
+
+it('every call says who may make it, and takes no body where HTTP has none', () => {
+  for (const [call, spec] of Object.entries(contract)) {
+    expect(spec.who.length, call).toBeGreaterThan(0);
+    if (call.startsWith('GET ')) expect(spec, call).not.toHaveProperty('body');
+    expect('params' in spec, call).toBe(call.includes('{'));
+  }
+});

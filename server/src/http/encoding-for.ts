@@ -1,0 +1,12 @@
+const encodings = ['br', 'gzip'] as const;
+export type Encoding = (typeof encodings)[number];
+
+/** The best of our encodings that a browser takes. */
+export function encodingFor(acceptEncoding: string | null): Encoding | null {
+  const taken = (acceptEncoding ?? '')
+    .split(',')
+    .map((one) => one.trim().split(/\s*;\s*q=/))
+    .filter(([, quality]) => quality === undefined || Number(quality) > 0)
+    .map(([name]) => name?.toLowerCase());
+  return encodings.find((encoding) => taken.includes(encoding) || taken.includes('*')) ?? null;
+}

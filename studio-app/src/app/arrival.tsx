@@ -1,0 +1,42 @@
+import type { Session } from '@fourfold/core/browser/session-store';
+import { Alerts } from '@fourfold/ui-kit/alerts';
+import { ConfirmDialog } from '@fourfold/ui-kit/confirm-dialog';
+import { LoadingOverlay } from '@fourfold/ui-kit/loading-overlay';
+import { useEffect, useState } from 'react';
+import { RouterProvider } from 'react-router-dom';
+import { currentAccount, session } from '../session/session.ts';
+import { router } from './router.tsx';
+
+type State = { at: 'arriving' } | { at: 'asking'; brought: Session } | { at: 'here' };
+
+/** Takes over the session that somebody brings from the learners' site, and asks before it replaces another's (Q101). */
+export function Arrival({ arriving }: { arriving: Promise<Session | null> | null }) {
+  const [state, setState] = useState<State>(arriving ? { at: 'arriving' } : { at: 'here' });
+  useEffect(() => {
+    arriving?.then((brought) => {
+      const held = currentAccount();
+      if (brought && held && held.id !== brought.account?.id) return setState({ at: 'asking', brought });
+      if (brought) session.setState(brought);
+      setState({ at: 'here' });
+    });
+  }, [arriving]);
+
+  if (state.at === 'here') return <RouterProvider router={router} />;
+  return (
+    <>
+      <LoadingOverlay />
+      <Alerts />
+      {state.at === 'asking' && (
+        <ConfirmDialog
+          title="This studio is open for another account."
+          onAnswer={(agreed) => {
+            if (agreed) session.setState(state.brought);
+            setState({ at: 'here' });
+          }}
+        >
+          {`${currentAccount()?.email} is logged in here. Go on as ${state.brought.account?.email}?`}
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

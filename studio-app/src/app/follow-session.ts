@@ -1,0 +1,15 @@
+import { queryClient } from '../data/query-client.ts';
+import { currentAccount, session } from '../session/session.ts';
+import { router } from './router.tsx';
+
+/** Does what a change of the session asks for: the right page, and nobody else's data. */
+export function followSession(): void {
+  let account = currentAccount();
+  session.subscribe(() => {
+    const before = account;
+    account = currentAccount();
+    if (JSON.stringify(account) === JSON.stringify(before)) return;
+    if (account?.id !== before?.id) queryClient.clear();
+    router.revalidate();
+  });
+}

@@ -1,0 +1,76 @@
+import {
+  createBrowserRouter,
+  type LoaderFunction,
+  type RouteObject,
+  redirectDocument,
+  replace,
+} from 'react-router-dom';
+import { topicLists } from '../features/topics/topic-lists.ts';
+import { learnerUrl } from '../session/installation.ts';
+import { currentAccount } from '../session/session.ts';
+import { PageError } from './page-error.tsx';
+import { Root } from './root.tsx';
+import { Shell } from './shell.tsx';
+
+/** Admins alone (1§2.2): others go to the learners' site, whoever is logged out goes to the log-in. */
+const adminsOnly: LoaderFunction = ({ request }) => {
+  const account = currentAccount();
+  if (!account) return replace('/');
+  return account.is_admin ? null : redirectDocument(`${learnerUrl()}/home${new URL(request.url).search}`);
+};
+
+const loggedOutOnly: LoaderFunction = () => {
+  const account = currentAccount();
+  if (!account) return null;
+  return account.is_admin ? replace('/admin') : redirectDocument(`${learnerUrl()}/home`);
+};
+
+/** The learners' pages asked of this site: the same address over there. */
+const toLearnerSite: LoaderFunction = ({ request }) => {
+  const { pathname, search } = new URL(request.url);
+  return redirectDocument(`${learnerUrl()}${pathname}${search}`);
+};
+
+/** What is shown of a page that one is leaving at once. */
+const Nothing = () => null;
+
+const notFound = () => import('../features/not-found/not-found-page.tsx');
+const questions = () => import('../features/questions/questions-page.tsx');
+
+/** Beside the topic managers' own paths, so that none of them is taken for a sub-topic's id. */
+const adminPages: RouteObject[] = [
+  { index: true, lazy: () => import('../features/dashboard/dashboard-page.tsx') },
+  { path: 'not_found', lazy: notFound },
+  ...topicLists.map(
+    (list): RouteObject => ({
+      path: list.path.slice('/admin/'.length),
+      lazy: () => import('../features/topics/topics-page.tsx'),
+    }),
+  ),
+  { path: 'subtopic/:subtopicId/:subsubtopicId', lazy: questions },
+  { path: 'problemset/:problemSetId', lazy: questions },
+  { path: ':subtopicId', lazy: questions },
+  { path: '*', lazy: notFound },
+];
+
+export const router = createBrowserRouter([
+  {
+    Component: Root,
+    ErrorBoundary: PageError,
+    HydrateFallback: Nothing,
+    children: [
+      { path: '/', loader: loggedOutOnly, lazy: () => import('../features/log-in/log-in-page.tsx') },
+      {
+        path: '/admin',
+        Component: Shell,
+        children: adminPages.map((page) => ({ ...page, loader: adminsOnly, ErrorBoundary: PageError }) as RouteObject),
+      },
+      ...['/home/*', '/register', '/forgot-password', '/reset-password/:token'].map((path) => ({
+        path,
+        loader: toLearnerSite,
+        Component: Nothing,
+      })),
+      { path: '*', lazy: notFound },
+    ],
+  },
+]);

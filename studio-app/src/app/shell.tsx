@@ -1,0 +1,59 @@
+import { loggedOut } from '@fourfold/core/browser/session-store';
+import { Menu } from '@fourfold/ui-kit/menu';
+import { Wordmark } from '@fourfold/ui-kit/wordmark';
+import { Link, NavLink, Outlet, useNavigate } from 'react-router-dom';
+import { topicLists } from '../features/topics/topic-lists.ts';
+import { attempt } from '../session/attempt.ts';
+import { api, session, useAccount } from '../session/session.ts';
+import css from './shell.module.css';
+
+const entries = [
+  { title: 'Dashboard', path: '/admin' },
+  ...topicLists.filter(({ listed }) => listed).map(({ menu, path }) => ({ title: menu, path })),
+];
+
+/** The studio's menu left, the page beside it; on narrow screens the menu lies above. */
+export function Shell() {
+  const account = useAccount();
+  const navigate = useNavigate();
+  // Between a log-out and the log-in page there is nobody to show a menu for.
+  if (!account) return null;
+  return (
+    <div className={css.shell}>
+      <a className={css.skip} href="#main">
+        Skip to the page
+      </a>
+      <header className={css.rail}>
+        <Wordmark as={Link} to="/admin" />
+        <nav aria-label="Main">
+          {entries.map(({ title, path }) => (
+            <NavLink key={path} to={path} end={path === '/admin'}>
+              {title}
+            </NavLink>
+          ))}
+        </nav>
+        <div className={css.foot}>
+          <Menu
+            kind="quiet"
+            align="start"
+            label={`${account.username}, profile menu`}
+            items={[
+              { label: 'Admin Panel', onSelect: () => navigate('/admin') },
+              { label: 'Logout', onSelect: logOut },
+            ]}
+          >
+            {account.username}
+          </Menu>
+        </div>
+      </header>
+      <main className={css.page} id="main" tabIndex={-1}>
+        <Outlet />
+      </main>
+    </div>
+  );
+}
+
+/** Ends the session on the server, on both sites. */
+async function logOut(): Promise<void> {
+  if (await attempt(api('DELETE /sessions'))) session.setState(loggedOut);
+}

@@ -1,0 +1,17 @@
+import { CallFailed } from '@fourfold/core/client/call-failed';
+import { showAlert } from '@fourfold/ui-kit/alerts';
+import { QueryCache, QueryClient } from '@tanstack/react-query';
+
+export const queryClient = new QueryClient({
+  queryCache: new QueryCache({
+    onError(error, query) {
+      // What cannot be shown leads to its page; a refetch that fails leaves what is shown as it is.
+      if (query.state.data === undefined && !isNotFound(error)) showAlert('error', error.message);
+    },
+  }),
+  defaultOptions: { queries: { staleTime: 5_000, retry: false, throwOnError: isNotFound, networkMode: 'always' } },
+});
+
+export function isNotFound(error: unknown): boolean {
+  return error instanceof CallFailed && error.code === 404;
+}

@@ -1,0 +1,59 @@
+import { isEmail } from '@fourfold/ui-kit/form/validators';
+import { type Fault, GateForm, type Values } from '@fourfold/ui-kit/gate-form';
+import { Wordmark } from '@fourfold/ui-kit/wordmark';
+import { useState } from 'react';
+import { attempt } from '../../session/attempt.ts';
+import { learnerUrl } from '../../session/installation.ts';
+import { api, session } from '../../session/session.ts';
+import css from './log-in-page.module.css';
+
+type Name = 'email' | 'password';
+
+/** The studio's own way in; registration and recovery are the learners' site's. */
+export function Component() {
+  const [site] = useState(learnerUrl);
+  return (
+    <>
+      <title>Log In · Fourfold Studio</title>
+      <header className={css.bar}>
+        <Wordmark />
+        <span className="small">Studio</span>
+      </header>
+      <main className={css.page}>
+        <GateForm<Name>
+          title="Log In"
+          subtitle="Welcome Back! Enter your credentials to access your account."
+          fields={[
+            { name: 'email', label: 'Email', type: 'email', autoComplete: 'username' },
+            {
+              name: 'password',
+              label: 'Password',
+              type: 'password',
+              autoComplete: 'current-password',
+              aside: <a href={`${site}/forgot-password`}>Forgot Password?</a>,
+            },
+          ]}
+          submit="Log In"
+          check={check}
+          send={logIn}
+        >
+          Students and tutors log in at <a href={site}>the learners’ site</a>.
+        </GateForm>
+      </main>
+    </>
+  );
+}
+
+function check({ email, password }: Values<Name>): Fault<Name>[] {
+  const faults: Fault<Name>[] = [];
+  if (email.trim() === '') faults.push({ field: 'email', message: 'Please enter email' });
+  else if (!isEmail(email.trim())) faults.push({ field: 'email', message: 'Invalid email' });
+  if (password === '') faults.push({ field: 'password', message: 'Please enter password' });
+  return faults;
+}
+
+async function logIn({ email, password }: Values<Name>): Promise<boolean> {
+  const account = await attempt(api('POST /sessions', { body: { email: email.trim(), password } }));
+  if (account) session.setState({ account });
+  return account !== false;
+}

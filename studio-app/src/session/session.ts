@@ -1,0 +1,23 @@
+import { safeStorage } from '@fourfold/core/browser/safe-storage';
+import { createSessionApi } from '@fourfold/core/browser/session-api';
+import { createSessionStore } from '@fourfold/core/browser/session-store';
+import type { Account } from '@fourfold/core/contract/session';
+import { showAlert } from '@fourfold/ui-kit/alerts';
+import { useStore } from 'zustand';
+import { apiBase } from './installation.ts';
+
+/** Who is logged in on this site. */
+export const session = createSessionStore(safeStorage(() => localStorage));
+
+/** Every call of the studio goes through here. */
+export const api = createSessionApi({ base: apiBase, session, alert: (message) => showAlert('error', message) });
+
+export function currentAccount(): Account | null {
+  const { token, account } = session.getState();
+  return token === null ? null : account;
+}
+
+/** The account that is logged in; on a page for people who are logged in there always is one. */
+export function useAccount(): Account | null {
+  return useStore(session, ({ token, account }) => (token === null ? null : account));
+}

@@ -1,0 +1,34 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+const api = process.env.API_URL ?? `http://localhost:${process.env.API_PORT ?? 4000}`;
+
+const learner = process.env.LEARNER_URL ?? `http://localhost:${process.env.LEARNER_PORT ?? 4001}`;
+
+export default defineConfig({
+  plugins: [
+    react(),
+    {
+      name: 'fourfold:installation',
+      // In a deployment the server says it when it hands the page out.
+      transformIndexHtml: (_, { bundle }) =>
+        bundle
+          ? []
+          : [{ tag: 'meta', attrs: { name: 'fourfold:learner', content: learner }, injectTo: 'head-prepend' as const }],
+    },
+  ],
+  build: {
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: [{ name: 'react', test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/ }] },
+      },
+    },
+  },
+  server: {
+    port: Number(process.env.STUDIO_PORT ?? 4002),
+    strictPort: true,
+    proxy: { '/api': { target: api, rewrite: (path) => path.replace(/^\/api/, '') } },
+  },
+});
