@@ -1,9 +1,9 @@
 // Builds the two apps, and only when something they are made of has changed since the last build.
-import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { runCommand } from './command.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const force = process.argv.includes('--force');
@@ -14,19 +14,16 @@ for (const app of ['learner-app', 'studio-app']) {
   const now = digest([...shared, app]);
   if (!force && existsSync(stamp) && readFileSync(stamp, 'utf8') === now) continue;
   console.error(`fourfold: building ${app}`);
-  const { status } = spawnSync('vite', ['build', '--logLevel', 'warn'], { cwd: join(root, app), stdio: 'inherit' });
-  if (status !== 0) process.exit(status ?? 1);
+  const code = await runCommand(['vite', 'build', '--logLevel', 'warn'], { cwd: join(root, app) });
+  if (code !== 0) process.exit(code);
   writeFileSync(stamp, now);
 }
 
 /** Of every source file's path, size and content; what is installed or built does not count. */
 function digest(places) {
   const hash = createHash('sha256');
-  for (const key of Object.keys(process.env)
-    .filter((name) => name.startsWith('VITE_'))
-    .sort()) {
-    hash.update(`${key}=${process.env[key]}`);
-  }
+  const settings = Object.entries(process.env).filter(([name]) => name.startsWith('VITE_'));
+  for (const setting of settings.sort()) hash.update(setting.join('='));
   for (const place of places) add(hash, join(root, place));
   return hash.digest('hex');
 }

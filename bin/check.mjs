@@ -1,17 +1,22 @@
 // npm run check: types of every package, then format, lint and boundaries. All of them, even after a failure.
-import { spawnSync } from 'node:child_process';
+// With an argument, `types` or `lint`, one of the two.
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { runCommand, wasStopped } from './command.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const packages = ['core', 'ui-kit', 'learner-app', 'studio-app', 'server', 'e2e', 'bench'];
-const failed = [
-  ...packages.filter((folder) => !passes('tsc', ['-p', '.'], folder)),
-  ...(passes('biome', ['check', '--error-on-warnings', '.'], '.') ? [] : ['biome']),
-];
-if (failed.length > 0) console.error(`check: ${failed.join(', ')}`);
-process.exit(failed.length > 0 ? 1 : 0);
+const [only] = process.argv.slice(2);
+const checks = {
+  types: packages.map((folder) => ({ name: `types of ${folder}`, folder, command: ['tsc', '-p', '.'] })),
+  lint: [{ name: 'lint', folder: '.', command: ['biome', 'check', '--error-on-warnings', '.'] }],
+};
 
-function passes(command, args, folder) {
-  return spawnSync(command, args, { cwd: join(root, folder), stdio: 'inherit' }).status === 0;
+const failed = [];
+for (const { name, folder, command } of only ? checks[only] : Object.values(checks).flat()) {
+  const code = await runCommand(command, { cwd: join(root, folder) });
+  if (wasStopped(code)) process.exit(code);
+  if (code !== 0) failed.push(name);
 }
+if (failed.length > 0) console.error(`check: failed: ${failed.join(', ')}`);
+process.exit(failed.length > 0 ? 1 : 0);

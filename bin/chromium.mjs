@@ -40,23 +40,29 @@ function isRunnable(path) {
   }
 }
 
-function install() {
-  if (process.getuid?.() !== 0 || !folders.some((folder) => isRunnable(join(folder, 'apt-get')))) return;
+/** The browser's path, installed first where that is possible; else a fault that says what to install. */
+export function ensureChromium() {
+  const path = findChromium() ?? installed();
+  if (path && isRunnable(path)) return { path };
+  const fault = path
+    ? `CHROMIUM_PATH is ${path}, and that is no program.`
+    : 'The stories and journeys need Chromium, and there is none here. Install it (Debian, Ubuntu: apt-get install ' +
+      'chromium; macOS: brew install --cask chromium) or set CHROMIUM_PATH to the browser you have.';
+  return { fault };
+}
+
+function installed() {
+  if (process.getuid?.() !== 0 || !folders.some((folder) => isRunnable(join(folder, 'apt-get')))) return undefined;
   console.error('fourfold: installing Chromium with apt-get');
   const quiet = { stdio: ['ignore', 2, 2], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
   spawnSync('apt-get', ['update', '-qq'], quiet);
   spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], quiet);
+  return findChromium();
 }
 
 if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
-  if (!findChromium()) install();
-  const found = findChromium();
-  if (!found) {
-    console.error(
-      'fourfold: the stories and journeys need Chromium. Install it (Debian, Ubuntu: apt-get install chromium; ' +
-        'macOS: brew install --cask chromium) or set CHROMIUM_PATH to the browser you have.',
-    );
-    process.exit(1);
-  }
-  console.log(found);
+  const { path, fault } = ensureChromium();
+  if (fault) console.error(`fourfold: ${fault}`);
+  else console.log(path);
+  process.exit(fault ? 1 : 0);
 }

@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { readResults } from './ledger-rules.mjs';
 
 /** How many tests of one results file passed, failed and were skipped. */
@@ -5,4 +6,12 @@ export function countResults(report) {
   const count = { passed: 0, failed: 0, skipped: 0 };
   for (const test of readResults(report)) count[test.outcome] += 1;
   return count;
+}
+
+/** The same of a file that a runner should have left; one that fails without naming a failed test has failed once. */
+export function countFile(file, succeeded) {
+  const count = existsSync(file)
+    ? countResults(JSON.parse(readFileSync(file, 'utf8')))
+    : { passed: 0, failed: succeeded ? 1 : 0, skipped: 0 };
+  return succeeded || count.failed > 0 ? count : { ...count, failed: 1 };
 }

@@ -1,99 +1,81 @@
 // npm start, npm test and every other script: bring the workspace up to date, then run the task (bin/tasks.mjs).
-// Plain JavaScript for Node 20 and newer: this is the one file that runs before anything of ours is installed.
-import { spawn, spawnSync } from 'node:child_process';
+// Plain JavaScript for Node 20 and newer: this runs before anything of ours is installed.
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { runCommand } from './command.mjs';
 import { tasks } from './tasks.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const [name, ...args] = process.argv.slice(2);
-const task = tasks[name];
-if (!task) fail(`there is no task "${name}"; there are ${Object.keys(tasks).join(', ')}`);
+const nodeMajor = Number(process.versions.node.split('.')[0]);
+const [name = '', ...args] = process.argv.slice(2);
+if (!Object.hasOwn(tasks, name)) fail(`there is no task "${name}"; there are ${Object.keys(tasks).join(', ')}`);
+if (nodeMajor < 20) fail(`Fourfold needs Node 20 or newer; this is Node ${process.versions.node}.`);
+if (process.platform === 'win32') fail('Fourfold runs on Linux and macOS; on Windows run it in WSL.');
 
-install();
-const bin = join(root, 'node_modules/.bin');
+await install();
 const env = {
   ...process.env,
-  PATH: `${bin}${delimiter}${process.env.PATH}`,
+  PATH: `${join(root, 'node_modules/.bin')}${delimiter}${process.env.PATH}`,
   // Compiled code is kept between starts: two thirds of the start-up time.
   NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node'),
-  npm_config_loglevel: 'error',
 };
-for (const [index, [folder, command, ...own]] of task.entries()) {
-  const rest = index === task.length - 1 ? args : [];
-  const code = await run(command, [...own, ...rest], join(root, folder));
+for (const [index, [folder, ...command]] of tasks[name].entries()) {
+  const rest = index === tasks[name].length - 1 ? args : [];
+  const code = await runCommand([...command, ...rest], { cwd: join(root, folder), env });
   if (code !== 0) process.exit(code);
 }
 
-/** Install only when a lockfile changed since the last time; what it prints goes to stderr, for scripts. */
-function install() {
+/** Only when a lockfile changed since the last time; what it prints goes to stderr, because scripts read stdout. */
+async function install() {
   const stamp = join(root, 'node_modules/.fourfold-installed');
-  const lock = createHash('sha256')
-    .update(readFileSync(join(root, 'pnpm-lock.yaml')))
-    .update(readFileSync(join(root, 'pnpm-workspace.yaml')))
-    .update(readFileSync(join(root, 'toolchain/package-lock.json')))
-    .update(`${process.platform} ${process.arch}`)
-    .digest('hex');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
-  const [command, ...before] = pnpm();
+  const wanted = createHash('sha256').update(`${process.platform} ${process.arch}`);
+  for (const file of ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'toolchain/package-lock.json']) {
+    wanted.update(readFileSync(join(root, file)));
+  }
+  const digest = wanted.digest('hex');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === digest) return;
   say('installing');
-  const { status, error } = spawnSync(command, [...before, 'install', '--frozen-lockfile', '--prefer-offline'], {
-    cwd: root,
-    stdio: ['ignore', 2, 2],
-    env: { ...process.env, CI: 'true' },
-  });
-  if (status !== 0) fail(`pnpm install did not succeed${error ? `: ${error.message}` : ''}`);
-  mkdirSync(join(root, 'node_modules'), { recursive: true });
-  writeFileSync(stamp, lock);
+  const command = [...(await pnpm()), 'install', '--frozen-lockfile', '--prefer-offline'];
+  // With NODE_ENV=production pnpm would leave out what builds the apps.
+  const { NODE_ENV: _, ...others } = process.env;
+  const code = await runCommand(command, { cwd: root, env: { ...others, CI: 'true' }, quiet: true });
+  if (code !== 0) fail('pnpm install did not succeed', code);
+  writeFileSync(stamp, digest);
 }
 
-/** pnpm as the toolchain's own lockfile pins it; on platforms it does not name, by npx. */
-function pnpm() {
+/** pnpm as the toolchain's own lockfile pins it; on platforms that it does not name, by npx. */
+async function pnpm() {
+  const toolchain = join(root, 'toolchain');
+  const [[exe, version]] = Object.entries(manifest(toolchain).optionalDependencies);
   if (process.platform === 'linux' && process.arch === 'x64') {
-    const exe = join(root, 'toolchain/node_modules/@pnpm/exe.linux-x64/pnpm');
-    if (!existsSync(exe)) {
-      const { status } = spawnSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], {
-        cwd: join(root, 'toolchain'),
-        stdio: ['ignore', 2, 2],
-      });
-      if (status !== 0) fail('npm could not install the toolchain (folder toolchain/)');
+    const folder = join(toolchain, 'node_modules', exe);
+    if (!existsSync(folder) || manifest(folder).version !== version) {
+      const command = ['npm', 'ci', '--ignore-scripts', '--no-audit', '--no-fund'];
+      const code = await runCommand(command, { cwd: toolchain, quiet: true });
+      if (code !== 0) fail('npm could not install the toolchain (folder toolchain/)', code);
     }
-    return [exe];
+    return [join(folder, 'pnpm')];
   }
-  if (Number(process.versions.node.split('.')[0]) < 24) {
-    fail(`Fourfold runs on Node 24 or newer here; this is Node ${process.versions.node}. Install it from nodejs.org.`);
+  if (nodeMajor < 24) {
+    fail(
+      `On ${process.platform} ${process.arch} Fourfold needs Node 24 or newer; this is Node ${process.versions.node}. ` +
+        'Install it from nodejs.org. (On Linux x64 it brings its own.)',
+    );
   }
-  return [process.platform === 'win32' ? 'npx.cmd' : 'npx', '-y', 'pnpm@12.21.0'];
+  return ['npx', '-y', `pnpm@${version}`];
 }
 
-/** Runs until the command ends; a signal to us is a signal to it, and it may take its time to stop. */
-function run(command, commandArgs, cwd) {
-  return new Promise((ended) => {
-    const PATH = [env.PATH, join(cwd, 'node_modules/.bin')].join(delimiter);
-    const child = spawn(command, commandArgs, { cwd, env: { ...env, PATH }, stdio: 'inherit' });
-    // A terminal sends Ctrl-C to the whole group, so only what did not come from there is passed on.
-    const pass = (signal) => {
-      if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);
-    };
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, pass);
-    child.once('error', (error) => {
-      say(`${command}: ${error.message}`);
-      ended(1);
-    });
-    child.once('exit', (code, signal) => {
-      for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.removeListener(name, pass);
-      ended(code ?? (signal === 'SIGINT' ? 130 : 143));
-    });
-  });
+function manifest(folder) {
+  return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
 }
 
 function say(words) {
   console.error(`fourfold: ${words}`);
 }
 
-function fail(words) {
+function fail(words, code = 1) {
   say(words);
-  process.exit(1);
+  process.exit(code);
 }

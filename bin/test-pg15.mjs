@@ -1,25 +1,35 @@
 // npm run test:pg15: the API tests once more on PostgreSQL 15, from the machine's own binaries.
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { countResults } from './count-results.mjs';
+import { runCommand, wasStopped } from './command.mjs';
+import { countFile } from './count-results.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const places = ['/usr/lib/postgresql/15/bin', '/usr/pgsql-15/bin', '/opt/homebrew/opt/postgresql@15/bin'];
-const bin = process.env.PG_BIN ?? places.find((folder) => existsSync(join(folder, 'postgres')));
+const places = [
+  '/usr/lib/postgresql/15/bin',
+  '/usr/pgsql-15/bin',
+  '/opt/homebrew/opt/postgresql@15/bin',
+  '/usr/local/opt/postgresql@15/bin',
+];
+const bin = process.env.PG_BIN ?? places.find((folder) => existsSync(join(folder, 'initdb')));
 if (bin === undefined) {
   console.log(
-    `test:pg15: no PostgreSQL 15 on this machine (looked in ${places.join(', ')}); set PG_BIN to its bin folder`,
+    'test:pg15: skipped, there is no PostgreSQL 15 on this machine. Install it (Debian 12: apt-get install ' +
+      `postgresql-15) or set PG_BIN to its bin folder. Looked in ${places.join(', ')}.`,
   );
-  console.log('0 passed, 0 failed, 1 skipped');
+  console.log('0 passed, 0 failed');
   process.exit(0);
 }
-mkdirSync(join(root, 'results/pg15'), { recursive: true });
 const file = join(root, 'results/pg15/api.json');
-const args = ['run', '--project', 'api', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-const { status } = spawnSync('vitest', args, { cwd: root, stdio: 'inherit', env: { ...process.env, PG_BIN: bin } });
-const count = existsSync(file) ? countResults(JSON.parse(readFileSync(file, 'utf8'))) : { passed: 0, failed: 0 };
-const failed = status === 0 || count.failed > 0 ? count.failed : 1;
-console.log(`${count.passed} passed, ${failed} failed`);
+rmSync(file, { force: true });
+mkdirSync(join(root, 'results/pg15'), { recursive: true });
+console.log(`test:pg15: the API tests on ${bin}`);
+const code = await runCommand(
+  ['vitest', 'run', '--project', 'api', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+  { cwd: root, env: { ...process.env, PG_BIN: bin } },
+);
+if (wasStopped(code)) process.exit(code);
+const { passed, failed } = countFile(file, code === 0);
+console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);

@@ -1,57 +1,70 @@
-// npm test: types, lint, unit, API, stories, journeys. It goes on after a failure, so that one run tells everything,
-// leaves each runner's results in results/ for the ledger, and ends with one line that counts them all.
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+// npm test: types, lint, unit, API, stories, build, journeys. It goes on after a failure, so that one run tells
+// everything, leaves each runner's results in results/ for the ledger, and ends with one line that counts them all.
+// npm test -- unit api: only these steps.
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { countResults } from './count-results.mjs';
+import { ensureChromium } from './chromium.mjs';
+import { runCommand, wasStopped } from './command.mjs';
+import { countFile } from './count-results.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const results = join(root, 'results');
-rmSync(results, { recursive: true, force: true });
-mkdirSync(results, { recursive: true });
-
-const chromium = spawnSync('node', ['bin/chromium.mjs'], { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
-const env = { ...process.env, CHROMIUM_PATH: String(chromium.stdout).trim() || undefined };
-
-const vitest = (project) => ['vitest', 'run', '--project', project, '--reporter=default', '--reporter=json'];
-const steps = [
-  { name: 'types and lint', command: ['node', 'bin/check.mjs'] },
-  { name: 'unit', command: [...vitest('unit'), '--outputFile.json=results/unit.json'], results: 'unit.json' },
-  { name: 'api', command: [...vitest('api'), '--outputFile.json=results/api.json'], results: 'api.json' },
-  {
-    name: 'stories',
-    command: [...vitest('stories'), '--outputFile.json=results/stories.json'],
-    results: 'stories.json',
-  },
+const vitest = (project) => [
+  ...['vitest', 'run', '--project', project, '--reporter=default', '--reporter=json'],
+  `--outputFile.json=results/${project}.json`,
+];
+const all = [
+  { name: 'types', command: ['node', 'bin/check.mjs', 'types'] },
+  { name: 'lint', command: ['node', 'bin/check.mjs', 'lint'] },
+  { name: 'unit', command: vitest('unit'), results: 'unit.json' },
+  { name: 'api', command: vitest('api'), results: 'api.json' },
+  { name: 'stories', command: vitest('stories'), results: 'stories.json', inChromium: true },
   { name: 'build', command: ['node', 'bin/build.mjs'] },
-  { name: 'journeys', command: ['playwright', 'test'], folder: 'e2e', results: 'e2e.json' },
+  { name: 'journeys', command: ['playwright', 'test'], folder: 'e2e', results: 'e2e.json', inChromium: true },
 ];
 
-const total = { passed: 0, failed: 0, skipped: 0 };
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !all.some((step) => step.name === name));
+if (unknown.length > 0) {
+  console.error(`There is no step ${unknown.join(', ')}; there are ${all.map(({ name }) => name).join(', ')}.`);
+  process.exit(1);
+}
+const steps = wanted.length > 0 ? all.filter(({ name }) => wanted.includes(name)) : all;
+
+const results = join(root, 'results');
+// The ledger reads what lies there: a whole run leaves nothing of an earlier one.
+if (wanted.length === 0) rmSync(results, { recursive: true, force: true });
+mkdirSync(results, { recursive: true });
+
+const chromium = steps.some(({ inChromium }) => inChromium) ? ensureChromium() : { path: '' };
+const env = { ...process.env, ...(chromium.path ? { CHROMIUM_PATH: chromium.path } : {}) };
+
+const total = { passed: 0, failed: 0 };
 const lines = [];
 for (const step of steps) {
   console.log(`\n=== ${step.name}`);
   const began = performance.now();
-  const [command, ...args] = step.command;
-  const cwd = join(root, step.folder ?? '.');
-  const PATH = [env.PATH, join(cwd, 'node_modules/.bin')].join(delimiter);
-  const { status } = spawnSync(command, args, { cwd, stdio: 'inherit', env: { ...env, PATH } });
+  const { passed, failed, skipped } = await outcome(step);
   const seconds = Math.round((performance.now() - began) / 1000);
-  const count = outcome(step, status === 0);
-  for (const key of Object.keys(total)) total[key] += count[key];
-  lines.push(`${step.name}: ${count.passed} passed, ${count.failed} failed, ${count.skipped} skipped (${seconds} s)`);
+  total.passed += passed;
+  total.failed += failed;
+  lines.push(`${step.name}: ${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''} (${seconds} s)`);
 }
 console.log(`\n${lines.join('\n')}`);
+if (chromium.fault) console.log(chromium.fault);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed > 0 ? 1 : 0);
 
-/** A runner that fails without naming a failed test has failed once. */
-function outcome(step, succeeded) {
-  if (step.results === undefined) return { passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1, skipped: 0 };
-  const file = join(results, step.results);
-  const count = existsSync(file)
-    ? countResults(JSON.parse(readFileSync(file, 'utf8')))
-    : { passed: 0, failed: 0, skipped: 0 };
-  return succeeded || count.failed > 0 ? count : { ...count, failed: 1 };
+/** Types, lint and the build count as one each; a runner that fails without naming a failed test has failed once. */
+async function outcome(step) {
+  if (step.inChromium && chromium.fault) {
+    console.log(chromium.fault);
+    return { passed: 0, failed: 1, skipped: 0 };
+  }
+  const file = step.results && join(results, step.results);
+  if (file && existsSync(file)) rmSync(file);
+  const code = await runCommand(step.command, { cwd: join(root, step.folder ?? '.'), env });
+  if (wasStopped(code)) process.exit(code);
+  if (!file) return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 };
+  return countFile(file, code === 0);
 }

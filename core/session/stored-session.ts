@@ -1,4 +1,3 @@
-import { isRecord } from '../client/shape.ts';
 import type { Account } from '../contract/session.ts';
 import { isAccount } from './account-shape.ts';
 
@@ -10,9 +9,8 @@ export const sessionKey = 'fourfold.session';
 
 /** What was stored, if it can be understood; whatever cannot is nobody logged in. */
 export function readSession(stored: string | null): StoredSession | null {
-  const value = parsed(stored);
-  if (!isRecord(value) || value.v !== 1 || typeof value.token !== 'string' || value.token === '') return null;
-  return isAccount(value.account) ? { token: value.token, account: value.account } : null;
+  const { v, token, account } = (parsed(stored) ?? {}) as { v?: unknown; token?: unknown; account?: unknown };
+  return v === 1 && typeof token === 'string' && token !== '' && isAccount(account) ? { token, account } : null;
 }
 
 export function writeSession({ token, account }: StoredSession): string {

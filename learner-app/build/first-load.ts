@@ -45,7 +45,7 @@ function reached(bundle: Rollup.OutputBundle, main: string): Rollup.OutputChunk[
     for (const file of chunk.imports) visit(bundle[file]);
   };
   const start = Object.values(bundle).find(
-    (output) => output.type === 'chunk' && output.facadeModuleId?.endsWith(main),
+    (output) => output.type === 'chunk' && output.moduleIds.some((id) => id.endsWith(main)),
   );
   if (!start) throw new Error(`no chunk is made of ${main}`);
   visit(start);

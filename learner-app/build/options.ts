@@ -8,10 +8,14 @@ import { smallPreload } from './small-preload.ts';
 const everywhere = new RegExp(
   [
     '/core/(browser/(api|session-api|session-store|safe-storage)|client/(call-failed|failure-of)|session/server-texts)',
-    '/learner-app/src/(session/(session|attempt)|data/query-(client|of)|app/waiting)',
-    '/ui-kit/(alerts/alert-queue|button/|error-panel/|run-of-four/|wordmark/)',
+    '/learner-app/src/(session/(session|attempt)|data/query-(client|of)|app/(?!admits|frames|static-icon))',
+    '/ui-kit/(alerts/alert(s.tsx|-queue)|button/|icon/|error-panel/|when-idle/|run-of-four/|wordmark/)',
   ].join('|'),
 );
+
+/** The form to come in by, and what stands around it. */
+const atTheGate =
+  /\/(learner-app\/src\/(app\/frames\/gate|features\/access\/(gate-form|checks))|ui-kit\/(field|password-field|gate-form)\/)/;
 
 /** What stands on most pages behind the log-in. */
 const onManyPages = /\/ui-kit\/(page-head|progress|skeleton|empty|link-button|place|menu|dialog)\//;
@@ -45,6 +49,7 @@ export const appOptions = {
               test: inPackages('react-router|react-router-dom|@tanstack/(query-core|react-query)|zustand|ky'),
             },
             { name: 'common', test: everywhere },
+            { name: 'gate', test: atTheGate },
             { name: 'parts', test: onManyPages, minShareCount: 3 },
           ],
         },

@@ -17,23 +17,23 @@ export function smallPreload(): Plugin {
   };
 }
 
+/** The apps lie at the root of their origin, so a file's name is its address. Whoever needs a file waits for the same. */
 const helper = `
+const asked = new Map();
+
 export function __vitePreload(load, files = []) {
-  const styles = files.map((file) => {
-    const href = new URL(file, location.origin).href;
-    const isStyle = href.endsWith('.css');
-    if ([...document.querySelectorAll('link')].some((link) => link.href === href)) return;
-    const link = Object.assign(document.createElement('link'), {
-      rel: isStyle ? 'stylesheet' : 'modulepreload',
-      crossOrigin: '',
-      href,
-    });
-    document.head.append(link);
-    return isStyle && new Promise((done, failed) => {
-      link.onload = done;
-      link.onerror = failed;
-    });
-  });
-  return Promise.all(styles).then(load);
+  return Promise.all(files.map((file) => {
+    if (!asked.has(file)) asked.set(file, ask('/' + file));
+    return asked.get(file);
+  })).then(load);
+}
+
+function ask(href) {
+  if (document.querySelector('link[href="' + href + '"]')) return;
+  const isStyle = href.endsWith('.css');
+  const rel = isStyle ? 'stylesheet' : 'modulepreload';
+  const link = Object.assign(document.createElement('link'), { rel, crossOrigin: '', href });
+  document.head.append(link);
+  return isStyle && new Promise((done, failed) => Object.assign(link, { onload: done, onerror: failed }));
 }
 `;

@@ -2,9 +2,9 @@ import type { Asked } from '@fourfold/core/contract/types';
 import type { ComponentType } from 'react';
 import type { Admits } from './app/admits.ts';
 import { homeCalls } from './features/home/first-calls.ts';
-import { kinds, type Kind } from './features/practice/kinds.ts';
-import { sequenceCalls, sequenceRoute } from './features/practice/sequence-route.ts';
-import { setCalls, setRoute } from './features/practice/set-route.ts';
+import { type Kind, kinds } from './features/practice/kinds.ts';
+import { sequenceCalls } from './features/practice/sequence-calls.ts';
+import { setCalls } from './features/practice/set-calls.ts';
 import { listCalls } from './features/topics/first-calls.ts';
 import { topicLists } from './features/topics/topic-lists.ts';
 
@@ -78,7 +78,7 @@ export const pages: readonly Page[] = [
     frame: 'paper',
     admits: 'practisers',
     load: () => import('./features/practice/problem-set-page.tsx'),
-    first: (params, me, query) => setCalls(setRoute(params, query), me),
+    first: (params, me, query) => setCalls(params, query, me),
   },
   ...(Object.keys(kinds) as Kind[]).flatMap((kind) => [
     sequencePage(kind, 'subsubtopic/:subsubtopicId/:subtopicId'),
@@ -100,6 +100,6 @@ function sequencePage(kind: Kind, path: string): Page {
     frame: 'paper',
     admits: 'practisers',
     load: () => import('./features/practice/sequence-page.tsx'),
-    first: (params, me, query) => sequenceCalls(sequenceRoute(kind, params, query), me),
+    first: sequenceCalls,
   };
 }

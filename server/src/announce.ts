@@ -3,9 +3,10 @@ import { demoCode } from './accounts/demo-accounts.ts';
 
 export type Addresses = { learner: string | null; studio: string | null; api: string };
 
+export type Announced = { addresses: Addresses; demo: readonly DemoAccount[]; nobodyYet: boolean };
+
 /** What a person at the terminal needs after the start. */
-export function announcement(addresses: Addresses, accounts: readonly DemoAccount[]): string {
-  const { learner, studio, api } = addresses;
+export function announcement({ addresses: { learner, studio, api }, demo, nobodyYet }: Announced): string {
   return [
     '',
     'Fourfold is running.',
@@ -14,7 +15,8 @@ export function announcement(addresses: Addresses, accounts: readonly DemoAccoun
     ...(studio ? [`  Studio       ${studio}`] : []),
     `  API          ${api}  (to read: ${api}/docs)`,
     '',
-    ...(accounts.length > 0 ? demoLines(accounts) : []),
+    ...(demo.length > 0 ? demoLines(demo) : []),
+    ...(nobodyYet ? noAccounts : []),
     'Ctrl-C stops it.',
     '',
   ].join('\n');
@@ -32,9 +34,9 @@ export function demoLines(accounts: readonly DemoAccount[]): string[] {
   ];
 }
 
-export const noAccounts = [
+const noAccounts = [
   'There is no account yet. Make the first one, a super admin, with:',
   '',
   '  npm run admin -- create EMAIL',
   '',
-].join('\n');
+];

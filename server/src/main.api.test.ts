@@ -6,7 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { request } from './testing/client.ts';
+import { openDatabase } from './database/open-database.ts';
+import { clientOf, request } from './testing/client.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 let dataDir: string;
@@ -59,6 +60,12 @@ async function finished(ran: Ran): Promise<[code: number | null, said: string]> 
   return [ran.child.exitCode, ran.said()];
 }
 
+async function enter(base: string, account: { email: string; password: string } | undefined) {
+  const body = { email: account?.email, password: account?.password };
+  const reply = await request(base, 'POST /sessions', { body });
+  return clientOf(base, reply.headers.get('x-user-token') ?? '');
+}
+
 async function freePorts(): Promise<[number, number, number]> {
   const servers = await Promise.all([0, 0, 0].map(() => busy()));
   const found = servers.map(({ port }) => port) as [number, number, number];
@@ -95,6 +102,9 @@ describe('the start', () => {
       const entered = await request(`http://127.0.0.1:${api}`, 'POST /sessions', { body: { email, password } });
       expect([email, entered.status]).toEqual([email, 200]);
     }
+    const student = await enter(`http://127.0.0.1:${learner}/api`, accounts[0]);
+    const { data: topics } = await student('GET /topics');
+    expect(topics.length).toBeGreaterThanOrEqual(3);
     expect((await stat(join(dataDir, 'demo-accounts.json'))).mode & 0o077).toBe(0);
     expect(await stopped(first.child, 'SIGINT')).toBe(0);
     await expect(stat(join(dataDir, 'postgres/postmaster.pid'))).rejects.toThrow('ENOENT');
@@ -102,6 +112,27 @@ describe('the start', () => {
     const second = await start();
     expect(second.said()).not.toContain('Seeding');
     for (const { password } of accounts) expect(second.said()).toContain(password);
+  }, 60_000);
+
+  it('goes on with a demo that was cut off half way, and seeds none into other content', async () => {
+    const [, , studio] = ports;
+    const cut = await start();
+    const inside = await openDatabase({ databaseUrl: null, databaseUrlDirect: null }, { DATA_DIR: dataDir });
+    await inside.db.deleteFrom('users').execute();
+    await stopped(cut.child, 'SIGKILL');
+    await inside.close();
+    const again = await start();
+    expect(again.said()).toContain('Demo accounts');
+    await stopped(again.child, 'SIGTERM');
+
+    const kept = await openDatabase({ databaseUrl: null, databaseUrlDirect: null }, { DATA_DIR: dataDir });
+    await kept.db.deleteFrom('users').execute();
+    await rm(join(dataDir, 'demo-accounts.json'));
+    await kept.close();
+    const other = await start();
+    expect(other.said()).not.toContain('Demo accounts');
+    expect(other.said()).toContain('npm run admin -- create EMAIL');
+    expect((await fetch(`http://127.0.0.1:${studio}/health`)).status).toBe(200);
   }, 60_000);
 
   it('names a port that is in use, ends with 1 and leaves no database running', async () => {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { livingDemoAccounts } from './accounts/living-demo-accounts.ts';
-import { announcement, noAccounts } from './announce.ts';
+import { announcement } from './announce.ts';
 import { type ApiDeps, createApi } from './app.ts';
 import type { Site } from './call/handler.ts';
 import type { Config } from './config.ts';
@@ -82,16 +82,12 @@ function openings(config: Config, deps: ApiDeps, appsFolder: string): Opening[] 
     return (await createSite({ ...deps, site: name, folder: join(appsFolder, folder), apiUrl: config.apiUrl })).fetch;
   };
   const api = async () => createApi(deps, { basePath: '', site: 'by-origin' }).fetch;
-  return [
-    ...(config.apiOnly
-      ? []
-      : [
-          { variable: 'LEARNER_PORT', port: config.learnerPort, fetch: site('learner', 'learner-app/dist') },
-          { variable: 'STUDIO_PORT', port: config.studioPort, fetch: site('studio', 'studio-app/dist') },
-        ]),
-    // Last: once it says that it is ready, so are the two sites.
-    { variable: 'API_PORT', port: config.apiPort, fetch: api },
+  const apps = [
+    { variable: 'LEARNER_PORT', port: config.learnerPort, fetch: site('learner', 'learner-app/dist') },
+    { variable: 'STUDIO_PORT', port: config.studioPort, fetch: site('studio', 'studio-app/dist') },
   ];
+  // The API comes last: whoever asks it whether the product is ready then finds both apps, too.
+  return [...(config.apiOnly ? [] : apps), { variable: 'API_PORT', port: config.apiPort, fetch: api }];
 }
 
 async function open({ variable, port, fetch }: Opening, host: string): Promise<Listener> {
@@ -104,12 +100,15 @@ async function open({ variable, port, fetch }: Opening, host: string): Promise<L
 }
 
 async function announce({ db, dataDir }: OpenDatabase, config: Config, say: Start['say']): Promise<void> {
-  const accounts = config.production ? [] : await livingDemoAccounts(db, dataDir);
-  const api = `http://localhost:${config.apiPort}`;
+  const somebody = await db.selectFrom('users').select('id').limit(1).executeTakeFirst();
   const sites = config.apiOnly
     ? { learner: null, studio: null }
     : { learner: config.learnerUrl, studio: config.studioUrl };
-  say(announcement({ ...sites, api: config.apiUrl ?? api }, accounts));
-  const somebody = await db.selectFrom('users').select('id').limit(1).executeTakeFirst();
-  if (!somebody) say(noAccounts);
+  say(
+    announcement({
+      addresses: { ...sites, api: config.apiUrl ?? `http://localhost:${config.apiPort}` },
+      demo: config.production ? [] : await livingDemoAccounts(db, dataDir),
+      nobodyYet: somebody === undefined,
+    }),
+  );
 }

@@ -2,27 +2,29 @@ import { makeDemoAccounts, readDemoAccounts } from './accounts/demo-accounts.ts'
 import { seedAccounts } from './accounts/seed-accounts.ts';
 import type { Config } from './config.ts';
 import type { OpenDatabase } from './database/open-database.ts';
-import { seedDemo } from './seed/seed-demo.ts';
 
 /**
  * The demo: into the bundled database when it is empty, into any with SEED=demo, and never unasked in production.
- * It can be run again after it was cut off, because it adds nothing twice.
+ * Cut off half way it goes on at the next start: the accounts come last, their passwords are kept first.
  */
 export async function seedIfWanted(
-  { db, dataDir, bundled }: OpenDatabase,
+  database: OpenDatabase,
   { production, seedDemo: asked }: Config,
   say: (line: string) => void,
 ): Promise<void> {
-  if (!asked && (!bundled || production || !(await isEmpty(db)))) return;
+  const { db, dataDir, bundled } = database;
+  if (!asked && (!bundled || production || !(await isEmptyOrBegun(database)))) return;
   say('Seeding the demo.');
-  // Kept before they are in use: a start that is cut off between the two leaves nobody locked out.
   const accounts = (await readDemoAccounts(dataDir)) ?? (await makeDemoAccounts(dataDir));
-  await seedAccounts(db, accounts);
+  // The pack is large, and loaded only for this.
+  const { seedDemo } = await import('./seed/seed-demo.ts');
   await seedDemo(db);
+  await seedAccounts(db, accounts);
 }
 
-async function isEmpty(db: OpenDatabase['db']): Promise<boolean> {
+async function isEmptyOrBegun({ db, dataDir }: OpenDatabase): Promise<boolean> {
   const user = await db.selectFrom('users').select('id').limit(1).executeTakeFirst();
+  if (user) return false;
   const topic = await db.selectFrom('topics').select('id').limit(1).executeTakeFirst();
-  return user === undefined && topic === undefined;
+  return topic === undefined || (await readDemoAccounts(dataDir)) !== null;
 }

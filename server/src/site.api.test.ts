@@ -141,11 +141,11 @@ describe('a site', () => {
     expect([post.status, post.headers.allow]).toEqual([405, 'GET, HEAD']);
   });
 
-  it('tells its page where it is installed', async () => {
+  it('tells its page where it is installed, before any script of it can ask', async () => {
     const { body } = await get('/', going);
     expect(body.toString()).toContain(
-      '<meta name="fourfold:api" content="/api"><meta name="fourfold:learner" content="https://learner.example">' +
-        '<meta name="fourfold:studio" content="https://studio.example"></head>',
+      '<head><meta name="fourfold:api" content="/api"><meta name="fourfold:learner" content="https://learner.example">' +
+        '<meta name="fourfold:studio" content="https://studio.example"><title>',
     );
   });
 

@@ -1,10 +1,8 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import { whenIdle } from '../when-idle/when-idle.ts';
 import { onWaitingAlert } from './alert-queue.ts';
 
 export { showAlert } from './alert-queue.ts';
-
-/** Milliseconds after which the page counts as idle where the browser cannot say it. */
-const idle = 2000;
 
 /** Where alerts appear. What draws them is fetched when the page is idle, or with the first alert. */
 export function Alerts() {
@@ -14,13 +12,9 @@ export function Alerts() {
     const fetchHost = () => {
       import('./alert-host.tsx').then(({ AlertHost }) => setHost(() => AlertHost)).catch(() => {});
     };
-    const stop = onWaitingAlert(fetchHost);
-    const later = globalThis.requestIdleCallback ?? ((run: () => void) => setTimeout(run, idle));
-    const forget = globalThis.cancelIdleCallback ?? clearTimeout;
-    const handle = later(fetchHost);
+    const stops = [onWaitingAlert(fetchHost), whenIdle(fetchHost)];
     return () => {
-      stop();
-      forget(handle);
+      for (const stop of stops) stop();
     };
   }, []);
   return Host && <Host />;

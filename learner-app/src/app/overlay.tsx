@@ -1,17 +1,23 @@
 import type { LoadingOverlay } from '@fourfold/ui-kit/loading-overlay';
-import { useIsFetching } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { whenIdle } from '@fourfold/ui-kit/when-idle';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { queryClient } from '../data/query-client.ts';
 import { useWaiting } from './waiting.ts';
-import { whenIdle } from './when-idle.ts';
 
 /** The blocking overlay: for forms and the like, and for a page's main record the first time it is fetched (Q107). */
 export function Overlay() {
-  const records = useIsFetching({
-    predicate: ({ meta, state }) => meta?.main === true && state.status === 'pending',
-  });
-  const waits = useWaiting() || records > 0;
+  const record = useSyncExternalStore(queries.subscribe, isRecordMissing);
+  const waits = useWaiting() || record;
   const Shade = useShade(waits);
   return waits && Shade && <Shade />;
+}
+
+const queries = queryClient.getQueryCache();
+
+function isRecordMissing(): boolean {
+  return queries
+    .getAll()
+    .some(({ meta, state }) => meta?.main && state.status === 'pending' && state.fetchStatus === 'fetching');
 }
 
 /** What draws it shows after 300 ms at the earliest, so it is fetched when the page is idle, or with the first wait. */

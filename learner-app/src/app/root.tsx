@@ -1,17 +1,18 @@
 import { Alerts } from '@fourfold/ui-kit/alerts';
 import { useEffect, useRef } from 'react';
-import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 import { Overlay } from './overlay.tsx';
+import { useScroll } from './use-scroll.ts';
 
 /** Around every page: alerts, the overlay, and the focus, which follows to the page that one went to. */
 export function Root() {
   useFocusOnNewPage();
+  useScroll();
   return (
     <>
       <Outlet />
       <Overlay />
       <Alerts />
-      <ScrollRestoration />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type DBSchema, deleteDB, openDB } from 'idb';
+import { isNotFound } from './query-client.ts';
 
 type Kept = { v: 1; key: readonly unknown[]; reply: unknown; at: number };
 interface Replies extends DBSchema {
@@ -33,8 +34,14 @@ export function keepReplies(client: QueryClient, account: string): () => void {
       const db = await opened;
       const own = IDBKeyRange.bound([account], [account, []]);
       for (const kept of await db.getAll('replies', own)) {
-        if (!isKept(kept) || client.getQueryData(kept.key) !== undefined) continue;
-        if (kept.at > Date.now() - lifetime) client.setQueryData(kept.key, kept.reply, { updatedAt: kept.at });
+        if (!isKept(kept)) continue;
+        const now = client.getQueryState(kept.key);
+        // The server has spoken already: it is here, or it is no more.
+        if (now?.data !== undefined || isNotFound(now?.error)) continue;
+        if (kept.at <= Date.now() - lifetime) continue;
+        client.setQueryData(kept.key, kept.reply, { updatedAt: kept.at });
+        // Shown while nothing better is there; whoever looks at it asks anew.
+        client.invalidateQueries({ queryKey: kept.key, exact: true, refetchType: 'none' });
       }
     } catch {
       // Nothing comes back: everything is asked for anew.

@@ -13,25 +13,27 @@ const standing = {
 
 /** The demo's people and its registration code. Seeded again, an account keeps its progress and gets this password. */
 export async function seedAccounts(db: Kysely<Database>, accounts: readonly DemoAccount[]): Promise<void> {
-  await db
-    .insertInto('registration_codes')
-    .values({ code: demoCode, note: 'Demo' })
-    .onConflict((code) => code.doNothing())
-    .execute();
-  for (const { role, email, password } of accounts) {
-    const password_hash = await hashPassword(password);
-    await db.transaction().execute(async (tx) => {
+  const hashed = await Promise.all(
+    accounts.map(async ({ role, email, password }) => ({ role, email, password_hash: await hashPassword(password) })),
+  );
+  await db.transaction().execute(async (tx) => {
+    await tx
+      .insertInto('registration_codes')
+      .values({ code: demoCode, note: 'Demo' })
+      .onConflict((code) => code.doNothing())
+      .execute();
+    for (const { role, email, password_hash } of hashed) {
       const known = await tx
         .updateTable('users')
         .set({ password_hash })
         .where('email', '=', email)
         .where('deleted_at', 'is', null)
         .executeTakeFirst();
-      if (known.numUpdatedRows > 0n) return;
+      if (known.numUpdatedRows > 0n) continue;
       await tx
         .insertInto('users')
         .values({ id: newId(), email, password_hash, ...standing[role] })
         .execute();
-    });
-  }
+    }
+  });
 }

@@ -1,6 +1,7 @@
-import { compileFormulas, compilerVersion } from '@fourfold/core/rich-text/compile-formula';
+import { compileFormula, compilerVersion } from '@fourfold/core/rich-text/compile-formula';
 import type { RichDocument } from '@fourfold/core/rich-text/document';
-import type { Formulas } from '@fourfold/core/rich-text/formula-tree';
+import { type FormulaElement, type Formulas, formulaKey } from '@fourfold/core/rich-text/formula-tree';
+import { formulasOf } from '@fourfold/core/rich-text/formulas-of';
 import { parseRichField } from '@fourfold/core/rich-text/schema';
 import { Refusal } from '../call/refusal.ts';
 
@@ -9,30 +10,52 @@ export type CheckedDocuments<Field extends string> = {
   documents: Record<Field, RichDocument>;
   formulas: Formulas;
   formulas_version: string;
+  /** Formulas that cannot be set, each with where it stands and why. */
+  uncompiled: string[];
 };
+/** A way to check the rich fields of a record; `record` names it in what is refused. */
+export type DocumentCheck = <Field extends string>(
+  fields: Readonly<Record<Field, unknown>>,
+  record?: string,
+) => CheckedDocuments<Field>;
 
 /**
- * Checks every rich field of a record, given as on the wire or as blocks, and compiles its formulas. What is wrong or
- * too large is refused with a sentence that says where: `answer 2, explanation: block 3, paragraph: …`.
+ * Checks every rich field, given as on the wire or as blocks, and compiles its formulas. What is wrong, too large or
+ * cannot be set is refused with a sentence that says where: `answer 2, explanation: block 3, paragraph: …`.
  */
-export function checkDocuments<Field extends string>(
+export const checkDocuments: DocumentCheck = (fields, record = '') => {
+  const checked = checkForm(fields, record);
+  const [first] = checked.uncompiled;
+  if (first !== undefined) throw new Refusal('unreadable_content', first);
+  return checked;
+};
+
+/** The same for what waits for an author's eye: formulas that cannot be set are listed, not refused. */
+export const checkForm: DocumentCheck = <Field extends string>(
   fields: Readonly<Record<Field, unknown>>,
   record = '',
-): CheckedDocuments<Field> {
+) => {
   const documents: Partial<Record<Field, RichDocument>> = {};
-  let formulas: Formulas = {};
+  const formulas: Record<string, FormulaElement> = {};
+  const uncompiled: string[] = [];
   for (const [field, value] of Object.entries(fields) as [Field, unknown][]) {
+    const where = record ? `${record}, ${field}` : field;
     const checked = parseRichField(value);
-    if (!checked.ok) throw refusal(record, field, checked.message);
-    const compiled = compileFormulas([checked.document]);
-    if (!compiled.ok) throw refusal(record, field, compiled.message);
+    if (!checked.ok) throw new Refusal('unreadable_content', `${where}: ${checked.message}`);
     documents[field] = checked.document;
-    formulas = { ...formulas, ...compiled.formulas };
+    for (const { latex, display } of formulasOf(checked.document)) {
+      const key = formulaKey(latex, display);
+      if (Object.hasOwn(formulas, key)) continue;
+      const compiled = compileFormula(latex, display);
+      if (compiled.ok) formulas[key] = compiled.tree;
+      else uncompiled.push(`${where}: formula ${latex}: ${compiled.message}`);
+    }
   }
-  // Complete: the loop gave every field its document.
-  return { documents: documents as Record<Field, RichDocument>, formulas, formulas_version: compilerVersion };
-}
-
-function refusal(record: string, field: string, message: string): Refusal {
-  return new Refusal('unreadable_content', `${record ? `${record}, ` : ''}${field}: ${message}`);
-}
+  return {
+    // Complete: the loop gave every field its document.
+    documents: documents as Record<Field, RichDocument>,
+    formulas,
+    formulas_version: compilerVersion,
+    uncompiled,
+  };
+};

@@ -1,5 +1,5 @@
 import type { QuestionParentKind } from '../database/schema.ts';
-import { checkDocuments } from './check-documents.ts';
+import { checkDocuments, type DocumentCheck } from './check-documents.ts';
 
 /** A question as someone wrote it; rich fields as on the wire or as blocks. Left out is empty. */
 export type QuestionDraft = {
@@ -36,8 +36,8 @@ export type TypedDraft = {
 export type CheckedQuestion = ReturnType<typeof checkQuestion>;
 
 /** Checks a question whole, documents and mathematics included; a Refusal says where it is wrong. */
-export function checkQuestion(draft: QuestionDraft) {
-  const { documents, formulas, formulas_version } = checkDocuments({
+export function checkQuestion(draft: QuestionDraft, check: DocumentCheck = checkDocuments) {
+  const { documents, ...compiled } = check({
     question: draft.question,
     question_exp: draft.question_exp ?? [],
     help: draft.help ?? [],
@@ -50,8 +50,7 @@ export function checkQuestion(draft: QuestionDraft) {
     parent_id: draft.parent.id,
     position: draft.position,
     ...documents,
-    formulas,
-    formulas_version,
+    ...compiled,
     rank: draft.rank ?? 0,
     is_calc: draft.is_calc ?? null,
     is_free_response: typed,
@@ -61,14 +60,16 @@ export function checkQuestion(draft: QuestionDraft) {
     link_wrong_question_id: draft.link_wrong_question_id ?? null,
     link_right_problemset_id: draft.link_right_problemset_id ?? null,
     link_wrong_problemset_id: draft.link_wrong_problemset_id ?? null,
-    answers: draft.answers.map((answer, position) => checkAnswer(answer, position, draft.id)),
+    answers: draft.answers.map((answer, position) => checkAnswer(answer, { position, question_id: draft.id, check })),
   };
 }
 
-function checkAnswer(draft: AnswerDraft, position: number, question_id: string) {
+type Place = { position: number; question_id: string; check: DocumentCheck };
+
+function checkAnswer(draft: AnswerDraft, { position, question_id, check }: Place) {
   const typed = 'free_response_answer' in draft ? draft : null;
   const choice = 'free_response_answer' in draft ? null : draft;
-  const { documents, formulas, formulas_version } = checkDocuments(
+  const { documents, ...compiled } = check(
     { answer: choice?.answer ?? [], explanation: choice?.explanation ?? [] },
     `answer ${position + 1}`,
   );
@@ -77,8 +78,7 @@ function checkAnswer(draft: AnswerDraft, position: number, question_id: string) 
     question_id,
     position,
     ...documents,
-    formulas,
-    formulas_version,
+    ...compiled,
     correct: choice?.correct ?? true,
     is_free_response: typed !== null,
     free_response_answer: typed?.free_response_answer ?? '',

@@ -25,8 +25,11 @@ const connectionTimeoutMillis = 10_000;
 type Wanted = { databaseUrl: string | null; databaseUrlDirect: string | null };
 
 /** The database that the configuration names, reachable and migrated; a StartFault says why it cannot be. */
-export async function openDatabase({ databaseUrl, databaseUrlDirect }: Wanted): Promise<OpenDatabase> {
-  const dataDir = await orFault(async () => dataFolder());
+export async function openDatabase(
+  { databaseUrl, databaseUrlDirect }: Wanted,
+  env: NodeJS.ProcessEnv = process.env,
+): Promise<OpenDatabase> {
+  const dataDir = await orFault(async () => dataFolder(env));
   const bundled = databaseUrl === null ? await orFault(() => startBundled({ dataDir })) : null;
   const connection = bundled?.connection ?? { connectionString: databaseUrl ?? '' };
   const { pool, db, close: disconnect } = connect({ ...connection, connectionTimeoutMillis });

@@ -99,6 +99,8 @@ type AuditTable = {
 
 type Kept = {
   import_key: Maybe<string>;
+  /** What an import last made of the row; null for rows of authors. Problem sets are never imported. */
+  import_hash: Maybe<string>;
   created_at: Made;
   deleted_at: Maybe<Date>;
   deletion_id: Maybe<string>;
@@ -128,7 +130,7 @@ type SubsubtopicsTable = Kept & {
   is_publish: Flag;
   is_sequence_publish: Flag;
 };
-type ExamsTable = Omit<Kept, 'import_key'> & {
+type ExamsTable = Omit<Kept, 'import_key' | 'import_hash'> & {
   id: string;
   family: 'sat' | 'act';
   title: string;
@@ -136,7 +138,7 @@ type ExamsTable = Omit<Kept, 'import_key'> & {
   is_publish: Flag;
   progress_by_problemset: Flag;
 };
-type ExamQuestionsTable = Omit<Kept, 'import_key'> & {
+type ExamQuestionsTable = Omit<Kept, 'import_key' | 'import_hash'> & {
   id: string;
   exam_id: string;
   section: string;
@@ -144,7 +146,7 @@ type ExamQuestionsTable = Omit<Kept, 'import_key'> & {
   title: Maybe<string>;
   is_publish: Flag;
 };
-type ProblemSetsTable = Kept & {
+type ProblemSetsTable = Omit<Kept, 'import_hash'> & {
   id: string;
   title: string;
   notes: JsonOr<RichDocument>;

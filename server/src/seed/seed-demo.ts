@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { insertQuestions } from '../content/insert-questions.ts';
+import { insertQuestions } from '../content/write-questions.ts';
 import type { Database } from '../database/schema.ts';
 import type { DemoPack } from '../demo/format.ts';
 import { demoPack } from '../demo/pack.ts';

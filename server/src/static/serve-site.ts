@@ -7,7 +7,7 @@ export type SiteOptions = {
   name: string;
   /** Its built files. */
   folder: string;
-  /** Put at the end of the page's head: what the app must know of this installation. */
+  /** Put first in the page's head: what the app must know of this installation before its first script runs. */
   head: string;
   /** Origin of the API where that is not the site's own; null otherwise. */
   api: string | null;

@@ -16,7 +16,7 @@ export type SiteFile = {
 /** The files of a built app by their path, `/assets/index-BxY2.js`. Read once: a build is a few megabytes. */
 export type SiteFiles = ReadonlyMap<string, SiteFile>;
 
-/** Null when the app hasn't been built. `head` is put at the end of the page's head. */
+/** Null when the app hasn't been built. `head` is put first in the page's head, before any script. */
 export async function readSite(folder: string, head: string): Promise<SiteFiles | null> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const onDisk = new Map<string, Bytes>();
@@ -40,7 +40,7 @@ export async function readSite(folder: string, head: string): Promise<SiteFiles 
 }
 
 function withHead(page: Bytes, head: string): Bytes {
-  return Buffer.from(new TextDecoder().decode(page).replace('</head>', () => `${head}</head>`));
+  return Buffer.from(new TextDecoder().decode(page).replace(/<head[^>]*>/i, (opening) => `${opening}${head}`));
 }
 
 function siteFile(path: string, bytes: Bytes, onDisk: ReadonlyMap<string, Bytes>): SiteFile {

@@ -22,7 +22,8 @@ function ProblemSetPage({ account }: { account: string }) {
     if (route.sequence === null) return <Go to="/home/not_found" />;
     return <Go to={route.sequence} state={{ passed: route.setId }} />;
   }
-  if (loaded.at === 'ready' && !route.dashboard && !isPublished(loaded.data.parent)) {
+  const shut = loaded.at === 'ready' && loaded.data.parent && !isPublished(loaded.data.parent);
+  if (shut && !route.dashboard) {
     return <Go to="/home/not_found" />;
   }
   const { title, parent } = loaded.at === 'ready' ? { title: loaded.data.set.title, parent: loaded.data.parent } : none;

@@ -5,8 +5,8 @@ import { useAccount } from '../../session/session.ts';
 import { listAddress } from './addresses.ts';
 import { isKind, type Kind, kinds } from './kinds.ts';
 import { PaperMissing, PaperOnTheWay, PracticeFrame } from './practice-frame.tsx';
-import { SequenceWalk } from './sequence-walk.tsx';
 import { sequenceRoute } from './sequence-route.ts';
+import { SequenceWalk } from './sequence-walk.tsx';
 import { useSequence } from './use-sequence.ts';
 
 /** /home/{math|grammar|reading}/subsubtopic/{id}/{subtopic} and /home/{…}/{subtopic}/{topic}: a sequence. */
@@ -35,9 +35,7 @@ function SequencePage({ account, kind }: { account: string; kind: Kind }) {
     <PracticeFrame account={account} back={back} title={record?.title ?? ''} place={place}>
       {sequence.at === 'loading' && <PaperOnTheWay />}
       {sequence.at === 'failed' && <PaperMissing onRetry={sequence.retry} busy={sequence.busy} />}
-      {sequence.at === 'ready' && (
-        <SequenceWalk {...{ account, route, dashboard, back }} sequence={sequence.data} />
-      )}
+      {sequence.at === 'ready' && <SequenceWalk {...{ account, route, dashboard, back }} sequence={sequence.data} />}
     </PracticeFrame>
   );
 }

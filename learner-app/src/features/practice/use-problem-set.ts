@@ -7,14 +7,15 @@ import { isNotFound } from '../../data/query-client.ts';
 import { queryOf } from '../../data/query-of.ts';
 import { setProgressOf } from '../../outbox/progress-of.ts';
 import { usePending } from '../../outbox/use-outbox.ts';
+import { type Loaded, useLoaded } from './loaded.ts';
 import { keptContent, progressQuery } from './queries.ts';
 import type { SetParent, SetRoute } from './set-route.ts';
-import { failed, type Loaded } from './use-sequence.ts';
 import { useSets } from './use-sets.ts';
 
 export type OpenSet = {
   set: ProblemSet;
-  parent: SetParent;
+  /** Null where a link from an assignment leads past it. */
+  parent: SetParent | null;
   questions: readonly Question[];
   /** Answers on their way counted. */
   standing: Standing<MasteryState>;
@@ -38,16 +39,21 @@ export function useProblemSet(route: SetRoute, account: string): Loaded<OpenSet>
     throwOnError: false,
   });
   const progress = useQuery(progressQuery(setProgressOf({ user_id: account, reference_id: setId })));
-  const parent = useQuery({ ...queryOf(route.parent), ...keptContent });
+  // A link from an assignment leads to the set whatever has become of the place it hangs in (2§5).
+  const parent = useQuery({
+    ...queryOf(route.parent),
+    ...keptContent,
+    ...(route.dashboard && { throwOnError: false }),
+  });
   const sets = useSets(route.subsubtopicId, account);
   const pending = usePending(account);
 
+  const loaded = useLoaded([set, questions, progress, ...(route.dashboard ? [] : [parent])]);
   // A set that was closed does not hold up its sequence, so the page itself says what that means.
   if (isNotFound(set.error) || isNotFound(questions.error)) return { at: 'gone' };
-  const queries = [set, questions, progress, parent];
-  const missing = queries.filter((query) => query.isError && query.data === undefined);
-  if (missing.length > 0) return failed(missing);
-  if (!set.data || !questions.data || !progress.data || !parent.data || !pending || sets.loading) {
+  if (loaded.at !== 'come') return loaded;
+  const placed = parent.data !== undefined || (route.dashboard && !parent.isLoading);
+  if (!set.data || !questions.data || !progress.data || !placed || !pending || sets.loading) {
     return { at: 'loading' };
   }
   const reference = { reference_type: 'HomeProblemSetQuestions', reference_id: setId } as const;
@@ -58,7 +64,7 @@ export function useProblemSet(route: SetRoute, account: string): Loaded<OpenSet>
     at: 'ready',
     data: {
       set: set.data,
-      parent: parent.data,
+      parent: parent.data ?? null,
       ...library,
       standing: setStanding(server, { reference, pending }, library),
       sets: sets.list,

@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { queryOf } from '../../data/query-of.ts';
 import { sequenceProgressOf } from '../../outbox/progress-of.ts';
 import { usePending } from '../../outbox/use-outbox.ts';
+import { type Loaded, useLoaded } from './loaded.ts';
 import { keptContent, progressQuery } from './queries.ts';
 import type { SequenceRoute } from './sequence-route.ts';
 import { useSets } from './use-sets.ts';
@@ -20,8 +21,6 @@ export type Sequence = {
   mastered(setId: string): boolean;
 };
 
-export type Loaded<T> = { at: 'loading' } | { at: 'failed'; retry(): void; busy: boolean } | { at: 'ready'; data: T };
-
 /** Everything that a sequence's page shows; all of it is asked for at once. */
 export function useSequence(route: SequenceRoute, account: string): Loaded<Sequence> {
   const reference = { reference_type: route.reference_type, reference_id: route.id };
@@ -31,8 +30,8 @@ export function useSequence(route: SequenceRoute, account: string): Loaded<Seque
   const sets = useSets(route.sets ? route.id : null, account);
   const pending = usePending(account);
 
-  const missing = [record, questions, progress].filter((query) => query.isError && query.data === undefined);
-  if (missing.length > 0) return failed(missing);
+  const loaded = useLoaded([record, questions, progress]);
+  if (loaded.at !== 'come') return loaded;
   if (!record.data || !questions.data || !progress.data || !pending || sets.loading) return { at: 'loading' };
 
   const runOf = (setId: string) => sets.runOf(setId, pending);
@@ -42,13 +41,4 @@ export function useSequence(route: SequenceRoute, account: string): Loaded<Seque
   const library = { questions: questions.data.data, mastered };
   const standing = sequenceStanding(server, { reference, pending }, library);
   return { at: 'ready', data: { record: record.data, ...library, sets: sets.list, standing, runOf } };
-}
-
-type Refetched = { refetch(): Promise<unknown>; isFetching: boolean };
-
-export function failed(missing: readonly Refetched[]): Loaded<never> {
-  const retry = () => {
-    for (const query of missing) query.refetch();
-  };
-  return { at: 'failed', retry, busy: missing.some(({ isFetching }) => isFetching) };
 }

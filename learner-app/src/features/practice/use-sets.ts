@@ -8,7 +8,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { queryOf } from '../../data/query-of.ts';
 import { progressOf } from '../../outbox/progress-of.ts';
 import { keptContent } from './queries.ts';
-import { setsProgressOf } from './sequence-route.ts';
+import { setsProgressOf } from './sequence-calls.ts';
 
 export type Sets = {
   loading: boolean;
@@ -17,7 +17,10 @@ export type Sets = {
   runOf(setId: string, pending: readonly OutboxEntry[]): number;
 };
 
-/** The published problem sets of a sub-sub-topic and the run in each; without one, only what is known of single sets. */
+/**
+ * The published problem sets of a sub-sub-topic and the run in each; without one, only what is known of single sets.
+ * A page can do without them: what the page itself is about says what is not there.
+ */
 export function useSets(subsubtopicId: string | null, account: string): Sets {
   const client = useQueryClient();
   const id = subsubtopicId ?? '';
@@ -26,8 +29,14 @@ export function useSets(subsubtopicId: string | null, account: string): Sets {
     ...queryOf(ask('GET /problem_sets', { query: { subsubtopic_id: id } })),
     ...keptContent,
     enabled,
+    throwOnError: false,
   });
-  const progress = useQuery({ ...queryOf(setsProgressOf(account, id)), meta: { keep: true }, enabled });
+  const progress = useQuery({
+    ...queryOf(setsProgressOf(account, id)),
+    meta: { keep: true },
+    enabled,
+    throwOnError: false,
+  });
 
   return {
     loading: sets.isLoading || progress.isLoading,

@@ -8,7 +8,7 @@ import {
   subsubtopicSequence,
   subtopicSequence,
 } from './addresses.ts';
-import type { SetsParent } from './first-calls.ts';
+import type { SetsParent } from './dialog-calls.ts';
 
 /** What a dialog is about: a title, perhaps a sequence, perhaps problem sets. */
 export type Opened = {

@@ -7,8 +7,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { queryOf } from '../../data/query-of.ts';
 import { useAccount } from '../../session/session.ts';
+import { sequenceProgressCall } from './dialog-calls.ts';
 import type { Opened } from './dialog-of.ts';
-import { sequenceProgressCall } from './first-calls.ts';
 import css from './topics.module.css';
 
 /** "Master it all:" the sequence, and how far one is in it. */

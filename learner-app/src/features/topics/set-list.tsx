@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import { queryOf } from '../../data/query-of.ts';
 import { useAccount } from '../../session/session.ts';
 import { type Branch, problemSet } from './addresses.ts';
-import { type SetsParent, setsCall, setsProgressCall } from './first-calls.ts';
+import { type SetsParent, setsCall, setsProgressCall } from './dialog-calls.ts';
 import css from './topics.module.css';
 
 type SetListProps = { kind: TopicKind; parent: SetsParent; branch: Branch };

@@ -56,7 +56,11 @@ function SubtopicRow({ list, topic, branches, onOpen, subtopic }: RowProps & { s
   const { id, title, isSequencePublish, subsubtopics } = subtopic;
   return (
     <TreeRow
-      title={<span id={rowId(id)}>{title}</span>}
+      title={
+        <span id={rowId(id)} className={subsubtopics.length === 0 ? css.leaf : undefined}>
+          {title}
+        </span>
+      }
       current={branches.target === id}
       actions={
         isSequencePublish && (

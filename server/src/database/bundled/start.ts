@@ -1,19 +1,28 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { chmodSync, mkdirSync, openSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import type { ChildProcess } from 'node:child_process';
+import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { binaries } from './binaries.ts';
-import { owner, plainEnv, prepareCluster } from './cluster.ts';
-import { shortName } from './place.ts';
-import { giveTo, type RunAs, runAs } from './run-as.ts';
-import { ask, keepIdentity, keptIdentity, postmasterOf, type Socket, systemIdentifier } from './running.ts';
+import { owner, prepareCluster } from './cluster.ts';
+import { type Hold, hold } from './hold.ts';
+import { lastWords, launch } from './launch.ts';
+import { runAs } from './run-as.ts';
+import {
+  ask,
+  clearStale,
+  keepIdentity,
+  keptIdentity,
+  type Postmaster,
+  postmasterOf,
+  type Socket,
+  systemIdentifier,
+} from './running.ts';
 
 export type Bundled = {
   connection: Socket;
   /** True when the server was running already: another process of ours, or one that was killed, had started it. */
   adopted: boolean;
-  /** Stops the server, unless somebody else is still connected to it. */
+  /** Stops the server, unless another process of ours still uses it. */
   stop(): Promise<void>;
 };
 
@@ -25,128 +34,77 @@ export type Start = {
 
 /** Milliseconds: a start after a crash replays the log first. */
 const patience = 60_000;
+/** A server that was just stopping, or another start in the same moment, can be in the way of one. */
+const mostLaunches = 3;
 
 /**
  * PostgreSQL on `dataDir`, running when this resolves: found again or started. Real fsync, no TCP; its socket lies in
  * a short folder that only its user may enter. Throws a sentence when it cannot run.
  */
 export async function startBundled({ dataDir, settings = {} }: Start): Promise<Bundled> {
+  const folder = realpathSync(dataDir);
+  const cluster = join(folder, 'postgres');
   const user = runAs();
-  const cluster = join(dataDir, 'postgres');
-  const found = await adopt(dataDir, cluster);
-  if (found) return { connection: found, adopted: true, stop: () => leave(found, cluster) };
-
-  const bin = binaries(user);
-  prepareCluster(cluster, bin, user);
-  const sockets = socketFolder(cluster, user);
-  const child = launch({ bin, cluster, sockets, dataDir, user, settings });
   const deadline = Date.now() + patience;
-  for (;;) {
-    if (child.exitCode !== null || child.signalCode !== null) {
-      // Two starts at once: the other one was first, and this one's postmaster gave way to it.
-      const other = await adoptSoon(dataDir, cluster);
-      if (other) return { connection: other, adopted: true, stop: () => leave(other, cluster) };
-      throw new Error(`PostgreSQL did not start on ${cluster}:\n${tail(dataDir)}`);
+  let ours: ChildProcess | null = null;
+  for (let launches = 0; Date.now() < deadline; await wait(20)) {
+    const running = postmasterOf(cluster);
+    if (running) {
+      const found = await take(folder, cluster, running);
+      if (found) return { ...found, adopted: running.pid !== ours?.pid };
+    } else if (ours === null || hasEnded(ours)) {
+      if (launches === mostLaunches) throw new Error(`PostgreSQL did not start on ${cluster}:\n${lastWords(folder)}`);
+      launches += 1;
+      const bin = binaries(user);
+      prepareCluster(cluster, bin, user);
+      clearStale(cluster);
+      ours = launch({ bin, cluster, dataDir: folder, user, settings });
     }
-    // The socket may be another server's: ours is the one that postmaster.pid names.
-    const ours = postmasterOf(cluster)?.pid === child.pid;
-    const ready = ours ? await open(dataDir, sockets).catch(() => null) : null;
-    if (ready) {
-      child.unref();
-      return { connection: ready, adopted: false, stop: () => leave(ready, cluster) };
-    }
-    if (Date.now() > deadline) throw new Error(`PostgreSQL was not ready within a minute:\n${tail(dataDir)}`);
-    await wait(20);
   }
+  const silent = postmasterOf(cluster)?.pid ?? 'none';
+  throw new Error(`PostgreSQL on ${cluster} (process id ${silent}) gave no answer for a minute:\n${lastWords(folder)}`);
 }
 
-type Launch = Required<Start> & { bin: string; cluster: string; sockets: string; user: RunAs };
-
-/** In a session of its own: a Ctrl-C is for us, and the database stops after what is in flight. */
-function launch({ bin, cluster, sockets, dataDir, user, settings }: Launch): ChildProcess {
-  const log = openSync(logFile(dataDir), 'a', 0o600);
-  const own = { listen_addresses: '', unix_socket_directories: sockets, max_connections: '200' };
-  const args = Object.entries({ ...settings, ...own }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  return spawn(join(bin, 'postgres'), ['-D', cluster, ...args], {
-    ...(user ?? {}),
-    cwd: cluster,
-    env: plainEnv(),
-    stdio: ['ignore', log, log],
-    detached: true,
-  });
+function hasEnded(child: ChildProcess): boolean {
+  return child.pid === undefined || child.exitCode !== null || child.signalCode !== null;
 }
 
-/** A socket's path may have 107 bytes, so it lies in a short folder of its own. */
-function socketFolder(cluster: string, user: RunAs): string {
-  const folder = join(tmpdir().length > 60 ? '/tmp' : tmpdir(), `fourfold-${shortName(cluster)}`);
-  mkdirSync(folder, { recursive: true });
-  giveTo(user, folder);
-  chmodSync(folder, 0o700);
-  return folder;
-}
-
-/** A running server is taken over only if it serves this very folder and this very cluster. */
-async function adopt(dataDir: string, cluster: string): Promise<Socket | null> {
-  const running = postmasterOf(cluster);
-  if (!running || running.folder !== cluster) return null;
-  try {
-    const id = await systemIdentifier(running.sockets);
-    const kept = keptIdentity(dataDir);
-    return kept === null || kept === id ? await open(dataDir, running.sockets) : null;
-  } catch {
-    // A stale file whose process id somebody else has by now, or a server that is just stopping.
-    return null;
+/** A running server is taken only if it serves this very folder and this very cluster; null while it is not ready. */
+async function take(dataDir: string, cluster: string, running: Postmaster): Promise<Omit<Bundled, 'adopted'> | null> {
+  if (running.folder !== cluster) {
+    throw new Error(
+      `The PostgreSQL with the process id ${running.pid} runs on ${cluster}, which was ${running.folder} when it ` +
+        `started. Stop it first: kill -INT ${running.pid}`,
+    );
   }
-}
-
-async function adoptSoon(dataDir: string, cluster: string): Promise<Socket | null> {
-  for (let tries = 0; tries < 250; tries += 1) {
-    const found = await adopt(dataDir, cluster);
-    if (found) return found;
-    if (!postmasterOf(cluster)) return null;
-    await wait(20);
+  // Written in two steps: a moment long the file has no socket folder yet.
+  const id = running.sockets ? await systemIdentifier(running.sockets).catch(() => null) : null;
+  if (id === null) return null;
+  const kept = keptIdentity(dataDir);
+  if (kept !== null && kept !== id) {
+    throw new Error(
+      `The PostgreSQL that runs on ${cluster} serves the cluster ${id}, and ${dataDir} belongs to ${kept}. ` +
+        'Set DATA_DIR to another folder, or remove cluster-id there if the data was replaced on purpose.',
+    );
   }
-  return null;
+  const held = await hold(running.sockets, cluster).catch(() => null);
+  if (held === null) return null;
+  keepIdentity(dataDir, id);
+  return { connection: await ourDatabase(running.sockets, held), stop: held.leave };
 }
 
 /** Our database on that server, made at the first start. */
-async function open(dataDir: string, host: string): Promise<Socket> {
-  keepIdentity(dataDir, await systemIdentifier(host));
+async function ourDatabase(host: string, held: Hold): Promise<Socket> {
   const server = { host, user: owner, database: 'postgres' };
-  const [there] = await ask(server, `select from pg_database where datname = '${owner}'`);
-  if (!there) {
-    await ask(server, `create database ${owner}`).catch((fault: { code?: string }) => {
-      // Made by another start in the same moment.
-      if (fault.code !== '42P04' && fault.code !== '23505') throw fault;
-    });
+  try {
+    const [there] = await ask(server, `select from pg_database where datname = '${owner}'`);
+    if (!there) await ask(server, `create database ${owner}`);
+  } catch (fault) {
+    // Made by another start in the same moment: 42P04 and 23505 say so.
+    if (!/42P04|23505/.test((fault as { code?: string }).code ?? '')) {
+      await held.leave();
+      throw fault;
+    }
   }
   return { host, user: owner, database: owner };
-}
-
-async function leave(socket: Socket, cluster: string): Promise<void> {
-  const running = postmasterOf(cluster);
-  if (!running) return;
-  if (await isInUse(socket)) return;
-  // SIGINT is PostgreSQL's fast shutdown: it finishes with a checkpoint.
-  process.kill(running.pid, 'SIGINT');
-  while (postmasterOf(cluster)?.pid === running.pid) await wait(10);
-}
-
-/** Connections that were closed a moment ago may still be listed: somebody else is whoever stays. */
-async function isInUse(socket: Socket): Promise<boolean> {
-  for (let looks = 0; looks < 25; looks += 1) {
-    const others = await ask(
-      socket,
-      "select from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()",
-    ).catch(() => []);
-    if (others.length === 0) return false;
-    await wait(20);
-  }
-  return true;
-}
-
-const logFile = (dataDir: string) => join(dataDir, 'postgres.log');
-
-function tail(dataDir: string): string {
-  return readFileSync(logFile(dataDir), 'utf8').trimEnd().split('\n').slice(-8).join('\n');
 }

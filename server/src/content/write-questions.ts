@@ -14,16 +14,18 @@ export async function insertQuestions(db: Kysely<Database>, questions: readonly 
     returning id
   `.execute(db);
   const added = new Set(rows.map((row) => row.id));
-  await insertAnswers(
+  await saveAnswers(
     db,
     questions.filter((question) => added.has(question.id)).flatMap((question) => question.answers),
   );
 }
 
-export async function insertAnswers(db: Kysely<Database>, answers: CheckedQuestion['answers']): Promise<void> {
+/** Writes answers; one that is there already is written anew. */
+export async function saveAnswers(db: Kysely<Database>, answers: CheckedQuestion['answers']): Promise<void> {
   await sql`
     insert into answers (${answerColumns})
     select ${answerColumns} from jsonb_to_recordset(${JSON.stringify(answers)}::jsonb) as draft (${answerTypes})
+    on conflict (id) do update set ${answerUpdates}
   `.execute(db);
 }
 
@@ -47,7 +49,7 @@ const question = {
   link_wrong_question_id: 'uuid',
   link_right_problemset_id: 'uuid',
   link_wrong_problemset_id: 'uuid',
-} as const satisfies Record<keyof Omit<CheckedQuestion, 'answers'>, string>;
+} as const satisfies Record<keyof Omit<CheckedQuestion, 'answers' | 'uncompiled'>, string>;
 
 const answer = {
   id: 'uuid',
@@ -63,12 +65,15 @@ const answer = {
   is_exact_match: 'boolean',
   symbol: 'text',
   symbol_position_left: 'boolean',
-} as const satisfies Record<keyof CheckedQuestion['answers'][number], string>;
+} as const satisfies Record<keyof Omit<CheckedQuestion['answers'][number], 'uncompiled'>, string>;
 
 export const questionColumns = columns(question);
 export const questionTypes = types(question);
 const answerColumns = columns(answer);
 const answerTypes = types(answer);
+/** Every column anew, for `on conflict … do update`. */
+export const questionUpdates = updates(question);
+const answerUpdates = updates(answer);
 
 function columns(table: Readonly<Record<string, string>>) {
   return sql.join(Object.keys(table).map((name) => sql.ref(name)));
@@ -77,4 +82,9 @@ function columns(table: Readonly<Record<string, string>>) {
 /** The columns with their types, for rows that come as one JSON value. */
 function types(table: Readonly<Record<string, string>>) {
   return sql.join(Object.entries(table).map(([name, type]) => sql`${sql.ref(name)} ${sql.raw(type)}`));
+}
+
+function updates(table: Readonly<Record<string, string>>) {
+  const names = Object.keys(table).filter((name) => name !== 'id');
+  return sql.join(names.map((name) => sql`${sql.ref(name)} = ${sql.ref(`excluded.${name}`)}`));
 }

@@ -1,0 +1,137 @@
+import type pg from 'pg';
+
+/** Where an answer leads: the key of a question, of a set, or both; the set comes first. */
+type Way = { question?: string; set?: string };
+type PlantedQuestion = {
+  text?: string;
+  explain?: string;
+  help?: string;
+  helpAfter?: string;
+  rank?: number;
+  calculator?: boolean;
+  explainFirst?: boolean;
+  hidden?: boolean;
+  right?: Way;
+  wrong?: Way;
+} & (
+  | { choices: readonly { text: string; right?: true; why?: string }[] }
+  | { accepts: string; symbol?: string; symbolLeft?: boolean }
+);
+
+export type Planting = {
+  kind?: 'math' | 'grammar' | 'reading';
+  /** The sequence hangs on the sub-topic itself, or on a sub-sub-topic of it. */
+  level?: 'subtopic' | 'subsubtopic';
+  sequence: Record<string, PlantedQuestion>;
+  sets?: Record<string, { title: string; published?: boolean; questions: readonly PlantedQuestion[] }>;
+};
+export type Planted = {
+  topic: string;
+  subtopic: string;
+  subsubtopic: string;
+  set: Record<string, string>;
+  question: Record<string, string>;
+  /** Of the sequence, as a learner's address. */
+  address: string;
+  setAddress(key: string): string;
+};
+
+/** Two choices, the first of them right: enough for most of what a journey walks through. */
+export const yesOrNo = [{ text: 'Yes', right: true }, { text: 'No' }] as const;
+
+/** Puts a published topic with one sequence and its sets into the database. */
+export async function plant(db: pg.Client, wanted: Planting): Promise<Planted> {
+  const { kind = 'math', level = 'subsubtopic' } = wanted;
+  const [topic, subtopic, subsubtopic] = [newId(), newId(), newId()];
+  const topicTitle = `Topic ${topic.slice(0, 8)}`;
+  await insert(db, 'topics', { id: topic, kind, title: topicTitle, position: 900, is_publish: true });
+  const opened = { position: 0, is_publish: true, is_sequence_publish: true };
+  await insert(db, 'subtopics', { id: subtopic, topic_id: topic, title: 'Planted sub-topic', ...opened });
+  await insert(db, 'subsubtopics', { id: subsubtopic, subtopic_id: subtopic, title: 'Planted sequence', ...opened });
+
+  const set = Object.fromEntries(Object.keys(wanted.sets ?? {}).map((key) => [key, newId()]));
+  const question = Object.fromEntries(Object.keys(wanted.sequence).map((key) => [key, newId()]));
+  for (const [position, [key, { title, published = true, questions }]] of Object.entries(wanted.sets ?? {}).entries()) {
+    const id = must(set[key]);
+    await insert(db, 'problem_sets', { id, title, is_publish: published });
+    await insert(db, 'problem_set_places', { problem_set_id: id, parent_kind: 'subsubtopic', parent_id: subsubtopic, position });
+    for (const [at, one] of questions.entries()) {
+      await plantQuestion(db, { id: newId(), parent_kind: 'problem_set', parent_id: id, position: at }, one);
+    }
+  }
+  const parent = level === 'subtopic' ? subtopic : subsubtopic;
+  for (const [position, [key, one]] of Object.entries(wanted.sequence).entries()) {
+    await plantQuestion(db, { id: must(question[key]), parent_kind: level, parent_id: parent, position }, one);
+  }
+  for (const [key, { right, wrong }] of Object.entries(wanted.sequence)) {
+    const at = (keys: Record<string, string>, name: string | undefined) => (name ? must(keys[name]) : null);
+    await db.query(
+      `update questions set link_right_question_id = $2, link_wrong_question_id = $3,
+              link_right_problemset_id = $4, link_wrong_problemset_id = $5 where id = $1`,
+      [question[key], at(question, right?.question), at(question, wrong?.question), at(set, right?.set), at(set, wrong?.set)],
+    );
+  }
+  const branch = `topic=${topic}&subtopic=${subtopic}&subsubtopic=${subsubtopic}`;
+  const address =
+    level === 'subtopic'
+      ? `/home/${kind}/${subtopic}/${topic}?topic=${topic}`
+      : `/home/${kind}/subsubtopic/${subsubtopic}/${subtopic}?${branch}`;
+  const setAddress = (key: string) => `/home/problemset/${must(set[key])}/${subsubtopic}?page=${kind}&${branch}`;
+  return { topic, subtopic, subsubtopic, set, question, address, setAddress };
+}
+
+type Place = { id: string; parent_kind: string; parent_id: string; position: number };
+
+async function plantQuestion(db: pg.Client, place: Place, one: PlantedQuestion): Promise<void> {
+  await insert(db, 'questions', {
+    ...place,
+    question: rich(one.text ?? `Question ${place.position + 1}?`),
+    question_exp: rich(one.explain ?? ''),
+    help: rich(one.help ?? ''),
+    help_exp: rich(one.helpAfter ?? ''),
+    rank: one.rank ?? 0,
+    is_calc: one.calculator ?? null,
+    is_free_response: 'accepts' in one,
+    is_hidden: one.hidden ?? false,
+    exp_position_before_answer: one.explainFirst ?? false,
+  });
+  const answers =
+    'accepts' in one
+      ? [
+          {
+            is_free_response: true,
+            correct: true,
+            free_response_answer: one.accepts,
+            symbol: one.symbol ?? '',
+            symbol_position_left: one.symbolLeft ?? false,
+          },
+        ]
+      : one.choices.map(({ text, right = false, why = '' }) => ({
+          answer: rich(text),
+          explanation: rich(why),
+          correct: right,
+        }));
+  for (const [position, answer] of answers.entries()) {
+    await insert(db, 'answers', { id: newId(), question_id: place.id, position, ...answer });
+  }
+}
+
+/** A document of one paragraph, as the database holds it. */
+function rich(text: string): string {
+  return JSON.stringify(text === '' ? [] : [{ type: 'paragraph', children: [{ text }] }]);
+}
+
+async function insert(db: pg.Client, table: string, row: Record<string, unknown>): Promise<void> {
+  const names = Object.keys(row);
+  const places = names.map((_, at) => `$${at + 1}`);
+  await db.query(`insert into ${table} (${names.join(', ')}) values (${places.join(', ')})`, Object.values(row));
+}
+
+function newId(): string {
+  return crypto.randomUUID();
+}
+
+function must<T>(value: T | undefined): T {
+  if (value === undefined) throw new Error('a key that nothing was planted under');
+  return value;
+}

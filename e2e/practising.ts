@@ -1,0 +1,59 @@
+import { type Locator, type Page } from '@playwright/test';
+import type pg from 'pg';
+import { connectTo } from './database.ts';
+import { test as product } from './fixtures.ts';
+
+/** The product, with a connection to its database for content that no learner's screen can make. */
+export const test = product.extend<object, { db: pg.Client }>({
+  db: [
+    async ({ app }, use) => {
+      const db = await connectTo(app);
+      await use(db);
+      await db.end();
+    },
+    { scope: 'worker' },
+  ],
+});
+export { expect } from './fixtures.ts';
+
+/** The question page as a person finds it. */
+export function paper(page: Page) {
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  return {
+    check: button('Check'),
+    next: button('Next'),
+    submit: button('Submit'),
+    back: page.getByRole('link', { name: 'Back', exact: true }),
+    choice: (words: string): Locator => page.getByRole('radio', { name: words }),
+    typed: page.getByRole('textbox', { name: 'Your answer' }),
+    saved: page.getByRole('banner').getByRole('status'),
+    alert: (words: string) => page.locator('[aria-live] button[title="Dismiss"]', { hasText: words }),
+    number: page.getByRole('heading', { name: /^Question \d+$/ }),
+    /** Chooses and checks. */
+    async answer(words: string) {
+      await page.getByRole('radio', { name: words }).check({ force: true });
+      await button('Check').click();
+    },
+  };
+}
+
+export type AnswerRow = {
+  record_id: string;
+  question_id: string;
+  is_correct: boolean;
+  given_answer_ids: string[];
+  given_free_response_answer: string;
+  time_spent_before_answer: number;
+  time_spent_after_answer: number;
+  view_full_explanation: boolean;
+};
+
+/** Every answer of a student that the server has, in the order it took them. */
+export async function answersOf(db: pg.Client, email: string): Promise<AnswerRow[]> {
+  const { rows } = await db.query<AnswerRow>(
+    `select e.* from practice_events e join users u on u.id = e.user_id
+      where u.email = $1 and e.kind = 'answered' order by e.at, e.seq`,
+    [email],
+  );
+  return rows;
+}

@@ -1,0 +1,11 @@
+// npm run recompile: after an upgrade of the formula compiler, compile all mathematics anew.
+import { recompile } from '../content/recompile.ts';
+import { withDatabase } from './with-database.ts';
+
+await withDatabase(async ({ db }) => {
+  await recompile(db, {
+    progress: ({ table, done, of }) => console.log(`${table}: ${done} of ${of}`),
+    fault: (where) => console.log(where),
+  });
+  console.log('Every formula is of this version.');
+});

@@ -1,0 +1,13 @@
+// npm run reconcile: fold every student's history and compare it with the progress that is stored.
+import { reconcile } from '../practice/reconcile.ts';
+import { withDatabase } from './with-database.ts';
+
+await withDatabase(async ({ db }) => {
+  let differences = 0;
+  const histories = await reconcile(db, ({ user_id, reference, what }) => {
+    differences += 1;
+    console.log(`${user_id} ${reference.type} ${reference.id}: ${what}`);
+  });
+  console.log(`${histories} histories folded, ${differences} differences.`);
+  if (differences > 0) process.exitCode = 1;
+});

@@ -1,0 +1,79 @@
+import { chapterTitle } from './chapter-title.ts';
+import { plainTitle } from './plain-title.ts';
+import type { ProblemRecord } from './problem-record.ts';
+
+/** A course as it will stand: a topic for each chapter, a sub-topic for each lesson, a sequence for each problem. */
+export type Chapter = {
+  key: string;
+  title: string;
+  source: string | null;
+  licence: string | null;
+  lessons: Lesson[];
+};
+export type Lesson = { key: string; title: string; position: number; problems: PlacedProblem[] };
+export type PlacedProblem = { key: string; title: string; position: number; record: ProblemRecord };
+
+/** Chapters and lessons by number; problems by their ids as a person counts, 2 before 10. */
+export function arrange(problems: readonly ProblemRecord[]): Chapter[] {
+  const byChapter = Map.groupBy(problems, (problem) => `${problem.course}/${numberOf(problem).chapter}`);
+  return [...byChapter.values()].map((group) => chapterOf(group)).sort((a, b) => natural.compare(a.key, b.key));
+}
+
+const natural = new Intl.Collator('en', { numeric: true });
+
+function chapterOf(problems: readonly ProblemRecord[]): Chapter {
+  const [first] = problems;
+  if (!first) throw new Error('a group has at least the problem that made it');
+  const { chapter } = numberOf(first);
+  const byLesson = Map.groupBy(problems, (problem) => numberOf(problem).section);
+  const lessons = [...byLesson].sort(([a], [b]) => a - b);
+  return {
+    key: `${first.course}/chapter ${chapter}`,
+    title: chapterTitle(first.course, chapter),
+    source: titleAndAddress(first.source),
+    licence: titleAndAddress(first.license),
+    lessons: lessons.map(([section, group]) => lessonOf(group, `${chapter}.${section}`, section)),
+  };
+}
+
+function lessonOf(problems: readonly ProblemRecord[], number: string, position: number): Lesson {
+  const [first] = problems;
+  const titles = titled(problems.toSorted((a, b) => natural.compare(a.id, b.id)));
+  return {
+    key: `${first?.course}/${number}`,
+    title: `${number} ${plainTitle(first?.lesson.replace(/^\S+\s+/, '') ?? '')}`,
+    position,
+    problems: titles.map(({ record, title }, at) => ({
+      key: `${record.course}/${record.id}`,
+      title,
+      position: at,
+      record,
+    })),
+  };
+}
+
+/** Problems that share their title within a lesson are numbered. */
+function titled(problems: readonly ProblemRecord[]): { record: ProblemRecord; title: string }[] {
+  const sharing = Map.groupBy(problems, (record) => titleOf(record));
+  return problems.map((record) => {
+    const title = titleOf(record);
+    const same = sharing.get(title) ?? [];
+    return { record, title: same.length > 1 ? `${title} (${same.indexOf(record) + 1})` : title };
+  });
+}
+
+function titleOf(record: ProblemRecord): string {
+  return plainTitle(record.title) || plainTitle(record.lesson.replace(/^\S+\s+/, ''));
+}
+
+function numberOf({ lesson }: ProblemRecord): { chapter: number; section: number } {
+  const [chapter = '', section = ''] = lesson.split(/\s/, 1)[0]?.split('.') ?? [];
+  return { chapter: Number(chapter), section: Number(section) };
+}
+
+/** "https://… <Title>" reads as "Title (https://…)". */
+function titleAndAddress(text: string): string | null {
+  const [, address, title] = /^(\S+)\s+<(.*)>$/.exec(text.trim()) ?? [];
+  if (address && title) return `${title} (${address})`;
+  return text.trim() || null;
+}

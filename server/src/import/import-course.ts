@@ -1,0 +1,82 @@
+import type { Kysely } from 'kysely';
+import { Refusal } from '../call/refusal.ts';
+import type { Database } from '../database/schema.ts';
+import { arrange, type Chapter, type PlacedProblem } from './course.ts';
+import { type ImportedProblem, importProblem } from './problem-draft.ts';
+import { type LineFault, readProblems } from './read-problems.ts';
+import type { Reason } from './reasons.ts';
+import { type ReadChapter, type SavedChapter, saveChapter } from './save-chapter.ts';
+
+/** What an import did, for the person who ran it. */
+export type Summary = SavedChapter & {
+  problems: number;
+  questions: number;
+  published: number;
+  /** Problems that wait for an author, by what has to be looked at; one can wait for several reasons. */
+  held: Map<Reason, string[]>;
+  /** Lines and problems that were left out. */
+  faults: LineFault[];
+  refused: { problem: string; why: string }[];
+};
+export type Step = { title: string; problems: number; done: number; of: number };
+
+/** Imports a course in JSON lines: one transaction a topic, told to `onChapter` as each is in. */
+export async function importCourse(
+  db: Kysely<Database>,
+  text: string,
+  onChapter: (step: Step) => void = () => {},
+): Promise<Summary> {
+  const { problems, faults } = readProblems(text);
+  const summary: Summary = {
+    problems: 0,
+    questions: 0,
+    published: 0,
+    added: 0,
+    changed: 0,
+    unchanged: 0,
+    held: new Map(),
+    faults,
+    refused: [],
+  };
+  for (const chapter of arrange(problems)) {
+    const read = readChapter(chapter, summary);
+    const saved = await saveChapter(db, read);
+    const imported = read.lessons.flatMap((lesson) => lesson.problems);
+    count(summary, imported, saved);
+    const done = summary.problems + summary.refused.length;
+    onChapter({ title: chapter.title, problems: imported.length, done, of: problems.length });
+  }
+  return summary;
+}
+
+function readChapter(chapter: Chapter, { refused }: Summary): ReadChapter {
+  const lessons = chapter.lessons.map((lesson) => ({
+    ...lesson,
+    problems: lesson.problems.map((problem) => readOrRefuse(problem, refused)).filter((problem) => problem !== null),
+  }));
+  return { ...chapter, lessons };
+}
+
+/** A document that is too large for the product leaves its problem out, and is named. */
+function readOrRefuse(problem: PlacedProblem, refused: Summary['refused']): ImportedProblem | null {
+  try {
+    return importProblem(problem);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    refused.push({ problem: problem.record.id, why: error.message });
+    return null;
+  }
+}
+
+function count(summary: Summary, problems: readonly ImportedProblem[], saved: SavedChapter): void {
+  summary.problems += problems.length;
+  summary.questions += problems.reduce((sum, problem) => sum + problem.questions.length, 0);
+  summary.published += problems.filter((problem) => problem.published).length;
+  summary.added += saved.added;
+  summary.changed += saved.changed;
+  summary.unchanged += saved.unchanged;
+  for (const problem of problems) {
+    const id = problem.import_key.split('/').at(-1) ?? '';
+    for (const reason of problem.held) summary.held.set(reason, [...(summary.held.get(reason) ?? []), id]);
+  }
+}

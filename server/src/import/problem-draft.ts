@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { nameId } from '../content/name-id.ts';
+import type { CheckedQuestion } from '../content/question-draft.ts';
+import type { PlacedProblem } from './course.ts';
+import type { Reason } from './reasons.ts';
+import { stepQuestion } from './step-question.ts';
+
+/** A problem as it will be stored: a sub-sub-topic whose questions are its steps, each leading to the next. */
+export type ImportedProblem = {
+  id: string;
+  import_key: string;
+  import_hash: string;
+  title: string;
+  position: number;
+  published: boolean;
+  held: Reason[];
+  questions: ImportedQuestion[];
+};
+export type ImportedQuestion = CheckedQuestion & { import_key: string; import_hash: string };
+
+/** Throws a Refusal where a text is larger than a document may be. */
+export function importProblem({ key, title, position, record }: PlacedProblem): ImportedProblem {
+  const id = nameId(key);
+  const keys = record.steps.map((step) => `${key}/${step.id}`);
+  const ids = keys.map(nameId);
+  const steps = record.steps.map((step, at) =>
+    stepQuestion(record, step, {
+      id: ids[at] ?? '',
+      parent: { kind: 'subsubtopic', id },
+      position: at,
+      next: ids[at + 1] ?? null,
+    }),
+  );
+  const held = [...new Set(steps.flatMap((step) => step.held))];
+  const published = held.length === 0;
+  const questions = steps.map(({ question }, at) => ({
+    ...question,
+    import_key: keys[at] ?? '',
+    import_hash: hashOf(question),
+  }));
+  return {
+    id,
+    import_key: key,
+    import_hash: hashOf({ title, position, published }),
+    title,
+    position,
+    published,
+    held,
+    questions,
+  };
+}
+
+/** What an import made of a row, in one word. */
+export function hashOf(made: unknown): string {
+  return createHash('sha256').update(JSON.stringify(made)).digest('base64url');
+}

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { arrange } from './course.ts';
+import { readProblems } from './read-problems.ts';
+
+const line = (changes: object = {}) =>
+  JSON.stringify({
+    id: 'a1',
+    course: 'A course',
+    lesson: '7.2 Factor',
+    title: 'Factor',
+    body: '',
+    source: 'https://books.example <A book>',
+    license: 'CC0',
+    steps: [{ id: 'a1a', title: 'x', type: 'TextBox', answer: ['1'] }],
+    ...changes,
+  });
+
+describe('a file in JSON lines', () => {
+  it('names each line that cannot be read, and goes on', () => {
+    const text = [line(), '{"id": "a2", ', '', line({ id: 'a3', steps: [] }), line({ id: 'a4' }), line()].join('\n');
+    const { problems, faults } = readProblems(text);
+    expect(problems.map((problem) => problem.id)).toEqual(['a1', 'a4']);
+    expect(faults).toEqual([
+      { line: 2, why: 'not JSON' },
+      { line: 4, why: expect.stringContaining('steps: ') },
+      { line: 6, why: 'the problem a1 stands in line 1 already' },
+    ]);
+  });
+
+  it('names a line whose text no database can hold', () => {
+    const { faults } = readProblems(line({ title: 'torn\0' }));
+    expect(faults).toEqual([{ line: 1, why: 'a text holds a null character; remove it' }]);
+  });
+
+  it('names a lesson without a number', () => {
+    const { faults } = readProblems(line({ lesson: 'Factor' }));
+    expect(faults[0]?.why).toContain('lesson: expected a number and a title');
+  });
+});
+
+describe('a course', () => {
+  const arranged = (...lines: string[]) => arrange(readProblems(lines.join('\n')).problems);
+
+  it('has its chapters, lessons and problems in the order in which a person counts', () => {
+    const chapters = arranged(
+      line({ id: 'a10', lesson: '10.1 Last' }),
+      line({ id: 'a11', lesson: '2.10 Tenth' }),
+      line({ id: 'a9', lesson: '2.9 Ninth' }),
+      line({ id: 'a2', lesson: '2.9 Ninth' }),
+    );
+    expect(chapters.map((chapter) => chapter.title)).toEqual(['Chapter 2', 'Chapter 10']);
+    expect(chapters[0]?.lessons.map((lesson) => lesson.title)).toEqual(['2.9 Ninth', '2.10 Tenth']);
+    expect(chapters[0]?.lessons[0]?.problems.map((problem) => problem.record.id)).toEqual(['a2', 'a9']);
+  });
+
+  it('numbers problems that share their title, and keeps source and licence with title and address', () => {
+    const [chapter] = arranged(line(), line({ id: 'a2' }), line({ id: 'a3', title: 'Check' }));
+    expect(chapter?.lessons[0]?.problems.map((problem) => problem.title)).toEqual([
+      'Factor (1)',
+      'Factor (2)',
+      'Check',
+    ]);
+    expect([chapter?.source, chapter?.licence]).toEqual(['A book (https://books.example)', 'CC0']);
+  });
+
+  it('knows the chapters of the course whose table of contents it has', () => {
+    const [chapter] = arranged(line({ course: 'OpenStax: Elementary Algebra' }));
+    expect(chapter?.title).toBe('Chapter 7: Factoring');
+  });
+});

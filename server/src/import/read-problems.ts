@@ -1,0 +1,56 @@
+import type * as z from 'zod';
+import { textFault } from '../call/strict-json.ts';
+import { ProblemRecord } from './problem-record.ts';
+
+/** A line that was left out, counted from 1, and why. */
+export type LineFault = { line: number; why: string };
+
+/** The problems of a file in JSON lines; a line that cannot be read is named, and the rest goes on. */
+export function readProblems(text: string): { problems: ProblemRecord[]; faults: LineFault[] } {
+  const problems: ProblemRecord[] = [];
+  const faults: LineFault[] = [];
+  const seen = new Map<string, number>();
+  for (const [index, line] of text
+    .replace(/^\uFEFF/, '')
+    .split(/\r?\n/)
+    .entries()) {
+    if (line.trim() === '') continue;
+    const at = index + 1;
+    const read = readLine(line);
+    if (typeof read === 'string') {
+      faults.push({ line: at, why: read });
+      continue;
+    }
+    const key = `${read.course}/${read.id}`;
+    const first = seen.get(key);
+    if (first !== undefined) {
+      faults.push({ line: at, why: `the problem ${read.id} stands in line ${first} already` });
+      continue;
+    }
+    seen.set(key, at);
+    problems.push(read);
+  }
+  return { problems, faults };
+}
+
+function readLine(line: string): ProblemRecord | string {
+  let value: unknown;
+  let fault: string | null = null;
+  try {
+    value = JSON.parse(line, (_name, part: unknown) => {
+      if (typeof part === 'string') fault ??= textFault(part);
+      return part;
+    });
+  } catch {
+    return 'not JSON';
+  }
+  if (fault !== null) return `a text ${fault}`;
+  const { data, error } = ProblemRecord.safeParse(value);
+  return data ?? sentence(error);
+}
+
+function sentence(error: z.ZodError): string {
+  const [issue] = error.issues;
+  const path = issue?.path.join('.') ?? '';
+  return path ? `${path}: ${issue?.message}` : (issue?.message ?? 'not a problem');
+}

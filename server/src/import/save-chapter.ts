@@ -1,0 +1,115 @@
+import { type Kysely, sql } from 'kysely';
+import { nameId } from '../content/name-id.ts';
+import { questionColumns, questionTypes, questionUpdates, saveAnswers } from '../content/write-questions.ts';
+import type { Database } from '../database/schema.ts';
+import type { Chapter } from './course.ts';
+import { hashOf, type ImportedProblem, type ImportedQuestion } from './problem-draft.ts';
+
+export type SavedChapter = { added: number; changed: number; unchanged: number };
+/** A lesson whose problems have been read into what will be stored. */
+export type ReadLesson = Omit<Chapter['lessons'][number], 'problems'> & { problems: ImportedProblem[] };
+export type ReadChapter = Omit<Chapter, 'lessons'> & { lessons: ReadLesson[] };
+
+/**
+ * Writes one chapter as a topic with everything below it, in one transaction. A row that the import left as it was
+ * last time is not touched, whatever an author made of it since; publishing and a topic's place are set once.
+ */
+export async function saveChapter(db: Kysely<Database>, chapter: ReadChapter): Promise<SavedChapter> {
+  const problems = chapter.lessons.flatMap((lesson) => lesson.problems);
+  const questions = problems.flatMap((problem) => problem.questions);
+  return db.transaction().execute(async (tx) => {
+    await saveTopic(tx, chapter);
+    await saveLessons(tx, chapter);
+    await saveProblems(tx, chapter.lessons);
+    const written = await saveQuestions(tx, questions);
+    await dropStepsOf(tx, problems);
+    const added = written.filter((row) => row.added).length;
+    return { added, changed: written.length - added, unchanged: questions.length - written.length };
+  });
+}
+
+async function saveTopic(tx: Kysely<Database>, { key, title, source, licence }: ReadChapter): Promise<void> {
+  const import_hash = hashOf({ title, source, licence });
+  await sql`
+    insert into topics as t (id, kind, title, position, is_publish, source, licence, import_key, import_hash)
+    select ${nameId(key)}, 'math', ${title}, coalesce(max(position) + 1, 0), true, ${source}, ${licence}, ${key},
+           ${import_hash}
+      from topics where kind = 'math' and deleted_at is null
+    on conflict (import_key) do update
+       set title = excluded.title, source = excluded.source, licence = excluded.licence,
+           import_hash = excluded.import_hash
+     where t.import_hash is distinct from excluded.import_hash
+  `.execute(tx);
+}
+
+async function saveLessons(tx: Kysely<Database>, chapter: ReadChapter): Promise<void> {
+  const rows = chapter.lessons.map(({ key, title, position }) => ({
+    id: nameId(key),
+    title,
+    position,
+    import_key: key,
+    import_hash: hashOf({ title, position }),
+  }));
+  await sql`
+    insert into subtopics as s (id, topic_id, title, position, is_publish, import_key, import_hash)
+    select id, ${nameId(chapter.key)}, title, position, true, import_key, import_hash
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+           as draft (id uuid, title text, position integer, import_key text, import_hash text)
+    on conflict (import_key) do update
+       set title = excluded.title, position = excluded.position, import_hash = excluded.import_hash
+     where s.import_hash is distinct from excluded.import_hash
+  `.execute(tx);
+}
+
+async function saveProblems(tx: Kysely<Database>, lessons: readonly ReadLesson[]): Promise<void> {
+  const rows = lessons.flatMap(({ key, problems }) =>
+    problems.map(({ questions: _, held: __, ...problem }) => ({ ...problem, subtopic_id: nameId(key) })),
+  );
+  await sql`
+    insert into subsubtopics as s
+      (id, subtopic_id, title, position, is_publish, is_sequence_publish, import_key, import_hash)
+    select id, subtopic_id, title, position, published, published, import_key, import_hash
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+           as draft (id uuid, subtopic_id uuid, title text, position integer, published boolean, import_key text,
+                     import_hash text)
+    on conflict (import_key) do update
+       set title = excluded.title, position = excluded.position, subtopic_id = excluded.subtopic_id,
+           is_publish = excluded.is_publish, is_sequence_publish = excluded.is_sequence_publish,
+           import_hash = excluded.import_hash
+     where s.import_hash is distinct from excluded.import_hash
+  `.execute(tx);
+}
+
+async function saveQuestions(
+  tx: Kysely<Database>,
+  questions: readonly ImportedQuestion[],
+): Promise<{ id: string; added: boolean }[]> {
+  const { rows } = await sql<{ id: string; added: boolean }>`
+    insert into questions as q (${questionColumns}, import_key, import_hash)
+    select ${questionColumns}, import_key, import_hash
+      from jsonb_to_recordset(${JSON.stringify(questions)}::jsonb)
+           as draft (${questionTypes}, import_key text, import_hash text)
+    on conflict (import_key) do update set ${questionUpdates}, import_hash = excluded.import_hash, deleted_at = null
+     where q.import_hash is distinct from excluded.import_hash
+    returning id, (xmax = 0) as added
+  `.execute(tx);
+  const written = new Set(rows.map((row) => row.id));
+  const answers = questions.filter((question) => written.has(question.id)).flatMap((question) => question.answers);
+  const ids = answers.map((answer) => answer.id);
+  await sql`
+    delete from answers where question_id = any (${[...written]}::uuid[]) and not id = any (${ids}::uuid[])
+  `.execute(tx);
+  await saveAnswers(tx, answers);
+  return rows;
+}
+
+/** Steps that a problem no longer has; what students did with them stays. */
+async function dropStepsOf(tx: Kysely<Database>, problems: readonly ImportedProblem[]): Promise<void> {
+  const places = problems.map((problem) => problem.id);
+  const keys = problems.flatMap((problem) => problem.questions.map((question) => question.import_key));
+  await sql`
+    update questions set deleted_at = now(), import_hash = null
+     where parent_kind = 'subsubtopic' and parent_id = any (${places}::uuid[]) and deleted_at is null
+       and import_key is not null and not import_key = any (${keys})
+  `.execute(tx);
+}

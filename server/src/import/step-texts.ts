@@ -1,0 +1,54 @@
+import type { Block, ListItem, Paragraph, RichDocument } from '@fourfold/core/rich-text/document';
+import type { Hint, ProblemRecord, Step } from './problem-record.ts';
+import { readLine, readText } from './read-text.ts';
+
+/** What the problem asks, then what this step asks. The problem's title is part of it where it says more than a name. */
+export function stem(record: ProblemRecord, step: Step): RichDocument {
+  const titled = record.body.trim() === '' || /\$\$|[:.?]\s*$/.test(record.title) ? record.title : '';
+  const texts = [titled, record.body, step.title, step.body].map((text) => text.trim());
+  const blocks = texts.filter((text, at) => texts.indexOf(text) === at).flatMap((text) => readText(text));
+  return blocks.length > 0 ? blocks : readText(record.lesson);
+}
+
+/** The answer as the course gives it, and what its hints ask for on the way, each with its answer. */
+export function explanation(step: Step): RichDocument {
+  const asked = step.hints.filter((hint) => hint.hintAnswer.length > 0);
+  const answer = readLine((step.answer[0] ?? '').trim());
+  return [
+    { type: 'paragraph', children: [{ text: 'The answer is ' }, ...answer, { text: '.' }] },
+    ...listOf(asked.map((hint) => hintItem(hint, { answered: true }))),
+  ];
+}
+
+/** How to type the answer, where that isn't plain; then the hints, which leave their own questions open. */
+export function help(step: Step, typing: string | null): RichDocument {
+  const first: Block[] = typing === null ? [] : [{ type: 'paragraph', children: [{ text: typing }] }];
+  return [...first, ...listOf(step.hints.map((hint) => hintItem(hint, { answered: false })))];
+}
+
+function listOf(items: readonly (ListItem | null)[]): Block[] {
+  const children = items.filter((item) => item !== null);
+  return children.length > 0 ? [{ type: 'list', ordered: true, children }] : [];
+}
+
+/** Null for a hint that says nothing. */
+function hintItem(hint: Hint, { answered }: { answered: boolean }): ListItem | null {
+  const said = hint.text.trim() === '' ? hint.title : hint.text;
+  const children = [
+    ...(said === hint.title ? [] : paragraphsOf(hint.title).map(inBold)),
+    ...paragraphsOf(said),
+    ...paragraphsOf((answered ? hint.hintAnswer : hint.choices).join(answered ? ', ' : ' / ')),
+  ];
+  return children.length > 0 ? { type: 'list-item', children } : null;
+}
+
+function paragraphsOf(text: string): Paragraph[] {
+  return readText(text).filter((block) => block.type === 'paragraph');
+}
+
+function inBold(paragraph: Paragraph): Paragraph {
+  const children = paragraph.children.map((inline) =>
+    'text' in inline && inline.text !== '' ? ({ ...inline, bold: true } as const) : inline,
+  );
+  return { ...paragraph, children };
+}

@@ -1,0 +1,129 @@
+import { isDeepStrictEqual } from 'node:util';
+import { problemSetReference } from '@fourfold/core/contract/practice';
+import type { MasteryEvent } from '@fourfold/core/mastery/mastery';
+import { type Machine, masteryMachine, sequenceMachine } from '@fourfold/core/practice/machines';
+import type { SequenceEvent } from '@fourfold/core/sequence/sequence';
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../database/schema.ts';
+import type { ProgressRow } from './present-progress.ts';
+import type { Reference } from './reference.ts';
+
+/** A history whose fold is not what its progress row says. */
+export type Difference = { user_id: string; reference: Reference; what: string };
+
+/** Histories read at a time. */
+const batch = 500;
+
+/**
+ * Folds every history and compares: the state after each event, the row's state and `seq`, and its times since the
+ * last reset. Reads no content. Answers how many histories there are; each difference is told as it is found.
+ */
+export async function reconcile(db: Kysely<Database>, onDifference: (difference: Difference) => void): Promise<number> {
+  let histories = 0;
+  let after: Histories[number] | undefined;
+  for (;;) {
+    const rows = await readHistories(db, after);
+    for (const { progress, events, ...row } of rows) {
+      const reference: Reference = { type: row.reference_type, id: row.reference_id };
+      const what = differenceOf(reference, progress, events);
+      if (what) onDifference({ user_id: row.user_id, reference, what });
+    }
+    histories += rows.length;
+    after = rows.at(-1);
+    if (rows.length < batch) return histories;
+  }
+}
+
+type StoredEvent = {
+  seq: number;
+  event: SequenceEvent | MasteryEvent;
+  state: unknown;
+  time_spent_before_answer: number;
+  time_spent_after_answer: number;
+};
+type Histories = {
+  user_id: string;
+  reference_type: Reference['type'];
+  reference_id: string;
+  progress: ProgressRow | null;
+  events: StoredEvent[];
+}[];
+
+/** Also histories without a row, and rows without a history. */
+async function readHistories(db: Kysely<Database>, after: Histories[number] | undefined): Promise<Histories> {
+  const from = after
+    ? sql`where (user_id, reference_type, reference_id)
+             > (${after.user_id}, ${after.reference_type}, ${after.reference_id})`
+    : sql``;
+  const { rows } = await sql<Histories[number]>`
+    select h.user_id, h.reference_type, h.reference_id,
+           (select json_build_object('seq', p.seq, 'state', p.state,
+                                     'time_spent_before_answer', p.time_spent_before_answer,
+                                     'time_spent_after_answer', p.time_spent_after_answer)
+              from practice_progress p
+             where (p.user_id, p.reference_type, p.reference_id)
+                 = (h.user_id, h.reference_type, h.reference_id)) as progress,
+           (select coalesce(json_agg(json_build_object(
+                     'seq', e.seq, 'event', e.event, 'state', e.state,
+                     'time_spent_before_answer', coalesce(e.time_spent_before_answer, 0),
+                     'time_spent_after_answer', e.time_spent_after_answer) order by e.seq), '[]')
+              from practice_events e
+             where (e.user_id, e.reference_type, e.reference_id)
+                 = (h.user_id, h.reference_type, h.reference_id)) as events
+      from (select user_id, reference_type, reference_id from practice_progress ${from}
+            union select user_id, reference_type, reference_id from practice_events ${from}
+            order by 1, 2, 3 limit ${batch}) h
+     order by 1, 2, 3
+  `.execute(db);
+  return rows;
+}
+
+function differenceOf(
+  { type }: Reference,
+  progress: ProgressRow | null,
+  events: readonly StoredEvent[],
+): string | null {
+  const folded = foldOf(type, events);
+  const gap = events.findIndex((event, index) => event.seq !== index + 1);
+  if (gap >= 0) return `event ${gap + 1} has seq ${events[gap]?.seq}`;
+  const astray = events.find((event, index) => !isDeepStrictEqual(event.state, folded[index]));
+  if (astray) return `event ${astray.seq} says ${shown(astray.state)}, the fold ${shown(folded[astray.seq - 1])}`;
+  if (!progress) return 'a history without a progress row';
+  const since = events.slice(events.findLastIndex(({ event }) => event.kind === 'reset') + 1);
+  const wanted: ProgressRow = {
+    seq: events.length,
+    state: (folded.at(-1) ?? startOf(type)) as ProgressRow['state'],
+    time_spent_before_answer: sum(since.map((event) => event.time_spent_before_answer)),
+    time_spent_after_answer: sum(since.map((event) => event.time_spent_after_answer)),
+  };
+  return isDeepStrictEqual(progress, wanted) ? null : `the row says ${shown(progress)}, the fold ${shown(wanted)}`;
+}
+
+/** The state after each event. */
+function foldOf(type: Reference['type'], stored: readonly StoredEvent[]): unknown[] {
+  const events = stored.map(({ event }) => event);
+  // The reference's type says which machine wrote the events.
+  return type === problemSetReference
+    ? statesOf(masteryMachine, events as MasteryEvent[])
+    : statesOf(sequenceMachine, events as SequenceEvent[]);
+}
+
+function statesOf<State, Event>(machine: Machine<State, Event>, events: readonly Event[]): State[] {
+  let state = machine.start;
+  return events.map((event) => {
+    state = machine.step(state, event);
+    return state;
+  });
+}
+
+function startOf(type: Reference['type']): unknown {
+  return type === problemSetReference ? masteryMachine.start : sequenceMachine.start;
+}
+
+function sum(seconds: readonly number[]): number {
+  return seconds.reduce((total, each) => total + each, 0);
+}
+
+function shown(value: unknown): string {
+  return JSON.stringify(value);
+}
