@@ -147,7 +147,7 @@ test.describe('waiting', () => {
 });
 
 test.describe('alerts', () => {
-  test('come for what failed and what went well, and go after 5 seconds [NAV-005] [NAV-006]', async ({ page, app }) => {
+  test('come for what failed and what went well, and go after 5 seconds [NAV-006]', async ({ page, app }) => {
     await page.goto(`${app.learner}/`);
     await fillLogIn(page, { email: `nobody-${crypto.randomUUID()}@mail.example`, password: 'wrong' });
     const failure = alertOf(page, 'Invalid email or password');
