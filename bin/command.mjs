@@ -39,7 +39,7 @@ export function wasStopped(code) {
 /** A terminal sends Ctrl-C to everyone in it, and npm repeats it: the command hears of it once. */
 function passer(child) {
   const inTerminal = [process.stdin, process.stdout, process.stderr].some((stream) => stream.isTTY);
-  let last = 0;
+  let last = Number.NEGATIVE_INFINITY;
   return (signal) => {
     if (signal === 'SIGINT' && inTerminal) return;
     if (performance.now() - last < 300) return;

@@ -15,7 +15,12 @@ export function outboxSender(base: string): Pick<OutboxPorts, 'send' | 'sendLeav
   return {
     async send(entry, token) {
       const signal = AbortSignal.timeout(patience);
-      return outcomeOf(entry, await ask(entry, token, { signal }).then(answered).catch(() => undefined));
+      return outcomeOf(
+        entry,
+        await ask(entry, token, { signal })
+          .then(answered)
+          .catch(() => undefined),
+      );
     },
     sendLeaving(entry, token) {
       // Nobody will be there for the reply; what is on disk is sent again when the page is next opened.

@@ -10,12 +10,16 @@ it('doubles from a second to a minute', () => {
 
 it('leaves half of each wait to chance and never waits less than half a second', () => {
   fc.assert(
-    fc.property(fc.integer({ min: 1, max: 1000 }), fc.double({ min: 0, max: 0.999, noNaN: true }), (failures, random) => {
-      const [least, wait, most] = [backoff(failures, 0), backoff(failures, random), backoff(failures, 1)];
-      expect(wait).toBeGreaterThanOrEqual(least);
-      expect(wait).toBeLessThanOrEqual(most);
-      expect(least).toBeGreaterThanOrEqual(500);
-    }),
+    fc.property(
+      fc.integer({ min: 1, max: 1000 }),
+      fc.double({ min: 0, max: 0.999, noNaN: true }),
+      (failures, random) => {
+        const [least, wait, most] = [backoff(failures, 0), backoff(failures, random), backoff(failures, 1)];
+        expect(wait).toBeGreaterThanOrEqual(least);
+        expect(wait).toBeLessThanOrEqual(most);
+        expect(least).toBeGreaterThanOrEqual(500);
+      },
+    ),
   );
 });
 

@@ -44,16 +44,28 @@ const names = [
 describe('the guard of what lies in storage', () => {
   it('accepts exactly what the schema accepts, whatever one or two fields hold', () => {
     const inBody = fc.tuple(fc.constantFrom(...names), strange);
-    const outside = fc.tuple(fc.constantFrom('v', 'id', 'account_id', 'written_at', 'rev', 'aside', 'call', 'body'), strange);
+    const outside = fc.tuple(
+      fc.constantFrom('v', 'id', 'account_id', 'written_at', 'rev', 'aside', 'call', 'body'),
+      strange,
+    );
     let accepted = 0;
     fc.assert(
-      fc.property(fc.constantFrom(...calls), fc.array(inBody, { maxLength: 2 }), fc.option(outside), (call, body, out) => {
-        const entry = newEntry(aDraft({ call }));
-        const changed = { ...entry, body: { ...entry.body, ...Object.fromEntries(body) }, ...(out && { [out[0]]: out[1] }) };
-        const right = OutboxEntry.safeParse(changed).success;
-        accepted += right ? 1 : 0;
-        expect(isOutboxEntry(changed)).toBe(right);
-      }),
+      fc.property(
+        fc.constantFrom(...calls),
+        fc.array(inBody, { maxLength: 2 }),
+        fc.option(outside),
+        (call, body, out) => {
+          const entry = newEntry(aDraft({ call }));
+          const changed = {
+            ...entry,
+            body: { ...entry.body, ...Object.fromEntries(body) },
+            ...(out && { [out[0]]: out[1] }),
+          };
+          const right = OutboxEntry.safeParse(changed).success;
+          accepted += right ? 1 : 0;
+          expect(isOutboxEntry(changed)).toBe(right);
+        },
+      ),
       { numRuns: 3000 },
     );
     expect(accepted).toBeGreaterThan(100);

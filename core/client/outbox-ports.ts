@@ -1,7 +1,7 @@
 import type { OutboxEntry } from './outbox-entry.ts';
 import type { Change, Kept } from './outbox-queue.ts';
-import { isRecord } from './shape.ts';
 import type { SendOutcome } from './send-outcome.ts';
+import { isRecord } from './shape.ts';
 
 /** Durable storage that all tabs of the site share. */
 export type OutboxStore = {

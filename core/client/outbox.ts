@@ -1,6 +1,6 @@
 import { backoff } from './backoff.ts';
-import { newEntry, type Draft, type OutboxEntry } from './outbox-entry.ts';
-import { type Notice, isNotice, type OutboxPorts, type OutboxSession } from './outbox-ports.ts';
+import { type Draft, newEntry, type OutboxEntry } from './outbox-entry.ts';
+import { isNotice, type Notice, type OutboxPorts, type OutboxSession } from './outbox-ports.ts';
 import {
   adding,
   applied,

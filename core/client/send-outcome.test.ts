@@ -6,7 +6,11 @@ import { aDraft, anId } from './testing/entries.ts';
 const draft: Draft = aDraft({ record: anId(5) });
 const entry = newEntry(draft);
 const settling = newEntry(aDraft({ call: 'POST /user_progresses/save_user_progress' }));
-const answered = (status: number, body: unknown = {}, retryAfter: string | null = null) => ({ status, body, retryAfter });
+const answered = (status: number, body: unknown = {}, retryAfter: string | null = null) => ({
+  status,
+  body,
+  retryAfter,
+});
 
 describe('what came of sending', () => {
   it('is confirmed by our own reply alone', () => {
@@ -49,7 +53,10 @@ describe('what came of sending', () => {
   });
 
   it('waits for the account to log in again when the session has ended', () => {
-    for (const [status, message] of [[401, 'Session expired'], [403, 'Account not active, Please contact admin.']] as const) {
+    for (const [status, message] of [
+      [401, 'Session expired'],
+      [403, 'Account not active, Please contact admin.'],
+    ] as const) {
       const outcome = outcomeOf(entry, answered(status, { errors: [message] }));
       expect(outcome).toEqual({ kind: 'session-ended', message });
     }

@@ -44,7 +44,8 @@ export const list =
 
 export const truth: Check = (value) => typeof value === 'boolean';
 
-const uuid = /^(?:[\da-f]{8}-[\da-f]{4}-[1-8][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}|0{8}(?:-0{4}){3}-0{12}|f{8}(?:-f{4}){3}-f{12})$/i;
+const uuid =
+  /^(?:[\da-f]{8}-[\da-f]{4}-[1-8][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}|0{8}(?:-0{4}){3}-0{12}|f{8}(?:-f{4}){3}-f{12})$/i;
 export const id: Check = (value) => typeof value === 'string' && uuid.test(value);
 
 export function isRecord(value: unknown): value is Record<string, unknown> {

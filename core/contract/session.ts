@@ -35,8 +35,7 @@ export const sessionCalls = {
     reply: Message,
   },
   'POST /sessions/hand_over': {
-    summary:
-      'A one-time code, good for 30 seconds, that the other site trades for a token of this session (Q101).',
+    summary: 'A one-time code, good for 30 seconds, that the other site trades for a token of this session (Q101).',
     who: ['student', 'tutor', 'admin', 'super-admin'],
     reply: z.object({ code: z.string() }),
   },

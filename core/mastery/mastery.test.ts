@@ -20,7 +20,7 @@ const answered = (right: boolean, next: string | null = 'q2'): MasteryEvent => (
   total_questions: 6,
 });
 const [right, wrong] = [answered(true), answered(false)];
-const after = (...events: MasteryEvent[]) => fold(masteryMachine, events);
+const stateAfter = (...events: MasteryEvent[]) => fold(masteryMachine, events);
 
 const event: fc.Arbitrary<MasteryEvent> = fc.oneof(
   fc.record({
@@ -42,35 +42,35 @@ const history = fc.array(event, { maxLength: 40 });
 describe('a run', () => {
   it('counts up by one on a right answer and is back at 0 on a wrong one [PBS-005]', () => {
     expect([
-      after(right),
-      after(right, right),
-      after(right, right, wrong),
-      after(right, wrong, right),
+      stateAfter(right),
+      stateAfter(right, right),
+      stateAfter(right, right, wrong),
+      stateAfter(right, wrong, right),
     ]).toMatchObject([{ run: 1 }, { run: 2 }, { run: 0 }, { run: 1 }]);
   });
 
   it('of four masters the set, which is 100 percent [PBS-006]', () => {
     expect(masteryThreshold).toBe(4);
-    expect(runIsFull(after(right, right, right))).toBe(false);
-    expect(runIsFull(after(right, right, right, right))).toBe(true);
-    expect(masteryPercent(after(right, right, right, right, { kind: 'completed' }))).toBe(100);
-    expect([0, 1, 2, 3, 4].map((n) => masteryPercent(after(...Array(n).fill(right))))).toEqual([
+    expect(runIsFull(stateAfter(right, right, right))).toBe(false);
+    expect(runIsFull(stateAfter(right, right, right, right))).toBe(true);
+    expect(masteryPercent(stateAfter(right, right, right, right, { kind: 'completed' }))).toBe(100);
+    expect([0, 1, 2, 3, 4].map((n) => masteryPercent(stateAfter(...Array(n).fill(right))))).toEqual([
       0, 25, 50, 75, 100,
     ]);
   });
 
   it('leaves the threshold minus what is right to be done', () => {
-    expect([0, 1, 3, 4].map((n) => remaining(after(...Array(n).fill(right))))).toEqual([4, 3, 1, 0]);
+    expect([0, 1, 3, 4].map((n) => remaining(stateAfter(...Array(n).fill(right))))).toEqual([4, 3, 1, 0]);
   });
 
   it('started afresh counts from 0, while lists go on showing the mastery', () => {
-    const fresh = after(right, right, right, right, { kind: 'completed' }, { kind: 'run_started' }, right);
+    const fresh = stateAfter(right, right, right, right, { kind: 'completed' }, { kind: 'run_started' }, right);
     expect([fresh.run, totalCorrect(fresh), masteryPercent(fresh)]).toEqual([1, 4, 100]);
     expect(totalCorrect(stepMastery(fresh, wrong))).toBe(4);
   });
 
   it('goes on where it stood after an answer off the path', () => {
-    expect(after(answered(true, 'q2'), answered(true, null))).toMatchObject({
+    expect(stateAfter(answered(true, 'q2'), answered(true, null))).toMatchObject({
       question_id: 'q2',
       run: 2,
       answered: 2,
@@ -82,7 +82,7 @@ describe('whatever a student does', () => {
   it('the run stays within 0 and 4, percent within 0 and 100 with 2 decimals [PBS-007]', () => {
     fc.assert(
       fc.property(history, (events) => {
-        const state = after(...events);
+        const state = stateAfter(...events);
         const percent = masteryPercent(state);
         expect(state.run).toBeGreaterThanOrEqual(0);
         expect(state.run).toBeLessThanOrEqual(masteryThreshold);
@@ -96,8 +96,8 @@ describe('whatever a student does', () => {
   it('folding a history is stepping through it, wherever it is cut', () => {
     fc.assert(
       fc.property(history, fc.nat(40), (events, cut) => {
-        const before = after(...events.slice(0, cut));
-        expect(events.slice(cut).reduce(stepMastery, before)).toEqual(after(...events));
+        const before = stateAfter(...events.slice(0, cut));
+        expect(events.slice(cut).reduce(stepMastery, before)).toEqual(stateAfter(...events));
       }),
     );
   });
@@ -105,7 +105,7 @@ describe('whatever a student does', () => {
   it('a reset leaves nothing behind, and mastery ends with nothing else', () => {
     fc.assert(
       fc.property(history, event, (events, next) => {
-        const state = after(...events);
+        const state = stateAfter(...events);
         expect(stepMastery(state, { kind: 'reset', why: 'reset' })).toEqual(newMastery);
         if (state.mastered && next.kind !== 'reset') expect(stepMastery(state, next).mastered).toBe(true);
       }),

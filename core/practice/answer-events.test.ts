@@ -24,9 +24,7 @@ const end = { problemset: null, question: null };
 describe('an answer in a sequence', () => {
   it('moves it on where it stands, also at the start', () => {
     for (const state of [newSequence, at('a')]) {
-      expect(sequenceAnswerEvents(state, inSequence, everything)).toEqual([
-        { kind: 'answered', ...inSequence },
-      ]);
+      expect(sequenceAnswerEvents(state, inSequence, everything)).toEqual([{ kind: 'answered', ...inSequence }]);
     }
   });
 
@@ -49,9 +47,7 @@ describe('an answer in a sequence', () => {
     });
     const throughSet = { ...inSequence, way: { problemset: 's', question: null } };
     expect(sequenceAnswerEvents(at('a'), throughSet, everything)).toHaveLength(1);
-    expect(sequenceAnswerEvents(at('a'), throughSet, { ...everything, mastered: () => true })).toHaveLength(
-      2,
-    );
+    expect(sequenceAnswerEvents(at('a'), throughSet, { ...everything, mastered: () => true })).toHaveLength(2);
   });
 
   it('moves nothing once it is complete', () => {

@@ -41,13 +41,22 @@ describe('where a problem set goes on', () => {
 
   it('starts at the first question that is shown and goes on at the stored one', () => {
     expect(setPlace(newMastery, set, open)).toEqual({ at: 'question', questionId: anId(1) });
-    expect(setPlace({ ...newMastery, question_id: anId(3) }, set, open)).toEqual({ at: 'question', questionId: anId(3) });
+    expect(setPlace({ ...newMastery, question_id: anId(3) }, set, open)).toEqual({
+      at: 'question',
+      questionId: anId(3),
+    });
   });
 
   it('passes by a question that was hidden since, and wraps at the end', () => {
-    expect(setPlace({ ...newMastery, question_id: anId(2) }, set, open)).toEqual({ at: 'question', questionId: anId(3) });
+    expect(setPlace({ ...newMastery, question_id: anId(2) }, set, open)).toEqual({
+      at: 'question',
+      questionId: anId(3),
+    });
     const last = [aQuestion(1), aQuestion(3, { is_hidden: true })];
-    expect(setPlace({ ...newMastery, question_id: anId(3) }, last, open)).toEqual({ at: 'question', questionId: anId(1) });
+    expect(setPlace({ ...newMastery, question_id: anId(3) }, last, open)).toEqual({
+      at: 'question',
+      questionId: anId(1),
+    });
   });
 
   it('is mastered with a full run, unless it was opened afresh', () => {

@@ -38,11 +38,7 @@ export type SetPlace = { at: 'question'; questionId: Id } | { at: 'mastered' } |
  * Where a student goes on in a problem set. `fresh`: a set whose run was full when it was opened is practised again
  * from 0; its first answer starts the new run (Q38).
  */
-export function setPlace(
-  state: MasteryState,
-  questions: readonly Listed[],
-  { fresh }: { fresh: boolean },
-): SetPlace {
+export function setPlace(state: MasteryState, questions: readonly Listed[], { fresh }: { fresh: boolean }): SetPlace {
   if (runIsFull(state) && !fresh) return { at: 'mastered' };
   const stored = questions.find(({ id }) => id === state.question_id);
   const next = stored && !stored.is_hidden ? stored : nextInSet(questions, stored ?? null);

@@ -29,7 +29,11 @@ describe('a question of choices', () => {
   });
 
   it('takes no answer back once it is checked', () => {
-    const checked = run(shown(choice), { kind: 'chosen', answerIds: ['a'] }, { kind: 'check', key: choice, seconds: 1 });
+    const checked = run(
+      shown(choice),
+      { kind: 'chosen', answerIds: ['a'] },
+      { kind: 'check', key: choice, seconds: 1 },
+    );
     expect(run(checked, { kind: 'chosen', answerIds: ['a', 'b'] })).toBe(checked);
     expect(run(checked, { kind: 'check', key: choice, seconds: 9 })).toBe(checked);
     expect(run(checked, { kind: 'typed', text: 'x' })).toBe(checked);
@@ -113,7 +117,8 @@ it('comes from any state and any event to a state, and never from checked back t
       let screen = shown(key);
       for (const each of events) {
         const next = stepScreen(screen, each);
-        if (screen.at === 'checked') expect(next).toEqual({ ...screen, viewedFull: next.at === 'checked' && next.viewedFull });
+        if (screen.at === 'checked')
+          expect(next).toEqual({ ...screen, viewedFull: next.at === 'checked' && next.viewedFull });
         screen = next;
       }
     }),

@@ -3,7 +3,7 @@ import { newEntry, type OutboxEntry } from '../client/outbox-entry.ts';
 import type { Question } from '../contract/content.ts';
 import type { SequenceState } from '../sequence/sequence.ts';
 import type { Reference } from './answer-record.ts';
-import { newSequenceStanding, newSetStanding, sequenceStanding, setStanding, type Standing } from './standing.ts';
+import { newSequenceStanding, newSetStanding, type Standing, sequenceStanding, setStanding } from './standing.ts';
 import { anId, aQuestion } from './testing/questions.ts';
 
 const sequence: Reference = { reference_type: 'HomeSubsubTopic', reference_id: anId(700) };
@@ -92,7 +92,7 @@ describe('answers that the server has not confirmed', () => {
 
 describe('the run of a set', () => {
   const ofSet = [aQuestion(1), aQuestion(2, { is_hidden: true }), aQuestion(3)];
-  const after = (...rights: boolean[]) =>
+  const stateAfter = (...rights: boolean[]) =>
     setStanding(
       newSetStanding,
       { reference: set, pending: rights.map((right, at) => answered(set, at % 2 === 0 ? 1 : 3, right, at)) },
@@ -100,13 +100,13 @@ describe('the run of a set', () => {
     );
 
   it('counts up, starts again, passes hidden questions by and wraps', () => {
-    expect(after(true).state).toMatchObject({ run: 1, question_id: anId(3) });
-    expect(after(true, true).state).toMatchObject({ run: 2, question_id: anId(1) });
-    expect(after(true, true, false).state).toMatchObject({ run: 0, mastered: false });
+    expect(stateAfter(true).state).toMatchObject({ run: 1, question_id: anId(3) });
+    expect(stateAfter(true, true).state).toMatchObject({ run: 2, question_id: anId(1) });
+    expect(stateAfter(true, true, false).state).toMatchObject({ run: 0, mastered: false });
   });
 
   it('masters the set with the fourth, and starts afresh with the next answer while it stays mastered', () => {
-    const mastered = after(true, true, true, true);
+    const mastered = stateAfter(true, true, true, true);
     expect(mastered).toMatchObject({ seq: 5, state: { run: 4, mastered: true } });
     const next = { reference: set, pending: [answered(set, 1, true, mastered.seq)] };
     const fresh = setStanding(mastered, next, { questions: ofSet });

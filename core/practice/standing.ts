@@ -1,4 +1,4 @@
-import { isAnswer, type AnswerEntry, type OutboxEntry } from '../client/outbox-entry.ts';
+import { type AnswerEntry, isAnswer, type OutboxEntry } from '../client/outbox-entry.ts';
 import type { Question } from '../contract/content.ts';
 import { type MasteryEvent, type MasteryState, newMastery, stepMastery } from '../mastery/mastery.ts';
 import { nextInSet, visibleInOrder } from '../mastery/next-in-set.ts';
@@ -11,8 +11,8 @@ import {
   type Way,
 } from '../sequence/sequence.ts';
 import { wayAfter } from '../sequence/way-after.ts';
-import type { Reference } from './answer-record.ts';
 import { masteryAnswerEvents, sequenceAnswerEvents } from './answer-events.ts';
+import type { Reference } from './answer-record.ts';
 
 type Id = string;
 

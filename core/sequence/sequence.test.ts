@@ -12,10 +12,7 @@ import {
   stepSequence,
 } from './sequence.ts';
 
-const answered = (
-  way: { problemset?: string; question?: string } | null,
-  total_questions = 4,
-): SequenceEvent => ({
+const answered = (way: { problemset?: string; question?: string } | null, total_questions = 4): SequenceEvent => ({
   kind: 'answered',
   question_id: 'q',
   right: true,
@@ -63,9 +60,7 @@ describe('a sequence', () => {
 
   it('counts one question more on each advance, and none for an answer off the path [SEQ-009]', () => {
     const events = [answered({ question: 'b' }), answered(null), answered({ question: 'c' })];
-    expect(events.map((_, n) => questionsComplete(fold(sequenceMachine, events.slice(0, n + 1))))).toEqual([
-      1, 1, 2,
-    ]);
+    expect(events.map((_, n) => questionsComplete(fold(sequenceMachine, events.slice(0, n + 1))))).toEqual([1, 1, 2]);
   });
 
   it('completes with 100 percent, no question, and all questions counted [SEQ-010]', () => {
@@ -97,9 +92,7 @@ describe('a sequence', () => {
     const last = fold(sequenceMachine, [answered({ problemset: 's' })]);
     expect(isDone(last, none)).toBe(false);
     expect(isDone(last, (set) => set === 's')).toBe(true);
-    expect(isDone(fold(sequenceMachine, [answered({ problemset: 's', question: 'b' })]), () => true)).toBe(
-      false,
-    );
+    expect(isDone(fold(sequenceMachine, [answered({ problemset: 's', question: 'b' })]), () => true)).toBe(false);
     expect(isDone(fold(sequenceMachine, [answered({})]), none)).toBe(true);
     expect(stepSequence(last, completed)).toMatchObject({ at: 'complete', by: 's' });
   });

@@ -1,5 +1,5 @@
 import { createOutbox, type Outbox } from '../outbox.ts';
-import { isAnswer, type Draft, type OutboxEntry } from '../outbox-entry.ts';
+import { type Draft, isAnswer, type OutboxEntry } from '../outbox-entry.ts';
 import type { Notice, OutboxPorts, OutboxSession } from '../outbox-ports.ts';
 import type { Change, Kept } from '../outbox-queue.ts';
 import type { SendOutcome } from '../send-outcome.ts';
@@ -53,7 +53,13 @@ export function createWorld() {
       },
       lock: (run) =>
         new Promise((resolve, reject) => {
-          const waiting = { tab, run: () => void run().then(resolve, reject).finally(() => release(waiting)) };
+          const waiting = {
+            tab,
+            run: () =>
+              void run()
+                .then(resolve, reject)
+                .finally(() => release(waiting)),
+          };
           queue.push(waiting);
           grant();
         }),

@@ -8,10 +8,8 @@ import { requireSelf } from './require-self.ts';
 export const getSequenceProgress: Handler<'POST /user_progresses/get_user_progress'> = ({ body }, visit) =>
   progressOf(body.user_id, referenceOf(body), visit);
 
-export const getSetProgress: Handler<'POST /user_progresses/get_user_problemset_progress'> = (
-  { body },
-  visit,
-) => progressOf(body.user_id, referenceOf(body), visit);
+export const getSetProgress: Handler<'POST /user_progresses/get_user_problemset_progress'> = ({ body }, visit) =>
+  progressOf(body.user_id, referenceOf(body), visit);
 
 /** Reads no content but the names of places: what was unpublished since still has its progress. */
 export async function progressOf(

@@ -53,18 +53,14 @@ export async function growAnswer(
                                  and c.reference_id = g.reference_id and c.seq = g.seq + 1 and c.kind = 'completed'
   `.execute(db);
   const [row] = rows;
-  if (!row)
-    throw new Refusal('conflict', 'This id already names another answer: give each answer an id of its own');
+  if (!row) throw new Refusal('conflict', 'This id already names another answer: give each answer an id of its own');
   const progress = {
     seq: row.seq,
     state: row.state,
     time_spent_before_answer: row.total_before,
     time_spent_after_answer: row.total_after,
   };
-  return presentAnswerRecord(
-    row,
-    presentProgress(progress, { user_id, reference: referenceOf(record), place }),
-  );
+  return presentAnswerRecord(row, presentProgress(progress, { user_id, reference: referenceOf(record), place }));
 }
 
 type Totals = { total_before: number; total_after: number };

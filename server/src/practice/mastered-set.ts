@@ -3,11 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
 
 /** Whether the student has mastered the set since its last reset. */
-export async function hasMastered(
-  db: Kysely<Database>,
-  user_id: string,
-  problemset: string,
-): Promise<boolean> {
+export async function hasMastered(db: Kysely<Database>, user_id: string, problemset: string): Promise<boolean> {
   const { rows } = await sql`
     select from practice_progress
      where user_id = ${user_id} and reference_type = ${problemSetReference} and reference_id = ${problemset}

@@ -2,13 +2,7 @@ import type { AnswerRecord } from '@fourfold/core/contract/practice';
 import { masteryThreshold } from '@fourfold/core/mastery/threshold';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../call/new-id.ts';
-import {
-  type AddedQuestion,
-  addQuestion,
-  addSequencePlace,
-  addSet,
-  addTypedQuestion,
-} from '../testing/content.ts';
+import { type AddedQuestion, addQuestion, addSequencePlace, addSet, addTypedQuestion } from '../testing/content.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
 
 let server: TestServer;

@@ -53,10 +53,7 @@ async function tryToSave(record: AnswerRecord, visit: Visit<Call>): Promise<Repl
 
 function requireSomethingGiven(record: AnswerRecord): void {
   if (record.given_answer_ids.length === 0 && record.given_free_response_answer.trim() === '') {
-    throw new Refusal(
-      'malformed',
-      'given_answer_ids: choose an answer, or type one in given_free_response_answer',
-    );
+    throw new Refusal('malformed', 'given_answer_ids: choose an answer, or type one in given_free_response_answer');
   }
 }
 
@@ -86,8 +83,7 @@ async function onlyOnce<T>(appending: Promise<T>): Promise<T | null> {
   try {
     return await appending;
   } catch (error) {
-    if (error instanceof Error && 'constraint' in error && error.constraint === 'practice_events_record')
-      return null;
+    if (error instanceof Error && 'constraint' in error && error.constraint === 'practice_events_record') return null;
     throw error;
   }
 }

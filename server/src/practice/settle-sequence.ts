@@ -15,10 +15,7 @@ import { requireSelf } from './require-self.ts';
  * Settle a sequence: complete it when it stands at its end, also when that end is a set that was mastered since (2§4,
  * the check on entry). The numbers that a client sends along are its own; the reply is the server's record.
  */
-export const settleSequence: Handler<'POST /user_progresses/save_user_progress'> = async (
-  { body },
-  visit,
-) => {
+export const settleSequence: Handler<'POST /user_progresses/save_user_progress'> = async ({ body }, visit) => {
   const { db, session } = visit;
   requireSelf(session, body.user_id);
   const user_id = session.account.id;

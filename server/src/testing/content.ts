@@ -33,11 +33,7 @@ export async function addSubtopic(db: Db, topic_id: string, row: Row<'subtopics'
   return id;
 }
 
-export async function addSubsubtopic(
-  db: Db,
-  subtopic_id: string,
-  row: Row<'subsubtopics'> = {},
-): Promise<string> {
+export async function addSubsubtopic(db: Db, subtopic_id: string, row: Row<'subsubtopics'> = {}): Promise<string> {
   const id = newId();
   await db
     .insertInto('subsubtopics')
@@ -146,9 +142,7 @@ async function insertQuestion(
 }
 
 /** A published chain down to a sub-sub-topic. */
-export async function addSequencePlace(
-  db: Db,
-): Promise<{ topic: string; subtopic: string; subsubtopic: string }> {
+export async function addSequencePlace(db: Db): Promise<{ topic: string; subtopic: string; subsubtopic: string }> {
   const topic = await addTopic(db);
   const subtopic = await addSubtopic(db, topic);
   return { topic, subtopic, subsubtopic: await addSubsubtopic(db, subtopic) };
