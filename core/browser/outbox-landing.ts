@@ -6,7 +6,9 @@ import { prefix } from './landing.ts';
 export function landed(storage: () => Storage): Draft[] {
   try {
     const own = storage();
-    const keys = Array.from({ length: own.length }, (_, at) => own.key(at) ?? '').filter((key) => key.startsWith(prefix));
+    const keys = Array.from({ length: own.length }, (_, at) => own.key(at) ?? '').filter((key) =>
+      key.startsWith(prefix),
+    );
     const drafts = keys.map((key) => parsed(own.getItem(key))).filter((draft) => draft !== null);
     return drafts.sort((a, b) => a.written_at - b.written_at || (a.id < b.id ? -1 : 1));
   } catch {

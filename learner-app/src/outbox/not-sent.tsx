@@ -43,8 +43,8 @@ export function NotSent({ refused, unreadable, onClose }: NotSentProps) {
       )}
       {unreadable > 0 && (
         <p>
-          {unreadable === 1 ? '1 entry' : `${unreadable} entries`} on this device cannot be read by this version of
-          the site. Nothing of it is deleted; load the page again after an update.
+          {unreadable === 1 ? '1 entry' : `${unreadable} entries`} on this device cannot be read by this version of the
+          site. Nothing of it is deleted; load the page again after an update.
         </p>
       )}
     </Dialog>

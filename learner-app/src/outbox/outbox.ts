@@ -22,7 +22,10 @@ const listeners = new Set<() => void>();
 export const outbox = {
   append(draft: Draft): void {
     land(storage, draft);
-    if (sending) return sending.append(draft);
+    if (sending) {
+      sending.append(draft);
+      return;
+    }
     early = [...early, draft];
     tell();
     fetchSender();

@@ -1,5 +1,5 @@
-import type { Formulas } from '@fourfold/core/rich-text/formula-tree';
 import type { RichDocument } from '@fourfold/core/rich-text/document';
+import type { Formulas } from '@fourfold/core/rich-text/formula-tree';
 import { readBlocks } from '@fourfold/core/rich-text/read-blocks';
 import { RichText } from '@fourfold/ui-kit/rich-text';
 import { useMemo } from 'react';
