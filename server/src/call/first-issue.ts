@@ -21,9 +21,7 @@ function complaint(issue: Issue, given: unknown): string {
     case 'invalid_value':
       if (given === undefined) return 'is missing';
       // The contract's own sentence, where it has one, says more than the list of what would do.
-      return issue.message.startsWith('Invalid ')
-        ? `expected ${issue.values.map(String).join(' or ')}`
-        : issue.message;
+      return issue.message.startsWith('Invalid ') ? `expected ${issue.values.map(String).join(' or ')}` : issue.message;
     case 'invalid_format':
       return `expected ${formats[issue.format] ?? 'another form'}`;
     case 'too_big':
