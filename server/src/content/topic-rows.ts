@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Database } from '../database/schema.ts';
-import { maySee, type Reader } from './reader.ts';
+import { maySee, type Reader, shownBelow } from './reader.ts';
 
 type Db = Kysely<Database>;
 
@@ -26,7 +26,7 @@ export function topicRows(db: Db, reader: Reader) {
         topic
           .selectFrom('subtopics')
           .whereRef('subtopics.topic_id', '=', 'topics.id')
-          .where(maySee(reader, 'subtopics', 'subtopics.id'))
+          .where(shownBelow(reader, 'subtopics'))
           .orderBy('subtopics.position')
           .orderBy('subtopics.id')
           .select(subtopicColumns)
@@ -35,7 +35,7 @@ export function topicRows(db: Db, reader: Reader) {
               subtopic
                 .selectFrom('subsubtopics')
                 .whereRef('subsubtopics.subtopic_id', '=', 'subtopics.id')
-                .where(maySee(reader, 'subsubtopics', 'subsubtopics.id'))
+                .where(shownBelow(reader, 'subsubtopics'))
                 .orderBy('subsubtopics.position')
                 .orderBy('subsubtopics.id')
                 .select(subsubtopicColumns),
