@@ -73,7 +73,7 @@ export function accountOf(app: RunningServer, role: DemoAccount['role']): DemoAc
 export async function fillLogIn(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Log In' }).click();
+  await page.getByRole('button', { name: 'Log In', exact: true }).click();
 }
 
 async function enter(page: Page, learner: string, account: { email: string; password: string }) {

@@ -1,0 +1,251 @@
+import { expectAccessible } from './accessible.ts';
+import { alertOf } from './alert.ts';
+import { accountOf, expect, fillLogIn, test } from './fixtures.ts';
+
+test.describe('the way out', () => {
+  for (const role of ['student', 'tutor', 'admin', 'super-admin']) {
+    test(`ends the session of a ${role} on the server as well [SES-002] [NAV-018]`, async ({ page, app, logIn }) => {
+      await logIn(page, role);
+      const token: string = await page.evaluate(() => JSON.parse(localStorage.getItem('fourfold.session') ?? '').token);
+      await page.getByRole('button', { name: /profile menu/ }).click();
+      const asked = page.waitForRequest((one) => one.method() === 'DELETE' && one.url().endsWith('/api/sessions'));
+      await page.getByRole('menuitem', { name: 'Logout' }).click();
+      await asked;
+      await expect(page).toHaveURL(`${app.learner}/`);
+      expect(await page.evaluate(() => localStorage.getItem('fourfold.session'))).toBeNull();
+      const again = await fetch(`${app.api}/accounts/set_current_user`, { method: 'PUT', headers: { authorization: token } });
+      expect(again.status).toBe(401);
+      await page.goto(`${app.learner}/home`);
+      await expect(page).toHaveURL(`${app.learner}/`);
+    });
+  }
+
+  test('offers the admin panel to admins alone [NAV-019]', async ({ page, app, logIn, anotherBrowser }) => {
+    for (const [role, items] of [
+      ['student', ['Logout']],
+      ['tutor', ['Logout']],
+      ['admin', ['Admin Panel', 'Logout']],
+      ['super-admin', ['Admin Panel', 'Logout']],
+    ] as const) {
+      const own = await (await anotherBrowser()).newPage();
+      await logIn(own, role);
+      await own.getByRole('button', { name: /profile menu/ }).click();
+      await expect(own.getByRole('menuitem')).toHaveText([...items]);
+    }
+    await logIn(page, 'admin');
+    await page.getByRole('button', { name: /profile menu/ }).click();
+    await page.getByRole('menuitem', { name: 'Admin Panel' }).click();
+    await expect(page).toHaveURL(`${app.studio}/admin`);
+  });
+
+  test('is followed by the other tabs, and so is the way in', async ({ page, context, app, newStudent }) => {
+    const student = await newStudent(page);
+    const other = await context.newPage();
+    await other.goto(`${app.learner}/home/math`);
+    await expect(other.getByRole('heading', { level: 1, name: 'Math' })).toBeVisible();
+    await page.getByRole('button', { name: /profile menu/ }).click();
+    await page.getByRole('menuitem', { name: 'Logout' }).click();
+    await expect(other).toHaveURL(`${app.learner}/`);
+    await fillLogIn(page, student);
+    await expect(other).toHaveURL(`${app.learner}/home`);
+  });
+
+  for (const message of ['Session expired', 'Account not active, Please contact admin.']) {
+    test(`is taken when any call answers "${message}"`, async ({ page, app, newStudent }) => {
+      await newStudent(page);
+      await page.route('**/api/topics', (route) => route.fulfill({ status: 401, json: { errors: [message] } }));
+      await page.getByRole('link', { name: 'Math' }).first().click();
+      await expect(alertOf(page, message)).toHaveCount(1);
+      await expect(page).toHaveURL(`${app.learner}/`);
+      expect(await page.evaluate(() => localStorage.getItem('fourfold.session'))).toBeNull();
+    });
+  }
+
+  test('leaves nothing of the account in the browser', async ({ page, newStudent }) => {
+    await newStudent(page);
+    await page.getByRole('link', { name: 'Math' }).first().click();
+    const kept = () =>
+      page.evaluate(async () => (await indexedDB.databases()).filter(({ name }) => name === 'fourfold.replies').length);
+    await expect.poll(kept).toBe(1);
+    await page.getByRole('button', { name: /profile menu/ }).click();
+    await page.getByRole('menuitem', { name: 'Logout' }).click();
+    await expect.poll(kept).toBe(0);
+  });
+});
+
+test.describe('pages that are not there', () => {
+  test('are said so outside of the two areas [NAV-001]', async ({ page, app, logIn }) => {
+    for (const visitor of ['logged out', 'student']) {
+      if (visitor === 'student') await logIn(page, 'student');
+      for (const path of ['/nowhere', '/registered', '/reset-password', '/homework/1']) {
+        await page.goto(app.learner + path);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
+        await expect(page).toHaveURL(app.learner + path);
+      }
+    }
+  });
+
+  for (const role of ['student', 'tutor', 'admin', 'super-admin']) {
+    test(`have their title for a ${role} at home [NAV-002]`, async ({ page, app, logIn }) => {
+      await logIn(page, role);
+      for (const path of ['/home/not_found', '/home/physics', '/home/math/1/2/3/4']) {
+        await page.goto(app.learner + path);
+        await expect(page).toHaveTitle(/^404 Page Not Found/);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
+      }
+      const picture = page.getByRole('main').locator('img');
+      expect(await picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true);
+    });
+  }
+});
+
+test.describe('waiting', () => {
+  test('blocks the page while a form’s call runs, and says so [NAV-004]', async ({ page, app, newStudent }) => {
+    const student = await newStudent(page);
+    await page.evaluate(() => localStorage.clear());
+    await page.goto(`${app.learner}/`);
+    let answer = () => {};
+    const answered = new Promise<void>((go) => {
+      answer = go;
+    });
+    await page.route('**/api/sessions', async (route) => {
+      await answered;
+      await route.continue();
+    });
+    await fillLogIn(page, student);
+    const overlay = page.getByRole('status').filter({ hasText: 'Loading' });
+    await expect(overlay).toBeVisible();
+    // Nothing behind it can be pressed, by pointer or by key.
+    const link = page.getByRole('link', { name: 'Forgot Password?' });
+    const { x, y } = (await link.boundingBox()) ?? { x: 0, y: 0 };
+    await page.mouse.click(x + 4, y + 4);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${app.learner}/`);
+    answer();
+    await expect(page).toHaveURL(`${app.learner}/home`);
+    await expect(overlay).toBeHidden();
+  });
+
+  test('blocks the page while its main record is fetched [NAV-004]', async ({ page, newStudent }) => {
+    await newStudent(page);
+    let answer = () => {};
+    const answered = new Promise<void>((go) => {
+      answer = go;
+    });
+    await page.route('**/api/topics', async (route) => {
+      await answered;
+      await route.continue();
+    });
+    await page.getByRole('link', { name: 'Math' }).first().click();
+    const overlay = page.getByRole('status').filter({ hasText: /^Loading$/ });
+    await expect(overlay).toBeVisible();
+    answer();
+    await expect(overlay).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1, name: 'Math' })).toBeVisible();
+  });
+});
+
+test.describe('alerts', () => {
+  test('come for what failed and what went well, and go after 5 seconds [NAV-006]', async ({ page, app }) => {
+    await page.goto(`${app.learner}/`);
+    await fillLogIn(page, { email: `nobody-${crypto.randomUUID()}@mail.example`, password: 'wrong' });
+    const failure = alertOf(page, 'Invalid email or password');
+    await expect(failure).toHaveAttribute('data-kind', 'error');
+    const shown = Date.now();
+    await page.waitForTimeout(4300);
+    await expect(failure).toBeVisible();
+    await expect(failure).toBeHidden({ timeout: 2500 });
+    expect(Date.now() - shown).toBeGreaterThan(4500);
+
+    await page.goto(`${app.learner}/forgot-password`);
+    await page.getByLabel('Email').fill(`nobody-${crypto.randomUUID()}@mail.example`);
+    await page.getByRole('button', { name: 'Send recovery link' }).click();
+    const success = alertOf(page, 'recovery link');
+    await expect(success).toHaveAttribute('data-kind', 'success');
+    await expect(success).toBeHidden({ timeout: 6500 });
+  });
+
+  test('go when they are pressed [NAV-007]', async ({ page, app }) => {
+    await page.goto(`${app.learner}/`);
+    await fillLogIn(page, { email: `nobody-${crypto.randomUUID()}@mail.example`, password: 'wrong' });
+    const failure = alertOf(page, 'Invalid email or password');
+    await failure.click();
+    await expect(failure).toBeHidden({ timeout: 1500 });
+  });
+
+  test('are there once, however often the same comes [NAV-008]', async ({ page, app }) => {
+    await page.goto(`${app.learner}/`);
+    const failure = alertOf(page, 'Invalid email or password');
+    for (let time = 0; time < 3; time += 1) {
+      const answered = page.waitForResponse((reply) => reply.url().endsWith('/api/sessions'));
+      await fillLogIn(page, { email: `nobody-${crypto.randomUUID()}@mail.example`, password: 'wrong' });
+      await answered;
+      await expect(failure).toHaveCount(1);
+    }
+  });
+});
+
+test.describe('for everybody', () => {
+  for (const path of ['/', '/register', '/forgot-password', '/reset-password/some-token', '/nowhere']) {
+    test(`${path} is accessible, empty and with its faults shown`, async ({ page, app }) => {
+      await page.goto(app.learner + path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectAccessible(page);
+      const send = page.getByRole('main').locator('button[type=submit]');
+      if (await send.isVisible()) {
+        await send.click();
+        await expectAccessible(page);
+      }
+    });
+  }
+
+  for (const [role, path] of [
+    ['student', '/home'],
+    ['student', '/home/math'],
+    ['student', '/home/not_found'],
+    ['tutor', '/home/students'],
+  ] as const) {
+    test(`${path} is accessible to a ${role}, wide and on a phone`, async ({ page, app, logIn }) => {
+      await logIn(page, role);
+      await page.goto(app.learner + path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectAccessible(page);
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.getByRole('button', { name: /profile menu/ }).click();
+      await expect(page.getByRole('menuitem').first()).toBeFocused();
+      await expectAccessible(page);
+    });
+  }
+
+  test('works by keyboard alone: in, to a topic list, and out', async ({ page, app }) => {
+    const { email, password } = accountOf(app, 'student');
+    await page.goto(`${app.learner}/`);
+    await page.getByLabel('Email').focus();
+    await page.keyboard.type(email);
+    await page.keyboard.press('Tab');
+    // The link beside the password's label comes first, as it does for the eye.
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(password);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`${app.learner}/home`);
+
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Skip to the page' });
+    while (!(await skip.evaluate((link) => link === document.activeElement))) await page.keyboard.press('Shift+Tab');
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+
+    await page.getByRole('link', { name: 'Math' }).first().focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: 'Math' })).toBeVisible();
+    const menu = page.getByRole('button', { name: /profile menu/ });
+    await menu.focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('End');
+    await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${app.learner}/`);
+  });
+});
