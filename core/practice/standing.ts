@@ -1,12 +1,18 @@
 import { type AnswerEntry, isAnswer, type OutboxEntry } from '../client/outbox-entry.ts';
 import type { Question } from '../contract/content.ts';
-import { type MasteryEvent, type MasteryState, newMastery } from '../mastery/mastery.ts';
+import { type MasteryEvent, type MasteryState, newMastery, stepMastery } from '../mastery/mastery.ts';
 import { nextInSet, visibleInOrder } from '../mastery/next-in-set.ts';
-import { isDone, newSequence, type SequenceEvent, type SequenceState, type Way } from '../sequence/sequence.ts';
+import {
+  isDone,
+  newSequence,
+  type SequenceEvent,
+  type SequenceState,
+  stepSequence,
+  type Way,
+} from '../sequence/sequence.ts';
 import { wayAfter } from '../sequence/way-after.ts';
 import { masteryAnswerEvents, sequenceAnswerEvents } from './answer-events.ts';
 import type { Reference } from './answer-record.ts';
-import { type Machine, masteryMachine, sequenceMachine } from './machines.ts';
 
 type Id = string;
 
@@ -28,7 +34,7 @@ export function sequenceStanding(
   about: { reference: Reference; pending: readonly OutboxEntry[] },
   library: Library,
 ): Standing<SequenceState> {
-  return foldPending(sequenceMachine, server, about, (state, entry) => {
+  return foldPending(stepSequence, server, about, (state, entry) => {
     if (!isAnswer(entry)) {
       const done = state.at !== 'complete' && isDone(state, library.mastered);
       return done ? [{ kind: 'completed', total_questions: visibleInOrder(library.questions).length }] : [];
@@ -43,13 +49,13 @@ export function setStanding(
   about: { reference: Reference; pending: readonly OutboxEntry[] },
   { questions }: Pick<Library, 'questions'>,
 ): Standing<MasteryState> {
-  return foldPending(masteryMachine, server, about, (state, entry) =>
+  return foldPending(stepMastery, server, about, (state, entry) =>
     isAnswer(entry) ? eventsInSet(state, entry, questions) : [],
   );
 }
 
 function foldPending<State, Event extends SequenceEvent | MasteryEvent>(
-  machine: Machine<State, Event>,
+  step: (state: State, event: Event) => State,
   server: Standing<State>,
   { reference, pending }: { reference: Reference; pending: readonly OutboxEntry[] },
   eventsOf: (state: State, entry: OutboxEntry) => Event[],
@@ -62,7 +68,7 @@ function foldPending<State, Event extends SequenceEvent | MasteryEvent>(
     if (entry.after_seq < seq) continue;
     const events = eventsOf(state, entry);
     seq += events.length;
-    state = events.reduce(machine.step, state);
+    state = events.reduce(step, state);
   }
   return { seq, state };
 }

@@ -20,11 +20,15 @@ followOtherTabs(session);
 attempt(confirmAccount(session, api));
 setTimeout(forgetBegun, started);
 // What was not sent before the last visit ended goes now, whatever page this is.
-setTimeout(() => import('../outbox/outbox.ts').catch(() => {}), unhurried);
+setTimeout(sendWhatIsLeft, unhurried);
 
 // The frame in index.html stays until there is a page to put in its place.
 const stop = router.subscribe(show);
 show();
+
+function sendWhatIsLeft() {
+  import('../outbox/sender.ts').catch(() => setTimeout(sendWhatIsLeft, started));
+}
 
 function show() {
   if (!router.state.initialized) return;

@@ -1,8 +1,11 @@
 import { BackIcon } from '@fourfold/ui-kit/icon';
 import { LinkButton } from '@fourfold/ui-kit/link-button';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { Saved } from '../../outbox/saved.tsx';
 import css from './practice-bar.module.css';
+
+/** It comes with what sends answers, behind the question. */
+const Saved = lazy(() => import('../../outbox/saved.tsx').then(({ Saved }) => ({ default: Saved })));
 
 type PracticeBarProps = {
   account: string;
@@ -11,10 +14,13 @@ type PracticeBarProps = {
   title: string;
   /** Where it stands: "Math, Quadratic functions". */
   place: string;
+  /** The question can be answered. */
+  isReady: boolean;
 };
 
 /** Across the top of a question page: the way back, what is practised, and whether it is saved. */
-export function PracticeBar({ account, back, title, place }: PracticeBarProps) {
+export function PracticeBar({ account, back, title, place, isReady }: PracticeBarProps) {
+  const isTime = useLater(isReady);
   return (
     <header className={css.bar}>
       <LinkButton as={Link} to={back} kind="quiet" className={css.back ?? ''} aria-label="Back">
@@ -26,8 +32,25 @@ export function PracticeBar({ account, back, title, place }: PracticeBarProps) {
         <span className={css.place}>{place}</span>
       </div>
       <div className={css.saved}>
-        <Saved account={account} />
+        {isTime && (
+          <Suspense>
+            <Saved account={account} />
+          </Suspense>
+        )}
       </div>
     </header>
   );
+}
+
+/** Milliseconds: the first moment belongs to the question, its fonts and its pictures. */
+const later = 500;
+
+function useLater(begin: boolean): boolean {
+  const [isTime, setTime] = useState(false);
+  useEffect(() => {
+    if (!begin) return;
+    const timer = setTimeout(() => setTime(true), later);
+    return () => clearTimeout(timer);
+  }, [begin]);
+  return isTime;
 }

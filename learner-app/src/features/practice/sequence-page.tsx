@@ -32,7 +32,13 @@ function SequencePage({ account, kind }: { account: string; kind: Kind }) {
   const back = dashboard ? '/home' : listAddress(kind, route.branch);
   const place = topic ? `${kinds[kind]}, ${topic}` : kinds[kind];
   return (
-    <PracticeFrame account={account} back={back} title={record?.title ?? ''} place={place}>
+    <PracticeFrame
+      account={account}
+      back={back}
+      title={record?.title ?? ''}
+      place={place}
+      isReady={sequence.at === 'ready'}
+    >
       {sequence.at === 'loading' && <PaperOnTheWay />}
       {sequence.at === 'failed' && <PaperMissing onRetry={sequence.retry} busy={sequence.busy} />}
       {sequence.at === 'ready' && <SequenceWalk {...{ account, route, dashboard, back }} sequence={sequence.data} />}

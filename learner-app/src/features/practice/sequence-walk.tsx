@@ -1,10 +1,10 @@
 import { visibleInOrder } from '@fourfold/core/mastery/next-in-set';
 import { type SequencePlace, sequencePlace } from '@fourfold/core/practice/place';
 import { percentComplete, questionsComplete } from '@fourfold/core/sequence/sequence';
+import { showAlert } from '@fourfold/ui-kit/alerts';
 import { Empty } from '@fourfold/ui-kit/empty';
 import { Progress } from '@fourfold/ui-kit/progress';
 import { MarginNote, Paper } from '@fourfold/ui-kit/question/paper';
-import { showAlert } from '@fourfold/ui-kit/alerts';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { setAddress } from './addresses.ts';
@@ -34,7 +34,13 @@ export function SequenceWalk(props: SequenceWalkProps) {
   const ways = useWays(props);
   switch (entry.at) {
     case 'question':
-      return <Questions {...props} place={place} goOn={() => (place.at === 'problemset' ? ways.enter(place) : ways.finish())} />;
+      return (
+        <Questions
+          {...props}
+          place={place}
+          goOn={() => (place.at === 'problemset' ? ways.enter(place) : ways.finish())}
+        />
+      );
     case 'problemset':
       return <At once={() => ways.enter(entry)} />;
     case 'end':

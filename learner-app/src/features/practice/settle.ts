@@ -1,8 +1,8 @@
 import { newId } from '@fourfold/core/browser/new-id';
 import type { Draft } from '@fourfold/core/client/outbox-entry';
+import type { SequenceReference } from '@fourfold/core/contract/practice';
 import { visibleInOrder } from '@fourfold/core/mastery/next-in-set';
 import { masteryThreshold } from '@fourfold/core/mastery/threshold';
-import type { SequenceReference } from '@fourfold/core/contract/practice';
 import { outbox } from '../../outbox/outbox.ts';
 
 type Settled = { account: string; reference_id: string; questions: Parameters<typeof visibleInOrder>[0]; seq: number };

@@ -1,5 +1,5 @@
-import { newId } from '@fourfold/core/browser/new-id';
 import { keyOf, type Verdict } from '@fourfold/core/answers/question';
+import { newId } from '@fourfold/core/browser/new-id';
 import type { Question } from '@fourfold/core/contract/content';
 import { answerRecord, type Reference } from '@fourfold/core/practice/answer-record';
 import { answering, canCheck, type PracticeEvent, stepScreen } from '@fourfold/core/practice/practice-screen';
