@@ -6,7 +6,6 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { type RunningServer, startServer } from '@fourfold/e2e/server';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { build } from 'vite';
-// biome-ignore lint/correctness/useImportExtensions: plain JavaScript beside its declarations
 import { chromiumFlags, findChromium } from '../bin/chromium.mjs';
 import { appOptions } from '../learner-app/build/options.ts';
 

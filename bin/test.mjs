@@ -4,7 +4,7 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ensureChromium } from './chromium.mjs.mts';
+import { ensureChromium } from './chromium.mjs';
 import { runCommand, wasStopped } from './command.mjs';
 import { countFile } from './count-results.mjs';
 

@@ -1,5 +1,4 @@
 import { defineConfig } from '@playwright/test';
-// biome-ignore lint/correctness/useImportExtensions: plain JavaScript beside its declarations
 import { chromiumFlags, findChromium } from '../bin/chromium.mjs';
 
 const path = findChromium();

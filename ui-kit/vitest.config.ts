@@ -2,7 +2,6 @@ import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-// biome-ignore lint/correctness/useImportExtensions: plain JavaScript beside its declarations
 import { chromiumFlags, findChromium } from '../bin/chromium.mjs';
 
 /** Every story is a test in a real Chromium. */

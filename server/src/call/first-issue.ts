@@ -19,7 +19,9 @@ function complaint(issue: Issue, given: unknown): string {
     case 'invalid_type':
       return given === undefined ? 'is missing' : `expected ${wordFor(issue.expected)}`;
     case 'invalid_value':
-      return given === undefined ? 'is missing' : `expected ${issue.values.map(String).join(' or ')}`;
+      if (given === undefined) return 'is missing';
+      // The contract's own sentence, where it has one, says more than the list of what would do.
+      return issue.message.startsWith('Invalid ') ? `expected ${issue.values.map(String).join(' or ')}` : issue.message;
     case 'invalid_format':
       return `expected ${formats[issue.format] ?? 'another form'}`;
     case 'too_big':

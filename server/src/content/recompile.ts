@@ -70,11 +70,7 @@ async function outdated(db: Kysely<Database>, { table, version }: Compiled): Pro
   return rows[0]?.count ?? 0;
 }
 
-async function recompileSome(
-  db: Kysely<Database>,
-  kind: Compiled,
-  onFault: (where: string) => void,
-): Promise<number> {
+async function recompileSome(db: Kysely<Database>, kind: Compiled, onFault: (where: string) => void): Promise<number> {
   return db.transaction().execute(async (tx) => {
     const { rows } = await sql<{ key: string; documents: RichDocument[] }>`
       select ${sql.ref(kind.key)}::text as key,

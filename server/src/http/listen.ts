@@ -1,4 +1,4 @@
-import type { Server } from 'node:http';
+import type { Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type HttpBindings, serve } from '@hono/node-server';
 
@@ -8,29 +8,39 @@ type Fetch = (request: Request, env: HttpBindings) => Response | Promise<Respons
 /** Rejects with the system's error when the address cannot be had. */
 export function listen(fetch: Fetch, { host, port }: { host: string; port: number }): Promise<Listener> {
   return new Promise((resolve, reject) => {
-    const server = serve({ fetch: fetch as Parameters<typeof serve>[0]['fetch'], hostname: host, port }) as Server;
+    const server = serve({
+      fetch: fetch as Parameters<typeof serve>[0]['fetch'],
+      hostname: host,
+      port,
+    }) as Server;
+    const running = new Set<ServerResponse>();
+    server.on('request', (_request, reply) => {
+      running.add(reply);
+      reply.once('close', () => running.delete(reply));
+    });
     server.once('error', reject);
     server.once('listening', () => {
       server.off('error', reject);
-      resolve({ port: (server.address() as AddressInfo).port, close: () => closed(server) });
-    });
-  });
-}
-
-/** Takes no new connections, lets running requests finish for a while, drops the idle ones. */
-function closed(server: Server): Promise<void> {
-  return new Promise((resolve, reject) => {
-    // A connection whose last request has just been answered would stay open for the next one.
-    const idle = setInterval(() => server.closeIdleConnections(), 50);
-    const late = setTimeout(() => server.closeAllConnections(), patience);
-    server.close((error) => {
-      clearInterval(idle);
-      clearTimeout(late);
-      if (error) reject(error);
-      else resolve();
+      resolve({ port: (server.address() as AddressInfo).port, close: () => closed(server, running) });
     });
   });
 }
 
 /** Milliseconds that a running request has at shutdown. */
 const patience = 10_000;
+
+/** Takes no new connections, lets running requests finish for a while, then drops whatever is still connected. */
+function closed(server: Server, running: ReadonlySet<ServerResponse>): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const deadline = Date.now() + patience;
+    // Browsers hold connections open in advance, on which nothing was ever asked; Node counts those as busy.
+    const check = setInterval(() => {
+      if (running.size === 0 || Date.now() > deadline) server.closeAllConnections();
+    }, 20);
+    server.close((error) => {
+      clearInterval(check);
+      if (error) reject(error);
+      else resolve();
+    });
+  });
+}

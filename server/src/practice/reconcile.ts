@@ -18,10 +18,7 @@ const batch = 500;
  * Folds every history and compares: the state after each event, the row's state and `seq`, and its times since the
  * last reset. Reads no content. Answers how many histories there are; each difference is told as it is found.
  */
-export async function reconcile(
-  db: Kysely<Database>,
-  onDifference: (difference: Difference) => void,
-): Promise<number> {
+export async function reconcile(db: Kysely<Database>, onDifference: (difference: Difference) => void): Promise<number> {
   let histories = 0;
   let after: Histories[number] | undefined;
   for (;;) {

@@ -10,7 +10,8 @@ type ParentCall =
   | Asked<'GET /subtopics/{id}'>
   | Asked<'GET /subsubtopics/{id}'>
   | Asked<'GET /sat_questions/{id}'>
-  | Asked<'GET /act_questions/{id}'>;
+  | Asked<'GET /act_questions/{id}'>
+  | Asked<'GET /tests/{id}'>;
 
 /** What a problem set is read by. It is in the page's first script, which asks before the page's own code is here. */
 export type SetReads = {
@@ -27,6 +28,7 @@ export function setReads({ problemSetId = '', parentId = '' }: Params, query: UR
   const page = query.get('page');
   if (page === 'sats') return { ...ids, parent: ask('GET /sat_questions/{id}', byId), subsubtopicId: null };
   if (page === 'acts') return { ...ids, parent: ask('GET /act_questions/{id}', byId), subsubtopicId: null };
+  if (page === 'sat-topics') return { ...ids, parent: ask('GET /tests/{id}', byId), subsubtopicId: null };
   if (query.get('subtopic') === parentId && !query.get('subsubtopic')) {
     return { ...ids, parent: ask('GET /subtopics/{id}', byId), subsubtopicId: null };
   }

@@ -1,14 +1,18 @@
-import type { ExamQuestion, Subsubtopic, Subtopic } from '@fourfold/core/contract/content';
+import type { ExamQuestion, Subsubtopic, Subtopic, Topic } from '@fourfold/core/contract/content';
 import { type Branch, branchIn, listAddress, sequenceAddress } from './addresses.ts';
 import { isKind, kinds } from './kinds.ts';
 import { type SetReads, setReads } from './set-calls.ts';
 
 /** Where a set hangs, as it is read. */
-export type SetParent = Subtopic | Subsubtopic | ExamQuestion;
+export type SetParent = Topic | Subtopic | Subsubtopic | ExamQuestion;
 
 /** A set is open through its parent: the parent, and all that is above it, is published (2§5). */
 export function isPublished(parent: SetParent): boolean {
-  return parent.isPublish && parent.topic_published && (!('subtopic_published' in parent) || parent.subtopic_published);
+  const above = [
+    'topic_published' in parent ? parent.topic_published : true,
+    'subtopic_published' in parent ? parent.subtopic_published : true,
+  ];
+  return parent.isPublish && above.every(Boolean);
 }
 
 /** A problem set's address, read. */
@@ -24,16 +28,21 @@ export type SetRoute = SetReads & {
 
 type Params = Readonly<Record<string, string | undefined>>;
 
-const exams: Readonly<Record<string, string>> = { sats: 'SAT', acts: 'ACT' };
+/** Pages that no sequence leads through: what they are called, and where Back leads. */
+const others: Readonly<Record<string, { area: string; back(parentId: string): string }>> = {
+  sats: { area: 'SAT', back: () => '/home' },
+  acts: { area: 'ACT', back: () => '/home' },
+  'sat-topics': { area: 'SAT', back: (topic) => `/home/sat-topics?topic=${topic}` },
+};
 
 export function setRoute(params: Params, query: URLSearchParams): SetRoute {
   const reads = setReads(params, query);
   const dashboard = query.get('dashboard') === 'true';
   const page = query.get('page') ?? '';
-  const exam = exams[page];
-  if (exam !== undefined) return { ...reads, dashboard, area: exam, back: '/home', sequence: null };
-
   const { parentId } = reads;
+  const other = others[page];
+  if (other) return { ...reads, dashboard, area: other.area, back: other.back(parentId), sequence: null };
+
   const kind = isKind(page) ? page : null;
   const branch = branchIn(query);
   const fromSequence = kind && query.get('from') === 'sequence';

@@ -4,12 +4,13 @@ import { PageHead } from '@fourfold/ui-kit/page-head';
 import { Skeleton } from '@fourfold/ui-kit/skeleton';
 import { TreeList } from '@fourfold/ui-kit/tree-list';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { queryOf } from '../../data/query-of.ts';
 import type { Opened } from './dialog-of.ts';
 import { topicsCall } from './first-calls.ts';
 import { PracticeDialog } from './practice-dialog.tsx';
+import { published } from './published.ts';
 import { type TopicList, topicLists } from './topic-lists.ts';
 import { TopicRow } from './topic-row.tsx';
 import { useBranches } from './use-branches.ts';
@@ -23,7 +24,8 @@ export function Component() {
 
 function Topics({ list }: { list: TopicList }) {
   const topics = useQuery({ ...queryOf(topicsCall(list)), meta: { main: true, keep: true } });
-  const branches = useBranches(topics.data?.data);
+  const listed = useMemo(() => topics.data && published(topics.data.data), [topics.data]);
+  const branches = useBranches(listed);
   const [opened, open] = useState<Opened | null>(null);
   return (
     <>
@@ -35,10 +37,10 @@ function Topics({ list }: { list: TopicList }) {
           Your answers are safe.
         </ErrorPanel>
       )}
-      {topics.data?.data.length === 0 && <Empty title="No Record Found">Published topics stand here.</Empty>}
-      {topics.data && topics.data.data.length > 0 && (
+      {listed?.length === 0 && <Empty title="No Record Found">Published topics stand here.</Empty>}
+      {listed && listed.length > 0 && (
         <TreeList label={list.title}>
-          {topics.data.data.map((topic) => (
+          {listed.map((topic) => (
             <TopicRow key={topic.id} list={list} topic={topic} branches={branches} onOpen={open} />
           ))}
         </TreeList>

@@ -1,0 +1,66 @@
+import { compilerVersion } from '@fourfold/core/rich-text/compile-formula';
+import { fromMarkup } from '@fourfold/core/rich-text/from-markup';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newId } from '../call/new-id.ts';
+import { addSequencePlace } from '../testing/content.ts';
+import { startTestServer, type TestServer } from '../testing/server.ts';
+import { checkQuestion } from './question-draft.ts';
+import { recompile } from './recompile.ts';
+import { insertQuestions } from './write-questions.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+describe('after an upgrade of the compiler', () => {
+  it('all mathematics is compiled anew, and a second run finds nothing to do', async () => {
+    const { db } = server;
+    const { subsubtopic } = await addSequencePlace(db);
+    const question = checkQuestion({
+      id: newId(),
+      parent: { kind: 'subsubtopic', id: subsubtopic },
+      position: 0,
+      question: fromMarkup('What is $\\frac{1}{2}$ of 8?'),
+      answers: [
+        { id: newId(), answer: fromMarkup('$2^2$'), correct: true },
+        { id: newId(), answer: fromMarkup('8'), correct: false },
+      ],
+    });
+    await insertQuestions(db, [question]);
+    const older = { formulas: '{}', formulas_version: 'an older one' };
+    await db.updateTable('questions').set(older).execute();
+    await db.updateTable('answers').set(older).execute();
+    const steps: string[] = [];
+    const on = {
+      progress: ({ table, done, of }: { table: string; done: number; of: number }) =>
+        steps.push(`${table} ${done}/${of}`),
+      fault: (where: string) => steps.push(where),
+    };
+    await recompile(db, on);
+    expect(steps).toEqual(['questions 1/1', 'answers 2/2', 'settings 1/1']);
+    const row = await db.selectFrom('questions').selectAll().executeTakeFirstOrThrow();
+    expect([row.formulas, row.formulas_version]).toEqual([question.formulas, compilerVersion]);
+    const answers = await db.selectFrom('answers').select(['formulas']).orderBy('position').execute();
+    expect(answers.map((answer) => Object.keys(answer.formulas))).toEqual([['$2^2'], []]);
+    steps.length = 0;
+    await recompile(db, on);
+    expect(steps).toEqual([]);
+  });
+
+  it('a formula that is refused now is named with its place', async () => {
+    const { db } = server;
+    const stem = [
+      { type: 'paragraph', children: [{ type: 'inline-math', latex: '\\def\\x{1}', children: [{ text: '' }] }] },
+    ];
+    const row = await db.selectFrom('questions').select('id').executeTakeFirstOrThrow();
+    await db
+      .updateTable('questions')
+      .set({ question: JSON.stringify(stem), formulas_version: '' })
+      .execute();
+    const faults: string[] = [];
+    await recompile(db, { progress: () => {}, fault: (where) => faults.push(where) });
+    expect(faults).toEqual([expect.stringContaining(`questions ${row.id}, question: formula \\def\\x{1}`)]);
+  });
+});

@@ -1,0 +1,344 @@
+import { masteryThreshold } from '@fourfold/core/mastery/threshold';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newId } from '../call/new-id.ts';
+import { request } from '../testing/client.ts';
+import {
+  type AddedQuestion,
+  addExamQuestion,
+  addQuestion,
+  addSequencePlace,
+  addSet,
+  addTopic,
+  change,
+} from '../testing/content.ts';
+import { anAnswer, answerAll, aSequence, aSet, questionsOfSet, save } from '../testing/practice.ts';
+import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+const right = (question: AddedQuestion | undefined) => [question ?? never(), true] as const;
+const wrong = (question: AddedQuestion | undefined) => [question ?? never(), false] as const;
+function never(): never {
+  throw new Error('the test has more questions than that');
+}
+const bodyOf = (person: TestPerson, reference: { reference_type: string; reference_id: string }) =>
+  ({ user_id: person.account.id, ...reference }) as never;
+
+describe('a sequence', () => {
+  it('branches on right and wrong, and counts one question more on each advance [SEQ-009] [SEQ-028]', async () => {
+    const { reference, first, second, detour, set } = await aSequence(server.db);
+    const [one, other] = await Promise.all([server.as('student'), server.as('student')]);
+    expect(await answerAll(one, reference, [right(first)])).toMatchObject({
+      question_id: second.id,
+      questions_complete: 1,
+      total_questions: 3,
+      percent_complete: 33.33,
+      started: true,
+    });
+    expect(await answerAll(other, reference, [wrong(first)])).toMatchObject({ question_id: detour.id });
+    expect(await answerAll(other, reference, [right(detour)])).toMatchObject({
+      question_id: null,
+      next_problemset_id: set,
+      next_link_question_id: second.id,
+      questions_complete: 2,
+      subsubtopic_id: reference.reference_id,
+    });
+  });
+
+  it('completes with 100 percent, no question, and all questions counted [SEQ-010] [API-018]', async () => {
+    const { reference, first, second } = await aSequence(server.db);
+    const person = await server.as('student');
+    const whole = {
+      percent_complete: 100,
+      question_id: null,
+      questions_complete: 3,
+      total_questions: 3,
+      started: false,
+    };
+    expect(await answerAll(person, reference, [right(first), right(second)])).toMatchObject(whole);
+    // The app settles on Submit and on entry: the server's record, whatever the client claims.
+    const claimed = {
+      percent_complete: 12,
+      questions_complete: 1,
+      total_correct: 3,
+      started: true,
+      question_id: first.id,
+    };
+    const body = { ...claimed, user_id: person.account.id, ...reference };
+    const settled = await person.call('POST /user_progresses/save_user_progress', { body });
+    expect(settled).toMatchObject({ ...whole, seq: 3 });
+  });
+
+  it('is not completed by claiming it [API-018]', async () => {
+    const { reference, first } = await aSequence(server.db);
+    const person = await server.as('student');
+    const body = { user_id: person.account.id, ...reference, percent_complete: 100, question_id: null };
+    const untouched = await person.call('POST /user_progresses/save_user_progress', { body });
+    expect(untouched).toMatchObject({ percent_complete: 0, seq: 0, state: { at: 'new' } });
+    const before = await answerAll(person, reference, [right(first)]);
+    expect(await person.call('POST /user_progresses/save_user_progress', { body })).toEqual(before);
+  });
+
+  it('that ends with a set is complete once that set is mastered, and settled on entry', async () => {
+    const { db } = server;
+    const { subsubtopic } = await addSequencePlace(db);
+    const set = await addSet(db, { kind: 'subsubtopic', id: subsubtopic });
+    const only = await addQuestion(db, { kind: 'subsubtopic', id: subsubtopic }, { link_right_problemset_id: set });
+    const reference = { reference_type: 'HomeSubsubTopic', reference_id: subsubtopic } as const;
+    const person = await server.as('student');
+    const settle = () => person.call('POST /user_progresses/save_user_progress', { body: bodyOf(person, reference) });
+    const waiting = { next_problemset_id: set, question_id: null, percent_complete: 99.99 };
+    expect(await answerAll(person, reference, [right(only)])).toMatchObject(waiting);
+    expect(await settle()).toMatchObject(waiting);
+    const inSet = await questionsOfSet(db, set, 4);
+    await answerAll(person, inSet.reference, inSet.questions.map(right));
+    const [settled, again] = await Promise.all([settle(), settle()]);
+    expect(settled).toMatchObject({ percent_complete: 100, next_problemset_id: set, seq: 2 });
+    expect(again).toEqual(settled);
+    // Mastered already when it gets there: complete at once.
+    const second = await server.as('student');
+    await answerAll(second, inSet.reference, inSet.questions.map(right));
+    expect(await answerAll(second, reference, [right(only)])).toMatchObject({ percent_complete: 100 });
+  });
+
+  it('whose last set was unpublished can end', async () => {
+    const { db } = server;
+    const { subsubtopic } = await addSequencePlace(db);
+    const set = await addSet(db, { kind: 'subsubtopic', id: subsubtopic });
+    const only = await addQuestion(db, { kind: 'subsubtopic', id: subsubtopic }, { link_right_problemset_id: set });
+    const reference = { reference_type: 'HomeSubsubTopic', reference_id: subsubtopic } as const;
+    const person = await server.as('student');
+    await answerAll(person, reference, [right(only)]);
+    await change(db, 'problem_sets', set, { is_publish: false });
+    const body = bodyOf(person, reference);
+    expect(await person.call('POST /user_progresses/save_user_progress', { body })).toMatchObject({
+      percent_complete: 100,
+    });
+  });
+
+  it.each([
+    ['HomeSubTopic', 'subtopic'],
+    ['HomeSatQuestionTopic', 'sat_question'],
+    ['HomeActQuestionTopic', 'act_question'],
+  ] as const)('of a %s has the ids of its context [API-019] [CST-013]', async (reference_type, kind) => {
+    const { db } = server;
+    const exam = await addExamQuestion(db, kind === 'act_question' ? 'act' : 'sat');
+    const id = kind === 'subtopic' ? (await addSequencePlace(db)).subtopic : exam.id;
+    const question = await addQuestion(db, { kind, id });
+    const reference = { reference_type, reference_id: id };
+    const person = await server.as('student');
+    await save(person, anAnswer(person, reference, question.id, [question.right]));
+    const body = bodyOf(person, reference);
+    expect(await person.call('POST /user_progresses/get_user_progress', { body })).toMatchObject({
+      ...reference,
+      subtopic_id: kind === 'subtopic' ? id : null,
+      subsubtopic_id: null,
+      sat_question_id: kind === 'sat_question' ? id : null,
+      sat_id: kind === 'sat_question' ? exam.exam_id : null,
+      act_id: kind === 'act_question' ? exam.exam_id : null,
+    });
+  });
+
+  it('is read by its student, and by nobody under another’s name [API-019]', async () => {
+    const { reference, first } = await aSequence(server.db);
+    const person = await server.as('student');
+    const saved = await answerAll(person, reference, [right(first)]);
+    const body = bodyOf(person, reference);
+    expect(await person.call('POST /user_progresses/get_user_progress', { body })).toEqual(saved);
+    const stranger = await server.as('admin');
+    for (const call of ['get_user_progress', 'save_user_progress']) {
+      const reply = await request(server.url, `POST /user_progresses/${call}`, { body }, stranger.token);
+      expect(reply.status).toBe(403);
+    }
+  });
+
+  it('of a test section has no progress to be read or saved one by one', async () => {
+    const person = await server.as('student');
+    const body = bodyOf(person, { reference_type: 'HomeActRealTestQuestion', reference_id: newId() });
+    const reply = await request(server.url, 'POST /user_progresses/save_user_progress', { body }, person.token);
+    expect([reply.status, await reply.text()]).toEqual([400, expect.stringContaining('saved with the test')]);
+  });
+});
+
+describe('a problem set', () => {
+  it('counts right answers in a row, and begins again after a wrong one [PBS-005] [API-022]', async () => {
+    const { reference, questions } = await aSet(server.db, 4);
+    const [first, second, third, fourth] = questions;
+    const person = await server.as('student');
+    expect(await answerAll(person, reference, [right(first), right(second)])).toMatchObject({
+      total_correct: 2,
+      percent_complete: 50,
+    });
+    expect(await answerAll(person, reference, [wrong(third)])).toMatchObject({ total_correct: 0, percent_complete: 0 });
+    const saved = await answerAll(person, reference, [right(fourth)]);
+    expect(saved).toMatchObject({ total_correct: 1, questions_complete: 4, question_id: first?.id });
+    const body = bodyOf(person, reference);
+    expect(await person.call('POST /user_progresses/get_user_problemset_progress', { body })).toEqual(saved);
+  });
+
+  it('is mastered by four in a row: 100 percent, and never more [PBS-006] [PBS-007] [API-021]', async () => {
+    const { reference, questions } = await aSet(server.db, 3);
+    const person = await server.as('student');
+    const [first, second, third] = questions;
+    const mastered = await answerAll(person, reference, [right(first), right(second), right(third), right(first)]);
+    expect(mastered).toMatchObject({
+      total_correct: masteryThreshold,
+      percent_complete: 100,
+      state: { mastered: true },
+    });
+    const body = { user_id: person.account.id, ...reference, percent_complete: 100, total_correct: 4 };
+    const saved = await person.call('POST /user_progresses/save_user_problemset_progress', { body });
+    expect(saved).toEqual(mastered);
+  });
+
+  it('opened fresh counts its run from 0, and stays mastered in lists', async () => {
+    const { reference, questions } = await aSet(server.db, 4);
+    const person = await server.as('student');
+    await answerAll(person, reference, questions.map(right));
+    const fresh = await answerAll(person, reference, [wrong(questions[0]), right(questions[1])]);
+    expect(fresh).toMatchObject({ total_correct: 4, percent_complete: 100, state: { run: 1, mastered: true } });
+    const events = await server.db
+      .selectFrom('practice_events')
+      .where('user_id', '=', person.account.id)
+      .orderBy('seq')
+      .select('kind')
+      .execute();
+    expect(events.map(({ kind }) => kind)).toEqual([
+      ...Array(4).fill('answered'),
+      'completed',
+      'run_started',
+      'answered',
+      'answered',
+    ]);
+  });
+
+  it('belongs to its student and to the set, whatever place it was reached through', async () => {
+    const { reference, questions } = await aSet(server.db);
+    const other = await addSequencePlace(server.db);
+    await server.db
+      .insertInto('problem_set_places')
+      .values({
+        problem_set_id: reference.reference_id,
+        parent_kind: 'subsubtopic',
+        parent_id: other.subsubtopic,
+        position: 0,
+      })
+      .execute();
+    const person = await server.as('student');
+    const saved = await answerAll(person, reference, [right(questions[0])]);
+    const all = await person.call('POST /user_progresses/get_all_user_problemsets_progress', {
+      body: {
+        user_id: person.account.id,
+        reference_type: 'HomeProblemSetQuestions',
+        subsubtopic_id: other.subsubtopic,
+      },
+    });
+    expect(all.data).toEqual([saved]);
+  });
+});
+
+describe('all sets of a parent', () => {
+  it.each(['subsubtopic', 'sattopic', 'sat_question', 'act_question'] as const)(
+    'below a %s come in its order, begun or not, without what is unpublished [API-024]',
+    async (kind) => {
+      const { db } = server;
+      const id =
+        kind === 'subsubtopic'
+          ? (await addSequencePlace(db)).subsubtopic
+          : kind === 'sattopic'
+            ? await addTopic(db, { kind: 'sat' })
+            : (await addExamQuestion(db, kind === 'sat_question' ? 'sat' : 'act')).id;
+      const [second, first, hidden] = [
+        await addSet(db, { kind, id }, { position: 1 }),
+        await addSet(db, { kind, id }, { position: 0 }),
+        await addSet(db, { kind, id }, { position: 2, is_publish: false }),
+      ];
+      const { reference, questions } = await questionsOfSet(db, second);
+      const person = await server.as('student');
+      const saved = await answerAll(person, reference, [right(questions[0])]);
+      const body = {
+        user_id: person.account.id,
+        reference_type: 'HomeProblemSetQuestions' as const,
+        [`${kind}_id`]: id,
+      };
+      const { data } = await person.call('POST /user_progresses/get_all_user_problemsets_progress', { body });
+      expect(data.map((progress) => progress.reference_id)).toEqual([first, second]);
+      expect(data.map((progress) => progress.reference_id)).not.toContain(hidden);
+      expect(data[0]).toMatchObject({ seq: 0, started: false, total_correct: 0 });
+      expect(data[1]).toEqual(saved);
+    },
+  );
+
+  it('are refused for a parent that the student may not open, and for another student', async () => {
+    const { subsubtopic } = await addSequencePlace(server.db);
+    const person = await server.as('student');
+    const call = 'POST /user_progresses/get_all_user_problemsets_progress';
+    const body = { user_id: person.account.id, reference_type: 'HomeProblemSetQuestions', subsubtopic_id: subsubtopic };
+    const status = async (changes: object) =>
+      (await request(server.url, call, { body: { ...body, ...changes } }, person.token)).status;
+    expect([await status({}), await status({ user_id: newId() })]).toEqual([200, 403]);
+    await change(server.db, 'subsubtopics', subsubtopic, { is_publish: false });
+    expect(await status({})).toBe(404);
+  });
+
+  it('without a parent are those that were begun', async () => {
+    const [one, other] = await Promise.all([aSet(server.db), aSet(server.db)]);
+    const person = await server.as('student');
+    await answerAll(person, one.reference, [right(one.questions[0])]);
+    await answerAll(person, other.reference, [right(other.questions[0])]);
+    const { data } = await person.call('POST /user_progresses/get_all_user_problemsets_progress', {
+      body: { user_id: person.account.id, reference_type: 'HomeProblemSetQuestions' },
+    });
+    expect(new Set(data.map((progress) => progress.reference_id))).toEqual(
+      new Set([one.reference.reference_id, other.reference.reference_id]),
+    );
+  });
+});
+
+describe('what was begun', () => {
+  it('is listed newest first with the way to it, until it is finished or unpublished', async () => {
+    const { db } = server;
+    const person = await server.as('student');
+    const { reference, first, second, set, place } = await aSequence(db);
+    const inSet = await questionsOfSet(db, set, 4);
+    const listed = async () => (await person.call('GET /user_progresses/started')).data;
+    await answerAll(person, reference, [right(first)]);
+    server.clock.now = new Date(server.clock.now.getTime() + 60_000);
+    const newest = await answerAll(person, inSet.reference, [right(inSet.questions[0])]);
+    const way = {
+      topic_type: 'math',
+      topic_id: place.topic,
+      subtopic_id: place.subtopic,
+      subsubtopic_id: place.subsubtopic,
+      subsubtopic_title: 'One step',
+      sat_question_id: null,
+    };
+    const both = await listed();
+    expect(both).toMatchObject([
+      { title: 'Practice', ...way },
+      { title: 'One step', ...way },
+    ]);
+    expect(both[0]?.progress).toEqual(newest);
+    await change(db, 'problem_sets', set, { is_publish: false });
+    expect((await listed()).map((entry) => entry.title)).toEqual(['One step']);
+    await answerAll(person, reference, [right(second)]);
+    expect(await listed()).toEqual([]);
+  });
+
+  it('in an exam names its question', async () => {
+    const { db } = server;
+    const person = await server.as('student');
+    const { id } = await addExamQuestion(db, 'act');
+    const question = await addQuestion(db, { kind: 'act_question', id });
+    const next = await addQuestion(db, { kind: 'act_question', id }, { position: 1 });
+    await db.updateTable('questions').set({ link_right_question_id: next.id }).where('id', '=', question.id).execute();
+    await answerAll(person, { reference_type: 'HomeActQuestionTopic', reference_id: id }, [right(question)]);
+    expect((await person.call('GET /user_progresses/started')).data).toMatchObject([
+      { title: 'Systems', act_question_id: id, sat_question_id: null, topic_id: null },
+    ]);
+  });
+});
