@@ -50,7 +50,7 @@ export function connect(config: pg.PoolConfig, { size = 10 }: { size?: number } 
 }
 
 /** Milliseconds: a host that drops what is sent to it would keep us waiting for minutes. */
-const patience = 15_000;
+const patience = 10_000;
 
 /** Why a database cannot be used, as a sentence for whoever started us; null when it can. */
 export async function unusable(pool: pg.Pool, { within = patience }: { within?: number } = {}): Promise<string | null> {
