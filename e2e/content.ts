@@ -54,7 +54,12 @@ export async function plant(db: pg.Client, wanted: Planting): Promise<Planted> {
   for (const [position, [key, { title, published = true, questions }]] of Object.entries(wanted.sets ?? {}).entries()) {
     const id = must(set[key]);
     await insert(db, 'problem_sets', { id, title, is_publish: published });
-    await insert(db, 'problem_set_places', { problem_set_id: id, parent_kind: 'subsubtopic', parent_id: subsubtopic, position });
+    await insert(db, 'problem_set_places', {
+      problem_set_id: id,
+      parent_kind: 'subsubtopic',
+      parent_id: subsubtopic,
+      position,
+    });
     for (const [at, one] of questions.entries()) {
       await plantQuestion(db, { id: newId(), parent_kind: 'problem_set', parent_id: id, position: at }, one);
     }
@@ -68,7 +73,13 @@ export async function plant(db: pg.Client, wanted: Planting): Promise<Planted> {
     await db.query(
       `update questions set link_right_question_id = $2, link_wrong_question_id = $3,
               link_right_problemset_id = $4, link_wrong_problemset_id = $5 where id = $1`,
-      [question[key], at(question, right?.question), at(question, wrong?.question), at(set, right?.set), at(set, wrong?.set)],
+      [
+        question[key],
+        at(question, right?.question),
+        at(question, wrong?.question),
+        at(set, right?.set),
+        at(set, wrong?.set),
+      ],
     );
   }
   const branch = `topic=${topic}&subtopic=${subtopic}&subsubtopic=${subsubtopic}`;

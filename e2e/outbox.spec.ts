@@ -28,7 +28,12 @@ async function expectAnswers(db: pg.Client, email: string, words: readonly ('Yes
   expect(new Set(rows.map((row) => row.record_id)).size).toBe(words.length);
 }
 
-test('a server that is killed while answers are sent has each of them once when it is back', async ({ page, app, db, newStudent }) => {
+test('a server that is killed while answers are sent has each of them once when it is back', async ({
+  page,
+  app,
+  db,
+  newStudent,
+}) => {
   const address = await anEndlessSet(db);
   const { email } = await newStudent(page);
   await page.goto(app.learner + address);
@@ -48,7 +53,12 @@ test('a server that is killed while answers are sent has each of them once when 
   await expectAnswers(db, email, given);
 });
 
-test('answers that were not sent are shown after a reload without the server, and sent when it is there', async ({ page, app, db, newStudent }) => {
+test('answers that were not sent are shown after a reload without the server, and sent when it is there', async ({
+  page,
+  app,
+  db,
+  newStudent,
+}) => {
   const { address } = await plant(db, {
     sequence: {
       a: { text: 'First?', choices, wrong: { question: 'b' } },
@@ -93,7 +103,12 @@ test('what was left unsent goes from any page of the next visit', async ({ page,
   await expectAnswers(db, email, ['No', 'Yes']);
 });
 
-test('the same answer sent five times at once counts once, and each is answered the same', async ({ page, app, db, newStudent }) => {
+test('the same answer sent five times at once counts once, and each is answered the same', async ({
+  page,
+  app,
+  db,
+  newStudent,
+}) => {
   const address = await anEndlessSet(db);
   const { email } = await newStudent(page);
   await page.goto(app.learner + address);
@@ -135,7 +150,12 @@ test('two tabs on one sequence lose nothing and count nothing twice', async ({ p
   await expect(other.getByText('1 of 3 questions')).toBeVisible();
 });
 
-test('a tab that is closed before it could send leaves its answers to the other tab', async ({ page, app, db, newStudent }) => {
+test('a tab that is closed before it could send leaves its answers to the other tab', async ({
+  page,
+  app,
+  db,
+  newStudent,
+}) => {
   const address = await anEndlessSet(db);
   const { email } = await newStudent(page);
   await page.goto(app.learner + address);
@@ -185,7 +205,12 @@ for (const [what, fail] of [
   });
 }
 
-test('an answer that the server refuses is put aside and shown, what comes after it goes on, and it can be sent again', async ({ page, app, db, newStudent }) => {
+test('an answer that the server refuses is put aside and shown, what comes after it goes on, and it can be sent again', async ({
+  page,
+  app,
+  db,
+  newStudent,
+}) => {
   const address = await anEndlessSet(db);
   const { email } = await newStudent(page);
   await page.goto(app.learner + address);
@@ -210,7 +235,12 @@ test('an answer that the server refuses is put aside and shown, what comes after
   expect(await answersOf(db, email)).toHaveLength(2);
 });
 
-test('the time after the answer and the full explanation follow with Next, and a page that is left sends them too', async ({ page, app, db, newStudent }) => {
+test('the time after the answer and the full explanation follow with Next, and a page that is left sends them too', async ({
+  page,
+  app,
+  db,
+  newStudent,
+}) => {
   const { setAddress } = await plant(db, {
     sequence: {},
     sets: { one: { title: 'Explained', questions: [{ choices, explain: 'A long reason. '.repeat(80) }, { choices }] } },
@@ -236,7 +266,12 @@ test('the time after the answer and the full explanation follow with Next, and a
   await expect.poll(async () => (await answersOf(db, email))[1]?.time_spent_after_answer).toBeGreaterThanOrEqual(1);
 });
 
-test('answers wait for their own account: another one that logs in on this browser sends none of them', async ({ page, app, db, newStudent }) => {
+test('answers wait for their own account: another one that logs in on this browser sends none of them', async ({
+  page,
+  app,
+  db,
+  newStudent,
+}) => {
   const address = await anEndlessSet(db);
   const mine = await newStudent(page);
   await page.goto(app.learner + address);

@@ -20,7 +20,12 @@ function flag(db: pg.Client, table: string, id: string, name: 'is_publish' | 'is
   return db.query(`update ${table} set ${name} = $2 where id = $1`, [id, value]);
 }
 
-test('a sub-topic’s sequence opens only published, at its own topic and kind [ACC-038]', async ({ page, app, db, newStudent }) => {
+test('a sub-topic’s sequence opens only published, at its own topic and kind [ACC-038]', async ({
+  page,
+  app,
+  db,
+  newStudent,
+}) => {
   const { address, subtopic, topic } = await plant(db, { level: 'subtopic', sequence: { a: { choices } } });
   await newStudent(page);
   await expectOpen(page, app.learner, address);
@@ -38,7 +43,12 @@ test('a sub-topic’s sequence opens only published, at its own topic and kind [
   await expectOpen(page, app.learner, address);
 });
 
-test('a sub-sub-topic’s sequence opens only published, at its own sub-topic and kind [ACC-039]', async ({ page, app, db, newStudent }) => {
+test('a sub-sub-topic’s sequence opens only published, at its own sub-topic and kind [ACC-039]', async ({
+  page,
+  app,
+  db,
+  newStudent,
+}) => {
   const { address, subsubtopic, subtopic, topic } = await plant(db, { kind: 'reading', sequence: { a: { choices } } });
   await newStudent(page);
   await expectOpen(page, app.learner, address);
@@ -57,7 +67,12 @@ test('a sub-sub-topic’s sequence opens only published, at its own sub-topic an
   await expectOpen(page, app.learner, address);
 });
 
-test('an admin, who may read what is unpublished, is sent to the same page by the learner site [ACC-038] [ACC-039]', async ({ page, app, db, logIn }) => {
+test('an admin, who may read what is unpublished, is sent to the same page by the learner site [ACC-038] [ACC-039]', async ({
+  page,
+  app,
+  db,
+  logIn,
+}) => {
   const sub = await plant(db, { level: 'subtopic', sequence: { a: { choices } } });
   const subsub = await plant(db, { sequence: { a: { choices } } });
   await logIn(page, 'admin');
@@ -68,7 +83,12 @@ test('an admin, who may read what is unpublished, is sent to the same page by th
   await expectShut(page, app.learner, subsub.address);
 });
 
-test('a problem set opens only under a published parent, unless a link from the dashboard leads to it [ACC-040]', async ({ page, app, db, newStudent }) => {
+test('a problem set opens only under a published parent, unless a link from the dashboard leads to it [ACC-040]', async ({
+  page,
+  app,
+  db,
+  newStudent,
+}) => {
   const sets = { one: { title: 'The only set', questions: [{ choices }] } };
   const planted = await plant(db, { sequence: {}, sets });
   const second = await plant(db, { sequence: {} });
@@ -76,13 +96,24 @@ test('a problem set opens only under a published parent, unless a link from the 
   await expectOpen(page, app.learner, planted.setAddress('one'));
   await flag(db, 'subsubtopics', planted.subsubtopic, 'is_publish', false);
   await expectShut(page, app.learner, planted.setAddress('one'));
-  await db.query(`insert into problem_set_places values ($1, 'subsubtopic', $2, 1)`, [planted.set.one, second.subsubtopic]);
+  await db.query(`insert into problem_set_places values ($1, 'subsubtopic', $2, 1)`, [
+    planted.set.one,
+    second.subsubtopic,
+  ]);
   await expectShut(page, app.learner, planted.setAddress('one'));
   await expectOpen(page, app.learner, `${planted.setAddress('one')}&dashboard=true`);
 });
 
-test('what is not there leads to the not-found page, whichever content it is [ACC-043]', async ({ page, app, db, newStudent }) => {
-  const planted = await plant(db, { sequence: { a: { choices } }, sets: { one: { title: 'The only set', questions: [{ choices }] } } });
+test('what is not there leads to the not-found page, whichever content it is [ACC-043]', async ({
+  page,
+  app,
+  db,
+  newStudent,
+}) => {
+  const planted = await plant(db, {
+    sequence: { a: { choices } },
+    sets: { one: { title: 'The only set', questions: [{ choices }] } },
+  });
   const nowhere = crypto.randomUUID();
   await newStudent(page);
   for (const address of [
@@ -97,7 +128,12 @@ test('what is not there leads to the not-found page, whichever content it is [AC
   }
 });
 
-test('a set that is closed while a sequence leads to it does not hold the sequence up', async ({ page, app, db, newStudent }) => {
+test('a set that is closed while a sequence leads to it does not hold the sequence up', async ({
+  page,
+  app,
+  db,
+  newStudent,
+}) => {
   const { address, set } = await plant(db, {
     sequence: { a: { choices, right: { set: 'one', question: 'b' } }, b: { text: 'Behind the closed set?', choices } },
     sets: { one: { title: 'Closed soon', questions: [{ choices }] } },

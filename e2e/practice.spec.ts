@@ -4,7 +4,10 @@ import { plant, yesOrNo } from './content.ts';
 import { answersOf, expect, paper, test } from './practising.ts';
 
 const choices = yesOrNo;
-const six = ['One', 'Two', 'Three', 'Four', 'Five', 'Six'].map((text) => ({ text, ...(text === 'Two' && { right: true as const }) }));
+const six = ['One', 'Two', 'Three', 'Four', 'Five', 'Six'].map((text) => ({
+  text,
+  ...(text === 'Two' && { right: true as const }),
+}));
 
 async function open(page: Page, learner: string, address: string) {
   await page.goto(learner + address);
@@ -12,14 +15,23 @@ async function open(page: Page, learner: string, address: string) {
 }
 
 test.describe('a question', () => {
-  test('shows how it is answered, its text, and its choices lettered from A to F [PRC-001] [PRC-002]', async ({ page, app, db, newStudent }) => {
-    const { address } = await plant(db, { sequence: { a: { text: 'Which number is even and prime?', choices: six, rank: 2, calculator: false } } });
+  test('shows how it is answered, its text, and its choices lettered from A to F [PRC-001] [PRC-002]', async ({
+    page,
+    app,
+    db,
+    newStudent,
+  }) => {
+    const { address } = await plant(db, {
+      sequence: { a: { text: 'Which number is even and prime?', choices: six, rank: 2, calculator: false } },
+    });
     await newStudent(page);
     await open(page, app.learner, address);
     await expect(page.getByText('Choose one answer.')).toBeVisible();
     await expect(page.getByText('Which number is even and prime?')).toBeVisible();
     await expect(page.getByText('No calculator')).toBeVisible();
-    const letters = await page.getByRole('radio').evaluateAll((all) => all.map((one) => one.parentElement?.innerText.trim().slice(0, 1)));
+    const letters = await page
+      .getByRole('radio')
+      .evaluateAll((all) => all.map((one) => one.parentElement?.textContent?.trim().slice(0, 1)));
     expect(letters).toEqual(['A', 'B', 'C', 'D', 'E', 'F']);
   });
 
@@ -27,7 +39,10 @@ test.describe('a question', () => {
     const left = await plant(db, { sequence: { a: { accepts: '5', symbol: '$', symbolLeft: true } } });
     const right = await plant(db, { sequence: { a: { accepts: '5', symbol: 'cm' } } });
     await newStudent(page);
-    for (const [address, symbol, side] of [[left.address, '$', -1], [right.address, 'cm', 1]] as const) {
+    for (const [address, symbol, side] of [
+      [left.address, '$', -1],
+      [right.address, 'cm', 1],
+    ] as const) {
       await open(page, app.learner, address);
       const [sign, box] = await Promise.all([
         page.getByText(symbol, { exact: true }).boundingBox(),
@@ -37,7 +52,12 @@ test.describe('a question', () => {
     }
   });
 
-  test('is checked, explained and left with Check, Next and Submit, and has a way back [PRC-007] [PRC-008] [PRC-009] [PRC-014]', async ({ page, app, db, newStudent }) => {
+  test('is checked, explained and left with Check, Next and Submit, and has a way back [PRC-007] [PRC-008] [PRC-009] [PRC-014]', async ({
+    page,
+    app,
+    db,
+    newStudent,
+  }) => {
     const { address } = await plant(db, {
       sequence: { a: { choices, explain: 'Because it is so.', right: { question: 'b' } }, b: { choices } },
     });
@@ -72,9 +92,25 @@ test.describe('a question', () => {
     await expect(page.getByText('Correct Answer').first()).toBeVisible();
   });
 
-  test('says at once whether it was right, in the page and as an alert [PRC-012] [PRC-013]', async ({ page, app, db, newStudent }) => {
+  test('says at once whether it was right, in the page and as an alert [PRC-012] [PRC-013]', async ({
+    page,
+    app,
+    db,
+    newStudent,
+  }) => {
     const { address } = await plant(db, {
-      sequence: { a: { choices: [{ text: 'Yes', right: true, why: 'Yes is right.' }, { text: 'No', why: 'No is wrong.' }, { text: 'Maybe', why: 'Never shown.' }], right: { question: 'b' }, wrong: { question: 'b' } }, b: { choices } },
+      sequence: {
+        a: {
+          choices: [
+            { text: 'Yes', right: true, why: 'Yes is right.' },
+            { text: 'No', why: 'No is wrong.' },
+            { text: 'Maybe', why: 'Never shown.' },
+          ],
+          right: { question: 'b' },
+          wrong: { question: 'b' },
+        },
+        b: { choices },
+      },
     });
     await newStudent(page);
     await open(page, app.learner, address);
@@ -91,11 +127,19 @@ test.describe('a question', () => {
     await expect(page.getByRole('main').getByText('Correct Answer', { exact: true })).toBeVisible();
   });
 
-  test('is explained after the answers, or before them where its author wants it so [PRC-011]', async ({ page, app, db, newStudent }) => {
+  test('is explained after the answers, or before them where its author wants it so [PRC-011]', async ({
+    page,
+    app,
+    db,
+    newStudent,
+  }) => {
     const after = await plant(db, { sequence: { a: { choices, explain: 'The reason.' } } });
     const before = await plant(db, { sequence: { a: { choices, explain: 'The reason.', explainFirst: true } } });
     await newStudent(page);
-    for (const [address, sign] of [[after.address, 1], [before.address, -1]] as const) {
+    for (const [address, sign] of [
+      [after.address, 1],
+      [before.address, -1],
+    ] as const) {
       await open(page, app.learner, address);
       await expect(page.getByText('The reason.')).toBeHidden();
       await paper(page).answer('Yes');
@@ -108,13 +152,22 @@ test.describe('a question', () => {
   });
 
   test('is saved at Check: the answer and the progress it led to [PRC-010]', async ({ page, app, db, newStudent }) => {
-    const { address, question, subsubtopic } = await plant(db, { sequence: { a: { choices, wrong: { question: 'b' } }, b: { choices } } });
+    const { address, question, subsubtopic } = await plant(db, {
+      sequence: { a: { choices, wrong: { question: 'b' } }, b: { choices } },
+    });
     const { email } = await newStudent(page);
     await open(page, app.learner, address);
-    const reply = page.waitForResponse((response) => response.url().endsWith('/user_questions/save_user_questions_progress'));
+    const reply = page.waitForResponse((response) =>
+      response.url().endsWith('/user_questions/save_user_questions_progress'),
+    );
     await paper(page).answer('No');
     const { progress } = await (await reply).json();
-    expect(progress).toMatchObject({ reference_id: subsubtopic, question_id: question.b, questions_complete: 1, percent_complete: 50 });
+    expect(progress).toMatchObject({
+      reference_id: subsubtopic,
+      question_id: question.b,
+      questions_complete: 1,
+      percent_complete: 50,
+    });
     await expect(paper(page).saved).toHaveText('Saved');
     expect(await answersOf(db, email)).toMatchObject([{ question_id: question.a, is_correct: false }]);
   });
@@ -136,7 +189,9 @@ test.describe('a question', () => {
   });
 
   test('gives help on demand, and what stands behind it after Check', async ({ page, app, db, newStudent }) => {
-    const { address } = await plant(db, { sequence: { a: { choices, help: 'Think of two.', helpAfter: 'Two is even.' } } });
+    const { address } = await plant(db, {
+      sequence: { a: { choices, help: 'Think of two.', helpAfter: 'Two is even.' } },
+    });
     await newStudent(page);
     await open(page, app.learner, address);
     await expect(page.getByText('Think of two.')).toBeHidden();
@@ -148,7 +203,12 @@ test.describe('a question', () => {
   });
 });
 
-test('the verdict waits for nothing: neither network nor storage answers, and it is there with the press of Check', async ({ page, app, db, newStudent }) => {
+test('the verdict waits for nothing: neither network nor storage answers, and it is there with the press of Check', async ({
+  page,
+  app,
+  db,
+  newStudent,
+}) => {
   const { address } = await plant(db, { sequence: { a: { choices, explain: 'The reason.' } } });
   await newStudent(page);
   await open(page, app.learner, address);
@@ -156,14 +216,15 @@ test('the verdict waits for nothing: neither network nor storage answers, and it
   const words = await page.evaluate(() => {
     const never = () => new Promise<never>(() => {});
     window.fetch = never;
-    IDBDatabase.prototype.transaction = () => new Proxy({} as IDBTransaction, { get: (_, name) => (name === 'objectStore' ? () => ({}) : never) });
+    IDBDatabase.prototype.transaction = () =>
+      new Proxy({} as IDBTransaction, { get: (_, name) => (name === 'objectStore' ? () => ({}) : never) });
     IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest;
     const check = [...document.querySelectorAll('button')].find((button) => button.textContent === 'Check');
     // Microtasks run before this task ends; timers, messages and the network do not.
     const read = async () => {
       check?.click();
       for (let turn = 0; turn < 5; turn += 1) await undefined;
-      return document.querySelector('main')?.innerText ?? '';
+      return document.querySelector('main')?.textContent ?? '';
     };
     let said = '';
     const reading = read().then((text) => {
@@ -188,7 +249,10 @@ test('everything is asked for at once and nothing twice', async ({ page, app, db
   });
   await newStudent(page);
   await page.waitForLoadState('networkidle');
-  for (const [address, count] of [[planted.address, 5], [planted.setAddress('one'), 6]] as const) {
+  for (const [address, count] of [
+    [planted.address, 5],
+    [planted.setAddress('one'), 6],
+  ] as const) {
     const asked: string[] = [];
     let answered = false;
     let beforeAnAnswer = 0;
@@ -218,9 +282,18 @@ test('everything is asked for at once and nothing twice', async ({ page, app, db
   }
 });
 
-test('works by keyboard alone: letters choose, Enter checks and goes on, arrows move among the answers', async ({ page, app, db, newStudent }) => {
+test('works by keyboard alone: letters choose, Enter checks and goes on, arrows move among the answers', async ({
+  page,
+  app,
+  db,
+  newStudent,
+}) => {
   const { address } = await plant(db, {
-    sequence: { a: { choices: six, right: { question: 'b' } }, b: { choices: six, right: { question: 'c' } }, c: { choices: [{ text: 'Red', right: true }, { text: 'Blue', right: true }, { text: 'Salt' }] } },
+    sequence: {
+      a: { choices: six, right: { question: 'b' } },
+      b: { choices: six, right: { question: 'c' } },
+      c: { choices: [{ text: 'Red', right: true }, { text: 'Blue', right: true }, { text: 'Salt' }] },
+    },
   });
   await newStudent(page);
   await open(page, app.learner, address);
@@ -248,15 +321,26 @@ test('works by keyboard alone: letters choose, Enter checks and goes on, arrows 
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`has no accessibility fault before and after Check, on a phone and a desktop, ${colorScheme}`, async ({ page, app, db, newStudent }) => {
+  test(`has no accessibility fault before and after Check, on a phone and a desktop, ${colorScheme}`, async ({
+    page,
+    app,
+    db,
+    newStudent,
+  }) => {
     const { address } = await plant(db, {
-      sequence: { a: { choices, explain: 'A long reason. '.repeat(60), help: 'A hint.', rank: 4, right: { question: 'b' } }, b: { accepts: '5', symbol: '$' } },
+      sequence: {
+        a: { choices, explain: 'A long reason. '.repeat(60), help: 'A hint.', rank: 4, right: { question: 'b' } },
+        b: { accepts: '5', symbol: '$' },
+      },
       sets: { one: { title: 'The first set', questions: [{ choices }] } },
     });
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await newStudent(page);
     await open(page, app.learner, address);
-    const faults = async () => (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+    const faults = async () =>
+      (await new AxeBuilder({ page }).analyze()).violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`,
+      );
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 900 });
       expect(await faults()).toEqual([]);

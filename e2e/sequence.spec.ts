@@ -13,9 +13,18 @@ async function master(page: import('@playwright/test').Page, times = 4) {
 }
 
 test.describe('a sequence', () => {
-  test('opens at its own address, on a sub-sub-topic and on a sub-topic [SEQ-001] [SEQ-002] [TOP-007]', async ({ page, app, db, newStudent }) => {
+  test('opens at its own address, on a sub-sub-topic and on a sub-topic [SEQ-001] [SEQ-002] [TOP-007]', async ({
+    page,
+    app,
+    db,
+    newStudent,
+  }) => {
     const reading = await plant(db, { kind: 'reading', sequence: { a: { text: 'Read this.', choices } } });
-    const grammar = await plant(db, { kind: 'grammar', level: 'subtopic', sequence: { a: { text: 'Mend this.', choices } } });
+    const grammar = await plant(db, {
+      kind: 'grammar',
+      level: 'subtopic',
+      sequence: { a: { text: 'Mend this.', choices } },
+    });
     await newStudent(page);
     for (const [{ address, topic }, kind, title, text] of [
       [reading, 'reading', 'Planted sequence', 'Read this.'],
@@ -30,7 +39,12 @@ test.describe('a sequence', () => {
     }
   });
 
-  test('goes by the right link after a right answer and by the wrong one after a wrong answer [SEQ-005] [SEQ-007]', async ({ page, app, db, newStudent }) => {
+  test('goes by the right link after a right answer and by the wrong one after a wrong answer [SEQ-005] [SEQ-007]', async ({
+    page,
+    app,
+    db,
+    newStudent,
+  }) => {
     const { address } = await plant(db, {
       sequence: {
         a: { text: 'Start?', choices, right: { question: 'c' }, wrong: { question: 'b' } },
@@ -54,7 +68,12 @@ test.describe('a sequence', () => {
     await expect(submit).toBeVisible();
   });
 
-  test('ends with Submit where no link leads on: it says so and returns to the list [SEQ-008] [SEQ-013]', async ({ page, app, db, newStudent }) => {
+  test('ends with Submit where no link leads on: it says so and returns to the list [SEQ-008] [SEQ-013]', async ({
+    page,
+    app,
+    db,
+    newStudent,
+  }) => {
     const { address, subsubtopic } = await plant(db, { sequence: { a: { choices }, b: { choices } } });
     const { email } = await newStudent(page);
     await page.goto(app.learner + address);
@@ -64,7 +83,12 @@ test.describe('a sequence', () => {
     await paper(page).submit.click();
     await expect(paper(page).alert('Sequence Completed')).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`/home/math\\?.*subsubtopic=${subsubtopic}`));
-    expect(await (await settled).json()).toMatchObject({ percent_complete: 100, question_id: null, questions_complete: 2, total_questions: 2 });
+    expect(await (await settled).json()).toMatchObject({
+      percent_complete: 100,
+      question_id: null,
+      questions_complete: 2,
+      total_questions: 2,
+    });
 
     await page.goto(app.learner + address);
     await expect(paper(page).alert('Sequence already completed')).toBeVisible();
@@ -72,7 +96,12 @@ test.describe('a sequence', () => {
     expect(await answersOf(db, email)).toHaveLength(1);
   });
 
-  test('leads into a problem set, and goes on behind it once it is mastered [SEQ-006] [PBS-010] [PBS-008]', async ({ page, app, db, newStudent }) => {
+  test('leads into a problem set, and goes on behind it once it is mastered [SEQ-006] [PBS-010] [PBS-008]', async ({
+    page,
+    app,
+    db,
+    newStudent,
+  }) => {
     const { address, set } = await plant(db, {
       sequence: { a: { choices, right: { set: 'one', question: 'b' } }, b: { text: 'Behind the set?', choices } },
       sets: { one: oneSet },
@@ -89,9 +118,17 @@ test.describe('a sequence', () => {
     await expect(page).toHaveURL(/\/home\/math\/subsubtopic\//);
   });
 
-  test('is completed by its last set, and passes by a set that was mastered before [PBS-010]', async ({ page, app, db, newStudent }) => {
+  test('is completed by its last set, and passes by a set that was mastered before [PBS-010]', async ({
+    page,
+    app,
+    db,
+    newStudent,
+  }) => {
     const { address, setAddress } = await plant(db, {
-      sequence: { a: { choices, right: { set: 'one', question: 'b' } }, b: { text: 'Not through the set again?', choices, right: { set: 'two' } } },
+      sequence: {
+        a: { choices, right: { set: 'one', question: 'b' } },
+        b: { text: 'Not through the set again?', choices, right: { set: 'two' } },
+      },
       sets: { one: oneSet, two: { title: 'The last set', questions: [{ choices }] } },
     });
     await newStudent(page);
@@ -115,11 +152,19 @@ test.describe('a sequence', () => {
 });
 
 test.describe('a problem set', () => {
-  test('opens at its own address with its topic in the query, by itself or from a SAT question [PBS-001] [PBS-002]', async ({ page, app, db, newStudent }) => {
+  test('opens at its own address with its topic in the query, by itself or from a SAT question [PBS-001] [PBS-002]', async ({
+    page,
+    app,
+    db,
+    newStudent,
+  }) => {
     const planted = await plant(db, { kind: 'reading', sequence: {}, sets: { one: oneSet } });
     const exam = crypto.randomUUID();
     const question = crypto.randomUUID();
-    await db.query(`insert into exams (id, family, title, position, is_publish) values ($1, 'sat', 'SAT planted', 900, true)`, [exam]);
+    await db.query(
+      `insert into exams (id, family, title, position, is_publish) values ($1, 'sat', 'SAT planted', 900, true)`,
+      [exam],
+    );
     await db.query(
       `insert into exam_questions (id, exam_id, section, position, title, is_publish) values ($1, $2, 'Reading', 0, 'Planted topic', true)`,
       [question, exam],
@@ -131,15 +176,31 @@ test.describe('a problem set', () => {
     await expect(page.getByText('Reading, Planted sequence')).toBeVisible();
     await paper(page).back.click();
     await expect(page).toHaveURL(new RegExp(`/home/reading\\?topic=${planted.topic}&subtopic=.*subsubtopic=`));
-    await page.goto(`${app.learner}/home/problemset/${planted.set.one}/${question}?page=sats&sat=${exam}&sat_question=${question}`);
+    await page.goto(
+      `${app.learner}/home/problemset/${planted.set.one}/${question}?page=sats&sat=${exam}&sat_question=${question}`,
+    );
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('The only set');
     await expect(paper(page).check).toBeVisible();
   });
 
-  test('passes hidden questions by and starts again behind the last [PBS-004]', async ({ page, app, db, newStudent }) => {
+  test('passes hidden questions by and starts again behind the last [PBS-004]', async ({
+    page,
+    app,
+    db,
+    newStudent,
+  }) => {
     const { setAddress } = await plant(db, {
       sequence: {},
-      sets: { one: { title: 'With a gap', questions: [{ text: 'First?', choices }, { text: 'Hidden?', choices, hidden: true }, { text: 'Third?', choices }] } },
+      sets: {
+        one: {
+          title: 'With a gap',
+          questions: [
+            { text: 'First?', choices },
+            { text: 'Hidden?', choices, hidden: true },
+            { text: 'Third?', choices },
+          ],
+        },
+      },
     });
     await newStudent(page);
     await page.goto(app.learner + setAddress('one'));
@@ -152,7 +213,12 @@ test.describe('a problem set', () => {
     }
   });
 
-  test('is mastered by 4 right in a row, says how many are to go, and starts again after a wrong one [PBS-008] [PBS-012] [PBS-014]', async ({ page, app, db, newStudent }) => {
+  test('is mastered by 4 right in a row, says how many are to go, and starts again after a wrong one [PBS-008] [PBS-012] [PBS-014]', async ({
+    page,
+    app,
+    db,
+    newStudent,
+  }) => {
     const { setAddress } = await plant(db, { sequence: {}, sets: { one: oneSet } });
     await newStudent(page);
     await page.goto(app.learner + setAddress('one'));
@@ -166,7 +232,9 @@ test.describe('a problem set', () => {
       await next.click();
     }
     await answer('No');
-    await expect(notes.getByText('The run was 3. A wrong answer starts it again; four right in a row master this set.')).toBeVisible();
+    await expect(
+      notes.getByText('The run was 3. A wrong answer starts it again; four right in a row master this set.'),
+    ).toBeVisible();
     await next.click();
     await expect(notes.getByText('4 to go.')).toBeVisible();
     await master(page);
@@ -176,7 +244,12 @@ test.describe('a problem set', () => {
     await expect(page).toHaveURL(/\/home\/math\?/);
   });
 
-  test('that was mastered is practised afresh when it is opened again, and stays mastered', async ({ page, app, db, newStudent }) => {
+  test('that was mastered is practised afresh when it is opened again, and stays mastered', async ({
+    page,
+    app,
+    db,
+    newStudent,
+  }) => {
     const { setAddress, address } = await plant(db, { sequence: { a: { choices } }, sets: { one: oneSet } });
     await newStudent(page);
     await page.goto(app.learner + setAddress('one'));
@@ -205,14 +278,23 @@ test.describe('a problem set', () => {
   });
 
   test('without a question that may be shown says so', async ({ page, app, db, newStudent }) => {
-    const { setAddress } = await plant(db, { sequence: {}, sets: { one: { title: 'Empty', questions: [{ choices, hidden: true }] } } });
+    const { setAddress } = await plant(db, {
+      sequence: {},
+      sets: { one: { title: 'Empty', questions: [{ choices, hidden: true }] } },
+    });
     await newStudent(page);
     await page.goto(app.learner + setAddress('one'));
     await expect(page.getByText('No Record Found')).toBeVisible();
   });
 });
 
-test('a student fails into the wrong branch, masters a set, completes the sequence, and finds it all in another browser', async ({ page, app, db, newStudent, browser }) => {
+test('a student fails into the wrong branch, masters a set, completes the sequence, and finds it all in another browser', async ({
+  page,
+  app,
+  db,
+  newStudent,
+  browser,
+}) => {
   const { address, setAddress } = await plant(db, {
     sequence: {
       a: { text: 'Start?', choices, right: { question: 'c' }, wrong: { question: 'b' } },
@@ -254,7 +336,17 @@ test('a student fails into the wrong branch, masters a set, completes the sequen
   await elsewhere.reload();
   await expect(paper(elsewhere).alert('Sequence already completed')).toBeVisible();
   await elsewhere.goto(app.learner + setAddress('one'));
-  await expect(elsewhere.getByRole('complementary').getByRole('img', { name: '4 of 4 right in a row' }).first()).toBeVisible();
+  await expect(
+    elsewhere.getByRole('complementary').getByRole('img', { name: '4 of 4 right in a row' }).first(),
+  ).toBeVisible();
   await elsewhere.context().close();
-  expect((await answersOf(db, student.email)).map((row) => row.is_correct)).toEqual([false, true, true, true, true, true, true]);
+  expect((await answersOf(db, student.email)).map((row) => row.is_correct)).toEqual([
+    false,
+    true,
+    true,
+    true,
+    true,
+    true,
+    true,
+  ]);
 });

@@ -1,13 +1,16 @@
 /** A UUIDv7: milliseconds, then randomness; rows made one after the other lie next to each other in an index. */
 export function newId(now: number = Date.now()): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  const view = new DataView(bytes.buffer);
   // A clock before 1970 or far beyond still gives a valid id: only the order suffers, and nothing relies on it.
   const time = Math.min(Math.max(0, Math.floor(now)), 2 ** 48 - 1);
-  view.setUint16(0, Math.floor(time / 2 ** 32));
-  view.setUint32(2, time % 2 ** 32);
-  view.setUint8(6, 0x70 | (view.getUint8(6) & 0x0f));
-  view.setUint8(8, 0x80 | (view.getUint8(8) & 0x3f));
-  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+  const random = crypto.getRandomValues(new Uint16Array(5));
+  const [a = 0, b = 0, ...node] = random;
+  const hex = [
+    time / 2 ** 32,
+    (time / 2 ** 16) & 0xffff,
+    time & 0xffff,
+    0x7000 | (a & 0xfff),
+    0x8000 | (b & 0x3fff),
+    ...node,
+  ].map((part) => Math.floor(part).toString(16).padStart(4, '0'));
+  return `${hex[0]}${hex[1]}-${hex[2]}-${hex[3]}-${hex[4]}-${hex[5]}${hex[6]}${hex[7]}`;
 }

@@ -1,5 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import { isOutboxEntry, type OutboxEntry } from '../client/outbox-entry.ts';
+import { isOutboxEntry } from '../client/is-outbox-entry.ts';
+import type { OutboxEntry } from '../client/outbox-entry.ts';
 import type { OutboxStore } from '../client/outbox-ports.ts';
 import type { Kept } from '../client/outbox-queue.ts';
 

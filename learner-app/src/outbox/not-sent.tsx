@@ -1,14 +1,14 @@
 import { isAnswer, type OutboxEntry } from '@fourfold/core/client/outbox-entry';
 import { Button } from '@fourfold/ui-kit/button';
 import { Dialog } from '@fourfold/ui-kit/dialog';
-import { outbox } from './outbox.ts';
+import { sender } from './sender.ts';
 
 type NotSentProps = { refused: readonly OutboxEntry[]; unreadable: number; onClose: () => void };
 
 /** What the server would not take, in its own words; it stays in this browser until it has been taken. */
 export function NotSent({ refused, unreadable, onClose }: NotSentProps) {
   const retry = () => {
-    outbox.retry();
+    sender.retry();
     onClose();
   };
   return (
@@ -43,8 +43,8 @@ export function NotSent({ refused, unreadable, onClose }: NotSentProps) {
       )}
       {unreadable > 0 && (
         <p>
-          {unreadable === 1 ? '1 entry' : `${unreadable} entries`} on this device cannot be read by this version of
-          the site. Nothing of it is deleted; load the page again after an update.
+          {unreadable === 1 ? '1 entry' : `${unreadable} entries`} on this device cannot be read by this version of the
+          site. Nothing of it is deleted; load the page again after an update.
         </p>
       )}
     </Dialog>

@@ -1,57 +1,75 @@
-import { openOutboxChannel } from '@fourfold/core/browser/outbox-channel';
-import { outboxLock } from '@fourfold/core/browser/outbox-lock';
-import { outboxSender } from '@fourfold/core/browser/outbox-send';
-import { openOutboxStore } from '@fourfold/core/browser/outbox-store';
-import { isLoggedIn, loggedOut } from '@fourfold/core/browser/session-store';
-import { createOutbox } from '@fourfold/core/client/outbox';
-import type { OutboxPorts } from '@fourfold/core/client/outbox-ports';
-import { showAlert } from '@fourfold/ui-kit/alerts';
-import { queryClient } from '../data/query-client.ts';
-import { session } from '../session/session.ts';
-import { apiBase } from '../start/installation.ts';
-import { settleReply } from './settle-reply.ts';
+import { land, mayBeUnsent } from '@fourfold/core/browser/landing';
+import { newId } from '@fourfold/core/browser/new-id';
+import { type Deed, type Draft, newEntry, type OutboxEntry } from '@fourfold/core/client/outbox-entry';
 
-const sender = outboxSender(apiBase);
+/** What sends, and knows what is saved; fetched behind the page, which can be used without it. */
+type Sending = Pick<typeof import('./sender.ts'), 'append' | 'pendingOf' | 'sender'>;
 
-/** Everything that a student does goes through here, and stays until the server has confirmed it. */
-export const outbox = createOutbox({
-  store: openOutboxStore(),
-  lock: outboxLock,
-  channel: openOutboxChannel(),
-  after(wait, run) {
-    const timer = setTimeout(run, wait);
-    return () => clearTimeout(timer);
-  },
-  random: Math.random,
-  session: whoMaySend,
-  send: endingSession(sender.send),
-  sendLeaving: sender.sendLeaving,
-  settled: (entry, reply) => settleReply(queryClient, entry, reply),
-});
+const storage = () => localStorage;
+/** Something of an earlier visit may be on its way: then nobody knows where a student stands before it is read. */
+const isLeftOver = mayBeUnsent(storage);
+let sending: Sending | null = null;
+let loading = false;
+let early: readonly Draft[] = [];
+const listeners = new Set<() => void>();
 
-/** Who may send: nobody while a tutor looks over a student's shoulder, whose work it is not. */
-function whoMaySend() {
-  const now = session.getState();
-  if (!isLoggedIn(now) || now.account.tutor_login.status) return null;
-  return { account_id: now.account.id, token: now.token };
-}
-
-/** A session that the server has ended is ended here too, as by any other call. */
-function endingSession(send: OutboxPorts['send']): OutboxPorts['send'] {
-  return async (entry, token) => {
-    const outcome = await send(entry, token);
-    if (outcome.kind === 'session-ended' && token === session.getState().token) {
-      session.setState(loggedOut);
-      showAlert('error', outcome.message);
+/**
+ * The outbox as pages use it. What a person did is on this device when `keep` returns; what sends it comes later,
+ * and is fetched again until it is here.
+ */
+export const outbox = {
+  keep(deed: Deed): void {
+    const draft = { id: newId(), written_at: Date.now(), ...deed };
+    land(storage, draft);
+    if (sending) {
+      sending.append(draft);
+      return;
     }
-    return outcome;
-  };
+    early = [...early, draft];
+    tell();
+    fetchSender();
+  },
+  /** The page may be going away. */
+  leave(): void {
+    sending?.sender.leave();
+  },
+  /** What an account did and is still on its way; null while nobody knows. */
+  pendingOf(account: string): readonly OutboxEntry[] | null {
+    if (isLeftOver && !sending?.sender.view().known) return null;
+    if (sending) return sending.pendingOf(account);
+    return early.filter((draft) => draft.account_id === account).map(newEntry);
+  },
+  /** Something was done in this visit, or is left of an earlier one. */
+  isInUse: (): boolean => isLeftOver || sending !== null || early.length > 0,
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  /** A new value whenever something has changed. */
+  snapshot: (): unknown => sending?.sender.view() ?? early,
+};
+
+/** Milliseconds until the sender is asked for again after a fetch that failed. */
+const again = 5_000;
+
+async function fetchSender(): Promise<void> {
+  if (loading) return;
+  loading = true;
+  try {
+    const { append, pendingOf, sender } = await import('./sender.ts');
+    // What could not land comes from here, in its order.
+    for (const draft of early) append(draft);
+    sending = { append, sender, pendingOf };
+    sender.subscribe(tell);
+    tell();
+  } catch {
+    loading = false;
+    setTimeout(fetchSender, again);
+  }
 }
 
-addEventListener('online', outbox.wake);
-document.addEventListener('visibilitychange', () => {
-  if (document.visibilityState === 'visible') outbox.wake();
-});
-session.subscribe((now, before) => {
-  if (now.token !== before.token) outbox.wake();
-});
+function tell() {
+  for (const listener of listeners) listener();
+}
+
+if (isLeftOver) fetchSender();

@@ -2,7 +2,7 @@ import { isAnswer, type OutboxEntry } from '@fourfold/core/client/outbox-entry';
 import { isRecord } from '@fourfold/core/client/shape';
 import type { Progress } from '@fourfold/core/contract/practice';
 import type { QueryClient } from '@tanstack/react-query';
-import { progressOf } from './progress-of.ts';
+import { newer, progressOf } from './progress-of.ts';
 
 /** The reply of a save settles what is cached; nothing is fetched for it. */
 export function settleReply(client: QueryClient, entry: OutboxEntry, reply: unknown): void {
@@ -17,11 +17,6 @@ export function settleReply(client: QueryClient, entry: OutboxEntry, reply: unkn
         data: list.data.map((one) => (one.reference_id === progress.reference_id ? newer(one, progress) : one)),
       },
   );
-}
-
-/** Replies may overtake each other; the count of events says which one knows more. */
-export function newer(cached: Progress | undefined, progress: Progress): Progress {
-  return cached && cached.seq > progress.seq ? cached : progress;
 }
 
 function isProgress(value: unknown): value is Progress {

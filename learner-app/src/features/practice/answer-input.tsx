@@ -8,7 +8,11 @@ import type { Practice } from './use-practice.ts';
 /** The answers of a question: choices, or one line to type in. */
 export function AnswerInput({ practice }: { practice: Practice }) {
   const input = inputOf(practice.question);
-  return input === 'typed' ? <Typed practice={practice} /> : <Chosen practice={practice} several={input === 'several'} />;
+  return input === 'typed' ? (
+    <Typed practice={practice} />
+  ) : (
+    <Chosen practice={practice} several={input === 'several'} />
+  );
 }
 
 function Chosen({ practice, several }: { practice: Practice; several: boolean }) {

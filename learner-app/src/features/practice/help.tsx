@@ -16,9 +16,7 @@ export function Help({ question, checked }: { question: Question; checked: boole
       </Button>
       <div id={id} hidden={!open} className={css.text}>
         <Rich field={question.help} formulas={question.formulas} />
-        {checked && saysSomething(question.help_exp) && (
-          <Rich field={question.help_exp} formulas={question.formulas} />
-        )}
+        {checked && saysSomething(question.help_exp) && <Rich field={question.help_exp} formulas={question.formulas} />}
       </div>
     </div>
   );

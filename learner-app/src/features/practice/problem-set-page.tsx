@@ -28,7 +28,13 @@ function ProblemSetPage({ account }: { account: string }) {
   }
   const { title, parent } = loaded.at === 'ready' ? { title: loaded.data.set.title, parent: loaded.data.parent } : none;
   return (
-    <PracticeFrame account={account} back={route.back} title={title} place={placeOf(route.area, parent?.title)}>
+    <PracticeFrame
+      account={account}
+      back={route.back}
+      title={title}
+      place={placeOf(route.area, parent?.title)}
+      isReady={loaded.at === 'ready'}
+    >
       {loaded.at === 'loading' && <PaperOnTheWay />}
       {loaded.at === 'failed' && <PaperMissing onRetry={loaded.retry} busy={loaded.busy} />}
       {loaded.at === 'ready' && <SetWalk account={account} route={route} open={loaded.data} />}

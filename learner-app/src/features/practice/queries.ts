@@ -1,7 +1,7 @@
 import type { Progress } from '@fourfold/core/contract/practice';
 import type { Asked } from '@fourfold/core/contract/types';
 import { queryOf } from '../../data/query-of.ts';
-import { newer } from '../../outbox/settle-reply.ts';
+import { newer } from '../../outbox/progress-of.ts';
 
 /** Content that was begun: it changes seldom, and it must be there when the network is not. */
 export const keptContent = { staleTime: 300_000, meta: { keep: true } };

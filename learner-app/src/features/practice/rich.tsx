@@ -1,12 +1,13 @@
+import type { RichDocument } from '@fourfold/core/rich-text/document';
 import type { Formulas } from '@fourfold/core/rich-text/formula-tree';
-import { readRichField } from '@fourfold/core/rich-text/read-rich-field';
+import { readBlocks } from '@fourfold/core/rich-text/read-blocks';
 import { RichText } from '@fourfold/ui-kit/rich-text';
 import { useMemo } from 'react';
 
-/** A rich field as it comes over the wire. What no guard accepts is not shown, and said. */
+/** A rich field as it comes over the wire; what is broken in it the renderer leaves out, so it needs no guard of its own. */
 export function Rich({ field, formulas }: { field: string; formulas: Formulas }) {
-  const document = useMemo(() => readRichField(field), [field]);
-  return document ? <RichText document={document} formulas={formulas} /> : <p>This text cannot be shown.</p>;
+  const document = useMemo(() => readBlocks(field) as RichDocument, [field]);
+  return <RichText document={document} formulas={formulas} />;
 }
 
 /** Whether a rich field says anything: an empty one is an empty list of blocks, or one empty paragraph. */

@@ -2,8 +2,8 @@ import { useLocation, useParams } from 'react-router-dom';
 import { Go } from '../../app/go.tsx';
 import { useAddressQuery } from '../../app/use-address-query.ts';
 import { useAccount } from '../../session/session.ts';
-import { listAddress } from './addresses.ts';
 import { isKind, type Kind, kinds } from './kinds.ts';
+import { listAddress } from './list-address.ts';
 import { PaperMissing, PaperOnTheWay, PracticeFrame } from './practice-frame.tsx';
 import { sequenceRoute } from './sequence-route.ts';
 import { SequenceWalk } from './sequence-walk.tsx';
@@ -32,7 +32,13 @@ function SequencePage({ account, kind }: { account: string; kind: Kind }) {
   const back = dashboard ? '/home' : listAddress(kind, route.branch);
   const place = topic ? `${kinds[kind]}, ${topic}` : kinds[kind];
   return (
-    <PracticeFrame account={account} back={back} title={record?.title ?? ''} place={place}>
+    <PracticeFrame
+      account={account}
+      back={back}
+      title={record?.title ?? ''}
+      place={place}
+      isReady={sequence.at === 'ready'}
+    >
       {sequence.at === 'loading' && <PaperOnTheWay />}
       {sequence.at === 'failed' && <PaperMissing onRetry={sequence.retry} busy={sequence.busy} />}
       {sequence.at === 'ready' && <SequenceWalk {...{ account, route, dashboard, back }} sequence={sequence.data} />}

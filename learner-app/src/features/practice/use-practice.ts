@@ -1,5 +1,5 @@
-import { newId } from '@fourfold/core/browser/new-id';
 import { keyOf, type Verdict } from '@fourfold/core/answers/question';
+import { newId } from '@fourfold/core/browser/new-id';
 import type { Question } from '@fourfold/core/contract/content';
 import { answerRecord, type Reference } from '@fourfold/core/practice/answer-record';
 import { answering, canCheck, type PracticeEvent, stepScreen } from '@fourfold/core/practice/practice-screen';
@@ -65,10 +65,8 @@ export function usePractice(course: Course): Practice {
   }
 
   function keep(body: ReturnType<typeof answerRecord>) {
-    outbox.append({
-      id: newId(),
+    outbox.keep({
       account_id: account,
-      written_at: Date.now(),
       after_seq: sent.current.afterSeq,
       call: 'POST /user_questions/save_user_questions_progress',
       body,

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { Id } from '../contract/call.ts';
 import { contract } from '../contract/contract.ts';
-import { isOutboxEntry, newEntry, type OutboxCall } from './outbox-entry.ts';
+import { isOutboxEntry } from './is-outbox-entry.ts';
+import { newEntry, type OutboxCall } from './outbox-entry.ts';
 import { aDraft } from './testing/entries.ts';
 
 const calls = [

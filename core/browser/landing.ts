@@ -1,0 +1,38 @@
+import type { Draft } from '../client/outbox-entry.ts';
+
+/** Each thing lies under a key of its own, so that tabs never write over each other. */
+export const prefix = 'fourfold.landed.';
+const unsent = 'fourfold.unsent';
+
+/**
+ * Puts what a person did where it survives a crash in the same moment: before the outbox's own code is here, and
+ * while its disk is still at work. Storage that fails leaves it to the outbox alone.
+ */
+export function land(storage: () => Storage, draft: Draft): void {
+  try {
+    const own = storage();
+    own.setItem(unsent, '1');
+    own.setItem(prefix + draft.id, JSON.stringify(draft));
+  } catch {
+    // The outbox says what is not saved on this device.
+  }
+}
+
+/** Whether something of an earlier visit may still be on its way; a page then waits for the outbox to say what. */
+export function mayBeUnsent(storage: () => Storage): boolean {
+  try {
+    return storage().getItem(unsent) !== null;
+  } catch {
+    return true;
+  }
+}
+
+/** Says for the next visit whether anything is left. */
+export function noteUnsent(storage: () => Storage, left: boolean): void {
+  try {
+    if (left) storage().setItem(unsent, '1');
+    else storage().removeItem(unsent);
+  } catch {
+    // Then the next visit looks.
+  }
+}

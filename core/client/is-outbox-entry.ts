@@ -1,0 +1,70 @@
+import type { OutboxCall, OutboxEntry } from './outbox-entry.ts';
+import { type Check, id, integer, list, nullable, number, object, oneOf, optional, text, truth } from './shape.ts';
+
+const count = integer(0, 1_000_000);
+const seconds = integer(0, 86_400);
+const sequences = ['HomeSubTopic', 'HomeSubsubTopic', 'HomeSatQuestionTopic', 'HomeActQuestionTopic'];
+const nullish = (check: Check) => optional(nullable(check));
+const claimed = {
+  question_id: nullish(id),
+  total_questions: optional(count),
+  questions_complete: optional(count),
+  started: optional(truth),
+  percent_complete: optional(number(0, 100)),
+  total_correct: optional(count),
+  next_problemset_id: nullish(id),
+  next_link_question_id: nullish(id),
+  time_spent_before_answer: optional(seconds),
+  time_spent_after_answer: optional(seconds),
+  sat_id: nullish(id),
+  act_id: nullish(id),
+  subtopic_id: nullish(id),
+  subsubtopic_id: nullish(id),
+  sat_question_id: nullish(id),
+};
+
+const bodies: Record<OutboxCall, Check> = {
+  'POST /user_questions/save_user_questions_progress': object({
+    id,
+    user_id: id,
+    question_id: id,
+    reference_type: oneOf(...sequences, 'HomeProblemSetQuestions'),
+    reference_id: id,
+    time_spent_before_answer: optional(seconds),
+    time_spent_after_answer: optional(seconds),
+    is_correct: optional(truth),
+    given_answer_ids: list(id, 20),
+    given_free_response_answer: text(1000),
+    view_full_explanation: optional(truth),
+  }),
+  'POST /user_progresses/save_user_progress': object({
+    user_id: id,
+    reference_id: id,
+    reference_type: oneOf(...sequences),
+    ...claimed,
+  }),
+  'POST /user_progresses/save_user_problemset_progress': object({
+    user_id: id,
+    reference_id: id,
+    reference_type: oneOf('HomeProblemSetQuestions'),
+    ...claimed,
+  }),
+};
+
+const envelope = object({
+  v: oneOf(1),
+  id,
+  account_id: id,
+  written_at: number(Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER),
+  after_seq: integer(0, Number.MAX_SAFE_INTEGER),
+  rev: integer(0, Number.MAX_SAFE_INTEGER),
+  aside: nullable(object({ status: integer(0, 999), message: text(10_000) })),
+  call: oneOf(...Object.keys(bodies)),
+});
+
+/** Whether something found in storage is an entry; what is not is kept, shown, and never blocks the rest. */
+export function isOutboxEntry(value: unknown): value is OutboxEntry {
+  if (!envelope(value)) return false;
+  const { call, body } = value as { call: OutboxCall; body: unknown };
+  return bodies[call](body);
+}

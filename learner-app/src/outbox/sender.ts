@@ -1,0 +1,88 @@
+import { noteUnsent } from '@fourfold/core/browser/landing';
+import { openOutboxChannel } from '@fourfold/core/browser/outbox-channel';
+import { landed, lift } from '@fourfold/core/browser/outbox-landing';
+import { outboxLock } from '@fourfold/core/browser/outbox-lock';
+import { outboxSender } from '@fourfold/core/browser/outbox-send';
+import { openOutboxStore } from '@fourfold/core/browser/outbox-store';
+import { isLoggedIn, loggedOut } from '@fourfold/core/browser/session-store';
+import { createOutbox } from '@fourfold/core/client/outbox';
+import type { Draft, OutboxEntry } from '@fourfold/core/client/outbox-entry';
+import type { OutboxPorts } from '@fourfold/core/client/outbox-ports';
+import { pendingOf as pendingIn } from '@fourfold/core/client/outbox-view';
+import { showAlert } from '@fourfold/ui-kit/alerts';
+import { queryClient } from '../data/query-client.ts';
+import { session } from '../session/session.ts';
+import { apiBase } from '../start/installation.ts';
+import { settleReply } from './settle-reply.ts';
+
+const wire = outboxSender(apiBase);
+const storage = () => localStorage;
+
+/** Everything that a student does goes through here, and stays until the server has confirmed it. */
+export const sender = createOutbox({
+  store: openOutboxStore(),
+  lock: outboxLock,
+  channel: openOutboxChannel(),
+  after(wait, run) {
+    const timer = setTimeout(run, wait);
+    return () => clearTimeout(timer);
+  },
+  random: Math.random,
+  session: whoMaySend,
+  send: endingSession(wire.send),
+  sendLeaving: wire.sendLeaving,
+  settled: (entry, reply) => settleReply(queryClient, entry, reply),
+});
+
+/** What landed in the browser while this was not there, and is now in the outbox's hands. */
+const inHand = new Set<string>();
+
+export function pendingOf(account: string): readonly OutboxEntry[] {
+  return pendingIn(sender.view(), account);
+}
+
+export function append(draft: Draft): void {
+  if (inHand.has(draft.id)) return;
+  inHand.add(draft.id);
+  sender.append(draft);
+}
+
+sender.subscribe(() => {
+  const { known, held, kept } = sender.view();
+  for (const id of inHand) {
+    if (held.some((entry) => entry.id === id)) continue;
+    inHand.delete(id);
+    lift(storage, id);
+  }
+  if (known) noteUnsent(storage, held.length + kept.length > 0);
+});
+
+// Made before this was here, in this visit or in one that broke off.
+for (const draft of landed(storage)) append(draft);
+
+/** Who may send: nobody while a tutor looks over a student's shoulder, whose work it is not. */
+function whoMaySend() {
+  const now = session.getState();
+  if (!isLoggedIn(now) || now.account.tutor_login.status) return null;
+  return { account_id: now.account.id, token: now.token };
+}
+
+/** A session that the server has ended is ended here too, as by any other call. */
+function endingSession(send: OutboxPorts['send']): OutboxPorts['send'] {
+  return async (entry, token) => {
+    const outcome = await send(entry, token);
+    if (outcome.kind === 'session-ended' && token === session.getState().token) {
+      session.setState(loggedOut);
+      showAlert('error', outcome.message);
+    }
+    return outcome;
+  };
+}
+
+addEventListener('online', sender.wake);
+document.addEventListener('visibilitychange', () => {
+  if (document.visibilityState === 'visible') sender.wake();
+});
+session.subscribe((now, before) => {
+  if (now.token !== before.token) sender.wake();
+});
