@@ -20,7 +20,12 @@ async function coldLoad(page: Page, address: string) {
     await route.continue();
   });
   await page.goto(address);
-  await expect(page.getByRole('heading', { level: 1 }).or(page.getByRole('heading', { name: /^Question/ })).first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('heading', { level: 1 })
+      .or(page.getByRole('heading', { name: /^Question/ }))
+      .first(),
+  ).toBeVisible();
   await page.waitForLoadState('networkidle');
   return { asked, held };
 }
@@ -119,11 +124,7 @@ test('takes an unreadable stored session for nobody logged in', async ({ page, a
   }
 });
 
-test('shows kept replies at once while the server is slow', async ({
-  page,
-  app,
-  newStudent,
-}) => {
+test('shows kept replies at once while the server is slow', async ({ page, app, newStudent }) => {
   await newStudent(page);
   await page.goto(`${app.learner}/home/grammar`);
   const first = page.getByRole('main').getByRole('button').first();

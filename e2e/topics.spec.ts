@@ -18,7 +18,12 @@ const small = {
 
 for (const kind of kinds) {
   for (const role of ['student', 'admin', 'super-admin']) {
-    test(`lists published ${kind} topics for a ${role}, in position order [TOP-001]`, async ({ page, app, db, logIn }) => {
+    test(`lists published ${kind} topics for a ${role}, in position order [TOP-001]`, async ({
+      page,
+      app,
+      db,
+      logIn,
+    }) => {
       const { topic } = await plant(db, { kind, ...small });
       await db.query('update topics set is_publish = false, title = $2 where id = $1', [topic, 'Not published']);
       await logIn(page, role);
@@ -87,7 +92,10 @@ test('leaves out what is not published below a published topic', async ({ page, 
     [shutSubsub, 1, 0],
   ] as const) {
     await page.goto(`${app.learner}/home/math?topic=${topic}&subtopic=${subtopic}`);
-    await expect(page.getByRole('button', { name: `Topic ${topic.slice(0, 8)}` })).toHaveAttribute('aria-expanded', 'true');
+    await expect(page.getByRole('button', { name: `Topic ${topic.slice(0, 8)}` })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
     await expect(page.getByText('Planted sub-topic', { exact: true })).toHaveCount(subtopics);
     await expect(page.getByText('Planted sequence', { exact: true })).toHaveCount(subsubtopics);
   }
@@ -138,8 +146,11 @@ test('has nothing to edit, delete or reorder by, and no way to author [TOP-006] 
   await expect(page.getByRole('dialog').getByText('Steps forward')).toBeVisible();
   // Every control of the page and of its dialog, by what it says.
   const controls = page.locator('main :is(button, a, input, select, textarea, [draggable=true], [contenteditable])');
-  const words = await controls.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? one.textContent));
-  for (const word of words) expect(word).not.toMatch(/edit|delete|move|reorder|drag|publish|add|create|new|rename|copy/i);
+  const words = await controls.evaluateAll((all) =>
+    all.map((one) => one.getAttribute('aria-label') ?? one.textContent),
+  );
+  for (const word of words)
+    expect(word).not.toMatch(/edit|delete|move|reorder|drag|publish|add|create|new|rename|copy/i);
   await expect(page.locator('main :is(input, textarea, [draggable=true], [contenteditable])')).toHaveCount(0);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: /profile menu/ }).click();
@@ -162,7 +173,10 @@ test('opens a sub-sub-topic’s sequence and its published sets from its dialog 
   await page.getByRole('button', { name: 'Planted sequence', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Planted sequence' });
   await expect(dialog.getByText('Master it all:')).toBeVisible();
-  await expect(dialog.getByRole('progressbar', { name: 'Progress of the sequence' })).toHaveAttribute('aria-valuenow', '0');
+  await expect(dialog.getByRole('progressbar', { name: 'Progress of the sequence' })).toHaveAttribute(
+    'aria-valuenow',
+    '0',
+  );
   await expect(dialog.getByRole('listitem')).toHaveText([/^Steps forward\s*0 of 4$/, /^Steps back\s*0 of 4$/]);
   await expectAccessible(page);
 
@@ -185,7 +199,12 @@ test('opens a sub-sub-topic’s sequence and its published sets from its dialog 
   await expect(dialog.getByRole('listitem').first()).toHaveText(/1 of 4/);
 });
 
-test('opens the own questions of a sub-topic from its Sequence button [TOP-007]', async ({ page, app, db, newStudent }) => {
+test('opens the own questions of a sub-topic from its Sequence button [TOP-007]', async ({
+  page,
+  app,
+  db,
+  newStudent,
+}) => {
   const own = await plant(db, { kind: 'reading', level: 'subtopic', sequence: { only: { choices: yesOrNo } } });
   await newStudent(page);
   await page.goto(`${app.learner}/home/reading?topic=${own.topic}`);
@@ -252,7 +271,11 @@ test('has dialogs that close on Escape, on the shade and by their button, and gi
 
 test('shows source and licence under a topic that has them', async ({ page, app, db, newStudent }) => {
   const own = await plant(db, small);
-  await db.query('update topics set source = $2, licence = $3 where id = $1', [own.topic, 'Elementary Algebra 2e', 'CC BY 4.0']);
+  await db.query('update topics set source = $2, licence = $3 where id = $1', [
+    own.topic,
+    'Elementary Algebra 2e',
+    'CC BY 4.0',
+  ]);
   await newStudent(page);
   await page.goto(`${app.learner}/home/math?topic=${own.topic}`);
   await expect(page.getByText('Elementary Algebra 2e · CC BY 4.0')).toBeVisible();
@@ -296,7 +319,13 @@ test('sets of SAT topics are reached from their own list', async ({ page, app, d
   await expect(paper(page).back).toHaveAttribute('href', /\/home\/sat-topics/);
 });
 
-test('the dashboard leads back into what is under way, on any device', async ({ page, app, db, newStudent, anotherBrowser }) => {
+test('the dashboard leads back into what is under way, on any device', async ({
+  page,
+  app,
+  db,
+  newStudent,
+  anotherBrowser,
+}) => {
   const own = await plant(db, {
     sequence: { first: { choices: yesOrNo, right: { question: 'second' } }, second: { choices: yesOrNo } },
     sets: small.sets,
