@@ -14,7 +14,7 @@ const code = takeCode();
 if (code === null) start();
 // Somebody comes from the studio: who is logged in here is known once the code has been traded.
 else
-  import('./app/arrival.tsx')
+  import('./start/arrival.tsx')
     .then(({ arrive }) => arrive(code))
     .catch(() => {})
     .then(start);
@@ -32,7 +32,7 @@ function start() {
     document.documentElement.dataset.frame = at.page.frame;
     Promise.all([at.page.load(), frames[at.page.frame]?.()]).catch(() => {});
   }
-  import('./app/main.tsx');
+  import('./app/main.tsx').then(({ startApp }) => startApp());
 }
 
 function storedSession(): StoredSession | null {

@@ -24,7 +24,7 @@ export function Arrival({ arriving }: { arriving: Promise<Session | false> | nul
   if (state.at === 'here') return <RouterProvider router={router} />;
   return (
     <>
-      <LoadingOverlay />
+      {state.at === 'arriving' && <LoadingOverlay />}
       <Alerts />
       {state.at === 'asking' && (
         <ConfirmDialog

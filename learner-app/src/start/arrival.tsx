@@ -4,7 +4,7 @@ import { ConfirmDialog } from '@fourfold/ui-kit/confirm-dialog';
 import { createRoot } from 'react-dom/client';
 import { attempt } from '../session/attempt.ts';
 import { currentAccount, session } from '../session/session.ts';
-import { apiBase } from '../start/installation.ts';
+import { apiBase } from './installation.ts';
 
 /**
  * Takes over the session that somebody brings from the studio, and asks before it replaces another's (Q101). The page
