@@ -12,6 +12,14 @@ function callsOf(page: Page, method: string, path: string): Request[] {
   return calls;
 }
 
+/** What the server answered to a call that it took. */
+async function messageOf(request: Request | undefined): Promise<string> {
+  const reply = await request?.response();
+  if (!reply?.ok()) throw new Error(`answered ${reply?.status()}`);
+  const { message } = (await reply.json()) as { message: string };
+  return message;
+}
+
 const newEmail = () => `person-${crypto.randomUUID()}@mail.example`;
 const password = (page: Page) => page.getByLabel('Password', { exact: true });
 const storedSession = (page: Page) => page.evaluate(() => localStorage.getItem('fourfold.session'));
@@ -157,7 +165,11 @@ test.describe('registration', () => {
     ['an empty email', { email: '', password: 'four in a row', confirm: 'four in a row' }, 'Email'],
     ['a malformed email', { email: 'maya', password: 'four in a row', confirm: 'four in a row' }, 'Email'],
     ['an empty password', { email: 'maya@mail.example', password: '', confirm: '' }, 'Password'],
-    ['another password to confirm', { email: 'maya@mail.example', password: 'four', confirm: 'five' }, 'Confirm Password'],
+    [
+      'another password to confirm',
+      { email: 'maya@mail.example', password: 'four', confirm: 'five' },
+      'Confirm Password',
+    ],
   ] as const) {
     test(`refuses ${what} [ACC-015]`, async ({ page, app }) => {
       const calls = callsOf(page, 'POST', '/accounts');
@@ -177,11 +189,14 @@ test.describe('registration', () => {
     const calls = callsOf(page, 'POST', '/accounts');
     await page.goto(`${app.learner}/register`);
     await page.getByLabel('Email').evaluate((field) => field.setAttribute('type', 'text'));
-    await signUp(page, { email: ` ${email}  `, password: 'four in a row', confirm: 'four in a row', code: `  ${app.code} ` });
+    await signUp(page, {
+      email: ` ${email}  `,
+      password: 'four in a row',
+      confirm: 'four in a row',
+      code: `  ${app.code} `,
+    });
     await expect(page).toHaveURL(`${app.learner}/`);
-    const reply = await calls[0]?.response();
-    const { message } = await reply?.json();
-    await expect(alertOf(page, message)).toBeVisible();
+    await expect(alertOf(page, await messageOf(calls[0]))).toBeVisible();
     expect(calls[0]?.postDataJSON()).toEqual({
       email,
       password: 'four in a row',
@@ -263,7 +278,11 @@ test.describe('recovery', () => {
     expect(calls).toHaveLength(0);
   });
 
-  test('sets a new password with the mailed link, and says so at log-in [ACC-028]', async ({ page, app, newStudent }) => {
+  test('sets a new password with the mailed link, and says so at log-in [ACC-028]', async ({
+    page,
+    app,
+    newStudent,
+  }) => {
     const student = await newStudent(page);
     await page.evaluate(() => localStorage.clear());
     await page.goto(`${app.learner}/forgot-password`);
@@ -278,8 +297,7 @@ test.describe('recovery', () => {
     await page.getByLabel('Confirm Password').fill('five in a row');
     await page.getByRole('button', { name: 'Reset Password' }).click();
     await expect(page).toHaveURL(`${app.learner}/`);
-    const reply = await calls[0]?.response();
-    await expect(alertOf(page, (await reply?.json()).message)).toBeVisible();
+    await expect(alertOf(page, await messageOf(calls[0]))).toBeVisible();
     expect(calls[0]?.postDataJSON()).toMatchObject({ reset_token: link.split('/').at(-1) });
     await fillLogIn(page, { email: student.email, password: 'five in a row' });
     await expect(page).toHaveURL(`${app.learner}/home`);
@@ -306,7 +324,15 @@ test.describe('who may be where', () => {
   }
 
   test('sends who is logged out to log-in [ACC-030]', async ({ page, app }) => {
-    const inside = ['/home', '/home/math', '/home/students', '/home/not_found', '/home/anything', '/admin', '/admin/users'];
+    const inside = [
+      '/home',
+      '/home/math',
+      '/home/students',
+      '/home/not_found',
+      '/home/anything',
+      '/admin',
+      '/admin/users',
+    ];
     for (const path of inside) {
       await page.goto(app.learner + path);
       await expect(page).toHaveURL(`${app.learner}/`);
@@ -330,9 +356,7 @@ test.describe('who may be where', () => {
   test('takes an admin to the same page of the studio, logged in [ACC-031]', async ({ page, app, logIn }) => {
     await logIn(page, 'admin');
     await page.goto(`${app.learner}/admin/math-topics?topic=0198f6a0-5a00-7000-8000-000000000001`);
-    await expect(page).toHaveURL(
-      `${app.studio}/admin/math-topics?topic=0198f6a0-5a00-7000-8000-000000000001`,
-    );
+    await expect(page).toHaveURL(`${app.studio}/admin/math-topics?topic=0198f6a0-5a00-7000-8000-000000000001`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 });

@@ -13,7 +13,10 @@ test.describe('the way out', () => {
       await asked;
       await expect(page).toHaveURL(`${app.learner}/`);
       expect(await page.evaluate(() => localStorage.getItem('fourfold.session'))).toBeNull();
-      const again = await fetch(`${app.api}/accounts/set_current_user`, { method: 'PUT', headers: { authorization: token } });
+      const again = await fetch(`${app.api}/accounts/set_current_user`, {
+        method: 'PUT',
+        headers: { authorization: token },
+      });
       expect(again.status).toBe(401);
       await page.goto(`${app.learner}/home`);
       await expect(page).toHaveURL(`${app.learner}/`);

@@ -131,7 +131,9 @@ test.describe('a site that is open for another account', () => {
     await logIn(page, 'admin');
     await choose(page, 'Admin Panel');
     const question = page.getByRole('dialog', { name: 'This studio is open for another account.' });
-    await expect(question).toContainText('super-admin@fourfold.example is logged in here. Go on as admin@fourfold.example?');
+    await expect(question).toContainText(
+      'super-admin@fourfold.example is logged in here. Go on as admin@fourfold.example?',
+    );
     await page.keyboard.press('Escape');
     await expect(profile(page)).toHaveText(held);
 

@@ -8,7 +8,9 @@ import { chromiumFlags, findChromium } from '../bin/chromium.mjs';
 export default defineConfig({
   plugins: [storybookTest({ configDir: fileURLToPath(new URL('../.storybook', import.meta.url)) })],
   // What Vite would otherwise find on the way, and reload a running test for.
-  optimizeDeps: { include: ['react', 'react/jsx-dev-runtime', 'react-dom', 'react-dom/client', 'axe-core'] },
+  optimizeDeps: {
+    include: ['react', 'react/jsx-dev-runtime', 'react-dom', 'react-dom/client', 'axe-core', 'notistack'],
+  },
   test: {
     name: 'stories',
     maxWorkers: 1,

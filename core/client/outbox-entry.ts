@@ -9,8 +9,9 @@ export type OutboxCall =
 
 type Written<C extends OutboxCall> = { call: C; body: Input<C> extends { body: infer B } ? B : never };
 
-/** One thing a person did, as it lies in durable storage. */
-export type OutboxEntry = {
+type Said = { [C in OutboxCall]: Written<C> }[OutboxCall];
+
+type Head = {
   v: 1;
   id: Id;
   /** Sent only with this account's token. */
@@ -23,15 +24,20 @@ export type OutboxEntry = {
   rev: number;
   /** Set when the server refused it: it needs the person, and the queue goes on without it. */
   aside: Refusal | null;
-} & { [C in OutboxCall]: Written<C> }[OutboxCall];
+};
+
+/** One thing a person did, as it lies in durable storage. */
+export type OutboxEntry = Head & Said;
+
+/** The same before the outbox has it. */
+export type Draft = Omit<Head, 'v' | 'rev' | 'aside'> & Said;
+
+/** What a page says of it; id and time are made where it lands. */
+export type Deed = Pick<Head, 'account_id' | 'after_seq'> & Said;
 
 export type Refusal = { status: number; message: string };
 
 export type AnswerEntry = Extract<OutboxEntry, { call: 'POST /user_questions/save_user_questions_progress' }>;
-
-/** What the maker of an entry says; the rest is the outbox's own. */
-export type Draft = Omit<OutboxEntry, keyof Written<OutboxCall> | 'v' | 'rev' | 'aside'> &
-  { [C in OutboxCall]: Written<C> }[OutboxCall];
 
 export function newEntry(draft: Draft): OutboxEntry {
   return { v: 1, rev: 0, aside: null, ...draft };

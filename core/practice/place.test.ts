@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { newMastery } from '../mastery/mastery.ts';
 import { newSequence } from '../sequence/sequence.ts';
-import { sequencePlace, setPlace } from './place.ts';
+import { sequencePlace } from './sequence-place.ts';
+import { setPlace } from './set-place.ts';
 import { anId, aQuestion } from './testing/questions.ts';
 
 const counts = { questions_complete: 1, total_questions: 3 };

@@ -21,7 +21,6 @@ export type PracticeScreen =
 export type Slip = { text: string; message: string };
 
 export type PracticeEvent =
-  | { kind: 'shown'; questionId: Id; recordId: Id; key: Key }
   /** The ids that are chosen from now on. */
   | { kind: 'chosen'; answerIds: readonly Id[] }
   | { kind: 'typed'; text: string }
@@ -37,8 +36,6 @@ export function answering(questionId: Id, recordId: Id, key: Key): PracticeScree
 /** The next state. Total: an event that makes no sense in a state returns the same state. */
 export function stepScreen(screen: PracticeScreen, event: PracticeEvent): PracticeScreen {
   switch (event.kind) {
-    case 'shown':
-      return answering(event.questionId, event.recordId, event.key);
     case 'chosen':
       if (screen.at !== 'answering' || screen.draft.kind !== 'choice') return screen;
       return { ...screen, draft: { kind: 'choice', answerIds: event.answerIds } };

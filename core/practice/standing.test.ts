@@ -1,11 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { newEntry, type OutboxEntry } from '../client/outbox-entry.ts';
 import type { Question } from '../contract/content.ts';
+import { newMastery } from '../mastery/mastery.ts';
 import type { SequenceState } from '../sequence/sequence.ts';
+import { newSequence } from '../sequence/sequence.ts';
 import type { Reference } from './answer-record.ts';
-import { newSequenceStanding, newSetStanding, type Standing, sequenceStanding, setStanding } from './standing.ts';
+import type { Standing } from './fold-pending.ts';
+import { sequenceStanding } from './sequence-standing.ts';
+import { setStanding } from './set-standing.ts';
 import { anId, aQuestion } from './testing/questions.ts';
 
+const newSequenceStanding = { seq: 0, state: newSequence };
+const newSetStanding = { seq: 0, state: newMastery };
 const sequence: Reference = { reference_type: 'HomeSubsubTopic', reference_id: anId(700) };
 const set: Reference = { reference_type: 'HomeProblemSetQuestions', reference_id: anId(800) };
 const neverMastered = () => false;

@@ -15,7 +15,7 @@ const everywhere = new RegExp(
 
 /** The form to come in by, and what stands around it. */
 const atTheGate =
-  /\/(learner-app\/src\/(app\/frames\/gate|features\/access\/(gate-form|checks))|ui-kit\/(field|password-field|gate-form)\/)/;
+  /\/(learner-app\/src\/(app\/frames\/gate|features\/access\/checks)|core\/session\/email-format|ui-kit\/(field|password-field|gate-form)\/)/;
 
 /** What stands on most pages behind the log-in. */
 const onManyPages = /\/ui-kit\/(page-head|progress|skeleton|empty|link-button|place|menu|dialog)\//;

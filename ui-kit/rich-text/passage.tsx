@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { linesOf } from './lines.ts';
 import css from './rich-text.module.css';
 
 /** A text to be read, with every fifth line numbered in the margin as the lines stand now. */
@@ -9,7 +8,11 @@ export function Passage({ credit, children }: { credit: string; children: ReactN
   useEffect(() => {
     const text = ref.current;
     if (!text) return;
-    const measure = () => setLines(linesOf(text));
+    // The words do not wait for their numbers.
+    const measure = async () => {
+      const { linesOf } = await import('./lines.ts');
+      if (text.isConnected) setLines(linesOf(text));
+    };
     const observer = new ResizeObserver(measure);
     observer.observe(text);
     // A face that arrives late can move words between lines without changing the height.

@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { keepPlaced } from '../place/place.ts';
 import css from './rich-text.module.css';
 
 /** Pixels between the viewport's top and the words, from where on the tip opens above them (1§9). */
@@ -15,14 +14,25 @@ export function Tooltip({ tip, children }: { tip: ReactNode; children: ReactNode
   useEffect(() => {
     if (!open || !panel.current || !anchor.current) return;
     const shown = panel.current;
-    shown.showPopover();
-    const release = keepPlaced(shown, anchor.current, { above: (at) => at.top > roomAbove });
+    const words = anchor.current;
+    let close = () => {};
+    let closed = false;
+    // Most questions have no tip, and a tip can wait for what places it.
+    import('../place/place.ts').then(({ keepPlaced }) => {
+      if (closed) return;
+      shown.showPopover();
+      const release = keepPlaced(shown, words, { above: (at) => at.top > roomAbove });
+      close = () => {
+        release();
+        shown.hidePopover();
+      };
+    });
     const onKey = (event: KeyboardEvent) => event.key === 'Escape' && setOpen(false);
     addEventListener('keydown', onKey);
     return () => {
-      release();
+      closed = true;
+      close();
       removeEventListener('keydown', onKey);
-      shown.hidePopover();
     };
   }, [open]);
 

@@ -1,3 +1,4 @@
+import { whenIdle } from '@fourfold/ui-kit/when-idle';
 import { queryClient } from '../data/query-client.ts';
 import { currentAccount, session } from '../session/session.ts';
 import type { Router } from './router.tsx';
@@ -21,19 +22,33 @@ export function followSession(router: Router): void {
   });
 }
 
-/** What is kept in the browser is fetched after the page, and only for somebody who is logged in. */
+/**
+ * What is kept in the browser comes after the page, or when the server does not answer, and only for somebody who is
+ * logged in.
+ */
 function keep(account: string | undefined, forget = false): () => void {
   if (account === undefined && !forget) return () => {};
   let stopped = false;
   let stop = () => {};
-  import('../data/keep-replies.ts')
-    .then(async ({ forgetReplies, keepReplies }) => {
-      if (forget) await forgetReplies();
-      if (account !== undefined && !stopped) stop = keepReplies(queryClient, account);
-    })
-    .catch(() => {});
+  let begun = false;
+  const begin = () => {
+    if (begun || stopped) return;
+    begun = true;
+    import('../data/keep-replies.ts')
+      .then(async ({ forgetReplies, keepReplies }) => {
+        if (forget) await forgetReplies();
+        if (account !== undefined && !stopped) stop = keepReplies(queryClient, account);
+      })
+      .catch(() => {});
+  };
+  if (forget) begin();
+  whenIdle(begin);
+  const unlisten = queryClient.getQueryCache().subscribe((event) => {
+    if (event.type === 'updated' && event.action.type === 'failed') begin();
+  });
   return () => {
     stopped = true;
+    unlisten();
     stop();
   };
 }

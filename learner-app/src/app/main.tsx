@@ -1,5 +1,6 @@
 import { confirmAccount } from '@fourfold/core/browser/session-api';
 import { followOtherTabs } from '@fourfold/core/browser/session-store';
+import { whenIdle } from '@fourfold/ui-kit/when-idle';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
@@ -12,8 +13,6 @@ import { openRouter } from './router.tsx';
 
 /** Milliseconds after which nothing that was begun early is taken over any more. */
 const started = 10_000;
-/** Milliseconds after which the page has what it needs, and work that nobody waits for may begin. */
-const unhurried = 1_500;
 
 /** Starts the app for whoever is logged in now. */
 export function startApp(): void {
@@ -23,7 +22,7 @@ export function startApp(): void {
   attempt(confirmAccount(session, api));
   setTimeout(forgetBegun, started);
   // What was not sent before the last visit ended goes now, whatever page this is.
-  setTimeout(sendWhatIsLeft, unhurried);
+  whenIdle(sendWhatIsLeft);
 
   // The frame in index.html stays until there is a page to put in its place.
   const stop = router.subscribe(show);

@@ -20,7 +20,11 @@ function isRecordMissing(): boolean {
     .some(({ meta, state }) => meta?.main && state.status === 'pending' && state.fetchStatus === 'fetching');
 }
 
-/** What draws it shows after 300 ms at the earliest, so it is fetched when the page is idle, or with the first wait. */
+/** Milliseconds of waiting after which the shade is drawn, and what fetching it may take. */
+const shows = 300;
+const fetched = 100;
+
+/** What draws it is fetched when the page is idle, or in time for the first wait that is long enough. */
 function useShade(now: boolean) {
   const [Shade, setShade] = useState<typeof LoadingOverlay>();
   useEffect(() => {
@@ -28,7 +32,8 @@ function useShade(now: boolean) {
       import('@fourfold/ui-kit/loading-overlay').then((part) => setShade(() => part.LoadingOverlay)).catch(() => {});
     };
     if (!now) return whenIdle(fetchShade);
-    fetchShade();
+    const timer = setTimeout(fetchShade, shows - fetched);
+    return () => clearTimeout(timer);
   }, [now]);
   return Shade;
 }

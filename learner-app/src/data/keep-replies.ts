@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { Query, QueryClient } from '@tanstack/react-query';
 import { type DBSchema, deleteDB, openDB } from 'idb';
 import { isNotFound } from './query-client.ts';
 
@@ -19,10 +19,14 @@ const lifetime = 14 * 24 * 3_600_000;
 export function keepReplies(client: QueryClient, account: string): () => void {
   const opened = open();
   restore();
+  const keep = ({ queryHash, queryKey, meta, state }: Query) => {
+    if (meta?.keep !== true || state.status !== 'success') return;
+    const kept: Kept = { v: 1, key: queryKey, reply: state.data, at: state.dataUpdatedAt };
+    opened.then((db) => db.put('replies', kept, [account, queryHash])).catch(() => {});
+  };
+  client.getQueryCache().getAll().forEach(keep);
   const stop = client.getQueryCache().subscribe(({ type, query }) => {
-    if (type !== 'updated' || query.meta?.keep !== true || query.state.status !== 'success') return;
-    const kept: Kept = { v: 1, key: query.queryKey, reply: query.state.data, at: query.state.dataUpdatedAt };
-    opened.then((db) => db.put('replies', kept, [account, query.queryHash])).catch(() => {});
+    if (type === 'updated') keep(query);
   });
   return () => {
     stop();

@@ -1,11 +1,9 @@
 import { land, mayBeUnsent } from '@fourfold/core/browser/landing';
-import { type Draft, newEntry, type OutboxEntry } from '@fourfold/core/client/outbox-entry';
-import type { OutboxView } from '@fourfold/core/client/outbox-view';
+import { newId } from '@fourfold/core/browser/new-id';
+import { type Deed, type Draft, newEntry, type OutboxEntry } from '@fourfold/core/client/outbox-entry';
 
 /** What sends, and knows what is saved; fetched behind the page, which can be used without it. */
-type Sending = Pick<typeof import('./sender.ts'), 'sender' | 'append'> & {
-  pendingOf(view: OutboxView, account: string): OutboxEntry[];
-};
+type Sending = Pick<typeof import('./sender.ts'), 'append' | 'pendingOf' | 'sender'>;
 
 const storage = () => localStorage;
 /** Something of an earlier visit may be on its way: then nobody knows where a student stands before it is read. */
@@ -16,11 +14,12 @@ let early: readonly Draft[] = [];
 const listeners = new Set<() => void>();
 
 /**
- * The outbox as pages use it. What a person did is on this device when `append` returns; what sends it comes later,
+ * The outbox as pages use it. What a person did is on this device when `keep` returns; what sends it comes later,
  * and is fetched again until it is here.
  */
 export const outbox = {
-  append(draft: Draft): void {
+  keep(deed: Deed): void {
+    const draft = { id: newId(), written_at: Date.now(), ...deed };
     land(storage, draft);
     if (sending) {
       sending.append(draft);
@@ -36,11 +35,12 @@ export const outbox = {
   },
   /** What an account did and is still on its way; null while nobody knows. */
   pendingOf(account: string): readonly OutboxEntry[] | null {
-    const view = sending?.sender.view();
-    if (isLeftOver && !view?.known) return null;
-    if (sending && view) return sending.pendingOf(view, account);
+    if (isLeftOver && !sending?.sender.view().known) return null;
+    if (sending) return sending.pendingOf(account);
     return early.filter((draft) => draft.account_id === account).map(newEntry);
   },
+  /** Something was done in this visit, or is left of an earlier one. */
+  isInUse: (): boolean => isLeftOver || sending !== null || early.length > 0,
   subscribe(listener: () => void): () => void {
     listeners.add(listener);
     return () => listeners.delete(listener);
@@ -56,10 +56,7 @@ async function fetchSender(): Promise<void> {
   if (loading) return;
   loading = true;
   try {
-    const [{ append, sender }, { pendingOf }] = await Promise.all([
-      import('./sender.ts'),
-      import('@fourfold/core/client/outbox-view'),
-    ]);
+    const { append, pendingOf, sender } = await import('./sender.ts');
     // What could not land comes from here, in its order.
     for (const draft of early) append(draft);
     sending = { append, sender, pendingOf };

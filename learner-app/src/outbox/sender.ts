@@ -6,8 +6,9 @@ import { outboxSender } from '@fourfold/core/browser/outbox-send';
 import { openOutboxStore } from '@fourfold/core/browser/outbox-store';
 import { isLoggedIn, loggedOut } from '@fourfold/core/browser/session-store';
 import { createOutbox } from '@fourfold/core/client/outbox';
-import type { Draft } from '@fourfold/core/client/outbox-entry';
+import type { Draft, OutboxEntry } from '@fourfold/core/client/outbox-entry';
 import type { OutboxPorts } from '@fourfold/core/client/outbox-ports';
+import { pendingOf as pendingIn } from '@fourfold/core/client/outbox-view';
 import { showAlert } from '@fourfold/ui-kit/alerts';
 import { queryClient } from '../data/query-client.ts';
 import { session } from '../session/session.ts';
@@ -35,6 +36,10 @@ export const sender = createOutbox({
 
 /** What landed in the browser while this was not there, and is now in the outbox's hands. */
 const inHand = new Set<string>();
+
+export function pendingOf(account: string): readonly OutboxEntry[] {
+  return pendingIn(sender.view(), account);
+}
 
 export function append(draft: Draft): void {
   if (inHand.has(draft.id)) return;

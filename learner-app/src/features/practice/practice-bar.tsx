@@ -1,7 +1,9 @@
 import { BackIcon } from '@fourfold/ui-kit/icon';
 import { LinkButton } from '@fourfold/ui-kit/link-button';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { whenIdle } from '@fourfold/ui-kit/when-idle';
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
+import { outbox } from '../../outbox/outbox.ts';
 import css from './practice-bar.module.css';
 
 /** It comes with what sends answers, behind the question. */
@@ -20,7 +22,7 @@ type PracticeBarProps = {
 
 /** Across the top of a question page: the way back, what is practised, and whether it is saved. */
 export function PracticeBar({ account, back, title, place, isReady }: PracticeBarProps) {
-  const isTime = useLater(isReady);
+  const isTime = useIsTime(isReady);
   return (
     <header className={css.bar}>
       <LinkButton as={Link} to={back} kind="quiet" className={css.back ?? ''} aria-label="Back">
@@ -42,15 +44,12 @@ export function PracticeBar({ account, back, title, place, isReady }: PracticeBa
   );
 }
 
-/** Milliseconds: the first moment belongs to the question, its fonts and its pictures. */
-const later = 500;
-
-function useLater(begin: boolean): boolean {
-  const [isTime, setTime] = useState(false);
+/** What is saved is said when there is something to say, and otherwise when nobody waits for anything else. */
+function useIsTime(isReady: boolean): boolean {
+  const isInUse = useSyncExternalStore(outbox.subscribe, outbox.isInUse);
+  const [isIdle, setIdle] = useState(false);
   useEffect(() => {
-    if (!begin) return;
-    const timer = setTimeout(() => setTime(true), later);
-    return () => clearTimeout(timer);
-  }, [begin]);
-  return isTime;
+    if (isReady) return whenIdle(() => setIdle(true));
+  }, [isReady]);
+  return isIdle || isInUse;
 }

@@ -1,5 +1,5 @@
 import { visibleInOrder } from '@fourfold/core/mastery/next-in-set';
-import { type SequencePlace, sequencePlace } from '@fourfold/core/practice/place';
+import { type SequencePlace, sequencePlace } from '@fourfold/core/practice/sequence-place';
 import { percentComplete, questionsComplete } from '@fourfold/core/sequence/sequence';
 import { showAlert } from '@fourfold/ui-kit/alerts';
 import { Empty } from '@fourfold/ui-kit/empty';
@@ -7,11 +7,11 @@ import { Progress } from '@fourfold/ui-kit/progress';
 import { MarginNote, Paper } from '@fourfold/ui-kit/question/paper';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { setAddress } from './addresses.ts';
 import { QuestionsNote, SetsNote } from './margin-notes.tsx';
 import { QuestionScreen } from './question-screen.tsx';
 import type { SequenceRoute } from './sequence-route.ts';
-import { settleSequence } from './settle.ts';
+import { setAddress } from './set-address.ts';
+import { settleSequence } from './settle-sequence.ts';
 import { usePractice } from './use-practice.ts';
 import type { Sequence } from './use-sequence.ts';
 
@@ -68,8 +68,8 @@ function useWays({ account, route, sequence, dashboard, back }: SequenceWalkProp
   const navigate = useNavigate();
   const { kind, id, branch, reference_type } = route;
   const settle = () => {
-    const { questions, standing } = sequence;
-    settleSequence({ account, reference_type, reference_id: id, questions, seq: standing.seq });
+    const total = visibleInOrder(sequence.questions).length;
+    settleSequence({ account, reference_type, reference_id: id, total, seq: sequence.standing.seq });
   };
   const end = (words: string) => {
     showAlert('success', words);

@@ -1,6 +1,7 @@
 import type { ExamQuestion, Subsubtopic, Subtopic, Topic } from '@fourfold/core/contract/content';
-import { type Branch, branchIn, listAddress, sequenceAddress } from './addresses.ts';
 import { isKind, kinds } from './kinds.ts';
+import { type Branch, listAddress } from './list-address.ts';
+import { branchIn, sequenceAddress } from './sequence-address.ts';
 import { type SetReads, setReads } from './set-calls.ts';
 
 /** Where a set hangs, as it is read. */

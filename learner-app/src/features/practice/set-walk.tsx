@@ -1,6 +1,6 @@
 import { runIsFull } from '@fourfold/core/mastery/mastery';
 import { visibleInOrder } from '@fourfold/core/mastery/next-in-set';
-import { setPlace } from '@fourfold/core/practice/place';
+import { setPlace } from '@fourfold/core/practice/set-place';
 import { showAlert } from '@fourfold/ui-kit/alerts';
 import { Empty } from '@fourfold/ui-kit/empty';
 import { Paper } from '@fourfold/ui-kit/question/paper';
@@ -12,7 +12,7 @@ import { QuestionsNote, SetsNote } from './margin-notes.tsx';
 import { QuestionScreen } from './question-screen.tsx';
 import { RunNote } from './run-note.tsx';
 import type { SetRoute } from './set-route.ts';
-import { settleSet } from './settle.ts';
+import { settleSet } from './settle-set.ts';
 import { usePractice } from './use-practice.ts';
 import type { OpenSet } from './use-problem-set.ts';
 
@@ -42,6 +42,7 @@ function Questions({ account, route, open, next, run }: SetWalkProps & { next: s
   const { setId: reference_id, sequence, back } = route;
   const { questions, standing } = open;
   const navigate = useNavigate();
+  const order = visibleInOrder(questions).map(({ id }) => id);
   const practice = usePractice({
     account,
     reference: { reference_type: 'HomeProblemSetQuestions', reference_id },
@@ -49,13 +50,12 @@ function Questions({ account, route, open, next, run }: SetWalkProps & { next: s
     seq: standing.seq,
     next,
     goOn() {
-      settleSet({ account, reference_id, questions, seq: standing.seq });
+      settleSet({ account, reference_id, total: order.length, seq: standing.seq });
       showAlert('success', 'Problem Set Completed');
       navigate(sequence ?? back, { replace: true, state: sequence ? { passed: reference_id } : null });
     },
   });
   const before = useRunBefore(run);
-  const order = visibleInOrder(questions).map(({ id }) => id);
   const checked = practice.screen.at === 'checked' && practice.lookedAt === null;
   return (
     <QuestionScreen

@@ -65,10 +65,8 @@ export function usePractice(course: Course): Practice {
   }
 
   function keep(body: ReturnType<typeof answerRecord>) {
-    outbox.append({
-      id: newId(),
+    outbox.keep({
       account_id: account,
-      written_at: Date.now(),
       after_seq: sent.current.afterSeq,
       call: 'POST /user_questions/save_user_questions_progress',
       body,

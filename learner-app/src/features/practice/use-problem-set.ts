@@ -1,7 +1,8 @@
 import { ask } from '@fourfold/core/client/ask';
 import type { ProblemSet, Question } from '@fourfold/core/contract/content';
 import type { MasteryState } from '@fourfold/core/mastery/mastery';
-import { type Standing, setStanding } from '@fourfold/core/practice/standing';
+import type { Standing } from '@fourfold/core/practice/fold-pending';
+import { setStanding } from '@fourfold/core/practice/set-standing';
 import { useQuery } from '@tanstack/react-query';
 import { isNotFound } from '../../data/query-client.ts';
 import { queryOf } from '../../data/query-of.ts';

@@ -1,6 +1,7 @@
 import type { ProblemSet, Question, Subsubtopic, Subtopic } from '@fourfold/core/contract/content';
 import { masteryThreshold } from '@fourfold/core/mastery/threshold';
-import { type Standing, sequenceStanding } from '@fourfold/core/practice/standing';
+import type { Standing } from '@fourfold/core/practice/fold-pending';
+import { sequenceStanding } from '@fourfold/core/practice/sequence-standing';
 import type { SequenceState } from '@fourfold/core/sequence/sequence';
 import { useQuery } from '@tanstack/react-query';
 import { queryOf } from '../../data/query-of.ts';

@@ -2,8 +2,8 @@ import { ask } from '@fourfold/core/client/ask';
 import type { OutboxEntry } from '@fourfold/core/client/outbox-entry';
 import type { ProblemSet } from '@fourfold/core/contract/content';
 import type { Progress } from '@fourfold/core/contract/practice';
-import { type MasteryState, totalCorrect } from '@fourfold/core/mastery/mastery';
-import { newSetStanding, setStanding } from '@fourfold/core/practice/standing';
+import { type MasteryState, newMastery, totalCorrect } from '@fourfold/core/mastery/mastery';
+import { setStanding } from '@fourfold/core/practice/set-standing';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { queryOf } from '../../data/query-of.ts';
 import { progressOf } from '../../outbox/progress-of.ts';
@@ -47,7 +47,7 @@ export function useSets(subsubtopicId: string | null, account: string): Sets {
         progress.data?.data.find((one) => one.reference_id === setId) ??
         client.getQueryData<Progress>([...progressOf({ user_id: account, ...reference })]);
       // The reference's type says which machine wrote the state.
-      const server = stored ? { seq: stored.seq, state: stored.state as MasteryState } : newSetStanding;
+      const server = stored ? { seq: stored.seq, state: stored.state as MasteryState } : { seq: 0, state: newMastery };
       return totalCorrect(setStanding(server, { reference, pending }, { questions: [] }).state);
     },
   };

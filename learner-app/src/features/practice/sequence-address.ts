@@ -1,24 +1,9 @@
 import type { Kind } from './kinds.ts';
-
-/** The branch of a topic list that one came from: ids by the names that the list's address uses. */
-export type Branch = Readonly<Record<string, string>>;
+import { type Branch, queryOf } from './list-address.ts';
 
 export function branchIn(query: URLSearchParams): Branch {
   const names = ['topic', 'subtopic', 'subsubtopic'];
   return Object.fromEntries(names.flatMap((name) => (query.get(name) ? [[name, query.get(name) ?? '']] : [])));
-}
-
-/** The topic list with the branch open. */
-export function listAddress(kind: Kind, branch: Branch): string {
-  return `/home/${kind}${queryOf(branch)}`;
-}
-
-type SetLink = { setId: string; parentId: string; kind: Kind; branch: Branch; dashboard: boolean };
-
-/** A problem set that is entered from within a sequence. */
-export function setAddress({ setId, parentId, kind, branch, dashboard }: SetLink): string {
-  const query = { page: kind, ...branch, from: 'sequence', ...(dashboard && { dashboard: 'true' }) };
-  return `/home/problemset/${setId}/${parentId}${queryOf(query)}`;
 }
 
 type SequenceLink = { parentId: string; kind: Kind; branch: Branch; dashboard: boolean };
@@ -29,9 +14,4 @@ export function sequenceAddress({ parentId, kind, branch, dashboard }: SequenceL
   const { topic, subtopic, subsubtopic } = branch;
   if (subsubtopic === parentId && subtopic) return `/home/${kind}/subsubtopic/${parentId}/${subtopic}${query}`;
   return subtopic === parentId && topic ? `/home/${kind}/${parentId}/${topic}${query}` : null;
-}
-
-function queryOf(values: Branch): string {
-  const query = new URLSearchParams(values).toString();
-  return query && `?${query}`;
 }

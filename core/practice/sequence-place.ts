@@ -1,5 +1,4 @@
-import { type MasteryState, runIsFull } from '../mastery/mastery.ts';
-import { nextInSet, visibleInOrder } from '../mastery/next-in-set.ts';
+import { visibleInOrder } from '../mastery/next-in-set.ts';
 import { isDone, pointer, type SequenceState } from '../sequence/sequence.ts';
 
 type Id = string;
@@ -28,19 +27,5 @@ export function sequencePlace(
   }
   const visible = visibleInOrder(questions);
   const next = visible.find(({ id }) => id === pointer(state)) ?? visible[0];
-  return next ? { at: 'question', questionId: next.id } : { at: 'empty' };
-}
-
-/** What a problem set shows next. */
-export type SetPlace = { at: 'question'; questionId: Id } | { at: 'mastered' } | { at: 'empty' };
-
-/**
- * Where a student goes on in a problem set. `fresh`: a set whose run was full when it was opened is practised again
- * from 0; its first answer starts the new run (Q38).
- */
-export function setPlace(state: MasteryState, questions: readonly Listed[], { fresh }: { fresh: boolean }): SetPlace {
-  if (runIsFull(state) && !fresh) return { at: 'mastered' };
-  const stored = questions.find(({ id }) => id === state.question_id);
-  const next = stored && !stored.is_hidden ? stored : nextInSet(questions, stored ?? null);
   return next ? { at: 'question', questionId: next.id } : { at: 'empty' };
 }

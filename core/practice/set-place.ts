@@ -1,0 +1,19 @@
+import { type MasteryState, runIsFull } from '../mastery/mastery.ts';
+import { nextInSet } from '../mastery/next-in-set.ts';
+
+type Id = string;
+type Listed = { id: Id; position: number; is_hidden: boolean };
+
+/** What a problem set shows next. */
+export type SetPlace = { at: 'question'; questionId: Id } | { at: 'mastered' } | { at: 'empty' };
+
+/**
+ * Where a student goes on in a problem set. `fresh`: a set whose run was full when it was opened is practised again
+ * from 0; its first answer starts the new run (Q38).
+ */
+export function setPlace(state: MasteryState, questions: readonly Listed[], { fresh }: { fresh: boolean }): SetPlace {
+  if (runIsFull(state) && !fresh) return { at: 'mastered' };
+  const stored = questions.find(({ id }) => id === state.question_id);
+  const next = stored && !stored.is_hidden ? stored : nextInSet(questions, stored ?? null);
+  return next ? { at: 'question', questionId: next.id } : { at: 'empty' };
+}

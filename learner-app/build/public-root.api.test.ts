@@ -1,0 +1,69 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build, type PreviewServer, preview } from 'vite';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+let folder: string;
+let server: PreviewServer;
+let origin: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'fourfold-learner-'));
+  await build({ root, logLevel: 'error', build: { outDir: folder, emptyOutDir: true } });
+  server = await preview({
+    root,
+    logLevel: 'error',
+    build: { outDir: folder },
+    preview: { port: 0, host: '127.0.0.1' },
+  });
+  origin = server.resolvedUrls?.local[0] ?? '';
+});
+afterAll(async () => {
+  await server.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+it('fetches the pictures named after icons from the site’s own public root [NAV-024]', async () => {
+  const page = await (await fetch(origin)).text();
+  const code = await codeOf(page);
+  const named = new Set([...(page + code).matchAll(/\/icons\/[\w$.{}-]+\.svg/g)].map(([path]) => path));
+  // The page's own by its address, and one by its name, put into the same address.
+  expect(named).toContain('/icons/fourfold.svg');
+  expect([...named].some((path) => path.includes('${'))).toBe(true);
+  for (const name of ['fourfold', 'not-found']) {
+    const reply = await fetch(new URL(`/icons/${name}.svg`, origin));
+    expect(reply.status).toBe(200);
+    expect(reply.headers.get('content-type')).toMatch(/^image\/svg\+xml/);
+    expect(await reply.text()).toBe(await readFile(join(root, 'public/icons', `${name}.svg`), 'utf8'));
+  }
+});
+
+it('names in its page what every page needs, so that it is fetched beside the first script', async () => {
+  const page = await (await fetch(origin)).text();
+  const named = [...page.matchAll(/<link rel="?(?:modulepreload|preload|stylesheet)"?[^>]*href="([^"]+)"/g)];
+  const files = named.map(([, href]) => href ?? '');
+  for (const name of ['react', 'start', 'common']) expect(files.some((file) => file.includes(`/${name}-`))).toBe(true);
+  expect(files.filter((file) => file.endsWith('.woff2'))).toHaveLength(2);
+  for (const file of files) expect((await fetch(new URL(file, origin))).status, file).toBe(200);
+  // Nothing that only some pages need, and no script in the page itself.
+  expect(files.some((file) => /-page-|alert-host|outbox/.test(file))).toBe(false);
+  expect(page).not.toMatch(/<script(?![^>]*\bsrc=)/);
+});
+
+/** Every script of the build, one after another. */
+async function codeOf(page: string): Promise<string> {
+  const seen = new Map<string, string>();
+  const visit = async (path: string): Promise<void> => {
+    if (seen.has(path)) return;
+    seen.set(path, '');
+    const text = await (await fetch(new URL(path, origin))).text();
+    seen.set(path, text);
+    const next = [...text.matchAll(/[\w./-]+\.js(?=[`"'])/g)].map(([file]) => `/assets/${file.split('/').at(-1)}`);
+    await Promise.all(next.map(visit));
+  };
+  await Promise.all([...page.matchAll(/\/assets\/[\w-]+\.js/g)].map(([path]) => visit(path)));
+  return [...seen.values()].join('\n');
+}

@@ -1,0 +1,137 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../button/button.tsx';
+import { Dialog } from '../dialog/dialog.tsx';
+import { Alerts, showAlert } from './alerts.tsx';
+
+const meta = {
+  title: 'Overlays/Alerts',
+  component: Alerts,
+  render: () => (
+    <>
+      <Alerts />
+      <div className="row">
+        <Button onClick={() => showAlert('success', 'Correct Answer')}>Success</Button>
+        <Button onClick={() => showAlert('error', 'Incorrect Answer')}>Error</Button>
+        <Button onClick={() => showAlert('warning', 'Question already added in bucket')}>Warning</Button>
+      </div>
+    </>
+  ),
+} satisfies Meta<typeof Alerts>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const body = () => within(document.body);
+const press = (name: string) => userEvent.click(body().getByRole('button', { name }));
+const shown = (words: string) => body().queryAllByText(words);
+const appears = async (words: string) => {
+  await waitFor(() => expect(shown(words)).toHaveLength(1), { timeout: 3000 });
+  return body().getByText(words);
+};
+const goes = (words: string, timeout: number) => waitFor(() => expect(shown(words)).toHaveLength(0), { timeout });
+const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
+/** Alerts of one story are not there for the next. */
+const dismissAll = async () => {
+  for (const alert of document.querySelectorAll<HTMLElement>('button[title="Dismiss"]')) alert.click();
+  await waitFor(() => expect(document.querySelector('button[title="Dismiss"]')).toBeNull());
+};
+
+export const Kinds: Story = {
+  name: 'shows alerts of the types success, error and warning [NAV-005]',
+  play: async () => {
+    for (const [button, words, kind] of [
+      ['Success', 'Correct Answer', 'success'],
+      ['Error', 'Incorrect Answer', 'error'],
+      ['Warning', 'Question already added in bucket', 'warning'],
+    ] as const) {
+      await press(button);
+      const alert = (await appears(words)).closest('button');
+      await expect(alert).toHaveAttribute('data-kind', kind);
+      // Announced: an error at once, the others when there is time.
+      await expect(alert?.parentElement).toHaveAttribute('role', kind === 'error' ? 'alert' : 'status');
+    }
+    await dismissAll();
+  },
+};
+
+export const Gone: Story = {
+  name: 'lets an alert go by itself after 5000 ms, and not before [NAV-006]',
+  play: async () => {
+    await press('Success');
+    await appears('Correct Answer');
+    await wait(4500);
+    await expect(shown('Correct Answer')).toHaveLength(1);
+    await goes('Correct Answer', 1500);
+  },
+};
+
+export const Dismissed: Story = {
+  name: 'lets an alert go when it is pressed [NAV-007]',
+  play: async () => {
+    await press('Error');
+    await userEvent.click(await appears('Incorrect Answer'));
+    await goes('Incorrect Answer', 1000);
+    // The same may come again at once.
+    await press('Error');
+    await appears('Incorrect Answer');
+    await dismissAll();
+  },
+};
+
+export const Once: Story = {
+  name: 'shows an identical alert once, for its whole time from the last [NAV-008]',
+  play: async () => {
+    await press('Error');
+    await appears('Incorrect Answer');
+    await wait(3000);
+    await press('Error');
+    await press('Error');
+    await expect(shown('Incorrect Answer')).toHaveLength(1);
+    // The words alone do not make it identical.
+    showAlert('warning', 'Incorrect Answer');
+    await waitFor(() => expect(shown('Incorrect Answer')).toHaveLength(2));
+    await wait(3500);
+    await expect(shown('Incorrect Answer')).toHaveLength(2);
+    await goes('Incorrect Answer', 3000);
+  },
+};
+
+export const Waiting: Story = {
+  name: 'keeps an alert while it is hovered or has the focus',
+  play: async () => {
+    await press('Success');
+    const alert = await appears('Correct Answer');
+    await userEvent.hover(alert);
+    await wait(5600);
+    await expect(shown('Correct Answer')).toHaveLength(1);
+    await userEvent.unhover(alert);
+    alert.closest('button')?.focus();
+    await wait(5600);
+    await expect(shown('Correct Answer')).toHaveLength(1);
+    await userEvent.keyboard('{Enter}');
+    await goes('Correct Answer', 1000);
+  },
+};
+
+export const AboveDialog: Story = {
+  name: 'can be seen and pressed above a dialog, and outlives it',
+  render: () => (
+    <>
+      <Alerts />
+      <Dialog title="Assign this sequence" onClose={() => {}}>
+        <Button onClick={() => showAlert('error', 'Server error')}>Fail</Button>
+      </Dialog>
+    </>
+  ),
+  play: async () => {
+    await press('Fail');
+    const alert = await appears('Server error');
+    const { x, y, width, height } = alert.getBoundingClientRect();
+    const onTop = document.elementFromPoint(x + width / 2, y + height / 2);
+    await expect(alert.closest('button')?.contains(onTop)).toBe(true);
+    document.querySelector('dialog')?.remove();
+    await waitFor(() => expect(alert.isConnected).toBe(true));
+    await userEvent.click(alert);
+    await goes('Server error', 1000);
+  },
+};
