@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts';
+
 test('smoke', async ({ page, app, newStudent }) => {
   await newStudent(page);
   await page.goto(`${app.learner}/home/math`);

@@ -21,7 +21,10 @@ export const Subsubtopic = z.object({
   isPublish: z.boolean(),
   isSequencePublish: z.boolean(),
   subtopic_published: z.boolean(),
+  subtopic_title: z.string(),
+  topic_id: Id,
   topic_published: z.boolean(),
+  topic_title: z.string(),
   topic_type: z.enum(topicKinds),
   /** Of the topic: where the content comes from and under which licence. */
   source: z.string().nullable(),
@@ -38,6 +41,7 @@ export const Subtopic = z.object({
   isPublish: z.boolean(),
   isSequencePublish: z.boolean(),
   topic_published: z.boolean(),
+  topic_title: z.string(),
   topic_type: z.enum(topicKinds),
   source: z.string().nullable(),
   licence: z.string().nullable(),

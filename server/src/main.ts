@@ -20,9 +20,11 @@ const log = pino({
   serializers: { err: withoutRows },
 });
 const say = (line: string) => console.log(line);
+const starting = run({ config, log, say, appsFolder });
+// From the first moment: what has been started by then is stopped once it stands.
+stopOnSignal(async () => (await starting).stop());
 try {
-  const running = await run({ config, log, say, appsFolder });
-  stopOnSignal(running.stop);
+  await starting;
 } catch (error) {
   console.error(error instanceof StartFault ? error.message : error);
   process.exit(1);
@@ -31,7 +33,7 @@ try {
 /** The first signal lets running requests finish; the second one doesn't wait. */
 function stopOnSignal(stop: () => Promise<void>): void {
   let stopping = false;
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => {
       if (stopping) process.exit(1);
       stopping = true;

@@ -1,10 +1,10 @@
 import { whenIdle } from '@fourfold/ui-kit/when-idle';
 import { queryClient } from '../data/query-client.ts';
 import { currentAccount, session } from '../session/session.ts';
-import { router } from './router.tsx';
+import type { Router } from './router.tsx';
 
 /** Does what a change of the session asks for: the right page, and nobody else's data. */
-export function followSession(): void {
+export function followSession(router: Router): void {
   let account = currentAccount();
   let stopKeeping = keep(account?.id);
   session.subscribe(() => {

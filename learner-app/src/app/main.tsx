@@ -9,34 +9,38 @@ import { attempt } from '../session/attempt.ts';
 import { api, session } from '../session/session.ts';
 import { forgetBegun } from '../start/begun.ts';
 import { followSession } from './follow-session.ts';
-import { router } from './router.tsx';
+import { openRouter } from './router.tsx';
 
 /** Milliseconds after which nothing that was begun early is taken over any more. */
 const started = 10_000;
 
-followSession();
-followOtherTabs(session);
-attempt(confirmAccount(session, api));
-setTimeout(forgetBegun, started);
-// What was not sent before the last visit ended goes now, whatever page this is.
-whenIdle(sendWhatIsLeft);
+/** Starts the app for whoever is logged in now. */
+export function startApp(): void {
+  const router = openRouter();
+  followSession(router);
+  followOtherTabs(session);
+  attempt(confirmAccount(session, api));
+  setTimeout(forgetBegun, started);
+  // What was not sent before the last visit ended goes now, whatever page this is.
+  whenIdle(sendWhatIsLeft);
 
-// The frame in index.html stays until there is a page to put in its place.
-const stop = router.subscribe(show);
-show();
+  // The frame in index.html stays until there is a page to put in its place.
+  const stop = router.subscribe(show);
+  show();
+
+  function show() {
+    if (!router.state.initialized) return;
+    stop();
+    const root = document.getElementById('root');
+    if (!root) throw new Error('index.html has no element with the id root');
+    createRoot(root).render(
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>,
+    );
+  }
+}
 
 function sendWhatIsLeft() {
   import('../outbox/sender.ts').catch(() => setTimeout(sendWhatIsLeft, started));
-}
-
-function show() {
-  if (!router.state.initialized) return;
-  stop();
-  const root = document.getElementById('root');
-  if (!root) throw new Error('index.html has no element with the id root');
-  createRoot(root).render(
-    <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>,
-  );
 }

@@ -6,9 +6,14 @@ import { gates } from './admits.ts';
 import { PageError } from './page-error.tsx';
 import { Root } from './root.tsx';
 
-export const router = createBrowserRouter([
-  { Component: Root, ErrorBoundary: PageError, children: (Object.keys(frames) as Frame[]).map(framed) },
-]);
+export type Router = ReturnType<typeof createBrowserRouter>;
+
+/** The pages at their addresses; going to the present one begins at once. */
+export function openRouter(): Router {
+  return createBrowserRouter([
+    { Component: Root, ErrorBoundary: PageError, children: (Object.keys(frames) as Frame[]).map(framed) },
+  ]);
+}
 
 function framed(frame: Frame): RouteObject {
   const load = frames[frame];

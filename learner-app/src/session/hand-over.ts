@@ -1,3 +1,4 @@
+import { withCode } from '@fourfold/core/browser/hand-over-code';
 import { during } from '../app/waiting.ts';
 import { studioUrl } from '../start/installation.ts';
 import { attempt } from './attempt.ts';
@@ -10,6 +11,6 @@ import { api } from './session.ts';
 export async function handOver(page: string, go: 'assign' | 'replace' = 'assign'): Promise<boolean> {
   const reply = await attempt(during(api('POST /sessions/hand_over')));
   if (!reply) return false;
-  location[go](`${studioUrl()}${page}#code=${encodeURIComponent(reply.code)}`);
+  location[go](withCode(`${studioUrl()}${page}`, reply.code));
   return true;
 }

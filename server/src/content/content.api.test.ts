@@ -99,6 +99,7 @@ describe('sub-topics', () => {
       isPublish: true,
       isSequencePublish: true,
       topic_published: true,
+      topic_title: 'Algebra',
       topic_type: 'grammar',
       source: null,
       licence: 'CC BY 4.0',

@@ -12,6 +12,7 @@ export const topicTypeOf = {
 export function presentTopic(row: TopicRow): Topic {
   const above = {
     kind: row.kind,
+    topic_title: row.title,
     topic_published: row.is_publish,
     source: row.source,
     licence: row.licence,
@@ -28,7 +29,13 @@ export function presentTopic(row: TopicRow): Topic {
     subtopics: row.subtopics.map((subtopic) => ({
       ...presentSubtopic({ ...subtopic, ...above }),
       subsubtopics: subtopic.subsubtopics.map((subsubtopic) =>
-        presentSubsubtopic({ ...subsubtopic, ...above, subtopic_published: subtopic.is_publish }),
+        presentSubsubtopic({
+          ...subsubtopic,
+          ...above,
+          topic_id: row.id,
+          subtopic_published: subtopic.is_publish,
+          subtopic_title: subtopic.title,
+        }),
       ),
     })),
   };
@@ -44,6 +51,7 @@ export function presentSubtopic(row: SubtopicRow): Subtopic {
     isPublish: row.is_publish,
     isSequencePublish: row.is_sequence_publish,
     topic_published: row.topic_published,
+    topic_title: row.topic_title,
     topic_type: row.kind,
     source: row.source,
     licence: row.licence,
@@ -60,7 +68,10 @@ export function presentSubsubtopic(row: SubsubtopicRow): Subsubtopic {
     isPublish: row.is_publish,
     isSequencePublish: row.is_sequence_publish,
     subtopic_published: row.subtopic_published,
+    subtopic_title: row.subtopic_title,
+    topic_id: row.topic_id,
     topic_published: row.topic_published,
+    topic_title: row.topic_title,
     topic_type: row.kind,
     source: row.source,
     licence: row.licence,

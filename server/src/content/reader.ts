@@ -30,19 +30,33 @@ export function openQuestionLink(reader: Reader, id: string): RawBuilder<string 
        and target.parent_kind = questions.parent_kind and target.parent_id = questions.parent_id)`;
 }
 
-/** The problem sets that a question and its answers link to, as far as the reader may open them: to join laterally. */
+/**
+ * The problem sets that a question and its answers link to, as far as the reader may open them: to join laterally.
+ * Without `offset 0` PostgreSQL would plan the same anew for each link.
+ */
 export function openSets(reader: Reader) {
+  const set = sql.table(`${views[reader]}_problem_sets`);
   return sql<{ ids: string[] }>`(
-    select array(select seen.id from ${sql.table(`${views[reader]}_problem_sets`)} seen
-                  where seen.id = any (array[questions.link_right_problemset_id, questions.link_wrong_problemset_id]
-                    || array(select a.link_problemset_id from answers a where a.question_id = questions.id))) as ids)`.as(
-    'open_sets',
-  );
+    select array(
+      select seen.id from ${set} seen
+       where seen.id = any (
+         array[questions.link_right_problemset_id, questions.link_wrong_problemset_id]
+         || array(select a.link_problemset_id from answers a where a.question_id = questions.id)
+       )
+    ) as ids offset 0)`.as('open_sets');
 }
 
 /** A link to a set as the reader may follow it, beside `openSets`. */
 export function openSetLink(id: string): RawBuilder<string | null> {
   return sql<string | null>`case when ${sql.ref(id)} = any (open_sets.ids) then ${sql.ref(id)} end`;
+}
+
+/** What the reader sees below a parent that the reader sees: the chain above is not asked for again, row by row. */
+export function shownBelow(reader: Reader, table: 'subtopics' | 'subsubtopics'): RawBuilder<boolean> {
+  const deleted = sql.ref(`${table}.deleted_at`);
+  return reader === 'student'
+    ? sql<boolean>`(${deleted} is null and ${sql.ref(`${table}.is_publish`)})`
+    : sql<boolean>`${deleted} is null`;
 }
 
 /** What the reader sees of the questions in a place that is open to the reader. */

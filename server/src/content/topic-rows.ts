@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Database } from '../database/schema.ts';
-import { maySee, type Reader } from './reader.ts';
+import { maySee, type Reader, shownBelow } from './reader.ts';
 
 type Db = Kysely<Database>;
 
@@ -26,7 +26,7 @@ export function topicRows(db: Db, reader: Reader) {
         topic
           .selectFrom('subtopics')
           .whereRef('subtopics.topic_id', '=', 'topics.id')
-          .where(maySee(reader, 'subtopics', 'subtopics.id'))
+          .where(shownBelow(reader, 'subtopics'))
           .orderBy('subtopics.position')
           .orderBy('subtopics.id')
           .select(subtopicColumns)
@@ -35,7 +35,7 @@ export function topicRows(db: Db, reader: Reader) {
               subtopic
                 .selectFrom('subsubtopics')
                 .whereRef('subsubtopics.subtopic_id', '=', 'subtopics.id')
-                .where(maySee(reader, 'subsubtopics', 'subsubtopics.id'))
+                .where(shownBelow(reader, 'subsubtopics'))
                 .orderBy('subsubtopics.position')
                 .orderBy('subsubtopics.id')
                 .select(subsubtopicColumns),
@@ -54,7 +54,7 @@ export function subtopicRows(db: Db, reader: Reader) {
     .orderBy('subtopics.position')
     .orderBy('subtopics.id')
     .select(subtopicColumns)
-    .select(['topics.kind', 'topics.is_publish as topic_published', 'topics.source', 'topics.licence']);
+    .select(ofTopic);
 }
 
 /** Sub-sub-topics in position order, each with what it takes from the two above it. */
@@ -67,13 +67,8 @@ export function subsubtopicRows(db: Db, reader: Reader) {
     .orderBy('subsubtopics.position')
     .orderBy('subsubtopics.id')
     .select(subsubtopicColumns)
-    .select([
-      'subtopics.is_publish as subtopic_published',
-      'topics.kind',
-      'topics.is_publish as topic_published',
-      'topics.source',
-      'topics.licence',
-    ]);
+    .select(['subtopics.is_publish as subtopic_published', 'subtopics.title as subtopic_title', 'subtopics.topic_id'])
+    .select(ofTopic);
 }
 
 const subtopicColumns = [
@@ -92,6 +87,15 @@ const subsubtopicColumns = [
   'subsubtopics.position',
   'subsubtopics.is_publish',
   'subsubtopics.is_sequence_publish',
+] as const;
+
+/** What everything below a topic takes from it. */
+const ofTopic = [
+  'topics.kind',
+  'topics.title as topic_title',
+  'topics.is_publish as topic_published',
+  'topics.source',
+  'topics.licence',
 ] as const;
 
 type Row<T extends { execute(): Promise<readonly unknown[]> }> = Awaited<ReturnType<T['execute']>>[number];

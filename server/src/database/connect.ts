@@ -49,15 +49,29 @@ export function connect(config: pg.PoolConfig, { size = 10 }: { size?: number } 
   return { pool, db, close };
 }
 
+/** Milliseconds: a host that drops what is sent to it would keep us waiting for minutes. */
+const patience = 10_000;
+
 /** Why a database cannot be used, as a sentence for whoever started us; null when it can. */
-export async function unusable(pool: pg.Pool): Promise<string | null> {
+export async function unusable(pool: pg.Pool, { within = patience }: { within?: number } = {}): Promise<string | null> {
   try {
-    const { rows } = await pool.query<{ version: number }>(
+    return await tooOld(new pg.Client({ ...pool.options, connectionTimeoutMillis: within }));
+  } catch (fault) {
+    const { message, code } = fault as Error & { code?: string };
+    const why = message === 'timeout expired' ? `no answer within ${within / 1000} seconds` : message || code;
+    return `The database cannot be used: ${why}`;
+  }
+}
+
+async function tooOld(client: pg.Client): Promise<string | null> {
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ version: number }>(
       "select current_setting('server_version_num')::int / 10000 as version",
     );
     const version = rows[0]?.version ?? 0;
     return version >= 15 ? null : `The database is PostgreSQL ${version}; Fourfold needs 15 or newer`;
-  } catch (fault) {
-    return `The database cannot be used: ${(fault as Error).message || (fault as { code?: string }).code}`;
+  } finally {
+    await client.end();
   }
 }

@@ -123,6 +123,9 @@ describe('a course', () => {
     expect(course.summary.published).toBe(14);
     expect(summaryLines(course.summary)).toEqual(expect.arrayContaining(['14 published, 13 unpublished.']));
     const { topics } = await questionsFor(course.student);
+    // Every problem of 2.2 waits, so that a student is not shown the lesson at all.
+    const lessons = topics.flatMap((topic) => topic.subtopics).map((lesson) => lesson.title.slice(0, 4).trim());
+    expect(lessons).toEqual(['1.1', '1.2', '2.1']);
     const seen = topics.flatMap((topic) => topic.subtopics).flatMap((subtopic) => subtopic.subsubtopics);
     expect(seen).toHaveLength(14);
   });

@@ -12,7 +12,7 @@ export type ReadChapter = Omit<Chapter, 'lessons'> & { lessons: ReadLesson[] };
 
 /**
  * Writes one chapter as a topic with everything below it, in one transaction. A row that the import left as it was
- * last time is not touched, whatever an author made of it since; publishing and a topic's place are set once.
+ * last time is not touched, whatever an author made of it since; a topic's place is given once.
  */
 export async function saveChapter(db: Kysely<Database>, chapter: ReadChapter): Promise<SavedChapter> {
   const problems = chapter.lessons.flatMap((lesson) => lesson.problems);
@@ -28,37 +28,44 @@ export async function saveChapter(db: Kysely<Database>, chapter: ReadChapter): P
   });
 }
 
-async function saveTopic(tx: Kysely<Database>, { key, title, source, licence }: ReadChapter): Promise<void> {
-  const import_hash = hashOf({ title, source, licence });
+async function saveTopic(tx: Kysely<Database>, chapter: ReadChapter): Promise<void> {
+  const { key, title, source, licence } = chapter;
+  const published = chapter.lessons.some(isPublished);
+  const import_hash = hashOf({ title, source, licence, published });
   await sql`
     insert into topics as t (id, kind, title, position, is_publish, source, licence, import_key, import_hash)
-    select ${nameId(key)}, 'math', ${title}, coalesce(max(position) + 1, 0), true, ${source}, ${licence}, ${key},
+    select ${nameId(key)}, 'math', ${title}, coalesce(max(position) + 1, 0), ${published}, ${source}, ${licence}, ${key},
            ${import_hash}
       from topics where kind = 'math' and deleted_at is null
     on conflict (import_key) do update
        set title = excluded.title, source = excluded.source, licence = excluded.licence,
-           import_hash = excluded.import_hash
+           is_publish = excluded.is_publish, import_hash = excluded.import_hash
      where t.import_hash is distinct from excluded.import_hash
   `.execute(tx);
 }
 
 async function saveLessons(tx: Kysely<Database>, chapter: ReadChapter): Promise<void> {
-  const rows = chapter.lessons.map(({ key, title, position }) => ({
-    id: nameId(key),
-    title,
-    position,
-    import_key: key,
-    import_hash: hashOf({ title, position }),
-  }));
+  const rows = chapter.lessons.map((lesson) => {
+    const { key, title, position } = lesson;
+    const made = { title, position, published: isPublished(lesson) };
+    return { id: nameId(key), ...made, import_key: key, import_hash: hashOf(made) };
+  });
   await sql`
     insert into subtopics as s (id, topic_id, title, position, is_publish, import_key, import_hash)
-    select id, ${nameId(chapter.key)}, title, position, true, import_key, import_hash
+    select id, ${nameId(chapter.key)}, title, position, published, import_key, import_hash
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-           as draft (id uuid, title text, position integer, import_key text, import_hash text)
+           as draft (id uuid, title text, position integer, published boolean, import_key text,
+                     import_hash text)
     on conflict (import_key) do update
-       set title = excluded.title, position = excluded.position, import_hash = excluded.import_hash
+       set title = excluded.title, position = excluded.position, is_publish = excluded.is_publish,
+           import_hash = excluded.import_hash
      where s.import_hash is distinct from excluded.import_hash
   `.execute(tx);
+}
+
+/** A lesson of which students could open nothing is not shown to them. */
+function isPublished(lesson: ReadLesson): boolean {
+  return lesson.problems.some((problem) => problem.published);
 }
 
 async function saveProblems(tx: Kysely<Database>, lessons: readonly ReadLesson[]): Promise<void> {
@@ -89,7 +96,10 @@ async function saveQuestions(
     select ${questionColumns}, import_key, import_hash
       from jsonb_to_recordset(${JSON.stringify(questions)}::jsonb)
            as draft (${questionTypes}, import_key text, import_hash text)
-    on conflict (import_key) do update set ${questionUpdates}, import_hash = excluded.import_hash, deleted_at = null
+    on conflict (import_key) do update
+       set ${questionUpdates}, import_hash = excluded.import_hash,
+           -- Only what the import itself let go of comes back; what an author deleted stays deleted.
+           deleted_at = case when q.import_hash is null then null else q.deleted_at end
      where q.import_hash is distinct from excluded.import_hash
     returning id, (xmax = 0) as added
   `.execute(tx);

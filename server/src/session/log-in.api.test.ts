@@ -52,15 +52,15 @@ describe('log-in', () => {
       await logIn({ email: who, password: 'not the one' });
       return performance.now() - began;
     };
-    const median = (times: number[]) => times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
     const known: number[] = [];
     const unknown: number[] = [];
     for (let round = 0; round < 9; round++) {
       known.push(await spent(email));
       unknown.push(await spent(`nobody-${round}@mail.example`));
     }
-    expect(median(unknown)).toBeGreaterThan(median(known) * 0.6);
-    expect(median(known)).toBeGreaterThan(median(unknown) * 0.6);
+    // The least of each: what else the machine does only adds. Without a hash it would be a tenth.
+    expect(Math.min(...unknown)).toBeGreaterThan(Math.min(...known) * 0.5);
+    expect(Math.min(...known)).toBeGreaterThan(Math.min(...unknown) * 0.5);
   });
 
   it('finds the account however the email is written', async () => {

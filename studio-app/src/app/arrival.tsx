@@ -10,7 +10,7 @@ import { router } from './router.tsx';
 type State = { at: 'arriving' } | { at: 'asking'; brought: Session } | { at: 'here' };
 
 /** Takes over the session that somebody brings from the learners' site, and asks before it replaces another's (Q101). */
-export function Arrival({ arriving }: { arriving: Promise<Session | null> | null }) {
+export function Arrival({ arriving }: { arriving: Promise<Session | false> | null }) {
   const [state, setState] = useState<State>(arriving ? { at: 'arriving' } : { at: 'here' });
   useEffect(() => {
     arriving?.then((brought) => {
@@ -24,7 +24,7 @@ export function Arrival({ arriving }: { arriving: Promise<Session | null> | null
   if (state.at === 'here') return <RouterProvider router={router} />;
   return (
     <>
-      <LoadingOverlay />
+      {state.at === 'arriving' && <LoadingOverlay />}
       <Alerts />
       {state.at === 'asking' && (
         <ConfirmDialog

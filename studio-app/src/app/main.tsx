@@ -1,14 +1,16 @@
 import '@fourfold/ui-kit/tokens.css';
 import '@fourfold/ui-kit/fonts.css';
 import '@fourfold/ui-kit/base.css';
+import { takeCode } from '@fourfold/core/browser/hand-over-code';
 import { confirmAccount } from '@fourfold/core/browser/session-api';
 import { followOtherTabs } from '@fourfold/core/browser/session-store';
+import { takeOver } from '@fourfold/core/browser/take-over';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { queryClient } from '../data/query-client.ts';
 import { attempt } from '../session/attempt.ts';
+import { apiBase } from '../session/installation.ts';
 import { api, session } from '../session/session.ts';
-import { takeCode, takeOver } from '../session/take-over.ts';
 import { Arrival } from './arrival.tsx';
 import { followSession } from './follow-session.ts';
 
@@ -17,7 +19,7 @@ followSession();
 followOtherTabs(session);
 // Whoever comes with a code brings a session that the server has just confirmed.
 if (code === null) attempt(confirmAccount(session, api));
-const arriving = code === null ? null : takeOver(code);
+const arriving = code === null ? null : attempt(takeOver(apiBase, code));
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id root');

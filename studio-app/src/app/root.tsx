@@ -1,8 +1,10 @@
 import { Alerts } from '@fourfold/ui-kit/alerts';
-import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { useEffect, useRef } from 'react';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 
-/** Around every page: alerts, and where one had scrolled to. */
+/** Around every page: alerts, where one had scrolled to, and the focus, which follows to the page that one went to. */
 export function Root() {
+  useFocusOnNewPage();
   return (
     <>
       <Outlet />
@@ -10,4 +12,15 @@ export function Root() {
       <ScrollRestoration />
     </>
   );
+}
+
+function useFocusOnNewPage() {
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    // Not when the new page has put it somewhere already.
+    if (document.activeElement === document.body) document.querySelector('main')?.focus({ preventScroll: true });
+  }, [pathname]);
 }

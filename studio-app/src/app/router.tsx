@@ -1,13 +1,8 @@
-import {
-  createBrowserRouter,
-  type LoaderFunction,
-  type RouteObject,
-  redirectDocument,
-  replace,
-} from 'react-router-dom';
+import { createBrowserRouter, type LoaderFunction, type RouteObject, replace } from 'react-router-dom';
 import { topicLists } from '../features/topics/topic-lists.ts';
-import { learnerUrl } from '../session/installation.ts';
+import { leaveForLearnerSite } from '../session/hand-over.ts';
 import { currentAccount } from '../session/session.ts';
+import { Open } from './open.tsx';
 import { PageError } from './page-error.tsx';
 import { Root } from './root.tsx';
 import { Shell } from './shell.tsx';
@@ -16,19 +11,19 @@ import { Shell } from './shell.tsx';
 const adminsOnly: LoaderFunction = ({ request }) => {
   const account = currentAccount();
   if (!account) return replace('/');
-  return account.is_admin ? null : redirectDocument(`${learnerUrl()}/home${new URL(request.url).search}`);
+  return account.is_admin ? null : leaveForLearnerSite(`/home${new URL(request.url).search}`);
 };
 
 const loggedOutOnly: LoaderFunction = () => {
   const account = currentAccount();
   if (!account) return null;
-  return account.is_admin ? replace('/admin') : redirectDocument(`${learnerUrl()}/home`);
+  return account.is_admin ? replace('/admin') : leaveForLearnerSite('/home');
 };
 
 /** The learners' pages asked of this site: the same address over there. */
 const toLearnerSite: LoaderFunction = ({ request }) => {
   const { pathname, search } = new URL(request.url);
-  return redirectDocument(`${learnerUrl()}${pathname}${search}`);
+  return leaveForLearnerSite(`${pathname}${search}`);
 };
 
 /** What is shown of a page that one is leaving at once. */
@@ -48,7 +43,7 @@ const adminPages: RouteObject[] = [
     }),
   ),
   { path: 'subtopic/:subtopicId/:subsubtopicId', lazy: questions },
-  { path: 'problemset/:problemSetId', lazy: questions },
+  { path: 'problemset/:problemSetId', lazy: () => import('../features/questions/problem-set-page.tsx') },
   { path: ':subtopicId', lazy: questions },
   { path: '*', lazy: notFound },
 ];
@@ -70,7 +65,7 @@ export const router = createBrowserRouter([
         loader: toLearnerSite,
         Component: Nothing,
       })),
-      { path: '*', lazy: notFound },
+      { Component: Open, children: [{ path: '*', lazy: notFound }] },
     ],
   },
 ]);

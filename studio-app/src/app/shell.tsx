@@ -1,21 +1,27 @@
 import { loggedOut } from '@fourfold/core/browser/session-store';
+import type { TopicKind } from '@fourfold/core/contract/content';
 import { Menu } from '@fourfold/ui-kit/menu';
 import { Wordmark } from '@fourfold/ui-kit/wordmark';
-import { Link, NavLink, Outlet, useNavigate } from 'react-router-dom';
+import { useMemo, useState } from 'react';
+import { Link, Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { topicLists } from '../features/topics/topic-lists.ts';
 import { attempt } from '../session/attempt.ts';
 import { api, session, useAccount } from '../session/session.ts';
+import type { Section } from './section.ts';
 import css from './shell.module.css';
 
 const entries = [
-  { title: 'Dashboard', path: '/admin' },
-  ...topicLists.filter(({ listed }) => listed).map(({ menu, path }) => ({ title: menu, path })),
+  { title: 'Dashboard', path: '/admin', kind: null },
+  ...topicLists.filter(({ listed }) => listed).map(({ menu, path, kind }) => ({ title: menu, path, kind })),
 ];
 
 /** The studio's menu left, the page beside it; on narrow screens the menu lies above. */
 export function Shell() {
   const account = useAccount();
   const navigate = useNavigate();
+  const pathname = useLocation().pathname.replace(/\/+$/, '');
+  const [within, enter] = useState<TopicKind | null>(null);
+  const section = useMemo<Section>(() => ({ enter }), []);
   // Between a log-out and the log-in page there is nobody to show a menu for.
   if (!account) return null;
   return (
@@ -26,10 +32,10 @@ export function Shell() {
       <header className={css.rail}>
         <Wordmark as={Link} to="/admin" />
         <nav aria-label="Main">
-          {entries.map(({ title, path }) => (
-            <NavLink key={path} to={path} end={path === '/admin'}>
+          {entries.map(({ title, path, kind }) => (
+            <Link key={path} to={path} aria-current={path === pathname ? 'page' : kind !== null && kind === within}>
               {title}
-            </NavLink>
+            </Link>
           ))}
         </nav>
         <div className={css.foot}>
@@ -47,7 +53,7 @@ export function Shell() {
         </div>
       </header>
       <main className={css.page} id="main" tabIndex={-1}>
-        <Outlet />
+        <Outlet context={section} />
       </main>
     </div>
   );

@@ -37,7 +37,7 @@ export function Component() {
                   <Link to={path}>{title}</Link>
                 </th>
                 {published(replies[at]?.data?.data ?? []).map(({ of, count, all }) => (
-                  <td key={of}>{replies[at]?.data ? `${count} of ${all}` : ''}</td>
+                  <td key={of}>{replies[at]?.data && (all > 0 ? `${count} of ${all}` : '–')}</td>
                 ))}
               </tr>
             ))}

@@ -1,14 +1,20 @@
-import { letterAt } from '@fourfold/core/answers/letters';
 import type { ProblemSet, Question } from '@fourfold/core/contract/content';
 import { Empty } from '@fourfold/ui-kit/empty';
+import { DownIcon } from '@fourfold/ui-kit/icon';
 import { Rank } from '@fourfold/ui-kit/rank';
+import { Answers } from './answers.tsx';
 import css from './question-list.module.css';
-import { Rich, saysSomething } from './rich.tsx';
+import { Line, Rich, saysSomething } from './rich.tsx';
+import { Ways } from './ways.tsx';
 
-type Places = { questions: readonly Question[]; sets?: readonly ProblemSet[] };
+type QuestionListProps = {
+  questions: readonly Question[];
+  /** Of a sequence, whose questions lead somewhere: the sets they may lead to. A problem set has its own order. */
+  sets?: readonly ProblemSet[];
+};
 
 /** Question cards in their order; an open one shows its answers, explanation and ways on. */
-export function QuestionList({ questions, sets = [] }: Places) {
+export function QuestionList({ questions, sets }: QuestionListProps) {
   if (questions.length === 0) return <Empty title="No Record Found">Questions will stand here.</Empty>;
   return (
     <ol className={css.list}>
@@ -17,20 +23,21 @@ export function QuestionList({ questions, sets = [] }: Places) {
           <details className={css.card}>
             <summary>
               <span className={css.number}>{at + 1}</span>
-              <span className={css.line}>{question.title}</span>
-              {question.is_hidden && <span className="small">Hidden</span>}
-              {question.is_free_response && <span className="small">(Free Response)</span>}
-              <Rank rank={question.rank} />
+              <Line className={css.line} field={question.question} formulas={question.formulas} />
+              <span className={css.notes}>
+                {question.is_hidden && <span>Hidden</span>}
+                {question.is_free_response && <span>Free Response</span>}
+                <Rank rank={question.rank} />
+                <DownIcon />
+              </span>
             </summary>
             <div className={css.inside}>
               <Rich field={question.question} formulas={question.formulas} />
-              <Answers question={question} />
-              <Part title="Explanation" text={question.question_exp} formulas={question.formulas} />
-              <Part title="Help" text={question.help} formulas={question.formulas} />
-              <p className="small">
-                After a right answer: {wayOf(question, 'right', { questions, sets })}. After a wrong answer:{' '}
-                {wayOf(question, 'wrong', { questions, sets })}.
-              </p>
+              <Answers answers={question.answers} />
+              <Part title="Explanation" field={question.question_exp} of={question} />
+              <Part title="Help" field={question.help} of={question} />
+              <Part title="Help explanation" field={question.help_exp} of={question} />
+              {sets && <Ways of={question} questions={questions} sets={sets} />}
             </div>
           </details>
         </li>
@@ -39,45 +46,12 @@ export function QuestionList({ questions, sets = [] }: Places) {
   );
 }
 
-function Answers({ question }: { question: Question }) {
+function Part({ title, field, of }: { title: string; field: string; of: Question }) {
+  if (!saysSomething(field)) return null;
   return (
-    <ol className={css.answers}>
-      {question.answers.map((answer, at) => (
-        <li key={answer.id} data-right={answer.correct || undefined}>
-          <span className={css.oval}>{letterAt(at)}</span>
-          {answer.is_free_response ? (
-            <span>
-              {answer.symbol_position_left && answer.symbol} {answer.free_response_answer}{' '}
-              {!answer.symbol_position_left && answer.symbol}
-              {answer.is_exact_match && <span className="small"> exact match</span>}
-            </span>
-          ) : (
-            <Rich field={answer.answer} formulas={answer.formulas} />
-          )}
-          {answer.correct && !answer.is_free_response && <span className="small">Right answer</span>}
-        </li>
-      ))}
-    </ol>
-  );
-}
-
-function Part({ title, text, formulas }: { title: string; text: string; formulas: Question['formulas'] }) {
-  if (!saysSomething(text)) return null;
-  return (
-    <section>
+    <section className={css.part}>
       <h3 className="label">{title}</h3>
-      <Rich field={text} formulas={formulas} />
+      <Rich field={field} formulas={of.formulas} />
     </section>
   );
-}
-
-/** Where a question leads, in words: the set comes first, then the question (Q33). */
-function wayOf(question: Question, outcome: 'right' | 'wrong', { questions, sets }: Required<Places>): string {
-  const set = question[`link_${outcome}_problemset_id`];
-  const next = question[`link_${outcome}_question_id`];
-  const names = [
-    set && (sets.find(({ id }) => id === set)?.title ?? 'a problem set'),
-    next && `question ${questions.findIndex(({ id }) => id === next) + 1}`,
-  ].filter((name) => name !== null && name !== '');
-  return names.length > 0 ? names.join(', then ') : 'the end';
 }

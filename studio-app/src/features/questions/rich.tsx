@@ -1,15 +1,34 @@
+import type { Block } from '@fourfold/core/rich-text/document';
 import type { Formulas } from '@fourfold/core/rich-text/formula-tree';
+import { isEmptyDocument } from '@fourfold/core/rich-text/is-empty';
+import { preview } from '@fourfold/core/rich-text/plain-text';
 import { readRichField } from '@fourfold/core/rich-text/read-rich-field';
 import { RichText } from '@fourfold/ui-kit/rich-text';
 import { useMemo } from 'react';
 
+type RichProps = { field: string; formulas: Formulas };
+
 /** A rich field as it comes over the wire. What no guard accepts is not shown, and said. */
-export function Rich({ field, formulas }: { field: string; formulas: Formulas }) {
+export function Rich({ field, formulas }: RichProps) {
   const document = useMemo(() => readRichField(field), [field]);
   return document ? <RichText document={document} formulas={formulas} /> : <p>This text cannot be shown.</p>;
 }
 
-/** Whether a rich field says anything: an empty one is an empty list of blocks, or one empty paragraph. */
+/** The one line that tells a question from its neighbours: its first words, after a passage its last; formulas drawn. */
+export function Line({ field, formulas, className }: RichProps & { className: string | undefined }) {
+  const document = useMemo(() => readRichField(field), [field]);
+  if (document === null) return <span className={className}>This text cannot be shown.</span>;
+  const words = document.some(({ type }) => type === 'passage') ? document.findLast(isWords) : document.find(isWords);
+  if (!words) return <span className={className}>{preview(document)}</span>;
+  return <RichText className={className} document={[words]} formulas={formulas} />;
+}
+
+/** Whether a rich field says anything. */
 export function saysSomething(field: string): boolean {
-  return field !== '' && field !== '[]' && !/^\[\{"type":"paragraph","children":\[\{"text":""\}\]\}\]$/.test(field);
+  const document = readRichField(field);
+  return document === null || !isEmptyDocument(document);
+}
+
+function isWords(block: Block): boolean {
+  return block.type === 'paragraph' && !isEmptyDocument([block]);
 }

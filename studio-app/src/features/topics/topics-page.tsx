@@ -6,7 +6,7 @@ import { PageHead } from '@fourfold/ui-kit/page-head';
 import { Skeleton } from '@fourfold/ui-kit/skeleton';
 import { TreeList, TreeRow } from '@fourfold/ui-kit/tree-list';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { queryOf } from '../../data/query-of.ts';
 import { type TopicList, topicLists } from './topic-lists.ts';
@@ -51,6 +51,9 @@ function Topics({ topics, label }: { topics: readonly Topic[]; label: string }) 
     ['topic', 'subtopic'].flatMap((name) => query.get(name) ?? []),
   );
   const current = query.get('subsubtopic') ?? query.get('subtopic') ?? query.get('topic');
+  useEffect(() => {
+    document.querySelector('[data-current]')?.scrollIntoView({ block: 'nearest' });
+  }, []);
   const row = ({ id, isPublish }: { id: string; isPublish: boolean }) => ({
     open: opened.includes(id),
     onToggle: () => setOpened(opened.includes(id) ? opened.filter((own) => own !== id) : [...opened, id]),

@@ -1,0 +1,18 @@
+import { Wordmark } from '@fourfold/ui-kit/wordmark';
+import { Link, Outlet } from 'react-router-dom';
+import css from './open.module.css';
+
+/** The name above a page that stands for itself. */
+export function Open() {
+  return (
+    <>
+      <header className={css.bar}>
+        <Wordmark as={Link} to="/" />
+        <span className="small">Studio</span>
+      </header>
+      <main className={css.page} id="main" tabIndex={-1}>
+        <Outlet />
+      </main>
+    </>
+  );
+}
