@@ -18,7 +18,7 @@ const atTheGate =
   /\/(learner-app\/src\/(app\/frames\/gate|features\/access\/checks)|core\/session\/email-format|ui-kit\/(field|password-field|gate-form)\/)/;
 
 /** What stands on most pages behind the log-in. */
-const onManyPages = /\/ui-kit\/(page-head|progress|skeleton|empty|link-button|place|menu|dialog)\//;
+const onManyPages = /\/ui-kit\/(page-head|progress|skeleton|empty|link-button|place|menu)\//;
 
 /**
  * What every build of learner code shares; the floor of `npm run bench:weight` is built with it too,
@@ -37,6 +37,9 @@ export const appOptions = {
     rolldownOptions: {
       treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
       output: {
+        // Names stand in the scripts that import them; 36 bits tell the builds of one file apart.
+        chunkFileNames: 'assets/[name]-[hash:6].js',
+        assetFileNames: 'assets/[name]-[hash:6][extname]',
         codeSplitting: {
           // What changes least, and what every page needs whichever it is. Each names its packages or is shared by
           // many: a group over all of node_modules would pull lazy parts into the start.
