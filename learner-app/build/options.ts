@@ -26,6 +26,8 @@ const onManyPages = /\/ui-kit\/(icon|progress|skeleton|empty|error-panel|link-bu
  */
 export const appOptions = {
   plugins: [react(), routerForProduction(), smallPreload()],
+  // Names of classes stand in the scripts and in the styles: short ones, the same for the same file.
+  css: { modules: { generateScopedName: '[hash:base64:5]' } },
   build: {
     // Every browser that we support knows modulepreload.
     modulePreload: {
@@ -37,6 +39,9 @@ export const appOptions = {
     rolldownOptions: {
       treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
       output: {
+        // Names stand in the scripts that import them; 36 bits tell the builds of one file apart.
+        chunkFileNames: 'assets/[name]-[hash:6].js',
+        assetFileNames: 'assets/[name]-[hash:6][extname]',
         codeSplitting: {
           // What changes least, and what every page needs whichever it is. Each names its packages or is shared by
           // many: a group over all of node_modules would pull lazy parts into the start.

@@ -1,9 +1,9 @@
 import { land, mayBeUnsent } from '@fourfold/core/browser/landing';
 import { newId } from '@fourfold/core/browser/new-id';
-import { type Deed, type Draft, newEntry, type OutboxEntry } from '@fourfold/core/client/outbox-entry';
+import type { Deed, Draft } from '@fourfold/core/client/outbox-entry';
 
 /** What sends, and knows what is saved; fetched behind the page, which can be used without it. */
-type Sending = Pick<typeof import('./sender.ts'), 'append' | 'pendingOf' | 'sender'>;
+type Sending = Pick<typeof import('./sender.ts'), 'append' | 'pendingOf' | 'sender'> & typeof import('./saved.tsx');
 
 const storage = () => localStorage;
 /** Something of an earlier visit may be on its way: then nobody knows where a student stands before it is read. */
@@ -34,13 +34,15 @@ export const outbox = {
     sending?.sender.leave();
   },
   /** What an account did and is still on its way; null while nobody knows. */
-  pendingOf(account: string): readonly OutboxEntry[] | null {
+  pendingOf(account: string): readonly Draft[] | null {
     if (isLeftOver && !sending?.sender.view().known) return null;
     if (sending) return sending.pendingOf(account);
-    return early.filter((draft) => draft.account_id === account).map(newEntry);
+    return early.filter((draft) => draft.account_id === account);
   },
-  /** Something was done in this visit, or is left of an earlier one. */
-  isInUse: (): boolean => isLeftOver || sending !== null || early.length > 0,
+  /** Fetches what sends, now that nobody waits for anything else. */
+  open: (): void => void fetchSender(),
+  /** What says in a page's bar what is saved; `saving` while it is not here and something was done. */
+  saved: () => sending?.Saved ?? (early.length > 0 ? 'saving' : null),
   subscribe(listener: () => void): () => void {
     listeners.add(listener);
     return () => listeners.delete(listener);
@@ -53,13 +55,16 @@ export const outbox = {
 const again = 5_000;
 
 async function fetchSender(): Promise<void> {
-  if (loading) return;
+  if (loading || sending) return;
   loading = true;
   try {
-    const { append, pendingOf, sender } = await import('./sender.ts');
+    const [{ append, pendingOf, sender }, { Saved }] = await Promise.all([
+      import('./sender.ts'),
+      import('./saved.tsx'),
+    ]);
     // What could not land comes from here, in its order.
     for (const draft of early) append(draft);
-    sending = { append, sender, pendingOf };
+    sending = { append, sender, pendingOf, Saved };
     sender.subscribe(tell);
     tell();
   } catch {
