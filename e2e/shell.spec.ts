@@ -243,6 +243,8 @@ test.describe('for everybody', () => {
     await page.getByRole('link', { name: 'Math' }).first().focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: 'Math' })).toBeVisible();
+    // The focus goes where one went, not back to the top of the menu.
+    await expect(page.getByRole('main')).toBeFocused();
     const menu = page.getByRole('button', { name: /profile menu/ });
     await menu.focus();
     await page.keyboard.press('Enter');
