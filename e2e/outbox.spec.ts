@@ -139,6 +139,7 @@ test('two tabs on one sequence lose nothing and count nothing twice', async ({ p
   const other = await page.context().newPage();
   await other.goto(app.learner + address);
   await expect(other.getByText('First?')).toBeVisible();
+  await expect(paper(other).saved).toHaveText('Saved');
   await paper(page).answer('Yes');
   await expect(paper(page).saved).toHaveText('Saved');
   await expect(other.getByText('1 of 3 questions')).toBeVisible();
