@@ -1,35 +1,25 @@
-// npm run bench:weight: JavaScript that is fetched until a page can be used, in brotli kB, beside the floor.
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+// npm run bench:weight: what is fetched until a page can be used, in brotli kB, beside the floor.
 import { fileURLToPath } from 'node:url';
-import { brotliCompressSync, constants } from 'node:zlib';
 import { type RunningServer, startServer } from '@fourfold/e2e/server';
-import { type Browser, chromium, type Page } from '@playwright/test';
-import { build } from 'vite';
+import { type Browser, type BrowserContextOptions, chromium } from '@playwright/test';
+import { build, preview } from 'vite';
 import { chromiumFlags, findChromium } from '../bin/chromium.mjs';
 import { appOptions } from '../learner-app/build/options.ts';
+import { kB, type Visit, type Weight, weigh } from './weigh.ts';
 
 const budgets = { practiceOver: 22, practiceCss: 10, loginOver: 10 };
 
-const floor = await weighFloor();
-const app = await startServer();
 const executablePath = findChromium();
 const browser = await chromium.launch({ args: chromiumFlags, ...(executablePath && { executablePath }) });
+const app = await startServer();
 try {
+  const floor = await weighFloor(browser);
   const practice = await weigh(browser, await practiceVisit(browser, app));
-  const login = await weigh(browser, {
-    address: `${app.learner}/`,
-    ready: (page) => page.getByRole('button', { name: 'Log In' }).waitFor(),
-  });
-  for (const [name, page] of Object.entries({ practice, login })) {
-    console.log(`${name}: ${kB(page.script)} kB JavaScript, ${kB(page.style)} kB CSS`);
-    for (const file of page.files) console.log(`  ${kB(file.bytes).padStart(7)}  ${file.name}`);
-  }
-  const over = practice.script - floor;
-  const loginOver = login.script - floor;
-  console.log(
-    `weight: practice ${kB(practice.script)} kB, floor ${kB(floor)} kB, over ${kB(over)} kB, login over ${kB(loginOver)} kB`,
-  );
+  const login = await weigh(browser, { address: `${app.learner}/`, usable: 'button[type="submit"]' });
+  for (const [name, weight] of Object.entries({ floor, practice, login })) say(name, weight);
+
+  const over = practice.script - floor.script;
+  const loginOver = login.script - floor.script;
   const broken = [
     over > budgets.practiceOver * 1000 && `practice is more than ${budgets.practiceOver} kB over the floor`,
     loginOver > budgets.loginOver * 1000 && `log-in is more than ${budgets.loginOver} kB over the floor`,
@@ -37,96 +27,59 @@ try {
   ].filter((fault) => fault !== false);
   for (const fault of broken) console.error(`weight: ${fault}`);
   process.exitCode = broken.length > 0 ? 1 : 0;
+  console.log(
+    `weight: practice ${kB(practice.script)} kB, floor ${kB(floor.script)} kB, over ${kB(over)} kB, login over ${kB(loginOver)} kB`,
+  );
 } finally {
   await browser.close();
   await app.stop();
 }
 
-type Visit = { address: string; storage?: Awaited<ReturnType<Page['evaluate']>>; ready(page: Page): Promise<void> };
+function say(name: string, { files, ...sums }: Weight): void {
+  const kinds = Object.entries(sums).map(([kind, bytes]) => `${kind} ${kB(bytes)} kB`);
+  console.log(`${name}: ${kinds.join(', ')}`);
+  for (const file of files) console.log(`  ${kB(file.bytes).padStart(7)}  ${file.name}`);
+}
 
-/** Everything that a cold load asks for until it is ready: a new context has an empty cache. */
-async function weigh(browser: Browser, visit: Visit) {
-  const context = await browser.newContext({ storageState: visit.storage as never });
-  const page = await context.newPage();
-  const bodies: Promise<{ name: string; bytes: number; kind: 'script' | 'style' } | null>[] = [];
-  let counting = true;
-  page.on('request', (request) => {
-    if (!counting) return;
-    bodies.push(
-      request.response().then(async (reply) => {
-        const type = (await reply?.headerValue('content-type')) ?? '';
-        const kind = /javascript/.test(type) ? 'script' : /css/.test(type) ? 'style' : null;
-        if (!reply || !kind) return null;
-        return { name: new URL(request.url()).pathname, bytes: brotli(await reply.body()), kind } as const;
-      }),
-    );
-  });
-  await page.goto(visit.address, { waitUntil: 'commit' });
-  await visit.ready(page);
-  counting = false;
-  const files = (await Promise.all(bodies)).filter((file) => file !== null);
-  await context.close();
-  const sum = (kind: string) => files.filter((file) => file.kind === kind).reduce((all, file) => all + file.bytes, 0);
-  return { files, script: sum('script'), style: sum('style') };
+/** The hello page, built with the learner's own options and weighed like the learner's pages. */
+async function weighFloor(on: Browser): Promise<Weight> {
+  const root = fileURLToPath(new URL('floor', import.meta.url));
+  const options = { ...appOptions, configFile: false, root, logLevel: 'warn' } as const;
+  await build({ ...options, build: { ...appOptions.build, outDir: 'dist', emptyOutDir: true } });
+  const served = await preview({ ...options, preview: { port: 0, host: '127.0.0.1' } });
+  try {
+    return await weigh(on, { address: served.resolvedUrls?.local[0] ?? '', usable: 'button' });
+  } finally {
+    await served.close();
+  }
 }
 
 /** A student's deep practice address: the first published math sequence. */
-async function practiceVisit(browser: Browser, app: RunningServer): Promise<Visit> {
-  const student = app.accounts.find((account) => account.role === 'student');
+async function practiceVisit(on: Browser, { learner, api, accounts }: RunningServer): Promise<Visit> {
+  const student = accounts.find((account) => account.role === 'student');
   if (!student) throw new Error('the demo has no student');
-  const context = await browser.newContext();
+  const context = await on.newContext();
   const page = await context.newPage();
-  await page.goto(`${app.learner}/`);
+  await page.goto(`${learner}/`);
   await page.getByLabel('Email').fill(student.email);
   await page.getByLabel('Password', { exact: true }).fill(student.password);
-  await page.getByRole('button', { name: 'Log In' }).click();
+  await page.getByRole('button', { name: 'Log In', exact: true }).click();
   await page.waitForURL(/\/home/);
-  const storage = await context.storageState();
-  const login = await fetch(`${app.api}/sessions`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: student.email, password: student.password }),
-  });
-  const reply = await fetch(`${app.api}/topics`, {
-    headers: { authorization: login.headers.get('x-user-token') ?? '' },
-  });
+  const storageState = (await context.storageState()) as BrowserContextOptions['storageState'];
+  const token = await page.evaluate(() => JSON.parse(localStorage.getItem('fourfold.session') ?? '{}').token as string);
+  await context.close();
+  const reply = await fetch(`${api}/topics`, { headers: { authorization: token } });
   const { data } = (await reply.json()) as {
     data: { subtopics: { id: string; subsubtopics: { id: string; isSequencePublish: boolean }[] }[] }[];
   };
-  const place = data
+  const [place] = data
     .flatMap((topic) => topic.subtopics)
     .flatMap((subtopic) => subtopic.subsubtopics.map((own) => ({ ...own, subtopic: subtopic.id })))
-    .find((own) => own.isSequencePublish);
+    .filter((own) => own.isSequencePublish);
   if (!place) throw new Error('the demo has no published math sequence');
-  await context.close();
   return {
-    address: `${app.learner}/home/math/subsubtopic/${place.id}/${place.subtopic}`,
-    storage,
-    ready: (visited) =>
-      visited.getByRole('radio').or(visited.getByRole('checkbox')).or(visited.getByRole('textbox')).first().waitFor(),
+    address: `${learner}/home/math/subsubtopic/${place.id}/${place.subtopic}`,
+    storageState,
+    usable: 'input:is([type="radio"], [type="checkbox"], [type="text"]):enabled',
   };
-}
-
-/** The hello page, built with the learner's own options. */
-async function weighFloor(): Promise<number> {
-  const root = fileURLToPath(new URL('floor', import.meta.url));
-  await build({
-    ...appOptions,
-    configFile: false,
-    root,
-    logLevel: 'warn',
-    build: { ...appOptions.build, outDir: 'dist' },
-  });
-  const folder = join(root, 'dist/assets');
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.js'));
-  const sizes = await Promise.all(names.map(async (name) => brotli(await readFile(join(folder, name)))));
-  return sizes.reduce((all, size) => all + size, 0);
-}
-
-function brotli(body: Buffer): number {
-  return brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
-}
-
-function kB(bytes: number): string {
-  return (bytes / 1000).toFixed(1);
 }

@@ -124,14 +124,27 @@ test('takes an unreadable stored session for nobody logged in', async ({ page, a
   }
 });
 
-test('shows kept replies at once while the server is slow', async ({ page, app, newStudent }) => {
+test('shows kept replies while the server is slow', async ({ page, app, newStudent }) => {
   await newStudent(page);
   await page.goto(`${app.learner}/home/grammar`);
   const first = page.getByRole('main').getByRole('button').first();
   await expect(first).toBeVisible();
   const words = await first.textContent();
-  await page.waitForTimeout(500);
+  await expect.poll(() => page.evaluate(countKept)).toBeGreaterThan(0);
   await page.route('**/api/grammar_topics', () => {});
   await page.reload();
   await expect(first).toHaveText(words ?? '');
 });
+
+/** In the page: how many replies the browser keeps. */
+async function countKept(): Promise<number> {
+  if (!(await indexedDB.databases()).some(({ name }) => name === 'fourfold.replies')) return 0;
+  const done = <T>(request: IDBRequest<T>) =>
+    new Promise<T>((resolve, reject) =>
+      Object.assign(request, { onsuccess: () => resolve(request.result), onerror: reject }),
+    );
+  const db = await done(indexedDB.open('fourfold.replies'));
+  const count = await done(db.transaction('replies').objectStore('replies').count());
+  db.close();
+  return count;
+}

@@ -61,11 +61,9 @@ test.describe('the way from the learners’ site to the studio', () => {
     await logIn(page, 'admin');
     const visited: string[] = [];
     page.on('framenavigated', (frame) => visited.push(frame.url()));
-    const given = page.waitForResponse('**/api/sessions/hand_over');
-    const taken = page.waitForResponse('**/api/sessions/take_over');
+    const trade = page.waitForRequest('**/api/sessions/take_over');
     await choose(page, 'Admin Panel');
-    const { code } = (await (await given).json()) as { code: string };
-    expect((await taken).status()).toBe(200);
+    const { code } = (await trade).postDataJSON() as { code: string };
     await expect(page).toHaveURL(`${app.studio}/admin`);
     await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
     // It came in the fragment, went at once, and is in no address that a server saw.
@@ -129,7 +127,7 @@ test.describe('a site that is open for another account', () => {
     await page.goto(app.studio);
     await fillLogIn(page, accountOf(app, 'super-admin'));
     await expect(page).toHaveURL(`${app.studio}/admin`);
-    const held = await profile(page).innerText();
+    const held = await profile(page).textContent();
     await logIn(page, 'admin');
     await choose(page, 'Admin Panel');
     const question = page.getByRole('dialog', { name: 'This studio is open for another account.' });

@@ -26,6 +26,8 @@ const onManyPages = /\/ui-kit\/(page-head|progress|skeleton|empty|link-button|pl
  */
 export const appOptions = {
   plugins: [react(), routerForProduction(), smallPreload()],
+  // Names of classes stand in the scripts and in the styles: short ones, the same for the same file.
+  css: { modules: { generateScopedName: '[hash:base64:5]' } },
   build: {
     // Every browser that we support knows modulepreload.
     modulePreload: {

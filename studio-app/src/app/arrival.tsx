@@ -5,7 +5,8 @@ import { LoadingOverlay } from '@fourfold/ui-kit/loading-overlay';
 import { useEffect, useState } from 'react';
 import { RouterProvider } from 'react-router-dom';
 import { currentAccount, session } from '../session/session.ts';
-import { router } from './router.tsx';
+import { followSession } from './follow-session.ts';
+import { openRouter } from './router.tsx';
 
 type State = { at: 'arriving' } | { at: 'asking'; brought: Session } | { at: 'here' };
 
@@ -21,7 +22,7 @@ export function Arrival({ arriving }: { arriving: Promise<Session | false> | nul
     });
   }, [arriving]);
 
-  if (state.at === 'here') return <RouterProvider router={router} />;
+  if (state.at === 'here') return <Site />;
   return (
     <>
       {state.at === 'arriving' && <LoadingOverlay />}
@@ -39,4 +40,11 @@ export function Arrival({ arriving }: { arriving: Promise<Session | false> | nul
       )}
     </>
   );
+}
+
+/** Its gates are asked as soon as there is a router, so there is none before it is known who is here. */
+function Site() {
+  const [router] = useState(openRouter);
+  useEffect(() => followSession(router), [router]);
+  return <RouterProvider router={router} />;
 }

@@ -12,10 +12,8 @@ import { attempt } from '../session/attempt.ts';
 import { apiBase } from '../session/installation.ts';
 import { api, session } from '../session/session.ts';
 import { Arrival } from './arrival.tsx';
-import { followSession } from './follow-session.ts';
 
 const code = takeCode();
-followSession();
 followOtherTabs(session);
 // Whoever comes with a code brings a session that the server has just confirmed.
 if (code === null) attempt(confirmAccount(session, api));

@@ -48,24 +48,31 @@ const adminPages: RouteObject[] = [
   { path: '*', lazy: notFound },
 ];
 
-export const router = createBrowserRouter([
-  {
-    Component: Root,
-    ErrorBoundary: PageError,
-    HydrateFallback: Nothing,
-    children: [
-      { path: '/', loader: loggedOutOnly, lazy: () => import('../features/log-in/log-in-page.tsx') },
-      {
-        path: '/admin',
-        Component: Shell,
-        children: adminPages.map((page) => ({ ...page, loader: adminsOnly, ErrorBoundary: PageError }) as RouteObject),
-      },
-      ...['/home/*', '/register', '/forgot-password', '/reset-password/:token'].map((path) => ({
-        path,
-        loader: toLearnerSite,
-        Component: Nothing,
-      })),
-      { Component: Open, children: [{ path: '*', lazy: notFound }] },
-    ],
-  },
-]);
+export type Router = ReturnType<typeof createBrowserRouter>;
+
+/** The studio's pages at their addresses; going to the present one begins at once. */
+export function openRouter(): Router {
+  return createBrowserRouter([
+    {
+      Component: Root,
+      ErrorBoundary: PageError,
+      HydrateFallback: Nothing,
+      children: [
+        { path: '/', loader: loggedOutOnly, lazy: () => import('../features/log-in/log-in-page.tsx') },
+        {
+          path: '/admin',
+          Component: Shell,
+          children: adminPages.map(
+            (page) => ({ ...page, loader: adminsOnly, ErrorBoundary: PageError }) as RouteObject,
+          ),
+        },
+        ...['/home/*', '/register', '/forgot-password', '/reset-password/:token'].map((path) => ({
+          path,
+          loader: toLearnerSite,
+          Component: Nothing,
+        })),
+        { Component: Open, children: [{ path: '*', lazy: notFound }] },
+      ],
+    },
+  ]);
+}

@@ -1,3 +1,4 @@
+import { landingPath } from '@fourfold/core/session/account';
 import { LinkButton } from '@fourfold/ui-kit/link-button';
 import { Link } from 'react-router-dom';
 import { StaticIcon } from '../../app/static-icon.tsx';
@@ -13,8 +14,8 @@ export function Component() {
       <StaticIcon name="not-found" width={92} height={72} />
       <h1>404 Page Not Found</h1>
       <p>This page is not here, or is not open to you.</p>
-      <LinkButton as={Link} to={account ? '/home' : '/'}>
-        {account ? 'Go to the dashboard' : 'Go to log-in'}
+      <LinkButton as={Link} to={account ? landingPath(account) : '/'}>
+        {account ? 'Go to the start' : 'Go to log-in'}
       </LinkButton>
     </div>
   );

@@ -50,7 +50,7 @@ function Part({ title, field, of }: { title: string; field: string; of: Question
   if (!saysSomething(field)) return null;
   return (
     <section className={css.part}>
-      <h3 className="label">{title}</h3>
+      <h2 className="label">{title}</h2>
       <Rich field={field} formulas={of.formulas} />
     </section>
   );

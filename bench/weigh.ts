@@ -1,0 +1,72 @@
+import { brotliCompressSync, constants } from 'node:zlib';
+import type { Browser, BrowserContextOptions } from '@playwright/test';
+
+export type Visit = {
+  address: string;
+  storageState?: BrowserContextOptions['storageState'];
+  /** The selector of what a person came for: once it is there and painted, the page can be used. */
+  usable: string;
+};
+
+type File = { name: string; bytes: number; kind: Kind };
+type Kind = 'script' | 'style' | 'font' | 'other';
+/** Brotli bytes by kind. */
+export type Weight = Record<Kind, number> & { files: File[] };
+
+/**
+ * Everything that a cold load asks for until the page can be used, whether or not it has arrived by then: a new
+ * context has an empty cache. The moment is taken in the page, where no tool's polling delays it.
+ */
+export async function weigh(browser: Browser, { address, storageState, usable }: Visit): Promise<Weight> {
+  const context = await browser.newContext({ ...(storageState && { storageState }) });
+  const page = await context.newPage();
+  await page.addInitScript((selector) => {
+    const own = window as unknown as { usableAt?: number };
+    const look = () => {
+      if (own.usableAt === undefined && document.querySelector(selector)) own.usableAt = performance.now();
+      else if (own.usableAt === undefined) requestAnimationFrame(look);
+    };
+    look();
+  }, usable);
+  const bodies = new Map<string, Promise<Buffer>>();
+  page.on('response', (reply) => {
+    const body = reply.body();
+    // What has no body, a redirect or a cancelled request, has no weight.
+    body.catch(() => {});
+    bodies.set(reply.url(), body);
+  });
+  await page.goto(address);
+  await page.waitForFunction(() => 'usableAt' in window);
+  await page.waitForLoadState('networkidle');
+  const asked = await page.evaluate(() => {
+    const { usableAt } = window as unknown as { usableAt: number };
+    return [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
+      .filter(({ startTime }) => startTime <= usableAt)
+      .map(({ name }) => name);
+  });
+  const files = await Promise.all(
+    [...new Set(asked)].map(async (url): Promise<File> => {
+      const body = await bodies.get(url);
+      if (!body) throw new Error(`${url} was asked for and never answered`);
+      return { name: new URL(url).pathname, bytes: brotli(body), kind: kindOf(url) };
+    }),
+  );
+  await context.close();
+  const sum = (kind: Kind) => files.filter((file) => file.kind === kind).reduce((all, file) => all + file.bytes, 0);
+  return { script: sum('script'), style: sum('style'), font: sum('font'), other: sum('other'), files };
+}
+
+export function kB(bytes: number): string {
+  return (bytes / 1000).toFixed(1);
+}
+
+function kindOf(url: string): Kind {
+  if (/\.js$/.test(url)) return 'script';
+  if (/\.css$/.test(url)) return 'style';
+  return /\.woff2$/.test(url) ? 'font' : 'other';
+}
+
+function brotli(body: Buffer): number {
+  return brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } })
+    .length;
+}
