@@ -11,6 +11,9 @@ const isLeftOver = mayBeUnsent(storage);
 let sending: Sending | null = null;
 let loading = false;
 let early: readonly Draft[] = [];
+/** What the bar says until the outbox's own words are here. */
+let words: 'Saving' | 'Saved on this device' = 'Saving';
+let allLanded = true;
 const listeners = new Set<() => void>();
 
 /**
@@ -20,7 +23,7 @@ const listeners = new Set<() => void>();
 export const outbox = {
   keep(deed: Deed): void {
     const draft = { id: newId(), written_at: Date.now(), ...deed };
-    land(storage, draft);
+    allLanded = land(storage, draft) && allLanded;
     if (sending) {
       sending.append(draft);
       return;
@@ -41,8 +44,8 @@ export const outbox = {
   },
   /** Fetches what sends, now that nobody waits for anything else. */
   open: (): void => void fetchSender(),
-  /** What says in a page's bar what is saved; `saving` while it is not here and something was done. */
-  saved: () => sending?.Saved ?? (early.length > 0 ? 'saving' : null),
+  /** What says in a page's bar what is saved; plain words while it is not here and something was done. */
+  saved: () => sending?.Saved ?? (early.length > 0 ? words : null),
   subscribe(listener: () => void): () => void {
     listeners.add(listener);
     return () => listeners.delete(listener);
@@ -69,6 +72,8 @@ async function fetchSender(): Promise<void> {
     tell();
   } catch {
     loading = false;
+    if (allLanded) words = 'Saved on this device';
+    tell();
     setTimeout(fetchSender, again);
   }
 }

@@ -31,7 +31,7 @@ export function PracticeBar({ account, back, title, place, isReady }: PracticeBa
         <span className={css.place}>{place}</span>
       </div>
       <div className={css.saved}>
-        {Saved === 'saving' ? <span role="status">Saving</span> : Saved && <Saved account={account} />}
+        {typeof Saved === 'string' ? <span role="status">{Saved}</span> : Saved && <Saved account={account} />}
       </div>
     </header>
   );
