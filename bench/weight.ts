@@ -80,6 +80,6 @@ async function practiceVisit(on: Browser, { learner, api, accounts }: RunningSer
   return {
     address: `${learner}/home/math/subsubtopic/${place.id}/${place.subtopic}`,
     storageState,
-    usable: 'input:is([type="radio"], [type="checkbox"], [type="text"]):enabled',
+    usable: 'form input:enabled',
   };
 }

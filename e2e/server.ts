@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 /** The demo's registration code, as the start prints it. */
 const demoCode = 'FOURFOLD';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+export const root = fileURLToPath(new URL('..', import.meta.url));
 
 export type DemoAccount = { role: string; email: string; password: string };
 

@@ -9,7 +9,7 @@ const everywhere = new RegExp(
   [
     '/core/(browser/(api|session-api|session-store|safe-storage)|client/(call-failed|failure-of)|session/server-texts)',
     '/learner-app/src/(session/(session|attempt)|data/query-(client|of)|app/(?!admits|frames|static-icon))',
-    '/ui-kit/(alerts/alert(s.tsx|-queue)|button/|icon/|error-panel/|when-idle/|run-of-four/|wordmark/)',
+    '/ui-kit/(alerts/alert(s.tsx|-queue)|button/|icon/(alert-icon|drawing)|when-idle/|run-of-four/|wordmark/)',
   ].join('|'),
 );
 
@@ -18,7 +18,7 @@ const atTheGate =
   /\/(learner-app\/src\/(app\/frames\/gate|features\/access\/checks)|core\/session\/email-format|ui-kit\/(field|password-field|gate-form)\/)/;
 
 /** What stands on most pages behind the log-in. */
-const onManyPages = /\/ui-kit\/(page-head|progress|skeleton|empty|link-button|place|menu)\//;
+const onManyPages = /\/ui-kit\/(icon|progress|skeleton|empty|error-panel|link-button|place|menu)\//;
 
 /**
  * What every build of learner code shares; the floor of `npm run bench:weight` is built with it too,

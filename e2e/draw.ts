@@ -1,0 +1,21 @@
+/** So many of these, none twice, always the same for one seed. */
+export function draw<T>(from: readonly T[], count: number, seed: string): T[] {
+  const left = [...from];
+  const random = numbersFrom(seed);
+  return Array.from({ length: Math.min(count, left.length) }, () => {
+    const [one] = left.splice(Math.floor(random() * left.length), 1);
+    return one as T;
+  });
+}
+
+/** Numbers from 0 up to 1, by FNV-1a over the seed and then mulberry32. */
+function numbersFrom(seed: string): () => number {
+  let state = 0x811c9dc5;
+  for (const letter of seed) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 0x01000193);
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}

@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test';
+import { plant, yesOrNo } from './content.ts';
+import { accountOf, fillLogIn } from './fixtures.ts';
+import { expect, test } from './practising.ts';
+
+type Asked = { call: string; whole: string; afterReply: boolean };
+
+/**
+ * What a cold load of an address asks of the API. Every reply is held back until nothing more is asked: what comes
+ * after that has waited for a reply.
+ */
+async function callsOf(page: Page, address: string): Promise<Asked[]> {
+  const calls: Asked[] = [];
+  let letGo = () => {};
+  let released = false;
+  const release = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  // What the page before this one may still be asking is not its own.
+  await page.goto('about:blank');
+  await page.route('**/api/**', async (route) => {
+    const request = route.request();
+    const { pathname, search } = new URL(request.url());
+    const call = `${request.method()} ${pathname.replace(/^\/api/, '').replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, '{id}')}`;
+    calls.push({ call, whole: `${call} ${search} ${request.postData() ?? ''}`, afterReply: released });
+    await release;
+    await route.continue();
+  });
+  await page.goto(address, { waitUntil: 'load' });
+  await settled(calls);
+  released = true;
+  letGo();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await settled(calls);
+  await page.unroute('**/api/**');
+  return calls;
+}
+
+/** Until nothing more has been asked for half a second. */
+async function settled(calls: readonly unknown[]): Promise<void> {
+  let [count, since] = [-1, Date.now()];
+  await expect
+    .poll(
+      () => {
+        if (calls.length !== count) [count, since] = [calls.length, Date.now()];
+        return Date.now() - since;
+      },
+      { intervals: [50] },
+    )
+    .toBeGreaterThan(500);
+}
+
+async function expectOneStep(page: Page, address: string, expected: readonly string[]): Promise<void> {
+  const calls = await callsOf(page, address);
+  expect(calls.map(({ call }) => call).sort(), address).toEqual([...expected].sort());
+  expect(
+    calls.filter(({ afterReply }) => afterReply).map(({ call }) => call),
+    `${address}: waited for another's reply`,
+  ).toEqual([]);
+  expect(new Set(calls.map(({ whole }) => whole)).size, `${address}: nothing is asked twice`).toBe(calls.length);
+}
+
+const me = 'PUT /accounts/set_current_user';
+const one = { text: 'One?', choices: yesOrNo };
+
+test('a visitor’s page asks the server nothing', async ({ page, app }) => {
+  for (const path of ['/', '/register', '/forgot-password', '/reset-password/token', '/nowhere']) {
+    await expectOneStep(page, app.learner + path, []);
+  }
+});
+
+test('each of a student’s pages starts all its calls at once, and none twice', async ({
+  page,
+  app,
+  db,
+  newStudent,
+}) => {
+  const sequence = await plant(db, {
+    sequence: { a: { ...one, right: { set: 's' } } },
+    sets: { s: { title: 'Set', questions: [one, one] } },
+  });
+  const ofSubtopic = await plant(db, { level: 'subtopic', sequence: { a: one } });
+  await newStudent(page);
+  const progress = 'POST /user_progresses/get_user_progress';
+  const setProgress = 'POST /user_progresses/get_user_problemset_progress';
+  const allProgress = 'POST /user_progresses/get_all_user_problemsets_progress';
+  // With the sets beside it, for the notes in its margin, and its parent, which must be published.
+  const ofSet = [
+    ...['GET /problem_sets/{id}', 'GET /problemset_questions', setProgress],
+    ...['GET /subsubtopics/{id}', 'GET /problem_sets', allProgress],
+  ];
+  const routes: Record<string, readonly string[]> = {
+    '/home': ['GET /user_progresses/started'],
+    '/home/math': ['GET /topics'],
+    '/home/grammar': ['GET /grammar_topics'],
+    '/home/reading': ['GET /reading_topics'],
+    '/home/nowhere': [],
+    [sequence.address]: [
+      'GET /subsubtopics/{id}',
+      'GET /question_subsubtopics',
+      'GET /problem_sets',
+      progress,
+      allProgress,
+    ],
+    [ofSubtopic.address]: ['GET /subtopics/{id}', 'GET /questions', progress],
+    [sequence.setAddress('s')]: ofSet,
+    [`${sequence.setAddress('s')}&from=sequence`]: ofSet,
+  };
+  for (const [path, calls] of Object.entries(routes)) await expectOneStep(page, app.learner + path, [me, ...calls]);
+});
+
+test('each page of the studio starts all its calls at once, and none twice', async ({ page, app, db }) => {
+  const { topic, subtopic, subsubtopic, set } = await plant(db, {
+    sequence: { a: one },
+    sets: { s: { title: 'Set', questions: [one] } },
+  });
+  await page.goto(app.studio);
+  await fillLogIn(page, accountOf(app, 'admin'));
+  await expect(page).toHaveURL(`${app.studio}/admin`);
+  const branch = `topic=${topic}&subtopic=${subtopic}&subsubtopic=${subsubtopic}`;
+  const routes: Record<string, readonly string[]> = {
+    '': ['GET /topics', 'GET /grammar_topics', 'GET /reading_topics', 'GET /sat_topics'],
+    [`/math-topics?${branch}`]: ['GET /topics'],
+    [`/${subtopic}`]: ['GET /subtopics/{id}', 'GET /questions'],
+    [`/subtopic/${subtopic}/${subsubtopic}`]: [
+      'GET /subsubtopics/{id}',
+      'GET /question_subsubtopics',
+      'GET /problem_sets',
+    ],
+    [`/problemset/${set.s}?${branch}`]: ['GET /problem_sets/{id}', 'GET /problemset_questions', 'GET /tests/{id}'],
+  };
+  for (const [path, calls] of Object.entries(routes)) {
+    await expectOneStep(page, `${app.studio}/admin${path}`, [me, ...calls]);
+  }
+});
