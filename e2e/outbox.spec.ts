@@ -303,9 +303,11 @@ test('answers wait for their own account: another one that logs in on this brows
   await expectAnswers(db, theirs.email, ['Yes']);
   await expectAnswers(db, mine.email, []);
 
+  // Long enough on the log-in screen for what sends to be there before anybody is.
   await db.query('delete from sessions');
   await page.goto(`${app.learner}/home`);
   await expect(page).toHaveURL(`${app.learner}/`);
+  await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => /\/sender-/.test(name)));
   await page.getByLabel('Email').fill(mine.email);
   await page.getByLabel('Password', { exact: true }).fill(mine.password);
   await page.getByRole('button', { name: 'Log In' }).click();
