@@ -67,5 +67,6 @@ function kindOf(url: string): Kind {
 }
 
 function brotli(body: Buffer): number {
-  return brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }).length;
+  return brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } })
+    .length;
 }

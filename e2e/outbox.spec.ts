@@ -139,6 +139,7 @@ test('two tabs on one sequence lose nothing and count nothing twice', async ({ p
   const other = await page.context().newPage();
   await other.goto(app.learner + address);
   await expect(other.getByText('First?')).toBeVisible();
+  await expect(paper(other).saved).toHaveText('Saved');
   await paper(page).answer('Yes');
   await expect(paper(page).saved).toHaveText('Saved');
   await expect(other.getByText('1 of 3 questions')).toBeVisible();
@@ -264,6 +265,18 @@ test('the time after the answer and the full explanation follow with Next, and a
   await page.waitForTimeout(1_200);
   await page.goto('about:blank');
   await expect.poll(async () => (await answersOf(db, email))[1]?.time_spent_after_answer).toBeGreaterThanOrEqual(1);
+
+  // Back in the middle: what was answered keeps its time, and what was only chosen leaves no trace.
+  await page.goto(app.learner + setAddress('one'));
+  await paper(page).answer('No');
+  await page.waitForTimeout(1_200);
+  await paper(page).back.click();
+  await expect.poll(async () => (await answersOf(db, email))[2]?.time_spent_after_answer).toBeGreaterThanOrEqual(1);
+  await page.goto(app.learner + setAddress('one'));
+  await paper(page).choice('No').check({ force: true });
+  await paper(page).back.click();
+  await expect(page).toHaveURL(/\/home\/math\?/);
+  expect(await answersOf(db, email)).toHaveLength(3);
 });
 
 test('answers wait for their own account: another one that logs in on this browser sends none of them', async ({
@@ -290,9 +303,11 @@ test('answers wait for their own account: another one that logs in on this brows
   await expectAnswers(db, theirs.email, ['Yes']);
   await expectAnswers(db, mine.email, []);
 
+  // Long enough on the log-in screen for what sends to be there before anybody is.
   await db.query('delete from sessions');
   await page.goto(`${app.learner}/home`);
   await expect(page).toHaveURL(`${app.learner}/`);
+  await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => /\/sender-/.test(name)));
   await page.getByLabel('Email').fill(mine.email);
   await page.getByLabel('Password', { exact: true }).fill(mine.password);
   await page.getByRole('button', { name: 'Log In' }).click();

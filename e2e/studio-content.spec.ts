@@ -29,7 +29,9 @@ const aSequence = {
     again: { text: 'Once more?', accepts: '3/4', symbol: '%', rank: 3, right: { question: 'last' } },
     last: { text: 'And the last?', hidden: true, choices: yesOrNo },
   },
-  sets: { run: { title: 'Four in order', published: false, questions: [{ text: 'One of the set.', choices: yesOrNo }] } },
+  sets: {
+    run: { title: 'Four in order', published: false, questions: [{ text: 'One of the set.', choices: yesOrNo }] },
+  },
 } as const;
 
 test.describe('a topic manager', () => {
@@ -96,7 +98,10 @@ test.describe('questions', () => {
     await page.goto(`${app.studio}/admin/subtopic/${subtopic}/${subsubtopic}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Planted sequence');
     await expect(page.getByText(`Topic ${topic.slice(0, 8)}, Planted sub-topic`)).toBeVisible();
-    await expect(page.getByRole('navigation').getByRole('link', { name: 'Math' })).toHaveAttribute('aria-current', 'true');
+    await expect(page.getByRole('navigation').getByRole('link', { name: 'Math' })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
 
     const cards = page.getByRole('group');
     await expect(cards).toHaveCount(3);
@@ -128,7 +133,10 @@ test.describe('questions', () => {
   });
 
   test('of a sub-topic, or none', async ({ page, app, db }) => {
-    const { subtopic } = await plant(db, { level: 'subtopic', sequence: { only: { text: 'Alone?', choices: yesOrNo } } });
+    const { subtopic } = await plant(db, {
+      level: 'subtopic',
+      sequence: { only: { text: 'Alone?', choices: yesOrNo } },
+    });
     await page.goto(`${app.studio}/admin/${subtopic}`);
     await expect(page.getByRole('group')).toHaveText(/Alone\?/);
     const empty = await plant(db, { sequence: {} });
@@ -183,7 +191,9 @@ test.describe('the studio', () => {
     await page.getByLabel('Email').focus();
     await page.keyboard.type(email);
     // Over the way to a new password, which stands between the two fields.
-    while (!(await page.getByLabel('Password', { exact: true }).evaluate((field) => field === document.activeElement))) {
+    while (
+      !(await page.getByLabel('Password', { exact: true }).evaluate((field) => field === document.activeElement))
+    ) {
       await page.keyboard.press('Tab');
     }
     await page.keyboard.type(password);

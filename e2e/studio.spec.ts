@@ -127,7 +127,7 @@ test.describe('a site that is open for another account', () => {
     await page.goto(app.studio);
     await fillLogIn(page, accountOf(app, 'super-admin'));
     await expect(page).toHaveURL(`${app.studio}/admin`);
-    const held = await profile(page).innerText();
+    const held = (await profile(page).textContent()) ?? '';
     await logIn(page, 'admin');
     await choose(page, 'Admin Panel');
     const question = page.getByRole('dialog', { name: 'This studio is open for another account.' });

@@ -6,15 +6,17 @@ const unsent = 'fourfold.unsent';
 
 /**
  * Puts what a person did where it survives a crash in the same moment: before the outbox's own code is here, and
- * while its disk is still at work. Storage that fails leaves it to the outbox alone.
+ * while its disk is still at work. False where storage fails: then it is the outbox's alone.
  */
-export function land(storage: () => Storage, draft: Draft): void {
+export function land(storage: () => Storage, draft: Draft): boolean {
   try {
     const own = storage();
     own.setItem(unsent, '1');
     own.setItem(prefix + draft.id, JSON.stringify(draft));
+    return true;
   } catch {
     // The outbox says what is not saved on this device.
+    return false;
   }
 }
 

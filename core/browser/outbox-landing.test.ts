@@ -48,7 +48,7 @@ describe('what has just been done', () => {
   });
 
   it('is left to the outbox where the browser forbids storage, and the next visit looks for itself', () => {
-    land(forbidden, aDraft());
+    expect(land(forbidden, aDraft())).toBe(false);
     lift(forbidden, 'x');
     noteUnsent(forbidden, false);
     expect(landed(forbidden)).toEqual([]);

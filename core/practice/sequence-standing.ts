@@ -1,4 +1,4 @@
-import { type AnswerEntry, isAnswer } from '../client/outbox-entry.ts';
+import { type AnswerOf, type Draft, isAnswer } from '../client/outbox-entry.ts';
 import type { Question } from '../contract/content.ts';
 import { visibleInOrder } from '../mastery/next-in-set.ts';
 import { isDone, type SequenceEvent, type SequenceState, stepSequence, type Way } from '../sequence/sequence.ts';
@@ -20,16 +20,16 @@ export function sequenceStanding(
   about: Pending,
   library: Library,
 ): Standing<SequenceState> {
-  return foldPending<SequenceState, SequenceEvent>(stepSequence, server, about, (state, entry) => {
-    if (!isAnswer(entry)) {
-      const done = state.at !== 'complete' && isDone(state, library.mastered);
-      return done ? [{ kind: 'completed', total_questions: visibleInOrder(library.questions).length }] : [];
+  return foldPending<SequenceState, SequenceEvent>(stepSequence, server, about, (state, done) => {
+    if (!isAnswer(done)) {
+      const ends = state.at !== 'complete' && isDone(state, library.mastered);
+      return ends ? [{ kind: 'completed', total_questions: visibleInOrder(library.questions).length }] : [];
     }
-    return eventsInSequence(state, entry, library);
+    return eventsInSequence(state, done, library);
   });
 }
 
-function eventsInSequence(state: SequenceState, { body }: AnswerEntry, library: Library): SequenceEvent[] {
+function eventsInSequence(state: SequenceState, { body }: AnswerOf<Draft>, library: Library): SequenceEvent[] {
   const visible = visibleInOrder(library.questions);
   const isOpen = (id: Id) => visible.some((question) => question.id === id);
   const question = library.questions.find(({ id }) => id === body.question_id);

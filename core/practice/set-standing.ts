@@ -1,4 +1,4 @@
-import { type AnswerEntry, isAnswer } from '../client/outbox-entry.ts';
+import { type AnswerOf, type Draft, isAnswer } from '../client/outbox-entry.ts';
 import type { Question } from '../contract/content.ts';
 import { type MasteryEvent, type MasteryState, stepMastery } from '../mastery/mastery.ts';
 import { nextInSet, visibleInOrder } from '../mastery/next-in-set.ts';
@@ -13,12 +13,12 @@ export function setStanding(
   about: Pending,
   { questions }: { questions: readonly Question[] },
 ): Standing<MasteryState> {
-  return foldPending(stepMastery, server, about, (state, entry) =>
-    isAnswer(entry) ? eventsInSet(state, entry, questions) : [],
+  return foldPending(stepMastery, server, about, (state, done) =>
+    isAnswer(done) ? eventsInSet(state, done, questions) : [],
   );
 }
 
-function eventsInSet(state: MasteryState, { body }: AnswerEntry, questions: readonly Question[]): MasteryEvent[] {
+function eventsInSet(state: MasteryState, { body }: AnswerOf<Draft>, questions: readonly Question[]): MasteryEvent[] {
   const visible = visibleInOrder(questions);
   const isOpen = (id: Id) => visible.some((question) => question.id === id);
   const question = questions.find(({ id }) => id === body.question_id);

@@ -9,7 +9,7 @@ const everywhere = new RegExp(
   [
     '/core/(browser/(api|session-api|session-store|safe-storage)|client/(call-failed|failure-of)|session/server-texts)',
     '/learner-app/src/(session/(session|attempt)|data/query-(client|of)|app/(?!admits|frames|static-icon))',
-    '/ui-kit/(alerts/alert(s.tsx|-queue)|button/|icon/|error-panel/|when-idle/|run-of-four/|wordmark/)',
+    '/ui-kit/(alerts/alert(s.tsx|-queue)|button/|icon/(alert-icon|drawing)|when-idle/|run-of-four/|wordmark/)',
   ].join('|'),
 );
 
@@ -18,7 +18,7 @@ const atTheGate =
   /\/(learner-app\/src\/(app\/frames\/gate|features\/access\/checks)|core\/session\/email-format|ui-kit\/(field|password-field|gate-form)\/)/;
 
 /** What stands on most pages behind the log-in. */
-const onManyPages = /\/ui-kit\/(page-head|progress|skeleton|empty|link-button|place|menu|dialog)\//;
+const onManyPages = /\/ui-kit\/(icon|progress|skeleton|empty|error-panel|link-button|place|menu)\//;
 
 /**
  * What every build of learner code shares; the floor of `npm run bench:weight` is built with it too,
@@ -26,6 +26,8 @@ const onManyPages = /\/ui-kit\/(page-head|progress|skeleton|empty|link-button|pl
  */
 export const appOptions = {
   plugins: [react(), routerForProduction(), smallPreload()],
+  // Names of classes stand in the scripts and in the styles: short ones, the same for the same file.
+  css: { modules: { generateScopedName: '[hash:base64:5]' } },
   build: {
     // Every browser that we support knows modulepreload.
     modulePreload: {
@@ -37,6 +39,9 @@ export const appOptions = {
     rolldownOptions: {
       treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
       output: {
+        // Names stand in the scripts that import them; 36 bits tell the builds of one file apart.
+        chunkFileNames: 'assets/[name]-[hash:6].js',
+        assetFileNames: 'assets/[name]-[hash:6][extname]',
         codeSplitting: {
           // What changes least, and what every page needs whichever it is. Each names its packages or is shared by
           // many: a group over all of node_modules would pull lazy parts into the start.

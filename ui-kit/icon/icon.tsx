@@ -1,54 +1,30 @@
-type IconProps = {
-  /** Side in CSS pixels. */
-  size?: number;
-  /** Stroke width on the 16-unit grid. */
-  weight?: number;
-};
+import { Drawing, type IconProps } from './drawing.tsx';
 
-export const BackIcon = (props: IconProps) => <Strokes {...props} path="M10 3L5 8l5 5" />;
-export const NextIcon = (props: IconProps) => <Strokes {...props} path="M6 3l5 5-5 5" />;
-export const DownIcon = (props: IconProps) => <Strokes {...props} path="M3 6l5 5 5-5" />;
-export const CheckIcon = (props: IconProps) => <Strokes {...props} path="M3 8.5l3.2 3.2L13 4.8" />;
-export const CrossIcon = (props: IconProps) => <Strokes {...props} path="M4 4l8 8M12 4l-8 8" />;
-export const MoreIcon = (props: IconProps) => <Strokes {...props} path="M3 8h.01M8 8h.01M13 8h.01" />;
-export const MenuIcon = (props: IconProps) => <Strokes {...props} path="M2 4.5h12M2 8h12M2 11.5h12" />;
-export const AlertIcon = (props: IconProps) => <Strokes {...props} path="M8 4v5M8 12h.01" />;
-export const WarningIcon = (props: IconProps) => <Strokes {...props} path="M8 6v3.5M8 12h.01M8 1.8l6.4 12H1.6z" />;
-export const FlagIcon = (props: IconProps) => <Strokes {...props} path="M4 14V2.5h8l-2 3 2 3H4" />;
-export const SavingIcon = (props: IconProps) => <Strokes {...props} path="M8 2v3M8 11v3M2 8h3M11 8h3" />;
+export { AlertIcon } from './alert-icon.tsx';
+export const BackIcon = (props: IconProps) => <Drawing {...props} path="M10 3L5 8l5 5" />;
+export const NextIcon = (props: IconProps) => <Drawing {...props} path="M6 3l5 5-5 5" />;
+export const DownIcon = (props: IconProps) => <Drawing {...props} path="M3 6l5 5 5-5" />;
+export const CheckIcon = (props: IconProps) => <Drawing {...props} path="M3 8.5l3.2 3.2L13 4.8" />;
+export const CrossIcon = (props: IconProps) => <Drawing {...props} path="M4 4l8 8M12 4l-8 8" />;
+export const MoreIcon = (props: IconProps) => <Drawing {...props} path="M3 8h.01M8 8h.01M13 8h.01" />;
+export const MenuIcon = (props: IconProps) => <Drawing {...props} path="M2 4.5h12M2 8h12M2 11.5h12" />;
+export const WarningIcon = (props: IconProps) => <Drawing {...props} path="M8 6v3.5M8 12h.01M8 1.8l6.4 12H1.6z" />;
+export const FlagIcon = (props: IconProps) => <Drawing {...props} path="M4 14V2.5h8l-2 3 2 3H4" />;
+export const SavingIcon = (props: IconProps) => <Drawing {...props} path="M8 2v3M8 11v3M2 8h3M11 8h3" />;
 export const DeviceIcon = (props: IconProps) => (
-  <Strokes
+  <Drawing
     {...props}
     path="M5.5 1.5h5A1.5 1.5 0 0 1 12 3v10a1.5 1.5 0 0 1-1.5 1.5h-5A1.5 1.5 0 0 1 4 13V3a1.5 1.5 0 0 1 1.5-1.5zM7 12h2"
   />
 );
-export const PlayIcon = (props: IconProps) => <Strokes {...props} path="M5 3l8 5-8 5z" />;
-export const PlusIcon = (props: IconProps) => <Strokes {...props} path="M8 3v10M3 8h10" />;
+export const PlayIcon = (props: IconProps) => <Drawing {...props} path="M5 3l8 5-8 5z" />;
+export const PlusIcon = (props: IconProps) => <Drawing {...props} path="M8 3v10M3 8h10" />;
 export const SearchIcon = (props: IconProps) => (
-  <Strokes {...props} path="M7 2.5a4.5 4.5 0 1 1 0 9 4.5 4.5 0 0 1 0-9zM10.4 10.4l3.6 3.6" />
+  <Drawing {...props} path="M7 2.5a4.5 4.5 0 1 1 0 9 4.5 4.5 0 0 1 0-9zM10.4 10.4l3.6 3.6" />
 );
 export const HelpIcon = (props: IconProps) => (
-  <Strokes {...props} path="M5.8 6a2.2 2.2 0 1 1 3.4 1.9c-.8.5-1.2 1-1.2 1.9M8 12.5h.01" />
+  <Drawing {...props} path="M5.8 6a2.2 2.2 0 1 1 3.4 1.9c-.8.5-1.2 1-1.2 1.9M8 12.5h.01" />
 );
 export const GripIcon = (props: IconProps) => (
-  <Strokes {...props} path="M6 4h.01M6 8h.01M6 12h.01M10 4h.01M10 8h.01M10 12h.01" />
+  <Drawing {...props} path="M6 4h.01M6 8h.01M6 12h.01M10 4h.01M10 8h.01M10 12h.01" />
 );
-
-/** One drawing of strokes on a 16-unit grid; the word beside it carries the meaning, so it is hidden from readers. */
-function Strokes({ size = 16, weight = 1.6, path }: IconProps & { path: string }) {
-  return (
-    <svg
-      width={size}
-      height={size}
-      viewBox="0 0 16 16"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={weight}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
-      <path d={path} />
-    </svg>
-  );
-}

@@ -29,7 +29,13 @@ import { Scroller } from './scroller.tsx';
 import { Tooltip } from './tooltip.tsx';
 
 /** Rare in a question, so that most pages do without it. */
-const Video = lazy(() => import('./video.tsx').then(({ Video }) => ({ default: Video })));
+const Video = lazy(() =>
+  import('./video.tsx').then(
+    ({ Video }) => ({ default: Video }),
+    // Without a network the question stays, and the video's title stands for it.
+    () => ({ default: ({ title }: { url: string; title: string }) => <p>{title}</p> }),
+  ),
+);
 
 /** Where a node stands. */
 export type Place = { formulas: Formulas; mediaBase: string; depth: number };

@@ -1,6 +1,6 @@
 import { confirmAccount } from '@fourfold/core/browser/session-api';
 import { followOtherTabs } from '@fourfold/core/browser/session-store';
-import { whenIdle } from '@fourfold/ui-kit/when-idle';
+import { pageIsReady, whenIdle } from '@fourfold/ui-kit/when-idle';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
@@ -13,6 +13,8 @@ import { openRouter } from './router.tsx';
 
 /** Milliseconds after which nothing that was begun early is taken over any more. */
 const started = 10_000;
+/** Milliseconds between two looks at whether everything that was asked for has come. */
+const glance = 200;
 
 /** Starts the app for whoever is logged in now. */
 export function startApp(): void {
@@ -22,7 +24,12 @@ export function startApp(): void {
   attempt(confirmAccount(session, api));
   setTimeout(forgetBegun, started);
   // What was not sent before the last visit ended goes now, whatever page this is.
-  whenIdle(sendWhatIsLeft);
+  whenIdle(() => import('../outbox/sender.ts').catch(() => {}));
+  const watch = setInterval(() => {
+    if (document.readyState !== 'complete' || queryClient.isFetching() > 0) return;
+    clearInterval(watch);
+    pageIsReady();
+  }, glance);
 
   // The frame in index.html stays until there is a page to put in its place.
   const stop = router.subscribe(show);
@@ -39,8 +46,4 @@ export function startApp(): void {
       </QueryClientProvider>,
     );
   }
-}
-
-function sendWhatIsLeft() {
-  import('../outbox/sender.ts').catch(() => setTimeout(sendWhatIsLeft, started));
 }

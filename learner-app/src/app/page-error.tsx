@@ -1,4 +1,4 @@
-import { ErrorPanel } from '@fourfold/ui-kit/error-panel';
+import { Button } from '@fourfold/ui-kit/button';
 import { useRouteError } from 'react-router-dom';
 import { isNotFound } from '../data/query-client.ts';
 import { Go } from './go.tsx';
@@ -10,9 +10,9 @@ export function PageError() {
   if (isNotFound(error)) return <Go to="/home/not_found" />;
   return (
     <main className={css.page}>
-      <ErrorPanel title="This page could not be shown." onRetry={() => location.reload()}>
-        Your answers are safe. Check the connection and try again.
-      </ErrorPanel>
+      <h1>This page could not be shown.</h1>
+      <p>Your answers are safe. Check the connection and try again.</p>
+      <Button onClick={() => location.reload()}>Try again</Button>
     </main>
   );
 }

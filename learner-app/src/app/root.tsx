@@ -23,7 +23,8 @@ function useFocusOnNewPage() {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
+    const page = document.querySelector('main');
     // Not when the new page has put it somewhere already.
-    if (document.activeElement === document.body) document.querySelector('main')?.focus({ preventScroll: true });
+    if (!page?.contains(document.activeElement)) page?.focus({ preventScroll: true });
   }, [pathname]);
 }

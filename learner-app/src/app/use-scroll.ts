@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
 /** How far each visited place was scrolled, by the history's key. */
@@ -9,17 +9,13 @@ const places = new Map<string, number>();
  * that a server drew.
  */
 export function useScroll(): void {
-  const { key, hash } = useLocation();
+  const { key } = useLocation();
   const how = useNavigationType();
   useLayoutEffect(() => {
-    const left = places.get(key);
-    if (how === 'POP' && left !== undefined) scrollTo(0, left);
-    // The skip link leads into the page.
-    if (how !== 'POP' && hash === '') scrollTo(0, 0);
-  }, [key, how, hash]);
-  useEffect(() => {
+    // The first page of a visit is the browser's own affair.
+    scrollTo(0, how === 'POP' ? (places.get(key) ?? scrollY) : 0);
     const remember = () => places.set(key, scrollY);
     addEventListener('scroll', remember, { passive: true });
     return () => removeEventListener('scroll', remember);
-  }, [key]);
+  }, [key, how]);
 }

@@ -1,9 +1,9 @@
 import { land, mayBeUnsent } from '@fourfold/core/browser/landing';
 import { newId } from '@fourfold/core/browser/new-id';
-import { type Deed, type Draft, newEntry, type OutboxEntry } from '@fourfold/core/client/outbox-entry';
+import type { Deed, Draft } from '@fourfold/core/client/outbox-entry';
 
 /** What sends, and knows what is saved; fetched behind the page, which can be used without it. */
-type Sending = Pick<typeof import('./sender.ts'), 'append' | 'pendingOf' | 'sender'>;
+type Sending = Pick<typeof import('./sender.ts'), 'append' | 'pendingOf' | 'sender'> & typeof import('./saved.tsx');
 
 const storage = () => localStorage;
 /** Something of an earlier visit may be on its way: then nobody knows where a student stands before it is read. */
@@ -11,6 +11,9 @@ const isLeftOver = mayBeUnsent(storage);
 let sending: Sending | null = null;
 let loading = false;
 let early: readonly Draft[] = [];
+/** What the bar says until the outbox's own words are here. */
+let words: 'Saving' | 'Saved on this device' = 'Saving';
+let allLanded = true;
 const listeners = new Set<() => void>();
 
 /**
@@ -20,7 +23,7 @@ const listeners = new Set<() => void>();
 export const outbox = {
   keep(deed: Deed): void {
     const draft = { id: newId(), written_at: Date.now(), ...deed };
-    land(storage, draft);
+    allLanded = land(storage, draft) && allLanded;
     if (sending) {
       sending.append(draft);
       return;
@@ -34,13 +37,15 @@ export const outbox = {
     sending?.sender.leave();
   },
   /** What an account did and is still on its way; null while nobody knows. */
-  pendingOf(account: string): readonly OutboxEntry[] | null {
+  pendingOf(account: string): readonly Draft[] | null {
     if (isLeftOver && !sending?.sender.view().known) return null;
     if (sending) return sending.pendingOf(account);
-    return early.filter((draft) => draft.account_id === account).map(newEntry);
+    return early.filter((draft) => draft.account_id === account);
   },
-  /** Something was done in this visit, or is left of an earlier one. */
-  isInUse: (): boolean => isLeftOver || sending !== null || early.length > 0,
+  /** Fetches what sends, now that nobody waits for anything else. */
+  open: (): void => void fetchSender(),
+  /** What says in a page's bar what is saved; plain words while it is not here and something was done. */
+  saved: () => sending?.Saved ?? (early.length > 0 ? words : null),
   subscribe(listener: () => void): () => void {
     listeners.add(listener);
     return () => listeners.delete(listener);
@@ -53,17 +58,22 @@ export const outbox = {
 const again = 5_000;
 
 async function fetchSender(): Promise<void> {
-  if (loading) return;
+  if (loading || sending) return;
   loading = true;
   try {
-    const { append, pendingOf, sender } = await import('./sender.ts');
+    const [{ append, pendingOf, sender }, { Saved }] = await Promise.all([
+      import('./sender.ts'),
+      import('./saved.tsx'),
+    ]);
     // What could not land comes from here, in its order.
     for (const draft of early) append(draft);
-    sending = { append, sender, pendingOf };
+    sending = { append, sender, pendingOf, Saved };
     sender.subscribe(tell);
     tell();
   } catch {
     loading = false;
+    if (allLanded) words = 'Saved on this device';
+    tell();
     setTimeout(fetchSender, again);
   }
 }

@@ -83,6 +83,5 @@ addEventListener('online', sender.wake);
 document.addEventListener('visibilitychange', () => {
   if (document.visibilityState === 'visible') sender.wake();
 });
-session.subscribe((now, before) => {
-  if (now.token !== before.token) sender.wake();
-});
+// Token and account come one after the other: with the second of them somebody may send.
+session.subscribe(() => sender.wake());

@@ -129,6 +129,23 @@ describe('sub-sub-topics', () => {
     });
     expect(Subsubtopic.parse(read)).toEqual(read);
   });
+
+  it('say of all that is above them whether it is published [CST-017]', async () => {
+    const { db } = server;
+    const admin = await server.as('admin');
+    const flags = async (topicFlag: boolean, subtopicFlag: boolean) => {
+      const topic = await addTopic(db, { is_publish: topicFlag });
+      const subtopic = await addSubtopic(db, topic, { is_publish: subtopicFlag });
+      const id = await addSubsubtopic(db, subtopic);
+      const [above, own] = await Promise.all([
+        admin.call('GET /subtopics/{id}', { params: { id: subtopic } }),
+        admin.call('GET /subsubtopics/{id}', { params: { id } }),
+      ]);
+      return [above.topic_published, own.topic_published, own.subtopic_published];
+    };
+    expect(await flags(false, true)).toEqual([false, false, true]);
+    expect(await flags(true, false)).toEqual([true, true, false]);
+  });
 });
 
 describe('questions', () => {

@@ -1,6 +1,7 @@
 import { loggedOut } from '@fourfold/core/browser/session-store';
 import type { TopicKind } from '@fourfold/core/contract/content';
 import { Menu } from '@fourfold/ui-kit/menu';
+import { SkipLink } from '@fourfold/ui-kit/skip-link';
 import { Wordmark } from '@fourfold/ui-kit/wordmark';
 import { useMemo, useState } from 'react';
 import { Link, Outlet, useLocation, useNavigate } from 'react-router-dom';
@@ -26,9 +27,7 @@ export function Shell() {
   if (!account) return null;
   return (
     <div className={css.shell}>
-      <a className={css.skip} href="#main">
-        Skip to the page
-      </a>
+      <SkipLink />
       <header className={css.rail}>
         <Wordmark as={Link} to="/admin" />
         <nav aria-label="Main">

@@ -1,10 +1,10 @@
+import { SkipLink } from '@fourfold/ui-kit/skip-link';
 import { Wordmark } from '@fourfold/ui-kit/wordmark';
 import { Link, NavLink, Outlet } from 'react-router-dom';
 import { useAccount } from '../../session/session.ts';
 import { menuOf } from './menu-of.ts';
 import { ProfileMenu } from './profile-menu.tsx';
 import css from './shell.module.css';
-import { SkipLink } from './skip-link.tsx';
 
 /** Menu left on wide screens, bar of words below on phones; the page between. */
 export function Component() {

@@ -22,17 +22,23 @@ export type SetReads = {
   subsubtopicId: string | null;
 };
 
+/** What the third segment names, by the page that one came from. */
+const parents = new Map<string | null, ParentCall[0]>([
+  ['sats', 'GET /sat_questions/{id}'],
+  ['acts', 'GET /act_questions/{id}'],
+  ['sat-topics', 'GET /tests/{id}'],
+]);
+
 export function setReads({ problemSetId = '', parentId = '' }: Params, query: URLSearchParams): SetReads {
-  const ids = { setId: problemSetId, parentId };
-  const byId = { params: { id: parentId } };
-  const page = query.get('page');
-  if (page === 'sats') return { ...ids, parent: ask('GET /sat_questions/{id}', byId), subsubtopicId: null };
-  if (page === 'acts') return { ...ids, parent: ask('GET /act_questions/{id}', byId), subsubtopicId: null };
-  if (page === 'sat-topics') return { ...ids, parent: ask('GET /tests/{id}', byId), subsubtopicId: null };
-  if (query.get('subtopic') === parentId && !query.get('subsubtopic')) {
-    return { ...ids, parent: ask('GET /subtopics/{id}', byId), subsubtopicId: null };
-  }
-  return { ...ids, parent: ask('GET /subsubtopics/{id}', byId), subsubtopicId: parentId };
+  const inSubtopic = query.get('subtopic') === parentId && !query.get('subsubtopic');
+  const below = inSubtopic ? 'GET /subtopics/{id}' : 'GET /subsubtopics/{id}';
+  const call = parents.get(query.get('page')) ?? below;
+  return {
+    setId: problemSetId,
+    parentId,
+    parent: ask(call, { params: { id: parentId } }),
+    subsubtopicId: call === 'GET /subsubtopics/{id}' ? parentId : null,
+  };
 }
 
 /** Everything that the page asks first, all at once. */

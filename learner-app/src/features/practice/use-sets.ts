@@ -1,5 +1,5 @@
 import { ask } from '@fourfold/core/client/ask';
-import type { OutboxEntry } from '@fourfold/core/client/outbox-entry';
+import type { Draft } from '@fourfold/core/client/outbox-entry';
 import type { ProblemSet } from '@fourfold/core/contract/content';
 import type { Progress } from '@fourfold/core/contract/practice';
 import { type MasteryState, newMastery, totalCorrect } from '@fourfold/core/mastery/mastery';
@@ -14,7 +14,7 @@ export type Sets = {
   loading: boolean;
   list: readonly ProblemSet[];
   /** Right answers in a row of a set, 4 once it is mastered; answers on their way counted. */
-  runOf(setId: string, pending: readonly OutboxEntry[]): number;
+  runOf(setId: string, pending: readonly Draft[]): number;
 };
 
 /**

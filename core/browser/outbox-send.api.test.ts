@@ -1,0 +1,42 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { newEntry } from '../client/outbox-entry.ts';
+import { aDraft, anId } from '../client/testing/entries.ts';
+import { outboxSender } from './outbox-send.ts';
+import { httpServer, type Said } from './testing/http-server.ts';
+
+const entry = newEntry(aDraft({ record: anId(5) }));
+let stop: (() => Promise<void>) | undefined;
+afterEach(() => stop?.());
+
+async function answering(said: Said) {
+  const server = await httpServer(() => said);
+  stop = server.stop;
+  return { ...server, ...outboxSender(server.url) };
+}
+
+describe('sending over HTTP', () => {
+  it('carries the account’s token and the record, and takes the server’s reply for a confirmation', async () => {
+    const reply = { id: anId(5), progress: { seq: 1 } };
+    const { send, heard } = await answering({ body: reply });
+    expect(await send(entry, 'a token')).toEqual({ kind: 'confirmed', reply });
+    expect(heard).toHaveLength(1);
+    expect(heard[0]).toMatchObject({
+      method: 'POST',
+      path: '/user_questions/save_user_questions_progress',
+      headers: { authorization: 'a token', 'app-version': '1' },
+    });
+    expect(JSON.parse(heard[0]?.body ?? '')).toEqual(entry.body);
+  });
+
+  it('waits as long as a busy server asks', async () => {
+    const { send } = await answering({ status: 429, headers: { 'retry-after': '3' } });
+    expect(await send(entry, 't')).toEqual({ kind: 'unreachable', wait: 3000 });
+  });
+
+  it('takes a page of a hotel’s network and a closed port for no reply at all', async () => {
+    const { send } = await answering({ body: '<html>Welcome</html>' });
+    expect(await send(entry, 't')).toEqual({ kind: 'unreachable' });
+    await stop?.();
+    expect(await send(entry, 't')).toEqual({ kind: 'unreachable' });
+  });
+});

@@ -1,0 +1,25 @@
+export type IconProps = {
+  /** Side in CSS pixels. */
+  size?: number;
+  /** Stroke width on the 16-unit grid. */
+  weight?: number;
+};
+
+/** One drawing of strokes on a 16-unit grid; the word beside it carries the meaning, so it is hidden from readers. */
+export function Drawing({ size = 16, weight = 1.6, path }: IconProps & { path: string }) {
+  return (
+    <svg
+      width={size}
+      height={size}
+      viewBox="0 0 16 16"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={weight}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <path d={path} />
+    </svg>
+  );
+}
