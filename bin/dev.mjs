@@ -12,7 +12,13 @@ const vite = (port) => ['vite', '--port', port, '--strictPort', '--host', 'local
 let stopping = false;
 
 const children = [
-  launch('.', ['node', '--watch-preserve-output', '--watch-path=server/src', '--watch-path=core', 'server/src/main.ts']),
+  launch('.', [
+    'node',
+    '--watch-preserve-output',
+    '--watch-path=server/src',
+    '--watch-path=core',
+    'server/src/main.ts',
+  ]),
   launch('learner-app', vite(LEARNER_PORT)),
   launch('studio-app', vite(STUDIO_PORT)),
 ];
