@@ -66,6 +66,11 @@ test('answers that were not sent are shown after a reload without the server, an
       c: { text: 'Third?', choices },
     },
   });
+  // What a page sends while it is left is not routed; without a network it would fail as well.
+  await page.addInitScript(() => {
+    const send = window.fetch;
+    window.fetch = (input, init) => (init?.keepalive ? Promise.reject(new TypeError('no network')) : send(input, init));
+  });
   const { email } = await newStudent(page);
   await page.goto(app.learner + address);
   await expect(page.getByText('First?')).toBeVisible();

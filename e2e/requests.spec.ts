@@ -63,12 +63,6 @@ async function expectOneStep(page: Page, address: string, expected: readonly str
 const me = 'PUT /accounts/set_current_user';
 const one = { text: 'One?', choices: yesOrNo };
 
-test('a visitor’s page asks the server nothing', async ({ page, app }) => {
-  for (const path of ['/', '/register', '/forgot-password', '/reset-password/token', '/nowhere']) {
-    await expectOneStep(page, app.learner + path, []);
-  }
-});
-
 test('each of a student’s pages starts all its calls at once, and none twice', async ({
   page,
   app,

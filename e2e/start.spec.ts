@@ -2,8 +2,11 @@ import type { Page } from '@playwright/test';
 import { plant, yesOrNo } from './content.ts';
 import { expect, test } from './practising.ts';
 
-/** What a page asks the API while it loads, in the order it asks; `held` lists what came while React was held back. */
-async function coldLoad(page: Page, address: string) {
+/**
+ * What a page asks the API while it loads, in the order it asks; `held` lists what came while React was held back:
+ * until as much was asked as is expected, or for so long that nothing more can be on its way.
+ */
+async function coldLoad(page: Page, address: string, expected: number) {
   const asked: string[] = [];
   const held: string[] = [];
   let isHeld = true;
@@ -15,7 +18,9 @@ async function coldLoad(page: Page, address: string) {
     if (isHeld) held.push(call);
   });
   await page.route(/\/assets\/react-[^/]+\.js$/, async (route) => {
-    await new Promise((go) => setTimeout(go, 700));
+    for (let waited = 0; asked.length < expected && waited < 8_000; waited += 50) {
+      await new Promise((go) => setTimeout(go, 50));
+    }
     isHeld = false;
     await route.continue();
   });
@@ -65,7 +70,7 @@ test('asks for everything once, all at once, before the code is here', async ({ 
     ],
   ] as const) {
     const fresh = await page.context().newPage();
-    const { asked, held } = await coldLoad(fresh, app.learner + address);
+    const { asked, held } = await coldLoad(fresh, app.learner + address, calls.length);
     const withoutBodies = asked.map((call) => call.replace(/ \{.*$/, ''));
     expect(withoutBodies.sort(), address).toEqual([...calls].sort());
     expect(held.sort(), `${address}: begun before React`).toEqual(asked.sort());
@@ -76,7 +81,7 @@ test('asks for everything once, all at once, before the code is here', async ({ 
 test('asks nothing for somebody who is logged out', async ({ page, app }) => {
   for (const address of ['/', '/register', '/home/math', '/nowhere']) {
     const fresh = await page.context().newPage();
-    const { asked } = await coldLoad(fresh, app.learner + address);
+    const { asked } = await coldLoad(fresh, app.learner + address, 0);
     expect(asked, address).toEqual([]);
     await fresh.close();
   }
