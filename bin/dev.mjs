@@ -7,11 +7,18 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const { API_PORT = '4000', LEARNER_PORT = '4001', STUDIO_PORT = '4002' } = process.env;
 const env = { ...process.env, API_PORT, LEARNER_PORT, STUDIO_PORT, FOURFOLD_DEV: '1' };
-const vite = (port) => ['vite', '--port', port, '--strictPort', '--host', 'localhost'];
+// The screen stays as it is: the server's accounts stand on it.
+const vite = (port) => ['vite', '--port', port, '--strictPort', '--host', 'localhost', '--clearScreen', 'false'];
 let stopping = false;
 
 const children = [
-  launch('.', ['node', '--watch-path=server/src', '--watch-path=core', 'server/src/main.ts']),
+  launch('.', [
+    'node',
+    '--watch-preserve-output',
+    '--watch-path=server/src',
+    '--watch-path=core',
+    'server/src/main.ts',
+  ]),
   launch('learner-app', vite(LEARNER_PORT)),
   launch('studio-app', vite(STUDIO_PORT)),
 ];

@@ -1,7 +1,7 @@
 import type { DemoAccount } from './accounts/demo-accounts.ts';
 import { demoCode } from './accounts/demo-accounts.ts';
 
-export type Addresses = { learner: string | null; studio: string | null; api: string };
+export type Addresses = { learner: string; studio: string; api: string };
 
 export type Announced = { addresses: Addresses; demo: readonly DemoAccount[]; nobodyYet: boolean };
 
@@ -11,8 +11,8 @@ export function announcement({ addresses: { learner, studio, api }, demo, nobody
     '',
     'Fourfold is running.',
     '',
-    ...(learner ? [`  Learner app  ${learner}`] : []),
-    ...(studio ? [`  Studio       ${studio}`] : []),
+    `  Learner app  ${learner}`,
+    `  Studio       ${studio}`,
     `  API          ${api}  (to read: ${api}/docs)`,
     '',
     ...(demo.length > 0 ? demoLines(demo) : []),

@@ -101,12 +101,13 @@ async function open({ variable, port, fetch }: Opening, host: string): Promise<L
 
 async function announce({ db, dataDir }: OpenDatabase, config: Config, say: Start['say']): Promise<void> {
   const somebody = await db.selectFrom('users').select('id').limit(1).executeTakeFirst();
-  const sites = config.apiOnly
-    ? { learner: null, studio: null }
-    : { learner: config.learnerUrl, studio: config.studioUrl };
   say(
     announcement({
-      addresses: { ...sites, api: config.apiUrl ?? `http://localhost:${config.apiPort}` },
+      addresses: {
+        learner: config.learnerUrl,
+        studio: config.studioUrl,
+        api: config.apiUrl ?? `http://localhost:${config.apiPort}`,
+      },
       demo: config.production ? [] : await livingDemoAccounts(db, dataDir),
       nobodyYet: somebody === undefined,
     }),
