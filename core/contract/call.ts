@@ -35,9 +35,6 @@ export type Area = Readonly<Record<`${Method} /${string}`, CallSpec>>;
 export const Id = z.uuid();
 export type Id = string;
 
-/** A rich field on the wire: a JSON string of blocks; plain text is read as one paragraph (Q111). */
-export const RichField = z.string().max(400_000);
-
 export const ById = z.object({ id: Id });
 export const Message = z.object({ message: z.string() });
 export type Message = z.infer<typeof Message>;
