@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type pg from 'pg';
 import { plant, yesOrNo } from './content.ts';
+import { keptCalls } from './kept-calls.ts';
 import { answersOf, expect, paper, test } from './practising.ts';
 
 const choices = yesOrNo;
@@ -74,7 +75,7 @@ test('answers that were not sent are shown after a reload without the server, an
   const { email } = await newStudent(page);
   await page.goto(app.learner + address);
   await expect(page.getByText('First?')).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await expect.poll(() => keptCalls(page)).toContain('GET /question_subsubtopics');
   await page.route('**/api/**', (route) => route.abort('internetdisconnected'));
   await answerAndGoOn(page, 'No');
   await answerAndGoOn(page, 'Yes');

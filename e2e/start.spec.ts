@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { plant, yesOrNo } from './content.ts';
+import { keptCalls } from './kept-calls.ts';
 import { expect, test } from './practising.ts';
 
 /**
@@ -135,21 +136,8 @@ test('shows kept replies while the server is slow', async ({ page, app, newStude
   const first = page.getByRole('main').getByRole('button').first();
   await expect(first).toBeVisible();
   const words = await first.textContent();
-  await expect.poll(() => page.evaluate(countKept)).toBeGreaterThan(0);
+  await expect.poll(() => keptCalls(page)).toContain('GET /grammar_topics');
   await page.route('**/api/grammar_topics', () => {});
   await page.reload();
   await expect(first).toHaveText(words ?? '');
 });
-
-/** In the page: how many replies the browser keeps. */
-async function countKept(): Promise<number> {
-  if (!(await indexedDB.databases()).some(({ name }) => name === 'fourfold.replies')) return 0;
-  const done = <T>(request: IDBRequest<T>) =>
-    new Promise<T>((resolve, reject) =>
-      Object.assign(request, { onsuccess: () => resolve(request.result), onerror: reject }),
-    );
-  const db = await done(indexedDB.open('fourfold.replies'));
-  const count = await done(db.transaction('replies').objectStore('replies').count());
-  db.close();
-  return count;
-}
