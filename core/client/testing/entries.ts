@@ -10,6 +10,7 @@ type Wish = {
   account?: string;
   record?: string;
   question?: string;
+  given?: string;
   after?: number;
   viewed?: boolean;
   seq?: number;
@@ -41,7 +42,7 @@ export function aDraft(wish: Wish = {}): Draft {
           ...(wish.viewed !== undefined && { view_full_explanation: wish.viewed }),
           is_correct: true,
           given_answer_ids: [],
-          given_free_response_answer: '3/4',
+          given_free_response_answer: wish.given ?? '3/4',
         },
       };
   }
