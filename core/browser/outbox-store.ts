@@ -2,9 +2,7 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { isOutboxEntry } from '../client/is-outbox-entry.ts';
 import type { OutboxEntry } from '../client/outbox-entry.ts';
 import type { OutboxStore } from '../client/outbox-ports.ts';
-import type { Kept } from '../client/outbox-queue.ts';
-import { id, isRecord } from '../client/shape.ts';
-import type { Id } from '../contract/call.ts';
+import { accountIn, type Kept } from '../client/outbox-queue.ts';
 
 const database = 'fourfold-outbox';
 interface Schema extends DBSchema {
@@ -106,13 +104,4 @@ function kept(keys: readonly number[], values: readonly unknown[]): Kept[] {
     const value = values[n];
     return isOutboxEntry(value) ? { key, entry: value } : { key, unreadable: value, account_id: accountIn(value) };
   });
-}
-
-function accountIn(value: unknown): Id | null {
-  const { account_id } = isRecord(value) ? value : {};
-  return isId(account_id) ? account_id : null;
-}
-
-function isId(value: unknown): value is Id {
-  return id(value);
 }

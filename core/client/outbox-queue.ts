@@ -1,5 +1,6 @@
 import type { Id } from '../contract/call.ts';
 import { isAnswer, type OutboxEntry, type Refusal } from './outbox-entry.ts';
+import { id, isRecord } from './shape.ts';
 
 /** One place in the store, in the order of writing; `key` is the store's own and only grows. */
 export type Kept = KeptEntry | Unreadable;
@@ -45,8 +46,8 @@ export function confirming(kept: readonly Kept[], sent: OutboxEntry): Change {
 }
 
 /** Puts a refused entry aside: kept, shown, and out of the queue's way; null puts it back where it stood. */
-export function putting(kept: readonly Kept[], id: Id, aside: Refusal | null): Change {
-  const there = find(kept, id);
+export function putting(kept: readonly Kept[], entryId: Id, aside: Refusal | null): Change {
+  const there = find(kept, entryId);
   return there ? { ...noChange, replace: [{ key: there.key, entry: { ...there.entry, aside } }] } : noChange;
 }
 
@@ -90,6 +91,12 @@ export function readable(kept: readonly Kept[]): KeptEntry[] {
   return kept.filter((one): one is KeptEntry => 'entry' in one);
 }
 
+/** Whose something says it is, that cannot be read otherwise. */
+export function accountIn(value: unknown): Id | null {
+  const { account_id } = isRecord(value) ? value : {};
+  return typeof account_id === 'string' && id(account_id) ? account_id : null;
+}
+
 /** The same entry again, or the second half of the same answer record. */
 function isSame(a: OutboxEntry, b: OutboxEntry): boolean {
   if (a.id === b.id) return true;
@@ -111,6 +118,6 @@ function grow(first: OutboxEntry, later: OutboxEntry): OutboxEntry {
 }
 
 /** By its own id: a store that the browser emptied gives its keys out anew. */
-function find(kept: readonly Kept[], id: Id): KeptEntry | undefined {
-  return readable(kept).find(({ entry }) => entry.id === id);
+function find(kept: readonly Kept[], entryId: Id): KeptEntry | undefined {
+  return readable(kept).find(({ entry }) => entry.id === entryId);
 }
