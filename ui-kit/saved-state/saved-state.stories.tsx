@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { Button } from '../button/button.tsx';
 import { SavedState } from './saved-state.tsx';
 
 const meta = { title: 'Progress/SavedState', component: SavedState, args: { at: 'saved' } } satisfies Meta<
@@ -36,9 +37,7 @@ export const ListenedTo: Story = {
     return (
       <>
         <SavedState at={at} />
-        <button type="button" onClick={() => setAt(at ? null : 'here')}>
-          Switch
-        </button>
+        <Button onClick={() => setAt(at ? null : 'here')}>Switch</Button>
       </>
     );
   },

@@ -1,4 +1,3 @@
-import { mayBeUnsent } from '@fourfold/core/browser/landing';
 import { loggedOut } from '@fourfold/core/browser/session-store';
 import { CallFailed } from '@fourfold/core/client/call-failed';
 import { showAlert } from '@fourfold/ui-kit/alerts';
@@ -27,7 +26,7 @@ async function mayLogOut(): Promise<boolean> {
   if (!account || account.tutor_login.status) return true;
   const part = await import('../outbox/before-log-out.ts').catch(() => null);
   if (part) return part.mayLogOut(account);
-  if (!mayBeUnsent(() => localStorage)) return true;
+  // What knows could not be fetched: there is no network, and nothing may have been sent.
   return confirm(
     'Some answers may not have been sent. Log out all the same?',
     `They stay on this device for ${account.email} and go when this account logs in here again.`,
