@@ -1,5 +1,6 @@
 import { isOutboxEntry } from '../client/is-outbox-entry.ts';
-import { type Draft, newEntry } from '../client/outbox-entry.ts';
+import { newEntry } from '../client/new-entry.ts';
+import type { Draft } from '../client/outbox-entry.ts';
 import { accountIn, type Unreadable } from '../client/outbox-queue.ts';
 import { prefix, unsent } from './landing.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { newEntry } from '../client/outbox-entry.ts';
+import { newEntry } from '../client/new-entry.ts';
 import { aDraft, anId } from '../client/testing/entries.ts';
 import { aReplyTo } from '../client/testing/replies.ts';
 import { outboxSender } from './outbox-send.ts';

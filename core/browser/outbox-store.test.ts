@@ -1,7 +1,8 @@
 import 'fake-indexeddb/auto';
 import { openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Draft, newEntry, type OutboxEntry } from '../client/outbox-entry.ts';
+import { newEntry } from '../client/new-entry.ts';
+import type { Draft, OutboxEntry } from '../client/outbox-entry.ts';
 import { adding, confirming, noChange, putting, readable } from '../client/outbox-queue.ts';
 import { aDraft, anId } from '../client/testing/entries.ts';
 import { openOutboxStore } from './outbox-store.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { needsYouFile } from './needs-you-file.ts';
-import { newEntry } from './outbox-entry.ts';
+import { newEntry } from './new-entry.ts';
 import { aDraft, anId } from './testing/entries.ts';
 
 const now = Date.UTC(2026, 10, 21, 3, 30);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type AnswerOf, isAnswer, newEntry, type OutboxEntry } from './outbox-entry.ts';
+import { newEntry } from './new-entry.ts';
+import { type AnswerOf, isAnswer, type OutboxEntry } from './outbox-entry.ts';
 import { readable } from './outbox-queue.ts';
 import { entriesOf, savedState } from './outbox-view.ts';
 import { aDraft, anId } from './testing/entries.ts';

@@ -1,5 +1,6 @@
 import { backoff } from './backoff.ts';
-import { type Draft, newEntry, type OutboxEntry } from './outbox-entry.ts';
+import { newEntry } from './new-entry.ts';
+import type { Draft, OutboxEntry } from './outbox-entry.ts';
 import { isNotice, type Notice, type OutboxPorts, type OutboxSession } from './outbox-ports.ts';
 import {
   adding,

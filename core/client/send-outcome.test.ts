@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { newEntry, type OutboxEntry } from './outbox-entry.ts';
+import { newEntry } from './new-entry.ts';
+import type { OutboxEntry } from './outbox-entry.ts';
 import { type Answered, outcomeOf } from './send-outcome.ts';
 import { aDraft, anId } from './testing/entries.ts';
 import { aReplyTo } from './testing/replies.ts';
