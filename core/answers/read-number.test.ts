@@ -133,7 +133,7 @@ describe('rounding to 2 decimals', () => {
     const places = fc.array(fc.nat(12), { maxLength: 6 });
     fc.assert(
       fc.property(fc.constantFrom('1234.5', '-12/7', '30*40', '.25', '+7.'), places, (text, at) => {
-        const dotted = at.reduce((now, place) => `${now.slice(0, place)},${now.slice(place)}`, text);
+        const dotted = at.reduce<string>((now, place) => `${now.slice(0, place)},${now.slice(place)}`, text);
         expect(cents(dotted)).toBe(cents(text));
       }),
     );
