@@ -2,6 +2,7 @@ import { SkipLink } from '@fourfold/ui-kit/skip-link';
 import { Wordmark } from '@fourfold/ui-kit/wordmark';
 import { Link, NavLink, Outlet } from 'react-router-dom';
 import { useHelp } from '../../features/help/use-help.tsx';
+import { Unsent } from '../../outbox/unsent.tsx';
 import { useAccount } from '../../session/session.ts';
 import { menuOf } from './menu-of.ts';
 import { ProfileMenu } from './profile-menu.tsx';
@@ -39,6 +40,7 @@ export function Component() {
         <ProfileMenu account={account} icon onHelp={help.open} />
       </header>
       <main className={css.page} id="main" tabIndex={-1}>
+        {!account.tutor_login.status && <Unsent account={account.id} />}
         <Outlet />
       </main>
       <nav className={css.tabbar} aria-label="Main">
