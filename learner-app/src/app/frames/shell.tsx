@@ -1,8 +1,11 @@
 import { SkipLink } from '@fourfold/ui-kit/skip-link';
+import { whenIdle } from '@fourfold/ui-kit/when-idle';
 import { Wordmark } from '@fourfold/ui-kit/wordmark';
+import { useEffect } from 'react';
 import { Link, NavLink, Outlet } from 'react-router-dom';
 import { Unsent } from '../../outbox/unsent.tsx';
 import { useAccount } from '../../session/session.ts';
+import { fetchWayOut } from './fetch-way-out.ts';
 import { menuOf } from './menu-of.ts';
 import { ProfileMenu } from './profile-menu.tsx';
 import css from './shell.module.css';
@@ -10,6 +13,7 @@ import css from './shell.module.css';
 /** Menu left on wide screens, bar of words below on phones; the page between. */
 export function Component() {
   const account = useAccount();
+  useEffect(() => whenIdle(fetchWayOut), []);
   // Between a log-out and the log-in page there is nobody to show a menu for.
   if (!account) return null;
   const entries = menuOf(account);
