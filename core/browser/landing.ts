@@ -2,7 +2,9 @@ import type { Draft } from '../client/outbox-entry.ts';
 
 /** Each thing lies under a key of its own, so that tabs never write over each other. */
 export const prefix = 'fourfold.landed.';
-const unsent = 'fourfold.unsent';
+export const unsent = 'fourfold.unsent';
+/** The order of landing: of this page, and after everything that it found; clocks decide nothing. */
+let place = 0;
 
 /**
  * Puts what a person did where it survives a crash in the same moment: before the outbox's own code is here, and
@@ -11,8 +13,9 @@ const unsent = 'fourfold.unsent';
 export function land(storage: () => Storage, draft: Draft): boolean {
   try {
     const own = storage();
-    own.setItem(unsent, '1');
-    own.setItem(prefix + draft.id, JSON.stringify(draft));
+    place = Math.max(place, Number(own.getItem(unsent)) || 0) + 1;
+    own.setItem(unsent, `${place}`);
+    own.setItem(`${prefix}${place}.${draft.id}`, JSON.stringify(draft));
     return true;
   } catch {
     // The outbox says what is not saved on this device.
@@ -26,15 +29,5 @@ export function mayBeUnsent(storage: () => Storage): boolean {
     return storage().getItem(unsent) !== null;
   } catch {
     return true;
-  }
-}
-
-/** Says for the next visit whether anything is left. */
-export function noteUnsent(storage: () => Storage, left: boolean): void {
-  try {
-    if (left) storage().setItem(unsent, '1');
-    else storage().removeItem(unsent);
-  } catch {
-    // Then the next visit looks.
   }
 }

@@ -1,10 +1,16 @@
-import { isNotice, type OutboxChannel } from '../client/outbox-ports.ts';
+import { isNotice, type Notice, type OutboxChannel } from '../client/outbox-ports.ts';
 
 /** What the tabs of this site tell each other about the outbox; a browser without channels has quiet tabs. */
 export function openOutboxChannel(name = 'fourfold-outbox'): OutboxChannel & { close(): void } {
-  const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(name);
+  const channel = opened(name);
   return {
-    post: (notice) => channel?.postMessage(notice),
+    post(notice: Notice) {
+      try {
+        channel?.postMessage(notice);
+      } catch {
+        // Then the other tabs look for themselves at their next step.
+      }
+    },
     listen(hear) {
       const listener = ({ data }: MessageEvent<unknown>) => {
         if (isNotice(data)) hear(data);
@@ -14,4 +20,12 @@ export function openOutboxChannel(name = 'fourfold-outbox'): OutboxChannel & { c
     },
     close: () => channel?.close(),
   };
+}
+
+function opened(name: string): BroadcastChannel | null {
+  try {
+    return new BroadcastChannel(name);
+  } catch {
+    return null;
+  }
 }

@@ -1,7 +1,7 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { aDraft } from '../client/testing/entries.ts';
-import { land, mayBeUnsent, noteUnsent, prefix } from './landing.ts';
-import { landed, lift } from './outbox-landing.ts';
+import { land, mayBeUnsent, prefix } from './landing.ts';
+import { landed, lift, noteUnsent } from './outbox-landing.ts';
 
 const kept = new Map<string, string>();
 const storage = (): Storage => ({
@@ -21,20 +21,53 @@ beforeEach(() => kept.clear());
 
 describe('what has just been done', () => {
   it('is there again after a crash, in the order it was done, until the outbox has it', () => {
+    const all = Array.from({ length: 12 }, () => aDraft());
+    for (const draft of [...all].reverse()) land(storage, draft);
+    expect(landed(storage)).toEqual([...all].reverse());
+    for (const { id } of all.slice(1)) lift(storage, id);
+    expect(landed(storage)).toEqual(all.slice(0, 1));
+  });
+
+  it('keeps its order on a clock that jumps, also over a reload', async () => {
+    const drafts = [9, 5, 7, 1].map((hour) => ({ ...aDraft(), written_at: hour * 3_600_000 }));
+    for (const draft of drafts.slice(0, 2)) land(storage, draft);
+    vi.resetModules();
+    const reloaded = await import('./landing.ts');
+    for (const draft of drafts.slice(2)) reloaded.land(storage, draft);
+    expect(landed(storage)).toEqual(drafts);
+  });
+
+  it('keeps a tab’s order when another one has put its count back', () => {
     const [first, second] = [aDraft(), aDraft()];
-    land(storage, second);
     land(storage, first);
+    kept.set('fourfold.unsent', '1');
+    land(storage, second);
     expect(landed(storage)).toEqual([first, second]);
-    lift(storage, first.id);
-    expect(landed(storage)).toEqual([second]);
+  });
+
+  it('of an earlier version, which numbered nothing, comes first', () => {
+    const [old, now] = [aDraft(), aDraft()];
+    land(storage, now);
+    kept.set(prefix + old.id, JSON.stringify(old));
+    expect(landed(storage)).toEqual([old, now]);
+    lift(storage, old.id);
+    expect(landed(storage)).toEqual([now]);
   });
 
   it('is told to the next visit before it is known to be saved', () => {
     expect(mayBeUnsent(storage)).toBe(false);
     land(storage, aDraft());
     expect(mayBeUnsent(storage)).toBe(true);
+    // Another tab has nothing left; what landed here is not the outbox's yet.
+    noteUnsent(storage, false);
+    expect(mayBeUnsent(storage)).toBe(true);
+    for (const { id } of landed(storage)) lift(storage, id);
+    noteUnsent(storage, true);
+    expect(mayBeUnsent(storage)).toBe(true);
     noteUnsent(storage, false);
     expect(mayBeUnsent(storage)).toBe(false);
+    noteUnsent(storage, true);
+    expect(mayBeUnsent(storage)).toBe(true);
   });
 
   it('leaves what it cannot read where it is', () => {

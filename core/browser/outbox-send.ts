@@ -10,7 +10,8 @@ const patience = 30_000;
 export function outboxSender(base: string): Pick<OutboxPorts, 'send' | 'sendLeaving'> {
   const ask = ({ call, body }: OutboxEntry, token: string, manner: RequestInit) => {
     const { url, method, headers, body: text } = requestOf(call, { body }, callerOf(base, token));
-    return fetch(url, { method, headers, body: text as string, ...manner });
+    // Somebody's network that leads elsewhere gets no answer of a student's: only the API itself may have it.
+    return fetch(url, { method, headers, body: text as string, redirect: 'error', ...manner });
   };
   return {
     async send(entry, token) {
@@ -31,7 +32,8 @@ export function outboxSender(base: string): Pick<OutboxPorts, 'send' | 'sendLeav
 
 async function answered(response: Response): Promise<Answered> {
   const text = await response.text();
-  return { status: response.status, body: parsed(text), retryAfter: response.headers.get('retry-after') };
+  const { status, headers } = response;
+  return { status, body: parsed(text), retryAfter: headers.get('retry-after'), date: headers.get('date') };
 }
 
 function parsed(text: string): unknown {

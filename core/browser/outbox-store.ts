@@ -2,7 +2,7 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { isOutboxEntry } from '../client/is-outbox-entry.ts';
 import type { OutboxEntry } from '../client/outbox-entry.ts';
 import type { OutboxStore } from '../client/outbox-ports.ts';
-import type { Kept } from '../client/outbox-queue.ts';
+import { accountIn, type Kept } from '../client/outbox-queue.ts';
 
 const database = 'fourfold-outbox';
 interface Schema extends DBSchema {
@@ -51,21 +51,27 @@ export function openOutboxStore(name = database): OutboxStore & { close(): void 
       return kept(keys, values);
     },
     async change(decide) {
-      const { store, done } = await transaction('readwrite');
-      const [keys, values] = await Promise.all([store.getAllKeys(), store.getAll()]);
-      const before = kept(keys, values);
-      const { add, replace, remove } = decide(before);
-      const put = new Map<number, OutboxEntry>(replace.map(({ key, entry }) => [key, entry]));
-      const [added] = await Promise.all([
-        Promise.all(add.map((entry) => store.add?.(entry))),
-        ...remove.map((key) => store.delete?.(key)),
-        ...[...put].map(([key, entry]) => store.put?.(entry, key)),
-        done,
-      ]);
-      const left = before
-        .filter(({ key }) => !remove.includes(key) || put.has(key))
-        .map((one) => ({ ...one, ...(put.has(one.key) && { entry: put.get(one.key) }) }) as Kept);
-      return [...left, ...add.map((entry, n) => ({ key: added[n] as number, entry }))];
+      const tx = await transaction('readwrite');
+      heard(tx.done);
+      try {
+        const [keys, values] = await Promise.all([tx.store.getAllKeys(), tx.store.getAll()]);
+        const before = kept(keys, values);
+        const { add, replace, remove } = decide(before);
+        const put = new Map<number, OutboxEntry>(replace.map(({ key, entry }) => [key, entry]));
+        const added = add.map((entry) => heard(tx.store.add?.(entry)));
+        const others = [
+          ...remove.map((key) => heard(tx.store.delete?.(key))),
+          ...[...put].map(([key, entry]) => heard(tx.store.put?.(entry, key))),
+        ];
+        const [places] = await Promise.all([Promise.all(added), ...others, tx.done]);
+        const left = before
+          .filter(({ key }) => !remove.includes(key) || put.has(key))
+          .map((one) => keptAs(one, put.get(one.key)));
+        return [...left, ...add.map((entry, n) => ({ key: places[n] as number, entry }))];
+      } catch (error) {
+        abort(tx);
+        throw error;
+      }
     },
     close() {
       void opening?.then((db) => db.close());
@@ -74,9 +80,28 @@ export function openOutboxStore(name = database): OutboxStore & { close(): void 
   };
 }
 
+/** A step that fails says why once; the other requests that fail with it say nothing. */
+function heard<T>(request: Promise<T> | undefined): Promise<T> | undefined {
+  request?.catch(() => {});
+  return request;
+}
+
+/** All of a step or nothing. */
+function abort(tx: { abort(): void }): void {
+  try {
+    tx.abort();
+  } catch {
+    // It has ended by itself already.
+  }
+}
+
+function keptAs(one: Kept, entry: OutboxEntry | undefined): Kept {
+  return entry ? { key: one.key, entry } : one;
+}
+
 function kept(keys: readonly number[], values: readonly unknown[]): Kept[] {
   return keys.map((key, n) => {
     const value = values[n];
-    return isOutboxEntry(value) ? { key, entry: value } : { key, unreadable: true };
+    return isOutboxEntry(value) ? { key, entry: value } : { key, unreadable: value, account_id: accountIn(value) };
   });
 }

@@ -23,7 +23,13 @@ it('leaves half of each wait to chance and never waits less than half a second',
   );
 });
 
-it('waits as long as the server asked, up to a quarter of an hour', () => {
+it('waits as long as the server asked, however often it failed, and never less; at most a quarter of an hour', () => {
   expect(backoff(1, 0, 30_000)).toBe(30_000);
+  expect(backoff(9, 0, 2_000)).toBe(2_000);
+  expect(backoff(9, 1, 2_000)).toBe(2_200);
   expect(backoff(1, 0, 86_400_000)).toBe(900_000);
+});
+
+it('does not let a server that asks for nothing be asked at once', () => {
+  expect(backoff(3, 0, 0)).toBe(2_000);
 });

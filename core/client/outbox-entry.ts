@@ -40,10 +40,6 @@ export type Refusal = { status: number; message: string };
 /** Of entries or drafts, those that are answers. */
 export type AnswerOf<T extends Said> = Extract<T, { call: 'POST /user_questions/save_user_questions_progress' }>;
 
-export function newEntry(draft: Draft): OutboxEntry {
-  return { v: 1, rev: 0, aside: null, ...draft };
-}
-
 export function isAnswer<T extends Said>(entry: T): entry is AnswerOf<T> {
   return entry.call === 'POST /user_questions/save_user_questions_progress';
 }

@@ -1,7 +1,8 @@
+import { isOutboxEntry } from './is-outbox-entry.ts';
 import type { OutboxEntry } from './outbox-entry.ts';
 import type { Change, Kept } from './outbox-queue.ts';
 import type { SendOutcome } from './send-outcome.ts';
-import { isRecord } from './shape.ts';
+import { type Check, integer, isRecord, object, oneOf, truth } from './shape.ts';
 
 /** Durable storage that all tabs of the site share. */
 export type OutboxStore = {
@@ -20,8 +21,8 @@ export type OutboxLock = <T>(run: () => Promise<T>) => Promise<T>;
 export type Notice =
   | { v: 1; kind: 'changed' }
   | { v: 1; kind: 'confirmed'; entry: OutboxEntry; reply: unknown }
-  /** The server is out of reach for now: milliseconds until it is tried again. */
-  | { v: 1; kind: 'waiting'; wait: number; failures: number };
+  /** The server is out of reach for now: milliseconds until it is tried again; `asked` when it named them itself. */
+  | { v: 1; kind: 'waiting'; wait: number; failures: number; asked: boolean };
 
 export type OutboxChannel = {
   post(notice: Notice): void;
@@ -47,10 +48,21 @@ export type OutboxPorts = {
   settled(entry: OutboxEntry, reply: unknown): void;
 };
 
+const version = oneOf(1);
+const notices: readonly Check[] = [
+  object({ v: version, kind: oneOf('changed') }),
+  object({ v: version, kind: oneOf('confirmed'), entry: isOutboxEntry, reply: isRecord }),
+  object({
+    v: version,
+    kind: oneOf('waiting'),
+    // An hour: longer than anybody here ever waits.
+    wait: integer(0, 3_600_000),
+    failures: integer(0, Number.MAX_SAFE_INTEGER),
+    asked: truth,
+  }),
+];
+
 /** Tabs may run different versions of the app: what this one does not know, it does not hear. */
 export function isNotice(value: unknown): value is Notice {
-  if (!isRecord(value) || value.v !== 1) return false;
-  if (value.kind === 'confirmed') return isRecord(value.entry) && isRecord(value.reply);
-  if (value.kind === 'waiting') return typeof value.wait === 'number' && typeof value.failures === 'number';
-  return value.kind === 'changed';
+  return notices.some((check) => check(value));
 }

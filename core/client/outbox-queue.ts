@@ -1,9 +1,12 @@
 import type { Id } from '../contract/call.ts';
 import { isAnswer, type OutboxEntry, type Refusal } from './outbox-entry.ts';
+import { id, isRecord } from './shape.ts';
 
 /** One place in the store, in the order of writing; `key` is the store's own and only grows. */
-export type Kept = { key: number; entry: OutboxEntry } | { key: number; unreadable: true };
-export type KeptEntry = Extract<Kept, { entry: OutboxEntry }>;
+export type Kept = KeptEntry | Unreadable;
+export type KeptEntry = { key: number; entry: OutboxEntry };
+/** What no guard accepts, as it lies there, and whose it says it is; null where it does not. */
+export type Unreadable = { key: number; unreadable: unknown; account_id: Id | null };
 
 /** What one step does to the store, all or nothing: removed first, then replaced and added in this order. */
 export type Change = {
@@ -20,29 +23,43 @@ export function adding(kept: readonly Kept[], entries: readonly OutboxEntry[]): 
   for (const entry of entries) {
     const there = readable(kept).find((other) => isSame(other.entry, entry));
     const earlier = add.findIndex((other) => isSame(other, entry));
-    if (there) replace.set(there.key, grow(replace.get(there.key) ?? there.entry, entry));
-    else if (earlier >= 0) add[earlier] = grow(add[earlier] as OutboxEntry, entry);
+    if (there) {
+      const before = replace.get(there.key) ?? there.entry;
+      const after = grow(before, entry);
+      if (after !== before) replace.set(there.key, after);
+    } else if (earlier >= 0) add[earlier] = grow(add[earlier] as OutboxEntry, entry);
     else add.push(entry);
   }
   return { add, replace: [...replace].map(([key, entry]) => ({ key, entry })), remove: [] };
 }
 
-/** Deletes what the server confirmed, unless a second half has joined it since. */
-export function confirming(kept: readonly Kept[], key: number, sent: OutboxEntry): Change {
-  const there = at(kept, key);
-  return there && there.entry.rev === sent.rev ? { ...noChange, remove: [key] } : noChange;
+/** Whether all that an entry says is kept already. */
+export function isIn(kept: readonly Kept[], entry: OutboxEntry): boolean {
+  const { add, replace } = adding(kept, [entry]);
+  return add.length + replace.length === 0;
 }
 
-/** Puts a refused entry aside: kept, shown, and out of the queue's way. */
-export function refusing(kept: readonly Kept[], key: number, aside: Refusal): Change {
-  const there = at(kept, key);
-  return there ? { ...noChange, replace: [{ key, entry: { ...there.entry, aside } }] } : noChange;
+/** Deletes what the server confirmed, unless a second half has joined it since. */
+export function confirming(kept: readonly Kept[], sent: OutboxEntry): Change {
+  const there = find(kept, sent.id);
+  return there && there.entry.rev === sent.rev ? { ...noChange, remove: [there.key] } : noChange;
+}
+
+/** Puts a refused entry aside: kept, shown, and out of the queue's way; null puts it back where it stood. */
+export function putting(kept: readonly Kept[], entryId: Id, aside: Refusal | null): Change {
+  const there = find(kept, entryId);
+  return there ? { ...noChange, replace: [{ key: there.key, entry: { ...there.entry, aside } }] } : noChange;
 }
 
 /** Puts an account's refused entries back where they stood. */
 export function retrying(kept: readonly Kept[], account: Id): Change {
-  const aside = readable(kept).filter(({ entry }) => entry.account_id === account && entry.aside !== null);
-  return { ...noChange, replace: aside.map(({ key, entry }) => ({ key, entry: { ...entry, aside: null } })) };
+  return together(asideOf(kept, account).map((entry) => putting(kept, entry.id, null)));
+}
+
+/** An account's refused entries. */
+export function asideOf(kept: readonly Kept[], account: Id): OutboxEntry[] {
+  const mine = readable(kept).filter(({ entry }) => entry.account_id === account && entry.aside !== null);
+  return mine.map(({ entry }) => entry);
 }
 
 /** The account's next entry in the order of writing. */
@@ -74,6 +91,12 @@ export function readable(kept: readonly Kept[]): KeptEntry[] {
   return kept.filter((one): one is KeptEntry => 'entry' in one);
 }
 
+/** Whose something says it is, that cannot be read otherwise. */
+export function accountIn(value: unknown): Id | null {
+  const { account_id } = isRecord(value) ? value : {};
+  return typeof account_id === 'string' && id(account_id) ? account_id : null;
+}
+
 /** The same entry again, or the second half of the same answer record. */
 function isSame(a: OutboxEntry, b: OutboxEntry): boolean {
   if (a.id === b.id) return true;
@@ -94,6 +117,7 @@ function grow(first: OutboxEntry, later: OutboxEntry): OutboxEntry {
   return grew ? { ...first, body, rev: first.rev + 1 } : first;
 }
 
-function at(kept: readonly Kept[], key: number): KeptEntry | undefined {
-  return readable(kept).find((one) => one.key === key);
+/** By its own id: a store that the browser emptied gives its keys out anew. */
+function find(kept: readonly Kept[], entryId: Id): KeptEntry | undefined {
+  return readable(kept).find(({ entry }) => entry.id === entryId);
 }

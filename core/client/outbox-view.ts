@@ -1,6 +1,6 @@
 import type { Id } from '../contract/call.ts';
 import type { OutboxEntry } from './outbox-entry.ts';
-import { adding, type Kept, readable } from './outbox-queue.ts';
+import { adding, type Kept, readable, type Unreadable } from './outbox-queue.ts';
 
 /** What the outbox knows, as one immutable value. */
 export type OutboxView = {
@@ -30,23 +30,30 @@ export const emptyView: OutboxView = {
 /** What the bar says. */
 export type SavedState =
   | { at: 'saved' }
-  | { at: 'saving' }
+  /** `onDisk`: all of it is safe in this browser already. */
+  | { at: 'saving'; onDisk: boolean; count: number }
   /** Safe in this browser, and on its way. */
   | { at: 'here'; count: number }
   /** Storage fails: safe only while the page is open. */
   | { at: 'page'; count: number }
-  | { at: 'person'; refused: readonly OutboxEntry[]; unreadable: number };
+  | { at: 'person'; refused: readonly OutboxEntry[]; unreadable: readonly Unreadable[] };
 
 export function savedState(view: OutboxView, account: Id): SavedState {
   const mine = entriesOf(view, account);
   const refused = mine.filter((entry) => entry.aside !== null);
-  const unreadable = view.kept.length - readable(view.kept).length;
-  const onlyHere = view.held.filter((entry) => entry.account_id === account).length;
+  const unreadable = view.kept.filter((one): one is Unreadable => isUnreadableOf(one, account));
+  const onlyHere = view.held.filter((entry) => entry.account_id === account && entry.aside === null).length;
   if (view.storage === 'failing' && onlyHere > 0) return { at: 'page', count: onlyHere };
-  if (refused.length > 0 || unreadable > 0) return { at: 'person', refused, unreadable };
+  if (refused.length > 0 || unreadable.length > 0) return { at: 'person', refused, unreadable };
   const count = mine.length;
   if (count === 0) return { at: 'saved' };
-  return onlyHere === 0 && (view.failures > 0 || view.ended) ? { at: 'here', count } : { at: 'saving' };
+  const onDisk = onlyHere === 0;
+  return onDisk && (view.failures > 0 || view.ended) ? { at: 'here', count } : { at: 'saving', onDisk, count };
+}
+
+/** What names another account is that account's alone; what names none is shown to whoever is there. */
+function isUnreadableOf(kept: Kept, account: Id): boolean {
+  return 'unreadable' in kept && (kept.account_id === null || kept.account_id === account);
 }
 
 /** What an account did and the server has not confirmed, in order, halves joined. */

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isAnswer } from './outbox-entry.ts';
+import { newEntry } from './new-entry.ts';
+import { type AnswerOf, isAnswer, type OutboxEntry } from './outbox-entry.ts';
 import { readable } from './outbox-queue.ts';
 import { entriesOf, savedState } from './outbox-view.ts';
 import { aDraft, anId } from './testing/entries.ts';
-import { createWorld, type Ending, refusedQuestion, settle, type Tab } from './testing/world.ts';
+import { askedFor, createWorld, type Ending, refusedQuestion, settle, type Tab } from './testing/world.ts';
 
 type World = ReturnType<typeof createWorld>;
 type Step = { do: string; n: number };
@@ -12,78 +13,149 @@ type Step = { do: string; n: number };
 const me = anId(1);
 const other = anId(2);
 
+let made = 0;
 function append(world: World, tab: Tab, wish: Parameters<typeof aDraft>[0] = {}) {
-  const account = world.session?.account_id ?? me;
-  const draft = aDraft({ account, ...wish });
-  if (draft.call !== 'POST /user_questions/save_user_questions_progress') throw new Error('an answer, please');
+  made += 1;
+  const draft = aDraft({ account: world.session?.account_id ?? me, given: `${made}`, ...wish });
+  if (!isAnswer(draft)) throw new Error('an answer, please');
   tab.made.set(draft.body.id, draft);
   tab.appended.push(draft.body.id);
+  tab.judge.own.add(draft.id);
   tab.outbox.append(draft);
   return draft.body.id;
 }
 
-let seconds = 0;
+/** Says more of the time after; that it says something else of the answer itself must not matter. */
 function secondHalf(tab: Tab, n: number) {
   const first = tab.made.get(tab.appended[n % tab.appended.length] ?? '');
-  if (first?.call !== 'POST /user_questions/save_user_questions_progress') return;
-  const { account_id: account } = first;
-  seconds += 1;
-  tab.outbox.append(aDraft({ account, record: first.body.id, question: first.body.question_id, after: seconds }));
+  if (!first || !isAnswer(first)) return;
+  made += 1;
+  const { id: record, question_id: question } = first.body;
+  const later = aDraft({ account: first.account_id, record, question, after: made, given: 'changed' });
+  tab.halves.set(record, made);
+  tab.judge.own.add(later.id);
+  tab.outbox.append(later);
 }
 
-/** Answer records that are on disk or have reached the server. */
-function safe(world: World): Set<string> {
-  const onDisk = readable(world.disk).map(({ entry }) => (isAnswer(entry) ? entry.body.id : ''));
-  return new Set([...onDisk, ...world.arrived.map(({ id }) => id)]);
+/** Answer records that are on disk or have reached the server, with the most of their seconds after. */
+function safe(world: World): Map<string, number> {
+  const onDisk = answersIn(world).map(({ body }) => [body.id, body.time_spent_after_answer ?? 0] as const);
+  const all = new Map<string, number>();
+  for (const [id, after] of [...onDisk, ...world.arrived.map(({ id, after }) => [id, after] as const)]) {
+    all.set(id, Math.max(all.get(id) ?? 0, after));
+  }
+  return all;
+}
+
+function answersIn(world: World): AnswerOf<OutboxEntry>[] {
+  return readable(world.disk).map(({ entry }) => {
+    if (!isAnswer(entry)) throw new Error('answers alone');
+    return entry;
+  });
+}
+
+/** What a tab says by its words to be safe on this device, or saved: records, with their seconds after. */
+function promisesOf(tab: Tab): [string, number][] {
+  return [me, other].flatMap((account) => {
+    const state = savedState(tab.outbox.view(), account);
+    const isPromise = state.at === 'saved' || state.at === 'here' || (state.at === 'saving' && state.onDisk);
+    const mine = tab.appended.filter((id) => tab.made.get(id)?.account_id === account);
+    return isPromise ? mine.map((id): [string, number] => [id, tab.halves.get(id) ?? 0]) : [];
+  });
 }
 
 async function run(world: World, step: Step) {
   const tab = world.tabs[step.n % Math.max(1, world.tabs.length)];
-  const ends: Record<string, Ending> = { well: 'well', badly: 'badly', 'reply lost': 'reply lost' };
+  const ends: Record<string, Ending> = { well: 'well', badly: 'badly', 'reply lost': 'reply lost', busy: 'busy' };
   const ending = ends[step.do];
   if (ending) world.finish(step.n, ending);
   else if (step.do === 'append' && tab) append(world, tab);
   else if (step.do === 'append refused' && tab) append(world, tab, { question: refusedQuestion });
   else if (step.do === 'second half' && tab && tab.appended.length > 0) secondHalf(tab, step.n);
+  else if (step.do === 'retry' && tab) {
+    for (const { judge } of world.tabs) judge.retries();
+    tab.outbox.retry();
+  } else if (step.do === 'leave' && tab) tab.outbox.leave();
   else if (step.do === 'crash' && tab) world.crash(tab);
   else if (step.do === 'open' && world.tabs.length < 3) world.openTab();
   else if (step.do === 'timer') world.fire(step.n, false);
   else if (step.do === 'impatience') world.fire(step.n, true);
   else if (step.do === 'wake' && tab) tab.outbox.wake();
+  else if (step.do === 'session') world.logIn([me, other, null][step.n % 3] ?? null);
+  else if (step.do === 'session ends' && world.session) world.endedTokens.add(world.session.token);
   await settle();
+}
+
+/** Whatever happened: everything works again, and each account logs in once more. */
+async function allIsWell(world: World) {
+  world.endedTokens.clear();
+  for (const account of [me, other, me]) {
+    world.logIn(account);
+    await world.quiet();
+  }
 }
 
 const kinds = (names: string[], max = 60) =>
   fc.array(fc.record({ do: fc.constantFrom(...names), n: fc.nat(50) }), { maxLength: max });
 const orderly = ['append', 'append', 'append refused', 'second half', 'well', 'well', 'well', 'timer', 'wake', 'open'];
-const faulty = [...orderly, 'well', 'well', 'badly', 'badly', 'reply lost', 'crash', 'impatience'];
+const faulty = [...orderly, 'well', 'well', 'badly', 'badly', 'reply lost', 'busy', 'crash', 'impatience', 'retry'];
+const everything = [...faulty, 'leave', 'session', 'session ends'];
 
 describe('the outbox', () => {
   it('loses nothing that it called safe, whatever fails, crashes or comes twice', async () => {
     await fc.assert(
+      fc.asyncProperty(kinds(everything), async (steps) => {
+        const world = createWorld();
+        world.openTab();
+        const promised = new Map<string, number>();
+        const check = (now: ReadonlyMap<string, number>) => {
+          for (const [id, after] of promised) expect(now.get(id) ?? -1).toBeGreaterThanOrEqual(after);
+        };
+        for (const step of steps) {
+          await run(world, step);
+          for (const tab of world.tabs) for (const [id, after] of promisesOf(tab)) promised.set(id, after);
+          check(safe(world));
+        }
+        world.openTab();
+        await allIsWell(world);
+        const end = safe(world);
+        check(end);
+        const left = answersIn(world);
+        expect(left.filter(({ aside, body }) => aside === null || body.question_id !== refusedQuestion)).toEqual([]);
+        for (const tab of world.tabs) {
+          for (const id of tab.appended) expect(end.get(id)).toBe(tab.halves.get(id) ?? 0);
+        }
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('keeps the first half of an answer as it was given', async () => {
+    await fc.assert(
       fc.asyncProperty(kinds(faulty), async (steps) => {
         const world = createWorld();
         world.openTab();
-        const promised = new Set<string>();
+        for (const step of steps) await run(world, step);
+        world.openTab();
+        await allIsWell(world);
+        for (const { entry } of world.arrived) expect(isAnswer(entry) && entry.body).not.toMatchObject(changed);
+        for (const { body } of answersIn(world)) expect(body).not.toMatchObject(changed);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('sends nothing that it knows better than to send', async () => {
+    await fc.assert(
+      fc.asyncProperty(kinds(everything, 100), async (steps) => {
+        const world = createWorld();
+        world.openTab();
         for (const step of steps) {
           await run(world, step);
-          const now = safe(world);
-          for (const tab of world.tabs) {
-            const { at } = savedState(tab.outbox.view(), me);
-            if (at === 'saved' || at === 'here') for (const id of tab.appended) promised.add(id);
-          }
-          for (const id of promised) expect(now).toContain(id);
+          expect(world.wrongs).toEqual([]);
         }
-        world.openTab();
-        for (const tab of world.tabs) tab.outbox.wake();
-        await world.quiet();
-        for (const tab of world.tabs) tab.outbox.wake();
-        await world.quiet();
-        const end = safe(world);
-        for (const id of promised) expect(end).toContain(id);
-        const left = readable(world.disk).filter(({ entry }) => entry.aside === null);
-        expect(left).toEqual([]);
-        for (const tab of world.tabs) for (const id of tab.appended) expect(end).toContain(id);
+        await allIsWell(world);
+        expect(world.wrongs).toEqual([]);
       }),
       { numRuns: 1000 },
     );
@@ -98,8 +170,8 @@ describe('the outbox', () => {
           await run(world, step);
           for (const tab of world.tabs) if (!tabs.includes(tab)) tabs.push(tab);
         }
-        world.openTab().outbox.wake();
-        await world.quiet();
+        world.openTab();
+        await allIsWell(world);
         const arrived = world.arrived.map(({ id }) => id);
         for (const tab of tabs) {
           const mine = arrived.filter((id) => tab.appended.includes(id));
@@ -130,6 +202,18 @@ describe('the outbox', () => {
   });
 });
 
+const changed = { given_free_response_answer: 'changed' };
+
+/** Lets storage work well until something is on its way to the server. */
+async function untilSending(world: World) {
+  for (let round = 0; round < 20; round += 1) {
+    await settle();
+    if (world.work.some(({ kind }) => kind === 'send')) break;
+    world.finish(0, 'well');
+  }
+  expect(world.work.map(({ kind }) => kind)).toEqual(['send']);
+}
+
 async function aTab() {
   const world = createWorld();
   const tab = world.openTab();
@@ -143,27 +227,24 @@ describe('what the bar says', () => {
     const { world, tab, saved } = await aTab();
     expect(saved()).toEqual({ at: 'saved' });
     const id = append(world, tab);
-    expect(saved()).toEqual({ at: 'saving' });
+    expect(saved()).toEqual({ at: 'saving', onDisk: false, count: 1 });
     expect(world.disk).toEqual([]);
+    await untilSending(world);
+    expect(saved()).toEqual({ at: 'saving', onDisk: true, count: 1 });
     await world.quiet();
     expect(saved()).toEqual({ at: 'saved' });
-    expect(world.arrived).toEqual([{ id, account: me }]);
+    expect(world.arrived).toMatchObject([{ id, account: me }]);
   });
 
   it('says that it is safe on this device while the server is out of reach, and sends it when that ends', async () => {
     const { world, tab, saved } = await aTab();
     append(world, tab);
-    await settle();
-    world.finish(0, 'well');
-    await settle();
-    world.finish(0, 'well');
-    await settle();
-    expect(world.work.map(({ kind }) => kind)).toEqual(['send']);
+    await untilSending(world);
     world.finish(0, 'badly');
     await settle();
     expect(saved()).toEqual({ at: 'here', count: 1 });
     append(world, tab);
-    expect(saved()).toEqual({ at: 'saving' });
+    expect(saved()).toEqual({ at: 'saving', onDisk: false, count: 2 });
     tab.outbox.wake();
     await world.quiet();
     expect(saved()).toEqual({ at: 'saved' });
@@ -184,14 +265,22 @@ describe('what the bar says', () => {
     expect(readable(world.disk)).toHaveLength(1);
   });
 
-  it('shows what no guard accepts, keeps it, and is not stopped by it', async () => {
+  it('shows what no guard accepts to the account it names, keeps it, and is not stopped by it', async () => {
     const { world, tab, saved } = await aTab();
-    world.disk.push({ key: 0, unreadable: true });
+    const mine = { key: 0, unreadable: { v: 2, account_id: me }, account_id: me };
+    const theirs = { key: -1, unreadable: { v: 2, account_id: other }, account_id: other };
+    world.disk.push(theirs, mine);
     const id = append(world, tab);
     await world.quiet();
     expect(world.arrived.map((one) => one.id)).toEqual([id]);
-    expect(saved()).toEqual({ at: 'person', refused: [], unreadable: 1 });
-    expect(world.disk).toEqual([{ key: 0, unreadable: true }]);
+    expect(saved()).toEqual({ at: 'person', refused: [], unreadable: [mine] });
+    expect(saved(other)).toEqual({ at: 'person', refused: [], unreadable: [theirs] });
+    expect(world.disk).toEqual([theirs, mine]);
+    const nobodys = { key: -2, unreadable: 'x', account_id: null };
+    world.disk = [nobodys];
+    tab.outbox.wake();
+    await world.quiet();
+    for (const account of [me, other]) expect(saved(account)).toMatchObject({ unreadable: [nobodys] });
   });
 
   it('says that it is safe only on this page while storage fails, and still sends it', async () => {
@@ -225,7 +314,166 @@ describe('what the bar says', () => {
   });
 });
 
+describe('waiting', () => {
+  it('lasts as long as the server asks, whoever becomes impatient, and in the other tabs too', async () => {
+    const { world, tab } = await aTab();
+    const second = world.openTab();
+    await world.quiet();
+    const id = append(world, tab);
+    await untilSending(world);
+    world.finish(0, 'busy');
+    await settle();
+    for (const one of [tab, second]) {
+      one.outbox.wake();
+      one.outbox.retry();
+      one.outbox.leave();
+    }
+    append(world, second);
+    while (world.work.length > 0) {
+      expect(world.work.map(({ kind }) => kind)).not.toContain('send');
+      world.finish(0, 'well');
+      await settle();
+    }
+    const asked = world.timers.filter(({ wait }) => wait >= askedFor);
+    expect(asked.map((timer) => timer.tab)).toEqual([tab, second]);
+    expect(world.arrived).toEqual([]);
+    await world.quiet();
+    expect(world.arrived[0]?.id).toBe(id);
+    expect(world.arrived).toHaveLength(2);
+  });
+
+  it('without a time from the server ends when something changed for the better', async () => {
+    const { world, tab } = await aTab();
+    append(world, tab);
+    await untilSending(world);
+    world.finish(0, 'badly');
+    await settle();
+    expect(world.timers.map(({ wait }) => wait)).toEqual([750]);
+    tab.outbox.wake();
+    await untilSending(world);
+  });
+
+  it('grows with each failure, and starts anew after an answer', async () => {
+    const { world, tab } = await aTab();
+    const waits: number[] = [];
+    append(world, tab);
+    for (const ending of ['badly', 'badly', 'badly', 'well'] as const) {
+      await untilSending(world);
+      world.finish(0, ending);
+      await settle();
+      waits.push(...world.timers.map(({ wait }) => wait));
+      if (ending === 'badly') tab.outbox.wake();
+    }
+    expect(waits.slice(0, 3)).toEqual([750, 1500, 3000]);
+    await world.quiet();
+    append(world, tab);
+    await untilSending(world);
+    world.finish(0, 'badly');
+    await settle();
+    expect(world.timers.map(({ wait }) => wait)).toEqual([750]);
+  });
+});
+
+describe('storage', () => {
+  it('that was told nothing of a confirmation is told with the next step, and nothing is sent again meanwhile', async () => {
+    const { world, tab, saved } = await aTab();
+    append(world, tab);
+    await untilSending(world);
+    world.finish(0, 'well');
+    await settle();
+    world.finish(0, 'badly');
+    await settle();
+    expect(readable(world.disk)).toHaveLength(1);
+    expect(saved()).toEqual({ at: 'saved' });
+    await world.quiet();
+    expect(world.disk).toEqual([]);
+    expect(world.confirmed.size).toBe(1);
+    expect([...world.confirmed.values()]).toEqual([1]);
+    expect(tab.outbox.view().storage).toBe('good');
+  });
+
+  it('that the browser emptied gives places out anew, and what lies there then is not taken for what lay there', async () => {
+    const { world, tab } = await aTab();
+    append(world, tab);
+    await untilSending(world);
+    const stranger = newEntry(aDraft({ account: other }));
+    world.disk = [{ key: 1, entry: stranger }];
+    world.finish(0, 'well');
+    await world.quiet();
+    expect(readable(world.disk).map(({ entry }) => entry)).toEqual([stranger]);
+  });
+
+  it('that was slow and wrote in the end is taken at its word', async () => {
+    const { world, tab, saved } = await aTab();
+    append(world, tab);
+    await settle();
+    world.fire(0, true);
+    await settle();
+    expect(saved()).toEqual({ at: 'page', count: 1 });
+    world.work[0]?.end('well');
+    await settle();
+    world.fire(0, true);
+    await settle();
+    // The second attempt has not been heard of either; what is there has been read.
+    world.work.at(-1)?.end('well');
+    await settle();
+    expect(saved()).toEqual({ at: 'saving', onDisk: true, count: 1 });
+  });
+
+  it('that fails while something is refused keeps it in the page, shown, and lets it be sent again', async () => {
+    const { world, tab, saved } = await aTab();
+    append(world, tab, { question: refusedQuestion });
+    for (let round = 0; round < 30; round += 1) {
+      await settle();
+      const disk = world.work.findIndex(({ kind }) => kind === 'disk');
+      if (disk >= 0) world.finish(disk, 'badly');
+      else world.finish(0, 'well');
+    }
+    expect(world.disk).toEqual([]);
+    expect(saved()).toMatchObject({ at: 'person', refused: [{ aside: { status: 422 } }] });
+    tab.judge.retries();
+    tab.outbox.retry();
+    expect(saved().at).toBe('page');
+    await world.quiet();
+    expect(saved().at).toBe('person');
+    expect(world.wrongs).toEqual([]);
+    expect(readable(world.disk)).toHaveLength(1);
+  });
+});
+
 describe('sessions', () => {
+  it('of nobody who may send, as in a tutor’s visit, leave everything where it is', async () => {
+    const { world, tab, saved } = await aTab();
+    world.logIn(null);
+    append(world, tab);
+    tab.outbox.wake();
+    tab.outbox.retry();
+    tab.outbox.leave();
+    await world.quiet();
+    expect(world.arrived).toEqual([]);
+    expect(saved()).toEqual({ at: 'saving', onDisk: true, count: 1 });
+    world.logIn(me);
+    await world.quiet();
+    expect(world.arrived).toHaveLength(1);
+    expect(world.wrongs).toEqual([]);
+  });
+
+  it('that end while an answer is in the air leave it to its own account', async () => {
+    const { world, tab, saved } = await aTab();
+    append(world, tab);
+    await untilSending(world);
+    world.logIn(other);
+    world.finish(0, 'badly');
+    await world.quiet();
+    expect(world.arrived).toEqual([]);
+    expect(saved(other)).toEqual({ at: 'saved' });
+    expect(entriesOf(tab.outbox.view(), me)).toHaveLength(1);
+    world.logIn(me);
+    await world.quiet();
+    expect(world.arrived).toHaveLength(1);
+    expect(world.wrongs).toEqual([]);
+  });
+
   it('waits when the session has ended, until the same account logs in again', async () => {
     const { world, tab, saved } = await aTab();
     world.endedTokens.add('token 1');
@@ -233,14 +481,13 @@ describe('sessions', () => {
     await world.quiet();
     expect(saved()).toEqual({ at: 'here', count: 1 });
 
-    world.session = { account_id: other, token: 'token 2' };
+    world.logIn(other);
     const theirs = append(world, tab);
     await world.quiet();
-    expect(world.arrived).toEqual([{ id: theirs, account: other }]);
+    expect(world.arrived).toMatchObject([{ id: theirs, account: other }]);
     expect(saved(other)).toEqual({ at: 'saved' });
 
-    world.session = { account_id: me, token: 'token 3' };
-    tab.outbox.wake();
+    world.logIn(me);
     await world.quiet();
     expect(world.arrived.map(({ id }) => id)).toEqual([theirs, mine]);
     expect(saved()).toEqual({ at: 'saved' });
@@ -265,12 +512,7 @@ describe('second halves', () => {
   it('are not deleted with a first half that was in the air when they came', async () => {
     const { world, tab } = await aTab();
     const record = append(world, tab);
-    await settle();
-    world.finish(0, 'well');
-    await settle();
-    world.finish(0, 'well');
-    await settle();
-    expect(world.work.map(({ kind }) => kind)).toEqual(['send']);
+    await untilSending(world);
     tab.outbox.append(aDraft({ record, after: 4 }));
     await world.quiet();
     const last = tab.settled.at(-1);

@@ -1,16 +1,19 @@
 import { backoff } from './backoff.ts';
-import { type Draft, newEntry, type OutboxEntry } from './outbox-entry.ts';
+import { newEntry } from './new-entry.ts';
+import type { Draft, OutboxEntry } from './outbox-entry.ts';
 import { isNotice, type Notice, type OutboxPorts, type OutboxSession } from './outbox-ports.ts';
 import {
   adding,
   applied,
+  asideOf,
   type Change,
   confirming,
+  isIn,
   type Kept,
   nextToSend,
   noChange,
+  putting,
   readable,
-  refusing,
   retrying,
   together,
 } from './outbox-queue.ts';
@@ -38,9 +41,8 @@ export type Outbox = {
   stop(): void;
 };
 
-/** What a place in the store has become while the store could not be told. */
-type Untold = (kept: readonly Kept[], key: number) => Change;
-type Next = { entry: OutboxEntry; key: number | null };
+/** What an entry has become while the store could not be told. */
+type Untold = (kept: readonly Kept[]) => Change;
 
 /**
  * Everything a person did, on its way to the server: written to disk before anything says so, sent in order,
@@ -54,8 +56,10 @@ export function createOutbox(ports: OutboxPorts): Outbox {
   let drainAgain = false;
   let endedToken: string | null = null;
   let cancelWait: (() => void) | null = null;
+  /** The server itself named how long to wait: nobody's impatience makes it shorter. */
+  let asked = false;
   let cancelTurn: (() => void) | null = null;
-  const untold = new Map<number, Untold>();
+  const untold = new Map<OutboxEntry['id'], Untold>();
   const listeners = new Set<() => void>();
 
   function update(part: Partial<OutboxView>) {
@@ -68,23 +72,25 @@ export function createOutbox(ports: OutboxPorts): Outbox {
     const telling = new Map(untold);
     const after = await inTime(
       ports.store.change((kept) => {
-        const owed = together([...telling].map(([key, tell]) => tell(kept, key)));
+        const owed = together([...telling.values()].map((tell) => tell(kept)));
         return together([owed, decide(applied(kept, owed))]);
       }),
     );
-    for (const [key, tell] of telling) if (untold.get(key) === tell) untold.delete(key);
+    for (const [id, tell] of telling) if (untold.get(id) === tell) untold.delete(id);
     update({ kept: withUntold(after) });
     ports.channel.post({ v: 1, kind: 'changed' });
   }
 
   /** What is kept, as it would be if the store had been told everything. */
   function withUntold(kept: readonly Kept[]): readonly Kept[] {
-    return [...untold].reduce((now, [key, tell]) => applied(now, tell(now, key)), kept);
+    return [...untold.values()].reduce((now, tell) => applied(now, tell(now)), kept);
   }
 
   async function read(): Promise<void> {
     try {
-      update({ kept: withUntold(await inTime(ports.store.read())), known: true });
+      const kept = withUntold(await inTime(ports.store.read()));
+      // A write that came too late for our patience is on disk all the same.
+      update({ kept, known: true, held: view.held.filter((entry) => !isIn(kept, entry)) });
     } catch {
       update({ storage: 'failing', known: true });
     }
@@ -97,12 +103,12 @@ export function createOutbox(ports: OutboxPorts): Outbox {
     });
   }
 
-  /** Brings what is held to disk, in the order it was made. */
+  /** Brings what is held to disk, in the order it was made, and what the disk has not been told. */
   async function write(): Promise<void> {
-    if (writing || view.held.length === 0) return;
+    if (writing) return;
     writing = true;
     try {
-      while (view.held.length > 0) {
+      while (view.held.length > 0 || untold.size > 0) {
         const batch = view.held;
         await change((kept) => adding(kept, batch));
         update({ held: view.held.filter((entry) => !batch.includes(entry)), storage: 'good' });
@@ -126,7 +132,7 @@ export function createOutbox(ports: OutboxPorts): Outbox {
         while (maySend() && (await ports.lock(sendNext)));
       } while (drainAgain);
     } catch {
-      waitFor(view.failures, lockPatience);
+      if (!cancelWait) waitFor(view.failures, lockPatience);
     } finally {
       draining = false;
     }
@@ -146,29 +152,28 @@ export function createOutbox(ports: OutboxPorts): Outbox {
     const next = session && theNext(session);
     if (!session || !next) return false;
     if (view.ended) update({ ended: false });
-    const outcome = await ports.send(next.entry, session.token).catch((): SendOutcome => ({ kind: 'unreachable' }));
+    const outcome = await ports.send(next, session.token).catch((): SendOutcome => ({ kind: 'unreachable' }));
     return stopped ? false : takeIn(next, session, outcome);
   }
 
-  function theNext({ account_id }: OutboxSession): Next | null {
+  function theNext({ account_id }: OutboxSession): OutboxEntry | null {
     const kept = nextToSend(view.kept, account_id);
-    if (kept) return kept;
+    if (kept) return kept.entry;
     if (view.storage === 'good') return null;
-    const held = view.held.find((entry) => entry.account_id === account_id && entry.aside === null);
-    return held ? { entry: held, key: null } : null;
+    return view.held.find((entry) => entry.account_id === account_id && entry.aside === null) ?? null;
   }
 
-  async function takeIn(next: Next, session: OutboxSession, outcome: SendOutcome): Promise<boolean> {
+  async function takeIn(sent: OutboxEntry, session: OutboxSession, outcome: SendOutcome): Promise<boolean> {
     switch (outcome.kind) {
       case 'confirmed':
         update({ failures: 0, ended: false });
-        ports.settled(next.entry, outcome.reply);
-        ports.channel.post({ v: 1, kind: 'confirmed', entry: next.entry, reply: outcome.reply });
-        await tell(next, (kept, key) => confirming(kept, key, next.entry));
+        ports.settled(sent, outcome.reply);
+        ports.channel.post({ v: 1, kind: 'confirmed', entry: sent, reply: outcome.reply });
+        await tell(sent.id, (kept) => confirming(kept, sent));
         return true;
       case 'refused':
         update({ failures: 0 });
-        await tell(next, (kept, key) => refusing(kept, key, { status: outcome.status, message: outcome.message }));
+        await tell(sent.id, (kept) => putting(kept, sent.id, { status: outcome.status, message: outcome.message }));
         return true;
       case 'session-ended':
         endedToken = session.token;
@@ -176,8 +181,9 @@ export function createOutbox(ports: OutboxPorts): Outbox {
         return false;
       case 'unreachable': {
         const wait = backoff(view.failures + 1, ports.random(), outcome.wait);
-        waitFor(view.failures + 1, wait);
-        ports.channel.post({ v: 1, kind: 'waiting', wait, failures: view.failures });
+        const isAsked = outcome.wait !== undefined && outcome.wait > 0;
+        waitFor(view.failures + 1, wait, isAsked);
+        ports.channel.post({ v: 1, kind: 'waiting', wait, failures: view.failures, asked: isAsked });
         return false;
       }
       default:
@@ -186,23 +192,29 @@ export function createOutbox(ports: OutboxPorts): Outbox {
   }
 
   /** Tells the store what became of an entry; while it cannot hear, we remember it ourselves. */
-  async function tell({ key, entry }: Next, what: Untold): Promise<void> {
-    if (key === null) {
-      const [left] = readable(applied([{ key: 0, entry }], what([{ key: 0, entry }], 0)));
-      update({ held: view.held.flatMap((one) => (one !== entry ? [one] : left ? [left.entry] : [])) });
-      return;
-    }
-    untold.set(key, what);
-    await change(() => noChange).catch(() => update({ kept: withUntold(view.kept), storage: 'failing' }));
+  async function tell(id: OutboxEntry['id'], what: Untold): Promise<void> {
+    const before = view.held.map((entry, key) => ({ key, entry }));
+    const held = readable(applied(before, what(before))).map(({ entry }) => entry);
+    untold.set(id, what);
+    update({ held, kept: withUntold(view.kept) });
+    // Storage that fails is asked again before the next sending.
+    if (view.storage === 'good') await change(() => noChange).catch(() => update({ storage: 'failing' }));
   }
 
-  function waitFor(failures: number, wait: number) {
+  function waitFor(failures: number, wait: number, isAsked = false) {
     cancelWait?.();
+    asked = isAsked;
     update({ failures });
     cancelWait = ports.after(wait, () => {
-      cancelWait = null;
+      endWait();
       void go();
     });
+  }
+
+  function endWait() {
+    cancelWait?.();
+    cancelWait = null;
+    asked = false;
   }
 
   async function go(): Promise<void> {
@@ -217,11 +229,18 @@ export function createOutbox(ports: OutboxPorts): Outbox {
       ports.settled(notice.entry, notice.reply);
       update({ failures: 0 });
     }
-    if (notice.kind === 'waiting' && !cancelWait) waitFor(notice.failures, notice.wait);
+    if (notice.kind === 'waiting' && (!cancelWait || (notice.asked && !asked))) {
+      waitFor(notice.failures, notice.wait, notice.asked);
+    }
     if (notice.kind !== 'changed') return;
     void read();
     cancelTurn?.();
     cancelTurn = ports.after(othersTurn, () => void go());
+  }
+
+  function wake() {
+    if (!asked) endWait();
+    void go();
   }
 
   const unlisten = ports.channel.listen(hear);
@@ -236,14 +255,13 @@ export function createOutbox(ports: OutboxPorts): Outbox {
       const account = ports.session()?.account_id;
       if (!account) return;
       const again = (entry: OutboxEntry) => (entry.account_id === account ? { ...entry, aside: null } : entry);
-      update({ held: view.held.map(again) });
-      void change((kept) => retrying(kept, account)).then(drain, () => update({ storage: 'failing' }));
+      for (const { id } of asideOf(view.kept, account)) untold.set(id, (kept) => putting(kept, id, null));
+      update({ held: view.held.map(again), kept: withUntold(view.kept) });
+      change((kept) => retrying(kept, account))
+        .catch(() => update({ storage: 'failing' }))
+        .then(wake);
     },
-    wake() {
-      cancelWait?.();
-      cancelWait = null;
-      void go();
-    },
+    wake,
     leave() {
       const session = maySend();
       const first = session && pendingOf(view, session.account_id)[0];

@@ -1,64 +1,141 @@
 import { describe, expect, it } from 'vitest';
-import { type Draft, newEntry } from './outbox-entry.ts';
-import { outcomeOf } from './send-outcome.ts';
+import { newEntry } from './new-entry.ts';
+import type { OutboxEntry } from './outbox-entry.ts';
+import { type Answered, outcomeOf } from './send-outcome.ts';
 import { aDraft, anId } from './testing/entries.ts';
+import { aReplyTo } from './testing/replies.ts';
 
-const draft: Draft = aDraft({ record: anId(5) });
-const entry = newEntry(draft);
-const settling = newEntry(aDraft({ call: 'POST /user_progresses/save_user_progress' }));
-const answered = (status: number, body: unknown = {}, retryAfter: string | null = null) => ({
+const entry = newEntry(aDraft({ record: anId(5) }));
+const page = undefined;
+const ours = (message: string) => ({ errors: [message] });
+const answered = (status: number, body: unknown, more: Partial<Answered> = {}): Answered => ({
   status,
   body,
-  retryAfter,
+  retryAfter: null,
+  date: null,
+  ...more,
 });
+const kindOf = (status: number, body: unknown, of: OutboxEntry = entry) => outcomeOf(of, answered(status, body)).kind;
 
-describe('what came of sending', () => {
-  it('is confirmed by our own reply alone', () => {
-    const reply = { id: anId(5), progress: {} };
-    expect(outcomeOf(entry, answered(200, reply))).toEqual({ kind: 'confirmed', reply });
-    expect(outcomeOf(settling, answered(200, { reference_id: anId(7) })).kind).toBe('confirmed');
+describe('deletes what the server has confirmed', () => {
+  it.each([200, 201, 299])('with %i and the record', (status) => {
+    const reply = aReplyTo(entry);
+    expect(outcomeOf(entry, answered(status, reply))).toEqual({ kind: 'confirmed', reply });
   });
 
-  it.each([
-    ['a page of a hotel’s network', '<html>'],
-    ['an empty reply', undefined],
-    ['another record', { id: anId(6), progress: {} }],
-    ['a record without its progress', { id: anId(5) }],
-  ])('is not confirmed by %s', (_, body) => {
+  it.each(['POST /user_progresses/save_user_progress', 'POST /user_progresses/save_user_problemset_progress'] as const)(
+    'of %s with its progress',
+    (call) => {
+      const settling = newEntry(aDraft({ call }));
+      expect(kindOf(200, aReplyTo(settling), settling)).toBe('confirmed');
+    },
+  );
+
+  it('when the server has more of the second half than this tab knew', () => {
+    const second = newEntry(aDraft({ record: anId(5), after: 7 }));
+    expect(kindOf(200, { ...aReplyTo(second), time_spent_after_answer: 9, view_full_explanation: true }, second)).toBe(
+      'confirmed',
+    );
+  });
+});
+
+describe('waits after a success that is not the contract’s', () => {
+  const reply = aReplyTo(entry);
+  const strange: [string, unknown][] = [
+    ['a page of a hotel’s network', page],
+    ['no body', undefined],
+    ['null', null],
+    ['a list', [reply]],
+    ['an empty object', {}],
+    ['an error in a success', ours('No')],
+    ['another record', { ...reply, id: anId(6) }],
+    ['a record without its progress', { ...reply, progress: undefined }],
+    ['the progress of somebody else', { ...reply, progress: { ...reply.progress, user_id: anId(2) } }],
+    ['the progress of something else', { ...reply, progress: { ...reply.progress, reference_id: anId(8) } }],
+    ['progress of another kind', { ...reply, progress: { ...reply.progress, reference_type: 'HomeSubTopic' } }],
+    ['progress without a count', { ...reply, progress: { ...reply.progress, seq: undefined } }],
+    ['progress without a state', { ...reply, progress: { ...reply.progress, state: undefined } }],
+  ];
+  it.each(strange)('%s', (_, body) => {
     expect(outcomeOf(entry, answered(200, body))).toEqual({ kind: 'unreachable' });
   });
 
-  it.each([500, 502, 503, 504, 408, 425, 429, 301])('is tried again after %i', (status) => {
-    expect(outcomeOf(entry, answered(status, { errors: ['Server error'] }))).toEqual({ kind: 'unreachable' });
-  });
+  it.each([{ time_spent_after_answer: 6 }, { time_spent_after_answer: undefined }, { view_full_explanation: false }])(
+    'the first half alone, when the second was sent: %j',
+    (missing) => {
+      const second = newEntry(aDraft({ record: anId(5), after: 7, viewed: true }));
+      expect(kindOf(200, { ...aReplyTo(second), ...missing }, second)).toBe('unreachable');
+    },
+  );
 
-  it('is tried again when no reply came', () => {
+  it('the progress of another sequence, to a settling', () => {
+    const settling = newEntry(aDraft({ call: 'POST /user_progresses/save_user_progress' }));
+    expect(kindOf(200, { ...aReplyTo(settling), reference_id: anId(8) }, settling)).toBe('unreachable');
+    expect(kindOf(200, { reference_id: anId(7) }, settling)).toBe('unreachable');
+  });
+});
+
+describe('waits and sends again', () => {
+  it('when no reply came', () => {
     expect(outcomeOf(entry, undefined)).toEqual({ kind: 'unreachable' });
   });
 
-  it('waits as long as the server asks', () => {
-    expect(outcomeOf(entry, answered(429, {}, '7'))).toEqual({ kind: 'unreachable', wait: 7000 });
-    expect(outcomeOf(entry, answered(503, {}, 'Sat, 21 Nov 2026 10:00:00 GMT'))).toEqual({ kind: 'unreachable' });
-  });
-
-  it.each([400, 403, 404, 409, 413, 422])('needs the person after our server’s %i', (status) => {
-    const outcome = outcomeOf(entry, answered(status, { errors: ['No such question'] }));
-    expect(outcome).toEqual({ kind: 'refused', status, message: 'No such question' });
-  });
-
-  it('does not take a filter’s 403 or 404 for our server’s word', () => {
-    expect(outcomeOf(entry, answered(403, '<html>'))).toEqual({ kind: 'unreachable' });
-    expect(outcomeOf(entry, answered(404, undefined))).toEqual({ kind: 'unreachable' });
-    expect(outcomeOf(entry, answered(422, undefined))).toEqual({ kind: 'refused', status: 422, message: '' });
-  });
-
-  it('waits for the account to log in again when the session has ended', () => {
-    for (const [status, message] of [
-      [401, 'Session expired'],
-      [403, 'Account not active, Please contact admin.'],
-    ] as const) {
-      const outcome = outcomeOf(entry, answered(status, { errors: [message] }));
-      expect(outcome).toEqual({ kind: 'session-ended', message });
+  it.each([408, 425, 429, 500, 501, 502, 503, 504, 507, 511, 520, 599])('after %i, whoever says it', (status) => {
+    for (const body of [ours('Server error'), page, {}]) {
+      expect(outcomeOf(entry, answered(status, body))).toEqual({ kind: 'unreachable' });
     }
   });
+
+  it.each([0, 100, 204, 301, 302, 303, 304, 307, 308])('after %i, which confirms nothing', (status) => {
+    expect(kindOf(status, page)).toBe('unreachable');
+    expect(kindOf(status, {})).toBe('unreachable');
+  });
+
+  it.each([429, 503, 302])('as long as a %i asks, in seconds or as a date', (status) => {
+    const date = 'Sat, 21 Nov 2026 10:00:00 GMT';
+    const asked = (retryAfter: string) => outcomeOf(entry, answered(status, page, { retryAfter, date }));
+    expect(asked('7')).toEqual({ kind: 'unreachable', wait: 7_000 });
+    expect(asked('Sat, 21 Nov 2026 10:01:00 GMT')).toEqual({ kind: 'unreachable', wait: 60_000 });
+    expect(asked('later')).toEqual({ kind: 'unreachable' });
+  });
+
+  it.each([401, 403, 404, 405, 407, 451])('after the %i of a filter, which is not our server’s word', (status) => {
+    expect(kindOf(status, page)).toBe('unreachable');
+  });
+});
+
+describe('keeps it until the account logs in again', () => {
+  it.each([
+    [401, ours('Session expired'), 'Session expired'],
+    [401, ours('Log in, please.'), 'Log in, please.'],
+    [401, {}, 'Session expired'],
+    [403, ours('Account not active, Please contact admin.'), 'Account not active, Please contact admin.'],
+  ])('after %i %j', (status, body, message) => {
+    expect(outcomeOf(entry, answered(status, body))).toEqual({ kind: 'session-ended', message });
+  });
+});
+
+describe('needs the person', () => {
+  it.each([
+    400, 402, 403, 404, 405, 406, 409, 410, 411, 412, 413, 414, 415, 417, 418, 421, 422, 423, 424, 426, 428, 431, 451,
+  ])('after our server’s %i, with its sentence', (status) => {
+    expect(outcomeOf(entry, answered(status, ours('No such question')))).toEqual({
+      kind: 'refused',
+      status,
+      message: 'No such question',
+    });
+  });
+
+  it.each([400, 409, 413, 422])(
+    'after a %i without a sentence: waiting would hold up what stands behind it',
+    (status) => {
+      expect(outcomeOf(entry, answered(status, page))).toEqual({ kind: 'refused', status, message: '' });
+    },
+  );
+});
+
+it('has an outcome for every status there is', () => {
+  for (let status = 0; status <= 999; status += 1) {
+    for (const body of [page, {}, ours('No')]) expect(kindOf(status, body)).not.toBe('confirmed');
+  }
 });

@@ -1,5 +1,6 @@
-import { reactionTo } from '../session/server-texts.ts';
+import { reactionTo, sessionExpired } from '../session/server-texts.ts';
 import { isAnswer, type OutboxEntry, type Refusal } from './outbox-entry.ts';
+import { askedWait } from './retry-after.ts';
 import { isRecord } from './shape.ts';
 
 /** What came of sending one entry. */
@@ -12,46 +13,93 @@ export type SendOutcome =
   /** Nobody knows whether it arrived: it is sent again. `wait` in milliseconds, where the server named one. */
   | { kind: 'unreachable'; wait?: number };
 
-/** A reply as it came over the wire, or nothing when none came. */
-export type Answered = { status: number; body: unknown; retryAfter: string | null };
+/** A reply as it came over the wire; `date` is when its sender says that it was sent. */
+export type Answered = { status: number; body: unknown; retryAfter: string | null; date: string | null };
 
+/** What becomes of an entry; no reply at all waits as well. */
 export function outcomeOf(entry: OutboxEntry, answered: Answered | undefined): SendOutcome {
-  if (!answered) return { kind: 'unreachable' };
-  const { status, body } = answered;
-  if (status >= 200 && status < 300) {
-    // A hotel's log-in page answers 200 as well: only our server's own reply is a confirmation.
-    return confirms(entry, body) ? { kind: 'confirmed', reply: body } : { kind: 'unreachable' };
-  }
-  const message = messageIn(body);
-  if (status === 401 || reactionTo(message) === 'log-out') return { kind: 'session-ended', message };
-  if (isRefusal(status) && !(message === '' && fromBetween.has(status))) {
-    return { kind: 'refused', status, message };
-  }
-  const wait = seconds(answered.retryAfter);
-  return wait === undefined ? { kind: 'unreachable' } : { kind: 'unreachable', wait: wait * 1000 };
+  const row = answered && outcomes.find(({ fits }) => fits(answered, entry));
+  return row ? row.outcome(answered) : { kind: 'unreachable' };
 }
 
-/** What a proxy or a school's filter says in our server's place, when it comes without our server's words. */
+type Row = { fits(answered: Answered, entry: OutboxEntry): boolean; outcome(answered: Answered): SendOutcome };
+
+const wait = ({ retryAfter, date }: Answered): SendOutcome => {
+  const asked = askedWait(retryAfter, date);
+  return asked === undefined ? { kind: 'unreachable' } : { kind: 'unreachable', wait: asked };
+};
+
+/**
+ * The one table of outcomes: the first row that fits decides. An entry is given up on nobody's word but our server's
+ * own, because between it and us stand proxies, filters and log-in pages of hotels that answer in its name.
+ */
+const outcomes: readonly Row[] = [
+  // Deleted here: the server has this very thing, and all of it.
+  { fits: ({ status, body }, entry) => isOf(200, status) && confirms(entry, body), outcome: confirmed },
+  // A page of somebody's network, an empty body, another record, an older half: it may never have arrived.
+  { fits: ({ status }) => isOf(200, status), outcome: wait },
+  // Not now: too slow, too early, too often, or it cannot.
+  { fits: ({ status }) => notNow.has(status) || isOf(500, status), outcome: wait },
+  // Kept until the account logs in again. A gateway's own log-in says 401 too, in HTML: nobody is logged out for it.
+  { fits: ({ status, body }) => (status === 401 && isRecord(body)) || endsSession(body), outcome: sessionEnded },
+  { fits: ({ status }) => status === 401, outcome: wait },
+  // What a filter or a missing route says in our server's place comes without a sentence of ours.
+  { fits: ({ status, body }) => fromBetween.has(status) && sentenceIn(body) === '', outcome: wait },
+  // Needs the person; what stands behind it goes on.
+  { fits: ({ status }) => isOf(400, status), outcome: refused },
+  // A redirect would carry the answer to somewhere else; an opaque reply (0) says nothing.
+  { fits: () => true, outcome: wait },
+];
+
+const notNow = new Set([408, 425, 429]);
 const fromBetween = new Set([403, 404, 405, 407, 451]);
-const notYet = new Set([408, 425, 429]);
 
-function isRefusal(status: number): boolean {
-  return status >= 400 && status < 500 && !notYet.has(status);
+function isOf(hundred: number, status: number): boolean {
+  return status >= hundred && status < hundred + 100;
 }
 
+function confirmed({ body }: Answered): SendOutcome {
+  return { kind: 'confirmed', reply: body };
+}
+
+function sessionEnded({ body }: Answered): SendOutcome {
+  return { kind: 'session-ended', message: sentenceIn(body) || sessionExpired };
+}
+
+function refused({ status, body }: Answered): SendOutcome {
+  return { kind: 'refused', status, message: sentenceIn(body) };
+}
+
+function endsSession(body: unknown): boolean {
+  return reactionTo(sentenceIn(body)) === 'log-out';
+}
+
+/** The reply that the contract promises, to this entry: its record, both halves, and the progress it led to. */
 function confirms(entry: OutboxEntry, reply: unknown): boolean {
   if (!isRecord(reply)) return false;
-  return isAnswer(entry)
-    ? reply.id === entry.body.id && isRecord(reply.progress)
-    : reply.reference_id === entry.body.reference_id;
+  if (!isAnswer(entry)) return isProgressOf(entry, reply);
+  const { id, time_spent_after_answer: after = 0, view_full_explanation: viewed = false } = entry.body;
+  return (
+    reply.id === id &&
+    typeof reply.time_spent_after_answer === 'number' &&
+    reply.time_spent_after_answer >= after &&
+    (reply.view_full_explanation === true || !viewed) &&
+    isProgressOf(entry, reply.progress)
+  );
 }
 
-function messageIn(body: unknown): string {
+function isProgressOf({ body }: OutboxEntry, progress: unknown): boolean {
+  return (
+    isRecord(progress) &&
+    progress.user_id === body.user_id &&
+    progress.reference_type === body.reference_type &&
+    progress.reference_id === body.reference_id &&
+    Number.isSafeInteger(progress.seq) &&
+    isRecord(progress.state)
+  );
+}
+
+function sentenceIn(body: unknown): string {
   const first = isRecord(body) && Array.isArray(body.errors) ? body.errors[0] : undefined;
   return typeof first === 'string' ? first : '';
-}
-
-/** Retry-After in seconds; its other form, a date, depends on two clocks and is left alone. */
-function seconds(header: string | null): number | undefined {
-  return header !== null && /^\d{1,6}$/.test(header) ? Number(header) : undefined;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { newEntry, type OutboxEntry } from '../client/outbox-entry.ts';
+import { newEntry } from '../client/new-entry.ts';
+import type { OutboxEntry } from '../client/outbox-entry.ts';
 import type { Question } from '../contract/content.ts';
 import { newMastery } from '../mastery/mastery.ts';
 import type { SequenceState } from '../sequence/sequence.ts';

@@ -8,7 +8,7 @@ import { smallPreload } from './small-preload.ts';
 const everywhere = new RegExp(
   [
     '/core/(browser/(api|session-api|session-store|safe-storage)|client/(call-failed|failure-of)|session/server-texts)',
-    '/learner-app/src/(session/(session|attempt)|data/query-(client|of)|app/(?!admits|frames|static-icon))',
+    '/learner-app/src/(session/(session|attempt)|data/query-(client|of)|app/(?!admits|frames|static-icon|confirm))',
     '/ui-kit/(alerts/alert(s.tsx|-queue)|button/|icon/(alert-icon|drawing)|when-idle/|run-of-four/|wordmark/)',
   ].join('|'),
 );
@@ -19,6 +19,10 @@ const atTheGate =
 
 /** What stands on most pages behind the log-in. */
 const onManyPages = /\/ui-kit\/(icon|progress|skeleton|empty|error-panel|link-button|place|menu)\//;
+
+/** A question on its paper, which the pages of sequences and of sets share; rich text elsewhere comes with it. */
+const onPaper =
+  /\/(ui-kit\/(question|rich-text|rank)\/|core\/(answers|practice|mastery|sequence|rich-text)\/|learner-app\/src\/(features\/practice\/(?!kinds|sequence-calls|set-calls)|outbox\/(use-)?outbox))/;
 
 /**
  * What every build of learner code shares; the floor of `npm run bench:weight` is built with it too,
@@ -55,6 +59,7 @@ export const appOptions = {
             },
             { name: 'common', test: everywhere },
             { name: 'gate', test: atTheGate },
+            { name: 'paper', test: onPaper, minShareCount: 2 },
             { name: 'parts', test: onManyPages, minShareCount: 3 },
           ],
         },

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { Button } from '../button/button.tsx';
 import { SavedState } from './saved-state.tsx';
 
 const meta = { title: 'Progress/SavedState', component: SavedState, args: { at: 'saved' } } satisfies Meta<
@@ -17,6 +19,38 @@ export const States: Story = {
       <SavedState at="stuck" message="3 answers could not be sent." onAct={() => {}} />
     </div>
   ),
+};
+
+export const InFull: Story = {
+  name: 'says a whole sentence where there is room for it',
+  render: () => (
+    <div style={{ maxWidth: 320 }}>
+      <SavedState at="here" wraps message="2 answers are saved on this device and not sent yet." />
+    </div>
+  ),
+};
+
+export const ListenedTo: Story = {
+  name: 'is the same live region before, while and after there is something to say',
+  render: function Render() {
+    const [at, setAt] = useState<'here' | null>(null);
+    return (
+      <>
+        <SavedState at={at} />
+        <Button onClick={() => setAt(at ? null : 'here')}>Switch</Button>
+      </>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const kit = within(canvasElement);
+    const region = kit.getByRole('status');
+    await expect(region).toBeEmptyDOMElement();
+    await userEvent.click(kit.getByRole('button', { name: 'Switch' }));
+    await expect(kit.getByRole('status')).toBe(region);
+    await expect(region).toHaveTextContent('Saved on this device');
+    await userEvent.click(kit.getByRole('button', { name: 'Switch' }));
+    await expect(kit.getByRole('status')).toBe(region);
+  },
 };
 
 export const NeedsThePerson: Story = {

@@ -3,7 +3,13 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 export type Heard = { method: string; path: string; headers: IncomingHttpHeaders; body: string };
-export type Said = { status?: number; headers?: Record<string, string>; body?: unknown; after?: Promise<void> };
+export type Said = {
+  status?: number;
+  headers?: Record<string, string>;
+  body?: unknown;
+  after?: Promise<void>;
+  cut?: boolean;
+};
 
 /** A real HTTP server on a free port, for tests: remembers what it heard and answers as it is told. */
 export async function httpServer(answer: (heard: Heard) => Said) {
@@ -18,9 +24,13 @@ export async function httpServer(answer: (heard: Heard) => Said) {
       body: Buffer.concat(chunks).toString(),
     };
     heard.push(one);
-    const { status = 200, headers, body = {}, after } = answer(one);
+    const { status = 200, headers, body = {}, after, cut } = answer(one);
     await after;
     response.writeHead(status, { 'content-type': 'application/json', ...headers });
+    if (cut) {
+      response.write('{');
+      return void setTimeout(() => response.destroy(), 20);
+    }
     response.end(typeof body === 'string' ? body : JSON.stringify(body));
   });
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));

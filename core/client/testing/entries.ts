@@ -6,7 +6,16 @@ export function anId(n: number): string {
 }
 
 let made = 0;
-type Wish = { account?: string; record?: string; question?: string; after?: number; seq?: number; call?: OutboxCall };
+type Wish = {
+  account?: string;
+  record?: string;
+  question?: string;
+  given?: string;
+  after?: number;
+  viewed?: boolean;
+  seq?: number;
+  call?: OutboxCall;
+};
 
 /** A draft of an entry: by default an answer with a record of its own. */
 export function aDraft(wish: Wish = {}): Draft {
@@ -30,9 +39,10 @@ export function aDraft(wish: Wish = {}): Draft {
           reference_type: 'HomeSubsubTopic',
           time_spent_before_answer: 5,
           ...(wish.after !== undefined && { time_spent_after_answer: wish.after }),
+          ...(wish.viewed !== undefined && { view_full_explanation: wish.viewed }),
           is_correct: true,
           given_answer_ids: [],
-          given_free_response_answer: '3/4',
+          given_free_response_answer: wish.given ?? '3/4',
         },
       };
   }

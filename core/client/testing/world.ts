@@ -4,22 +4,30 @@ import type { Notice, OutboxPorts, OutboxSession } from '../outbox-ports.ts';
 import type { Change, Kept } from '../outbox-queue.ts';
 import type { SendOutcome } from '../send-outcome.ts';
 import { anId } from './entries.ts';
+import { createJudge, type Judge } from './judge.ts';
 
 /** The question that this world's server refuses. */
 export const refusedQuestion = anId(666);
+/** What a busy server asks for, in milliseconds. */
+export const askedFor = 30_000;
 /** How a piece of work in the air may come to its end; each kind of work takes what fits it. */
-export type Ending = 'well' | 'badly' | 'reply lost';
+export type Ending = 'well' | 'badly' | 'reply lost' | 'busy';
 
 type Work = { tab: Tab; kind: 'disk' | 'send'; end(ending: Ending): void };
-type Timer = { tab: Tab; patience: boolean; run(): void };
+type Timer = { tab: Tab; wait: number; run(): void };
 type Waiting = { tab: Tab; run(): void };
 export type Tab = {
   outbox: Outbox;
   alive: boolean;
   appended: OutboxEntry['id'][];
   made: Map<OutboxEntry['id'], Draft>;
+  /** The latest second half of a record. */
+  halves: Map<OutboxEntry['id'], number>;
   settled: OutboxEntry[];
+  judge: Judge;
 };
+
+type Stored = { id: string; account: string; entry: OutboxEntry; after: number };
 
 /** One browser with several tabs, one disk, one lock, and one server; nothing moves by itself. */
 export function createWorld() {
@@ -30,16 +38,20 @@ export function createWorld() {
     timers: [] as Timer[],
     tabs: [] as Tab[],
     session: { account_id: anId(1), token: 'token 1' } as OutboxSession | null,
+    tokens: new Map([['token 1', anId(1)]]),
     endedTokens: new Set<string>(),
-    /** Answer records in the order of first arrival. */
-    arrived: [] as { id: string; account: string }[],
+    /** Answer records in the order of first arrival, with the most that came of their second halves. */
+    arrived: [] as Stored[],
     /** How often each half was confirmed to a living tab. */
     confirmed: new Map<string, number>(),
     mostAtOnce: 0,
+    /** What no outbox may do, and one did. */
+    wrongs: [] as string[],
     openTab,
     crash,
     finish,
     fire,
+    logIn,
     quiet,
   };
   let holder: Waiting | null = null;
@@ -71,7 +83,7 @@ export function createWorld() {
         },
       },
       after: (wait, run) => {
-        const timer = { tab, patience: wait === 3_000 || wait === 300, run };
+        const timer = { tab, wait, run };
         world.timers.push(timer);
         return () => {
           world.timers = world.timers.filter((one) => one !== timer);
@@ -79,8 +91,19 @@ export function createWorld() {
       },
       random: () => 0.5,
       session: () => world.session,
-      send: (entry, token) => work(tab, 'send', () => serve(entry, token)),
-      sendLeaving: (entry, token) => void serve(entry, token),
+      send: (entry, token) => {
+        tab.judge.sends(entry, token);
+        return work(
+          tab,
+          'send',
+          () => serve(entry, token),
+          (outcome) => tab.judge.hears(entry, token, outcome),
+        );
+      },
+      sendLeaving: (entry, token) => {
+        tab.judge.sends(entry, token);
+        serve(entry, token);
+      },
       settled: (entry) => void tab.settled.push(entry),
     };
   }
@@ -102,15 +125,20 @@ export function createWorld() {
   }
 
   /** Work that stays in the air until the test ends it. A dead tab never hears of it again. */
-  function work<T>(tab: Tab, kind: Work['kind'], happen: () => T): Promise<T> {
+  function work<T>(tab: Tab, kind: Work['kind'], happen: () => T, hear: (result: T) => void = () => {}): Promise<T> {
     return new Promise((resolve, reject) => {
       const end = (ending: Ending) => {
         world.work = world.work.filter((one) => one !== piece);
-        if (ending === 'badly') return tab.alive && reject(new Error('out of order'));
+        if (ending === 'busy' && kind === 'send') {
+          const outcome = { kind: 'unreachable', wait: askedFor } as T;
+          if (tab.alive) hear(outcome);
+          return tab.alive && resolve(outcome);
+        }
+        if (ending === 'badly' || ending === 'busy') return tab.alive && reject(new Error('out of order'));
         const result = happen();
         if (!tab.alive) return;
         if (ending === 'reply lost') return reject(new Error('connection reset'));
-        if (kind === 'send') count(result as SendOutcome);
+        hear(result);
         resolve(result);
       };
       const piece = { tab, kind, end };
@@ -140,24 +168,18 @@ export function createWorld() {
   function serve(entry: OutboxEntry, token: string): SendOutcome {
     if (world.endedTokens.has(token)) return { kind: 'session-ended', message: 'Session expired' };
     if (!isAnswer(entry)) throw new Error('this world has answers alone');
-    if (entry.account_id !== world.session?.account_id && !token.includes('old')) {
-      throw new Error('sent with another account’s token');
-    }
-    if (entry.body.question_id === refusedQuestion) return { kind: 'refused', status: 422, message: 'No' };
-    if (!world.arrived.some(({ id }) => id === entry.body.id)) {
-      world.arrived.push({ id: entry.body.id, account: entry.account_id });
-    }
-    return { kind: 'confirmed', reply: { id: entry.body.id, after: entry.body.time_spent_after_answer } };
-  }
-  function count(outcome: SendOutcome) {
-    if (outcome.kind !== 'confirmed') return;
-    const { id, after } = outcome.reply as { id: string; after?: number };
-    const what = after === undefined ? id : `${id}, ${after} s after`;
-    world.confirmed.set(what, (world.confirmed.get(what) ?? 0) + 1);
+    const { id, question_id, time_spent_after_answer: after = 0 } = entry.body;
+    if (question_id === refusedQuestion) return { kind: 'refused', status: 422, message: 'No' };
+    const there = world.arrived.find((one) => one.id === id);
+    if (there) there.after = Math.max(there.after, after);
+    else world.arrived.push({ id, account: entry.account_id, entry, after });
+    return { kind: 'confirmed', reply: { id, after } };
   }
 
   function openTab(): Tab {
-    const tab: Tab = { outbox: undefined as never, alive: true, appended: [], made: new Map(), settled: [] };
+    const judge = createJudge(world);
+    const known = { appended: [], made: new Map(), halves: new Map(), settled: [] };
+    const tab: Tab = { outbox: undefined as never, alive: true, ...known, judge };
     tab.outbox = createOutbox(ports(tab));
     world.tabs.push(tab);
     return tab;
@@ -174,15 +196,29 @@ export function createWorld() {
     if (holder?.tab === tab) release(holder);
   }
 
+  /** A tab's disk works in the order it was asked in, as a database does; everything else in any. */
   function finish(nth: number, ending: Ending) {
-    if (world.work.length > 0) world.work[nth % world.work.length]?.end(ending);
+    const chosen = world.work[nth % Math.max(1, world.work.length)];
+    const first = world.work.find(({ tab, kind }) => tab === chosen?.tab && kind === 'disk');
+    (chosen?.kind === 'disk' ? first : chosen)?.end(ending);
   }
+
+  /** Lets the time of one timer come: a wait, or the patience with storage. */
   function fire(nth: number, patience: boolean) {
-    const due = world.timers.filter((timer) => timer.patience === patience);
+    const due = world.timers.filter(({ wait }) => isPatience(wait) === patience);
     const timer = due[nth % due.length];
     if (!timer) return;
     world.timers = world.timers.filter((one) => one !== timer);
+    if (timer.wait >= askedFor) timer.tab.judge.waited();
     timer.run();
+  }
+
+  /** Another session in all tabs, of an account or of nobody who may send. */
+  function logIn(account: string | null) {
+    const token = `token ${world.tokens.size + 1}`;
+    world.session = account === null ? null : { account_id: account, token };
+    if (account !== null) world.tokens.set(token, account);
+    for (const tab of world.tabs) tab.outbox.wake();
   }
 
   /** Lets everything end well until nothing moves any more. */
@@ -190,13 +226,17 @@ export function createWorld() {
     for (let round = 0; round < 2_000; round += 1) {
       await settle();
       if (world.work.length > 0) finish(0, 'well');
-      else if (world.timers.some((timer) => !timer.patience)) fire(0, false);
+      else if (world.timers.some(({ wait }) => !isPatience(wait))) fire(0, false);
       else return;
     }
     throw new Error('never comes to rest');
   }
 
   return world;
+}
+
+function isPatience(wait: number): boolean {
+  return wait === 3_000 || wait === 300;
 }
 
 /** Lets every promise that can go on go on. */

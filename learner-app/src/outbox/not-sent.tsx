@@ -1,9 +1,13 @@
+import { needsYouFile, whyOf } from '@fourfold/core/client/needs-you-file';
 import { isAnswer, type OutboxEntry } from '@fourfold/core/client/outbox-entry';
+import type { SavedState } from '@fourfold/core/client/outbox-view';
 import { Button } from '@fourfold/ui-kit/button';
 import { Dialog } from '@fourfold/ui-kit/dialog';
+import { download } from './download.ts';
+import css from './not-sent.module.css';
 import { sender } from './sender.ts';
 
-type NotSentProps = { refused: readonly OutboxEntry[]; unreadable: number; onClose: () => void };
+type NotSentProps = Omit<Extract<SavedState, { at: 'person' }>, 'at'> & { onClose: () => void };
 
 /** What the server would not take, in its own words; it stays in this browser until it has been taken. */
 export function NotSent({ refused, unreadable, onClose }: NotSentProps) {
@@ -20,6 +24,9 @@ export function NotSent({ refused, unreadable, onClose }: NotSentProps) {
           <Button kind="quiet" onClick={onClose}>
             Close
           </Button>
+          <Button onClick={() => download(needsYouFile({ refused, unreadable }, Date.now(), timeZone()))}>
+            Download
+          </Button>
           {refused.length > 0 && (
             <Button kind="primary" onClick={retry}>
               Try again
@@ -30,25 +37,34 @@ export function NotSent({ refused, unreadable, onClose }: NotSentProps) {
     >
       {refused.length > 0 && (
         <>
-          <p>The server would not take this. It stays on this device.</p>
-          <ul>
+          <p>The server would not take this. It stays on this device, and what came after it is sent.</p>
+          <ul className={css.list}>
             {refused.map((entry) => (
               <li key={entry.id}>
-                {wordsOf(entry)}, {new Date(entry.written_at).toLocaleString('en-US')}:{' '}
-                {entry.aside?.message || `the server answered ${entry.aside?.status}`}
+                <strong>{whyOf(entry)}</strong>
+                <span>
+                  {wordsOf(entry)}, {new Date(entry.written_at).toLocaleString('en-US', when)}
+                </span>
               </li>
             ))}
           </ul>
         </>
       )}
-      {unreadable > 0 && (
+      {unreadable.length > 0 && (
         <p>
-          {unreadable === 1 ? '1 entry' : `${unreadable} entries`} on this device cannot be read by this version of the
-          site. Nothing of it is deleted; load the page again after an update.
+          {unreadable.length === 1 ? '1 entry' : `${unreadable.length} entries`} on this device cannot be read by this
+          version of the site. Nothing of it is deleted; load the page again after an update.
         </p>
       )}
     </Dialog>
   );
+}
+
+const when = { dateStyle: 'medium', timeStyle: 'short' } as const;
+
+/** Minutes that local time is behind UTC. */
+function timeZone(): number {
+  return new Date(Date.now()).getTimezoneOffset();
 }
 
 function wordsOf(entry: OutboxEntry): string {

@@ -1,17 +1,18 @@
-import { noteUnsent } from '@fourfold/core/browser/landing';
+import { askToPersist } from '@fourfold/core/browser/ask-to-persist';
 import { openOutboxChannel } from '@fourfold/core/browser/outbox-channel';
-import { landed, lift } from '@fourfold/core/browser/outbox-landing';
+import { landed, lift, noteUnsent, strangeLandings } from '@fourfold/core/browser/outbox-landing';
 import { outboxLock } from '@fourfold/core/browser/outbox-lock';
 import { outboxSender } from '@fourfold/core/browser/outbox-send';
 import { openOutboxStore } from '@fourfold/core/browser/outbox-store';
-import { isLoggedIn, loggedOut } from '@fourfold/core/browser/session-store';
+import { loggedOut } from '@fourfold/core/browser/session-store';
 import { createOutbox } from '@fourfold/core/client/outbox';
 import type { Draft, OutboxEntry } from '@fourfold/core/client/outbox-entry';
 import type { OutboxPorts } from '@fourfold/core/client/outbox-ports';
 import { pendingOf as pendingIn } from '@fourfold/core/client/outbox-view';
+import { whoMaySend } from '@fourfold/core/client/who-may-send';
 import { showAlert } from '@fourfold/ui-kit/alerts';
 import { queryClient } from '../data/query-client.ts';
-import { session } from '../session/session.ts';
+import { currentAccount, session } from '../session/session.ts';
 import { apiBase } from '../start/installation.ts';
 import { settleReply } from './settle-reply.ts';
 
@@ -28,11 +29,17 @@ export const sender = createOutbox({
     return () => clearTimeout(timer);
   },
   random: Math.random,
-  session: whoMaySend,
+  session: () => whoMaySend(session.getState()),
   send: endingSession(wire.send),
   sendLeaving: wire.sendLeaving,
-  settled: (entry, reply) => settleReply(queryClient, entry, reply),
+  settled(entry, reply) {
+    // The caches are those of whoever is logged in now.
+    if (entry.account_id === currentAccount()?.id) settleReply(queryClient, entry, reply);
+  },
 });
+
+/** What landed and cannot be read: shown with the rest that needs the person, and left where it is. */
+export const strange = strangeLandings(storage);
 
 /** What landed in the browser while this was not there, and is now in the outbox's hands. */
 const inHand = new Set<string>();
@@ -55,23 +62,20 @@ sender.subscribe(() => {
     lift(storage, id);
   }
   if (known) noteUnsent(storage, held.length + kept.length > 0);
+  if (kept.length > 0) askToPersist(storage);
 });
 
 // Made before this was here, in this visit or in one that broke off.
 for (const draft of landed(storage)) append(draft);
 
-/** Who may send: nobody while a tutor looks over a student's shoulder, whose work it is not. */
-function whoMaySend() {
-  const now = session.getState();
-  if (!isLoggedIn(now) || now.account.tutor_login.status) return null;
-  return { account_id: now.account.id, token: now.token };
-}
-
 /** A session that the server has ended is ended here too, as by any other call. */
 function endingSession(send: OutboxPorts['send']): OutboxPorts['send'] {
   return async (entry, token) => {
     const outcome = await send(entry, token);
-    if (outcome.kind === 'session-ended' && token === session.getState().token) {
+    if (outcome.kind !== 'session-ended') return outcome;
+    // Another tab may have logged in since, and this one not have heard of it yet: that session lives.
+    await session.persist.rehydrate();
+    if (token === session.getState().token) {
       session.setState(loggedOut);
       showAlert('error', outcome.message);
     }

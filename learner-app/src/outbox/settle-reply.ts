@@ -14,9 +14,13 @@ export function settleReply(client: QueryClient, entry: OutboxEntry, reply: unkn
     { queryKey: ['POST /user_progresses/get_all_user_problemsets_progress'] },
     (list) =>
       list && {
-        data: list.data.map((one) => (one.reference_id === progress.reference_id ? newer(one, progress) : one)),
+        data: list.data.map((one) => (isSame(one, progress) ? newer(one, progress) : one)),
       },
   );
+}
+
+function isSame(one: Progress, other: Progress): boolean {
+  return one.reference_id === other.reference_id && one.user_id === other.user_id;
 }
 
 function isProgress(value: unknown): value is Progress {

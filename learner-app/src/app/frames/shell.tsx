@@ -1,6 +1,8 @@
 import { SkipLink } from '@fourfold/ui-kit/skip-link';
 import { Wordmark } from '@fourfold/ui-kit/wordmark';
 import { Link, NavLink, Outlet } from 'react-router-dom';
+import { useHelp } from '../../features/help/use-help.tsx';
+import { Unsent } from '../../outbox/unsent.tsx';
 import { useAccount } from '../../session/session.ts';
 import { menuOf } from './menu-of.ts';
 import { ProfileMenu } from './profile-menu.tsx';
@@ -9,6 +11,7 @@ import css from './shell.module.css';
 /** Menu left on wide screens, bar of words below on phones; the page between. */
 export function Component() {
   const account = useAccount();
+  const help = useHelp();
   // Between a log-out and the log-in page there is nobody to show a menu for.
   if (!account) return null;
   const entries = menuOf(account);
@@ -22,21 +25,28 @@ export function Component() {
       <SkipLink />
       <header className={css.rail}>
         <Wordmark as={Link} to="/home" />
-        <nav aria-label="Main">{links}</nav>
+        <nav aria-label="Main">
+          {links}
+          <button type="button" aria-haspopup="dialog" onClick={help.open}>
+            Help
+          </button>
+        </nav>
         <div className={css.foot}>
           <ProfileMenu account={account} />
         </div>
       </header>
       <header className={css.phonebar}>
         <Wordmark as={Link} to="/home" />
-        <ProfileMenu account={account} icon />
+        <ProfileMenu account={account} icon onHelp={help.open} />
       </header>
       <main className={css.page} id="main" tabIndex={-1}>
+        {!account.tutor_login.status && <Unsent account={account.id} />}
         <Outlet />
       </main>
       <nav className={css.tabbar} aria-label="Main">
         {links}
       </nav>
+      {help.dialog}
     </div>
   );
 }

@@ -15,9 +15,11 @@ type PracticeBarProps = {
   place: string;
   /** The question can be answered. */
   isReady: boolean;
+  /** The question that is on the screen. */
+  question: string | null;
 };
 
-/** Across the top of a question page: the way back, what is practised, and whether it is saved. */
+/** Across the top of a question page: the way back, what is practised, whether it is saved, and what is wrong with it. */
 export function PracticeBar({ account, back, title, place, isReady }: PracticeBarProps) {
   const Saved = useSaved(isReady);
   return (
@@ -33,6 +35,7 @@ export function PracticeBar({ account, back, title, place, isReady }: PracticeBa
       <div className={css.saved}>
         {typeof Saved === 'string' ? <span role="status">{Saved}</span> : Saved && <Saved account={account} />}
       </div>
+      <div className={css.report}></div>
     </header>
   );
 }

@@ -1,0 +1,35 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { askedWait } from './retry-after.ts';
+
+const sent = 'Sat, 21 Nov 2026 10:00:00 GMT';
+
+describe('how long a server asks to wait', () => {
+  it.each([
+    ['0', 0],
+    ['7', 7_000],
+    [' 120 ', 120_000],
+    ['86400', 86_400_000],
+  ])('reads the seconds of "%s"', (header, wait) => {
+    expect(askedWait(header, sent)).toBe(wait);
+    expect(askedWait(header, null)).toBe(wait);
+  });
+
+  it.each([null, '', '-5', '1.5', 'soon', '10 minutes', '2026-11-21', '99999999999', 'Sat, 99 Nov 2026 10:00:00 GMT'])(
+    'finds no wait in %j',
+    (header) => {
+      expect(askedWait(header, sent)).toBeUndefined();
+    },
+  );
+
+  describe.each(['2001-01-01T00:00:00Z', '2026-11-21T10:00:00Z', '2040-06-01T00:00:00Z'])('on a clock at %s', (now) => {
+    beforeEach(() => void vi.useFakeTimers({ now: new Date(now), toFake: ['Date'] }));
+    afterEach(() => void vi.useRealTimers());
+
+    it('reads a date against the reply’s own', () => {
+      expect(askedWait('Sat, 21 Nov 2026 10:00:30 GMT', sent)).toBe(30_000);
+      expect(askedWait('Saturday, 21-Nov-26 10:02:00 GMT', sent)).toBe(120_000);
+      expect(askedWait('Sat, 21 Nov 2026 09:59:59 GMT', sent)).toBeUndefined();
+      expect(askedWait('Sat, 21 Nov 2026 10:00:30 GMT', null)).toBeUndefined();
+    });
+  });
+});

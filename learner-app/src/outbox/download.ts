@@ -1,0 +1,10 @@
+/** Hands the person a file, as if it had come from a server. */
+export function download({ name, text }: { name: string; text: string }): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // Not at once: some browsers read it after the click.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}

@@ -1,0 +1,21 @@
+/** "1 answer", "3 answers": what a student did, whatever it was. */
+export function answers(count: number): string {
+  return count === 1 ? '1 answer' : `${count} answers`;
+}
+
+export function couldNotBeSent(count: number): string {
+  return `${answers(count)} could not be sent.`;
+}
+
+/** Safe here, and not there yet. */
+export function notSent(count: number): string {
+  return count === 1
+    ? '1 answer is saved on this device and not sent yet. It goes by itself when the server can be reached.'
+    : `${count} answers are saved on this device and not sent yet. They go by themselves when the server can be reached.`;
+}
+
+/** Storage fails. */
+export function notSaved(count: number, inFull: boolean): string {
+  if (!inFull) return 'Not saved on this device: keep this page open.';
+  return `${answers(count)} ${count === 1 ? 'is' : 'are'} not saved on this device: keep this page open.`;
+}
