@@ -1,0 +1,25 @@
+import type { Progress } from '../contract/practice.ts';
+
+/** The last verdict on each question since the last reset. Only a read carries it; what is cached keeps it. */
+export type Marks = Readonly<Record<string, boolean>>;
+export type MarkedProgress = Progress & { marks?: Marks };
+
+/** Replies may overtake each other; the count of events says which one knows more. */
+export function newerProgress(cached: MarkedProgress | undefined, reply: MarkedProgress): MarkedProgress {
+  if (!cached) return reply;
+  const [newer, older] = cached.seq > reply.seq ? [cached, reply] : [reply, cached];
+  if (newer.marks) return newer;
+  // Nothing answered since the last reset: what was marked before it is no more.
+  const marks = isUnbegun(newer) ? {} : older.marks;
+  return marks ? { ...newer, marks } : newer;
+}
+
+/** The record that a save answered, with the verdict that it was about. */
+export function withMark(progress: MarkedProgress, question: string, right: boolean): MarkedProgress {
+  return { ...progress, marks: { ...progress.marks, [question]: right } };
+}
+
+/** Nothing was answered since the last reset, or ever. */
+export function isUnbegun({ state }: Progress): boolean {
+  return 'at' in state ? state.at === 'new' : state.answered === 0;
+}
