@@ -30,7 +30,8 @@ describe('of two replies', () => {
   });
 });
 
-it('a save’s own verdict is marked, in place of an earlier one', () => {
+it('a save’s own verdict is marked, in place of an earlier one, where the others are known', () => {
   expect(withMark(aReply(2, { a: true, b: true }), 'a', false).marks).toEqual({ a: false, b: true });
-  expect(withMark(aReply(2), 'a', true).marks).toEqual({ a: true });
+  expect(withMark(aReply(2, {}), 'a', true).marks).toEqual({ a: true });
+  expect(withMark(aReply(2), 'a', true)).toEqual(aReply(2));
 });

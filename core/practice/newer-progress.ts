@@ -14,8 +14,9 @@ export function newerProgress(cached: MarkedProgress | undefined, reply: MarkedP
   return marks ? { ...newer, marks } : newer;
 }
 
-/** The record that a save answered, with the verdict that it was about. */
+/** The record that a save answered, with the verdict that it was about; half of the marks would pass for all of them. */
 export function withMark(progress: MarkedProgress, question: string, right: boolean): MarkedProgress {
+  if (!progress.marks) return progress;
   return { ...progress, marks: { ...progress.marks, [question]: right } };
 }
 

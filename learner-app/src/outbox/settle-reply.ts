@@ -25,7 +25,7 @@ export function settleReply(client: QueryClient, entry: OutboxEntry, reply: unkn
   );
 }
 
-function isSame(one: Progress, other: Progress): boolean {
+function isSame(one: MarkedProgress, other: MarkedProgress): boolean {
   return one.reference_id === other.reference_id && one.user_id === other.user_id;
 }
 
