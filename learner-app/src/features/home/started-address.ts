@@ -1,7 +1,11 @@
 import type { Started } from '@fourfold/core/contract/practice';
 
-/** Where something begun is gone on with; null for what has no page yet. */
+/** Where something begun is gone on with; null for what has no page. */
 export function addressOf(started: Started): string | null {
+  return started.topic_type === null ? inExam(started) : inTopic(started);
+}
+
+function inTopic(started: Started): string | null {
   const { topic_type: kind, topic_id: topic, subtopic_id: subtopic, subsubtopic_id: subsubtopic } = started;
   const { reference_type, reference_id } = started.progress;
   if (kind === null || topic === null) return null;
