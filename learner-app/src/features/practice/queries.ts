@@ -1,5 +1,6 @@
+import type { Progress } from '@fourfold/core/contract/practice';
 import type { Asked } from '@fourfold/core/contract/types';
-import { type MarkedProgress, newerProgress } from '@fourfold/core/practice/newer-progress';
+import { newerProgress } from '@fourfold/core/practice/newer-progress';
 import { queryOf } from '../../data/query-of.ts';
 
 /** Content that was begun: it changes seldom, and it must be there when the network is not. */
@@ -13,6 +14,6 @@ export function progressQuery(
     ...queryOf(asked),
     meta: { keep: true },
     structuralSharing: (before: unknown, now: unknown) =>
-      newerProgress(before as MarkedProgress | undefined, now as MarkedProgress),
+      newerProgress(before as Progress | undefined, now as Progress),
   };
 }
