@@ -37,7 +37,8 @@ export const appOptions = {
     modulePreload: {
       polyfill: false,
       // index.html fetches these with every page.
-      resolveDependencies: (_, files) => files.filter((file) => !/\/(react|start|common|rolldown-runtime)-/.test(file)),
+      resolveDependencies: (_, files) =>
+        files.filter((file) => !/\/(react|start|common|ask|rolldown-runtime)-/.test(file)),
     },
     reportCompressedSize: false,
     rolldownOptions: {
@@ -57,6 +58,7 @@ export const appOptions = {
               name: 'start',
               test: inPackages('react-router|react-router-dom|@tanstack/(query-core|react-query)|zustand|ky'),
             },
+            { name: 'ask', test: /\/(core\/client\/ask|learner-app\/src\/outbox\/progress-of)\.ts$/ },
             { name: 'common', test: everywhere },
             { name: 'gate', test: atTheGate },
             { name: 'paper', test: onPaper, minShareCount: 2 },
