@@ -2,8 +2,11 @@ import type { Asked } from '@fourfold/core/contract/types';
 import { type MarkedProgress, newerProgress } from '@fourfold/core/practice/newer-progress';
 import { queryOf } from '../../data/query-of.ts';
 
-/** Content that was begun: it changes seldom, and it must be there when the network is not. */
-export const keptContent = { staleTime: 300_000, meta: { keep: true } };
+/**
+ * Content that was begun: it changes seldom, and it must be there when the network is not. The page itself says what
+ * becomes of it when it is there no more.
+ */
+export const keptContent = { staleTime: 300_000, meta: { keep: true }, throwOnError: false };
 
 /** A progress record; a reply that was overtaken by a save does not put it back. */
 export function progressQuery(
@@ -12,6 +15,7 @@ export function progressQuery(
   return {
     ...queryOf(asked),
     meta: { keep: true },
+    throwOnError: false,
     structuralSharing: (before: unknown, now: unknown) =>
       newerProgress(before as MarkedProgress | undefined, now as MarkedProgress),
   };

@@ -13,15 +13,13 @@ import type { SequenceRoute } from './sequence-route.ts';
 import { setAddress } from './set-address.ts';
 import { settleSequence } from './settle-sequence.ts';
 import { usePractice } from './use-practice.ts';
+import { numberIn } from './use-seen.ts';
 import type { Sequence } from './use-sequence.ts';
 
 type SequenceWalkProps = {
   account: string;
   route: SequenceRoute;
   sequence: Sequence;
-  /** Opened from an assignment. */
-  dashboard: boolean;
-  back: string;
 };
 
 /** Where the student stands decides what is there: a question, the set that is next, or the end. */
@@ -64,24 +62,25 @@ function usePassedSet(): string | null {
 }
 
 /** The ways out of a sequence. */
-function useWays({ account, route, sequence, dashboard, back }: SequenceWalkProps) {
+function useWays({ account, route, sequence }: SequenceWalkProps) {
   const navigate = useNavigate();
-  const { kind, id, branch, reference_type } = route;
+  const { page, id, flags, reference_type } = route;
   const settle = () => {
     const total = visibleInOrder(sequence.questions).length;
     settleSequence({ account, reference_type, reference_id: id, total, seq: sequence.standing.seq });
   };
   const end = (words: string) => {
     showAlert('success', words);
-    navigate(back, { replace: true });
+    navigate(route.backOf(sequence.record), { replace: true });
   };
   return {
     enter({ problemsetId: setId }: Extract<SequencePlace, { at: 'problemset' }>) {
-      navigate(setAddress({ setId, parentId: id, kind, branch, dashboard }), { replace: true });
+      const branch = route.branchOf(sequence.record);
+      navigate(setAddress({ setId, parentId: id, page, branch, flags }), { replace: true });
     },
     finish() {
       settle();
-      end(dashboard ? 'Sequence Assignment Completed' : 'Sequence Completed');
+      end(flags.dashboard ? 'Sequence Assignment Completed' : 'Sequence Completed');
     },
     /** Opened when it was over already; settling it again does no harm, and completes it if nothing else has. */
     leave() {
@@ -112,19 +111,19 @@ function Questions(props: SequenceWalkProps & { place: SequencePlace; goOn: () =
     next: place.at === 'question' ? place.questionId : null,
     goOn,
   });
-  const order = visibleInOrder(questions).map(({ id }) => id);
+  const { length } = visibleInOrder(questions);
   const done = questionsComplete(standing.state);
   return (
     <QuestionScreen
       practice={practice}
-      numberOf={(id) => order.indexOf(id) + 1}
-      isLast={place.at === 'end' || place.at === 'complete'}
+      numberOf={(id) => numberIn(questions, id)}
+      onward={place.at === 'end' || place.at === 'complete' ? 'Submit' : route.onward}
     >
       <MarginNote label="This sequence">
         <Progress
           label="This sequence"
           percent={percentComplete(standing.state)}
-          words={`${done} of ${order.length} questions`}
+          words={`${done} of ${length} questions`}
         />
       </MarginNote>
       <QuestionsNote practice={practice} questions={questions} />

@@ -15,6 +15,7 @@ import type { SetRoute } from './set-route.ts';
 import { settleSet } from './settle-set.ts';
 import { usePractice } from './use-practice.ts';
 import type { OpenSet } from './use-problem-set.ts';
+import { numberIn } from './use-seen.ts';
 
 type SetWalkProps = { account: string; route: SetRoute; open: OpenSet };
 
@@ -39,10 +40,9 @@ export function SetWalk(props: SetWalkProps) {
 }
 
 function Questions({ account, route, open, next, run }: SetWalkProps & { next: string | null; run: number }) {
-  const { setId: reference_id, sequence, back } = route;
+  const { setId: reference_id, sequence } = route;
   const { questions, standing } = open;
   const navigate = useNavigate();
-  const order = visibleInOrder(questions).map(({ id }) => id);
   const practice = usePractice({
     account,
     reference: { reference_type: 'HomeProblemSetQuestions', reference_id },
@@ -50,9 +50,12 @@ function Questions({ account, route, open, next, run }: SetWalkProps & { next: s
     seq: standing.seq,
     next,
     goOn() {
-      settleSet({ account, reference_id, total: order.length, seq: standing.seq });
+      settleSet({ account, reference_id, total: visibleInOrder(questions).length, seq: standing.seq });
       showAlert('success', 'Problem Set Completed');
-      navigate(sequence ?? back, { replace: true, state: sequence ? { passed: reference_id } : null });
+      navigate(sequence ?? route.backOf(open.parent), {
+        replace: true,
+        state: sequence ? { passed: reference_id } : null,
+      });
     },
   });
   const before = useRunBefore(run);
@@ -60,8 +63,8 @@ function Questions({ account, route, open, next, run }: SetWalkProps & { next: s
   return (
     <QuestionScreen
       practice={practice}
-      numberOf={(id) => order.indexOf(id) + 1}
-      isLast={next === null}
+      numberOf={(id) => numberIn(questions, id)}
+      onward={next === null ? 'Submit' : 'Next'}
       run={<RunOfFour count={run} />}
     >
       <RunNote run={run} before={checked ? before : 0} fresh={checked && run > before} />
