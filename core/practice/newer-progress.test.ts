@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import type { Progress } from '../contract/practice.ts';
 import { newMastery } from '../mastery/mastery.ts';
 import { newSequence } from '../sequence/sequence.ts';
-import { type MarkedProgress, type Marks, newerProgress, withMark } from './newer-progress.ts';
+import { type Marks, newerProgress, withMark } from './newer-progress.ts';
 
 const begun: Progress['state'] = { at: 'question', question_id: 'q', questions_complete: 1, total_questions: 3 };
 // Only what decides is given; the rest of a record is carried along as it is.
 const aReply = (seq: number, marks?: Marks, state: Progress['state'] = begun) =>
-  ({ seq, state, ...(marks && { marks }) }) as MarkedProgress;
+  ({ seq, state, ...(marks && { marks }) }) as Progress;
 
 describe('of two replies', () => {
   it('the one behind which more events stand counts, whichever came first', () => {

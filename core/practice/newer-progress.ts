@@ -1,11 +1,13 @@
 import type { Progress } from '../contract/practice.ts';
 
-/** The last verdict on each question since the last reset. Only a read carries it; what is cached keeps it. */
+/** The last verdict on each question since the last reset. */
 export type Marks = Readonly<Record<string, boolean>>;
-export type MarkedProgress = Progress & { marks?: Marks };
 
-/** Replies may overtake each other; the count of events says which one knows more. */
-export function newerProgress(cached: MarkedProgress | undefined, reply: MarkedProgress): MarkedProgress {
+/**
+ * Replies may overtake each other; the count of events says which one knows more. Only a read carries marks; what is
+ * cached keeps them.
+ */
+export function newerProgress(cached: Progress | undefined, reply: Progress): Progress {
   if (!cached) return reply;
   const [newer, older] = cached.seq > reply.seq ? [cached, reply] : [reply, cached];
   if (newer.marks) return newer;
@@ -15,7 +17,7 @@ export function newerProgress(cached: MarkedProgress | undefined, reply: MarkedP
 }
 
 /** The record that a save answered, with the verdict that it was about; half of the marks would pass for all of them. */
-export function withMark(progress: MarkedProgress, question: string, right: boolean): MarkedProgress {
+export function withMark(progress: Progress, question: string, right: boolean): Progress {
   if (!progress.marks) return progress;
   return { ...progress, marks: { ...progress.marks, [question]: right } };
 }

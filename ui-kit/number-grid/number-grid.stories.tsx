@@ -20,7 +20,8 @@ export const Section: Story = {
     await userEvent.click(kit.getByText('4', { exact: true }));
     await expect(args.onOpen).not.toHaveBeenCalled();
     await userEvent.click(kit.getByRole('button', { name: '5, Topic 5' }));
-    await expect(args.onOpen).toHaveBeenCalledExactlyOnceWith(4);
+    await expect(args.onOpen).toHaveBeenCalledOnce();
+    await expect(args.onOpen).toHaveBeenCalledWith(4);
   },
 };
 

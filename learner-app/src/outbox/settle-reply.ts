@@ -1,6 +1,7 @@
 import { isAnswer, type OutboxEntry } from '@fourfold/core/client/outbox-entry';
 import { isRecord } from '@fourfold/core/client/shape';
-import { type MarkedProgress, newerProgress, withMark } from '@fourfold/core/practice/newer-progress';
+import type { Progress } from '@fourfold/core/contract/practice';
+import { newerProgress, withMark } from '@fourfold/core/practice/newer-progress';
 import type { QueryClient } from '@tanstack/react-query';
 import { progressOf } from './progress-of.ts';
 
@@ -8,15 +9,15 @@ import { progressOf } from './progress-of.ts';
 export function settleReply(client: QueryClient, entry: OutboxEntry, reply: unknown): void {
   const progress = isAnswer(entry) ? isRecord(reply) && reply.progress : reply;
   if (!isProgress(progress)) return;
-  const settled = (cached: MarkedProgress | undefined) => {
-    const newer = newerProgress(cached, progress);
+  const settled = (cached: Progress | undefined) => {
+    const known = newerProgress(cached, progress);
     // What is cached may know of a later answer to the same question: then a second half comes late.
-    if (!isAnswer(entry) || !isRecord(reply) || entry.after_seq < (cached?.seq ?? 0)) return newer;
-    return withMark(newer, entry.body.question_id, reply.is_correct === true);
+    if (!isAnswer(entry) || !isRecord(reply) || entry.after_seq < (cached?.seq ?? 0)) return known;
+    return withMark(known, entry.body.question_id, reply.is_correct === true);
   };
-  client.setQueryData<MarkedProgress>([...progressOf(progress)], settled);
+  client.setQueryData<Progress>([...progressOf(progress)], settled);
   if (progress.reference_type !== 'HomeProblemSetQuestions') return;
-  client.setQueriesData<{ data: MarkedProgress[] }>(
+  client.setQueriesData<{ data: Progress[] }>(
     { queryKey: ['POST /user_progresses/get_all_user_problemsets_progress'] },
     (list) =>
       list && {
@@ -25,11 +26,11 @@ export function settleReply(client: QueryClient, entry: OutboxEntry, reply: unkn
   );
 }
 
-function isSame(one: MarkedProgress, other: MarkedProgress): boolean {
+function isSame(one: Progress, other: Progress): boolean {
   return one.reference_id === other.reference_id && one.user_id === other.user_id;
 }
 
-function isProgress(value: unknown): value is MarkedProgress {
+function isProgress(value: unknown): value is Progress {
   return (
     isRecord(value) &&
     typeof value.seq === 'number' &&

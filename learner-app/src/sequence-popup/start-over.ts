@@ -45,9 +45,13 @@ async function isAllSent({ user_id, reference_type, reference_id }: AboutSequenc
   if (!outbox) return false;
   const { pendingOf, sender } = outbox;
   await new Promise<void>((resolve) => {
-    const look = () => sender.view().known && (stop(), resolve());
     const stop = sender.subscribe(look);
     look();
+    function look() {
+      if (!sender.view().known) return;
+      stop();
+      resolve();
+    }
   });
   return !pendingOf(user_id).some(
     ({ body }) => body.reference_type === reference_type && body.reference_id === reference_id,

@@ -1,10 +1,11 @@
-import type { Exam } from '@fourfold/core/contract/content';
+import type { Exam } from '@fourfold/core/contract/exams';
 import type { ExamFamily } from '@fourfold/core/exams/families';
 import { ErrorPanel } from '@fourfold/ui-kit/error-panel';
 import { ExamItem } from '@fourfold/ui-kit/exam-list';
 import { Skeleton } from '@fourfold/ui-kit/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { isNotFound } from '../../data/query-client.ts';
 import { queryOf } from '../../data/query-of.ts';
 import type { ExamList } from './exam-lists.ts';
 import { ExamSections } from './exam-sections.tsx';
@@ -18,7 +19,12 @@ type ExamRowProps = { list: ExamList; exam: Exam; sections: ExamFamily['sections
 export function ExamRow({ list, exam, sections, opened }: ExamRowProps) {
   const open = opened.isOpen(exam.id);
   const wasOpen = useWasTrue(open);
-  const questions = useQuery({ ...queryOf(list.questions(exam.id)), enabled: wasOpen, meta: { keep: true } });
+  const questions = useQuery({
+    ...queryOf(list.questions(exam.id)),
+    enabled: wasOpen,
+    throwOnError: false,
+    meta: { keep: true },
+  });
   const topics = questions.data?.data;
   const asked = open ? topics?.find((topic) => topic.id === opened.question && isActive(topic)) : undefined;
   useScrollTo(targetIn(exam.id, opened, topics !== undefined));
@@ -33,14 +39,15 @@ export function ExamRow({ list, exam, sections, opened }: ExamRowProps) {
       onToggle={() => opened.toggle(exam.id)}
     >
       {questions.isPending && <Skeleton bars={[24, 92, 92, 46]} label={`Loading ${exam.title}`} />}
-      {questions.isError && !topics && (
+      {isNotFound(questions.error) && <p>{exam.title} is no longer published.</p>}
+      {questions.isError && !isNotFound(questions.error) && !topics && (
         <ErrorPanel
           title={`${exam.title} could not be loaded.`}
           onRetry={questions.refetch}
           busy={questions.isFetching}
         />
       )}
-      {topics && (
+      {topics && !isNotFound(questions.error) && (
         <ExamSections sections={sections} topics={topics} onOpen={(topic) => opened.open(exam.id, topic.id)} />
       )}
       {asked && <QuestionPopup {...{ list, exam, sections, topic: asked }} mock={opened.mock} onClose={opened.close} />}

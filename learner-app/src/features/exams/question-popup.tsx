@@ -1,4 +1,5 @@
-import type { Exam, ExamQuestion } from '@fourfold/core/contract/content';
+import type { ExamQuestion } from '@fourfold/core/contract/content';
+import type { Exam } from '@fourfold/core/contract/exams';
 import type { ExamFamily } from '@fourfold/core/exams/families';
 import { useQuery } from '@tanstack/react-query';
 import { isNotFound } from '../../data/query-client.ts';

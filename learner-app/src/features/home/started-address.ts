@@ -22,3 +22,12 @@ function inTopic(started: Started): string | null {
       return null;
   }
 }
+
+function inExam({ progress, exam_id, sat_question_id, act_question_id }: Started): string | null {
+  const question = sat_question_id ?? act_question_id;
+  if (question === null || exam_id === null) return null;
+  const family = sat_question_id ? 'sat' : 'act';
+  if (progress.reference_type !== 'HomeProblemSetQuestions') return `/home/${family}/${question}`;
+  const back = new URLSearchParams({ page: `${family}s`, [family]: exam_id, [`${family}_question`]: question });
+  return `/home/problemset/${progress.reference_id}/${question}?${back}`;
+}

@@ -9,6 +9,7 @@ import { useMarks } from './use-marks.ts';
 import type { Practice } from './use-practice.ts';
 
 export { Explanation } from '@fourfold/ui-kit/question/explanation';
+export { ReportProblem } from '../../report/report-problem.tsx';
 export { StillThere } from './still-there.tsx';
 
 /** The questions by number: what became of those that were answered, and the way back to them. */

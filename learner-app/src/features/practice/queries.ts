@@ -1,5 +1,6 @@
+import type { Progress } from '@fourfold/core/contract/practice';
 import type { Asked } from '@fourfold/core/contract/types';
-import { type MarkedProgress, newerProgress } from '@fourfold/core/practice/newer-progress';
+import { newerProgress } from '@fourfold/core/practice/newer-progress';
 import { queryOf } from '../../data/query-of.ts';
 
 /**
@@ -17,6 +18,6 @@ export function progressQuery(
     meta: { keep: true },
     throwOnError: false,
     structuralSharing: (before: unknown, now: unknown) =>
-      newerProgress(before as MarkedProgress | undefined, now as MarkedProgress),
+      newerProgress(before as Progress | undefined, now as Progress),
   };
 }

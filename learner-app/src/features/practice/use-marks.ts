@@ -1,5 +1,5 @@
 import { isAnswer } from '@fourfold/core/client/outbox-entry';
-import { isUnbegun, type MarkedProgress, type Marks } from '@fourfold/core/practice/newer-progress';
+import { isUnbegun, type Marks } from '@fourfold/core/practice/newer-progress';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { progressOf } from '../../outbox/progress-of.ts';
@@ -16,7 +16,7 @@ export function useMarks({ account, reference, trail }: Practice): Marks {
   const { reference_id } = reference;
   // The page asks for it; here it is only looked at.
   const query = useQuery({ ...progressQuery(progressOf({ user_id: account, ...reference })), enabled: false });
-  const progress: MarkedProgress | undefined = query.data;
+  const progress = query.data;
   const pending = (usePending(account) ?? []).filter(({ body }) => body.reference_id === reference_id);
 
   // A reset came since: what was answered before it is not looked at again.
