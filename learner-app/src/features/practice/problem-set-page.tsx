@@ -1,3 +1,5 @@
+import { showAlert } from '@fourfold/ui-kit/alerts';
+import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { Go } from '../../app/go.tsx';
 import { useAddressQuery } from '../../app/use-address-query.ts';
@@ -19,8 +21,7 @@ function ProblemSetPage({ account }: { account: string }) {
   const route = setRoute(useParams(), query);
   const loaded = useProblemSet(route, account);
   const { set, parent } = loaded.at === 'ready' ? loaded.data : none;
-  // A set that was closed does not hold up its sequence.
-  if (loaded.at === 'gone' && route.sequence) return <Go to={route.sequence} state={{ passed: route.setId }} />;
+  if (loaded.at === 'gone' && route.sequence) return <PassBy setId={route.setId} sequence={route.sequence} />;
   if (loaded.at === 'gone' || (set && !route.admits(set, parent))) return <Go to="/home/not_found" />;
   return (
     <PracticeFrame
@@ -38,3 +39,9 @@ function ProblemSetPage({ account }: { account: string }) {
 }
 
 const none = { set: null, parent: null };
+
+/** A set that was closed does not hold up its sequence. */
+function PassBy({ setId, sequence }: { setId: string; sequence: string }) {
+  useEffect(() => showAlert('warning', 'This problem set was closed. The sequence goes on without it.'), []);
+  return <Go to={sequence} state={{ passed: setId }} />;
+}

@@ -7,7 +7,7 @@ import { Progress } from '@fourfold/ui-kit/progress';
 import { MarginNote, Paper } from '@fourfold/ui-kit/question/paper';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { QuestionsNote, SetsNote } from './margin-notes.tsx';
+import { QuestionsNote, SetsNote, VideoNote } from './margin-notes.tsx';
 import { QuestionScreen } from './question-screen.tsx';
 import type { SequenceRoute } from './sequence-route.ts';
 import { setAddress } from './set-address.ts';
@@ -102,7 +102,7 @@ function At({ once }: { once: () => void }) {
 
 function Questions(props: SequenceWalkProps & { place: SequencePlace; goOn: () => void }) {
   const { account, route, sequence, place, goOn } = props;
-  const { questions, standing } = sequence;
+  const { questions, standing, closed, lost } = sequence;
   const practice = usePractice({
     account,
     reference: { reference_type: route.reference_type, reference_id: route.id },
@@ -125,8 +125,9 @@ function Questions(props: SequenceWalkProps & { place: SequencePlace; goOn: () =
           percent={percentComplete(standing.state)}
           words={`${done} of ${length} questions`}
         />
+        <VideoNote record={sequence.record} mock={'mock' in route.flags} />
       </MarginNote>
-      <QuestionsNote practice={practice} questions={questions} />
+      <QuestionsNote {...{ practice, questions, closed, lost }} what="sequence" />
       <SetsNote sets={sequence.sets} runOf={sequence.runOf} />
     </QuestionScreen>
   );

@@ -27,6 +27,8 @@ export type OpenSet = {
   runOf(setId: string): number;
   /** It is open no more, since the page was loaded. */
   closed: boolean;
+  /** The question that the student had come to was taken out. */
+  lost: boolean;
 };
 
 /** Everything that a problem set's page shows; all of it is asked for at once. */
@@ -48,7 +50,7 @@ export function useProblemSet(route: SetRoute, account: string): Loaded<OpenSet>
   const questions = useSeen(listed.data?.data);
   // The reference's type says which machine wrote the state.
   const state = progress.data?.state as MasteryState | undefined;
-  useUnknown(listed, state?.question_id ?? null);
+  const lost = useUnknown(listed, state?.question_id ?? null);
 
   // A link from an assignment leads to the set whatever has become of the place it hangs in (2§5).
   const loaded = useLoaded([set, listed, progress, ...(dashboard ? [] : [parent])]);
@@ -66,6 +68,7 @@ export function useProblemSet(route: SetRoute, account: string): Loaded<OpenSet>
       sets: sets.list,
       runOf: (id) => sets.runOf(id, pending),
       closed: loaded.closed,
+      lost,
     },
   };
 }

@@ -25,6 +25,8 @@ export type Sequence = {
   mastered(setId: string): boolean;
   /** It is open no more, since the page was loaded. */
   closed: boolean;
+  /** The question that the student had come to was taken out. */
+  lost: boolean;
 };
 
 /** Everything that a sequence's page shows; all of it is asked for at once. */
@@ -38,7 +40,7 @@ export function useSequence(route: SequenceRoute, account: string): Loaded<Seque
   const questions = useSeen(listed.data?.data);
   // The reference's type says which machine wrote the state.
   const state = progress.data?.state as SequenceState | undefined;
-  useUnknown(listed, state ? pointer(state) : null);
+  const lost = useUnknown(listed, state ? pointer(state) : null);
 
   const loaded = useLoaded([record, listed, progress]);
   if (loaded.at !== 'come') return loaded;
@@ -49,5 +51,5 @@ export function useSequence(route: SequenceRoute, account: string): Loaded<Seque
   const library = { questions, mastered };
   const standing = sequenceStanding({ seq: progress.data.seq, state }, { reference, pending }, library);
   const { closed } = loaded;
-  return { at: 'ready', data: { record: record.data, ...library, sets: sets.list, standing, runOf, closed } };
+  return { at: 'ready', data: { record: record.data, ...library, sets: sets.list, standing, runOf, closed, lost } };
 }
