@@ -4,16 +4,16 @@ import { Instructions } from '@fourfold/ui-kit/question/instructions';
 import { Paper } from '@fourfold/ui-kit/question/paper';
 import { QuestionHead } from '@fourfold/ui-kit/question/question-head';
 import { type ReactNode, useContext, useEffect, useRef } from 'react';
+import { AnswerInput } from '../../question/answer-input.tsx';
+import { Help } from '../../question/help.tsx';
+import { inputOf } from '../../question/input-of.ts';
+import { Rich } from '../../question/rich.tsx';
+import { useShortcuts } from '../../question/use-shortcuts.ts';
 import { AnswerExplanation } from './answer-explanation.tsx';
-import { AnswerInput } from './answer-input.tsx';
-import { Help } from './help.tsx';
-import { inputOf } from './input-of.ts';
 import { QuestionPage } from './question-page.ts';
 import css from './question-screen.module.css';
-import { Rich } from './rich.tsx';
 import { useBeside } from './use-beside.ts';
 import type { Practice } from './use-practice.ts';
-import { useShortcuts } from './use-shortcuts.ts';
 
 type QuestionScreenProps = {
   practice: Practice;

@@ -1,8 +1,9 @@
 import { useLocation, useParams } from 'react-router-dom';
 import { Go } from '../../app/go.tsx';
 import { useAddressQuery } from '../../app/use-address-query.ts';
+import { PaperMissing, PaperOnTheWay } from '../../question/paper-states.tsx';
 import { useAccount } from '../../session/session.ts';
-import { PaperMissing, PaperOnTheWay, PracticeFrame } from './practice-frame.tsx';
+import { PracticeFrame } from './practice-frame.tsx';
 import { type SequenceRoute, sequenceRoute } from './sequence-route.ts';
 import { SequenceWalk } from './sequence-walk.tsx';
 import { useSequence } from './use-sequence.ts';

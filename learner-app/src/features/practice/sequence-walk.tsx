@@ -7,13 +7,13 @@ import { Progress } from '@fourfold/ui-kit/progress';
 import { MarginNote, Paper } from '@fourfold/ui-kit/question/paper';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { numberIn } from '../../question/use-seen.ts';
 import { QuestionsNote, SetsNote, VideoNote } from './margin-notes.tsx';
 import { QuestionScreen } from './question-screen.tsx';
 import type { SequenceRoute } from './sequence-route.ts';
 import { setAddress } from './set-address.ts';
 import { settleSequence } from './settle-sequence.ts';
 import { usePractice } from './use-practice.ts';
-import { numberIn } from './use-seen.ts';
 import type { Sequence } from './use-sequence.ts';
 
 type SequenceWalkProps = {

@@ -8,6 +8,7 @@ import { RunOfFour } from '@fourfold/ui-kit/run-of-four';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Go } from '../../app/go.tsx';
+import { numberIn } from '../../question/use-seen.ts';
 import { QuestionsNote, SetsNote } from './margin-notes.tsx';
 import { QuestionScreen } from './question-screen.tsx';
 import { RunNote } from './run-note.tsx';
@@ -15,7 +16,6 @@ import type { SetRoute } from './set-route.ts';
 import { settleSet } from './settle-set.ts';
 import { usePractice } from './use-practice.ts';
 import type { OpenSet } from './use-problem-set.ts';
-import { numberIn } from './use-seen.ts';
 
 type SetWalkProps = { account: string; route: SetRoute; open: OpenSet };
 

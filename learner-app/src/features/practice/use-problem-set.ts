@@ -4,14 +4,15 @@ import type { MasteryState } from '@fourfold/core/mastery/mastery';
 import type { Standing } from '@fourfold/core/practice/fold-pending';
 import { setStanding } from '@fourfold/core/practice/set-standing';
 import { useQuery } from '@tanstack/react-query';
+import { keptContent } from '../../data/kept-content.ts';
+import { type Loaded, useLoaded } from '../../data/loaded.ts';
 import { queryOf } from '../../data/query-of.ts';
 import { setProgressOf } from '../../outbox/progress-of.ts';
 import { usePending } from '../../outbox/use-outbox.ts';
+import { useSeen } from '../../question/use-seen.ts';
 import type { PlaceRecord } from './branches.ts';
-import { type Loaded, useLoaded } from './loaded.ts';
-import { keptContent, progressQuery } from './queries.ts';
+import { progressQuery } from './queries.ts';
 import type { SetRoute } from './set-route.ts';
-import { useSeen } from './use-seen.ts';
 import { useSets } from './use-sets.ts';
 import { useUnknown } from './use-unknown.ts';
 

@@ -4,14 +4,15 @@ import type { Standing } from '@fourfold/core/practice/fold-pending';
 import { sequenceStanding } from '@fourfold/core/practice/sequence-standing';
 import { pointer, type SequenceState } from '@fourfold/core/sequence/sequence';
 import { useQuery } from '@tanstack/react-query';
+import { keptContent } from '../../data/kept-content.ts';
+import { type Loaded, useLoaded } from '../../data/loaded.ts';
 import { queryOf } from '../../data/query-of.ts';
 import { sequenceProgressOf } from '../../outbox/progress-of.ts';
 import { usePending } from '../../outbox/use-outbox.ts';
-import { type Loaded, useLoaded } from './loaded.ts';
-import { keptContent, progressQuery } from './queries.ts';
+import { useSeen } from '../../question/use-seen.ts';
+import { progressQuery } from './queries.ts';
 import type { SequenceRecord } from './sequence-calls.ts';
 import type { SequenceRoute } from './sequence-route.ts';
-import { useSeen } from './use-seen.ts';
 import { useSets } from './use-sets.ts';
 import { useUnknown } from './use-unknown.ts';
 

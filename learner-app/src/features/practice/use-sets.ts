@@ -4,10 +4,10 @@ import type { Progress } from '@fourfold/core/contract/practice';
 import { type MasteryState, newMastery, totalCorrect } from '@fourfold/core/mastery/mastery';
 import { setStanding } from '@fourfold/core/practice/set-standing';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { keptContent } from '../../data/kept-content.ts';
 import { queryOf } from '../../data/query-of.ts';
 import { progressOf } from '../../outbox/progress-of.ts';
 import { type SetsParent, setsCall, setsProgressCall } from '../../sequence-popup/popup-calls.ts';
-import { keptContent } from './queries.ts';
 
 export type Sets = {
   loading: boolean;

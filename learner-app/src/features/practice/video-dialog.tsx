@@ -1,5 +1,5 @@
 import { Dialog } from '@fourfold/ui-kit/dialog';
-import { Rich } from './rich.tsx';
+import { Rich } from '../../question/rich.tsx';
 import type { VideoProps } from './video-note.tsx';
 
 /** Fetched with the first look at a video. */

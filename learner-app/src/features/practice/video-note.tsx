@@ -2,8 +2,8 @@ import type { ExamQuestion } from '@fourfold/core/contract/content';
 import { showAlert } from '@fourfold/ui-kit/alerts';
 import { Button } from '@fourfold/ui-kit/button';
 import { type ComponentType, useState } from 'react';
+import { saysSomething } from '../../question/rich.tsx';
 import css from './beside.module.css';
-import { saysSomething } from './rich.tsx';
 import type { SequenceRecord } from './sequence-calls.ts';
 
 export type VideoProps = { film: string; formulas: ExamQuestion['formulas']; onClose(): void };

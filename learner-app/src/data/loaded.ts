@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { isNotFound } from '../../data/query-client.ts';
+import { isNotFound } from './query-client.ts';
 
 export type Loaded<T> =
   | { at: 'loading' }
