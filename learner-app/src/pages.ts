@@ -7,6 +7,7 @@ import { homeCalls } from './features/home/first-calls.ts';
 import { type Kind, kinds } from './features/practice/kinds.ts';
 import { sequenceCalls } from './features/practice/sequence-calls.ts';
 import { setCalls } from './features/practice/set-calls.ts';
+import { flowCalls } from './features/topic-flow/flow-calls.ts';
 import { listCalls } from './features/topics/first-calls.ts';
 import { topicLists } from './features/topics/topic-lists.ts';
 
@@ -97,6 +98,14 @@ export const pages: readonly Page[] = [
   ]),
   sequencePage('sat/:satQuestionId'),
   sequencePage('act/:actQuestionId'),
+  flowPage('/topic/:topicId/question'),
+  flowPage('/topic/:topicId/question/:questionId'),
+  {
+    path: '/sat/:satId',
+    frame: 'paper',
+    admits: 'learners',
+    load: () => import('./features/topic-flow/exam-link-page.tsx'),
+  },
   { path: '/home/*', frame: 'shell', admits: 'logged-in', load: notFound },
   {
     path: '/admin/*',
@@ -114,5 +123,15 @@ function sequencePage(path: string): Page {
     admits: 'practisers',
     load: () => import('./features/practice/sequence-page.tsx'),
     first: sequenceCalls,
+  };
+}
+
+function flowPage(path: string): Page {
+  return {
+    path,
+    frame: 'paper',
+    admits: 'practisers',
+    load: () => import('./features/topic-flow/flow-page.tsx'),
+    first: ({ topicId }) => flowCalls(topicId ?? ''),
   };
 }

@@ -7,4 +7,7 @@ export type Answering = {
   screen: PracticeScreen;
   choose(answerIds: readonly string[]): void;
   type(text: string): void;
+  /** To the questions before and behind it; undefined where there is none to look at. */
+  previous?: (() => void) | undefined;
+  following?: (() => void) | undefined;
 };
