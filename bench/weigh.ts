@@ -1,12 +1,6 @@
 import { brotliCompressSync, constants } from 'node:zlib';
-import type { Browser, BrowserContextOptions } from '@playwright/test';
-
-export type Visit = {
-  address: string;
-  storageState?: BrowserContextOptions['storageState'];
-  /** The selector of what a person came for: once it is there and painted, the page can be used. */
-  usable: string;
-};
+import type { Browser } from '@playwright/test';
+import type { Visit } from './practice-visit.ts';
 
 type File = { name: string; bytes: number; kind: Kind };
 type Kind = 'script' | 'style' | 'font' | 'other';

@@ -28,5 +28,9 @@ export const tasks = {
     ['.', node, 'bin/build.mjs'],
     ['bench', node, 'weight.ts'],
   ],
+  'bench:paint': [
+    ['.', node, 'bin/build.mjs'],
+    ['bench', node, 'paint.ts'],
+  ],
   storybook: [['ui-kit', 'storybook', 'dev', '-c', '../.storybook', '-p', '6006', '--no-open']],
 };

@@ -1,4 +1,4 @@
-// The floor of a page's weight: what React, router, store, client and query library weigh with nothing of ours.
+// The floor: React, router, store, client and query library with nothing of ours, and one call of somebody logged in.
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import ky from 'ky';
 import { createRoot } from 'react-dom/client';
@@ -6,14 +6,17 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 
-const useName = create<{ name: string }>()(persist(() => ({ name: 'hello' }), { name: 'floor' }));
+const useToken = create<{ token: string }>()(persist(() => ({ token: '' }), { name: 'floor' }));
 
 function Hello() {
-  const name = useName((state) => state.name);
-  const { data } = useQuery({ queryKey: ['hello'], queryFn: () => ky.get('/hello').text() });
+  const authorization = useToken((state) => state.token);
+  const { data } = useQuery({
+    queryKey: ['me'],
+    queryFn: () => ky.put('/api/accounts/set_current_user', { headers: { authorization } }).text(),
+  });
   return (
-    <button type="button">
-      {name} {data}
+    <button type="button" disabled={data === undefined}>
+      Hello
     </button>
   );
 }

@@ -22,11 +22,18 @@ export function formatSlip(key: Key, text: string): string | null {
 function judgeTyped(entries: readonly TypedEntry[], text: string): Verdict {
   const typed = text.trim();
   if (typed === '' || hasCommaAtEnd(typed)) return { right: false, matched: null };
-  const match =
-    entries.find((entry) => entry.exact && sameText(entry.text, typed)) ??
-    entries.find((entry) => !entry.exact && sameValue(entry.text, typed));
-  return { right: match !== undefined, matched: match?.text ?? null };
+  for (const { exact, same } of matching) {
+    const match = entries.find((entry) => entry.exact === exact && same(entry.text, typed));
+    if (match) return { right: true, matched: match.text };
+  }
+  return { right: false, matched: null };
 }
+
+/** How an entry is met, by what its author asked for, in the order in which entries are tried (2§4). */
+const matching: readonly { exact: boolean; same(entry: string, typed: string): boolean }[] = [
+  { exact: true, same: sameText },
+  { exact: false, same: sameValue },
+];
 
 function sameText(entry: string, typed: string): boolean {
   return entry.trim() === typed;

@@ -162,6 +162,12 @@ export const ExamQuestion = z.object({
   isPublish: z.boolean(),
   /** isPublish of its SAT or ACT (Q48). */
   topic_published: z.boolean(),
+  /** Of the SAT or ACT. */
+  exam_title: z.string(),
+  /** Rich content as JSON strings of blocks, like a question's. */
+  video_explanation: z.string(),
+  video_mock_explanation: z.string(),
+  formulas: CompiledFormulas,
 });
 export type ExamQuestion = z.infer<typeof ExamQuestion>;
 
@@ -249,16 +255,4 @@ export const contentCalls = {
     reply: listOf(ProblemSet),
   },
   'GET /problem_sets/{id}': { summary: 'One problem set.', who: readers, params: ById, reply: ProblemSet },
-  'GET /sat_questions/{id}': {
-    summary: 'One SAT question topic.',
-    who: readers,
-    params: ById,
-    reply: ExamQuestion,
-  },
-  'GET /act_questions/{id}': {
-    summary: 'One ACT question topic.',
-    who: readers,
-    params: ById,
-    reply: ExamQuestion,
-  },
 } as const satisfies Area;

@@ -76,6 +76,8 @@ export const Progress = z.object({
   seq: count,
   /** The state machine's own state: what a client goes on from. */
   state: z.custom<SequenceState | MasteryState>((value) => typeof value === 'object' && value !== null),
+  /** The last verdict on each question since the last reset; only where one progress record is read. */
+  marks: z.record(Id, z.boolean()).optional(),
 });
 export type Progress = z.infer<typeof Progress>;
 
@@ -84,6 +86,9 @@ export const Started = z.object({
   progress: Progress,
   /** Of the sequence's place or the problem set. */
   title: z.string(),
+  /** The SAT or ACT that it is in; null in a topic. */
+  exam_id: Id.nullable(),
+  exam_title: z.string().nullable(),
   /** Its way down from the topic, as the topic lists open it; all null in a SAT or ACT. */
   topic_type: z.enum(topicKinds).nullable(),
   topic_id: Id.nullable(),
@@ -123,6 +128,9 @@ const ofSequence = {
 };
 const ofProblemSet = { user_id: Id, reference_id: Id, reference_type: z.literal(problemSetReference) };
 
+/** Only told apart in the history: what is shown and counted afterwards is the same. */
+const why = z.enum(['reset', 'restart']).optional();
+
 export const practiceCalls = {
   'POST /user_questions/save_user_questions_progress': {
     summary: 'Save one answer; the same id again answers the same. The reply carries the progress it led to.',
@@ -152,6 +160,18 @@ export const practiceCalls = {
     summary: 'Where a student stands in a problem set.',
     who: readers,
     body: z.object(ofProblemSet),
+    reply: Progress,
+  },
+  'POST /user_progresses/reset_user_progress': {
+    summary: 'Start a sequence again from nothing. The answers stay in the history.',
+    who: practisers,
+    body: z.object({ ...ofSequence, why }),
+    reply: Progress,
+  },
+  'POST /user_progresses/reset_user_problemset_progress': {
+    summary: 'Start a problem set again from nothing. The answers stay in the history.',
+    who: practisers,
+    body: z.object({ ...ofProblemSet, why }),
     reply: Progress,
   },
   'POST /user_progresses/get_all_user_problemsets_progress': {

@@ -20,6 +20,10 @@ const atTheGate =
 /** What stands on most pages behind the log-in. */
 const onManyPages = /\/ui-kit\/(icon|progress|skeleton|empty|error-panel|link-button|place|menu)\//;
 
+/** A question on its paper, which the pages of sequences and of sets share; rich text elsewhere comes with it. */
+const onPaper =
+  /\/(ui-kit\/(question|rich-text|rank)\/|core\/(answers|practice|mastery|sequence|rich-text)\/|learner-app\/src\/(features\/practice\/(?!kinds|sequence-calls|set-calls)|outbox\/(use-)?outbox))/;
+
 /**
  * What every build of learner code shares; the floor of `npm run bench:weight` is built with it too,
  * so that the two differ by our code alone.
@@ -55,6 +59,7 @@ export const appOptions = {
             },
             { name: 'common', test: everywhere },
             { name: 'gate', test: atTheGate },
+            { name: 'paper', test: onPaper, minShareCount: 2 },
             { name: 'parts', test: onManyPages, minShareCount: 3 },
           ],
         },

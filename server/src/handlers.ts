@@ -1,7 +1,9 @@
 import type { Contract } from '@fourfold/core/contract/contract';
 import type { Handlers } from './call/handler.ts';
 import { contentHandlers } from './content/handlers.ts';
+import { examHandlers } from './exams/handlers.ts';
 import { practiceHandlers } from './practice/handlers.ts';
+import { reportHandlers } from './reports/handlers.ts';
 import { sessionHandlers } from './session/handlers.ts';
 import { settingHandlers } from './settings/handlers.ts';
 
@@ -10,5 +12,7 @@ export const handlers = {
   ...sessionHandlers,
   ...settingHandlers,
   ...contentHandlers,
+  ...examHandlers,
   ...practiceHandlers,
+  ...reportHandlers,
 } satisfies Handlers<Contract>;

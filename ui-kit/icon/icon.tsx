@@ -28,3 +28,8 @@ export const HelpIcon = (props: IconProps) => (
 export const GripIcon = (props: IconProps) => (
   <Drawing {...props} path="M6 4h.01M6 8h.01M6 12h.01M10 4h.01M10 8h.01M10 12h.01" />
 );
+/** Keys under a display. */
+const calculator =
+  'M4.5 1.5h7a1 1 0 0 1 1 1v11a1 1 0 0 1-1 1h-7a1 1 0 0 1-1-1v-11a1 1 0 0 1 1-1zM6 4.5h4M6 8h.01M8 8h.01M10 8h.01M6 11h.01M8 11h.01M10 11h.01';
+export const CalculatorIcon = (props: IconProps) => <Drawing {...props} path={calculator} />;
+export const NoCalculatorIcon = (props: IconProps) => <Drawing {...props} path={`${calculator}M1.5 14.5l13-13`} />;

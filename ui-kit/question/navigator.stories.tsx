@@ -46,11 +46,46 @@ export const Current: Story = {
   },
 };
 
+export const Keys: Story = {
+  name: 'is one stop for Tab; arrows, Home and End move in it, past what cannot be opened [PRC-006]',
+  play: async ({ canvasElement, args }) => {
+    const kit = within(canvasElement);
+    const number = (at: number) => kit.getByRole('button', { name: new RegExp(`^Question ${at}\\b`) });
+    await userEvent.tab();
+    await expect(number(6)).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    await expect(number(4)).toHaveFocus();
+    await userEvent.keyboard('{Home}');
+    await expect(number(1)).toHaveFocus();
+    // 7 is below 1 and cannot be opened: the focus stays.
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(number(1)).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect(number(6)).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}{Enter}');
+    await expect(args.onGo).toHaveBeenCalledWith('e');
+    await userEvent.tab();
+    await expect(kit.getByRole('button', { name: 'Previous question' })).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(number(6)).toHaveFocus();
+  },
+};
+
 export const CurrentWrong: Story = { args: { current: 'd' } };
 export const CurrentUncertain: Story = { args: { current: 'e' } };
 export const Many: Story = {
+  name: 'scrolls in its own frame when there are many, with the current one in view',
   args: {
-    items: Array.from({ length: 58 }, (_, at) => ({ id: `${at}`, mark: at % 3 ? 'right' : 'wrong' })),
-    current: '40',
+    items: Array.from({ length: 180 }, (_, at) => ({ id: `${at}`, mark: at % 3 ? 'right' : 'wrong' })),
+    current: '150',
+  },
+  play: async ({ canvasElement }) => {
+    const kit = within(canvasElement);
+    const frame = kit.getByRole('list');
+    const current = kit.getByRole('button', { name: /^Question 151,/ });
+    await expect(frame.clientHeight).toBeLessThan(frame.scrollHeight);
+    const [outer, inner] = [frame.getBoundingClientRect(), current.getBoundingClientRect()];
+    await expect(inner.top).toBeGreaterThanOrEqual(outer.top);
+    await expect(inner.bottom).toBeLessThanOrEqual(outer.bottom);
   },
 };

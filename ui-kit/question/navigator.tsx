@@ -1,3 +1,4 @@
+import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../button/button.tsx';
 import { BackIcon, NextIcon } from '../icon/icon.tsx';
 import css from './navigator.module.css';
@@ -24,13 +25,19 @@ type NavigatorProps = {
   arrows?: boolean | undefined;
 };
 
-/** The numbered navigator: a rule under each number is what became of it. */
+/** The numbered navigator: a rule under each number is what became of it. One stop for Tab, arrow keys move in it. */
 export function Navigator({ items, current, onGo, onPrevious, onNext, arrows }: NavigatorProps) {
+  const list = useRef<HTMLOListElement>(null);
+  const [focused, setFocused] = useState<string | null>(null);
+  const open = items.filter((item) => !item.disabled);
+  const stop = [focused, current].find((id) => open.some((item) => item.id === id)) ?? open[0]?.id;
   const right = items.filter((item) => item.mark === 'right').length;
   const wrong = items.filter((item) => item.mark === 'wrong').length;
+  useCurrentInView(list, current);
+
   return (
     <nav aria-label="Questions">
-      <ol className={css.numbers}>
+      <ol ref={list} className={css.numbers} onKeyDown={moveFocus} onBlur={() => setFocused(null)}>
         {items.map((item, at) => (
           <li key={item.id}>
             <button
@@ -41,6 +48,8 @@ export function Navigator({ items, current, onGo, onPrevious, onNext, arrows }: 
               aria-current={item.id === current ? 'step' : undefined}
               aria-label={named(item, at + 1)}
               disabled={item.disabled}
+              tabIndex={item.id === stop ? 0 : -1}
+              onFocus={() => setFocused(item.id)}
               onClick={() => onGo(item.id)}
             >
               {at + 1}
@@ -67,6 +76,40 @@ export function Navigator({ items, current, onGo, onPrevious, onNext, arrows }: 
       </div>
     </nav>
   );
+}
+
+/** Left and right by one, up and down by a row, past what cannot be opened. */
+function moveFocus(event: KeyboardEvent<HTMLOListElement>) {
+  const list = event.currentTarget;
+  const all = [...list.querySelectorAll('button')];
+  const from = all.indexOf(document.activeElement as HTMLButtonElement);
+  const row = getComputedStyle(list).gridTemplateColumns.split(' ').length;
+  const [start, by] = ({
+    ArrowLeft: [from - 1, -1],
+    ArrowRight: [from + 1, 1],
+    ArrowUp: [from - row, -1],
+    ArrowDown: [from + row, 1],
+    Home: [0, 1],
+    End: [all.length - 1, -1],
+  }[event.key] ?? [Number.NaN, 0]) as [number, number];
+  if (Number.isNaN(start)) return;
+  event.preventDefault();
+  let at = start;
+  while (all[at]?.disabled) at += by;
+  all[at]?.focus();
+}
+
+/** Many questions scroll in their own frame on wide screens; the current one is always in view there. */
+function useCurrentInView(list: RefObject<HTMLOListElement | null>, current: string) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another current question is why to look again
+  useLayoutEffect(() => {
+    const frame = list.current;
+    const number = frame?.querySelector<HTMLElement>('[aria-current]');
+    if (!frame || !number) return;
+    const above = number.offsetTop - frame.scrollTop;
+    const isInView = above >= 0 && above + number.offsetHeight <= frame.clientHeight;
+    if (!isInView) frame.scrollTop = number.offsetTop - (frame.clientHeight - number.offsetHeight) / 2;
+  }, [list, current]);
 }
 
 function named({ mark, uncertain }: NavigatorItem, number: number): string {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { CalculatorIcon, NoCalculatorIcon } from '../icon/icon.tsx';
 import { Rank } from '../rank/rank.tsx';
 import css from './question-head.module.css';
 
@@ -7,15 +8,15 @@ type QuestionHeadProps = {
   number: number;
   /** 0 to 4. */
   rank?: number | undefined;
-  /** "No calculator" or the like. */
-  note?: string | undefined;
+  /** Whether a calculator may be used; null where that is not a question. */
+  calculator?: boolean | null | undefined;
   uncertain?: boolean | undefined;
   /** At the right edge on a phone, where the margin is gone: the run. */
   phone?: ReactNode;
 };
 
 /** The number in the margin, rank and calculator note under it; the highlighter behind it when uncertain. */
-export function QuestionHead({ number, rank, note, uncertain, phone }: QuestionHeadProps) {
+export function QuestionHead({ number, rank, calculator = null, uncertain, phone }: QuestionHeadProps) {
   return (
     <div className={css.head}>
       <h2 className={css.number} data-uncertain={uncertain || undefined}>
@@ -25,7 +26,12 @@ export function QuestionHead({ number, rank, note, uncertain, phone }: QuestionH
       </h2>
       <div className={css.meta}>
         {rank !== undefined && <Rank rank={rank} />}
-        {note && <span className={css.note}>{note}</span>}
+        {calculator !== null && (
+          <span className={css.note}>
+            {calculator ? <CalculatorIcon /> : <NoCalculatorIcon />}
+            {calculator ? 'Calculator' : 'No calculator'}
+          </span>
+        )}
       </div>
       {phone && <div className={css.phone}>{phone}</div>}
     </div>

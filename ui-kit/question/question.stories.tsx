@@ -48,7 +48,7 @@ function WholeQuestion({ begins = [] as string[], checks = false }) {
         <QuestionHead
           number={7}
           rank={2}
-          note="No calculator"
+          calculator={false}
           phone={<RunOfFour count={run} fresh={checked && right} />}
         />
       }
@@ -126,7 +126,7 @@ export const Heads: StoryObj = {
   parameters: { flush: false },
   render: () => (
     <div style={{ display: 'grid', gap: 32, width: 104 }}>
-      <QuestionHead number={7} rank={2} note="No calculator" />
+      <QuestionHead number={7} rank={2} calculator={false} />
       <QuestionHead number={38} rank={4} uncertain />
       <QuestionHead number={1} />
     </div>

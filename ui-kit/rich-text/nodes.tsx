@@ -26,14 +26,20 @@ import { Marked } from './marks.tsx';
 import { Passage } from './passage.tsx';
 import css from './rich-text.module.css';
 import { Scroller } from './scroller.tsx';
-import { Tooltip } from './tooltip.tsx';
 
-/** Rare in a question, so that most pages do without it. */
+/** Videos and tips are rare in a question, so that most pages do without them. */
 const Video = lazy(() =>
   import('./video.tsx').then(
     ({ Video }) => ({ default: Video }),
     // Without a network the question stays, and the video's title stands for it.
     () => ({ default: ({ title }: { url: string; title: string }) => <p>{title}</p> }),
+  ),
+);
+
+const Tooltip = lazy(() =>
+  import('./tooltip.tsx').then(
+    ({ Tooltip }) => ({ default: Tooltip }),
+    () => ({ default: ({ children }: { tip: ReactNode; children: ReactNode }) => <>{children}</> }),
   ),
 );
 
@@ -89,7 +95,14 @@ const drawers = {
     ) : (
       inside(node, place)
     ),
-  tooltip: (node: TooltipNode, place) => <Tooltip tip={drawTip(node.tip, place)}>{inside(node, place)}</Tooltip>,
+  tooltip: (node: TooltipNode, place) => {
+    const own = inside(node, place);
+    return (
+      <Suspense fallback={own}>
+        <Tooltip tip={drawTip(node.tip, place)}>{own}</Tooltip>
+      </Suspense>
+    );
+  },
 } satisfies Drawers;
 
 /** Deeper than any document that was checked on its way in. */

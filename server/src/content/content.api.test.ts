@@ -410,6 +410,10 @@ describe('question topics of exams', () => {
         topic: { title: 'Systems' },
         isPublish: true,
         topic_published: true,
+        exam_title: expect.any(String),
+        video_explanation: '[]',
+        video_mock_explanation: '[]',
+        formulas: {},
       });
       const other = family === 'sat' ? 'act' : 'sat';
       const reply = await request(server.url, `GET /${other}_questions/{id}`, { params: { id } }, student.token);

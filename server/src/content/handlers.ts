@@ -1,6 +1,5 @@
 import type { contentCalls } from '@fourfold/core/contract/content';
 import type { Handlers } from '../call/handler.ts';
-import { getActQuestion, getSatQuestion } from './get-exam-question.ts';
 import { getProblemSet } from './get-problem-set.ts';
 import { getProblemsetQuestion } from './get-problemset-question.ts';
 import { getQuestion } from './get-question.ts';
@@ -36,6 +35,4 @@ export const contentHandlers = {
   'GET /problemset_answers': listProblemsetAnswers,
   'GET /problem_sets': listProblemSets,
   'GET /problem_sets/{id}': getProblemSet,
-  'GET /sat_questions/{id}': getSatQuestion,
-  'GET /act_questions/{id}': getActQuestion,
 } satisfies Handlers<typeof contentCalls>;

@@ -30,6 +30,13 @@ const compiled: readonly Compiled[] = [
     version: 'notes_formulas_version',
   },
   {
+    table: 'exam_questions',
+    key: 'id',
+    documents: ['video_explanation', 'video_mock_explanation'],
+    formulas: 'formulas',
+    version: 'formulas_version',
+  },
+  {
     table: 'settings',
     key: 'only_row',
     documents: ['introduction_video'],

@@ -18,6 +18,7 @@ export type Database = {
   subsubtopics: SubsubtopicsTable;
   exams: ExamsTable;
   exam_questions: ExamQuestionsTable;
+  reported_problems: ReportedProblemsTable;
   problem_sets: ProblemSetsTable;
   problem_set_places: ProblemSetPlacesTable;
   questions: QuestionsTable;
@@ -145,6 +146,10 @@ type ExamQuestionsTable = Omit<Kept, 'import_key' | 'import_hash'> & {
   position: number;
   title: Maybe<string>;
   is_publish: Flag;
+  video_explanation: JsonOr<RichDocument>;
+  video_mock_explanation: JsonOr<RichDocument>;
+  formulas: JsonOr<Formulas>;
+  formulas_version: Generated<string>;
 };
 type ProblemSetsTable = Omit<Kept, 'import_hash'> & {
   id: string;
@@ -241,4 +246,13 @@ type PracticeProgressTable = {
   time_spent_before_answer: Generated<number>;
   time_spent_after_answer: Generated<number>;
   updated_at: Generated<Date>;
+};
+type ReportedProblemsTable = {
+  id: string;
+  user_id: string;
+  question_id: string;
+  question_title: string;
+  problem_type: string[];
+  comment: string;
+  created_at: Date;
 };

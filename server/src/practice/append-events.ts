@@ -41,6 +41,9 @@ export async function appendEvents(
     state: step.state,
     ...(step.event.kind === 'answered' ? record : {}),
   }));
+  // Times are counted since the last reset.
+  const fresh = steps.some(({ event }) => event.kind === 'reset');
+  const kept = (half: 'before' | 'after') => (fresh ? sql`0` : sql.ref(`p.time_spent_${half}_answer`));
   const { rows } = await sql<Times>`
     with moved as (
       insert into practice_progress as p
@@ -50,8 +53,8 @@ export async function appendEvents(
               ${record?.time_spent_before_answer ?? 0}, ${record?.time_spent_after_answer ?? 0}, ${at})
       on conflict (user_id, reference_type, reference_id) do update
          set seq = excluded.seq, state = excluded.state, updated_at = excluded.updated_at,
-             time_spent_before_answer = p.time_spent_before_answer + excluded.time_spent_before_answer,
-             time_spent_after_answer = p.time_spent_after_answer + excluded.time_spent_after_answer
+             time_spent_before_answer = ${kept('before')} + excluded.time_spent_before_answer,
+             time_spent_after_answer = ${kept('after')} + excluded.time_spent_after_answer
        where p.seq = ${from.seq}
       returning user_id, reference_type, reference_id, updated_at,
                 time_spent_before_answer, time_spent_after_answer

@@ -1,15 +1,28 @@
 import type { Progress } from '@fourfold/core/contract/practice';
 import type { Context, Handler, Session } from '../call/handler.ts';
+import { loadMarks } from './load-marks.ts';
 import { loadProgress } from './load-progress.ts';
 import { presentProgress } from './present-progress.ts';
 import { type Reference, referenceOf } from './reference.ts';
 import { requireSelf } from './require-self.ts';
 
 export const getSequenceProgress: Handler<'POST /user_progresses/get_user_progress'> = ({ body }, visit) =>
-  progressOf(body.user_id, referenceOf(body), visit);
+  markedProgressOf(body.user_id, referenceOf(body), visit);
 
 export const getSetProgress: Handler<'POST /user_progresses/get_user_problemset_progress'> = ({ body }, visit) =>
-  progressOf(body.user_id, referenceOf(body), visit);
+  markedProgressOf(body.user_id, referenceOf(body), visit);
+
+async function markedProgressOf(
+  user_id: string,
+  reference: Reference,
+  visit: Context & { session: Session },
+): Promise<Progress> {
+  const [progress, marks] = await Promise.all([
+    progressOf(user_id, reference, visit),
+    loadMarks(visit.db, { user_id, reference }),
+  ]);
+  return { ...progress, marks };
+}
 
 /** Reads no content but the names of places: what was unpublished since still has its progress. */
 export async function progressOf(

@@ -3,6 +3,7 @@ import type { Handlers } from '../call/handler.ts';
 import { getSequenceProgress, getSetProgress } from './get-progress.ts';
 import { listSetProgress } from './list-set-progress.ts';
 import { listStarted } from './list-started.ts';
+import { resetProblemSet, resetSequence } from './reset-progress.ts';
 import { saveAnswer } from './save-answer.ts';
 import { settleProblemSet } from './settle-problem-set.ts';
 import { settleSequence } from './settle-sequence.ts';
@@ -13,6 +14,8 @@ export const practiceHandlers = {
   'POST /user_progresses/get_user_progress': getSequenceProgress,
   'POST /user_progresses/save_user_problemset_progress': settleProblemSet,
   'POST /user_progresses/get_user_problemset_progress': getSetProgress,
+  'POST /user_progresses/reset_user_progress': resetSequence,
+  'POST /user_progresses/reset_user_problemset_progress': resetProblemSet,
   'POST /user_progresses/get_all_user_problemsets_progress': listSetProgress,
   'GET /user_progresses/started': listStarted,
 } satisfies Handlers<typeof practiceCalls>;

@@ -4,9 +4,17 @@ import { Menu } from '@fourfold/ui-kit/menu';
 import { handOver } from '../../session/hand-over.ts';
 import { logOut } from '../../session/log-out.ts';
 
+type ProfileMenuProps = {
+  account: Account;
+  /** An icon alone; it then also has what a phone's bar of words has no room for. */
+  icon?: boolean;
+  onHelp?: () => void;
+};
+
 /** Under the account's name: the admin panel for admins, log-out for everyone (1§2.4). */
-export function ProfileMenu({ account, icon }: { account: Account; icon?: boolean }) {
+export function ProfileMenu({ account, icon, onHelp }: ProfileMenuProps) {
   const items = [
+    ...(onHelp ? [{ label: 'Help', onSelect: onHelp }] : []),
     ...(account.is_admin ? [{ label: 'Admin Panel', onSelect: () => handOver('/admin') }] : []),
     { label: 'Logout', onSelect: logOut },
   ];

@@ -3,6 +3,7 @@ import { whenIdle } from '@fourfold/ui-kit/when-idle';
 import { Wordmark } from '@fourfold/ui-kit/wordmark';
 import { useEffect } from 'react';
 import { Link, NavLink, Outlet } from 'react-router-dom';
+import { useHelp } from '../../features/help/use-help.tsx';
 import { Unsent } from '../../outbox/unsent.tsx';
 import { useAccount } from '../../session/session.ts';
 import { fetchWayOut } from './fetch-way-out.ts';
@@ -13,6 +14,7 @@ import css from './shell.module.css';
 /** Menu left on wide screens, bar of words below on phones; the page between. */
 export function Component() {
   const account = useAccount();
+  const help = useHelp();
   useEffect(() => whenIdle(fetchWayOut), []);
   // Between a log-out and the log-in page there is nobody to show a menu for.
   if (!account) return null;
@@ -27,14 +29,19 @@ export function Component() {
       <SkipLink />
       <header className={css.rail}>
         <Wordmark as={Link} to="/home" />
-        <nav aria-label="Main">{links}</nav>
+        <nav aria-label="Main">
+          {links}
+          <button type="button" aria-haspopup="dialog" onClick={help.open}>
+            Help
+          </button>
+        </nav>
         <div className={css.foot}>
           <ProfileMenu account={account} />
         </div>
       </header>
       <header className={css.phonebar}>
         <Wordmark as={Link} to="/home" />
-        <ProfileMenu account={account} icon />
+        <ProfileMenu account={account} icon onHelp={help.open} />
       </header>
       <main className={css.page} id="main" tabIndex={-1}>
         {!account.tutor_login.status && <Unsent account={account.id} />}
@@ -43,6 +50,7 @@ export function Component() {
       <nav className={css.tabbar} aria-label="Main">
         {links}
       </nav>
+      {help.dialog}
     </div>
   );
 }

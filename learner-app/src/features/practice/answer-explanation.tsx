@@ -1,12 +1,14 @@
-import { Explanation } from '@fourfold/ui-kit/question/explanation';
 import { Verdict } from '@fourfold/ui-kit/question/verdict';
+import type { ReactNode } from 'react';
 import { Rich, saysSomething } from './rich.tsx';
+import { useBeside } from './use-beside.ts';
 import type { Practice } from './use-practice.ts';
 
 /** What the judge says, and why. Its place is there before the verdict, so that the verdict is announced. */
 export function AnswerExplanation({ practice }: { practice: Practice }) {
   const { question, screen, viewFull } = practice;
   const checked = screen.at === 'checked' ? screen : null;
+  const Explanation = useBeside()?.Explanation ?? Whole;
   return (
     <>
       <Verdict right={checked?.verdict.right} />
@@ -17,4 +19,9 @@ export function AnswerExplanation({ practice }: { practice: Practice }) {
       )}
     </>
   );
+}
+
+/** Until what folds a long one is here, it stands whole. */
+function Whole({ children }: { children: ReactNode; onViewFull: () => void }) {
+  return <section aria-label="Explanation">{children}</section>;
 }

@@ -1,50 +1,16 @@
-import type { ProblemSet, Question } from '@fourfold/core/contract/content';
-import { visibleInOrder } from '@fourfold/core/mastery/next-in-set';
-import { Navigator } from '@fourfold/ui-kit/question/navigator';
-import { MarginNote } from '@fourfold/ui-kit/question/paper';
-import { RunOfFour } from '@fourfold/ui-kit/run-of-four';
-import css from './margin-notes.module.css';
-import type { Practice } from './use-practice.ts';
+import type { ComponentProps } from 'react';
+import { useBeside } from './use-beside.ts';
 
-/** The questions by number: what became of those that were answered, and the way back to them. */
-export function QuestionsNote({ practice, questions }: { practice: Practice; questions: readonly Question[] }) {
-  const { trail, question, current, look } = practice;
-  const lastOf = (id: string) => trail.findLastIndex((answered) => answered.question.id === id);
-  return (
-    <MarginNote label="Questions">
-      <Navigator
-        current={question.id}
-        items={visibleInOrder(questions).map(({ id }) => {
-          const screen = trail[lastOf(id)]?.screen;
-          const mark = screen ? (screen.verdict.right ? 'right' : 'wrong') : 'open';
-          return { id, mark, disabled: !screen && id !== current };
-        })}
-        onGo={(id) => look(id === current ? null : lastOf(id))}
-      />
-    </MarginNote>
-  );
+type Beside = typeof import('./beside.tsx');
+
+/** The questions by number; see beside.tsx. */
+export function QuestionsNote(props: ComponentProps<Beside['QuestionsNote']>) {
+  const Note = useBeside()?.QuestionsNote;
+  return Note && <Note {...props} />;
 }
 
-type SetsNoteProps = {
-  sets: readonly ProblemSet[];
-  /** Right answers in a row of a set, 4 once it is mastered. */
-  runOf(setId: string): number;
-  current?: string;
-};
-
-/** The problem sets of a sequence, each with its run. */
-export function SetsNote({ sets, runOf, current }: SetsNoteProps) {
-  if (sets.length === 0) return null;
-  return (
-    <MarginNote label="Problem sets in this sequence">
-      <ul className={css.sets}>
-        {sets.map(({ id, title }) => (
-          <li key={id} aria-current={id === current || undefined}>
-            <span>{title}</span>
-            <RunOfFour bare count={runOf(id)} />
-          </li>
-        ))}
-      </ul>
-    </MarginNote>
-  );
+/** The problem sets of a sequence; see beside.tsx. */
+export function SetsNote(props: ComponentProps<Beside['SetsNote']>) {
+  const Note = useBeside()?.SetsNote;
+  return Note && <Note {...props} />;
 }

@@ -1,18 +1,22 @@
 import { ErrorPanel } from '@fourfold/ui-kit/error-panel';
 import { Paper } from '@fourfold/ui-kit/question/paper';
 import { Skeleton } from '@fourfold/ui-kit/skeleton';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useMemo, useState } from 'react';
 import { PracticeBar } from './practice-bar.tsx';
+import { QuestionPage } from './question-page.ts';
 
-type PracticeFrameProps = ComponentProps<typeof PracticeBar> & { children: ReactNode };
+type PracticeFrameProps = Omit<ComponentProps<typeof PracticeBar>, 'question'> & { children: ReactNode };
 
 /** The page of a question: its bar, and the paper under it. */
 export function PracticeFrame({ children, ...bar }: PracticeFrameProps) {
+  const { back } = bar;
+  const [question, show] = useState<string | null>(null);
+  const page = useMemo(() => ({ back, show }), [back]);
   return (
-    <>
-      <PracticeBar {...bar} />
+    <QuestionPage value={page}>
+      <PracticeBar {...bar} question={question} />
       <main tabIndex={-1}>{children}</main>
-    </>
+    </QuestionPage>
   );
 }
 

@@ -3,13 +3,15 @@ import { ActionBar } from '@fourfold/ui-kit/question/action-bar';
 import { Instructions } from '@fourfold/ui-kit/question/instructions';
 import { Paper } from '@fourfold/ui-kit/question/paper';
 import { QuestionHead } from '@fourfold/ui-kit/question/question-head';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useContext, useEffect, useRef } from 'react';
 import { AnswerExplanation } from './answer-explanation.tsx';
 import { AnswerInput } from './answer-input.tsx';
 import { Help } from './help.tsx';
 import { inputOf } from './input-of.ts';
+import { QuestionPage } from './question-page.ts';
 import css from './question-screen.module.css';
 import { Rich } from './rich.tsx';
+import { useBeside } from './use-beside.ts';
 import type { Practice } from './use-practice.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 
@@ -31,6 +33,12 @@ export function QuestionScreen({ practice, numberOf, isLast, run, children }: Qu
   const form = useRef<HTMLFormElement>(null);
   const head = useFocusOnNew(screen.recordId);
   useShortcuts(practice, form);
+  const beside = useBeside();
+  const { show } = useContext(QuestionPage);
+  useEffect(() => {
+    show(question.id);
+    return () => show(null);
+  }, [show, question.id]);
 
   const explanation = <AnswerExplanation practice={practice} />;
   const before = question.exp_position_before_answer;
@@ -46,7 +54,7 @@ export function QuestionScreen({ practice, numberOf, isLast, run, children }: Qu
       <Paper
         head={
           <div ref={head} tabIndex={-1} className={css.head}>
-            <QuestionHead number={number} rank={question.rank} note={calculator(question.is_calc)} phone={run} />
+            <QuestionHead number={number} rank={question.rank} calculator={question.is_calc} phone={run} />
           </div>
         }
         aside={children}
@@ -59,15 +67,13 @@ export function QuestionScreen({ practice, numberOf, isLast, run, children }: Qu
         {!before && explanation}
         <Actions practice={practice} isLast={isLast} number={numberOf(practice.current)} />
       </Paper>
+      {beside && <beside.StillThere practice={practice} />}
     </form>
   );
 }
 
 function Actions({ practice, isLast, number }: { practice: Practice; isLast: boolean; number: number }) {
-  const { trail, lookedAt, look, screen, canSubmit } = practice;
-  const at = lookedAt ?? trail.length - (screen.at === 'checked' ? 1 : 0);
-  const previous = at > 0 ? () => look(at - 1) : undefined;
-  const next = lookedAt === null ? undefined : () => look(at + 1 < trail.length ? at + 1 : null);
+  const { lookedAt, previous, following, screen, canSubmit } = practice;
   const words = screen.at === 'answering' ? 'Check' : isLast ? 'Submit' : 'Next';
   return (
     <ActionBar
@@ -77,18 +83,13 @@ function Actions({ practice, isLast, number }: { practice: Practice; isLast: boo
         </>
       }
       onPrevious={previous}
-      onNext={next}
+      onNext={following}
     >
       <Button type="submit" kind="primary" big disabled={!canSubmit}>
         {lookedAt === null ? words : `Back to question ${number}`}
       </Button>
     </ActionBar>
   );
-}
-
-function calculator(allowed: boolean | null): string | undefined {
-  if (allowed === null) return undefined;
-  return allowed ? 'Calculator' : 'No calculator';
 }
 
 /** A new question is read from its top, by eye and by screen reader. */

@@ -1,6 +1,6 @@
 import { MarginNote } from '@fourfold/ui-kit/question/paper';
 import { RunOfFour } from '@fourfold/ui-kit/run-of-four';
-import css from './margin-notes.module.css';
+import css from './run-note.module.css';
 import { runWords } from './run-words.ts';
 
 /** The run, large, with what it takes to master the set. */

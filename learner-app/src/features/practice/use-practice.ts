@@ -3,11 +3,12 @@ import { newId } from '@fourfold/core/browser/new-id';
 import type { Question } from '@fourfold/core/contract/content';
 import { answerRecord, type Reference } from '@fourfold/core/practice/answer-record';
 import { answering, canCheck, type PracticeEvent, stepScreen } from '@fourfold/core/practice/practice-screen';
+import type { ClockEvent } from '@fourfold/core/practice/question-clock';
 import { showAlert } from '@fourfold/ui-kit/alerts';
 import { useEffect, useRef, useState } from 'react';
 import { outbox } from '../../outbox/outbox.ts';
 import { type Answered, addToTrail, type Shown, useTrail } from './trail.ts';
-import { useVisibleSeconds } from './use-visible-seconds.ts';
+import { useQuestionClock } from './use-question-clock.ts';
 
 /** What is practised: a sequence or a problem set, and where the student stands in it with everything answered so far. */
 export type Course = {
@@ -23,12 +24,21 @@ export type Course = {
 };
 
 export type Practice = Shown & {
+  account: string;
+  reference: Reference;
+  /** Nothing was done for so long that "Are you still there?" is asked. */
+  asks: boolean;
+  /** What the clock has to know. */
+  tell(event: ClockEvent): void;
   /** What was answered in this visit, in order. */
   trail: readonly Answered[];
   /** The place in the trail of an earlier answer that is looked at; nothing can be changed in it. */
   lookedAt: number | null;
   /** Looks at an earlier answer; null goes back to the question that is being answered. */
   look(at: number | null): void;
+  /** To the answer before what is on the screen, and from there forward again; undefined where there is none. */
+  previous: (() => void) | undefined;
+  following: (() => void) | undefined;
   /** The id of the question that is being answered, whatever is looked at. */
   current: string;
   canSubmit: boolean;
@@ -43,9 +53,9 @@ export type Practice = Shown & {
 export function usePractice(course: Course): Practice {
   const { account, reference } = course;
   const trail = useTrail(reference.reference_id);
-  const seconds = useVisibleSeconds();
   const [shown, setShown] = useState(() => show(course));
   const [lookedAt, look] = useState<number | null>(null);
+  const { clock, tell, asks } = useQuestionClock(lookedAt === null);
   /** Of the answer on the screen: what it was given on, and what was sent of its second half. */
   const sent = useRef({ afterSeq: 0, seconds: 0, viewedFull: false });
 
@@ -54,20 +64,20 @@ export function usePractice(course: Course): Practice {
 
   /** From the press to the verdict nothing is waited for: judged here, drawn with this event, kept behind it. */
   function check() {
-    const checked = stepScreen(screen, { kind: 'check', key: keyOf(question.answers), seconds: seconds.read() });
+    const checked = stepScreen(screen, { kind: 'check', key: keyOf(question.answers), seconds: clock.current.before });
     setShown({ question, screen: checked });
     if (checked.at !== 'checked') return;
-    seconds.restart();
+    tell({ kind: 'checked' });
     sent.current = { afterSeq: course.seq, seconds: 0, viewedFull: false };
     tellVerdict(checked.verdict);
     addToTrail(reference.reference_id, { question, screen: checked });
     keep(answerRecord(checked, { user_id: account, reference }));
   }
 
-  function keep(body: ReturnType<typeof answerRecord>) {
+  function keep(body: ReturnType<typeof answerRecord>, after_seq = sent.current.afterSeq) {
     outbox.keep({
       account_id: account,
-      after_seq: sent.current.afterSeq,
+      after_seq,
       call: 'POST /user_questions/save_user_questions_progress',
       body,
     });
@@ -77,7 +87,7 @@ export function usePractice(course: Course): Practice {
   function keepSecondHalf() {
     if (screen.at !== 'checked') return;
     const { seconds: before, viewedFull } = sent.current;
-    const secondsAfter = seconds.read();
+    const secondsAfter = clock.current.after;
     if (secondsAfter <= before && screen.viewedFull === viewedFull) return;
     sent.current = { ...sent.current, seconds: secondsAfter, viewedFull: screen.viewedFull };
     keep(answerRecord(screen, { user_id: account, reference, secondsAfter }));
@@ -86,22 +96,38 @@ export function usePractice(course: Course): Practice {
   useOnLeaving(keepSecondHalf);
 
   const lookingAt = lookedAt === null ? undefined : trail[lookedAt];
+  const live = trail.length - (screen.at === 'checked' ? 1 : 0);
+  const at = lookedAt ?? live;
+
+  /** Of an earlier answer too; it grows there and moves nothing. */
+  function viewFull() {
+    if (!lookingAt) return step({ kind: 'viewed-full' });
+    const viewed = { ...lookingAt.screen, viewedFull: true };
+    keep(answerRecord(viewed, { user_id: account, reference, secondsAfter: 0 }), 0);
+  }
+
   return {
     ...(lookingAt ?? shown),
+    account,
+    reference,
+    asks,
+    tell,
     trail,
     lookedAt,
     look,
+    previous: at > 0 ? () => look(at - 1) : undefined,
+    following: at < live ? () => look(at + 1 < live ? at + 1 : null) : undefined,
     current: question.id,
     canSubmit: lookingAt !== undefined || screen.at === 'checked' || canCheck(screen),
     choose: (answerIds) => step({ kind: 'chosen', answerIds }),
     type: (text) => step({ kind: 'typed', text }),
-    viewFull: () => step({ kind: 'viewed-full' }),
+    viewFull,
     submit() {
       if (lookingAt) return look(null);
       if (screen.at === 'answering') return check();
       keepSecondHalf();
       if (course.next === null) return course.goOn();
-      seconds.restart();
+      tell({ kind: 'shown' });
       setShown(show(course));
     },
   };

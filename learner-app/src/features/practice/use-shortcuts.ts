@@ -5,7 +5,10 @@ import type { Practice } from './use-practice.ts';
 
 const typesInto = 'input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable]';
 
-/** Letters choose, Enter checks and goes on, wherever the focus is, unless it is in something that wants the key. */
+/**
+ * Letters choose, Enter checks and goes on, arrows look at the answers before, wherever the focus is, unless it is in
+ * something that wants the key.
+ */
 export function useShortcuts(practice: Practice, form: RefObject<HTMLFormElement | null>) {
   const latest = useRef(practice);
   latest.current = practice;
@@ -14,14 +17,16 @@ export function useShortcuts(practice: Practice, form: RefObject<HTMLFormElement
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
       if (document.querySelector('dialog[open]')) return;
       const { target } = event;
+      // On a control, Enter and the arrows are the control's own; a radio's Enter is to submit the form.
+      const nowhere = target === document.body || (target instanceof HTMLElement && target.tabIndex === -1);
       if (event.key === 'Enter') {
         // A held key must not run through the questions.
         if (event.repeat) return event.preventDefault();
-        // On a control, Enter is the control's own; a radio's is to submit the form.
-        const nowhere = target === document.body || (target instanceof HTMLElement && target.tabIndex === -1);
         if (nowhere && latest.current.canSubmit) form.current?.requestSubmit();
         return;
       }
+      const look = { ArrowLeft: latest.current.previous, ArrowRight: latest.current.following }[event.key];
+      if (look && nowhere) look();
       if (target instanceof HTMLElement && target.matches(typesInto)) return;
       if (chooseLetter(latest.current, event.key)) event.preventDefault();
     };

@@ -1,12 +1,13 @@
 import type { Kysely } from 'kysely';
+import { maySee, type Reader } from '../content/reader.ts';
 import type { Database } from '../database/schema.ts';
-import { maySee, type Reader } from './reader.ts';
 
-/** Question topics of SATs and ACTs, each with what it takes from its exam. */
-export function examQuestionRows(db: Kysely<Database>, reader: Reader) {
+/** Question topics of the SATs or of the ACTs, each with what it takes from its exam. */
+export function examQuestionRows(db: Kysely<Database>, reader: Reader, family: 'sat' | 'act') {
   return db
     .selectFrom('exam_questions')
     .innerJoin('exams', 'exams.id', 'exam_questions.exam_id')
+    .where('exams.family', '=', family)
     .where(maySee(reader, 'exam_questions', 'exam_questions.id'))
     .select([
       'exam_questions.id',
@@ -16,7 +17,11 @@ export function examQuestionRows(db: Kysely<Database>, reader: Reader) {
       'exam_questions.position',
       'exam_questions.title',
       'exam_questions.is_publish',
+      'exam_questions.video_explanation',
+      'exam_questions.video_mock_explanation',
+      'exam_questions.formulas',
       'exams.is_publish as exam_published',
+      'exams.title as exam_title',
     ]);
 }
 

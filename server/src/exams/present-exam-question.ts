@@ -1,4 +1,5 @@
 import type { ExamQuestion } from '@fourfold/core/contract/content';
+import { richText } from '../content/present-question.ts';
 import type { ExamQuestionRow } from './exam-question-rows.ts';
 
 export function presentExamQuestion(row: ExamQuestionRow): ExamQuestion {
@@ -14,5 +15,9 @@ export function presentExamQuestion(row: ExamQuestionRow): ExamQuestion {
     topic: row.title === null ? null : { title: row.title },
     isPublish: row.is_publish,
     topic_published: row.exam_published,
+    exam_title: row.exam_title,
+    video_explanation: richText(row.video_explanation),
+    video_mock_explanation: richText(row.video_mock_explanation),
+    formulas: row.formulas,
   };
 }

@@ -1,0 +1,57 @@
+import type { Browser, Page } from '@playwright/test';
+import type { Visit } from './practice-visit.ts';
+import { type Line, slowDown } from './slow-down.ts';
+
+/**
+ * Milliseconds from navigation to a control that can be clicked, from a cold cache: it is there, enabled, on top of
+ * everything else, and the frame that shows it has been painted. A new context has an empty cache. The moment is taken
+ * in the page, where no tool's polling delays it; then the control is really clicked.
+ */
+export async function clickable(browser: Browser, visit: Visit, line: Line): Promise<{ at: number; asked: string[] }> {
+  const { address, storageState, usable } = visit;
+  const context = await browser.newContext({ ...(storageState && { storageState }) });
+  const page = await context.newPage();
+  await slowDown(page, line);
+  await page.addInitScript(noteWhenUsable, usable);
+  await page.goto(address, { waitUntil: 'commit' });
+  await page.waitForFunction(() => 'usableAt' in window);
+  await page.locator(usable).first().click({ force: true, timeout: 5000 });
+  const at = await page.evaluate(() => (window as unknown as { usableAt: number }).usableAt);
+  const asked = await waterfall(page, at);
+  await context.close();
+  return { at, asked };
+}
+
+/** Runs in the page. */
+function noteWhenUsable(selector: string): void {
+  const look = () => {
+    const control = document.querySelector(selector);
+    const { x = 0, y = 0, width = 0, height = 0 } = control?.getBoundingClientRect() ?? {};
+    const top = control && document.elementFromPoint(x + width / 2, y + height / 2);
+    const hit = control && top && (control.contains(top) || top.closest('label')?.contains(control));
+    if (!hit) return requestAnimationFrame(look);
+    // The next frame begins once this one is painted.
+    requestAnimationFrame(() => Object.assign(window, { usableAt: performance.now() }));
+  };
+  requestAnimationFrame(look);
+}
+
+/** What was asked for until then, in order: when, when its first byte came, when its last, how much it was. */
+async function waterfall(page: Page, until: number): Promise<string[]> {
+  const entries = await page.evaluate(() =>
+    [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')].map((entry) => {
+      const { name, startTime, requestStart, responseStart, responseEnd, encodedBodySize } =
+        entry as PerformanceResourceTiming;
+      return { name, startTime, requestStart, responseStart, responseEnd, encodedBodySize };
+    }),
+  );
+  return entries
+    .filter(({ startTime }) => startTime <= until)
+    .sort((one, other) => one.startTime - other.startTime)
+    .map(({ name, startTime, requestStart, responseStart, responseEnd, encodedBodySize }) =>
+      [startTime, requestStart, responseStart, responseEnd]
+        .map((ms) => String(Math.round(ms)).padStart(6))
+        .concat(`${(encodedBodySize / 1000).toFixed(1)} kB`.padStart(10), `  ${new URL(name).pathname}`)
+        .join(''),
+    );
+}

@@ -1,0 +1,20 @@
+import { listen } from '../server/src/http/listen.ts';
+import { serveSite } from '../server/src/static/serve-site.ts';
+import { buildFloor } from './floor-build.ts';
+
+export type FloorSite = { address: string; close(): Promise<void> };
+
+/** The floor page behind the product's own file server, compressed like the product; /api is the product's. */
+export async function serveFloor(api: string): Promise<FloorSite> {
+  const files = await serveSite({ name: 'floor', folder: await buildFloor(), head: '', api: null });
+  const pass = ({ method, headers }: Request, path: string) =>
+    fetch(`${api}${path}`, { method, headers: { authorization: headers.get('authorization') ?? '' } });
+  const { port, close } = await listen(
+    (request) => {
+      const { pathname } = new URL(request.url);
+      return pathname.startsWith('/api/') ? pass(request, pathname.slice('/api'.length)) : files(request);
+    },
+    { host: '127.0.0.1', port: 0 },
+  );
+  return { address: `http://localhost:${port}/`, close };
+}

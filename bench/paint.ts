@@ -1,0 +1,78 @@
+// npm run bench:paint: how long a student waits on a slow phone, for a verdict and for a question.
+// `-- --waterfall` prints what each page asked for on the way, and when.
+import { startServer } from '@fourfold/e2e/server';
+import { chromium } from '@playwright/test';
+import { chromiumFlags, findChromium } from '../bin/chromium.mjs';
+import { clickable } from './clickable.ts';
+import { serveFloor } from './floor-site.ts';
+import { practiceVisit, type Visit } from './practice-visit.ts';
+import { verdicts } from './verdicts.ts';
+
+const goals = { verdict: 50, overFloor: 1.25 };
+const counts = { verdicts: 24, visits: 9 };
+/** A processor 4 times slower than this one; on the road with 150 ms of latency and 1.6 Mbit/s. */
+const phone = { slower: 4 };
+const onTheRoad = { ...phone, network: { latency: 150, bytesPerSecond: 1_600_000 / 8 } };
+
+const executablePath = findChromium();
+const browser = await chromium.launch({ args: chromiumFlags, ...(executablePath && { executablePath }) });
+const app = await startServer();
+const site = await serveFloor(app.api);
+try {
+  const { token, ...practice } = await practiceVisit(browser, app);
+  const floor: Visit = {
+    address: site.address,
+    storageState: loggedInAt(site.address, token),
+    usable: 'button:enabled',
+  };
+
+  // By turns, so that whatever else the machine does meets both; the first of each warms the server up.
+  const times: Record<'floor' | 'practice', number[]> = { floor: [], practice: [] };
+  for (let round = 0; round <= counts.visits; round += 1) {
+    for (const [name, visit] of Object.entries({ floor, practice }) as ['floor' | 'practice', Visit][]) {
+      const { at, asked } = await clickable(browser, visit, onTheRoad);
+      if (round > 0) times[name].push(at);
+      if (round === 1 && process.argv.includes('--waterfall'))
+        console.log([`${name}, ${ms(at)}:`, ...asked].join('\n'));
+    }
+  }
+  for (const [name, all] of Object.entries(times)) console.log(`${name}: ${spread(all)}`);
+  const painted = await verdicts(browser, practice, counts.verdicts, phone);
+  console.log(`verdict: ${spread(painted.map(({ frame }) => frame))}`);
+  console.log(`verdict by Event Timing: ${spread(painted.map(({ event }) => event))}`);
+
+  const verdict = median(painted.map(({ frame }) => frame));
+  const ratio = median(times.practice) / median(times.floor);
+  const missed = [
+    verdict > goals.verdict && `a verdict takes more than ${goals.verdict} ms`,
+    ratio > goals.overFloor && `a question takes ${ratio.toFixed(2)} times the floor, more than ${goals.overFloor}`,
+  ].filter((fault) => fault !== false);
+  for (const fault of missed) console.error(`paint: ${fault}`);
+  process.exitCode = missed.length > 0 ? 1 : 0;
+  console.log(
+    `paint: verdict ${ms(verdict)}, clickable ${ms(median(times.practice))}, floor ${ms(median(times.floor))}`,
+  );
+} finally {
+  await browser.close();
+  await site.close();
+  await app.stop();
+}
+
+/** The floor's store, as its library keeps it. */
+function loggedInAt(address: string, token: string): NonNullable<Visit['storageState']> {
+  const value = JSON.stringify({ state: { token }, version: 0 });
+  return { cookies: [], origins: [{ origin: new URL(address).origin, localStorage: [{ name: 'floor', value }] }] };
+}
+
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}
+
+function spread(values: readonly number[]): string {
+  return `median ${ms(median(values))} of ${values.length}, ${ms(Math.min(...values))} to ${ms(Math.max(...values))}`;
+}
+
+function ms(value: number): string {
+  return `${Math.round(value)} ms`;
+}

@@ -1,0 +1,19 @@
+import type { Page } from '@playwright/test';
+
+/** How much slower than this machine the processor is, and the network if one is emulated. */
+export type Line = { slower: number; network?: { latency: number; bytesPerSecond: number } };
+
+/** From now on the page lives on a slow phone. */
+export async function slowDown(page: Page, { slower, network }: Line): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slower });
+  if (!network) return;
+  const { latency, bytesPerSecond } = network;
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency,
+    downloadThroughput: bytesPerSecond,
+    uploadThroughput: bytesPerSecond,
+  });
+}

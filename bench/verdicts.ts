@@ -1,0 +1,70 @@
+import type { Browser, Page } from '@playwright/test';
+import type { Visit } from './practice-visit.ts';
+import { type Line, slowDown } from './slow-down.ts';
+
+type Verdict = { frame: number; event: number };
+
+/**
+ * Milliseconds from the click on Check to the painted verdict, of so many questions, each twice measured in the page:
+ * `frame` from the click's own timestamp (when the browser got it, before any script could run) to the beginning of the
+ * frame after the one that the verdict stands in, so that its painting is over; `event` is what the browser itself
+ * says by Event Timing, from the same timestamp to the next paint, in steps of 8 ms.
+ */
+export async function verdicts(browser: Browser, visit: Visit, count: number, line: Line): Promise<Verdict[]> {
+  const { address, storageState, usable } = visit;
+  const context = await browser.newContext({ ...(storageState && { storageState }) });
+  const page = await context.newPage();
+  await page.addInitScript(noteVerdicts);
+  await page.goto(address);
+  await page.locator(usable).first().waitFor();
+  await page.waitForLoadState('networkidle');
+  await slowDown(page, line);
+  const found: Verdict[] = [];
+  while (found.length < count) {
+    found.push(await verdictOf(page, usable));
+    const next = page.getByRole('button', { name: 'Next', exact: true });
+    if (await next.isVisible()) await next.click();
+    else await page.goto(address);
+    await page.getByRole('button', { name: 'Check', exact: true }).waitFor();
+  }
+  await context.close();
+  return found;
+}
+
+/** One question, answered with its first answer. */
+async function verdictOf(page: Page, usable: string): Promise<Verdict> {
+  const answer = page.locator(usable).first();
+  if (await page.getByRole('textbox', { name: 'Your answer' }).isVisible()) await answer.fill('7');
+  else await answer.check({ force: true });
+  // What the choice set off is over by then; a student reads, too.
+  await page.waitForTimeout(300);
+  await page.getByRole('button', { name: 'Check', exact: true }).click();
+  await page.waitForFunction(() => 'verdict' in window);
+  const verdict = await page.evaluate(() => (window as unknown as { verdict: Verdict }).verdict);
+  await page.evaluate(() => delete (window as unknown as { verdict?: Verdict }).verdict);
+  return verdict;
+}
+
+/** Runs in the page. */
+function noteVerdicts(): void {
+  addEventListener(
+    'click',
+    ({ target, timeStamp }) => {
+      if (!(target instanceof Element) || target.closest('button')?.textContent !== 'Check') return;
+      let event = Number.NaN;
+      new PerformanceObserver((list) => {
+        for (const { name, startTime, duration } of list.getEntries())
+          if (name === 'click' && startTime === timeStamp) event = duration;
+      }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+      const look = () => {
+        if (!document.querySelector('main [role=status][data-right]')) return requestAnimationFrame(look);
+        requestAnimationFrame(() => {
+          const frame = performance.now() - timeStamp;
+          setTimeout(() => Object.assign(window, { verdict: { frame, event } }), 200);
+        });
+      };
+      requestAnimationFrame(look);
+    },
+    { capture: true },
+  );
+}

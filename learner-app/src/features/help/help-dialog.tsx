@@ -1,0 +1,38 @@
+import { ask } from '@fourfold/core/client/ask';
+import type { Setting } from '@fourfold/core/contract/session';
+import type { RichDocument } from '@fourfold/core/rich-text/document';
+import type { Formulas } from '@fourfold/core/rich-text/formula-tree';
+import { isEmptyDocument } from '@fourfold/core/rich-text/is-empty';
+import { readBlocks } from '@fourfold/core/rich-text/read-blocks';
+import { Dialog } from '@fourfold/ui-kit/dialog';
+import { Empty } from '@fourfold/ui-kit/empty';
+import { ErrorPanel } from '@fourfold/ui-kit/error-panel';
+import { RichText } from '@fourfold/ui-kit/rich-text';
+import { Skeleton } from '@fourfold/ui-kit/skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { queryOf } from '../../data/query-of.ts';
+import css from './help-dialog.module.css';
+
+/** The introduction videos, as the setting has them (2§2). */
+export function HelpDialog({ onClose }: { onClose: () => void }) {
+  const setting = useQuery({ ...queryOf(ask('GET /settings/get_setting')), throwOnError: false });
+  const retry = () => void setting.refetch();
+  return (
+    <Dialog title="Introduction videos" wide onClose={onClose}>
+      {setting.data ? (
+        <Videos setting={setting.data} />
+      ) : setting.isError ? (
+        <ErrorPanel title="The introduction videos could not be loaded." onRetry={retry} busy={setting.isFetching} />
+      ) : (
+        <Skeleton label="Loading the introduction videos" />
+      )}
+    </Dialog>
+  );
+}
+
+function Videos({ setting }: { setting: Setting }) {
+  // What is broken in it the renderer leaves out, so it needs no guard of its own.
+  const document = readBlocks(setting.introduction_video) as RichDocument;
+  if (isEmptyDocument(document)) return <Empty title="No videos available." />;
+  return <RichText className={css.videos} document={document} formulas={setting.formulas as Formulas} />;
+}

@@ -1,0 +1,21 @@
+import { type ClockEvent, type QuestionClock, startedClock, stepClock } from '@fourfold/core/practice/question-clock';
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+/** Ticks for as long as the page is there. What it counts is read, never drawn; whether it asks is. */
+export function useQuestionClock(onQuestion: boolean) {
+  const clock = useRef<QuestionClock>(startedClock);
+  const [asks, setAsks] = useState(false);
+  const latest = useRef(onQuestion);
+  latest.current = onQuestion;
+  const tell = useCallback((event: ClockEvent) => {
+    clock.current = stepClock(clock.current, event);
+    setAsks(clock.current.asks);
+  }, []);
+  useEffect(() => {
+    const tick = () =>
+      tell({ kind: 'tick', visible: document.visibilityState === 'visible', onQuestion: latest.current });
+    const timer = setInterval(tick, 1000);
+    return () => clearInterval(timer);
+  }, [tell]);
+  return { clock, tell, asks };
+}

@@ -1,0 +1,35 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Context, Handler, Session } from '../call/handler.ts';
+import { appendEvents } from './append-events.ts';
+import { loadProgress } from './load-progress.ts';
+import { newProgress, presentProgress } from './present-progress.ts';
+import { type Reference, referenceOf } from './reference.ts';
+import { requireSelf } from './require-self.ts';
+
+export const resetSequence: Handler<'POST /user_progresses/reset_user_progress'> = ({ body }, visit) =>
+  reset(body, referenceOf(body), visit);
+
+export const resetProblemSet: Handler<'POST /user_progresses/reset_user_problemset_progress'> = ({ body }, visit) =>
+  reset(body, referenceOf(body), visit);
+
+/**
+ * Start again from nothing (2§4): one more event, so that what was answered stays in the history. Where nothing has
+ * happened since the last reset there is nothing to append, and the call may come twice.
+ */
+async function reset(
+  { user_id, why = 'reset' }: { user_id: string; why?: 'reset' | 'restart' | undefined },
+  reference: Reference,
+  { db, session, now }: Context & { session: Session },
+) {
+  requireSelf(session, user_id);
+  const { state } = newProgress(reference);
+  for (;;) {
+    const { row, place } = await loadProgress(db, { user_id, reference });
+    const present = (settled: typeof row) => presentProgress(settled, { user_id, reference, place });
+    if (isDeepStrictEqual(row.state, state)) return present(row);
+    const step = { event: { kind: 'reset' as const, why }, state };
+    const settled = await appendEvents(db, { user_id, reference, from: row, at: now() }, [step]);
+    // Null: an answer came in between, and is reset with the rest.
+    if (settled) return present(settled);
+  }
+}
