@@ -49,39 +49,9 @@ export async function plant(db: pg.Client, wanted: Planting): Promise<Planted> {
   await insert(db, 'subtopics', { id: subtopic, topic_id: topic, title: 'Planted sub-topic', ...opened });
   await insert(db, 'subsubtopics', { id: subsubtopic, subtopic_id: subtopic, title: 'Planted sequence', ...opened });
 
-  const set = Object.fromEntries(Object.keys(wanted.sets ?? {}).map((key) => [key, newId()]));
-  const question = Object.fromEntries(Object.keys(wanted.sequence).map((key) => [key, newId()]));
-  for (const [position, [key, { title, published = true, questions }]] of Object.entries(wanted.sets ?? {}).entries()) {
-    const id = must(set[key]);
-    await insert(db, 'problem_sets', { id, title, is_publish: published });
-    await insert(db, 'problem_set_places', {
-      problem_set_id: id,
-      parent_kind: 'subsubtopic',
-      parent_id: subsubtopic,
-      position,
-    });
-    for (const [at, one] of questions.entries()) {
-      await plantQuestion(db, { id: newId(), parent_kind: 'problem_set', parent_id: id, position: at }, one);
-    }
-  }
-  const parent = level === 'subtopic' ? subtopic : subsubtopic;
-  for (const [position, [key, one]] of Object.entries(wanted.sequence).entries()) {
-    await plantQuestion(db, { id: must(question[key]), parent_kind: level, parent_id: parent, position }, one);
-  }
-  for (const [key, { right, wrong }] of Object.entries(wanted.sequence)) {
-    const at = (keys: Record<string, string>, name: string | undefined) => (name ? must(keys[name]) : null);
-    await db.query(
-      `update questions set link_right_question_id = $2, link_wrong_question_id = $3,
-              link_right_problemset_id = $4, link_wrong_problemset_id = $5 where id = $1`,
-      [
-        question[key],
-        at(question, right?.question),
-        at(question, wrong?.question),
-        at(set, right?.set),
-        at(set, wrong?.set),
-      ],
-    );
-  }
+  const set = await plantSets(db, { kind: 'subsubtopic', id: subsubtopic }, wanted.sets);
+  const parent = { kind: level, id: level === 'subtopic' ? subtopic : subsubtopic };
+  const question = await plantSequence(db, parent, wanted.sequence, set);
   const branch = `topic=${topic}&subtopic=${subtopic}&subsubtopic=${subsubtopic}`;
   const address =
     level === 'subtopic'
@@ -89,6 +59,118 @@ export async function plant(db: pg.Client, wanted: Planting): Promise<Planted> {
       : `/home/${kind}/subsubtopic/${subsubtopic}/${subtopic}?${branch}`;
   const setAddress = (key: string) => `/home/problemset/${must(set[key])}/${subsubtopic}?page=${kind}&${branch}`;
   return { topic, subtopic, subsubtopic, set, question, address, setAddress };
+}
+
+export type ExamFamily = 'sat' | 'act';
+
+/** One number of a SAT or ACT. */
+type PlantedTopic = {
+  section: string;
+  /** Zero-based, shown plus one. */
+  position?: number;
+  /** null: the number is inactive. */
+  title?: string | null;
+  published?: boolean;
+  sequence?: Planting['sequence'];
+  sets?: Planting['sets'];
+  /** Video explanations by their titles. */
+  video?: string;
+  videoMock?: string;
+};
+export type ExamPlanting = {
+  family?: ExamFamily;
+  title?: string;
+  position?: number;
+  published?: boolean;
+  /** The numbers that the exam has, by keys of the journey's own. */
+  topics: Record<string, PlantedTopic>;
+};
+type PlantedExamTopic = {
+  id: string;
+  set: Record<string, string>;
+  question: Record<string, string>;
+  /** Of its sequence, of its popup on the list, and of its sets, as a learner's addresses. */
+  address: string;
+  popup: string;
+  setAddress(key: string): string;
+};
+export type PlantedExam = { id: string; title: string; topic: Record<string, PlantedExamTopic> };
+
+/** Puts a published SAT or ACT with question topics, their sequences, sets and videos into the database. */
+export async function plantExam(db: pg.Client, wanted: ExamPlanting): Promise<PlantedExam> {
+  const { family = 'sat', position = 900, published = true } = wanted;
+  const id = newId();
+  const title = wanted.title ?? `${family.toUpperCase()} ${id.slice(0, 8)}`;
+  await insert(db, 'exams', { id, family, title, position, is_publish: published });
+  const topic: PlantedExam['topic'] = {};
+  for (const [at, [key, one]] of Object.entries(wanted.topics).entries()) {
+    const own = newId();
+    await insert(db, 'exam_questions', {
+      id: own,
+      exam_id: id,
+      section: one.section,
+      position: one.position ?? at,
+      title: one.title === undefined ? `Planted ${key}` : one.title,
+      is_publish: one.published ?? true,
+      ...(one.video && { video_explanation: film(one.video) }),
+      ...(one.videoMock && { video_mock_explanation: film(one.videoMock) }),
+    });
+    const parent = { kind: `${family}_question`, id: own };
+    const set = await plantSets(db, parent, one.sets);
+    const question = await plantSequence(db, parent, one.sequence ?? {}, set);
+    const branch = `${family}=${id}&${family}_question=${own}`;
+    topic[key] = {
+      id: own,
+      set,
+      question,
+      address: `/home/${family}/${own}`,
+      popup: `/home/${family}s?${branch}`,
+      setAddress: (name) => `/home/problemset/${must(set[name])}/${own}?page=${family}s&${branch}`,
+    };
+  }
+  return { id, title, topic };
+}
+
+type Parent = { kind: string; id: string };
+
+async function plantSets(db: pg.Client, parent: Parent, sets: Planting['sets'] = {}): Promise<Record<string, string>> {
+  const ids = Object.fromEntries(Object.keys(sets).map((key) => [key, newId()]));
+  for (const [position, [key, { title, published = true, questions }]] of Object.entries(sets).entries()) {
+    const id = must(ids[key]);
+    await insert(db, 'problem_sets', { id, title, is_publish: published });
+    await insert(db, 'problem_set_places', {
+      problem_set_id: id,
+      parent_kind: parent.kind,
+      parent_id: parent.id,
+      position,
+    });
+    for (const [at, one] of questions.entries()) {
+      await plantQuestion(db, { id: newId(), parent_kind: 'problem_set', parent_id: id, position: at }, one);
+    }
+  }
+  return ids;
+}
+
+/** The questions of one sequence, then their links to each other and to sets. */
+async function plantSequence(
+  db: pg.Client,
+  parent: Parent,
+  sequence: Planting['sequence'],
+  set: Record<string, string>,
+): Promise<Record<string, string>> {
+  const ids = Object.fromEntries(Object.keys(sequence).map((key) => [key, newId()]));
+  for (const [position, [key, one]] of Object.entries(sequence).entries()) {
+    await plantQuestion(db, { id: must(ids[key]), parent_kind: parent.kind, parent_id: parent.id, position }, one);
+  }
+  for (const [key, { right, wrong }] of Object.entries(sequence)) {
+    const at = (keys: Record<string, string>, name: string | undefined) => (name ? must(keys[name]) : null);
+    await db.query(
+      `update questions set link_right_question_id = $2, link_wrong_question_id = $3,
+              link_right_problemset_id = $4, link_wrong_problemset_id = $5 where id = $1`,
+      [ids[key], at(ids, right?.question), at(ids, wrong?.question), at(set, right?.set), at(set, wrong?.set)],
+    );
+  }
+  return ids;
 }
 
 type Place = { id: string; parent_kind: string; parent_id: string; position: number };
@@ -130,6 +212,13 @@ async function plantQuestion(db: pg.Client, place: Place, one: PlantedQuestion):
 /** A document of one paragraph, as the database holds it. */
 function rich(text: string): string {
   return JSON.stringify(text === '' ? [] : [{ type: 'paragraph', children: [{ text }] }]);
+}
+
+/** A document of one video, of a host on the allow list. */
+function film(title: string): string {
+  return JSON.stringify([
+    { type: 'video', url: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ', title, children: [{ text: '' }] },
+  ]);
 }
 
 async function insert(db: pg.Client, table: string, row: Record<string, unknown>): Promise<void> {

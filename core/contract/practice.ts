@@ -86,6 +86,9 @@ export const Started = z.object({
   progress: Progress,
   /** Of the sequence's place or the problem set. */
   title: z.string(),
+  /** The SAT or ACT that it is in; null in a topic. */
+  exam_id: Id.nullable(),
+  exam_title: z.string().nullable(),
   /** Its way down from the topic, as the topic lists open it; all null in a SAT or ACT. */
   topic_type: z.enum(topicKinds).nullable(),
   topic_id: Id.nullable(),

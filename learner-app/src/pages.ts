@@ -1,6 +1,8 @@
 import type { Asked } from '@fourfold/core/contract/types';
 import type { ComponentType } from 'react';
 import type { Admits } from './app/admits.ts';
+import { examLists } from './features/exams/exam-lists.ts';
+import { examCalls } from './features/exams/first-calls.ts';
 import { homeCalls } from './features/home/first-calls.ts';
 import { type Kind, kinds } from './features/practice/kinds.ts';
 import { sequenceCalls } from './features/practice/sequence-calls.ts';
@@ -64,6 +66,15 @@ export const pages: readonly Page[] = [
     admits: 'tutors',
     load: () => import('./features/students/students-page.tsx'),
   },
+  ...examLists.map(
+    (list): Page => ({
+      path: list.path,
+      frame: 'shell',
+      admits: 'learners',
+      load: () => import('./features/exams/exams-page.tsx'),
+      first: (_, me, query) => examCalls(list, query, me),
+    }),
+  ),
   ...topicLists.map(
     (list): Page => ({
       path: list.path,

@@ -16,7 +16,7 @@ export const listStarted: Handler<'GET /user_progresses/started'> = async (_inpu
            t.kind as topic_type, t.id as topic_id, t.title as topic_title,
            st.id as subtopic_id, st.title as subtopic_title,
            sst.id as subsubtopic_id, sst.title as subsubtopic_title,
-           exam.id as exam_question_id, exam.exam_id, e.family
+           exam.id as exam_question_id, exam.exam_id, e.title as exam_title, e.family
       from practice_progress p
       left join problem_sets s on p.reference_type = ${problemSetReference} and s.id = p.reference_id
       left join lateral (${mainPlace(reader)}) place on true
@@ -69,7 +69,6 @@ type StartedRow = Omit<Started, 'progress' | 'updated_at' | 'sat_question_id' | 
   updated_at: Date;
   progress: ProgressRow;
   exam_question_id: string | null;
-  exam_id: string | null;
   family: 'sat' | 'act' | null;
 };
 
@@ -79,6 +78,8 @@ function presentStarted(row: StartedRow, user_id: string): Started {
   return {
     progress: presentProgress(row.progress, { user_id, reference, place }),
     title: row.title,
+    exam_id: row.exam_id,
+    exam_title: row.exam_title,
     topic_type: row.topic_type,
     topic_id: row.topic_id,
     topic_title: row.topic_title,

@@ -1,4 +1,5 @@
 import type { Account } from '@fourfold/core/contract/session';
+import { examLists } from '../../features/exams/exam-lists.ts';
 import { topicLists } from '../../features/topics/topic-lists.ts';
 
 type Entry = { title: string; path: string };
@@ -11,6 +12,6 @@ export function menuOf(account: Pick<Account, 'userType' | 'is_tutor'>): Entry[]
   return [
     { title: 'Dashboard', path: '/home' },
     ...(account.is_tutor ? [students] : []),
-    ...topicLists.filter(({ listed }) => listed).map(({ title, path }) => ({ title, path })),
+    ...[...examLists, ...topicLists.filter(({ listed }) => listed)].map(({ title, path }) => ({ title, path })),
   ];
 }

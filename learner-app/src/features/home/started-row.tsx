@@ -8,9 +8,9 @@ import { addressOf } from './started-address.ts';
 
 /** One sequence or set that is under way, and the way back into it. The newest has the page's one main button. */
 export function StartedRow({ started, first }: { started: Started; first: boolean }) {
-  const { progress, title, topic_title, subtopic_title } = started;
+  const { progress, title, exam_title, topic_title, subtopic_title } = started;
   const isSet = progress.reference_type === 'HomeProblemSetQuestions';
-  const above = [topic_title, subtopic_title].filter((name) => name !== null && name !== title).join(', ');
+  const above = [exam_title, topic_title, subtopic_title].filter((name) => name !== null && name !== title).join(', ');
   const address = addressOf(started);
   return (
     <li className={css.row}>

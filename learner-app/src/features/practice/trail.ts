@@ -17,3 +17,7 @@ export function useTrail(place: string): readonly Answered[] {
 export function addToTrail(place: string, answered: Answered): void {
   trails.setState((all) => ({ [place]: [...(all[place] ?? none), answered] }));
 }
+
+export function forgetTrail(place: string): void {
+  trails.setState({ [place]: none });
+}

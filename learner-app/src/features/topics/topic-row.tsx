@@ -1,7 +1,7 @@
 import { Button } from '@fourfold/ui-kit/button';
 import { TreeList, TreeRow } from '@fourfold/ui-kit/tree-list';
 import type { ListedSubtopic, ListedTopic } from './addresses.ts';
-import { type Opened, ofSatTopic, ofSubsubtopic, ofSubtopic } from './dialog-of.ts';
+import { type Opened, ofSatTopic, ofSubsubtopic, ofSubtopic } from './popup-of.ts';
 import type { TopicList } from './topic-lists.ts';
 import css from './topics.module.css';
 import { type Branches, rowId } from './use-branches.ts';
@@ -25,7 +25,7 @@ export function TopicRow(props: RowProps) {
       <TreeRow
         {...row}
         title={
-          <button type="button" id={rowId(topic.id)} onClick={() => onOpen(ofSatTopic(topic))}>
+          <button type="button" id={rowId(topic.id)} aria-haspopup="dialog" onClick={() => onOpen(ofSatTopic(topic))}>
             {topic.title}
           </button>
         }
@@ -66,7 +66,8 @@ function SubtopicRow({ list, topic, branches, onOpen, subtopic }: RowProps & { s
         isSequencePublish && (
           <Button
             aria-label={`Sequence of ${title}`}
-            onClick={() => onOpen(ofSubtopic(list.kind, { topic, subtopic }))}
+            aria-haspopup="dialog"
+            onClick={() => onOpen(ofSubtopic(list.kind, subtopic))}
           >
             Sequence
           </Button>

@@ -7,9 +7,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { queryOf } from '../../data/query-of.ts';
-import type { Opened } from './dialog-of.ts';
+import { SequencePopup } from '../../sequence-popup/sequence-popup.tsx';
 import { topicsCall } from './first-calls.ts';
-import { PracticeDialog } from './practice-dialog.tsx';
+import type { Opened } from './popup-of.ts';
 import { published } from './published.ts';
 import { type TopicList, topicLists } from './topic-lists.ts';
 import { TopicRow } from './topic-row.tsx';
@@ -45,7 +45,7 @@ function Topics({ list }: { list: TopicList }) {
           ))}
         </TreeList>
       )}
-      {opened && <PracticeDialog kind={list.kind} opened={opened} onClose={() => open(null)} />}
+      {opened && <SequencePopup {...opened} onClose={() => open(null)} />}
     </>
   );
 }

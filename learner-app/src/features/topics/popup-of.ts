@@ -1,0 +1,43 @@
+import type { TopicKind } from '@fourfold/core/contract/content';
+import type { SequencePopupProps } from '../../sequence-popup/sequence-popup.tsx';
+import {
+  type Branch,
+  type ListedSubsubtopic,
+  type ListedSubtopic,
+  type ListedTopic,
+  problemSet,
+  subsubtopicSequence,
+  subtopicSequence,
+} from './addresses.ts';
+
+/** What the popup of a row says; it is open while there is one. */
+export type Opened = Pick<SequencePopupProps, 'title' | 'sequence' | 'sets'>;
+
+/** Of a sub-sub-topic: its sequence and its sets (Q108). */
+export function ofSubsubtopic(
+  kind: TopicKind,
+  branch: { topic: ListedTopic; subtopic: ListedSubtopic; subsubtopic: ListedSubsubtopic },
+): Opened {
+  const { id, title, isSequencePublish } = branch.subsubtopic;
+  const address = subsubtopicSequence(kind, branch);
+  return {
+    title,
+    sequence: isSequencePublish ? { reference_type: 'HomeSubsubTopic', reference_id: id, address } : null,
+    sets: { parent: { subsubtopic_id: id }, addressOf: setIn(kind, branch) },
+  };
+}
+
+/** Of a sub-topic's own questions. */
+export function ofSubtopic(kind: TopicKind, { id, test_id, title }: ListedSubtopic): Opened {
+  const address = subtopicSequence(kind, { id, test_id });
+  return { title, sequence: { reference_type: 'HomeSubTopic', reference_id: id, address } };
+}
+
+/** Of a SAT topic: its sets. */
+export function ofSatTopic(topic: ListedTopic): Opened {
+  return { title: topic.title, sets: { parent: { sattopic_id: topic.id }, addressOf: setIn('sat', { topic }) } };
+}
+
+function setIn(kind: TopicKind, branch: Branch) {
+  return (set: { id: string }) => problemSet(kind, set, branch);
+}

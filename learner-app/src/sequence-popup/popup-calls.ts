@@ -1,0 +1,17 @@
+import { ask } from '@fourfold/core/client/ask';
+
+type Id = string;
+
+/** Where the sets of a popup hang: below a sub-sub-topic, at a SAT topic, or at a question of a SAT or ACT. */
+export type SetsParent =
+  | { subsubtopic_id: Id }
+  | { sattopic_id: Id }
+  | { sat_question_id: Id }
+  | { act_question_id: Id };
+
+export const setsCall = (parent: SetsParent) => ask('GET /problem_sets', { query: parent });
+
+export const setsProgressCall = (parent: SetsParent, user_id: Id) =>
+  ask('POST /user_progresses/get_all_user_problemsets_progress', {
+    body: { user_id, reference_type: 'HomeProblemSetQuestions', ...parent },
+  });

@@ -1,0 +1,68 @@
+import type { Account } from '@fourfold/core/contract/session';
+import { Button } from '@fourfold/ui-kit/button';
+import { ErrorPanel } from '@fourfold/ui-kit/error-panel';
+import { LinkButton } from '@fourfold/ui-kit/link-button';
+import { Progress } from '@fourfold/ui-kit/progress';
+import { Skeleton } from '@fourfold/ui-kit/skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import type { PopupSequence } from './master.tsx';
+import css from './sequence-popup.module.css';
+import { isBegun, sequenceProgress } from './sequence-progress.ts';
+import { resetProgress, restart } from './start-over.ts';
+
+/** The way into the sequence, how far one is, and how to start over. */
+export function SequencePart({ sequence, account }: { sequence: PopupSequence; account: Account }) {
+  const { reference_type, reference_id, address } = sequence;
+  const about = { user_id: account.id, reference_type, reference_id };
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState(false);
+  const progress = useQuery(sequenceProgress(about));
+  const percent = progress.data?.percent_complete ?? 0;
+  const isDone = percent === 100;
+  const isWatched = account.tutor_login.status;
+
+  const startOver = async (how: typeof restart) => {
+    setBusy(true);
+    const done = await how(about);
+    setBusy(false);
+    return done;
+  };
+  return (
+    <>
+      <div className={css.ways}>
+        {isDone || isWatched ? (
+          <Button kind="primary" disabled>
+            Sequence
+          </Button>
+        ) : (
+          <LinkButton as={Link} to={address} kind="primary">
+            Sequence
+          </LinkButton>
+        )}
+        {isDone && (
+          <Button
+            disabled={isWatched}
+            busy={busy}
+            onClick={async () => (await startOver(restart)) && navigate(address)}
+          >
+            Restart
+          </Button>
+        )}
+      </div>
+      <div className={css.whole}>
+        {progress.isPending && <Skeleton bars={[60]} label="Loading progress" />}
+        {progress.isError && !progress.data && (
+          <ErrorPanel title="Progress could not be loaded." onRetry={progress.refetch} busy={progress.isFetching} />
+        )}
+        {progress.data && <Progress percent={percent} label="Progress of the sequence" />}
+      </div>
+      {account.is_admin && isBegun(progress.data) && (
+        <Button kind="quiet" className={css.reset} busy={busy} onClick={() => startOver(resetProgress)}>
+          Reset progress
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Progress } from '@fourfold/core/contract/practice';
+import { newerProgress } from '@fourfold/core/practice/newer-progress';
+import { showAlert } from '@fourfold/ui-kit/alerts';
+import { confirm } from '../app/confirm.tsx';
+import { during } from '../app/waiting.ts';
+import { queryClient } from '../data/query-client.ts';
+import { progressOf } from '../outbox/progress-of.ts';
+import { attempt } from '../session/attempt.ts';
+import { api } from '../session/session.ts';
+import type { AboutSequence } from './sequence-progress.ts';
+
+/** Offered at 100 percent (2§4); true when the sequence stands at its start again. */
+export const restart = (about: AboutSequence) =>
+  startOver(about, {
+    why: 'restart',
+    question: 'Are you sure you want to restart the sequence? Your progress will be reset as well.',
+    done: 'Sequence Restart',
+  });
+
+/** An admin's own progress, cleared (Q40). */
+export const resetProgress = (about: AboutSequence) =>
+  startOver(about, {
+    why: 'reset',
+    question: 'Are you sure, you want to Reset your Progress for this Sequence?',
+    done: 'Sequence Progress Reset',
+  });
+
+type How = { why: 'restart' | 'reset'; question: string; done: string };
+
+async function startOver(about: AboutSequence, { why, question, done }: How): Promise<boolean> {
+  if (!(await isAllSent(about))) {
+    showAlert('warning', 'Your last answers to this sequence are still on their way. Try again when they are saved.');
+    return false;
+  }
+  if (!(await confirm(question))) return false;
+  const progress = await during(attempt(api('POST /user_progresses/reset_user_progress', { body: { ...about, why } })));
+  if (!progress) return false;
+  queryClient.setQueryData<Progress>([...progressOf(progress)], (cached) => newerProgress(cached, progress));
+  showAlert('success', done);
+  return true;
+}
+
+/** An answer that reached the server after the reset would count in what was just started over. */
+async function isAllSent({ user_id, reference_type, reference_id }: AboutSequence): Promise<boolean> {
+  const outbox = await import('../outbox/sender.ts').catch(() => null);
+  if (!outbox) return false;
+  const { pendingOf, sender } = outbox;
+  await new Promise<void>((resolve) => {
+    const stop = sender.subscribe(look);
+    look();
+    function look() {
+      if (!sender.view().known) return;
+      stop();
+      resolve();
+    }
+  });
+  return !pendingOf(user_id).some(
+    ({ body }) => body.reference_type === reference_type && body.reference_id === reference_id,
+  );
+}
