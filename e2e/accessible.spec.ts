@@ -1,10 +1,22 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { type Planted, type Planting, plant } from './content.ts';
+import {
+  type ExamFamily,
+  type ExamPlanting,
+  type Planted,
+  type PlantedExam,
+  type Planting,
+  plant,
+  plantExam,
+} from './content.ts';
 import { expectAllInReach } from './keyboard.ts';
 import { expect, paper, test } from './practising.ts';
 
-type Site = { learner: string; plant(wanted: Planting): Promise<Planted> };
+type Site = {
+  learner: string;
+  plant(wanted: Planting): Promise<Planted>;
+  plantExam(wanted: ExamPlanting): Promise<PlantedExam>;
+};
 /** Brings a page into a state that a person meets; what it needs of the server is held up or broken by routes. */
 type Screen = [name: string, open: (page: Page, site: Site) => Promise<unknown>];
 
@@ -55,6 +67,37 @@ const aroundPractice: readonly Screen[] = [
       await fail(page, '**/api/{problem_sets,user_progresses}{/**,}*');
       await page.getByRole('button', { name: 'Planted sequence', exact: true }).click();
       await expect(page.getByRole('dialog').getByRole('alert').first()).toBeVisible({ timeout: 20_000 });
+    },
+  ],
+  [
+    'the question before a sequence is restarted',
+    async (page, site) => {
+      const { address } = await site.plant({ sequence: { a: explained } });
+      await page.goto(site.learner + address);
+      await paper(page).answer('Yes');
+      await expect(paper(page).saved).toHaveText('Saved');
+      await paper(page).submit.click();
+      await page.getByRole('button', { name: 'Planted sequence', exact: true }).click();
+      await page.getByRole('button', { name: 'Restart' }).click();
+      await expect(page.getByRole('button', { name: 'OK' })).toBeVisible();
+    },
+  ],
+  [
+    'the list of SATs with one open',
+    async (page, { learner, plantExam }) => {
+      const sat = await plantExam(anExam('sat'));
+      await page.goto(learner + sat.topic.first?.popup);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toBeHidden();
+    },
+  ],
+  [
+    'what there is to practise for a number of an ACT',
+    async (page, { learner, plantExam }) => {
+      const act = await plantExam(anExam('act'));
+      await page.goto(learner + act.topic.first?.popup);
+      await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
+      await expect(page.getByRole('dialog').getByRole('button', { name: /How it is done/ })).toBeVisible();
     },
   ],
   [
@@ -157,6 +200,18 @@ const questions: readonly Screen[] = [
     },
   ],
   [
+    'the report of a problem, and when it fails',
+    async (page, site) => {
+      await openQuestion(page, site, explained);
+      await fail(page, '**/api/reported_problems');
+      await page.getByRole('button', { name: 'Report problem' }).click();
+      const report = page.getByRole('dialog', { name: 'Report problem' });
+      await report.getByRole('checkbox').first().check({ force: true });
+      await report.getByRole('button', { name: 'Send' }).click();
+      await expect(report.getByRole('alert').filter({ hasText: 'was not sent' })).toBeVisible();
+    },
+  ],
+  [
     'a question of a problem set',
     async (page, { learner, plant }) => {
       const { setAddress } = await plant({ sequence: {}, sets: { one: { title: 'A set', questions: [explained] } } });
@@ -239,7 +294,11 @@ for (const [what, screens] of Object.entries({
     await newStudent(page);
     for (const [name, open] of screens) {
       await test.step(name, async () => {
-        await open(page, { learner: app.learner, plant: (wanted) => plant(db, wanted) });
+        await open(page, {
+          learner: app.learner,
+          plant: (wanted) => plant(db, wanted),
+          plantExam: (wanted) => plantExam(db, wanted),
+        });
         await expectAllInReach(page);
         await expectAccessible(page, ['light']);
         await page.setViewportSize({ width: 390, height: 844 });
@@ -251,6 +310,12 @@ for (const [what, screens] of Object.entries({
       });
     }
   });
+}
+
+function anExam(family: ExamFamily): ExamPlanting {
+  const section = family === 'sat' ? 'MathNoCalc' : 'Mathematics';
+  const sets = { one: { title: 'A set', questions: [explained] } };
+  return { family, topics: { first: { section, sequence: { a: explained }, sets, video: 'How it is done' } } };
 }
 
 async function openBranch(page: Page, { learner, plant }: Site) {
