@@ -92,9 +92,11 @@ export const pages: readonly Page[] = [
     first: (params, me, query) => setCalls(params, query, me),
   },
   ...(Object.keys(kinds) as Kind[]).flatMap((kind) => [
-    sequencePage(kind, 'subsubtopic/:subsubtopicId/:subtopicId'),
-    sequencePage(kind, ':subtopicId/:topicId'),
+    sequencePage(`${kind}/subsubtopic/:subsubtopicId/:subtopicId`),
+    sequencePage(`${kind}/:subtopicId/:topicId`),
   ]),
+  sequencePage('sat/:satQuestionId'),
+  sequencePage('act/:actQuestionId'),
   { path: '/home/*', frame: 'shell', admits: 'logged-in', load: notFound },
   {
     path: '/admin/*',
@@ -105,9 +107,9 @@ export const pages: readonly Page[] = [
   { path: '/*', frame: 'open', admits: 'anyone', load: notFound },
 ];
 
-function sequencePage(kind: Kind, path: string): Page {
+function sequencePage(path: string): Page {
   return {
-    path: `/home/${kind}/${path}`,
+    path: `/home/${path}`,
     frame: 'paper',
     admits: 'practisers',
     load: () => import('./features/practice/sequence-page.tsx'),
