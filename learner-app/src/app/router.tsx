@@ -16,10 +16,12 @@ export type Router = ReturnType<typeof createBrowserRouter>;
 export function openRouter(): Router {
   let isWhole = false;
   return createBrowserRouter([{ Component: Root, ErrorBoundary: PageError, children: frameNames.map(framed) }], {
-    async patchRoutesOnNavigation({ path, patch }) {
+    async patchRoutesOnNavigation({ path, patch, signal }) {
       if (isWhole || pages.some((page) => match(page.path, path))) return;
       const { morePages } = await import('../more-pages.ts');
-      if (!isWhole) for (const frame of frameNames) patch(frame, routesIn(frame, morePages));
+      // A navigation that another has overtaken adds nothing; the other comes here too.
+      if (isWhole || signal.aborted) return;
+      for (const frame of frameNames) patch(frame, routesIn(frame, morePages));
       isWhole = true;
     },
   });
