@@ -22,7 +22,7 @@ const onManyPages = /\/ui-kit\/(icon|progress|skeleton|empty|error-panel|link-bu
 
 /** A question on its paper, which the pages of sequences and of sets share; rich text elsewhere comes with it. */
 const onPaper =
-  /\/(ui-kit\/(question|rich-text|rank)\/|core\/(answers|practice|mastery|sequence|rich-text)\/|learner-app\/src\/(features\/practice\/(?!kinds|sequence-calls|set-calls)|outbox\/(use-)?outbox))/;
+  /\/(ui-kit\/(question|rich-text|rank)\/|core\/(answers|practice|mastery|sequence)\/|core\/rich-text\/(read-blocks|addresses|formula-tree|document)\.|learner-app\/src\/(features\/practice\/(?!kinds|sequence-calls|set-calls)|outbox\/(use-)?outbox))/;
 
 /**
  * What every build of learner code shares; the floor of `npm run bench:weight` is built with it too,
