@@ -7,6 +7,7 @@ import { homeCalls } from './features/home/first-calls.ts';
 import { type Kind, kinds } from './features/practice/kinds.ts';
 import { sequenceCalls } from './features/practice/sequence-calls.ts';
 import { setCalls } from './features/practice/set-calls.ts';
+import { flowCalls } from './features/topic-flow/flow-calls.ts';
 import { listCalls } from './features/topics/first-calls.ts';
 import { topicLists } from './features/topics/topic-lists.ts';
 
@@ -92,9 +93,19 @@ export const pages: readonly Page[] = [
     first: (params, me, query) => setCalls(params, query, me),
   },
   ...(Object.keys(kinds) as Kind[]).flatMap((kind) => [
-    sequencePage(kind, 'subsubtopic/:subsubtopicId/:subtopicId'),
-    sequencePage(kind, ':subtopicId/:topicId'),
+    sequencePage(`${kind}/subsubtopic/:subsubtopicId/:subtopicId`),
+    sequencePage(`${kind}/:subtopicId/:topicId`),
   ]),
+  sequencePage('sat/:satQuestionId'),
+  sequencePage('act/:actQuestionId'),
+  flowPage('/topic/:topicId/question'),
+  flowPage('/topic/:topicId/question/:questionId'),
+  {
+    path: '/sat/:satId',
+    frame: 'paper',
+    admits: 'learners',
+    load: () => import('./features/topic-flow/exam-link-page.tsx'),
+  },
   { path: '/home/*', frame: 'shell', admits: 'logged-in', load: notFound },
   {
     path: '/admin/*',
@@ -105,12 +116,22 @@ export const pages: readonly Page[] = [
   { path: '/*', frame: 'open', admits: 'anyone', load: notFound },
 ];
 
-function sequencePage(kind: Kind, path: string): Page {
+function sequencePage(path: string): Page {
   return {
-    path: `/home/${kind}/${path}`,
+    path: `/home/${path}`,
     frame: 'paper',
     admits: 'practisers',
     load: () => import('./features/practice/sequence-page.tsx'),
     first: sequenceCalls,
+  };
+}
+
+function flowPage(path: string): Page {
+  return {
+    path,
+    frame: 'paper',
+    admits: 'practisers',
+    load: () => import('./features/topic-flow/flow-page.tsx'),
+    first: ({ topicId }) => flowCalls(topicId ?? ''),
   };
 }
