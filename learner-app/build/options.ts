@@ -23,7 +23,8 @@ const onManyPages = /\/ui-kit\/(icon|progress|skeleton|empty|error-panel|link-bu
 /** A question on its paper, which the pages of sequences and of sets share; rich text elsewhere comes with it. */
 const onPaper = new RegExp(
   [
-    '/ui-kit/(question|rich-text|rank)/',
+    // The navigator and what folds an explanation come behind the question.
+    '/ui-kit/(question/(?!navigator|explanation)|rich-text/|rank/)',
     '/core/(answers|practice|mastery|sequence)/',
     '/core/rich-text/(read-blocks|addresses|formula-tree|document)\\.',
     '/learner-app/src/(question/|data/(loaded|kept)|outbox/(use-)?outbox)',
