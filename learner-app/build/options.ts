@@ -24,8 +24,16 @@ const besideTheAnswer = /\/ui-kit\/question\/(navigator|explanation)/;
 const onManyPages = /\/ui-kit\/(icon|progress|skeleton|empty|error-panel|link-button|place|menu)\//;
 
 /** A question on its paper, which the pages of sequences and of sets share; rich text elsewhere comes with it. */
-const onPaper =
-  /\/(ui-kit\/(question|rich-text|rank)\/|core\/(answers|practice|mastery|sequence|rich-text)\/|learner-app\/src\/(question\/|data\/(loaded|kept)|features\/practice\/(?!kinds|sequence-calls|set-calls)|outbox\/(use-)?outbox))/;
+const onPaper = new RegExp(
+  [
+    // The navigator and what folds an explanation come behind the question.
+    '/ui-kit/(question/(?!navigator|explanation)|rich-text/|rank/)',
+    '/core/(answers|practice|mastery|sequence)/',
+    '/core/rich-text/(read-blocks|addresses|formula-tree|document)\\.',
+    '/learner-app/src/(question/|data/(loaded|kept)|outbox/(use-)?outbox)',
+    '/learner-app/src/features/practice/(?!kinds|sequence-calls|set-calls)',
+  ].join('|'),
+);
 
 /**
  * What every build of learner code shares; the floor of `npm run bench:weight` is built with it too,
