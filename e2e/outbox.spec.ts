@@ -278,7 +278,7 @@ test('the network gone for ten minutes costs nothing but the wait, and is asked 
   await stillThere(page);
   await page.clock.install();
   await page.goto(app.learner + address);
-  await expect(paper(page).number).toBeVisible();
+  await expect(paper(page).saved).toHaveText('Saved');
   await page.context().setOffline(true);
   let attempts = 0;
   page.on('requestfailed', (request) => {
