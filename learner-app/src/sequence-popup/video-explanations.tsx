@@ -19,16 +19,17 @@ export function VideoExplanations({ of, mock }: VideoExplanationsProps) {
       { title: 'Video explanation', document: readRichField(video_explanation) },
       { title: 'Mock video explanation', document: readRichField(video_mock_explanation) },
     ];
-    return mock ? both.reverse() : both;
+    return (mock ? both.reverse() : both).filter(({ document }) => document !== null && !isEmptyDocument(document));
   }, [video_explanation, video_mock_explanation, mock]);
-  return videos.map(
-    ({ title, document }) =>
-      document &&
-      !isEmptyDocument(document) && (
-        <section key={title} className={css.video}>
-          <h4>{title}</h4>
-          <RichText document={document} formulas={formulas} />
+  if (videos.length === 0) return null;
+  return (
+    <div className={css.videos}>
+      {videos.map(({ title, document }) => (
+        <section key={title}>
+          <h3>{title}</h3>
+          {document && <RichText document={document} formulas={formulas} />}
         </section>
-      ),
+      ))}
+    </div>
   );
 }
