@@ -22,6 +22,12 @@ async function answerAndGoOn(page: Page, words: 'Yes' | 'No') {
   await paper(page).next.click();
 }
 
+/** Time that is made to pass is nobody's absence. */
+async function stillThere(page: Page) {
+  const ask = page.getByRole('dialog', { name: 'Are you still there?' });
+  await page.addLocatorHandler(ask, () => ask.getByRole('button', { name: 'OK' }).click());
+}
+
 /** What a student answered, once each and in order: nothing lost, nothing twice. */
 async function expectAnswers(db: pg.Client, email: string, words: readonly ('Yes' | 'No')[]) {
   const rows = await answersOf(db, email);
@@ -194,6 +200,12 @@ for (const [what, fail] of [
       };
     },
   ],
+  [
+    'never answers',
+    () => {
+      IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest;
+    },
+  ],
 ] as const) {
   test(`storage that ${what} is told, and the answers are sent all the same`, async ({ page, app, db, newStudent }) => {
     const address = await anEndlessSet(db);
@@ -211,36 +223,6 @@ for (const [what, fail] of [
     await expectAnswers(db, email, ['No', 'Yes']);
   });
 }
-
-test('an answer that the server refuses is put aside and shown, what comes after it goes on, and it can be sent again', async ({
-  page,
-  app,
-  db,
-  newStudent,
-}) => {
-  const address = await anEndlessSet(db);
-  const { email } = await newStudent(page);
-  await page.goto(app.learner + address);
-  await expect(paper(page).number).toBeVisible();
-  let refused = '';
-  await page.route(`**${saveCall}`, (route) => {
-    const { id } = route.request().postDataJSON() as { id: string };
-    refused ||= id;
-    if (id !== refused) return route.continue();
-    return route.fulfill({ status: 422, json: { errors: ['This question is being mended.'] } });
-  });
-  await answerAndGoOn(page, 'No');
-  await answerAndGoOn(page, 'Yes');
-  await expect.poll(() => answersOf(db, email)).toHaveLength(1);
-  await expect(page.getByRole('banner').getByText('1 answer could not be sent.')).toBeVisible();
-  await page.reload();
-  await page.getByRole('button', { name: 'Details' }).click();
-  await expect(page.getByRole('dialog').getByText(/This question is being mended/)).toBeVisible();
-  await page.unrouteAll();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(paper(page).saved).toHaveText('Saved');
-  expect(await answersOf(db, email)).toHaveLength(2);
-});
 
 test('the time after the answer and the full explanation follow with Next, and a page that is left sends them too', async ({
   page,
@@ -285,37 +267,237 @@ test('the time after the answer and the full explanation follow with Next, and a
   expect(await answersOf(db, email)).toHaveLength(3);
 });
 
-test('answers wait for their own account: another one that logs in on this browser sends none of them', async ({
+test('the network gone for ten minutes costs nothing but the wait, and is asked for ever more rarely', async ({
   page,
   app,
   db,
   newStudent,
 }) => {
   const address = await anEndlessSet(db);
-  const mine = await newStudent(page);
+  const { email } = await newStudent(page);
+  await stillThere(page);
+  await page.clock.install();
+  await page.goto(app.learner + address);
+  await expect(paper(page).saved).toHaveText('Saved');
+  await page.context().setOffline(true);
+  let attempts = 0;
+  page.on('requestfailed', (request) => {
+    if (request.url().endsWith(saveCall)) attempts += 1;
+  });
+  await answerAndGoOn(page, 'No');
+  await expect(paper(page).saved).toHaveText('Saved on this device');
+  for (let minute = 0; minute < 10; minute += 1) {
+    await page.clock.runFor(60_000);
+    await expect(paper(page).saved).toHaveText('Saved on this device');
+  }
+  expect(attempts).toBeGreaterThan(10);
+  expect(attempts).toBeLessThan(35);
+  await answerAndGoOn(page, 'Yes');
+  await expect(paper(page).saved).toHaveText('Saved on this device');
+  expect(await answersOf(db, email)).toEqual([]);
+  await page.context().setOffline(false);
+  await expect(paper(page).saved).toHaveText('Saved');
+  await expectAnswers(db, email, ['No', 'Yes']);
+});
+
+test('a server that answers 500 to one call for a while has everything in the end, once and in order', async ({
+  page,
+  app,
+  db,
+  newStudent,
+}) => {
+  const address = await anEndlessSet(db);
+  const { email } = await newStudent(page);
+  await page.goto(app.learner + address);
+  await expect(paper(page).number).toBeVisible();
+  let failures = 0;
+  await page.route(`**${saveCall}`, async (route) => {
+    failures += 1;
+    if (failures > 3) return route.fallback();
+    // The last of them came through before the server fell over its reply.
+    if (failures === 3) await route.fetch();
+    return route.fulfill({ status: 500, json: { errors: ['Server error'] } });
+  });
+  await answerAndGoOn(page, 'No');
+  await answerAndGoOn(page, 'Yes');
+  await expect(paper(page).saved).toHaveText('Saved on this device');
+  await expect(paper(page).saved).toHaveText('Saved', { timeout: 20_000 });
+  expect(failures).toBeGreaterThan(3);
+  await expectAnswers(db, email, ['No', 'Yes']);
+});
+
+test('what a network says in our server’s place confirms nothing', async ({ page, app, db, newStudent }) => {
+  const address = await anEndlessSet(db);
+  const { email } = await newStudent(page);
+  await page.goto(app.learner + address);
+  await expect(paper(page).number).toBeVisible();
+  const html = { contentType: 'text/html', body: '<h1>Welcome to the hotel</h1>' };
+  const said = [
+    { status: 200, ...html },
+    { status: 302, headers: { location: `${app.learner}/` } },
+    { status: 200, json: {} },
+    { status: 403, ...html },
+    { status: 502, ...html },
+  ];
+  let left = said.length;
+  await page.route(`**${saveCall}`, (route) => {
+    const next = said.shift();
+    left = said.length;
+    return next ? route.fulfill(next) : route.fallback();
+  });
+  await paper(page).answer('No');
+  await expect(paper(page).saved).toHaveText('Saved on this device');
+  await expect(async () => {
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    expect(left).toBe(0);
+  }).toPass();
+  expect(await answersOf(db, email)).toEqual([]);
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(paper(page).saved).toHaveText('Saved');
+  await expectAnswers(db, email, ['No']);
+});
+
+test('a server that names a time is not asked before it, whatever happens on the page', async ({
+  page,
+  app,
+  db,
+  newStudent,
+}) => {
+  const address = await anEndlessSet(db);
+  const { email } = await newStudent(page);
+  await page.goto(app.learner + address);
+  await expect(paper(page).number).toBeVisible();
+  const at: number[] = [];
+  await page.route(`**${saveCall}`, (route) => {
+    at.push(performance.now());
+    if (at.length > 1) return route.fallback();
+    return route.fulfill({ status: 429, headers: { 'retry-after': '4' }, json: { errors: ['Too many requests'] } });
+  });
+  await answerAndGoOn(page, 'No');
+  await expect(paper(page).saved).toHaveText('Saved on this device');
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await answerAndGoOn(page, 'Yes');
+  await expect(paper(page).saved).toHaveText('Saved');
+  expect((at[1] ?? 0) - (at[0] ?? 0)).toBeGreaterThanOrEqual(4_000);
+  await expectAnswers(db, email, ['No', 'Yes']);
+});
+
+test('a clock that is hours wrong and jumps while answers wait changes nothing', async ({
+  page,
+  app,
+  db,
+  newStudent,
+}) => {
+  const address = await anEndlessSet(db);
+  const { email } = await newStudent(page);
+  const hour = 3_600_000;
+  await stillThere(page);
+  await page.clock.install({ time: Date.now() - 30 * hour });
   await page.goto(app.learner + address);
   await expect(paper(page).number).toBeVisible();
   await page.route(`**${saveCall}`, (route) => route.abort());
-  await paper(page).answer('No');
+  for (const [words, jump] of [
+    ['No', 9],
+    ['Yes', -50],
+    ['No', 400],
+    ['Yes', -3],
+  ] as const) {
+    await answerAndGoOn(page, words);
+    await page.clock.setSystemTime(Date.now() + jump * hour);
+  }
   await expect(paper(page).saved).toHaveText('Saved on this device');
-  await db.query('delete from sessions');
+  await page.unrouteAll();
+  await page.clock.runFor(61_000);
+  await expect(paper(page).saved).toHaveText('Saved');
+  await expectAnswers(db, email, ['No', 'Yes', 'No', 'Yes']);
+});
+
+test('answers that only just landed keep their order on a clock that jumps', async ({ page, app, db, newStudent }) => {
+  const address = await anEndlessSet(db);
+  const { email } = await newStudent(page);
+  const hour = 3_600_000;
+  // What sends cannot be fetched: all there is is where answers land.
+  await page.route(/\/sender-/, (route) => route.abort());
+  await page.clock.install();
+  await page.goto(app.learner + address);
+  await expect(paper(page).number).toBeVisible();
+  const given: ('Yes' | 'No')[] = ['No', 'Yes', 'Yes'];
+  for (const words of given) {
+    await answerAndGoOn(page, words);
+    await page.clock.setSystemTime(Date.now() - given.length * hour);
+  }
+  await expect(paper(page).saved).toHaveText('Saved on this device');
   await page.unrouteAll();
   await page.goto(`${app.learner}/home`);
-  await expect(page).toHaveURL(`${app.learner}/`);
-  const theirs = await newStudent(page);
-  await page.goto(app.learner + address);
-  await paper(page).answer('Yes');
-  await expect(paper(page).saved).toHaveText('Saved');
-  await expectAnswers(db, theirs.email, ['Yes']);
-  await expectAnswers(db, mine.email, []);
+  await expect.poll(() => answersOf(db, email)).toHaveLength(given.length);
+  await expectAnswers(db, email, given);
+});
 
-  // Long enough on the log-in screen for what sends to be there before anybody is.
-  await db.query('delete from sessions');
-  await page.goto(`${app.learner}/home`);
-  await expect(page).toHaveURL(`${app.learner}/`);
-  await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => /\/sender-/.test(name)));
-  await page.getByLabel('Email').fill(mine.email);
-  await page.getByLabel('Password', { exact: true }).fill(mine.password);
-  await page.getByRole('button', { name: 'Log In' }).click();
-  await expect.poll(() => answersOf(db, mine.email)).toHaveLength(1);
+for (const [what, take] of [
+  ['Web Locks', () => void Object.defineProperty(Navigator.prototype, 'locks', { value: undefined })],
+  [
+    'Web Locks and tab channels',
+    () => {
+      Object.defineProperty(Navigator.prototype, 'locks', { value: undefined });
+      Object.defineProperty(globalThis, 'BroadcastChannel', { value: undefined });
+    },
+  ],
+] as const) {
+  test(`two tabs that send at once without ${what} have each answer counted once`, async ({
+    page,
+    app,
+    db,
+    newStudent,
+  }) => {
+    const address = await anEndlessSet(db);
+    const { email } = await newStudent(page);
+    await page.context().addInitScript(take);
+    await page.goto(app.learner + address);
+    const other = await page.context().newPage();
+    await other.goto(app.learner + address);
+    await expect(paper(other).saved).toHaveText('Saved');
+    expect(await other.evaluate(() => navigator.locks)).toBeUndefined();
+    await page.context().setOffline(true);
+    await answerAndGoOn(page, 'No');
+    await answerAndGoOn(page, 'Yes');
+    await paper(other).answer('Yes');
+    for (const tab of [page, other]) await expect(paper(tab).saved).toHaveText('Saved on this device');
+    // Slow enough for both to be at it.
+    await page.context().route(`**${saveCall}`, async (route) => {
+      await new Promise((done) => setTimeout(done, 300));
+      await route.continue();
+    });
+    await page.context().setOffline(false);
+    for (const tab of [page, other]) await expect(paper(tab).saved).toHaveText('Saved');
+    const rows = await answersOf(db, email);
+    expect(rows).toHaveLength(3);
+    expect(new Set(rows.map((row) => row.record_id)).size).toBe(3);
+  });
+}
+
+test('the browser is asked once to keep what is stored, after the first answer, and nobody waits for it', async ({
+  page,
+  app,
+  db,
+  newStudent,
+}) => {
+  const address = await anEndlessSet(db);
+  await newStudent(page);
+  await page.addInitScript(() => {
+    StorageManager.prototype.persist = () => {
+      sessionStorage.setItem('asked', `${Number(sessionStorage.getItem('asked')) + 1}`);
+      return new Promise(() => {});
+    };
+  });
+  const asked = () => page.evaluate(() => Number(sessionStorage.getItem('asked')));
+  await page.goto(app.learner + address);
+  await expect(paper(page).saved).toHaveText('Saved');
+  expect(await asked()).toBe(0);
+  await answerAndGoOn(page, 'No');
+  await expect(paper(page).saved).toHaveText('Saved');
+  expect(await asked()).toBe(1);
+  await page.reload();
+  await answerAndGoOn(page, 'No');
+  await expect(paper(page).saved).toHaveText('Saved');
+  expect(await asked()).toBe(1);
 });

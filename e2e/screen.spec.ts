@@ -182,6 +182,52 @@ test.describe('the navigator', () => {
   });
 });
 
+test('what was right and wrong is marked after a reload too, and no more once it was reset', async ({
+  page,
+  app,
+  db,
+  newStudent,
+}) => {
+  const { email } = await newStudent(page);
+  const { subsubtopic, address } = await openOn(page, app.learner, db, {
+    a: { choices, right: { question: 'b' }, wrong: { question: 'b' } },
+    b: { choices, right: { question: 'c' }, wrong: { question: 'c' } },
+    c: { choices, right: { question: 'd' } },
+    d: { choices },
+  });
+  const { answer, next, saved } = paper(page);
+  await answer('Yes');
+  await next.click();
+  await answer('No');
+  await next.click();
+  await expect(saved).toHaveText('Saved');
+  // One more that the server does not get before the reload.
+  await page.route('**/save_user_questions_progress', (route) => route.abort());
+  await answer('Yes');
+  await page.reload();
+  await expect(questions(page).getByText('2 right, 1 wrong')).toBeVisible();
+  for (const [number, mark] of [
+    [1, 'right'],
+    [2, 'wrong'],
+    [3, 'right'],
+  ] as const) {
+    await expect(numbered(page, number)).toHaveAccessibleName(`Question ${number}, ${mark}`);
+  }
+  await page.unroute('**/save_user_questions_progress');
+  await answer('Yes');
+  await expect(saved).toHaveText('Saved', { timeout: 70_000 });
+  await expect(questions(page).getByText('3 right, 1 wrong')).toBeVisible();
+
+  // Reset from elsewhere, while this visit goes on.
+  await page.getByRole('link', { name: 'Back', exact: true }).click();
+  await expect(page).toHaveURL(/\/home\/math/);
+  await page.evaluate(resetOver, { subsubtopic, me: await idOf(db, email) });
+  await page.reload();
+  await page.goto(app.learner + address);
+  await expect(numbered(page, 1)).toHaveAccessibleName('Question 1');
+  await expect(questions(page).getByText(/right,/)).toBeHidden();
+});
+
 test.describe('the time on a question', () => {
   test('is counted each second, before the answer and then after it [PRC-023]', async ({
     page,
@@ -327,4 +373,231 @@ async function setVisibility(page: Page, state: 'hidden' | 'visible') {
     Object.defineProperty(document, 'visibilityState', { value: now, configurable: true });
     document.dispatchEvent(new Event('visibilitychange'));
   }, state);
+}
+
+test.describe('a problem with a question', () => {
+  const types = [
+    'The answer is wrong',
+    'There is a typo',
+    'The answer explanation is unclear',
+    "Something isn't working/something seems broken",
+  ];
+  const dialog = (page: Page) => page.getByRole('dialog', { name: 'Report problem' });
+  const report = (page: Page) => page.getByRole('button', { name: 'Report problem', exact: true });
+  const reportsOn = async (db: pg.Client, question: string | undefined) =>
+    (await db.query('select problem_type, comment from reported_problems where question_id = $1', [question])).rows;
+
+  test('can be reported from every question page, as one or more of four kinds [RPT-001] [RPT-002]', async ({
+    page,
+    app,
+    db,
+    newStudent,
+  }) => {
+    await newStudent(page);
+    const sequence = { a: { choices }, b: { choices } };
+    const { address, setAddress } = await plant(db, {
+      sequence,
+      sets: { one: { title: 'One', questions: [{ choices }] } },
+    });
+    const onSubtopic = await plant(db, { level: 'subtopic', sequence });
+    for (const where of [address, setAddress('one'), onSubtopic.address]) {
+      await page.goto(app.learner + where);
+      await report(page).click();
+      await expect(dialog(page).getByRole('checkbox')).toHaveCount(4);
+      for (const type of types) await expect(dialog(page).getByRole('checkbox', { name: type })).not.toBeChecked();
+      await page.keyboard.press('Escape');
+      await expect(dialog(page)).toBeHidden();
+      await expect(report(page)).toBeFocused();
+    }
+  });
+
+  test('is sent once a kind is checked, the description is left to the student, and it says "Issue Reported" [RPT-003] [RPT-004] [RPT-005]', async ({
+    page,
+    app,
+    db,
+    newStudent,
+  }) => {
+    await newStudent(page);
+    const { question } = await openOn(page, app.learner, db, {
+      a: { choices, right: { question: 'b' } },
+      b: { choices },
+    });
+    const send = dialog(page).getByRole('button', { name: 'Send' });
+    const hint = dialog(page).getByText('Check at least one problem to send the report.');
+    await report(page).click();
+    await expect(send).toBeDisabled();
+    await expect(hint).toBeVisible();
+    await dialog(page).getByLabel('Description (optional)').fill('Words alone are not enough.');
+    await expect(send).toBeDisabled();
+    await dialog(page).getByRole('checkbox', { name: 'There is a typo' }).check();
+    await expect(hint).toBeHidden();
+    await dialog(page).getByRole('checkbox', { name: 'There is a typo' }).uncheck();
+    await expect(send).toBeDisabled();
+    await page.keyboard.press('Escape');
+
+    await report(page).click();
+    await dialog(page).getByRole('checkbox', { name: 'The answer is wrong' }).check();
+    await dialog(page).getByRole('checkbox', { name: 'The answer explanation is unclear' }).check();
+    await send.click();
+    await expect(paper(page).alert('Issue Reported')).toBeVisible();
+    await expect(dialog(page)).toBeHidden();
+    expect(await reportsOn(db, question.a)).toEqual([
+      { problem_type: ['The answer is wrong', 'The answer explanation is unclear'], comment: '' },
+    ]);
+
+    // The question that is looked at is the one that is reported.
+    await paper(page).answer('Yes');
+    await paper(page).next.click();
+    await expect(paper(page).number).toHaveText('Question 2');
+    await report(page).click();
+    await dialog(page)
+      .getByRole('checkbox', { name: types[3] ?? '' })
+      .check();
+    await dialog(page).getByLabel('Description (optional)').fill('  The picture is missing.  ');
+    await send.click();
+    await expect(dialog(page)).toBeHidden();
+    expect(await reportsOn(db, question.b)).toEqual([{ problem_type: [types[3]], comment: 'The picture is missing.' }]);
+  });
+
+  test('that could not be sent stays as it was written, and says why', async ({ page, app, db, newStudent }) => {
+    await newStudent(page);
+    const { question } = await openOn(page, app.learner, db, { a: { choices } });
+    await page.route('**/reported_problems', (route) =>
+      route.fulfill({ status: 500, json: { errors: ['The server is being repaired.'] } }),
+    );
+    await report(page).click();
+    await dialog(page).getByRole('checkbox', { name: 'There is a typo' }).check();
+    await dialog(page).getByLabel('Description (optional)').fill('teh');
+    await dialog(page).getByRole('button', { name: 'Send' }).click();
+    await expect(
+      dialog(page).getByText('The report was not sent. What you wrote is still here: try again.'),
+    ).toBeVisible();
+    await expect(paper(page).alert('')).toHaveCount(1);
+    await expect(dialog(page).getByLabel('Description (optional)')).toHaveValue('teh');
+    await expectAccessible(page);
+    await page.unroute('**/reported_problems');
+    await dialog(page).getByRole('button', { name: 'Send' }).click();
+    await expect(paper(page).alert('Issue Reported')).toBeVisible();
+    expect(await reportsOn(db, question.a)).toEqual([{ problem_type: ['There is a typo'], comment: 'teh' }]);
+  });
+
+  test('is reported by keyboard alone, and letters typed into it choose no answer', async ({
+    page,
+    app,
+    db,
+    newStudent,
+  }) => {
+    await newStudent(page);
+    const { question } = await openOn(page, app.learner, db, { a: { choices } });
+    await report(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(dialog(page)).toBeVisible();
+    await dialog(page).getByRole('checkbox').first().focus();
+    await page.keyboard.press('Space');
+    for (let at = 0; at < 4; at++) await page.keyboard.press('Tab');
+    await page.keyboard.type('bad');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(dialog(page).getByRole('button', { name: 'Send' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(paper(page).alert('Issue Reported')).toBeVisible();
+    await expect(report(page)).toBeFocused();
+    await expect(paper(page).choice('Yes')).not.toBeChecked();
+    expect(await reportsOn(db, question.a)).toEqual([{ problem_type: ['The answer is wrong'], comment: 'bad' }]);
+  });
+});
+
+test.describe('the introduction videos', () => {
+  const dialog = (page: Page) => page.getByRole('dialog', { name: 'Introduction videos' });
+  const video = {
+    type: 'video',
+    url: 'https://www.youtube.com/watch?v=M7lc1UVf-VE',
+    title: 'How practice works',
+    children: [{ text: '' }],
+  };
+  const setVideos = (db: pg.Client, blocks: readonly unknown[]) =>
+    db.query('update settings set introduction_video = $1', [JSON.stringify(blocks)]);
+  const openHelp = (page: Page) =>
+    page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Help' }).click();
+
+  for (const role of ['student', 'tutor', 'tutor-login', 'admin', 'super-admin']) {
+    test(`are shown to a ${role} by Help in the menu, or that there are none [NAV-014] [NAV-015]`, async ({
+      page,
+      app,
+      db,
+      logIn,
+      newStudent,
+    }) => {
+      await setVideos(db, []);
+      if (role === 'tutor-login') {
+        const { email } = await newStudent(page);
+        await beInsideASession(db, email);
+        await page.reload();
+      } else await logIn(page, role);
+      await openHelp(page);
+      await expect(dialog(page).getByText('No videos available.')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(dialog(page)).toBeHidden();
+
+      await setVideos(db, [{ type: 'paragraph', children: [{ text: 'Begin here.' }] }, video]);
+      await page.reload();
+      await openHelp(page);
+      await expect(dialog(page).getByText('Begin here.')).toBeVisible();
+      await expect(dialog(page).getByRole('button', { name: 'Play video: How practice works' })).toBeVisible();
+      await expect(dialog(page).getByText('No videos available.')).toBeHidden();
+      await dialog(page).getByRole('button', { name: 'Close' }).click();
+      await expect(dialog(page)).toBeHidden();
+      await expect(page).toHaveURL(new RegExp(`^${app.learner}/home`));
+    });
+  }
+
+  test('are in the profile menu on a phone, and say when they could not be loaded', async ({
+    page,
+    db,
+    newStudent,
+  }) => {
+    await newStudent(page);
+    await setVideos(db, [video]);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.route('**/get_setting', (route) => route.abort());
+    await page.getByRole('button', { name: /profile menu/ }).click();
+    await page.getByRole('menuitem', { name: 'Help' }).click();
+    const failed = dialog(page).getByText('The introduction videos could not be loaded.');
+    await expect(failed).toBeVisible({ timeout: 20_000 });
+    await expectAccessible(page);
+    await page.unroute('**/get_setting');
+    await dialog(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(dialog(page).getByText('How practice works')).toBeVisible();
+    await expect(failed).toBeHidden();
+    await expectAccessible(page);
+  });
+});
+
+/** A tutor is inside the student's session from now on. */
+async function beInsideASession(db: pg.Client, email: string) {
+  const { rows } = await db.query<{ id: string }>(`select id from users where user_type = 'Tutor' limit 1`);
+  const [tutor, session] = [rows[0]?.id, crypto.randomUUID()];
+  await db.query('insert into sessions (id, user_id) values ($1, $2)', [session, tutor]);
+  await db.query(
+    `update sessions set parent_id = $1, tutor_id = $2, ends_at = now() + interval '1 hour'
+      where user_id = (select id from users where email = $3)`,
+    [session, tutor, email],
+  );
+}
+
+async function idOf(db: pg.Client, email: string): Promise<string> {
+  const { rows } = await db.query<{ id: string }>('select id from users where email = $1', [email]);
+  return rows[0]?.id ?? '';
+}
+
+/** In the page: the call that a restart makes. */
+async function resetOver({ subsubtopic, me }: { subsubtopic: string; me: string }) {
+  const { token } = JSON.parse(localStorage.getItem('fourfold.session') ?? '{}');
+  const body = { user_id: me, reference_id: subsubtopic, reference_type: 'HomeSubsubTopic' };
+  const reply = await fetch('/api/user_progresses/reset_user_progress', {
+    method: 'POST',
+    headers: { authorization: token, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (!reply.ok) throw new Error(`the reset was answered ${reply.status}`);
 }

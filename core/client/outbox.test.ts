@@ -31,8 +31,11 @@ function secondHalf(tab: Tab, n: number) {
   if (!first || !isAnswer(first)) return;
   made += 1;
   const { id: record, question_id: question } = first.body;
-  const later = aDraft({ account: first.account_id, record, question, after: made, given: 'changed' });
-  tab.halves.set(record, made);
+  const before = tab.halves.get(record) ?? 0;
+  // Now and then one that says less: a clock was put back, and what was said once stays.
+  const after = n % 4 === 0 ? made / 1_000_000 : made;
+  const later = aDraft({ account: first.account_id, record, question, after, given: 'changed' });
+  tab.halves.set(record, Math.max(before, after));
   tab.judge.own.add(later.id);
   tab.outbox.append(later);
 }
@@ -73,7 +76,7 @@ async function run(world: World, step: Step) {
   else if (step.do === 'append refused' && tab) append(world, tab, { question: refusedQuestion });
   else if (step.do === 'second half' && tab && tab.appended.length > 0) secondHalf(tab, step.n);
   else if (step.do === 'retry' && tab) {
-    for (const { judge } of world.tabs) judge.retries();
+    for (const { judge } of world.tabs) judge.retries(world.session?.account_id ?? '');
     tab.outbox.retry();
   } else if (step.do === 'leave' && tab) tab.outbox.leave();
   else if (step.do === 'crash' && tab) world.crash(tab);
@@ -95,13 +98,14 @@ async function allIsWell(world: World) {
   }
 }
 
-const kinds = (names: string[], max = 60) =>
-  fc.array(fc.record({ do: fc.constantFrom(...names), n: fc.nat(50) }), { maxLength: max });
+/** As many steps as are allowed: by itself the library takes ten at most, and what is interesting takes more. */
+const kinds = (names: string[], maxLength = 60) =>
+  fc.array(fc.record({ do: fc.constantFrom(...names), n: fc.nat(50) }), { maxLength, size: 'max' });
 const orderly = ['append', 'append', 'append refused', 'second half', 'well', 'well', 'well', 'timer', 'wake', 'open'];
 const faulty = [...orderly, 'well', 'well', 'badly', 'badly', 'reply lost', 'busy', 'crash', 'impatience', 'retry'];
 const everything = [...faulty, 'leave', 'session', 'session ends'];
 
-describe('the outbox', () => {
+describe('the outbox', { timeout: 60_000 }, () => {
   it('loses nothing that it called safe, whatever fails, crashes or comes twice', async () => {
     await fc.assert(
       fc.asyncProperty(kinds(everything), async (steps) => {
@@ -126,7 +130,7 @@ describe('the outbox', () => {
           for (const id of tab.appended) expect(end.get(id)).toBe(tab.halves.get(id) ?? 0);
         }
       }),
-      { numRuns: 1000 },
+      { numRuns: 600 },
     );
   });
 
@@ -157,7 +161,7 @@ describe('the outbox', () => {
         await allIsWell(world);
         expect(world.wrongs).toEqual([]);
       }),
-      { numRuns: 1000 },
+      { numRuns: 600 },
     );
   });
 
@@ -263,6 +267,35 @@ describe('what the bar says', () => {
     await world.quiet();
     expect(saved().at).toBe('person');
     expect(readable(world.disk)).toHaveLength(1);
+  });
+
+  it('goes on by itself from one entry to the next, past one that is refused', async () => {
+    const world = createWorld();
+    const drafts = [aDraft(), aDraft({ question: refusedQuestion }), aDraft(), aDraft()];
+    world.disk = drafts.map((draft, key) => ({ key, entry: newEntry(draft) }));
+    const tab = world.openTab();
+    for (let round = 0; round < 50; round += 1) {
+      await settle();
+      world.finish(0, 'well');
+    }
+    expect(world.arrived).toHaveLength(3);
+    expect(savedState(tab.outbox.view(), me)).toMatchObject({ at: 'person', refused: [{ id: drafts[1]?.id }] });
+  });
+
+  it('asks again for the refused answers of its own account alone', async () => {
+    const { world, tab, saved } = await aTab();
+    append(world, tab, { question: refusedQuestion });
+    await world.quiet();
+    world.logIn(other);
+    append(world, tab, { question: refusedQuestion });
+    await world.quiet();
+    tab.judge.retries(other);
+    tab.outbox.retry();
+    await world.quiet();
+    for (const account of [me, other]) expect(saved(account).at).toBe('person');
+    world.logIn(me);
+    await world.quiet();
+    expect(world.wrongs).toEqual([]);
   });
 
   it('shows what no guard accepts to the account it names, keeps it, and is not stopped by it', async () => {
@@ -431,7 +464,7 @@ describe('storage', () => {
     }
     expect(world.disk).toEqual([]);
     expect(saved()).toMatchObject({ at: 'person', refused: [{ aside: { status: 422 } }] });
-    tab.judge.retries();
+    tab.judge.retries(me);
     tab.outbox.retry();
     expect(saved().at).toBe('page');
     await world.quiet();

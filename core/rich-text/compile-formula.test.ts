@@ -39,7 +39,7 @@ describe('a formula', () => {
       ],
     });
     expect(tree('x', true).attr).toEqual({ display: 'block', alttext: 'x' });
-    expect(compilerVersion).toBe('temml 0.13.5/1');
+    expect(compilerVersion).toBe('temml 0.13.5/2');
   });
 
   it.each([
@@ -56,6 +56,13 @@ describe('a formula', () => {
     ],
     ['a-b', '<mi>a</><mo>−</><mi>b</>'],
   ])('%s: plain brackets don’t stretch, and a leading sign is one', (latex, row) => {
+    expect(drawn(tree(latex))).toBe(`<math><mrow>${row}</></>`);
+  });
+
+  it.each([
+    ['0.\\overline{36}', '<mn>0.</><mrow[class=tml-overline]><mn>36</></>'],
+    ['2\\underline{x}', '<mn>2</><mrow[class=tml-underline]><mi>x</></>'],
+  ])('%s: the rule is as long as what it covers in every browser', (latex, row) => {
     expect(drawn(tree(latex))).toBe(`<math><mrow>${row}</></>`);
   });
 

@@ -11,7 +11,7 @@ import { unreadable } from './unreadable-latex.ts';
 const compiler = temml as unknown as (typeof temml)['default'];
 
 /** Stored beside compiled formulas; the second number is ours, and grows when the same LaTeX gives another tree. */
-export const compilerVersion = `temml ${compiler.version}/1`;
+export const compilerVersion = `temml ${compiler.version}/2`;
 
 export type Compiled = { ok: true; tree: FormulaElement } | { ok: false; message: string };
 

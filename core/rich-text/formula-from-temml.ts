@@ -26,9 +26,16 @@ function take(node: unknown, depth: number, walk: Walk): FormulaNode[] {
     walk.refused = 'The formula holds something that cannot be shown.';
     return [];
   }
-  const attr = { ...attributesOf(node.attributes), ...classOf(node.classes), ...styleOf(node) };
+  const attr: Record<string, string> = { ...attributesOf(node.attributes), ...classOf(node.classes), ...styleOf(node) };
   const inside = tidy(children.flatMap((child) => take(child, depth + 1, walk)));
+  if (node.type === 'menclose' && isRule(attr.class))
+    return [{ el: 'mrow', attr: { class: attr.class }, children: inside }];
   return [{ el: node.type, ...(Object.keys(attr).length > 0 && { attr }), children: inside }];
+}
+
+/** A rule over or under something is the stylesheet's: as a frame's side Firefox draws it wider than what it covers. */
+function isRule(name: string | undefined): name is string {
+  return name === 'tml-overline' || name === 'tml-underline';
 }
 
 /** A text that the database could not hold refuses the formula: \char can make any character. */

@@ -31,6 +31,16 @@ export const Declines: Story = {
   },
 };
 
+export const OkFirst: Story = {
+  name: 'has the focus on OK where that costs nothing',
+  args: { title: 'Are you still there?', okFirst: true },
+  play: async ({ canvasElement, args }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'OK' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onAnswer).toHaveBeenCalledWith(true);
+  },
+};
+
 export const Danger: Story = {
   args: {
     danger: true,

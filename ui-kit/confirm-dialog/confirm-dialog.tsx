@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../button/button.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
 
@@ -9,13 +9,19 @@ export type ConfirmDialogProps = {
   children?: ReactNode;
   danger?: boolean;
   busy?: boolean;
+  /** OK has the focus: where it is the answer that costs nothing. */
+  okFirst?: boolean | undefined;
   /** true for "OK"; "Cancel", Escape and the shade decline (Q20). */
   onAnswer: (agreed: boolean) => void;
 };
 
 /** One question with "OK" and "Cancel". */
-export function ConfirmDialog({ title, children, danger, busy, onAnswer }: ConfirmDialogProps) {
+export function ConfirmDialog({ title, children, danger, busy, okFirst, onAnswer }: ConfirmDialogProps) {
   const decline = () => onAnswer(false);
+  const ok = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (okFirst) ok.current?.focus();
+  }, [okFirst]);
   return (
     <Dialog
       title={title}
@@ -25,7 +31,7 @@ export function ConfirmDialog({ title, children, danger, busy, onAnswer }: Confi
           <Button kind="quiet" onClick={decline}>
             Cancel
           </Button>
-          <Button kind={danger ? 'danger' : 'primary'} busy={busy} onClick={() => onAnswer(true)}>
+          <Button ref={ok} kind={danger ? 'danger' : 'primary'} busy={busy} onClick={() => onAnswer(true)}>
             OK
           </Button>
         </>

@@ -76,13 +76,13 @@ export const CurrentUncertain: Story = { args: { current: 'e' } };
 export const Many: Story = {
   name: 'scrolls in its own frame when there are many, with the current one in view',
   args: {
-    items: Array.from({ length: 58 }, (_, at) => ({ id: `${at}`, mark: at % 3 ? 'right' : 'wrong' })),
-    current: '40',
+    items: Array.from({ length: 180 }, (_, at) => ({ id: `${at}`, mark: at % 3 ? 'right' : 'wrong' })),
+    current: '150',
   },
   play: async ({ canvasElement }) => {
     const kit = within(canvasElement);
     const frame = kit.getByRole('list');
-    const current = kit.getByRole('button', { name: /^Question 41,/ });
+    const current = kit.getByRole('button', { name: /^Question 151,/ });
     await expect(frame.clientHeight).toBeLessThan(frame.scrollHeight);
     const [outer, inner] = [frame.getBoundingClientRect(), current.getBoundingClientRect()];
     await expect(inner.top).toBeGreaterThanOrEqual(outer.top);

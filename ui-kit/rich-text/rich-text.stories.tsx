@@ -66,6 +66,20 @@ export const WithoutTree: Story = {
   },
 };
 
+export const Rule: Story = {
+  name: 'draws a rule as long as what it covers, and a ray above its letters',
+  args: { document: [{ type: 'math', latex: '\\overrightarrow{ABCD}=0.\\overline{36}', children: empty }] },
+  play: async ({ canvasElement }) => {
+    const rule = canvasElement.querySelector('.tml-overline') as Element;
+    const [digits] = rule.children;
+    await expect(rule.getBoundingClientRect().width).toBeCloseTo(digits?.getBoundingClientRect().width ?? 0, 0);
+    await expect(getComputedStyle(rule).borderTopStyle).toBe('solid');
+    const [letters, ray] = canvasElement.querySelector('mover')?.children ?? [];
+    const top = letters?.getBoundingClientRect().top ?? 0;
+    await expect(ray?.getBoundingClientRect().top).toBeLessThan(top);
+  },
+};
+
 export const Wide: Story = {
   name: 'lets a wide formula scroll inside itself, within reach of the keyboard',
   args: { document: [{ type: 'math', latex: 'wide', children: empty }] },

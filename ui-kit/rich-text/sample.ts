@@ -45,6 +45,12 @@ export const sampleFormulas: Formulas = {
   '$$\\sqrt{x^2+\\frac{1}{x}}': display(
     el('msqrt', squared(el('mi', 'x')), mo('+'), el('mfrac', el('mn', '1'), el('mi', 'x'))),
   ),
+  '$$\\overrightarrow{ABCD}=0.\\overline{36}': display(
+    el('mover', el('mrow', ...[...'ABCD'].map((letter) => el('mi', letter))), mo('→', { stretchy: 'true' })),
+    mo('='),
+    el('mn', '0.'),
+    { el: 'mrow', attr: { class: 'tml-overline' }, children: [el('mn', '36')] },
+  ),
   $$wide: display(
     ...Array.from({ length: 40 }, (_, at) => [el('mi', 'x'), mo('+'), el('mn', String(at)), mo('+')]).flat(),
   ),

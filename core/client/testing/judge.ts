@@ -15,15 +15,17 @@ export type Judge = {
   hears(entry: OutboxEntry, token: string, outcome: SendOutcome): void;
   /** The time that the server asked for is over. */
   waited(): void;
-  /** The person asked for what was refused to be sent again. */
-  retries(): void;
+  /** An account asked for what was refused to be sent again. */
+  retries(account: string): void;
   /** What was made in this tab: of other tabs' entries it cannot know everything. */
   own: Set<string>;
 };
 
 /** Remembers what one tab's outbox was told, and writes down each sending that it should have known better than. */
 export function createJudge(world: Seen): Judge {
-  const settled = new Map<string, 'confirmed' | 'refused'>();
+  const confirmed = new Set<string>();
+  /** Whose, by entry: a second half that joins a refused answer changes nothing of that. */
+  const refused = new Map<string, string>();
   const endedTokens = new Set<string>();
   let isAsked = false;
   const own = new Set<string>();
@@ -31,10 +33,10 @@ export function createJudge(world: Seen): Judge {
   return {
     own,
     sends(entry, token) {
-      const before = settled.get(keyOf(entry));
       const what = `${entry.id}, rev ${entry.rev},`;
       const wrong = (words: string) => world.wrongs.push(`${what} was sent ${words}`);
-      if (before && own.has(entry.id)) wrong(`again after it was ${before}`);
+      if (own.has(entry.id) && confirmed.has(keyOf(entry))) wrong('again after it was confirmed');
+      if (own.has(entry.id) && refused.has(entry.id)) wrong('again after it was refused, and nobody asked for that');
       if (entry.aside !== null) wrong('while it is aside');
       if (isAsked) wrong('before the time that the server asked for');
       if (endedTokens.has(token)) wrong('with a token that the server had ended');
@@ -44,15 +46,16 @@ export function createJudge(world: Seen): Judge {
     },
     hears(entry, token, outcome) {
       if (outcome.kind === 'confirmed') count(entry);
-      if (outcome.kind === 'confirmed' || outcome.kind === 'refused') settled.set(keyOf(entry), outcome.kind);
+      if (outcome.kind === 'confirmed') confirmed.add(keyOf(entry));
+      if (outcome.kind === 'refused') refused.set(entry.id, entry.account_id);
       if (outcome.kind === 'session-ended') endedTokens.add(token);
       if (outcome.kind === 'unreachable' && outcome.wait) isAsked = true;
     },
     waited() {
       isAsked = false;
     },
-    retries() {
-      for (const [key, how] of settled) if (how === 'refused') settled.delete(key);
+    retries(account) {
+      for (const [id, whose] of refused) if (whose === account) refused.delete(id);
     },
   };
 

@@ -13,7 +13,7 @@ export const askedFor = 30_000;
 /** How a piece of work in the air may come to its end; each kind of work takes what fits it. */
 export type Ending = 'well' | 'badly' | 'reply lost' | 'busy';
 
-type Work = { tab: Tab; kind: 'disk' | 'send'; end(ending: Ending): void };
+type Work = { tab: Tab; kind: 'disk' | 'send' | 'lock'; end(ending: Ending): void };
 type Timer = { tab: Tab; wait: number; run(): void };
 type Waiting = { tab: Tab; run(): void };
 export type Tab = {
@@ -69,6 +69,8 @@ export function createWorld() {
             tab,
             run: () =>
               void run()
+                // The browser takes its time to say that a lock is free again, and may have given it away.
+                .then((result) => work(tab, 'lock', () => result))
                 .then(resolve, reject)
                 .finally(() => release(waiting)),
           };

@@ -1,10 +1,10 @@
 import { ConfirmDialog } from '@fourfold/ui-kit/confirm-dialog';
 import { createRoot } from 'react-dom/client';
 
-type Question = { title: string; text?: string | undefined; signal?: AbortSignal | undefined };
+type Question = { title: string; text?: string | undefined; signal?: AbortSignal; okFirst?: boolean };
 
 /** Shows the question beside the page until it is answered; the focus then returns to where it was. */
-export function askInDialog({ title, text, signal }: Question): Promise<boolean> {
+export function askInDialog({ title, text, signal, okFirst }: Question): Promise<boolean> {
   return new Promise((resolve) => {
     const place = document.body.appendChild(document.createElement('div'));
     const root = createRoot(place);
@@ -22,7 +22,7 @@ export function askInDialog({ title, text, signal }: Question): Promise<boolean>
     signal?.addEventListener('abort', decline);
     addEventListener('popstate', decline);
     root.render(
-      <ConfirmDialog title={title} onAnswer={answer}>
+      <ConfirmDialog title={title} okFirst={okFirst} onAnswer={answer}>
         {text}
       </ConfirmDialog>,
     );

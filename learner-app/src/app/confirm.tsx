@@ -1,10 +1,17 @@
+type Manner = {
+  /** Ends the question: what it was about is gone. */
+  signal?: AbortSignal;
+  /** OK has the focus, where it is the answer that costs nothing. */
+  okFirst?: boolean;
+};
+
 /**
  * Asks one question, word for word, with "OK" and "Cancel"; false for Cancel, Escape, the shade, the browser's Back
  * and a signal that ends it. What draws it is fetched with the first question; without it the browser asks.
  */
-export async function confirm(title: string, text?: string, signal?: AbortSignal): Promise<boolean> {
+export async function confirm(title: string, text?: string, manner: Manner = {}): Promise<boolean> {
   const part = await import('./confirm-host.tsx').catch(() => null);
-  if (signal?.aborted) return false;
-  if (part) return part.askInDialog({ title, text, signal });
+  if (manner.signal?.aborted) return false;
+  if (part) return part.askInDialog({ title, text, ...manner });
   return globalThis.confirm(text === undefined ? title : `${title}\n\n${text}`);
 }

@@ -20,8 +20,3 @@ export function setProgressOf(about: OfSet) {
 export function sequenceProgressOf(body: OfSet & { reference_type: SequenceReference }) {
   return ask('POST /user_progresses/get_user_progress', { body });
 }
-
-/** Replies may overtake each other; the count of events says which one knows more. */
-export function newer(cached: Progress | undefined, progress: Progress): Progress {
-  return cached && cached.seq > progress.seq ? cached : progress;
-}

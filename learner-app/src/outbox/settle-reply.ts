@@ -1,20 +1,27 @@
 import { isAnswer, type OutboxEntry } from '@fourfold/core/client/outbox-entry';
 import { isRecord } from '@fourfold/core/client/shape';
 import type { Progress } from '@fourfold/core/contract/practice';
+import { newerProgress, withMark } from '@fourfold/core/practice/newer-progress';
 import type { QueryClient } from '@tanstack/react-query';
-import { newer, progressOf } from './progress-of.ts';
+import { progressOf } from './progress-of.ts';
 
 /** The reply of a save settles what is cached; nothing is fetched for it. */
 export function settleReply(client: QueryClient, entry: OutboxEntry, reply: unknown): void {
   const progress = isAnswer(entry) ? isRecord(reply) && reply.progress : reply;
   if (!isProgress(progress)) return;
-  client.setQueryData<Progress>([...progressOf(progress)], (cached) => newer(cached, progress));
+  const settled = (cached: Progress | undefined) => {
+    const known = newerProgress(cached, progress);
+    // What is cached may know of a later answer to the same question: then a second half comes late.
+    if (!isAnswer(entry) || !isRecord(reply) || entry.after_seq < (cached?.seq ?? 0)) return known;
+    return withMark(known, entry.body.question_id, reply.is_correct === true);
+  };
+  client.setQueryData<Progress>([...progressOf(progress)], settled);
   if (progress.reference_type !== 'HomeProblemSetQuestions') return;
   client.setQueriesData<{ data: Progress[] }>(
     { queryKey: ['POST /user_progresses/get_all_user_problemsets_progress'] },
     (list) =>
       list && {
-        data: list.data.map((one) => (isSame(one, progress) ? newer(one, progress) : one)),
+        data: list.data.map((one) => (isSame(one, progress) ? newerProgress(one, progress) : one)),
       },
   );
 }

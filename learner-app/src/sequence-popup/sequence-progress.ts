@@ -1,7 +1,8 @@
 import type { Progress } from '@fourfold/core/contract/practice';
+import { newerProgress } from '@fourfold/core/practice/newer-progress';
 import type { SequenceState } from '@fourfold/core/sequence/sequence';
 import { queryOf } from '../data/query-of.ts';
-import { newer, sequenceProgressOf } from '../outbox/progress-of.ts';
+import { sequenceProgressOf } from '../outbox/progress-of.ts';
 
 /** One student's own progress in one sequence. */
 export type AboutSequence = Parameters<typeof sequenceProgressOf>[0];
@@ -13,7 +14,8 @@ export function sequenceProgress(about: AboutSequence) {
     staleTime: 0,
     throwOnError: false,
     meta: { keep: true },
-    structuralSharing: (before: unknown, now: unknown) => newer(before as Progress | undefined, now as Progress),
+    structuralSharing: (before: unknown, now: unknown) =>
+      newerProgress(before as Progress | undefined, now as Progress),
   };
 }
 

@@ -1,9 +1,10 @@
 import type { Progress } from '@fourfold/core/contract/practice';
+import { newerProgress } from '@fourfold/core/practice/newer-progress';
 import { showAlert } from '@fourfold/ui-kit/alerts';
 import { confirm } from '../app/confirm.tsx';
 import { during } from '../app/waiting.ts';
 import { queryClient } from '../data/query-client.ts';
-import { newer, progressOf } from '../outbox/progress-of.ts';
+import { progressOf } from '../outbox/progress-of.ts';
 import { attempt } from '../session/attempt.ts';
 import { api } from '../session/session.ts';
 import type { AboutSequence } from './sequence-progress.ts';
@@ -34,7 +35,7 @@ async function startOver(about: AboutSequence, { why, question, done }: How): Pr
   if (!(await confirm(question))) return false;
   const progress = await during(attempt(api('POST /user_progresses/reset_user_progress', { body: { ...about, why } })));
   if (!progress) return false;
-  queryClient.setQueryData<Progress>([...progressOf(progress)], (cached) => newer(cached, progress));
+  queryClient.setQueryData<Progress>([...progressOf(progress)], (cached) => newerProgress(cached, progress));
   showAlert('success', done);
   return true;
 }

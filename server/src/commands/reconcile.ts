@@ -4,10 +4,10 @@ import { withDatabase } from './with-database.ts';
 
 await withDatabase(async ({ db }) => {
   let differences = 0;
-  const histories = await reconcile(db, ({ user_id, reference, what }) => {
+  const students = await reconcile(db, ({ user_id, reference, what }) => {
     differences += 1;
     console.log(`${user_id} ${reference.type} ${reference.id}: ${what}`);
   });
-  console.log(`${histories} histories folded, ${differences} differences.`);
+  console.log(`reconcile: ${students} students, ${differences} differences`);
   if (differences > 0) process.exitCode = 1;
 });

@@ -1,9 +1,12 @@
 import { SkipLink } from '@fourfold/ui-kit/skip-link';
+import { whenIdle } from '@fourfold/ui-kit/when-idle';
 import { Wordmark } from '@fourfold/ui-kit/wordmark';
+import { useEffect } from 'react';
 import { Link, NavLink, Outlet } from 'react-router-dom';
 import { useHelp } from '../../features/help/use-help.tsx';
 import { Unsent } from '../../outbox/unsent.tsx';
 import { useAccount } from '../../session/session.ts';
+import { fetchWayOut } from './fetch-way-out.ts';
 import { menuOf } from './menu-of.ts';
 import { ProfileMenu } from './profile-menu.tsx';
 import css from './shell.module.css';
@@ -12,6 +15,7 @@ import css from './shell.module.css';
 export function Component() {
   const account = useAccount();
   const help = useHelp();
+  useEffect(() => whenIdle(fetchWayOut), []);
   // Between a log-out and the log-in page there is nobody to show a menu for.
   if (!account) return null;
   const entries = menuOf(account);

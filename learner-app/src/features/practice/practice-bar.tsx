@@ -5,6 +5,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import { outbox } from '../../outbox/outbox.ts';
 import css from './practice-bar.module.css';
+import { useBeside } from './use-beside.ts';
 
 type PracticeBarProps = {
   account: string;
@@ -20,7 +21,7 @@ type PracticeBarProps = {
 };
 
 /** Across the top of a question page: the way back, what is practised, whether it is saved, and what is wrong with it. */
-export function PracticeBar({ account, back, title, place, isReady }: PracticeBarProps) {
+export function PracticeBar({ account, back, title, place, isReady, question }: PracticeBarProps) {
   const Saved = useSaved(isReady);
   return (
     <header className={css.bar}>
@@ -29,15 +30,20 @@ export function PracticeBar({ account, back, title, place, isReady }: PracticeBa
         <span>Back</span>
       </LinkButton>
       <div className={css.where}>
-        <h1 className={css.title}>{title}</h1>
+        <h1 className={css.title}>{title || <span className="vh">{place}</span>}</h1>
         <span className={css.place}>{place}</span>
       </div>
       <div className={css.saved}>
         {typeof Saved === 'string' ? <span role="status">{Saved}</span> : Saved && <Saved account={account} />}
       </div>
-      <div className={css.report}></div>
+      <div className={css.report}>{question && <Report question={question} />}</div>
     </header>
   );
+}
+
+function Report({ question }: { question: string }) {
+  const Button = useBeside()?.ReportProblem;
+  return Button && <Button question={question} />;
 }
 
 /** What says what is saved comes with what sends it: when there is something to say, or nothing else to wait for. */

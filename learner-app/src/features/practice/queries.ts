@@ -1,10 +1,7 @@
 import type { Progress } from '@fourfold/core/contract/practice';
 import type { Asked } from '@fourfold/core/contract/types';
+import { newerProgress } from '@fourfold/core/practice/newer-progress';
 import { queryOf } from '../../data/query-of.ts';
-import { newer } from '../../outbox/progress-of.ts';
-
-/** Content that was begun: it changes seldom, and it must be there when the network is not. */
-export const keptContent = { staleTime: 300_000, meta: { keep: true } };
 
 /** A progress record; a reply that was overtaken by a save does not put it back. */
 export function progressQuery(
@@ -13,6 +10,8 @@ export function progressQuery(
   return {
     ...queryOf(asked),
     meta: { keep: true },
-    structuralSharing: (before: unknown, now: unknown) => newer(before as Progress | undefined, now as Progress),
+    throwOnError: false,
+    structuralSharing: (before: unknown, now: unknown) =>
+      newerProgress(before as Progress | undefined, now as Progress),
   };
 }

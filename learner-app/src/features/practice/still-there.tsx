@@ -24,7 +24,7 @@ export function StillThere({ practice: { asks, tell } }: { practice: Practice })
   useEffect(() => {
     if (!asks) return;
     const gone = new AbortController();
-    confirm('Are you still there?', undefined, gone.signal).then((stays) => {
+    confirm('Are you still there?', undefined, { signal: gone.signal, okFirst: true }).then((stays) => {
       if (gone.signal.aborted) return;
       if (stays) tell({ kind: 'stayed' });
       else leave();

@@ -1,0 +1,86 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** A person with a keyboard and no pointer: after every key the focus must be somewhere, and be seen. */
+export function keyboardOf(page: Page) {
+  const press = async (...keys: string[]) => {
+    for (const key of keys) {
+      await page.keyboard.press(key);
+      await expectFocusSeen(page, `after ${key}`);
+    }
+  };
+  return {
+    press,
+    type: (text: string) => page.keyboard.type(text),
+    /** Goes there by Tab, at most once around the page, and sees the focus at each stop. */
+    async tabTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
+      await target.waitFor();
+      for (let stop = 0, rounds = 0; stop < 80 && rounds < 2; stop += 1) {
+        await page.keyboard.press(key);
+        // Behind the last control comes the browser's own bar, which no page sees.
+        if (await page.evaluate(() => document.activeElement === document.body)) rounds += 1;
+        else await expectFocusSeen(page, `after ${key}`);
+        if (await target.evaluate((one) => one === document.activeElement)) return;
+      }
+      throw new Error(`${key} does not lead to ${target}`);
+    },
+  };
+}
+
+/**
+ * The focus is on something that is in the window, and a control has a ring: its own, or one around the row or the
+ * choice that it is part of. What the focus is moved to by a script, so that reading goes on from there, has none.
+ */
+export async function expectFocusSeen(page: Page, when: string): Promise<void> {
+  await expect.poll(() => page.evaluate(lookAtFocus), { message: `the focus ${when}` }).toMatch(/^seen/);
+}
+
+/** Runs in the page. */
+function lookAtFocus(): string {
+  const focused = document.activeElement;
+  if (!focused || focused === document.body) return 'lost';
+  const name = `${focused.localName} "${focused.getAttribute('aria-label') ?? focused.textContent?.trim().slice(0, 40)}"`;
+  const box = (focused.closest('label') ?? focused).getBoundingClientRect();
+  const inWindow = box.bottom > 0 && box.right > 0 && box.top < innerHeight && box.left < innerWidth;
+  if (box.width === 0 || box.height === 0 || !inWindow) return `out of sight on ${name}`;
+  if (focused instanceof HTMLElement && focused.tabIndex < 0 && !focused.matches('[role=menuitem]')) {
+    return `seen as the place on ${name}`;
+  }
+  const around: (Element | null)[] = [focused, focused.nextElementSibling];
+  for (let one = focused.parentElement; one && around.length < 6; one = one.parentElement) around.push(one);
+  const hasRing = around.some((one) => {
+    const { outlineStyle, outlineWidth } = one ? getComputedStyle(one) : { outlineStyle: 'none', outlineWidth: '0' };
+    return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1;
+  });
+  return hasRing ? `seen on ${name}` : `without a ring on ${name}`;
+}
+
+/** Everything on the page that can be pressed or filled: Tab leads to each of them, and on to the next. */
+export async function expectAllInReach(page: Page): Promise<void> {
+  const wanted = await page.evaluate(() => {
+    const scope = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document;
+    const groups = new Set<string>();
+    const all = [...scope.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, [tabindex="0"]')];
+    return all.filter((one) => {
+      if (one.tabIndex < 0 || one.matches(':disabled') || !one.checkVisibility()) return false;
+      if (!(one instanceof HTMLInputElement) || one.type !== 'radio') return true;
+      // Tab stops once in a group of radios; arrows lead on in it.
+      const isFirst = !groups.has(one.name);
+      groups.add(one.name);
+      return isFirst;
+    }).length;
+  });
+  const reached = new Set<string>();
+  for (let stop = 0; stop <= wanted + 1 && reached.size < wanted; stop += 1) {
+    await page.keyboard.press('Tab');
+    const at = await page.evaluate(() => {
+      const focused = document.activeElement;
+      if (!focused || focused === document.body) return null;
+      return String([...document.querySelectorAll('*')].indexOf(focused));
+    });
+    // Between the last and the first the focus is in the browser's own bar.
+    if (at === null) continue;
+    await expectFocusSeen(page, `at stop ${stop + 1} of ${page.url()}`);
+    reached.add(at);
+  }
+  expect(reached.size, `what Tab leads to on ${page.url()}`).toBe(wanted);
+}

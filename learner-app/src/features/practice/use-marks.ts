@@ -1,0 +1,33 @@
+import { isAnswer } from '@fourfold/core/client/outbox-entry';
+import { isUnbegun, type Marks } from '@fourfold/core/practice/newer-progress';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { progressOf } from '../../outbox/progress-of.ts';
+import { usePending } from '../../outbox/use-outbox.ts';
+import { progressQuery } from './queries.ts';
+import { forgetTrail } from './trail.ts';
+import type { Practice } from './use-practice.ts';
+
+/**
+ * The last verdict on each question since the last reset: what the server knows, what is on its way to it, and what
+ * was answered in this visit.
+ */
+export function useMarks({ account, reference, trail }: Practice): Marks {
+  const { reference_id } = reference;
+  // The page asks for it; here it is only looked at.
+  const query = useQuery({ ...progressQuery(progressOf({ user_id: account, ...reference })), enabled: false });
+  const progress = query.data;
+  const pending = (usePending(account) ?? []).filter(({ body }) => body.reference_id === reference_id);
+
+  // A reset came since: what was answered before it is not looked at again.
+  const isReset = progress !== undefined && isUnbegun(progress) && pending.length === 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: between a save and its reply it would take a new answer for an old one
+  useEffect(() => {
+    if (isReset) forgetTrail(account + reference_id);
+  }, [reference_id]);
+
+  const marks: Record<string, boolean> = { ...progress?.marks };
+  for (const { body } of pending.filter(isAnswer)) marks[body.question_id] = body.is_correct === true;
+  for (const { question, screen } of trail) marks[question.id] = screen.verdict.right;
+  return marks;
+}

@@ -1,0 +1,11 @@
+import type { Input } from '@fourfold/core/contract/types';
+
+export type ProblemType = Input<'POST /reported_problems'>['body']['problem_type'][number];
+
+/** What can be wrong with a question, word for word (2§5). */
+export const problemTypes = [
+  'The answer is wrong',
+  'There is a typo',
+  'The answer explanation is unclear',
+  "Something isn't working/something seems broken",
+] as const satisfies readonly ProblemType[];

@@ -1,0 +1,81 @@
+import { showAlert } from '@fourfold/ui-kit/alerts';
+import { Button } from '@fourfold/ui-kit/button';
+import { Checkbox } from '@fourfold/ui-kit/checkbox';
+import { Dialog } from '@fourfold/ui-kit/dialog';
+import { TextArea } from '@fourfold/ui-kit/text-area';
+import { type FormEvent, useId, useState } from 'react';
+import { during } from '../app/waiting.ts';
+import { attempt } from '../session/attempt.ts';
+import { api } from '../session/session.ts';
+import { type ProblemType, problemTypes } from './problem-types.ts';
+import css from './report-dialog.module.css';
+
+/** Says what is wrong with a question: what kind of problem it is, and in words where they help (2§5). */
+export function ReportDialog({ question, onClose }: { question: string; onClose: () => void }) {
+  const id = useId();
+  const [chosen, setChosen] = useState<readonly ProblemType[]>([]);
+  const [comment, setComment] = useState('');
+  const [sending, setSending] = useState<'not yet' | 'now' | 'failed'>('not yet');
+  const none = chosen.length === 0;
+
+  const toggle = (type: ProblemType) =>
+    setChosen(problemTypes.filter((one) => chosen.includes(one) !== (one === type)));
+
+  async function send(event: FormEvent) {
+    event.preventDefault();
+    if (none || sending === 'now') return;
+    setSending('now');
+    const body = { problem_type: [...chosen], comment: comment.trim(), question_id: question };
+    const sent = await attempt(during(api('POST /reported_problems', { body })));
+    if (sent === false) return setSending('failed');
+    onClose();
+    showAlert('success', 'Issue Reported');
+  }
+
+  return (
+    <Dialog
+      title="Report problem"
+      onClose={onClose}
+      actions={
+        <>
+          <Button kind="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button
+            type="submit"
+            kind="primary"
+            form={`${id}form`}
+            disabled={none}
+            busy={sending === 'now'}
+            aria-describedby={none ? `${id}none` : undefined}
+          >
+            Send
+          </Button>
+        </>
+      }
+    >
+      <form id={`${id}form`} className={css.report} onSubmit={send}>
+        <p className={css.failed} role="alert">
+          {sending === 'failed' && 'The report was not sent. What you wrote is still here: try again.'}
+        </p>
+        <fieldset aria-describedby={none ? `${id}none` : undefined}>
+          <legend>What is wrong with this question?</legend>
+          {problemTypes.map((type) => (
+            <Checkbox key={type} checked={chosen.includes(type)} onChange={() => toggle(type)}>
+              {type}
+            </Checkbox>
+          ))}
+        </fieldset>
+        <TextArea
+          label="Description (optional)"
+          value={comment}
+          maxLength={2000}
+          onChange={(event) => setComment(event.target.value)}
+        />
+        <p className={css.note} id={`${id}none`} hidden={!none}>
+          Check at least one problem to send the report.
+        </p>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,33 @@
+import { showAlert } from '@fourfold/ui-kit/alerts';
+import { Button } from '@fourfold/ui-kit/button';
+import { WarningIcon } from '@fourfold/ui-kit/icon';
+import { type ComponentType, useState } from 'react';
+import { useAccount } from '../session/session.ts';
+import css from './report-problem.module.css';
+
+type DialogProps = { question: string; onClose: () => void };
+
+/**
+ * On every question page: opens the dialog that reports what is wrong with the question (2§2). Students report; an
+ * admin who looks in can mend it.
+ */
+export function ReportProblem({ question }: { question: string }) {
+  const account = useAccount();
+  const [open, setOpen] = useState<{ Dialog: ComponentType<DialogProps> } | null>(null);
+  if (!account?.is_student) return null;
+  const show = () => {
+    import('./report-dialog.tsx').then(
+      ({ ReportDialog: Dialog }) => setOpen({ Dialog }),
+      () => showAlert('error', 'The report could not be opened. Check the connection and try again.'),
+    );
+  };
+  return (
+    <>
+      <Button kind="quiet" className={css.report ?? ''} aria-label="Report problem" onClick={show}>
+        <WarningIcon />
+        <span>Report problem</span>
+      </Button>
+      {open && <open.Dialog question={question} onClose={() => setOpen(null)} />}
+    </>
+  );
+}
