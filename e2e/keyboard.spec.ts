@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { plant, yesOrNo } from './content.ts';
+import { plant, plantExam, yesOrNo } from './content.ts';
 import { keyboardOf } from './keyboard.ts';
 import { expect, paper, test } from './practising.ts';
 
@@ -98,6 +98,20 @@ test('by keyboard alone: in, to a topic, its dialog, its sequence, question by q
   await press('ArrowRight');
   await expect(number).toHaveText('Question 3');
 
+  // What is wrong with it is said without leaving it.
+  const report = page.getByRole('button', { name: 'Report problem' });
+  await tabTo(report, 'Shift+Tab');
+  await press('Enter');
+  const problem = page.getByRole('dialog', { name: 'Report problem' });
+  await tabTo(problem.getByRole('checkbox').nth(1));
+  await press('Space');
+  await tabTo(problem.getByRole('textbox'));
+  await type('Salt is red where it is mined.');
+  await tabTo(problem.getByRole('button', { name: 'Send' }));
+  await press('Enter');
+  await expect(paper(page).alert('Issue Reported')).toBeVisible();
+  await expect(report).toBeFocused();
+
   await tabTo(back, 'Shift+Tab');
   await press('Enter');
   await expect(page).toHaveURL(/\/home\/math\?topic=/);
@@ -149,4 +163,45 @@ test('by keyboard alone: the videos, the profile menu, and out', async ({ page, 
   await press('Enter', 'End');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${app.learner}/`);
+});
+
+test('by keyboard alone: a SAT, one of its numbers, and what there is to practise for it', async ({
+  page,
+  app,
+  db,
+  newStudent,
+}) => {
+  const sat = await plantExam(db, {
+    topics: {
+      first: {
+        section: 'MathNoCalc',
+        sequence: { a: { choices, right: { question: 'b' } }, b: { choices } },
+        sets: { one: { title: 'The first set', questions: [{ choices }, { choices }] } },
+        video: 'How it is done',
+      },
+    },
+  });
+  const { press, tabTo } = keyboardOf(page);
+  await logInByKeys(page, app.learner, await newStudent(page));
+  await tabTo(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'SATs' }));
+  await press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await tabTo(page.getByRole('button', { name: new RegExp(sat.title) }));
+  await press('Enter');
+  const number = page.getByRole('button', { name: /Planted first/ });
+  await tabTo(number);
+  await press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Planted first' });
+  await expect(dialog.getByRole('button', { name: /How it is done/ })).toBeVisible();
+  await press('Escape');
+  await expect(number).toBeFocused();
+  await press('Enter');
+  await tabTo(dialog.getByRole('link', { name: /The first set/ }));
+  await press('Enter');
+  await expect(paper(page).number).toHaveText('Question 1');
+  await press('a', 'Enter');
+  await expect(paper(page).next).toBeVisible();
+  await tabTo(paper(page).back, 'Shift+Tab');
+  await press('Enter');
+  await expect(dialog).toBeVisible();
 });

@@ -36,6 +36,12 @@ test('after practice, and after keys, links and hidden flags were changed, every
   await submit.click();
   await typed.fill('3/4');
   await check.click();
+  await next.click();
+  await answer('No');
+  await expect(saved).toHaveText('Saved');
+  await submit.click();
+  await restart(page);
+  await answer('Yes');
   await expect(saved).toHaveText('Saved');
   // Opened again, a mastered set begins a new run; another is only begun.
   for (const set of ['one', 'two']) {
@@ -45,7 +51,7 @@ test('after practice, and after keys, links and hidden flags were changed, every
     await answer('Yes');
     await expect(saved).toHaveText('Saved');
   }
-  expect(await answersOf(db, email)).toHaveLength(11);
+  expect(await answersOf(db, email)).toHaveLength(13);
   expect(await reconcile(app)).toMatchObject({ code: 0, differences: 0 });
 
   await changeEverything(db, planted);
@@ -59,20 +65,15 @@ test('after practice, and after keys, links and hidden flags were changed, every
   await answer('Yes');
   await expect(page.getByRole('main').getByText('Incorrect Answer')).toBeVisible();
   await expect(saved).toHaveText('Saved');
-  const answers = await answersOf(db, email);
-  expect(answers.map((row) => row.is_correct)).toEqual([
-    false,
-    true,
-    true,
-    true,
-    true,
-    true,
-    true,
-    false,
-    true,
-    false,
-    true,
-    false,
+  const [yes, no] = [true, false];
+  expect((await answersOf(db, email)).map((row) => row.is_correct)).toEqual([
+    ...[no, yes],
+    ...[yes, yes, yes, yes],
+    ...[yes, no],
+    yes,
+    ...[no, yes],
+    ...[no, yes],
+    no,
   ]);
   expect(await reconcile(app)).toMatchObject({ code: 0, differences: 0 });
 
@@ -95,6 +96,15 @@ async function master(page: Page): Promise<void> {
     await answer('Yes');
     if (run < 4) await next.click();
   }
+}
+
+/** From the list, through the popup of the sequence that was just completed. */
+async function restart(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Planted sequence', exact: true }).click();
+  await page.getByRole('button', { name: 'Restart' }).click();
+  await page.getByRole('button', { name: 'OK' }).click();
+  await expect(paper(page).alert('Sequence Restart')).toBeVisible();
+  await expect(paper(page).number).toHaveText('Question 1');
 }
 
 /** As authors may, long after students have answered: every key turned round, no link left, hidden and shown swapped. */

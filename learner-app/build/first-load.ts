@@ -36,11 +36,11 @@ export function firstLoad({ main }: FirstLoad): Plugin {
   };
 }
 
-/** The main chunk and everything it imports, the entry left out: the page's own script fetches that. */
+/** The main chunk and everything it and the entry import, the entry left out: the page's own script fetches that. */
 function reached(bundle: Rollup.OutputBundle, main: string): Rollup.OutputChunk[] {
   const found = new Set<Rollup.OutputChunk>();
   const visit = (chunk: Rollup.OutputAsset | Rollup.OutputChunk | undefined) => {
-    if (chunk?.type !== 'chunk' || chunk.isEntry || found.has(chunk)) return;
+    if (chunk?.type !== 'chunk' || found.has(chunk)) return;
     found.add(chunk);
     for (const file of chunk.imports) visit(bundle[file]);
   };
@@ -49,7 +49,7 @@ function reached(bundle: Rollup.OutputBundle, main: string): Rollup.OutputChunk[
   );
   if (!start) throw new Error(`no chunk is made of ${main}`);
   visit(start);
-  return [...found];
+  return [...found].filter(({ isEntry }) => !isEntry);
 }
 
 function fontFile(bundle: Rollup.OutputBundle, name: string): string {

@@ -1,14 +1,10 @@
 import type { Asked } from '@fourfold/core/contract/types';
 import type { ComponentType } from 'react';
 import type { Admits } from './app/admits.ts';
-import { examLists } from './features/exams/exam-lists.ts';
-import { examCalls } from './features/exams/first-calls.ts';
 import { homeCalls } from './features/home/first-calls.ts';
 import { type Kind, kinds } from './features/practice/kinds.ts';
 import { sequenceCalls } from './features/practice/sequence-calls.ts';
 import { setCalls } from './features/practice/set-calls.ts';
-import { listCalls } from './features/topics/first-calls.ts';
-import { topicLists } from './features/topics/topic-lists.ts';
 
 /** What stands around a page: the log-in's two halves, menu and bar, the name alone, or nothing. */
 export type Frame = 'gate' | 'shell' | 'open' | 'paper';
@@ -35,24 +31,12 @@ export const frames: Record<Frame, (() => Promise<Part>) | null> = {
   paper: null,
 };
 
-const notFound = () => import('./features/not-found/not-found-page.tsx');
-
-/** Every page of the site, the more particular path first. */
+/**
+ * The pages that most visits begin with, the more particular path first; they are in the page's first script. An
+ * address of none of them is looked up in `more-pages.ts`.
+ */
 export const pages: readonly Page[] = [
   { path: '/', frame: 'gate', admits: 'logged-out', load: () => import('./features/access/log-in-page.tsx') },
-  { path: '/register', frame: 'gate', admits: 'logged-out', load: () => import('./features/access/register-page.tsx') },
-  {
-    path: '/forgot-password',
-    frame: 'gate',
-    admits: 'logged-out',
-    load: () => import('./features/access/forgot-password-page.tsx'),
-  },
-  {
-    path: '/reset-password/:token',
-    frame: 'gate',
-    admits: 'logged-out',
-    load: () => import('./features/access/reset-password-page.tsx'),
-  },
   {
     path: '/home',
     frame: 'shell',
@@ -61,30 +45,6 @@ export const pages: readonly Page[] = [
     first: homeCalls,
   },
   {
-    path: '/home/students',
-    frame: 'shell',
-    admits: 'tutors',
-    load: () => import('./features/students/students-page.tsx'),
-  },
-  ...examLists.map(
-    (list): Page => ({
-      path: list.path,
-      frame: 'shell',
-      admits: 'learners',
-      load: () => import('./features/exams/exams-page.tsx'),
-      first: (_, me, query) => examCalls(list, query, me),
-    }),
-  ),
-  ...topicLists.map(
-    (list): Page => ({
-      path: list.path,
-      frame: 'shell',
-      admits: 'learners',
-      load: () => import('./features/topics/topics-page.tsx'),
-      first: () => listCalls(list),
-    }),
-  ),
-  {
     path: '/home/problemset/:problemSetId/:parentId',
     frame: 'paper',
     admits: 'practisers',
@@ -92,22 +52,16 @@ export const pages: readonly Page[] = [
     first: (params, me, query) => setCalls(params, query, me),
   },
   ...(Object.keys(kinds) as Kind[]).flatMap((kind) => [
-    sequencePage(kind, 'subsubtopic/:subsubtopicId/:subtopicId'),
-    sequencePage(kind, ':subtopicId/:topicId'),
+    sequencePage(`${kind}/subsubtopic/:subsubtopicId/:subtopicId`),
+    sequencePage(`${kind}/:subtopicId/:topicId`),
   ]),
-  { path: '/home/*', frame: 'shell', admits: 'logged-in', load: notFound },
-  {
-    path: '/admin/*',
-    frame: 'open',
-    admits: 'admins',
-    load: () => import('./features/hand-over/hand-over-page.tsx'),
-  },
-  { path: '/*', frame: 'open', admits: 'anyone', load: notFound },
+  sequencePage('sat/:satQuestionId'),
+  sequencePage('act/:actQuestionId'),
 ];
 
-function sequencePage(kind: Kind, path: string): Page {
+function sequencePage(path: string): Page {
   return {
-    path: `/home/${kind}/${path}`,
+    path: `/home/${path}`,
     frame: 'paper',
     admits: 'practisers',
     load: () => import('./features/practice/sequence-page.tsx'),

@@ -27,7 +27,9 @@ const move = fc.oneof(
     arbitrary: fc.record({ kind: fc.constant('five at once' as const), at: fc.nat(), right: fc.boolean() }),
   },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('settle' as const) }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('reset' as const), at: fc.nat() }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('hide' as const), at: fc.nat(), hidden: fc.boolean() }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('mend' as const), at: fc.nat(), to: fc.nat() }) },
 );
 
 describe('folding every history', () => {
@@ -59,6 +61,19 @@ describe('folding every history', () => {
           } else if (next.kind === 'settle') {
             const body = { user_id: person.account.id, ...reference };
             await person.call('POST /user_progresses/save_user_progress', { body });
+          } else if (next.kind === 'reset') {
+            const body = { user_id: person.account.id, ...place.reference };
+            if (place.reference.reference_type === 'HomeProblemSetQuestions') {
+              await person.call('POST /user_progresses/reset_user_problemset_progress', { body: body as never });
+            } else await person.call('POST /user_progresses/reset_user_progress', { body: body as never });
+          } else if (next.kind === 'mend') {
+            const other = places[next.to % 3]?.question.id ?? null;
+            await server.db
+              .updateTable('questions')
+              .set({ link_right_question_id: other, link_wrong_problemset_id: set })
+              .where('id', '=', question.id)
+              .execute();
+            await sql`update answers set correct = not correct where question_id = ${question.id}`.execute(server.db);
           } else if (next.kind === 'hide') {
             await server.db
               .updateTable('questions')

@@ -1,6 +1,6 @@
 import { Verdict } from '@fourfold/ui-kit/question/verdict';
 import type { ReactNode } from 'react';
-import { Rich, saysSomething } from './rich.tsx';
+import { Rich, saysSomething } from '../../question/rich.tsx';
 import { useBeside } from './use-beside.ts';
 import type { Practice } from './use-practice.ts';
 

@@ -5,17 +5,22 @@ import { Navigator } from '@fourfold/ui-kit/question/navigator';
 import { MarginNote } from '@fourfold/ui-kit/question/paper';
 import { RunOfFour } from '@fourfold/ui-kit/run-of-four';
 import css from './beside.module.css';
+import { type Changes, useChanges } from './use-changes.ts';
 import { useMarks } from './use-marks.ts';
 import type { Practice } from './use-practice.ts';
 
 export { Explanation } from '@fourfold/ui-kit/question/explanation';
 export { ReportProblem } from '../../report/report-problem.tsx';
 export { StillThere } from './still-there.tsx';
+export { VideoNote } from './video-note.tsx';
+
+type QuestionsNoteProps = Changes & { practice: Practice; questions: readonly Question[] };
 
 /** The questions by number: what became of those that were answered, and the way back to them. */
-export function QuestionsNote({ practice, questions }: { practice: Practice; questions: readonly Question[] }) {
+export function QuestionsNote({ practice, questions, ...changes }: QuestionsNoteProps) {
   const { trail, question, current, look } = practice;
   const marks = useMarks(practice);
+  useChanges(changes, practice, questions);
   const lastOf = (id: string) => trail.findLastIndex((answered) => answered.question.id === id);
   return (
     <MarginNote label="Questions">

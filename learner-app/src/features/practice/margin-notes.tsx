@@ -1,16 +1,17 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, JSX } from 'react';
 import { useBeside } from './use-beside.ts';
 
 type Beside = typeof import('./beside.tsx');
+type Note = 'QuestionsNote' | 'SetsNote' | 'VideoNote';
 
-/** The questions by number; see beside.tsx. */
-export function QuestionsNote(props: ComponentProps<Beside['QuestionsNote']>) {
-  const Note = useBeside()?.QuestionsNote;
-  return Note && <Note {...props} />;
+/** A note in the margin that comes with what stands beside the question; see beside.tsx. */
+function late<N extends Note>(name: N) {
+  return (props: ComponentProps<Beside[N]>) => {
+    const Note = useBeside()?.[name] as ((props: object) => JSX.Element | null) | undefined;
+    return Note && <Note {...props} />;
+  };
 }
 
-/** The problem sets of a sequence; see beside.tsx. */
-export function SetsNote(props: ComponentProps<Beside['SetsNote']>) {
-  const Note = useBeside()?.SetsNote;
-  return Note && <Note {...props} />;
-}
+export const QuestionsNote = late('QuestionsNote');
+export const SetsNote = late('SetsNote');
+export const VideoNote = late('VideoNote');

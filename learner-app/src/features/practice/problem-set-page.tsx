@@ -1,9 +1,12 @@
+import { showAlert } from '@fourfold/ui-kit/alerts';
+import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { Go } from '../../app/go.tsx';
 import { useAddressQuery } from '../../app/use-address-query.ts';
+import { PaperMissing, PaperOnTheWay } from '../../question/paper-states.tsx';
 import { useAccount } from '../../session/session.ts';
-import { PaperMissing, PaperOnTheWay, PracticeFrame } from './practice-frame.tsx';
-import { isPublished, setRoute } from './set-route.ts';
+import { PracticeFrame } from './practice-frame.tsx';
+import { setRoute } from './set-route.ts';
 import { SetWalk } from './set-walk.tsx';
 import { useProblemSet } from './use-problem-set.ts';
 
@@ -18,21 +21,15 @@ function ProblemSetPage({ account }: { account: string }) {
   const query = useAddressQuery();
   const route = setRoute(useParams(), query);
   const loaded = useProblemSet(route, account);
-  if (loaded.at === 'gone') {
-    if (route.sequence === null) return <Go to="/home/not_found" />;
-    return <Go to={route.sequence} state={{ passed: route.setId }} />;
-  }
-  const shut = loaded.at === 'ready' && loaded.data.parent && !isPublished(loaded.data.parent);
-  if (shut && !route.dashboard) {
-    return <Go to="/home/not_found" />;
-  }
-  const { title, parent } = loaded.at === 'ready' ? { title: loaded.data.set.title, parent: loaded.data.parent } : none;
+  const { set, parent } = loaded.at === 'ready' ? loaded.data : none;
+  if (loaded.at === 'gone' && route.sequence) return <PassBy setId={route.setId} sequence={route.sequence} />;
+  if (loaded.at === 'gone' || (set && !route.admits(set, parent))) return <Go to="/home/not_found" />;
   return (
     <PracticeFrame
       account={account}
-      back={route.back}
-      title={title}
-      place={placeOf(route.area, parent?.title)}
+      back={route.backOf(parent)}
+      title={set?.title ?? ''}
+      place={[route.area, parent?.title].filter(Boolean).join(', ')}
       isReady={loaded.at === 'ready'}
     >
       {loaded.at === 'loading' && <PaperOnTheWay />}
@@ -42,8 +39,10 @@ function ProblemSetPage({ account }: { account: string }) {
   );
 }
 
-const none = { title: '', parent: null };
+const none = { set: null, parent: null };
 
-function placeOf(area: string, parent: string | null | undefined): string {
-  return [area, parent].filter(Boolean).join(', ');
+/** A set that was closed does not hold up its sequence. */
+function PassBy({ setId, sequence }: { setId: string; sequence: string }) {
+  useEffect(() => showAlert('warning', 'This problem set was closed. The sequence goes on without it.'), []);
+  return <Go to={sequence} state={{ passed: setId }} />;
 }

@@ -4,23 +4,23 @@ import { Instructions } from '@fourfold/ui-kit/question/instructions';
 import { Paper } from '@fourfold/ui-kit/question/paper';
 import { QuestionHead } from '@fourfold/ui-kit/question/question-head';
 import { type ReactNode, useContext, useEffect, useRef } from 'react';
+import { AnswerInput } from '../../question/answer-input.tsx';
+import { Help } from '../../question/help.tsx';
+import { inputOf } from '../../question/input-of.ts';
+import { Rich } from '../../question/rich.tsx';
+import { useShortcuts } from '../../question/use-shortcuts.ts';
 import { AnswerExplanation } from './answer-explanation.tsx';
-import { AnswerInput } from './answer-input.tsx';
-import { Help } from './help.tsx';
-import { inputOf } from './input-of.ts';
 import { QuestionPage } from './question-page.ts';
 import css from './question-screen.module.css';
-import { Rich } from './rich.tsx';
 import { useBeside } from './use-beside.ts';
 import type { Practice } from './use-practice.ts';
-import { useShortcuts } from './use-shortcuts.ts';
 
 type QuestionScreenProps = {
   practice: Practice;
   /** As it is counted for people, from 1. */
   numberOf(questionId: string): number;
-  /** The last button of the way reads Submit. */
-  isLast: boolean;
+  /** What the button reads once it is checked: Next, or Submit at the end of the way. */
+  onward: string;
   /** The run, where the margin is gone. */
   run?: ReactNode;
   /** Notes in the margin. */
@@ -28,7 +28,7 @@ type QuestionScreenProps = {
 };
 
 /** One question: its text, its answers, Check, and what the judge says; the same for sequences and problem sets. */
-export function QuestionScreen({ practice, numberOf, isLast, run, children }: QuestionScreenProps) {
+export function QuestionScreen({ practice, numberOf, onward, run, children }: QuestionScreenProps) {
   const { question, screen, submit } = practice;
   const form = useRef<HTMLFormElement>(null);
   const head = useFocusOnNew(screen.recordId);
@@ -65,16 +65,16 @@ export function QuestionScreen({ practice, numberOf, isLast, run, children }: Qu
         {before && explanation}
         <AnswerInput practice={practice} />
         {!before && explanation}
-        <Actions practice={practice} isLast={isLast} number={numberOf(practice.current)} />
+        <Actions practice={practice} onward={onward} number={numberOf(practice.current)} />
       </Paper>
       {beside && <beside.StillThere practice={practice} />}
     </form>
   );
 }
 
-function Actions({ practice, isLast, number }: { practice: Practice; isLast: boolean; number: number }) {
+function Actions({ practice, onward, number }: { practice: Practice; onward: string; number: number }) {
   const { lookedAt, previous, following, screen, canSubmit } = practice;
-  const words = screen.at === 'answering' ? 'Check' : isLast ? 'Submit' : 'Next';
+  const words = screen.at === 'answering' ? 'Check' : onward;
   return (
     <ActionBar
       note={

@@ -1,49 +1,72 @@
 import { ask } from '@fourfold/core/client/ask';
 import type { SequenceReference } from '@fourfold/core/contract/practice';
-import type { Asked } from '@fourfold/core/contract/types';
+import type { Asked, Reply } from '@fourfold/core/contract/types';
 import { progressOf } from '../../outbox/progress-of.ts';
+import { type SetsParent, setsCall, setsProgressCall } from '../../sequence-popup/popup-calls.ts';
 
 type Params = Readonly<Record<string, string | undefined>>;
+
+/** A kind of place whose questions are a sequence, as it is read. */
+type Place = {
+  reference_type: SequenceReference;
+  record: 'GET /subtopics/{id}' | 'GET /subsubtopics/{id}' | 'GET /sat_questions/{id}' | 'GET /act_questions/{id}';
+  questions(id: string): Asked<'GET /questions'> | Asked<'GET /question_subsubtopics'>;
+  /** Where its problem sets hang; none hang on a sub-topic. */
+  sets(id: string): SetsParent | null;
+};
+
+const byPosition = { order_by: 'position', order: 'asc' } as const;
+
+/** Each by the name that its id has in the address; the more particular comes first. */
+const places: Readonly<Record<string, Place>> = {
+  subsubtopicId: {
+    reference_type: 'HomeSubsubTopic',
+    record: 'GET /subsubtopics/{id}',
+    questions: (subsubtopic_id) => ask('GET /question_subsubtopics', { query: { subsubtopic_id } }),
+    sets: (subsubtopic_id) => ({ subsubtopic_id }),
+  },
+  subtopicId: {
+    reference_type: 'HomeSubTopic',
+    record: 'GET /subtopics/{id}',
+    questions: (subtopic_id) => ask('GET /questions', { query: { subtopic_id, ...byPosition } }),
+    sets: () => null,
+  },
+  satQuestionId: {
+    reference_type: 'HomeSatQuestionTopic',
+    record: 'GET /sat_questions/{id}',
+    questions: (sat_question_id) => ask('GET /questions', { query: { sat_question_id, ...byPosition } }),
+    sets: (sat_question_id) => ({ sat_question_id }),
+  },
+  actQuestionId: {
+    reference_type: 'HomeActQuestionTopic',
+    record: 'GET /act_questions/{id}',
+    questions: (act_question_id) => ask('GET /questions', { query: { act_question_id, ...byPosition } }),
+    sets: (act_question_id) => ({ act_question_id }),
+  },
+};
 
 /** What a sequence is read by. It is in the page's first script, which asks before the page's own code is here. */
 export type SequenceReads = {
   id: string;
   reference_type: SequenceReference;
-  record: Asked<'GET /subtopics/{id}'> | Asked<'GET /subsubtopics/{id}'>;
-  questions: Asked<'GET /questions'> | Asked<'GET /question_subsubtopics'>;
-  /** Its problem sets, and where a student stands in each; none hang on a sub-topic. */
-  sets: Asked<'GET /problem_sets'> | null;
+  record: Asked<Place['record']>;
+  questions: ReturnType<Place['questions']>;
+  sets: SetsParent | null;
 };
+export type SequenceRecord = Reply<Place['record']>;
 
-export function sequenceReads({ subsubtopicId, subtopicId = '' }: Params): SequenceReads {
-  if (subsubtopicId === undefined) {
-    return {
-      id: subtopicId,
-      reference_type: 'HomeSubTopic',
-      record: ask('GET /subtopics/{id}', { params: { id: subtopicId } }),
-      questions: ask('GET /questions', { query: { subtopic_id: subtopicId, order_by: 'position', order: 'asc' } }),
-      sets: null,
-    };
-  }
-  return {
-    id: subsubtopicId,
-    reference_type: 'HomeSubsubTopic',
-    record: ask('GET /subsubtopics/{id}', { params: { id: subsubtopicId } }),
-    questions: ask('GET /question_subsubtopics', { query: { subsubtopic_id: subsubtopicId } }),
-    sets: ask('GET /problem_sets', { query: { subsubtopic_id: subsubtopicId } }),
-  };
-}
-
-/** Where a student stands in each set of a sub-sub-topic. */
-export function setsProgressOf(user_id: string, subsubtopic_id: string) {
-  return ask('POST /user_progresses/get_all_user_problemsets_progress', {
-    body: { user_id, reference_type: 'HomeProblemSetQuestions', subsubtopic_id },
-  });
+export function sequenceReads(params: Params): SequenceReads {
+  const name = Object.keys(places).find((key) => params[key]) ?? '';
+  const id = params[name] ?? '';
+  const place = places[name];
+  if (!place) throw new Error('a sequence is practised at an address that names its place');
+  const { reference_type, record, questions, sets } = place;
+  return { id, reference_type, record: ask(record, { params: { id } }), questions: questions(id), sets: sets(id) };
 }
 
 /** Everything that the page asks first, all at once. */
 export function sequenceCalls(params: Params, me: string): readonly Asked[] {
   const { id, reference_type, record, questions, sets } = sequenceReads(params);
   const progress = progressOf({ user_id: me, reference_type, reference_id: id });
-  return [record, questions, progress, ...(sets ? [sets, setsProgressOf(me, id)] : [])];
+  return [record, questions, progress, ...(sets ? [setsCall(sets), setsProgressCall(sets, me)] : [])];
 }

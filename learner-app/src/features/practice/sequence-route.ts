@@ -1,39 +1,56 @@
-import type { Subsubtopic, Subtopic } from '@fourfold/core/contract/content';
-import type { Kind } from './kinds.ts';
-import { type SequenceReads, sequenceReads } from './sequence-calls.ts';
+import type { SequenceReference } from '@fourfold/core/contract/practice';
+import { agrees, branchIn, branchOf, isOfPage, isPublished } from './branches.ts';
+import { areas, type Branch, flagsIn, listAddress } from './list-address.ts';
+import { type SequenceReads, type SequenceRecord, sequenceReads } from './sequence-calls.ts';
 
 type Params = Readonly<Record<string, string | undefined>>;
 
-/** A sequence hangs on a sub-topic or on a sub-sub-topic; this is all in which the two differ. */
+/** A sequence's address, read. */
 export type SequenceRoute = SequenceReads & {
-  kind: Kind;
+  /** The list that it stands in, as its address names it. */
+  page: string;
+  /** What the button after Check reads where a question follows. */
+  onward: string;
+  /** Opened from an assignment; the mock's (Q26). */
+  flags: Branch;
   /** Whether it may be shown at this address (2§5). */
-  admits(record: Subtopic | Subsubtopic): boolean;
-  /** What the topic list opens to show where one came from. */
-  branch: Record<string, string>;
+  admits(record: SequenceRecord): boolean;
+  branchOf(record: SequenceRecord): Branch;
+  /** Where it stands, in words: "Math, Quadratic functions", or a SAT's title. */
+  placeOf(record: SequenceRecord): string;
+  /** Where Back and the end lead. */
+  backOf(record: SequenceRecord | null): string;
 };
 
-export function sequenceRoute(kind: Kind, params: Params, query: URLSearchParams): SequenceRoute {
-  const { subsubtopicId, subtopicId = '', topicId = '' } = params;
+/** All in which the kinds of sequence differ, beside what they are read by. */
+const kinds: Record<SequenceReference, { page?: string; onward: string }> = {
+  HomeSubTopic: { onward: 'Next' },
+  HomeSubsubTopic: { onward: 'Next' },
+  HomeSatQuestionTopic: { page: 'sats', onward: 'Save & Next' },
+  HomeActQuestionTopic: { page: 'acts', onward: 'Next' },
+};
+
+/** `area` is the path's word behind /home. */
+export function sequenceRoute(area: string, params: Params, query: URLSearchParams): SequenceRoute {
   const reads = sequenceReads(params);
-  if (subsubtopicId === undefined) {
-    return {
-      ...reads,
-      kind,
-      admits: (record) => 'test_id' in record && isOpen(record, kind) && record.test_id === topicId,
-      branch: { topic: topicId, subtopic: subtopicId },
-    };
-  }
-  const topic = query.get('topic');
+  const { page = area, onward } = kinds[reads.reference_type];
+  const flags = flagsIn(query);
+  const { dashboard, ...kept } = flags;
+  const place = (record: SequenceRecord) => branchOf(reads.record, record);
+  const inPath = { topic: params.topicId, subtopic: params.subtopicId };
   return {
     ...reads,
-    kind,
-    admits: (record) =>
-      'subtopic_id' in record && isOpen(record, kind) && record.subtopic_published && record.subtopic_id === subtopicId,
-    branch: { ...(topic && { topic }), subtopic: subtopicId, subsubtopic: subsubtopicId },
+    page,
+    onward,
+    flags,
+    admits(record) {
+      const opened = isPublished(record) && (!('isSequencePublish' in record) || record.isSequencePublish);
+      const branch = place(record);
+      return opened && isOfPage(record, page) && agrees(branch, branchIn(query)) && agrees(branch, inPath);
+    },
+    branchOf: place,
+    placeOf: (record) => ('exam_title' in record ? record.exam_title : `${areas[page]}, ${record.topic_title}`),
+    backOf: (record) =>
+      dashboard ? '/home' : listAddress(page, { ...(record ? place(record) : branchIn(query)), ...kept }),
   };
-}
-
-function isOpen(record: Subtopic | Subsubtopic, kind: Kind): boolean {
-  return record.isPublish && record.isSequencePublish && record.topic_published && record.topic_type === kind;
 }

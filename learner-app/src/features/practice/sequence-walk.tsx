@@ -7,7 +7,8 @@ import { Progress } from '@fourfold/ui-kit/progress';
 import { MarginNote, Paper } from '@fourfold/ui-kit/question/paper';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { QuestionsNote, SetsNote } from './margin-notes.tsx';
+import { numberIn } from '../../question/use-seen.ts';
+import { QuestionsNote, SetsNote, VideoNote } from './margin-notes.tsx';
 import { QuestionScreen } from './question-screen.tsx';
 import type { SequenceRoute } from './sequence-route.ts';
 import { setAddress } from './set-address.ts';
@@ -19,9 +20,6 @@ type SequenceWalkProps = {
   account: string;
   route: SequenceRoute;
   sequence: Sequence;
-  /** Opened from an assignment. */
-  dashboard: boolean;
-  back: string;
 };
 
 /** Where the student stands decides what is there: a question, the set that is next, or the end. */
@@ -64,24 +62,25 @@ function usePassedSet(): string | null {
 }
 
 /** The ways out of a sequence. */
-function useWays({ account, route, sequence, dashboard, back }: SequenceWalkProps) {
+function useWays({ account, route, sequence }: SequenceWalkProps) {
   const navigate = useNavigate();
-  const { kind, id, branch, reference_type } = route;
+  const { page, id, flags, reference_type } = route;
   const settle = () => {
     const total = visibleInOrder(sequence.questions).length;
     settleSequence({ account, reference_type, reference_id: id, total, seq: sequence.standing.seq });
   };
   const end = (words: string) => {
     showAlert('success', words);
-    navigate(back, { replace: true });
+    navigate(route.backOf(sequence.record), { replace: true });
   };
   return {
     enter({ problemsetId: setId }: Extract<SequencePlace, { at: 'problemset' }>) {
-      navigate(setAddress({ setId, parentId: id, kind, branch, dashboard }), { replace: true });
+      const branch = route.branchOf(sequence.record);
+      navigate(setAddress({ setId, parentId: id, page, branch, flags }), { replace: true });
     },
     finish() {
       settle();
-      end(dashboard ? 'Sequence Assignment Completed' : 'Sequence Completed');
+      end(flags.dashboard ? 'Sequence Assignment Completed' : 'Sequence Completed');
     },
     /** Opened when it was over already; settling it again does no harm, and completes it if nothing else has. */
     leave() {
@@ -103,7 +102,7 @@ function At({ once }: { once: () => void }) {
 
 function Questions(props: SequenceWalkProps & { place: SequencePlace; goOn: () => void }) {
   const { account, route, sequence, place, goOn } = props;
-  const { questions, standing } = sequence;
+  const { questions, standing, closed, lost } = sequence;
   const practice = usePractice({
     account,
     reference: { reference_type: route.reference_type, reference_id: route.id },
@@ -112,22 +111,23 @@ function Questions(props: SequenceWalkProps & { place: SequencePlace; goOn: () =
     next: place.at === 'question' ? place.questionId : null,
     goOn,
   });
-  const order = visibleInOrder(questions).map(({ id }) => id);
+  const { length } = visibleInOrder(questions);
   const done = questionsComplete(standing.state);
   return (
     <QuestionScreen
       practice={practice}
-      numberOf={(id) => order.indexOf(id) + 1}
-      isLast={place.at === 'end' || place.at === 'complete'}
+      numberOf={(id) => numberIn(questions, id)}
+      onward={place.at === 'end' || place.at === 'complete' ? 'Submit' : route.onward}
     >
       <MarginNote label="This sequence">
         <Progress
           label="This sequence"
           percent={percentComplete(standing.state)}
-          words={`${done} of ${order.length} questions`}
+          words={`${done} of ${length} questions`}
         />
+        <VideoNote record={sequence.record} mock={'mock' in route.flags} />
       </MarginNote>
-      <QuestionsNote practice={practice} questions={questions} />
+      <QuestionsNote {...{ practice, questions, closed, lost }} what="sequence" />
       <SetsNote sets={sequence.sets} runOf={sequence.runOf} />
     </QuestionScreen>
   );

@@ -1,10 +1,8 @@
-import type { Kind } from './kinds.ts';
 import { type Branch, queryOf } from './list-address.ts';
 
-type SetLink = { setId: string; parentId: string; kind: Kind; branch: Branch; dashboard: boolean };
+type SetLink = { setId: string; parentId: string; page: string; branch: Branch; flags: Branch };
 
 /** A problem set that is entered from within a sequence. */
-export function setAddress({ setId, parentId, kind, branch, dashboard }: SetLink): string {
-  const query = { page: kind, ...branch, from: 'sequence', ...(dashboard && { dashboard: 'true' }) };
-  return `/home/problemset/${setId}/${parentId}${queryOf(query)}`;
+export function setAddress({ setId, parentId, page, branch, flags }: SetLink): string {
+  return `/home/problemset/${setId}/${parentId}${queryOf({ page, ...branch, from: 'sequence', ...flags })}`;
 }

@@ -1,62 +1,65 @@
-import type { ExamQuestion, Subsubtopic, Subtopic, Topic } from '@fourfold/core/contract/content';
-import { isKind, kinds } from './kinds.ts';
-import { type Branch, listAddress } from './list-address.ts';
-import { branchIn, sequenceAddress } from './sequence-address.ts';
+import type { ProblemSet } from '@fourfold/core/contract/content';
+import { agrees, branchIn, branchOf, isOfPage, isPublished, type PlaceRecord } from './branches.ts';
+import { isKind } from './kinds.ts';
+import { areas, type Branch, flagsIn, listAddress } from './list-address.ts';
+import { sequenceAddress } from './sequence-address.ts';
 import { type SetReads, setReads } from './set-calls.ts';
-
-/** Where a set hangs, as it is read. */
-export type SetParent = Topic | Subtopic | Subsubtopic | ExamQuestion;
-
-/** A set is open through its parent: the parent, and all that is above it, is published (2§5). */
-export function isPublished(parent: SetParent): boolean {
-  const above = [
-    'topic_published' in parent ? parent.topic_published : true,
-    'subtopic_published' in parent ? parent.subtopic_published : true,
-  ];
-  return parent.isPublish && above.every(Boolean);
-}
 
 /** A problem set's address, read. */
 export type SetRoute = SetReads & {
   /** "Math" and the like. */
   area: string;
   /** Where Back and the end of the set lead. */
-  back: string;
+  backOf(parent: PlaceRecord | null): string;
   /** The sequence that goes on when the set is mastered. */
   sequence: string | null;
   dashboard: boolean;
+  /** Whether it may be shown at this address: open through its parent, which hangs where the address says (2§5). */
+  admits(set: ProblemSet, parent: PlaceRecord | null): boolean;
 };
 
 type Params = Readonly<Record<string, string | undefined>>;
 
-/** Pages that no sequence leads through: what they are called, and where Back leads. */
-const others: Readonly<Record<string, { area: string; back(parentId: string): string }>> = {
-  sats: { area: 'SAT', back: () => '/home' },
-  acts: { area: 'ACT', back: () => '/home' },
-  'sat-topics': { area: 'SAT', back: (topic) => `/home/sat-topics?topic=${topic}` },
+/** What the third segment is called in the addresses of lists. */
+const parentNames: Readonly<Record<string, string>> = {
+  sats: 'sat_question',
+  acts: 'act_question',
+  'sat-topics': 'topic',
 };
 
 export function setRoute(params: Params, query: URLSearchParams): SetRoute {
   const reads = setReads(params, query);
-  const dashboard = query.get('dashboard') === 'true';
-  const page = query.get('page') ?? '';
   const { parentId } = reads;
-  const other = others[page];
-  if (other) return { ...reads, dashboard, area: other.area, back: other.back(parentId), sequence: null };
-
-  const kind = isKind(page) ? page : null;
-  const branch = branchIn(query);
-  const fromSequence = kind && query.get('from') === 'sequence';
+  const given = branchIn(query);
+  const page = query.get('page') ?? (reads.parent[0] === 'GET /sat_questions/{id}' ? 'sats' : '');
+  const flags = flagsIn(query);
+  const { dashboard, ...kept } = flags;
+  const branch = whole(given, parentNames[page] ?? 'subsubtopic', parentId);
+  const isWithin = query.get('from') === 'sequence' && page in areas;
+  const sequence = isWithin ? sequenceAddress({ parentId, page, branch, flags }) : null;
   return {
     ...reads,
-    dashboard,
-    area: kind ? kinds[kind] : '',
-    back: dashboard || !kind ? '/home' : listAddress(kind, branch),
-    sequence: fromSequence ? sequenceAddress({ parentId, kind, branch: whole(branch, parentId), dashboard }) : null,
+    dashboard: dashboard !== undefined,
+    area: areas[page] ?? '',
+    backOf: (parent) =>
+      dashboard ? '/home' : listAddress(page, { ...(parent ? branchOf(reads.parent, parent) : branch), ...kept }),
+    sequence,
+    admits(set, parent) {
+      // A link from an assignment leads to the set whatever has become of the place it hangs in.
+      if (dashboard) return true;
+      if (!parent || !isPublished(parent) || (isKind(page) && !isOfPage(parent, page))) return false;
+      // A sequence may lead to sets that hang elsewhere.
+      return agrees(branchOf(reads.parent, parent), given) && (sequence !== null || hangsIn(set, parentId));
+    },
   };
 }
 
 /** The parent stands in the path; the query need not repeat it. */
-function whole(branch: Branch, parentId: string): Branch {
-  return Object.values(branch).includes(parentId) ? branch : { ...branch, subsubtopic: parentId };
+function whole(branch: Branch, name: string, parentId: string): Branch {
+  return Object.values(branch).includes(parentId) ? branch : { ...branch, [name]: parentId };
+}
+
+function hangsIn(set: ProblemSet, parentId: string): boolean {
+  const { subsubtopic_id, sattopic_id, sat_question_id, act_question_id } = set;
+  return [subsubtopic_id, sattopic_id, sat_question_id, act_question_id].some((ids) => ids.includes(parentId));
 }

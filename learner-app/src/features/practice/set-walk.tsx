@@ -8,6 +8,7 @@ import { RunOfFour } from '@fourfold/ui-kit/run-of-four';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Go } from '../../app/go.tsx';
+import { numberIn } from '../../question/use-seen.ts';
 import { QuestionsNote, SetsNote } from './margin-notes.tsx';
 import { QuestionScreen } from './question-screen.tsx';
 import { RunNote } from './run-note.tsx';
@@ -39,10 +40,9 @@ export function SetWalk(props: SetWalkProps) {
 }
 
 function Questions({ account, route, open, next, run }: SetWalkProps & { next: string | null; run: number }) {
-  const { setId: reference_id, sequence, back } = route;
-  const { questions, standing } = open;
+  const { setId: reference_id, sequence } = route;
+  const { questions, standing, closed, lost } = open;
   const navigate = useNavigate();
-  const order = visibleInOrder(questions).map(({ id }) => id);
   const practice = usePractice({
     account,
     reference: { reference_type: 'HomeProblemSetQuestions', reference_id },
@@ -50,9 +50,12 @@ function Questions({ account, route, open, next, run }: SetWalkProps & { next: s
     seq: standing.seq,
     next,
     goOn() {
-      settleSet({ account, reference_id, total: order.length, seq: standing.seq });
+      settleSet({ account, reference_id, total: visibleInOrder(questions).length, seq: standing.seq });
       showAlert('success', 'Problem Set Completed');
-      navigate(sequence ?? back, { replace: true, state: sequence ? { passed: reference_id } : null });
+      navigate(sequence ?? route.backOf(open.parent), {
+        replace: true,
+        state: sequence ? { passed: reference_id } : null,
+      });
     },
   });
   const before = useRunBefore(run);
@@ -60,12 +63,12 @@ function Questions({ account, route, open, next, run }: SetWalkProps & { next: s
   return (
     <QuestionScreen
       practice={practice}
-      numberOf={(id) => order.indexOf(id) + 1}
-      isLast={next === null}
+      numberOf={(id) => numberIn(questions, id)}
+      onward={next === null ? 'Submit' : 'Next'}
       run={<RunOfFour count={run} />}
     >
       <RunNote run={run} before={checked ? before : 0} fresh={checked && run > before} />
-      <QuestionsNote practice={practice} questions={questions} />
+      <QuestionsNote {...{ practice, questions, closed, lost }} what="problem set" />
       <SetsNote sets={open.sets} runOf={open.runOf} current={reference_id} />
     </QuestionScreen>
   );

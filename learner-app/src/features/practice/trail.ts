@@ -21,3 +21,15 @@ export function addToTrail(place: string, answered: Answered): void {
 export function forgetTrail(place: string): void {
   trails.setState({ [place]: none });
 }
+
+/** The question that was left before it was checked, by the place; one who comes back finds the draft. */
+const left = new Map<string, Shown>();
+
+export function keepDraft(place: string, shown: Shown): void {
+  left.set(place, shown);
+}
+
+export function draftOf(place: string, question: Question): Shown | undefined {
+  const shown = left.get(place);
+  return shown?.screen.at === 'answering' && shown.question === question ? shown : undefined;
+}

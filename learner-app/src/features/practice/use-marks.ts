@@ -23,7 +23,7 @@ export function useMarks({ account, reference, trail }: Practice): Marks {
   const isReset = progress !== undefined && isUnbegun(progress) && pending.length === 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: between a save and its reply it would take a new answer for an old one
   useEffect(() => {
-    if (isReset) forgetTrail(reference_id);
+    if (isReset) forgetTrail(account + reference_id);
   }, [reference_id]);
 
   const marks: Record<string, boolean> = { ...progress?.marks };

@@ -2,12 +2,18 @@ import { keyOf, type Verdict } from '@fourfold/core/answers/question';
 import { newId } from '@fourfold/core/browser/new-id';
 import type { Question } from '@fourfold/core/contract/content';
 import { answerRecord, type Reference } from '@fourfold/core/practice/answer-record';
-import { answering, canCheck, type PracticeEvent, stepScreen } from '@fourfold/core/practice/practice-screen';
+import {
+  answering,
+  canCheck,
+  type PracticeEvent,
+  type PracticeScreen,
+  stepScreen,
+} from '@fourfold/core/practice/practice-screen';
 import type { ClockEvent } from '@fourfold/core/practice/question-clock';
 import { showAlert } from '@fourfold/ui-kit/alerts';
 import { useEffect, useRef, useState } from 'react';
 import { outbox } from '../../outbox/outbox.ts';
-import { type Answered, addToTrail, type Shown, useTrail } from './trail.ts';
+import { type Answered, addToTrail, draftOf, keepDraft, type Shown, useTrail } from './trail.ts';
 import { useQuestionClock } from './use-question-clock.ts';
 
 /** What is practised: a sequence or a problem set, and where the student stands in it with everything answered so far. */
@@ -52,25 +58,31 @@ export type Practice = Shown & {
 /** One question after the other: judged here and at once, kept in the outbox, and shown again when asked for. */
 export function usePractice(course: Course): Practice {
   const { account, reference } = course;
-  const trail = useTrail(reference.reference_id);
-  const [shown, setShown] = useState(() => show(course));
+  // Somebody else may log in before the page is loaded again.
+  const place = account + reference.reference_id;
+  const trail = useTrail(place);
+  const [shown, setShown] = useState(() => show(course, place));
   const [lookedAt, look] = useState<number | null>(null);
   const { clock, tell, asks } = useQuestionClock(lookedAt === null);
   /** Of the answer on the screen: what it was given on, and what was sent of its second half. */
   const sent = useRef({ afterSeq: 0, seconds: 0, viewedFull: false });
 
   const { question, screen } = shown;
-  const step = (event: PracticeEvent) => setShown({ question, screen: stepScreen(screen, event) });
+  const put = (stepped: PracticeScreen) => {
+    setShown({ question, screen: stepped });
+    keepDraft(place, { question, screen: stepped });
+  };
+  const step = (event: PracticeEvent) => put(stepScreen(screen, event));
 
   /** From the press to the verdict nothing is waited for: judged here, drawn with this event, kept behind it. */
   function check() {
     const checked = stepScreen(screen, { kind: 'check', key: keyOf(question.answers), seconds: clock.current.before });
-    setShown({ question, screen: checked });
+    put(checked);
     if (checked.at !== 'checked') return;
     tell({ kind: 'checked' });
     sent.current = { afterSeq: course.seq, seconds: 0, viewedFull: false };
     tellVerdict(checked.verdict);
-    addToTrail(reference.reference_id, { question, screen: checked });
+    addToTrail(place, { question, screen: checked });
     keep(answerRecord(checked, { user_id: account, reference }));
   }
 
@@ -128,7 +140,7 @@ export function usePractice(course: Course): Practice {
       keepSecondHalf();
       if (course.next === null) return course.goOn();
       tell({ kind: 'shown' });
-      setShown(show(course));
+      setShown(show(course, place));
     },
   };
 }
@@ -138,10 +150,11 @@ function tellVerdict({ right }: Verdict) {
   else showAlert('error', 'Incorrect Answer');
 }
 
-function show({ questions, next }: Course): Shown {
+function show({ questions, next }: Course, place: string): Shown {
   const question = questions.find(({ id }) => id === next);
   if (!question) throw new Error(`no question ${next} is among those that are practised here`);
-  return { question, screen: answering(question.id, newId(), keyOf(question.answers)) };
+  const draft = draftOf(place, question);
+  return draft ?? { question, screen: answering(question.id, newId(), keyOf(question.answers)) };
 }
 
 /** Back, another page, a hidden tab, a closed one: whatever ends the look at a question. */

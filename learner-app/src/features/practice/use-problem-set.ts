@@ -4,72 +4,72 @@ import type { MasteryState } from '@fourfold/core/mastery/mastery';
 import type { Standing } from '@fourfold/core/practice/fold-pending';
 import { setStanding } from '@fourfold/core/practice/set-standing';
 import { useQuery } from '@tanstack/react-query';
-import { isNotFound } from '../../data/query-client.ts';
+import { keptContent } from '../../data/kept-content.ts';
+import { type Loaded, useLoaded } from '../../data/loaded.ts';
 import { queryOf } from '../../data/query-of.ts';
 import { setProgressOf } from '../../outbox/progress-of.ts';
 import { usePending } from '../../outbox/use-outbox.ts';
-import { type Loaded, useLoaded } from './loaded.ts';
-import { keptContent, progressQuery } from './queries.ts';
-import type { SetParent, SetRoute } from './set-route.ts';
+import { useSeen } from '../../question/use-seen.ts';
+import type { PlaceRecord } from './branches.ts';
+import { progressQuery } from './queries.ts';
+import type { SetRoute } from './set-route.ts';
 import { useSets } from './use-sets.ts';
+import { useUnknown } from './use-unknown.ts';
 
 export type OpenSet = {
   set: ProblemSet;
   /** Null where a link from an assignment leads past it. */
-  parent: SetParent | null;
+  parent: PlaceRecord | null;
   questions: readonly Question[];
   /** Answers on their way counted. */
   standing: Standing<MasteryState>;
   /** The sets beside this one. */
   sets: readonly ProblemSet[];
   runOf(setId: string): number;
+  /** It is open no more, since the page was loaded. */
+  closed: boolean;
+  /** The question that the student had come to was taken out. */
+  lost: boolean;
 };
 
 /** Everything that a problem set's page shows; all of it is asked for at once. */
-export function useProblemSet(route: SetRoute, account: string): Loaded<OpenSet> | { at: 'gone' } {
-  const { setId } = route;
+export function useProblemSet(route: SetRoute, account: string): Loaded<OpenSet> {
+  const { setId, dashboard } = route;
   const set = useQuery({
     ...queryOf(ask('GET /problem_sets/{id}', { params: { id: setId } })),
     ...keptContent,
     meta: { main: true, keep: true },
-    throwOnError: false,
   });
-  const questions = useQuery({
+  const listed = useQuery({
     ...queryOf(ask('GET /problemset_questions', { query: { problem_set_id: setId } })),
     ...keptContent,
-    throwOnError: false,
   });
   const progress = useQuery(progressQuery(setProgressOf({ user_id: account, reference_id: setId })));
-  // A link from an assignment leads to the set whatever has become of the place it hangs in (2§5).
-  const parent = useQuery({
-    ...queryOf(route.parent),
-    ...keptContent,
-    ...(route.dashboard && { throwOnError: false }),
-  });
-  const sets = useSets(route.subsubtopicId, account);
+  const parent = useQuery({ ...queryOf(route.parent), ...keptContent });
+  const sets = useSets(route.sets, account);
   const pending = usePending(account);
-
-  const loaded = useLoaded([set, questions, progress, ...(route.dashboard ? [] : [parent])]);
-  // A set that was closed does not hold up its sequence, so the page itself says what that means.
-  if (isNotFound(set.error) || isNotFound(questions.error)) return { at: 'gone' };
-  if (loaded.at !== 'come') return loaded;
-  const placed = parent.data !== undefined || (route.dashboard && !parent.isLoading);
-  if (!set.data || !questions.data || !progress.data || !placed || !pending || sets.loading) {
-    return { at: 'loading' };
-  }
-  const reference = { reference_type: 'HomeProblemSetQuestions', reference_id: setId } as const;
+  const questions = useSeen(listed.data?.data);
   // The reference's type says which machine wrote the state.
-  const server = { seq: progress.data.seq, state: progress.data.state as MasteryState };
-  const library = { questions: questions.data.data };
+  const state = progress.data?.state as MasteryState | undefined;
+  const lost = useUnknown(listed, state?.question_id ?? null);
+
+  // A link from an assignment leads to the set whatever has become of the place it hangs in (2§5).
+  const loaded = useLoaded([set, listed, progress, ...(dashboard ? [] : [parent])]);
+  if (loaded.at !== 'come') return loaded;
+  const placed = parent.data !== undefined || (dashboard && !parent.isLoading);
+  if (!set.data || !state || !progress.data || !placed || !pending || sets.loading) return { at: 'loading' };
+  const reference = { reference_type: 'HomeProblemSetQuestions', reference_id: setId } as const;
   return {
     at: 'ready',
     data: {
       set: set.data,
       parent: parent.data ?? null,
-      ...library,
-      standing: setStanding(server, { reference, pending }, library),
+      questions,
+      standing: setStanding({ seq: progress.data.seq, state }, { reference, pending }, { questions }),
       sets: sets.list,
       runOf: (id) => sets.runOf(id, pending),
+      closed: loaded.closed,
+      lost,
     },
   };
 }

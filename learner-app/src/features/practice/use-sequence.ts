@@ -1,45 +1,56 @@
-import type { ProblemSet, Question, Subsubtopic, Subtopic } from '@fourfold/core/contract/content';
+import type { ProblemSet, Question } from '@fourfold/core/contract/content';
 import { masteryThreshold } from '@fourfold/core/mastery/threshold';
 import type { Standing } from '@fourfold/core/practice/fold-pending';
 import { sequenceStanding } from '@fourfold/core/practice/sequence-standing';
-import type { SequenceState } from '@fourfold/core/sequence/sequence';
+import { pointer, type SequenceState } from '@fourfold/core/sequence/sequence';
 import { useQuery } from '@tanstack/react-query';
+import { keptContent } from '../../data/kept-content.ts';
+import { type Loaded, useLoaded } from '../../data/loaded.ts';
 import { queryOf } from '../../data/query-of.ts';
 import { sequenceProgressOf } from '../../outbox/progress-of.ts';
 import { usePending } from '../../outbox/use-outbox.ts';
-import { type Loaded, useLoaded } from './loaded.ts';
-import { keptContent, progressQuery } from './queries.ts';
+import { useSeen } from '../../question/use-seen.ts';
+import { progressQuery } from './queries.ts';
+import type { SequenceRecord } from './sequence-calls.ts';
 import type { SequenceRoute } from './sequence-route.ts';
 import { useSets } from './use-sets.ts';
+import { useUnknown } from './use-unknown.ts';
 
 export type Sequence = {
-  record: Subtopic | Subsubtopic;
+  record: SequenceRecord;
   questions: readonly Question[];
   sets: readonly ProblemSet[];
   /** Answers on their way counted. */
   standing: Standing<SequenceState>;
   runOf(setId: string): number;
   mastered(setId: string): boolean;
+  /** It is open no more, since the page was loaded. */
+  closed: boolean;
+  /** The question that the student had come to was taken out. */
+  lost: boolean;
 };
 
 /** Everything that a sequence's page shows; all of it is asked for at once. */
 export function useSequence(route: SequenceRoute, account: string): Loaded<Sequence> {
   const reference = { reference_type: route.reference_type, reference_id: route.id };
   const record = useQuery({ ...queryOf(route.record), ...keptContent, meta: { main: true, keep: true } });
-  const questions = useQuery({ ...queryOf(route.questions), ...keptContent });
+  const listed = useQuery({ ...queryOf(route.questions), ...keptContent });
   const progress = useQuery(progressQuery(sequenceProgressOf({ user_id: account, ...reference })));
-  const sets = useSets(route.sets ? route.id : null, account);
+  const sets = useSets(route.sets, account);
   const pending = usePending(account);
+  const questions = useSeen(listed.data?.data);
+  // The reference's type says which machine wrote the state.
+  const state = progress.data?.state as SequenceState | undefined;
+  const lost = useUnknown(listed, state ? pointer(state) : null);
 
-  const loaded = useLoaded([record, questions, progress]);
+  const loaded = useLoaded([record, listed, progress]);
   if (loaded.at !== 'come') return loaded;
-  if (!record.data || !questions.data || !progress.data || !pending || sets.loading) return { at: 'loading' };
+  if (!record.data || !state || !progress.data || !pending || sets.loading) return { at: 'loading' };
 
   const runOf = (setId: string) => sets.runOf(setId, pending);
   const mastered = (setId: string) => runOf(setId) >= masteryThreshold;
-  // The reference's type says which machine wrote the state.
-  const server = { seq: progress.data.seq, state: progress.data.state as SequenceState };
-  const library = { questions: questions.data.data, mastered };
-  const standing = sequenceStanding(server, { reference, pending }, library);
-  return { at: 'ready', data: { record: record.data, ...library, sets: sets.list, standing, runOf } };
+  const library = { questions, mastered };
+  const standing = sequenceStanding({ seq: progress.data.seq, state }, { reference, pending }, library);
+  const { closed } = loaded;
+  return { at: 'ready', data: { record: record.data, ...library, sets: sets.list, standing, runOf, closed, lost } };
 }

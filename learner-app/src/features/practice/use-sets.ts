@@ -1,14 +1,13 @@
-import { ask } from '@fourfold/core/client/ask';
 import type { Draft } from '@fourfold/core/client/outbox-entry';
 import type { ProblemSet } from '@fourfold/core/contract/content';
 import type { Progress } from '@fourfold/core/contract/practice';
 import { type MasteryState, newMastery, totalCorrect } from '@fourfold/core/mastery/mastery';
 import { setStanding } from '@fourfold/core/practice/set-standing';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { keptContent } from '../../data/kept-content.ts';
 import { queryOf } from '../../data/query-of.ts';
 import { progressOf } from '../../outbox/progress-of.ts';
-import { keptContent } from './queries.ts';
-import { setsProgressOf } from './sequence-calls.ts';
+import { type SetsParent, setsCall, setsProgressCall } from '../../sequence-popup/popup-calls.ts';
 
 export type Sets = {
   loading: boolean;
@@ -18,21 +17,16 @@ export type Sets = {
 };
 
 /**
- * The published problem sets of a sub-sub-topic and the run in each; without one, only what is known of single sets.
+ * The published problem sets of a place and the run in each; without one, only what is known of single sets.
  * A page can do without them: what the page itself is about says what is not there.
  */
-export function useSets(subsubtopicId: string | null, account: string): Sets {
+export function useSets(place: SetsParent | null, account: string): Sets {
   const client = useQueryClient();
-  const id = subsubtopicId ?? '';
-  const enabled = subsubtopicId !== null;
-  const sets = useQuery({
-    ...queryOf(ask('GET /problem_sets', { query: { subsubtopic_id: id } })),
-    ...keptContent,
-    enabled,
-    throwOnError: false,
-  });
+  const parent = place ?? { subsubtopic_id: '' };
+  const enabled = place !== null;
+  const sets = useQuery({ ...queryOf(setsCall(parent)), ...keptContent, enabled });
   const progress = useQuery({
-    ...queryOf(setsProgressOf(account, id)),
+    ...queryOf(setsProgressCall(parent, account)),
     meta: { keep: true },
     enabled,
     throwOnError: false,

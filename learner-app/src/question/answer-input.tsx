@@ -1,12 +1,12 @@
 import type { Answer } from '@fourfold/core/contract/content';
 import { Choices } from '@fourfold/ui-kit/question/choices';
 import { FreeResponse } from '@fourfold/ui-kit/question/free-response';
+import type { Answering } from './answering.ts';
 import { inputOf } from './input-of.ts';
 import { Rich, saysSomething } from './rich.tsx';
-import type { Practice } from './use-practice.ts';
 
 /** The answers of a question: choices, or one line to type in. */
-export function AnswerInput({ practice }: { practice: Practice }) {
+export function AnswerInput({ practice }: { practice: Answering }) {
   const input = inputOf(practice.question);
   return input === 'typed' ? (
     <Typed practice={practice} />
@@ -15,7 +15,7 @@ export function AnswerInput({ practice }: { practice: Practice }) {
   );
 }
 
-function Chosen({ practice, several }: { practice: Practice; several: boolean }) {
+function Chosen({ practice, several }: { practice: Answering; several: boolean }) {
   const { question, screen, choose } = practice;
   const given = screen.at === 'answering' ? screen.draft : screen.given;
   return (
@@ -35,7 +35,7 @@ function Chosen({ practice, several }: { practice: Practice; several: boolean })
   );
 }
 
-function Typed({ practice }: { practice: Practice }) {
+function Typed({ practice }: { practice: Answering }) {
   const { question, screen, type } = practice;
   const [first] = question.answers.filter((answer) => answer.is_free_response);
   const given = screen.at === 'answering' ? screen.draft : screen.given;

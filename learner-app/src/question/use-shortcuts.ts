@@ -1,7 +1,7 @@
 import { positionOf } from '@fourfold/core/answers/letters';
 import { type RefObject, useEffect, useRef } from 'react';
+import type { Answering } from './answering.ts';
 import { inputOf } from './input-of.ts';
-import type { Practice } from './use-practice.ts';
 
 const typesInto = 'input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable]';
 
@@ -9,7 +9,7 @@ const typesInto = 'input:not([type=radio], [type=checkbox]), textarea, select, [
  * Letters choose, Enter checks and goes on, arrows look at the answers before, wherever the focus is, unless it is in
  * something that wants the key.
  */
-export function useShortcuts(practice: Practice, form: RefObject<HTMLFormElement | null>) {
+export function useShortcuts(practice: Answering & { canSubmit: boolean }, form: RefObject<HTMLFormElement | null>) {
   const latest = useRef(practice);
   latest.current = practice;
   useEffect(() => {
@@ -35,7 +35,7 @@ export function useShortcuts(practice: Practice, form: RefObject<HTMLFormElement
   }, [form]);
 }
 
-function chooseLetter({ question, screen, choose }: Practice, key: string): boolean {
+function chooseLetter({ question, screen, choose }: Answering, key: string): boolean {
   if (screen.at !== 'answering' || screen.draft.kind !== 'choice') return false;
   const position = positionOf(key);
   const answer = position === undefined ? undefined : question.answers[position];

@@ -1,0 +1,38 @@
+import { Button } from '@fourfold/ui-kit/button';
+import { BackIcon } from '@fourfold/ui-kit/icon';
+import css from './flow-actions.module.css';
+
+type FlowActionsProps = {
+  checked: boolean;
+  canSubmit: boolean;
+  isLast: boolean;
+  onBack: () => void;
+  onNext: () => void;
+};
+
+/** Back, Next and Submit Answer; Finish Topic on the last question. One may go on without an answer. */
+export function FlowActions({ checked, canSubmit, isLast, onBack, onNext }: FlowActionsProps) {
+  const onward = isLast ? 'Finish Topic' : 'Next';
+  return (
+    <div className={css.bar}>
+      <Button kind="quiet" className={css.back ?? ''} onClick={onBack}>
+        <BackIcon />
+        <span>Back</span>
+      </Button>
+      {checked ? (
+        <Button key="onward" type="submit" kind="primary" big>
+          {onward}
+        </Button>
+      ) : (
+        <>
+          <Button key="aside" big onClick={onNext}>
+            {onward}
+          </Button>
+          <Button key="submit" type="submit" kind="primary" big disabled={!canSubmit}>
+            Submit Answer
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Question } from '@fourfold/core/contract/content';
+import type { PracticeScreen } from '@fourfold/core/practice/practice-screen';
+import { Navigator } from '@fourfold/ui-kit/question/navigator';
+import { MarginNote } from '@fourfold/ui-kit/question/paper';
+import css from './flow-notes.module.css';
+
+type FlowNotesProps = {
+  order: readonly Question[];
+  current: string;
+  screens: Readonly<Record<string, PracticeScreen>>;
+  onGo: (questionId: string) => void;
+};
+
+/** The questions by number, each of them open, and what becomes of the answers. */
+export function FlowNotes({ order, current, screens, onGo }: FlowNotesProps) {
+  return (
+    <MarginNote label="Questions">
+      <Navigator current={current} items={order.map(({ id }) => ({ id, mark: markOf(screens[id]) }))} onGo={onGo} />
+      <p className={css.words}>Answers here are checked at once and not saved. The sequence keeps its place.</p>
+    </MarginNote>
+  );
+}
+
+function markOf(screen: PracticeScreen | undefined) {
+  if (screen?.at !== 'checked') return 'open';
+  return screen.verdict.right ? 'right' : 'wrong';
+}

@@ -1,0 +1,96 @@
+import type { Question, Subtopic } from '@fourfold/core/contract/content';
+import { visibleInOrder } from '@fourfold/core/mastery/next-in-set';
+import { Instructions } from '@fourfold/ui-kit/question/instructions';
+import { Paper } from '@fourfold/ui-kit/question/paper';
+import { QuestionHead } from '@fourfold/ui-kit/question/question-head';
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { AnswerInput } from '../../question/answer-input.tsx';
+import { Help } from '../../question/help.tsx';
+import { inputOf } from '../../question/input-of.ts';
+import { Rich } from '../../question/rich.tsx';
+import { numberIn } from '../../question/use-seen.ts';
+import { useShortcuts } from '../../question/use-shortcuts.ts';
+import { FlowActions } from './flow-actions.tsx';
+import { addressIn, listOf } from './flow-address.ts';
+import { FlowExplanation } from './flow-explanation.tsx';
+import { FlowNotes } from './flow-notes.tsx';
+import css from './flow-walk.module.css';
+import { useFlow } from './use-flow.ts';
+
+type FlowWalkProps = { topic: Subtopic; questions: readonly Question[]; shown: Question };
+
+/** One question of the flow: its text, its answers, the verdict, and the ways from it. */
+export function FlowWalk({ topic, questions, shown }: FlowWalkProps) {
+  const navigate = useNavigate();
+  const flow = useFlow(shown);
+  const { screen } = flow;
+  const order = visibleInOrder(questions);
+  const before = order.findLast(({ position }) => position < shown.position);
+  const after = order.find(({ position }) => position > shown.position);
+  const go = (to: Question | undefined) => navigate(to ? addressIn(topic.id, to.id) : listOf(topic));
+  const checked = screen.at === 'checked';
+  const submit = () => (checked ? go(after) : flow.check());
+  const walked = {
+    ...flow,
+    canSubmit: flow.canSubmit || checked,
+    previous: before && (() => go(before)),
+    following: after && (() => go(after)),
+  };
+
+  const form = useRef<HTMLFormElement>(null);
+  const head = useFocusOnNew(shown.id);
+  useShortcuts(walked, form);
+  const explanation = <FlowExplanation key={shown.id} {...{ question: shown, screen }} />;
+  const first = shown.exp_position_before_answer;
+  return (
+    <form
+      ref={form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <Paper
+        head={
+          <div ref={head} tabIndex={-1} className={css.head}>
+            <QuestionHead number={numberIn(questions, shown.id)} rank={shown.rank} calculator={shown.is_calc} />
+          </div>
+        }
+        aside={
+          <FlowNotes
+            {...{ order, current: shown.id, screens: flow.screens }}
+            onGo={(id) => navigate(addressIn(topic.id, id))}
+          />
+        }
+      >
+        <Instructions input={inputOf(shown)} />
+        <Rich field={shown.question} formulas={shown.formulas} />
+        <Help question={shown} checked={checked} key={shown.id} />
+        {first && explanation}
+        <AnswerInput practice={walked} />
+        {!first && explanation}
+        <FlowActions
+          checked={checked}
+          canSubmit={flow.canSubmit}
+          isLast={after === undefined}
+          onBack={() => go(before)}
+          onNext={() => go(after)}
+        />
+      </Paper>
+    </form>
+  );
+}
+
+/** A new question is read from its top, by eye and by screen reader. */
+function useFocusOnNew(id: string) {
+  const head = useRef<HTMLDivElement>(null);
+  const shown = useRef(id);
+  useEffect(() => {
+    if (shown.current === id) return;
+    shown.current = id;
+    head.current?.focus({ preventScroll: true });
+    scrollTo(0, 0);
+  }, [id]);
+  return head;
+}

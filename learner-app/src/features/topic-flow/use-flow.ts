@@ -1,0 +1,40 @@
+import { keyOf } from '@fourfold/core/answers/question';
+import type { Question } from '@fourfold/core/contract/content';
+import {
+  answering,
+  canCheck,
+  type PracticeEvent,
+  type PracticeScreen,
+  stepScreen,
+} from '@fourfold/core/practice/practice-screen';
+import { useState } from 'react';
+import type { Answering } from '../../question/answering.ts';
+
+type Screens = Readonly<Record<string, PracticeScreen>>;
+
+export type Flow = Answering & {
+  /** What was given so far, by question. */
+  screens: Screens;
+  canSubmit: boolean;
+  check(): void;
+};
+
+/**
+ * What one has given in this visit, by question, so that Back shows it again. It is judged here and told to nobody: a
+ * walk past the branches is no walk through the sequence, whose place it must not move (Q-routes-1).
+ */
+export function useFlow(question: Question): Flow {
+  const [screens, setScreens] = useState<Screens>({});
+  const key = keyOf(question.answers);
+  const screen = screens[question.id] ?? answering(question.id, question.id, key);
+  const step = (event: PracticeEvent) => setScreens({ ...screens, [question.id]: stepScreen(screen, event) });
+  return {
+    question,
+    screen,
+    screens,
+    canSubmit: canCheck(screen),
+    choose: (answerIds) => step({ kind: 'chosen', answerIds }),
+    type: (text) => step({ kind: 'typed', text }),
+    check: () => step({ kind: 'check', key, seconds: 0 }),
+  };
+}

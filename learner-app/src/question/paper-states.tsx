@@ -1,0 +1,23 @@
+import { ErrorPanel } from '@fourfold/ui-kit/error-panel';
+import { Paper } from '@fourfold/ui-kit/question/paper';
+import { Skeleton } from '@fourfold/ui-kit/skeleton';
+
+/** The paper while its question is on the way. */
+export function PaperOnTheWay() {
+  return (
+    <Paper head={<div />}>
+      <Skeleton />
+    </Paper>
+  );
+}
+
+/** The paper when its question did not come. */
+export function PaperMissing({ onRetry, busy }: { onRetry: () => void; busy: boolean }) {
+  return (
+    <Paper head={<div />}>
+      <ErrorPanel title="The questions could not be loaded." onRetry={onRetry} busy={busy}>
+        Your answers are safe.
+      </ErrorPanel>
+    </Paper>
+  );
+}

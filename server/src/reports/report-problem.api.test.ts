@@ -1,0 +1,61 @@
+import { problemTypes } from '@fourfold/core/contract/reports';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newId } from '../call/new-id.ts';
+import { request } from '../testing/client.ts';
+import { change } from '../testing/content.ts';
+import { aSet } from '../testing/practice.ts';
+import { startTestServer, type TestServer } from '../testing/server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+const reports = (question_id: string) =>
+  server.db.selectFrom('reported_problems').selectAll().where('question_id', '=', question_id).execute();
+
+describe('a reported problem', () => {
+  it('is kept with its types, comment, question and reporter [API-065] [RPT-006]', async () => {
+    const student = await server.as('student');
+    const { questions } = await aSet(server.db, 1);
+    const question_id = questions[0]?.id ?? '';
+    const body = { problem_type: [problemTypes[0], problemTypes[3]], comment: 'B is right too.', question_id };
+    const reply = await student.call('POST /reported_problems', { body });
+    expect(reply).toMatchObject({ ...body, user_id: student.account.id });
+    expect(await reports(question_id)).toEqual([
+      expect.objectContaining({ ...body, id: reply.id, user_id: student.account.id, question_title: 'What is x?' }),
+    ]);
+  });
+
+  it('needs no comment, and can be about a question that is gone since [RPT-004]', async () => {
+    const student = await server.as('student');
+    const { questions } = await aSet(server.db, 1);
+    const question_id = questions[0]?.id ?? '';
+    await change(server.db, 'questions', question_id, { deleted_at: new Date() });
+    await student.call('POST /reported_problems', { body: { problem_type: [problemTypes[1]], question_id } });
+    expect(await reports(question_id)).toMatchObject([{ comment: '' }]);
+  });
+
+  it.each([
+    ['no type', { problem_type: [] }],
+    ['a type of its own', { problem_type: ['I do not like it'] }],
+    ['a type twice', { problem_type: [problemTypes[0], problemTypes[0]] }],
+    ['a comment too long to read', { problem_type: [problemTypes[0]], comment: 'x'.repeat(2001) }],
+  ])('with %s is refused with a sentence, and nothing is kept [RPT-003]', async (_, said) => {
+    const student = await server.as('student');
+    const { questions } = await aSet(server.db, 1);
+    const question_id = questions[0]?.id ?? '';
+    const input = { body: { ...said, question_id } } as never;
+    const reply = await request(server.url, 'POST /reported_problems', input, student.token);
+    expect(reply.status).toBe(400);
+    expect(((await reply.json()) as { errors: string[] }).errors[0]).toMatch(/problem_type|comment/);
+    expect(await reports(question_id)).toEqual([]);
+  });
+
+  it('about a question that never was is not found', async () => {
+    const student = await server.as('student');
+    const input = { body: { problem_type: [problemTypes[0]], question_id: newId() } };
+    expect((await request(server.url, 'POST /reported_problems', input, student.token)).status).toBe(404);
+  });
+});
