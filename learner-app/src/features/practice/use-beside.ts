@@ -6,11 +6,14 @@ let fetched: Beside | null = null;
 /** Milliseconds until it is asked for again after a fetch that failed. */
 const again = 5_000;
 
-/** What stands beside a question and under its answers: fetched once the question is painted, and here from then on. */
-export function useBeside(): Beside | null {
-  const [beside, setBeside] = useState(fetched);
+/**
+ * What stands beside a question and under its answers, and what counts answers that are on their way: fetched once the
+ * question is painted, and here from then on.
+ */
+export function useBeside(wanted = true): Beside | null {
+  const [, setBeside] = useState(fetched);
   useEffect(() => {
-    if (beside) return;
+    if (fetched || !wanted) return;
     let timer = 0;
     const frame = requestAnimationFrame(() => later(0));
     function later(wait: number) {
@@ -29,6 +32,6 @@ export function useBeside(): Beside | null {
       cancelAnimationFrame(frame);
       clearTimeout(timer);
     };
-  }, [beside]);
-  return beside;
+  }, [wanted]);
+  return fetched;
 }
