@@ -28,7 +28,9 @@ const onPaper = new RegExp(
   [
     // The navigator and what folds an explanation come behind the question.
     '/ui-kit/(question/(?!navigator|explanation)|rich-text/|rank/)',
-    '/core/(answers|practice|mastery|sequence)/',
+    // What counts answers on their way comes with them.
+    '/core/(answers|practice|mastery|sequence)/(?!sequence-standing|set-standing|answer-events|fold-pending|way-after|step-)',
+    '/core/browser/new-id',
     '/core/rich-text/(read-blocks|addresses|formula-tree|document)\\.',
     '/learner-app/src/(question/|data/(loaded|kept)|outbox/(use-)?outbox)',
     '/learner-app/src/features/practice/(?!kinds|sequence-calls|set-calls)',
