@@ -26,6 +26,8 @@ async function answerAndGoOn(page: Page, words: 'Yes' | 'No') {
 async function stillThere(page: Page) {
   const ask = page.getByRole('dialog', { name: 'Are you still there?' });
   await page.addLocatorHandler(ask, () => ask.getByRole('button', { name: 'OK' }).click());
+  // Without a network the browser's own question may have to do.
+  page.on('dialog', (dialog) => dialog.accept());
 }
 
 /** What a student answered, once each and in order: nothing lost, nothing twice. */

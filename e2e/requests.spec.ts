@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { plant, yesOrNo } from './content.ts';
+import { plant, plantExam, yesOrNo } from './content.ts';
 import { accountOf, fillLogIn } from './fixtures.ts';
 import { expect, test } from './practising.ts';
 
@@ -74,6 +74,10 @@ test('each of a student’s pages starts all its calls at once, and none twice',
     sets: { s: { title: 'Set', questions: [one, one] } },
   });
   const ofSubtopic = await plant(db, { level: 'subtopic', sequence: { a: one } });
+  const [sat, act] = [
+    await plantExam(db, { family: 'sat', topics: { a: { section: 'Reading' } } }),
+    await plantExam(db, { family: 'act', topics: { a: { section: 'English' } } }),
+  ];
   await newStudent(page);
   const progress = 'POST /user_progresses/get_user_progress';
   const setProgress = 'POST /user_progresses/get_user_problemset_progress';
@@ -85,6 +89,17 @@ test('each of a student’s pages starts all its calls at once, and none twice',
   ];
   const routes: Record<string, readonly string[]> = {
     '/home': ['GET /user_progresses/started'],
+    '/home/sats': ['GET /sats_users'],
+    '/home/acts': ['GET /acts_users'],
+    [`/home/sats?sat=${sat.id}`]: ['GET /sats_users', 'GET /sat_questions'],
+    [sat.topic.a?.popup ?? '']: [
+      ...['GET /sats_users', 'GET /sat_questions', 'GET /sat_questions/{id}'],
+      ...['GET /problem_sets', progress, allProgress],
+    ],
+    [act.topic.a?.popup ?? '']: [
+      ...['GET /acts_users', 'GET /act_questions', 'GET /act_questions/{id}'],
+      ...['GET /problem_sets', progress, allProgress],
+    ],
     '/home/math': ['GET /topics'],
     '/home/grammar': ['GET /grammar_topics'],
     '/home/reading': ['GET /reading_topics'],

@@ -381,7 +381,7 @@ test.describe('on entry', () => {
       await newStudent(page);
       await page.goto(app.learner + a.address);
       await paper(page).answer('Yes');
-      await page.getByRole('button', { name: /Next/, exact: false }).last().click();
+      await page.getByRole('button', { name: /^(Save & )?Next$/ }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('The only set');
       // Mastered, and left before the way back.
       await master(page);
@@ -470,6 +470,7 @@ test('wrong, foreign and malformed ids lead to the not-found page, without a wor
     `/topic/${subtopic}/question/${crypto.randomUUID()}`,
   ]) {
     await expectShut(page, app.learner + wrong);
+    await page.waitForLoadState('networkidle');
     await expect(page.locator('[aria-live] button[title="Dismiss"]'), wrong).toHaveCount(0);
   }
   expect(faults).toEqual([]);

@@ -247,10 +247,10 @@ test('a session that another tab replaces takes none of the first one’s answer
   const address = await aSet(db);
   const mine = await newStudent(page);
   const theirs = await newAccount(page, newStudent, app.learner, mine);
+  // The first tab hears nothing of the other one's log-in, as one that sleeps.
+  await page.addInitScript(() => addEventListener('storage', (event) => event.stopImmediatePropagation(), true));
   await leaveUnsent(page, app.learner + address);
 
-  // The first tab hears nothing of the other one's log-in, as one that sleeps.
-  await page.evaluate(() => addEventListener('storage', (event) => event.stopImmediatePropagation(), true));
   const other = await page.context().newPage();
   await other.route(`**${saveCall}`, (route) => route.abort());
   await other.goto(`${app.learner}/home`);
@@ -260,7 +260,9 @@ test('a session that another tab replaces takes none of the first one’s answer
   await fillLogIn(other, theirs);
   await expect(other).toHaveURL(`${app.learner}/home`);
   await page.unrouteAll();
+  const refused = page.waitForResponse((reply) => reply.url().endsWith(saveCall));
   await page.evaluate(() => dispatchEvent(new Event('online')));
+  expect((await refused).status()).toBe(401);
   await other.unrouteAll();
   await other.goto(app.learner + address);
   await paper(other).answer('Yes');

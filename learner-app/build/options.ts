@@ -17,12 +17,23 @@ const everywhere = new RegExp(
 const atTheGate =
   /\/(learner-app\/src\/(app\/frames\/gate|features\/access\/checks)|core\/session\/email-format|ui-kit\/(field|password-field|gate-form)\/)/;
 
+/** What no question needs before its first answer. */
+const besideTheAnswer = /\/ui-kit\/question\/(navigator|explanation)/;
+
 /** What stands on most pages behind the log-in. */
 const onManyPages = /\/ui-kit\/(icon|progress|skeleton|empty|error-panel|link-button|place|menu)\//;
 
 /** A question on its paper, which the pages of sequences and of sets share; rich text elsewhere comes with it. */
-const onPaper =
-  /\/(ui-kit\/(question|rich-text|rank)\/|core\/(answers|practice|mastery|sequence|rich-text)\/|learner-app\/src\/(question\/|data\/(loaded|kept)|features\/practice\/(?!kinds|sequence-calls|set-calls)|outbox\/(use-)?outbox))/;
+const onPaper = new RegExp(
+  [
+    // The navigator and what folds an explanation come behind the question.
+    '/ui-kit/(question/(?!navigator|explanation)|rich-text/|rank/)',
+    '/core/(answers|practice|mastery|sequence)/',
+    '/core/rich-text/(read-blocks|addresses|formula-tree|document)\\.',
+    '/learner-app/src/(question/|data/(loaded|kept)|outbox/(use-)?outbox)',
+    '/learner-app/src/features/practice/(?!kinds|sequence-calls|set-calls)',
+  ].join('|'),
+);
 
 /**
  * What every build of learner code shares; the floor of `npm run bench:weight` is built with it too,
@@ -61,6 +72,8 @@ export const appOptions = {
             { name: 'ask', test: /\/(core\/client\/ask|learner-app\/src\/outbox\/progress-of)\.ts$/ },
             { name: 'common', test: everywhere },
             { name: 'gate', test: atTheGate },
+            { name: 'beside', test: besideTheAnswer },
+            { name: 'video', test: /\/rich-text\/video/ },
             { name: 'paper', test: onPaper, minShareCount: 2 },
             { name: 'parts', test: onManyPages, minShareCount: 3 },
           ],

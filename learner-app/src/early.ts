@@ -6,7 +6,7 @@ import '@fourfold/ui-kit/base.css';
 import { takeCode } from '@fourfold/core/browser/hand-over-code';
 import { ask } from '@fourfold/core/client/ask';
 import { readSession, type StoredSession, sessionKey } from '@fourfold/core/session/stored-session';
-import { pageAt } from './page-at.ts';
+import { type At, pageAt } from './page-at.ts';
 import { frames, pages } from './pages.ts';
 import { begin } from './start/begun.ts';
 
@@ -21,18 +21,26 @@ else
 
 function start() {
   const session = storedSession();
-  const query = new URLSearchParams(location.search);
-  const at = pageAt(pages, location.pathname, session?.account ?? null);
-  if (session) {
-    begin(session.token, ask('PUT /accounts/set_current_user'));
-    for (const asked of at?.page.first?.(at.params, session.account.id, query) ?? []) begin(session.token, asked);
-  }
-  // The router asks for the same modules and says what went wrong with them.
-  if (at) {
-    document.documentElement.dataset.frame = at.page.frame;
-    Promise.all([at.page.load(), frames[at.page.frame]?.()]).catch(() => {});
-  }
+  if (session) begin(session.token, ask('PUT /accounts/set_current_user'));
+  const account = session?.account ?? null;
+  const at = pageAt(pages, location.pathname, account);
+  if (at) open(at, session);
+  else
+    import('./more-pages.ts')
+      .then(({ morePages }) => pageAt([...pages, ...morePages], location.pathname, account))
+      .then((other) => other && open(other, session))
+      .catch(() => {});
   import('./app/main.tsx').then(({ startApp }) => startApp());
+}
+
+/** Asks for what a page shows, and for its code; the router asks for the same modules and says what went wrong. */
+function open({ page, params }: At, session: StoredSession | null) {
+  if (session) {
+    const calls = page.first?.(params, session.account.id, new URLSearchParams(location.search));
+    for (const asked of calls ?? []) begin(session.token, asked);
+  }
+  document.documentElement.dataset.frame = page.frame;
+  Promise.all([page.load(), frames[page.frame]?.()]).catch(() => {});
 }
 
 function storedSession(): StoredSession | null {

@@ -1,15 +1,10 @@
 import type { Asked } from '@fourfold/core/contract/types';
 import type { ComponentType } from 'react';
 import type { Admits } from './app/admits.ts';
-import { examLists } from './features/exams/exam-lists.ts';
-import { examCalls } from './features/exams/first-calls.ts';
 import { homeCalls } from './features/home/first-calls.ts';
 import { type Kind, kinds } from './features/practice/kinds.ts';
 import { sequenceCalls } from './features/practice/sequence-calls.ts';
 import { setCalls } from './features/practice/set-calls.ts';
-import { flowCalls } from './features/topic-flow/flow-calls.ts';
-import { listCalls } from './features/topics/first-calls.ts';
-import { topicLists } from './features/topics/topic-lists.ts';
 
 /** What stands around a page: the log-in's two halves, menu and bar, the name alone, or nothing. */
 export type Frame = 'gate' | 'shell' | 'open' | 'paper';
@@ -36,24 +31,12 @@ export const frames: Record<Frame, (() => Promise<Part>) | null> = {
   paper: null,
 };
 
-const notFound = () => import('./features/not-found/not-found-page.tsx');
-
-/** Every page of the site, the more particular path first. */
+/**
+ * The pages that most visits begin with, the more particular path first; they are in the page's first script. An
+ * address of none of them is looked up in `more-pages.ts`.
+ */
 export const pages: readonly Page[] = [
   { path: '/', frame: 'gate', admits: 'logged-out', load: () => import('./features/access/log-in-page.tsx') },
-  { path: '/register', frame: 'gate', admits: 'logged-out', load: () => import('./features/access/register-page.tsx') },
-  {
-    path: '/forgot-password',
-    frame: 'gate',
-    admits: 'logged-out',
-    load: () => import('./features/access/forgot-password-page.tsx'),
-  },
-  {
-    path: '/reset-password/:token',
-    frame: 'gate',
-    admits: 'logged-out',
-    load: () => import('./features/access/reset-password-page.tsx'),
-  },
   {
     path: '/home',
     frame: 'shell',
@@ -61,30 +44,6 @@ export const pages: readonly Page[] = [
     load: () => import('./features/home/home-page.tsx'),
     first: homeCalls,
   },
-  {
-    path: '/home/students',
-    frame: 'shell',
-    admits: 'tutors',
-    load: () => import('./features/students/students-page.tsx'),
-  },
-  ...examLists.map(
-    (list): Page => ({
-      path: list.path,
-      frame: 'shell',
-      admits: 'learners',
-      load: () => import('./features/exams/exams-page.tsx'),
-      first: (_, me, query) => examCalls(list, query, me),
-    }),
-  ),
-  ...topicLists.map(
-    (list): Page => ({
-      path: list.path,
-      frame: 'shell',
-      admits: 'learners',
-      load: () => import('./features/topics/topics-page.tsx'),
-      first: () => listCalls(list),
-    }),
-  ),
   {
     path: '/home/problemset/:problemSetId/:parentId',
     frame: 'paper',
@@ -98,22 +57,6 @@ export const pages: readonly Page[] = [
   ]),
   sequencePage('sat/:satQuestionId'),
   sequencePage('act/:actQuestionId'),
-  flowPage('/topic/:topicId/question'),
-  flowPage('/topic/:topicId/question/:questionId'),
-  {
-    path: '/sat/:satId',
-    frame: 'paper',
-    admits: 'learners',
-    load: () => import('./features/topic-flow/exam-link-page.tsx'),
-  },
-  { path: '/home/*', frame: 'shell', admits: 'logged-in', load: notFound },
-  {
-    path: '/admin/*',
-    frame: 'open',
-    admits: 'admins',
-    load: () => import('./features/hand-over/hand-over-page.tsx'),
-  },
-  { path: '/*', frame: 'open', admits: 'anyone', load: notFound },
 ];
 
 function sequencePage(path: string): Page {
@@ -123,15 +66,5 @@ function sequencePage(path: string): Page {
     admits: 'practisers',
     load: () => import('./features/practice/sequence-page.tsx'),
     first: sequenceCalls,
-  };
-}
-
-function flowPage(path: string): Page {
-  return {
-    path,
-    frame: 'paper',
-    admits: 'practisers',
-    load: () => import('./features/topic-flow/flow-page.tsx'),
-    first: ({ topicId }) => flowCalls(topicId ?? ''),
   };
 }

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { createBrowserRouter, type RouteObject, replace } from 'react-router-dom';
+import { match } from '../page-at.ts';
 import { type Frame, frames, type Page, pages } from '../pages.ts';
 import { currentAccount } from '../session/session.ts';
 import { gates } from './admits.ts';
@@ -8,17 +9,33 @@ import { Root } from './root.tsx';
 
 export type Router = ReturnType<typeof createBrowserRouter>;
 
-/** The pages at their addresses; going to the present one begins at once. */
+/**
+ * The pages at their addresses; going to the present one begins at once. Where no page of the first script is at an
+ * address, the rest of the map is fetched.
+ */
 export function openRouter(): Router {
-  return createBrowserRouter([
-    { Component: Root, ErrorBoundary: PageError, children: (Object.keys(frames) as Frame[]).map(framed) },
-  ]);
+  let isWhole = false;
+  return createBrowserRouter([{ Component: Root, ErrorBoundary: PageError, children: frameNames.map(framed) }], {
+    async patchRoutesOnNavigation({ path, patch, signal }) {
+      if (isWhole || pages.some((page) => match(page.path, path))) return;
+      const { morePages } = await import('../more-pages.ts');
+      // A navigation that another has overtaken adds nothing; the other comes here too.
+      if (isWhole || signal.aborted) return;
+      for (const frame of frameNames) patch(frame, routesIn(frame, morePages));
+      isWhole = true;
+    },
+  });
 }
+
+const frameNames = Object.keys(frames) as Frame[];
 
 function framed(frame: Frame): RouteObject {
   const load = frames[frame];
-  const children = pages.filter((page) => page.frame === frame).map(routeOf);
-  return { ...(load && { lazy: () => part(load) }), children };
+  return { id: frame, ...(load && { lazy: () => part(load) }), children: routesIn(frame, pages) };
+}
+
+function routesIn(frame: Frame, among: readonly Page[]): RouteObject[] {
+  return among.filter((page) => page.frame === frame).map(routeOf);
 }
 
 function routeOf({ path, admits, load }: Page): RouteObject {

@@ -1,5 +1,4 @@
 import type { SequenceReference } from '@fourfold/core/contract/practice';
-import type { ReactNode } from 'react';
 import { useAccount } from '../session/session.ts';
 import { SequencePart } from './sequence-part.tsx';
 import css from './sequence-popup.module.css';
@@ -7,8 +6,8 @@ import css from './sequence-popup.module.css';
 /** A sequence that can be started, and the address of its page. */
 export type PopupSequence = { reference_type: SequenceReference; reference_id: string; address: string };
 
-/** "Master it all:" the sequence, how far one is in it, and what explains it. */
-export function Master({ sequence, children }: { sequence: PopupSequence | null; children?: ReactNode }) {
+/** "Master it all:" the sequence, and how far one is in it. */
+export function Master({ sequence }: { sequence: PopupSequence | null }) {
   const account = useAccount();
   return (
     <section className={css.master}>
@@ -16,7 +15,6 @@ export function Master({ sequence, children }: { sequence: PopupSequence | null;
       {sequence && account && <SequencePart sequence={sequence} account={account} />}
       {/* A student is not told of what cannot be started (Q108). */}
       {!sequence && account?.is_admin && <p className="small">Its sequence is not published.</p>}
-      {children}
     </section>
   );
 }

@@ -23,8 +23,10 @@ export function SequencePopup({ title, note, sequence, sets, videos, onClose }: 
     <Dialog title={title} onClose={onClose} wide={sets !== undefined}>
       {note && <p className="small">{note}</p>}
       <div className={css.popup} data-two={(hasMaster && sets !== undefined) || undefined}>
-        {hasMaster && <Master sequence={sequence}>{videos}</Master>}
+        {hasMaster && <Master sequence={sequence} />}
         {sets && <SetList sets={sets} />}
+        {/* Under the sequence on wide screens; on a phone what is practised comes first. */}
+        {videos}
       </div>
     </Dialog>
   );

@@ -1,8 +1,5 @@
 import type { ExamQuestion } from '@fourfold/core/contract/content';
-import { isEmptyDocument } from '@fourfold/core/rich-text/is-empty';
-import { readRichField } from '@fourfold/core/rich-text/read-rich-field';
-import { RichText } from '@fourfold/ui-kit/rich-text';
-import { useMemo } from 'react';
+import { Rich, saysSomething } from '../question/rich.tsx';
 import css from './sequence-popup.module.css';
 
 type VideoExplanationsProps = {
@@ -13,22 +10,20 @@ type VideoExplanationsProps = {
 
 /** The video explanations of a SAT or ACT question: those that it has, titled. */
 export function VideoExplanations({ of, mock }: VideoExplanationsProps) {
-  const { video_explanation, video_mock_explanation, formulas } = of;
-  const videos = useMemo(() => {
-    const both = [
-      { title: 'Video explanation', document: readRichField(video_explanation) },
-      { title: 'Mock video explanation', document: readRichField(video_mock_explanation) },
-    ];
-    return mock ? both.reverse() : both;
-  }, [video_explanation, video_mock_explanation, mock]);
-  return videos.map(
-    ({ title, document }) =>
-      document &&
-      !isEmptyDocument(document) && (
-        <section key={title} className={css.video}>
-          <h4>{title}</h4>
-          <RichText document={document} formulas={formulas} />
+  const both = [
+    { title: 'Video explanation', field: of.video_explanation },
+    { title: 'Mock video explanation', field: of.video_mock_explanation },
+  ];
+  const videos = (mock ? both.reverse() : both).filter(({ field }) => saysSomething(field));
+  if (videos.length === 0) return null;
+  return (
+    <div className={css.videos}>
+      {videos.map(({ title, field }) => (
+        <section key={title}>
+          <h3>{title}</h3>
+          <Rich field={field} formulas={of.formulas} />
         </section>
-      ),
+      ))}
+    </div>
   );
 }

@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test';
+import type { RunningServer } from './server.ts';
+
+type Reference = { reference_type: string; reference_id: string };
+
+/** Answers one question of two choices wrong by its call, as the account of this page. */
+export async function answerByCall(page: Page, app: RunningServer, about: Reference & { question_id: string }) {
+  const { data } = await call<{ data: { id: string; correct: boolean }[] }>(page, app, {
+    get: `answers?question_id=${about.question_id}`,
+  });
+  return call(page, app, {
+    post: 'user_questions/save_user_questions_progress',
+    body: {
+      ...about,
+      id: crypto.randomUUID(),
+      given_answer_ids: data.filter(({ correct }) => !correct).map(({ id }) => id),
+      given_free_response_answer: '',
+    },
+  });
+}
+
+/** Answers the one question of a sequence and settles it: it is at 100 percent then. */
+export async function completeByCall(page: Page, app: RunningServer, about: Reference & { question_id: string }) {
+  await answerByCall(page, app, about);
+  const { question_id: _, ...reference } = about;
+  return call(page, app, { post: 'user_progresses/save_user_progress', body: reference });
+}
+
+type Asked = { get: string } | { post: string; body: object };
+
+async function call<T>(page: Page, app: RunningServer, asked: Asked): Promise<T> {
+  const { token, account } = await page.evaluate(
+    () => JSON.parse(localStorage.getItem('fourfold.session') ?? '{}') as { token: string; account: { id: string } },
+  );
+  const headers = { authorization: token };
+  const reply =
+    'get' in asked
+      ? await page.request.get(`${app.api}/${asked.get}`, { headers })
+      : await page.request.post(`${app.api}/${asked.post}`, { headers, data: { user_id: account.id, ...asked.body } });
+  if (!reply.ok()) throw new Error(`${reply.url()}: ${reply.status()} ${await reply.text()}`);
+  return (await reply.json()) as T;
+}

@@ -1,0 +1,75 @@
+import { examLists } from './features/exams/exam-lists.ts';
+import { examCalls } from './features/exams/first-calls.ts';
+import { flowCalls } from './features/topic-flow/flow-calls.ts';
+import { listCalls } from './features/topics/first-calls.ts';
+import { topicLists } from './features/topics/topic-lists.ts';
+import type { Page } from './pages.ts';
+
+const notFound = () => import('./features/not-found/not-found-page.tsx');
+
+/** Every other page of the site, the more particular path first; the last one takes what is left. */
+export const morePages: readonly Page[] = [
+  { path: '/register', frame: 'gate', admits: 'logged-out', load: () => import('./features/access/register-page.tsx') },
+  {
+    path: '/forgot-password',
+    frame: 'gate',
+    admits: 'logged-out',
+    load: () => import('./features/access/forgot-password-page.tsx'),
+  },
+  {
+    path: '/reset-password/:token',
+    frame: 'gate',
+    admits: 'logged-out',
+    load: () => import('./features/access/reset-password-page.tsx'),
+  },
+  {
+    path: '/home/students',
+    frame: 'shell',
+    admits: 'tutors',
+    load: () => import('./features/students/students-page.tsx'),
+  },
+  ...examLists.map(
+    (list): Page => ({
+      path: list.path,
+      frame: 'shell',
+      admits: 'learners',
+      load: () => import('./features/exams/exams-page.tsx'),
+      first: (_, me, query) => examCalls(list, query, me),
+    }),
+  ),
+  ...topicLists.map(
+    (list): Page => ({
+      path: list.path,
+      frame: 'shell',
+      admits: 'learners',
+      load: () => import('./features/topics/topics-page.tsx'),
+      first: () => listCalls(list),
+    }),
+  ),
+  flowPage('/topic/:topicId/question'),
+  flowPage('/topic/:topicId/question/:questionId'),
+  {
+    path: '/sat/:satId',
+    frame: 'paper',
+    admits: 'learners',
+    load: () => import('./features/topic-flow/exam-link-page.tsx'),
+  },
+  { path: '/home/*', frame: 'shell', admits: 'logged-in', load: notFound },
+  {
+    path: '/admin/*',
+    frame: 'open',
+    admits: 'admins',
+    load: () => import('./features/hand-over/hand-over-page.tsx'),
+  },
+  { path: '/*', frame: 'open', admits: 'anyone', load: notFound },
+];
+
+function flowPage(path: string): Page {
+  return {
+    path,
+    frame: 'paper',
+    admits: 'practisers',
+    load: () => import('./features/topic-flow/flow-page.tsx'),
+    first: ({ topicId }) => flowCalls(topicId ?? ''),
+  };
+}
