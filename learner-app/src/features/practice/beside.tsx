@@ -14,6 +14,9 @@ export { ReportProblem } from '../../report/report-problem.tsx';
 export { StillThere } from './still-there.tsx';
 export { VideoNote } from './video-note.tsx';
 
+// Heard by what keeps replies for a visit without a network (app/follow-session.ts).
+dispatchEvent(new Event('painted'));
+
 type QuestionsNoteProps = Changes & { practice: Practice; questions: readonly Question[] };
 
 /** The questions by number: what became of those that were answered, and the way back to them. */
