@@ -19,6 +19,8 @@ export { VideoNote } from './video-note.tsx';
 
 // The next question may ask for it.
 typed.fetch().catch(() => {});
+// Heard by what keeps replies for a visit without a network (app/follow-session.ts).
+dispatchEvent(new Event('painted'));
 
 type QuestionsNoteProps = Changes & { practice: Practice; questions: readonly Question[] };
 
