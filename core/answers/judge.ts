@@ -1,14 +1,16 @@
+import { judgeChoice } from './judge-choice.ts';
 import type { Given, Key, TypedEntry, Verdict } from './question.ts';
 import { hundredths, readNumber, withoutCommas } from './read-number.ts';
 
 /** Whether what was given is right (2§4, 2§5). Never throws; an answer of another kind than the key is wrong. */
 export function judge(key: Key, given: Given): Verdict {
-  if (key.kind === 'choice' && given.kind === 'choice') {
-    return { right: sameSet(key.correctIds, given.answerIds), matched: null };
-  }
   if (key.kind === 'typed' && given.kind === 'typed') return judgeTyped(key.entries, given.text);
-  return { right: false, matched: null };
+  return judgeChoice(key, given);
 }
+
+/** All that judging a typed answer takes; a page may fetch it with the line that is typed into. */
+export const typedJudging = { judge, formatSlip };
+export type TypedJudging = typeof typedJudging;
 
 /**
  * What a student should mend before a typed answer is recorded, null when nothing (Q112).
@@ -44,12 +46,6 @@ function sameValue(entry: string, typed: string): boolean {
   const [wanted, given] = [readNumber(entry), readNumber(typed)];
   if (wanted && given) return hundredths(wanted) === hundredths(given);
   return !wanted && !given && withoutCommas(entry) === withoutCommas(typed);
-}
-
-/** Nothing chosen is never right, also where an author marked no answer as correct. */
-function sameSet(correct: readonly string[], chosen: readonly string[]): boolean {
-  const [wanted, given] = [new Set(correct), new Set(chosen)];
-  return given.size > 0 && given.size === wanted.size && chosen.every((id) => wanted.has(id));
 }
 
 function hasCommaAtEnd(trimmed: string): boolean {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { typedJudging } from '../answers/judge.ts';
 import type { Key } from '../answers/question.ts';
 import { answerRecord } from './answer-record.ts';
 import { answering, canCheck, type PracticeEvent, type PracticeScreen, stepScreen } from './practice-screen.ts';
@@ -19,7 +20,7 @@ describe('a question of choices', () => {
 
   it('is judged at Check, and keeps what was chosen and how long it took', () => {
     const chosen = run(shown(choice), { kind: 'chosen', answerIds: ['b', 'a'] });
-    const checked = run(chosen, { kind: 'check', key: choice, seconds: 12 });
+    const checked = run(chosen, { kind: 'check', key: choice, seconds: 12, typed: typedJudging });
     expect(checked).toMatchObject({
       at: 'checked',
       given: { kind: 'choice', answerIds: ['b', 'a'] },
@@ -32,31 +33,41 @@ describe('a question of choices', () => {
     const checked = run(
       shown(choice),
       { kind: 'chosen', answerIds: ['a'] },
-      { kind: 'check', key: choice, seconds: 1 },
+      { kind: 'check', key: choice, seconds: 1, typed: typedJudging },
     );
     expect(run(checked, { kind: 'chosen', answerIds: ['a', 'b'] })).toBe(checked);
-    expect(run(checked, { kind: 'check', key: choice, seconds: 9 })).toBe(checked);
+    expect(run(checked, { kind: 'check', key: choice, seconds: 9, typed: typedJudging })).toBe(checked);
     expect(run(checked, { kind: 'typed', text: 'x' })).toBe(checked);
   });
 });
 
 describe('a slip of form', () => {
-  const slipped = run(shown(number), { kind: 'typed', text: '75%' }, { kind: 'check', key: number, seconds: 3 });
+  const slipped = run(
+    shown(number),
+    { kind: 'typed', text: '75%' },
+    { kind: 'check', key: number, seconds: 3, typed: typedJudging },
+  );
 
   it('is told at the first Check, and nothing is recorded', () => {
     expect(slipped).toMatchObject({ at: 'answering', draft: { text: '75%' }, slip: { text: '75%' } });
   });
 
   it('is taken at its word when the same text is checked again', () => {
-    const again = run(slipped, { kind: 'check', key: number, seconds: 4 });
+    const again = run(slipped, { kind: 'check', key: number, seconds: 4, typed: typedJudging });
     expect(again).toMatchObject({ at: 'checked', given: { text: '75%' }, verdict: { right: false }, secondsBefore: 4 });
   });
 
   it('is told anew for another text, and goes when the text is mended', () => {
     const other = run(slipped, { kind: 'typed', text: '75 %' });
     expect(other).toMatchObject({ at: 'answering', slip: null });
-    expect(run(other, { kind: 'check', key: number, seconds: 5 })).toMatchObject({ at: 'answering' });
-    const mended = run(slipped, { kind: 'typed', text: '3/4' }, { kind: 'check', key: number, seconds: 6 });
+    expect(run(other, { kind: 'check', key: number, seconds: 5, typed: typedJudging })).toMatchObject({
+      at: 'answering',
+    });
+    const mended = run(
+      slipped,
+      { kind: 'typed', text: '3/4' },
+      { kind: 'check', key: number, seconds: 6, typed: typedJudging },
+    );
     expect(mended).toMatchObject({ at: 'checked', verdict: { right: true } });
   });
 
@@ -67,8 +78,16 @@ describe('a slip of form', () => {
 
 describe('the record', () => {
   const who = { user_id: anId(3), reference: { reference_type: 'HomeSubTopic', reference_id: anId(4) } } as const;
-  const typed = run(shown(number), { kind: 'typed', text: ' 3/4 ' }, { kind: 'check', key: number, seconds: 90_000 });
-  const chosen = run(shown(choice), { kind: 'chosen', answerIds: ['b'] }, { kind: 'check', key: choice, seconds: 2 });
+  const typed = run(
+    shown(number),
+    { kind: 'typed', text: ' 3/4 ' },
+    { kind: 'check', key: number, seconds: 90_000, typed: typedJudging },
+  );
+  const chosen = run(
+    shown(choice),
+    { kind: 'chosen', answerIds: ['b'] },
+    { kind: 'check', key: choice, seconds: 2, typed: typedJudging },
+  );
   if (typed.at !== 'checked' || chosen.at !== 'checked') throw new Error('both are checked');
 
   it('has no chosen answers for a free response, and no text for a choice', () => {
@@ -109,6 +128,7 @@ it('comes from any state and any event to a state, and never from checked back t
       kind: fc.constant('check' as const),
       key: fc.constantFrom(choice, number),
       seconds: fc.nat(100),
+      typed: fc.constantFrom(typedJudging, null),
     }),
     fc.constant({ kind: 'viewed-full' as const }),
   );
@@ -123,4 +143,9 @@ it('comes from any state and any event to a state, and never from checked back t
       }
     }),
   );
+});
+
+it('waits with a typed answer until what judges it is there', () => {
+  const typed = run(shown(number), { kind: 'typed', text: '3/4' });
+  expect(run(typed, { kind: 'check', key: number, seconds: 2, typed: null })).toBe(typed);
 });

@@ -1,4 +1,5 @@
-import { formatSlip, judge } from '../answers/judge.ts';
+import type { TypedJudging } from '../answers/judge.ts';
+import { judgeChoice } from '../answers/judge-choice.ts';
 import type { Given, Key, Verdict } from '../answers/question.ts';
 
 type Id = string;
@@ -24,7 +25,8 @@ export type PracticeEvent =
   /** The ids that are chosen from now on. */
   | { kind: 'chosen'; answerIds: readonly Id[] }
   | { kind: 'typed'; text: string }
-  | { kind: 'check'; key: Key; seconds: number }
+  /** `typed` judges what is typed; without it a typed answer is not checked yet. */
+  | { kind: 'check'; key: Key; seconds: number; typed: TypedJudging | null }
   | { kind: 'viewed-full' };
 
 /** A question as it is first shown. */
@@ -60,13 +62,22 @@ export function canCheck(screen: PracticeScreen): screen is Extract<PracticeScre
 
 function check(
   screen: Extract<PracticeScreen, { at: 'answering' }>,
-  { key, seconds }: { key: Key; seconds: number },
+  { key, seconds, typed }: Extract<PracticeEvent, { kind: 'check' }>,
 ): PracticeScreen {
   const { questionId, recordId, draft, slip } = screen;
-  const message = draft.kind === 'typed' && slip?.text !== draft.text ? formatSlip(key, draft.text) : null;
-  if (message !== null && draft.kind === 'typed') return { ...screen, slip: { text: draft.text, message } };
-  const verdict = judge(key, draft);
-  return { at: 'checked', questionId, recordId, given: draft, verdict, secondsBefore: seconds, viewedFull: false };
+  const judged = (verdict: Verdict): PracticeScreen => ({
+    at: 'checked',
+    questionId,
+    recordId,
+    given: draft,
+    verdict,
+    secondsBefore: seconds,
+    viewedFull: false,
+  });
+  if (draft.kind === 'choice') return judged(judgeChoice(key, draft));
+  if (!typed) return screen;
+  const message = slip?.text === draft.text ? null : typed.formatSlip(key, draft.text);
+  return message === null ? judged(typed.judge(key, draft)) : { ...screen, slip: { text: draft.text, message } };
 }
 
 /** The hint stays while its text stands, and goes when the text is changed. */

@@ -21,7 +21,8 @@ const atTheGate =
 const besideTheAnswer = /\/ui-kit\/question\/(navigator|explanation)/;
 
 /** What stands on most pages behind the log-in. */
-const onManyPages = /\/ui-kit\/(icon|progress|skeleton|empty|error-panel|link-button|place|menu)\//;
+const onManyPages =
+  /\/(ui-kit\/(icon|progress|skeleton|empty|error-panel|link-button|place|menu)\/|core\/(browser\/(landing|new-id)|client\/outbox-entry)\.)/;
 
 /** A question on its paper, which the pages of sequences and of sets share; rich text elsewhere comes with it. */
 const onPaper = new RegExp(
@@ -77,7 +78,7 @@ export const appOptions = {
             { name: 'beside', test: besideTheAnswer },
             { name: 'video', test: /\/rich-text\/video/ },
             { name: 'paper', test: onPaper, minShareCount: 2 },
-            { name: 'parts', test: onManyPages, minShareCount: 3 },
+            { name: 'parts', test: onManyPages, minShareCount: 2 },
           ],
         },
       },

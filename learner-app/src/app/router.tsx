@@ -15,7 +15,9 @@ export type Router = ReturnType<typeof createBrowserRouter>;
  */
 export function openRouter(): Router {
   let isWhole = false;
-  return createBrowserRouter([{ Component: Root, ErrorBoundary: PageError, children: frameNames.map(framed) }], {
+  // Nothing is drawn before the first page is here; the fallback stands only where its code could not be fetched.
+  const root = { Component: Root, ErrorBoundary: PageError, HydrateFallback: PageError };
+  return createBrowserRouter([{ ...root, children: frameNames.map(framed) }], {
     async patchRoutesOnNavigation({ path, patch, signal }) {
       if (isWhole || pages.some((page) => match(page.path, path))) return;
       const { morePages } = await import('../more-pages.ts');

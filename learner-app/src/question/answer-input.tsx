@@ -1,9 +1,11 @@
 import type { Answer } from '@fourfold/core/contract/content';
 import { Choices } from '@fourfold/ui-kit/question/choices';
-import { FreeResponse } from '@fourfold/ui-kit/question/free-response';
+import { Skeleton } from '@fourfold/ui-kit/skeleton';
 import type { Answering } from './answering.ts';
 import { inputOf } from './input-of.ts';
+import { useLate } from './late.ts';
 import { Rich, saysSomething } from './rich.tsx';
+import { typed } from './typed.ts';
 
 /** The answers of a question: choices, or one line to type in. */
 export function AnswerInput({ practice }: { practice: Answering }) {
@@ -13,6 +15,11 @@ export function AnswerInput({ practice }: { practice: Answering }) {
   ) : (
     <Chosen practice={practice} several={input === 'several'} />
   );
+}
+
+function Typed({ practice }: { practice: Answering }) {
+  const part = useLate(typed);
+  return part ? <part.TypedAnswer practice={practice} /> : <Skeleton bars={[40]} label="Loading the answer line" />;
 }
 
 function Chosen({ practice, several }: { practice: Answering; several: boolean }) {
@@ -31,25 +38,6 @@ function Chosen({ practice, several }: { practice: Answering; several: boolean }
       several={several}
       checked={screen.at === 'checked'}
       onChoose={choose}
-    />
-  );
-}
-
-function Typed({ practice }: { practice: Answering }) {
-  const { question, screen, type } = practice;
-  const [first] = question.answers.filter((answer) => answer.is_free_response);
-  const given = screen.at === 'answering' ? screen.draft : screen.given;
-  const verdict = screen.at === 'checked' ? (screen.verdict.right ? 'right' : 'wrong') : undefined;
-  return (
-    <FreeResponse
-      key={screen.recordId}
-      value={given.kind === 'typed' ? given.text : ''}
-      onType={type}
-      symbol={first?.symbol}
-      symbolLeft={first?.symbol_position_left}
-      hint={screen.at === 'answering' ? screen.slip?.message : undefined}
-      verdict={verdict}
-      rightAnswer={first?.free_response_answer}
     />
   );
 }

@@ -4,6 +4,7 @@ import { visibleInOrder } from '@fourfold/core/mastery/next-in-set';
 import { Navigator } from '@fourfold/ui-kit/question/navigator';
 import { MarginNote } from '@fourfold/ui-kit/question/paper';
 import { RunOfFour } from '@fourfold/ui-kit/run-of-four';
+import { typed } from '../../question/typed.ts';
 import css from './beside.module.css';
 import { type Changes, useChanges } from './use-changes.ts';
 import { useMarks } from './use-marks.ts';
@@ -15,6 +16,11 @@ export { Explanation } from '@fourfold/ui-kit/question/explanation';
 export { ReportProblem } from '../../report/report-problem.tsx';
 export { StillThere } from './still-there.tsx';
 export { VideoNote } from './video-note.tsx';
+
+// The next question may ask for it.
+typed.fetch().catch(() => {});
+// Heard by what keeps replies for a visit without a network (app/follow-session.ts).
+dispatchEvent(new Event('painted'));
 
 type QuestionsNoteProps = Changes & { practice: Practice; questions: readonly Question[] };
 

@@ -13,6 +13,7 @@ import type { ClockEvent } from '@fourfold/core/practice/question-clock';
 import { showAlert } from '@fourfold/ui-kit/alerts';
 import { useEffect, useRef, useState } from 'react';
 import { outbox } from '../../outbox/outbox.ts';
+import { typed } from '../../question/typed.ts';
 import { type Answered, addToTrail, draftOf, keepDraft, type Shown, useTrail } from './trail.ts';
 import { useQuestionClock } from './use-question-clock.ts';
 
@@ -78,7 +79,12 @@ export function usePractice(course: Course): Practice {
 
   /** From the press to the verdict nothing is waited for: judged here, drawn with this event, kept behind it. */
   function check() {
-    const checked = stepScreen(screen, { kind: 'check', key: keyOf(question.answers), seconds: clock.current.before });
+    const checked = stepScreen(screen, {
+      kind: 'check',
+      key: keyOf(question.answers),
+      seconds: clock.current.before,
+      typed: typed.here()?.typedJudging ?? null,
+    });
     put(checked);
     if (checked.at !== 'checked') return;
     tell({ kind: 'checked' });

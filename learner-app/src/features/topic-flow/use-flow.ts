@@ -9,6 +9,7 @@ import {
 } from '@fourfold/core/practice/practice-screen';
 import { useState } from 'react';
 import type { Answering } from '../../question/answering.ts';
+import { typed } from '../../question/typed.ts';
 
 type Screens = Readonly<Record<string, PracticeScreen>>;
 
@@ -35,6 +36,6 @@ export function useFlow(question: Question): Flow {
     canSubmit: canCheck(screen),
     choose: (answerIds) => step({ kind: 'chosen', answerIds }),
     type: (text) => step({ kind: 'typed', text }),
-    check: () => step({ kind: 'check', key, seconds: 0 }),
+    check: () => step({ kind: 'check', key, seconds: 0, typed: typed.here()?.typedJudging ?? null }),
   };
 }

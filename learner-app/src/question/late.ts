@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+
+/** Code that a question can be shown without: fetched behind it, and here from then on. */
+export type Late<T> = { here(): T | null; fetch(): Promise<unknown> };
+
+export function late<T>(load: () => Promise<T>): Late<T> {
+  let fetched: T | null = null;
+  return {
+    here: () => fetched,
+    fetch: async () => {
+      fetched = await load();
+    },
+  };
+}
+
+/** Milliseconds until it is asked for again after a fetch that failed. */
+const again = 5_000;
+
+/** The part once it is here; it is fetched when the component has been painted, and is wanted. */
+export function useLate<T>(part: Late<T>, wanted = true): T | null {
+  const [, setHere] = useState(part.here);
+  const here = part.here();
+  useEffect(() => {
+    if (here || !wanted) return;
+    let timer = 0;
+    const fetch = () =>
+      part.fetch().then(
+        () => setHere(part.here),
+        () => later(again),
+      );
+    const later = (wait: number) => {
+      timer = window.setTimeout(fetch, wait);
+    };
+    const frame = requestAnimationFrame(() => later(0));
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
+  }, [here, part, wanted]);
+  return here;
+}
