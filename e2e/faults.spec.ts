@@ -26,13 +26,7 @@ async function comeBackLater(page: Page, call: string) {
 }
 
 test.describe('two tabs on one set', () => {
-  test('keep every answer, and both go on where the student stands', async ({
-    page,
-    context,
-    app,
-    db,
-    newStudent,
-  }) => {
+  test('keep every answer, and both go on where the student stands', async ({ page, context, app, db, newStudent }) => {
     const { setAddress } = await plant(db, { sequence: {}, sets: { one: twoQuestions } });
     const { email } = await newStudent(page);
     const other = await context.newPage();

@@ -75,7 +75,10 @@ test('each of a student’s pages starts all its calls at once, and none twice',
   });
   const ofSubtopic = await plant(db, { level: 'subtopic', sequence: { a: one } });
   const [sat, act] = [
-    await plantExam(db, { family: 'sat', topics: { a: { section: 'Reading', sequence: { a: one }, sets: { s: { title: 'Set', questions: [one] } } } } }),
+    await plantExam(db, {
+      family: 'sat',
+      topics: { a: { section: 'Reading', sequence: { a: one }, sets: { s: { title: 'Set', questions: [one] } } } },
+    }),
     await plantExam(db, { family: 'act', topics: { a: { section: 'English', sequence: { a: one } } } }),
   ];
   await newStudent(page);
