@@ -87,6 +87,7 @@ const aroundPractice: readonly Screen[] = [
     async (page, { learner, plantExam }) => {
       const sat = await plantExam(anExam('sat'));
       await page.goto(learner + sat.topic.first?.popup);
+      await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toBeHidden();
     },
