@@ -15,9 +15,7 @@ export type Router = ReturnType<typeof createBrowserRouter>;
  */
 export function openRouter(): Router {
   let isWhole = false;
-  // Nothing is drawn before the first page is here; the fallback stands only where its code could not be fetched.
-  const root = { Component: Root, ErrorBoundary: PageError, HydrateFallback: PageError };
-  return createBrowserRouter([{ ...root, children: frameNames.map(framed) }], {
+  return createBrowserRouter([{ Component: Root, ErrorBoundary: PageError, children: frameNames.map(framed) }], {
     async patchRoutesOnNavigation({ path, patch, signal }) {
       if (isWhole || pages.some((page) => match(page.path, path))) return;
       const { morePages } = await import('../more-pages.ts');
@@ -54,6 +52,11 @@ function routeOf({ path, admits, load }: Page): RouteObject {
 }
 
 async function part(load: () => Promise<{ Component: ComponentType }>) {
-  const { Component } = await load();
+  // The router draws nothing at all where `lazy` fails; a page that throws leads to PageError.
+  const { Component } = await load().catch((error) => ({
+    Component() {
+      throw error;
+    },
+  }));
   return { Component };
 }

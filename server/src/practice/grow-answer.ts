@@ -1,7 +1,6 @@
 import type { AnswerRecord } from '@fourfold/core/contract/practice';
 import type { Reply } from '@fourfold/core/contract/types';
 import { type Kysely, sql } from 'kysely';
-import { Refusal } from '../call/refusal.ts';
 import type { Database } from '../database/schema.ts';
 import type { AnsweredRecord } from './append-events.ts';
 import { presentAnswerRecord } from './present-answer-record.ts';
@@ -10,18 +9,19 @@ import { referenceOf } from './reference.ts';
 
 /**
  * A record that is there already: its second half (time after, view_full_explanation) grows, its first half stays, and
- * the reply is the first one, from the state that the answer led to (and the completion that came with it).
+ * the reply is the first one, from the state that the answer led to (and the completion that came with it). Null when
+ * the history has moved since `from` was read: it may have been reset, and time of before a reset is not counted after.
  */
 export async function growAnswer(
   db: Kysely<Database>,
-  { user_id, record, place }: { user_id: string; record: AnswerRecord; place: Place },
-): Promise<Reply<'POST /user_questions/save_user_questions_progress'>> {
+  { user_id, record, from, place }: { user_id: string; record: AnswerRecord; from: ProgressRow; place: Place },
+): Promise<Reply<'POST /user_questions/save_user_questions_progress'> | null> {
   const { rows } = await sql<AnsweredRecord & ProgressRow & Totals>`
     with before as (
-      select user_id, reference_type, reference_id, seq, time_spent_after_answer
-        from practice_events
-       where user_id = ${user_id} and record_id = ${record.id} and question_id = ${record.question_id}
-         and reference_type = ${record.reference_type} and reference_id = ${record.reference_id}
+      select e.user_id, e.reference_type, e.reference_id, e.seq, e.time_spent_after_answer
+        from practice_events e
+        join practice_progress p using (user_id, reference_type, reference_id)
+       where e.user_id = ${user_id} and e.record_id = ${record.id} and p.seq = ${from.seq}
          for update
     ), grown as (
       update practice_events e
@@ -53,7 +53,7 @@ export async function growAnswer(
                                  and c.reference_id = g.reference_id and c.seq = g.seq + 1 and c.kind = 'completed'
   `.execute(db);
   const [row] = rows;
-  if (!row) throw new Refusal('conflict', 'This id already names another answer: give each answer an id of its own');
+  if (!row) return null;
   const progress = {
     seq: row.seq,
     state: row.state,

@@ -20,8 +20,8 @@ export type QuestionWithKey = {
 };
 
 export type ForAnswer = {
-  /** The record is there already. */
-  repeated: boolean;
+  /** What the record's id names already: this very answer, or another one. */
+  known: 'this' | 'another' | null;
   progress: ProgressRow;
   place: Place;
   question: QuestionWithKey | null;
@@ -45,8 +45,10 @@ export async function loadForAnswer(
   },
 ): Promise<ForAnswer> {
   const { rows } = await sql<Loaded>`
-    select exists (select from practice_events e
-                    where e.user_id = ${user_id} and e.record_id = ${record.id}) as repeated,
+    select (select case when e.question_id = ${record.question_id} and e.reference_type = ${reference.type}
+                         and e.reference_id = ${reference.id} then 'this' else 'another' end
+              from practice_events e
+             where e.user_id = ${user_id} and e.record_id = ${record.id}) as known,
            ${progressJson(user_id, reference)} as progress,
            ${placeColumns(reference)},
            ${questionJson(reader, record.question_id)} as question,
@@ -58,8 +60,8 @@ export async function loadForAnswer(
   `.execute(db);
   const [row] = rows;
   if (!row) throw new Error('a select without from answers one row');
-  const { repeated, progress, question, visible, ...place } = row;
-  return { repeated, progress: progress ?? newProgress(reference), place, question, visible };
+  const { known, progress, question, visible, ...place } = row;
+  return { known, progress: progress ?? newProgress(reference), place, question, visible };
 }
 
 type Loaded = Place & Omit<ForAnswer, 'progress' | 'place'> & { progress: ProgressRow | null };

@@ -4,7 +4,11 @@ import { request } from '../testing/client.ts';
 import { addExamQuestion, addQuestion, addSet } from '../testing/content.ts';
 import { anAnswer, answerAll, aSequence, aSet, questionsOfSet, save } from '../testing/practice.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
+import { appendEvents } from './append-events.ts';
+import { loadProgress } from './load-progress.ts';
+import { newProgress } from './present-progress.ts';
 import { reconcile } from './reconcile.ts';
+import { referenceOf } from './reference.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -21,6 +25,14 @@ const kindsOf = async ({ account }: TestPerson) =>
       kind: string;
     }>`select kind from practice_events where user_id = ${account.id} order by at, seq`.execute(server.db)
   ).rows.map(({ kind }) => kind);
+
+/** How many statements wait for a lock. */
+async function waiting(): Promise<number> {
+  const { rows } = await sql<{ waiting: number }>`
+    select count(*)::integer as waiting from pg_stat_activity
+     where datname = current_database() and wait_event_type = 'Lock'`.execute(server.db);
+  return rows[0]?.waiting ?? 0;
+}
 
 describe('resetting a sequence', () => {
   it.each(['student', 'admin', 'super-admin'] as const)(
@@ -87,6 +99,31 @@ describe('resetting a sequence', () => {
       marks: { [second.id]: true },
     });
     expect(await kindsOf(person)).toEqual(['answered', 'reset', 'answered', 'completed']);
+  });
+
+  it('at the very moment in which time of the old run arrives counts none of that time', async () => {
+    const person = await server.as('student');
+    const { reference, first } = await aSequence(server.db);
+    const before = anAnswer(person, reference, first.id, [first.right]);
+    await save(person, before);
+    const history = { user_id: person.account.id, reference: referenceOf(reference) };
+    const { row } = await loadProgress(server.db, history);
+    const { late } = await server.db.transaction().execute(async (tx) => {
+      const reset = { kind: 'reset', why: 'reset' } as const;
+      const step = { event: reset, state: newProgress(history.reference).state };
+      expect(await appendEvents(tx, { ...history, from: row, at: server.clock.now }, [step])).toMatchObject({ seq: 2 });
+      // It waits for the row that this transaction holds.
+      const late = save(person, { ...before, time_spent_after_answer: 30 });
+      await expect.poll(() => waiting()).toBe(1);
+      return { late };
+    });
+    expect(await late).toMatchObject({ time_spent_after_answer: 30 });
+    const body = { user_id: person.account.id, ...reference };
+    expect(await person.call('POST /user_progresses/get_user_progress', { body })).toMatchObject({
+      time_spent_before_answer: 0,
+      time_spent_after_answer: 0,
+      seq: 2,
+    });
   });
 
   it('is nobody else’s to do', async () => {

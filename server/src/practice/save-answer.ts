@@ -26,7 +26,9 @@ export const saveAnswer: Handler<Call> = async ({ body }, visit) => {
     const reply = await tryToSave(body, visit);
     if (reply) return reply;
   }
-  throw new Refusal('conflict', 'Too many answers to the same questions at once: send this one again');
+  throw new Refusal('too_often', 'Too many answers to the same questions at once: send this one again', {
+    'retry-after': '1',
+  });
 };
 
 /** Each attempt that fails means that another answer of the same student was saved to the same history meanwhile. */
@@ -38,7 +40,10 @@ async function tryToSave(record: AnswerRecord, visit: Visit<Call>): Promise<Repl
   const user_id = session.account.id;
   const reference = referenceOf(record);
   const loaded = await loadForAnswer(db, { user_id, record, reference, reader: readerOf(session) });
-  if (loaded.repeated) return growAnswer(db, { user_id, record, place: loaded.place });
+  if (loaded.known === 'another') {
+    throw new Refusal('conflict', 'This id already names another answer: give each answer an id of its own');
+  }
+  if (loaded.known === 'this') return growAnswer(db, { user_id, record, from: loaded.progress, place: loaded.place });
   const question = requireOf(reference, loaded);
 
   const answer = judgedRecord(record, question);
