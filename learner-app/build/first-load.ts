@@ -36,21 +36,32 @@ export function firstLoad({ main }: FirstLoad): Plugin {
   };
 }
 
-/** What the entry imports, which it waits for, and then the main chunk with all that it imports; not the entry itself. */
+/**
+ * What the entry waits for, and then the main chunk with all that it imports, the largest first: a browser has six
+ * connections to a server of HTTP/1.1. The entry itself is in the page already.
+ */
 function reached(bundle: Rollup.OutputBundle, main: string): Rollup.OutputChunk[] {
-  const found = new Set<Rollup.OutputChunk>();
-  const visit = (chunk: Rollup.OutputAsset | Rollup.OutputChunk | undefined) => {
-    if (chunk?.type !== 'chunk' || found.has(chunk)) return;
-    found.add(chunk);
-    for (const file of chunk.imports) visit(bundle[file]);
-  };
-  const start = Object.values(bundle).find(
-    (output) => output.type === 'chunk' && output.moduleIds.some((id) => id.endsWith(main)),
-  );
+  const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+  const entry = chunks.find(({ isEntry }) => isEntry);
+  const start = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(main)));
   if (!start) throw new Error(`no chunk is made of ${main}`);
-  visit(Object.values(bundle).find((output) => output.type === 'chunk' && output.isEntry));
-  visit(start);
-  return [...found].filter(({ isEntry }) => !isEntry);
+  const first = importsOf(bundle, entry ? [entry] : []);
+  const then = importsOf(bundle, [start]).filter((chunk) => !first.includes(chunk));
+  return [...first, ...then.sort((one, other) => other.code.length - one.code.length)].filter(
+    ({ isEntry }) => !isEntry,
+  );
+}
+
+/** These chunks and everything that they import. */
+function importsOf(bundle: Rollup.OutputBundle, chunks: Rollup.OutputChunk[]): Rollup.OutputChunk[] {
+  const found = new Set(chunks);
+  for (const { imports } of found) {
+    for (const file of imports) {
+      const chunk = bundle[file];
+      if (chunk?.type === 'chunk') found.add(chunk);
+    }
+  }
+  return [...found];
 }
 
 function fontFile(bundle: Rollup.OutputBundle, name: string): string {
