@@ -64,6 +64,14 @@ const sets = {
 export const readingAnEquation: DemoExamQuestion = {
   title: 'Linear equations in one variable',
   sets,
+  explained: md`Write down what each friend pays, in the order of the story: a quarter of the cabin, then the food.
+
+    $$\frac{c}{4} + 15 = 70$$
+
+    Undo it from the end. The food came last, so it goes first, and $\frac{c}{4} = 55$. Then undo the sharing: $c = 4 \cdot 55 = 220$.`,
+  explainedInMock: md`Without a calculator it can be quicker to try the choices. A quarter of the right one and 15 dollars make 70 dollars.
+
+    A quarter of 220 is 55, and $55 + 15 = 70$.`,
   sequence: sequence(sets, {
     sharedCost: {
       stem: md`Four friends share the cost of a cabin equally. Each also pays \$15 for food, so that each pays \$70 in all. What does the cabin cost?`,
