@@ -64,14 +64,14 @@ const sets = {
 export const readingAnEquation: DemoExamQuestion = {
   title: 'Linear equations in one variable',
   sets,
-  explained: md`Write down what each friend pays, in the order of the story: a quarter of the cabin, then the food.
+  explained: md`Three friends rent a boat together, each adds \$8 for lunch, and each pays \$50 in all. Write that down in the order of the story: a third of the boat, then the lunch.
 
-    $$\frac{c}{4} + 15 = 70$$
+    $$\frac{b}{3} + 8 = 50$$
 
-    Undo it from the end. The food came last, so it goes first, and $\frac{c}{4} = 55$. Then undo the sharing: $c = 4 \cdot 55 = 220$.`,
-  explainedInMock: md`Without a calculator it can be quicker to try the choices. A quarter of the right one and 15 dollars make 70 dollars.
+    Undo it from the end. The lunch came last, so it goes first, and $\frac{b}{3} = 42$. Then undo the sharing: $b = 3 \cdot 42 = 126$.`,
+  explainedInMock: md`Three friends rent a boat together, each adds \$8 for lunch, and each pays \$50 in all. Without a calculator it can be quicker to try a choice from the middle. Were the boat \$120, each would pay $40 + 8 = 48$ dollars.
 
-    A quarter of 220 is 55, and $55 + 15 = 70$.`,
+    That is less than 50, so the boat costs a little more, and every smaller choice is out.`,
   sequence: sequence(sets, {
     sharedCost: {
       stem: md`Four friends share the cost of a cabin equally. Each also pays \$15 for food, so that each pays \$70 in all. What does the cabin cost?`,
