@@ -107,11 +107,17 @@ for (const { family, title, sections, last, reference_type } of families) {
     await expect(page).toHaveURL(`${app.learner}/home/${family}s?${family}=${exam.id}`);
 
     // Where one was is where one comes back to: the page has not jumped, and the popup stands open again.
-    const scrolled = await page.evaluate(() => scrollY);
-    expect(scrolled).toBeGreaterThan(0);
     await page.getByRole('button', { name: '31, Planted other' }).click();
     await page.keyboard.press('Escape');
-    await number.click();
+    await number.focus();
+    const scrolled = await page.evaluate(() => scrollY);
+    expect(scrolled).toBeGreaterThan(0);
+    await page.keyboard.press('Enter');
+    await expect(popup).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(popup).toBeHidden();
+    await page.keyboard.press('Enter');
+    await expect(popup).toBeVisible();
     expect(await page.evaluate(() => scrollY)).toBe(scrolled);
     await popup.getByRole('link', { name: 'Steps forward' }).click();
     await expect(page).toHaveURL(app.learner + exam.topic.first?.setAddress('first'));

@@ -20,6 +20,8 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     locale: 'en-US',
     timezoneId: 'America/New_York',
+    // What a worker fetches, no page's route sees; offline.spec.ts is about it.
+    serviceWorkers: 'block',
     trace: 'retain-on-failure',
     launchOptions: { args: chromiumFlags, ...(path !== undefined && { executablePath: path }) },
   },

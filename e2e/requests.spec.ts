@@ -75,8 +75,11 @@ test('each of a student’s pages starts all its calls at once, and none twice',
   });
   const ofSubtopic = await plant(db, { level: 'subtopic', sequence: { a: one } });
   const [sat, act] = [
-    await plantExam(db, { family: 'sat', topics: { a: { section: 'Reading' } } }),
-    await plantExam(db, { family: 'act', topics: { a: { section: 'English' } } }),
+    await plantExam(db, {
+      family: 'sat',
+      topics: { a: { section: 'Reading', sequence: { a: one }, sets: { s: { title: 'Set', questions: [one] } } } },
+    }),
+    await plantExam(db, { family: 'act', topics: { a: { section: 'English', sequence: { a: one } } } }),
   ];
   await newStudent(page);
   const progress = 'POST /user_progresses/get_user_progress';
@@ -114,6 +117,19 @@ test('each of a student’s pages starts all its calls at once, and none twice',
     [ofSubtopic.address]: ['GET /subtopics/{id}', 'GET /questions', progress],
     [sequence.setAddress('s')]: ofSet,
     [`${sequence.setAddress('s')}&from=sequence`]: ofSet,
+    [sat.topic.a?.address ?? '']: [
+      ...['GET /sat_questions/{id}', 'GET /questions', progress],
+      ...['GET /problem_sets', allProgress],
+    ],
+    [act.topic.a?.address ?? '']: [
+      ...['GET /act_questions/{id}', 'GET /questions', progress],
+      ...['GET /problem_sets', allProgress],
+    ],
+    [sat.topic.a?.setAddress('s') ?? '']: [
+      ...['GET /problem_sets/{id}', 'GET /problemset_questions', setProgress],
+      ...['GET /sat_questions/{id}', 'GET /problem_sets', allProgress],
+    ],
+    [`/topic/${ofSubtopic.subtopic}/question/${ofSubtopic.question.a}`]: ['GET /subtopics/{id}', 'GET /questions'],
   };
   for (const [path, calls] of Object.entries(routes)) await expectOneStep(page, app.learner + path, [me, ...calls]);
 });

@@ -1,13 +1,35 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { firstLoad } from './build/first-load.ts';
 import { guard } from './build/guard.ts';
 import { appOptions } from './build/options.ts';
+import { worker } from './build/worker.ts';
 
 const api = process.env.API_URL ?? `http://localhost:${process.env.API_PORT ?? 4000}`;
 
 export default defineConfig({
   ...appOptions,
-  plugins: [...appOptions.plugins, firstLoad({ main: '/src/app/main.tsx' }), guard()],
+  plugins: [
+    ...appOptions.plugins,
+    firstLoad({ main: '/src/app/main.tsx' }),
+    guard(),
+    worker({
+      script: fileURLToPath(new URL('src/worker/worker.ts', import.meta.url)),
+      // Practice, and the way to it and back.
+      parts: [
+        '/src/app/main.tsx',
+        '/src/app/frames/shell.tsx',
+        '/src/app/frames/gate.tsx',
+        '/src/features/practice/sequence-page.tsx',
+        '/src/features/practice/problem-set-page.tsx',
+        '/src/features/topic-flow/flow-page.tsx',
+        '/src/features/home/home-page.tsx',
+        '/src/features/topics/topics-page.tsx',
+        '/src/features/exams/exams-page.tsx',
+      ],
+      maps: ['/src/early.ts', '/src/more-pages.ts'],
+    }),
+  ],
   server: {
     port: Number(process.env.LEARNER_PORT ?? 4001),
     strictPort: true,

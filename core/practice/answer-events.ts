@@ -1,12 +1,7 @@
-import { type MasteryEvent, type MasteryState, runIsFull, stepMastery } from '../mastery/mastery.ts';
-import {
-  isDone,
-  pointer,
-  type SequenceEvent,
-  type SequenceState,
-  stepSequence,
-  type Way,
-} from '../sequence/sequence.ts';
+import { type MasteryEvent, type MasteryState, runIsFull } from '../mastery/mastery.ts';
+import { stepMastery } from '../mastery/step-mastery.ts';
+import { isDone, pointer, type SequenceEvent, type SequenceState, type Way } from '../sequence/sequence.ts';
+import { stepSequence } from '../sequence/step-sequence.ts';
 
 type Id = string;
 

@@ -1,7 +1,8 @@
 import { type AnswerOf, type Draft, isAnswer } from '../client/outbox-entry.ts';
 import type { Question } from '../contract/content.ts';
 import { visibleInOrder } from '../mastery/next-in-set.ts';
-import { isDone, type SequenceEvent, type SequenceState, stepSequence, type Way } from '../sequence/sequence.ts';
+import { isDone, type SequenceEvent, type SequenceState, type Way } from '../sequence/sequence.ts';
+import { stepSequence } from '../sequence/step-sequence.ts';
 import { wayAfter } from '../sequence/way-after.ts';
 import { sequenceAnswerEvents } from './answer-events.ts';
 import { foldPending, type Pending, type Standing } from './fold-pending.ts';

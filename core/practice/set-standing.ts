@@ -1,7 +1,8 @@
 import { type AnswerOf, type Draft, isAnswer } from '../client/outbox-entry.ts';
 import type { Question } from '../contract/content.ts';
-import { type MasteryEvent, type MasteryState, stepMastery } from '../mastery/mastery.ts';
+import type { MasteryEvent, MasteryState } from '../mastery/mastery.ts';
 import { nextInSet, visibleInOrder } from '../mastery/next-in-set.ts';
+import { stepMastery } from '../mastery/step-mastery.ts';
 import { masteryAnswerEvents } from './answer-events.ts';
 import { foldPending, type Pending, type Standing } from './fold-pending.ts';
 

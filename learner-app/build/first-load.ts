@@ -23,20 +23,20 @@ export function firstLoad({ main }: FirstLoad): Plugin {
         const chunks = reached(bundle, main);
         const styles = new Set(chunks.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]));
         return [
-          ...fonts.map((name) =>
-            link({ rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href: fontFile(bundle, name) }),
-          ),
           ...chunks.map((chunk) => link({ rel: 'modulepreload', crossorigin: '', href: `/${chunk.fileName}` })),
           ...[...styles]
             .filter((file) => !html.includes(file))
             .map((file) => link({ rel: 'stylesheet', crossorigin: '', href: `/${file}` })),
+          ...fonts.map((name) =>
+            link({ rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href: fontFile(bundle, name) }),
+          ),
         ];
       },
     },
   };
 }
 
-/** The main chunk and everything it and the entry import, the entry left out: the page's own script fetches that. */
+/** What the entry imports, which it waits for, and then the main chunk with all that it imports; not the entry itself. */
 function reached(bundle: Rollup.OutputBundle, main: string): Rollup.OutputChunk[] {
   const found = new Set<Rollup.OutputChunk>();
   const visit = (chunk: Rollup.OutputAsset | Rollup.OutputChunk | undefined) => {
@@ -48,6 +48,7 @@ function reached(bundle: Rollup.OutputBundle, main: string): Rollup.OutputChunk[
     (output) => output.type === 'chunk' && output.moduleIds.some((id) => id.endsWith(main)),
   );
   if (!start) throw new Error(`no chunk is made of ${main}`);
+  visit(Object.values(bundle).find((output) => output.type === 'chunk' && output.isEntry));
   visit(start);
   return [...found].filter(({ isEntry }) => !isEntry);
 }

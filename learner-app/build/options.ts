@@ -21,14 +21,17 @@ const atTheGate =
 const besideTheAnswer = /\/ui-kit\/question\/(navigator|explanation)/;
 
 /** What stands on most pages behind the log-in. */
-const onManyPages = /\/ui-kit\/(icon|progress|skeleton|empty|error-panel|link-button|place|menu)\//;
+const onManyPages =
+  /\/(ui-kit\/(icon|progress|skeleton|empty|error-panel|link-button|place|menu)\/|core\/(browser\/(landing|new-id)|client\/outbox-entry)\.)/;
 
 /** A question on its paper, which the pages of sequences and of sets share; rich text elsewhere comes with it. */
 const onPaper = new RegExp(
   [
     // The navigator and what folds an explanation come behind the question.
     '/ui-kit/(question/(?!navigator|explanation)|rich-text/|rank/)',
-    '/core/(answers|practice|mastery|sequence)/',
+    // What counts answers on their way comes with them.
+    '/core/(answers|practice|mastery|sequence)/(?!sequence-standing|set-standing|answer-events|fold-pending|way-after|step-)',
+    '/core/browser/new-id',
     '/core/rich-text/(read-blocks|addresses|formula-tree|document)\\.',
     '/learner-app/src/(question/|data/(loaded|kept)|outbox/(use-)?outbox)',
     '/learner-app/src/features/practice/(?!kinds|sequence-calls|set-calls)',
@@ -75,7 +78,7 @@ export const appOptions = {
             { name: 'beside', test: besideTheAnswer },
             { name: 'video', test: /\/rich-text\/video/ },
             { name: 'paper', test: onPaper, minShareCount: 2 },
-            { name: 'parts', test: onManyPages, minShareCount: 3 },
+            { name: 'parts', test: onManyPages, minShareCount: 2 },
           ],
         },
       },

@@ -53,6 +53,27 @@ it('names in its page what every page needs, so that it is fetched beside the fi
   expect(page).not.toMatch(/<script(?![^>]*\bsrc=)/);
 });
 
+it('has beside it the worker that keeps practice for a day without a network', async () => {
+  const reply = await fetch(new URL('/sw.js', origin));
+  expect([reply.status, reply.headers.get('content-type')]).toEqual([200, 'text/javascript']);
+  const code = await reply.text();
+  const files = [...new Set(code.match(/\/assets\/[\w.-]+\.(js|css|woff2)/g))];
+  for (const file of files) expect((await fetch(new URL(file, origin))).status, file).toBe(200);
+  const page = await (await fetch(origin)).text();
+  for (const [file] of page.matchAll(/\/assets\/[\w.-]+/g)) expect(files).toContain(file);
+  const parts = ['sequence-page', 'problem-set-page', 'flow-page', 'shell', 'sender', 'saved', 'keep-replies'];
+  const later = ['beside', 'confirm-host', 'report-dialog', 'alert-host', 'help-dialog', 'stix-two-math', 'home-page'];
+  for (const name of [...parts, ...later])
+    expect(
+      files.some((file) => file.includes(`/${name}-`)),
+      name,
+    ).toBe(true);
+  // What nobody practises with stays where it is.
+  expect(files.some((file) => /register-page|students-page|hand-over-page/.test(file))).toBe(false);
+  // The page and the names of its files are in the script: with another build it is another script.
+  expect(code.match(/\/assets\/index-[\w-]+\.js/g)?.length).toBeGreaterThanOrEqual(2);
+});
+
 /** Every script of the build, one after another. */
 async function codeOf(page: string): Promise<string> {
   const seen = new Map<string, string>();

@@ -106,7 +106,19 @@ describe('a site', () => {
 
   it('lets hashed files be kept for a year, and asks again for everything else', async () => {
     expect((await get('/assets/app-B7xq2.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable');
-    expect((await get('/sw.js')).headers['cache-control']).toBe('no-cache');
+  });
+
+  it('hands out its service worker as a script that is asked for anew each time, and never as a page', async () => {
+    const asked = { accept: '*/*', 'sec-fetch-mode': 'same-origin', 'service-worker': 'script' };
+    const { status, headers } = await get('/sw.js', asked);
+    expect([status, headers['cache-control'], headers['content-type']]).toEqual([
+      200,
+      'no-cache',
+      'text/javascript; charset=utf-8',
+    ]);
+    expect((await get('/sw.js', { ...asked, 'if-none-match': headers.etag ?? '' })).status).toBe(304);
+    // A worker is retired by another script at its address; a page there would leave the old one in charge.
+    expect((await get('/sw-2.js', asked)).status).toBe(404);
   });
 
   it('sends what the browser can unpack: brotli first, gzip else, nothing twice', async () => {
@@ -185,6 +197,7 @@ it('its page may run nothing but its own scripts, and be framed by nobody', asyn
     'style-src': "'self' 'unsafe-inline'",
     'connect-src': "'self'",
     'font-src': "'self'",
+    'worker-src': "'self'",
     'object-src': "'none'",
     'base-uri': "'none'",
     'frame-ancestors': "'none'",

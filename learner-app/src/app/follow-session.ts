@@ -43,11 +43,14 @@ function keep(account: string | undefined, forget = false): () => void {
   };
   if (forget) begin();
   whenIdle(begin);
+  // A question is painted: what it came with must be here, should the network go now.
+  addEventListener('painted', begin);
   const unlisten = queryClient.getQueryCache().subscribe((event) => {
     if (event.type === 'updated' && event.action.type === 'failed') begin();
   });
   return () => {
     stopped = true;
+    removeEventListener('painted', begin);
     unlisten();
     stop();
   };

@@ -23,8 +23,7 @@ export function startApp(): void {
   followOtherTabs(session);
   attempt(confirmAccount(session, api));
   setTimeout(forgetBegun, started);
-  // What was not sent before the last visit ended goes now, whatever page this is.
-  whenIdle(() => import('../outbox/sender.ts').catch(() => {}));
+  whenIdle(() => import('../start/behind.ts').catch(() => {}));
   const watch = setInterval(() => {
     if (document.readyState !== 'complete' || queryClient.isFetching() > 0) return;
     clearInterval(watch);

@@ -52,6 +52,11 @@ function routeOf({ path, admits, load }: Page): RouteObject {
 }
 
 async function part(load: () => Promise<{ Component: ComponentType }>) {
-  const { Component } = await load();
+  // The router draws nothing at all where `lazy` fails; a page that throws leads to PageError.
+  const { Component } = await load().catch((error) => ({
+    Component() {
+      throw error;
+    },
+  }));
   return { Component };
 }

@@ -1,6 +1,7 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
-import { type DBSchema, deleteDB, openDB } from 'idb';
+import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from 'idb';
 import { isNotFound } from './query-client.ts';
+import { wornOut } from './worn-out.ts';
 
 type Kept = { v: 1; key: readonly unknown[]; reply: unknown; at: number };
 interface Replies extends DBSchema {
@@ -9,8 +10,6 @@ interface Replies extends DBSchema {
 }
 
 const name = 'fourfold.replies';
-/** Milliseconds after which a reply is too old to be shown again: 14 days. */
-const lifetime = 14 * 24 * 3_600_000;
 
 /**
  * Brings back what the account's queries with `meta.keep` answered before the reload, and keeps what they answer from
@@ -36,13 +35,10 @@ export function keepReplies(client: QueryClient, account: string): () => void {
   async function restore() {
     try {
       const db = await opened;
-      const own = IDBKeyRange.bound([account], [account, []]);
-      for (const kept of await db.getAll('replies', own)) {
-        if (!isKept(kept)) continue;
+      for (const kept of await swept(db, account)) {
         const now = client.getQueryState(kept.key);
         // The server has spoken already: it is here, or it is no more.
         if (now?.data !== undefined || isNotFound(now?.error)) continue;
-        if (kept.at <= Date.now() - lifetime) continue;
         client.setQueryData(kept.key, kept.reply, { updatedAt: kept.at });
         // Shown while nothing better is there; whoever looks at it asks anew.
         client.invalidateQueries({ queryKey: kept.key, exact: true, refetchType: 'none' });
@@ -51,6 +47,17 @@ export function keepReplies(client: QueryClient, account: string): () => void {
       // Nothing comes back: everything is asked for anew.
     }
   }
+}
+
+/** What is kept of the account, after what is too old or too much of anybody's was thrown away. */
+async function swept(db: IDBPDatabase<Replies>, account: string): Promise<Kept[]> {
+  const { store, done } = db.transaction('replies', 'readwrite');
+  const [keys, values] = await Promise.all([store.getAllKeys(), store.getAll()]);
+  const all = keys.map((key, at) => ({ key, kept: values[at] }));
+  const readable = all.flatMap(({ key, kept }) => (isKept(kept) ? [{ key, kept, at: kept.at }] : []));
+  const gone = wornOut(readable, Date.now());
+  await Promise.all([...gone.map(({ key }) => store.delete(key)), done]);
+  return readable.filter((one) => one.key[0] === account && !gone.includes(one)).map(({ kept }) => kept);
 }
 
 /** At log-out nothing of the account stays. */

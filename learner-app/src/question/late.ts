@@ -16,11 +16,12 @@ export function late<T>(load: () => Promise<T>): Late<T> {
 /** Milliseconds until it is asked for again after a fetch that failed. */
 const again = 5_000;
 
-/** The part once it is here; it is fetched when the component has been painted. */
-export function useLate<T>(part: Late<T>): T | null {
-  const [here, setHere] = useState(part.here);
+/** The part once it is here; it is fetched when the component has been painted, and is wanted. */
+export function useLate<T>(part: Late<T>, wanted = true): T | null {
+  const [, setHere] = useState(part.here);
+  const here = part.here();
   useEffect(() => {
-    if (here) return;
+    if (here || !wanted) return;
     let timer = 0;
     const fetch = () =>
       part.fetch().then(
@@ -35,6 +36,6 @@ export function useLate<T>(part: Late<T>): T | null {
       cancelAnimationFrame(frame);
       clearTimeout(timer);
     };
-  }, [here, part]);
+  }, [here, part, wanted]);
   return here;
 }

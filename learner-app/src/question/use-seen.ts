@@ -1,18 +1,18 @@
 import type { Question } from '@fourfold/core/contract/content';
 import { visibleInOrder } from '@fourfold/core/mastery/next-in-set';
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 
 /**
  * The questions of a place as they come. One that is taken out while the page is open stays, hidden: nothing leads to
  * it any more, but whoever is at it answers it, and goes on from it, as it stood.
  */
 export function useSeen(listed: readonly Question[] = none): readonly Question[] {
-  const seen = useRef({ listed, all: listed });
-  if (seen.current.listed !== listed) {
-    const gone = seen.current.all.filter(({ id }) => !listed.some((question) => question.id === id));
-    seen.current = { listed, all: [...listed, ...gone.map((question) => ({ ...question, is_hidden: true }))] };
-  }
-  return seen.current.all;
+  const seen = useRef(none);
+  return useMemo(() => {
+    const gone = seen.current.filter(({ id }) => !listed.some((question) => question.id === id));
+    seen.current = [...listed, ...gone.map((question) => ({ ...question, is_hidden: true }))];
+    return seen.current;
+  }, [listed]);
 }
 
 const none: readonly Question[] = [];

@@ -26,7 +26,9 @@ export const saveAnswer: Handler<Call> = async ({ body }, visit) => {
     const reply = await tryToSave(body, visit);
     if (reply) return reply;
   }
-  throw new Refusal('conflict', 'Too many answers to the same questions at once: send this one again');
+  throw new Refusal('too_often', 'Too many answers to the same questions at once: send this one again', {
+    'retry-after': '1',
+  });
 };
 
 /** Each attempt that fails means that another answer of the same student was saved to the same history meanwhile. */

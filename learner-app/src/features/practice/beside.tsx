@@ -10,6 +10,8 @@ import { type Changes, useChanges } from './use-changes.ts';
 import { useMarks } from './use-marks.ts';
 import type { Practice } from './use-practice.ts';
 
+export { sequenceStanding } from '@fourfold/core/practice/sequence-standing';
+export { setStanding } from '@fourfold/core/practice/set-standing';
 export { Explanation } from '@fourfold/ui-kit/question/explanation';
 export { ReportProblem } from '../../report/report-problem.tsx';
 export { StillThere } from './still-there.tsx';
@@ -17,6 +19,8 @@ export { VideoNote } from './video-note.tsx';
 
 // The next question may ask for it.
 typed.fetch().catch(() => {});
+// Heard by what keeps replies for a visit without a network (app/follow-session.ts).
+dispatchEvent(new Event('painted'));
 
 type QuestionsNoteProps = Changes & { practice: Practice; questions: readonly Question[] };
 

@@ -1,4 +1,5 @@
 import type { Reply } from '@fourfold/core/contract/types';
+import { isKind } from './kinds.ts';
 import type { Branch } from './list-address.ts';
 import type { SequenceReads } from './sequence-calls.ts';
 import type { SetReads } from './set-calls.ts';
@@ -7,42 +8,33 @@ import type { SetReads } from './set-calls.ts';
 type PlaceCall = (SequenceReads['record'] | SetReads['parent'])[0];
 export type PlaceRecord = Reply<PlaceCall>;
 
-/** Where a record stands, as the addresses of lists name it. */
-const branches: { [C in PlaceCall]: (record: Reply<C>) => Branch } = {
-  'GET /tests/{id}': ({ id }) => ({ topic: id }),
-  'GET /subtopics/{id}': ({ test_id, id }) => ({ topic: test_id, subtopic: id }),
-  'GET /subsubtopics/{id}': ({ topic_id, subtopic_id, id }) => ({
-    topic: topic_id,
-    subtopic: subtopic_id,
-    subsubtopic: id,
-  }),
-  'GET /sat_questions/{id}': ({ sat_id, id }) => ({ sat: sat_id ?? '', sat_question: id }),
-  'GET /act_questions/{id}': ({ act_id, id }) => ({ act: act_id ?? '', act_question: id }),
+/** Where a record stands: the names that the addresses of lists use, with the fields that hold their ids. */
+const branches: { [C in PlaceCall]: Readonly<Record<string, keyof Reply<C>>> } = {
+  'GET /tests/{id}': { topic: 'id' },
+  'GET /subtopics/{id}': { topic: 'test_id', subtopic: 'id' },
+  'GET /subsubtopics/{id}': { topic: 'topic_id', subtopic: 'subtopic_id', subsubtopic: 'id' },
+  'GET /sat_questions/{id}': { sat: 'sat_id', sat_question: 'id' },
+  'GET /act_questions/{id}': { act: 'act_id', act_question: 'id' },
 };
 
 export function branchOf([call]: readonly [PlaceCall, ...unknown[]], record: PlaceRecord): Branch {
-  // The call says which record it reads.
-  return (branches[call] as (record: PlaceRecord) => Branch)(record);
+  const fields = Object.entries(branches[call]);
+  // The call says which record it reads; a question of no SAT has no id of one.
+  return Object.fromEntries(fields.map(([name, field]) => [name, String(record[field as 'id'] ?? '')]));
 }
 
-/** The names that lists go by, as far as an address gives them. */
+/** The ids that an address gives, by the names that lists use. */
 export function branchIn(query: URLSearchParams): Branch {
-  return Object.fromEntries([...query].filter(([name, id]) => names.has(name) && id));
-}
-const names = new Set(['topic', 'subtopic', 'subsubtopic', 'sat', 'sat_question', 'act', 'act_question']);
-
-/** Whether a record hangs where an address says it does; an address need not say it all. */
-export function agrees(branch: Branch, given: Readonly<Record<string, string | undefined>>): boolean {
-  return Object.entries(branch).every(([name, id]) => id !== '' && (given[name] ?? id) === id);
+  return Object.fromEntries([...query].filter(([name, id]) => id && /^((sub)*topic|(sa|ac)t(_question)?)$/.test(name)));
 }
 
-/** The record, and all that is above it, is published (2§5). */
-export function isPublished(record: PlaceRecord): boolean {
-  const above = ['subtopic_published', 'topic_published'] as const;
-  return record.isPublish && above.every((flag) => (record as Partial<Record<string, unknown>>)[flag] !== false);
+/** Whether a record is published, with all that is above it, and of the page's kind, and hangs where an address says. */
+export function isAt(record: PlaceRecord, branch: Branch, page: string, ...given: Given[]): boolean {
+  const { isPublish, topic_published, subtopic_published, topic_type } = record as Partial<Record<string, unknown>>;
+  const flags = [isPublish, topic_published, subtopic_published, !isKind(page) || topic_type === page];
+  // An address need not say it all.
+  const agrees = Object.entries(branch).every(([name, id]) => id && given.every((ids) => (ids[name] ?? id) === id));
+  return agrees && !flags.includes(false);
 }
 
-/** A page of one kind of topic shows no other's. */
-export function isOfPage(record: PlaceRecord, page: string): boolean {
-  return !('topic_type' in record) || record.topic_type === page;
-}
+type Given = Readonly<Record<string, string | undefined>>;

@@ -1,5 +1,5 @@
 import type { SequenceReference } from '@fourfold/core/contract/practice';
-import { agrees, branchIn, branchOf, isOfPage, isPublished } from './branches.ts';
+import { branchIn, branchOf, isAt } from './branches.ts';
 import { areas, type Branch, flagsIn, listAddress } from './list-address.ts';
 import { type SequenceReads, type SequenceRecord, sequenceReads } from './sequence-calls.ts';
 
@@ -38,19 +38,17 @@ export function sequenceRoute(area: string, params: Params, query: URLSearchPara
   const { dashboard, ...kept } = flags;
   const place = (record: SequenceRecord) => branchOf(reads.record, record);
   const inPath = { topic: params.topicId, subtopic: params.subtopicId };
+  const inQuery = branchIn(query);
   return {
     ...reads,
     page,
     onward,
     flags,
-    admits(record) {
-      const opened = isPublished(record) && (!('isSequencePublish' in record) || record.isSequencePublish);
-      const branch = place(record);
-      return opened && isOfPage(record, page) && agrees(branch, branchIn(query)) && agrees(branch, inPath);
-    },
+    admits: (record) =>
+      isAt(record, place(record), page, inPath, inQuery) &&
+      !('isSequencePublish' in record && !record.isSequencePublish),
     branchOf: place,
     placeOf: (record) => ('exam_title' in record ? record.exam_title : `${areas[page]}, ${record.topic_title}`),
-    backOf: (record) =>
-      dashboard ? '/home' : listAddress(page, { ...(record ? place(record) : branchIn(query)), ...kept }),
+    backOf: (record) => (dashboard ? '/home' : listAddress(page, { ...(record ? place(record) : inQuery), ...kept })),
   };
 }

@@ -102,12 +102,13 @@ function At({ once }: { once: () => void }) {
 
 function Questions(props: SequenceWalkProps & { place: SequencePlace; goOn: () => void }) {
   const { account, route, sequence, place, goOn } = props;
-  const { questions, standing, closed, lost } = sequence;
+  const { questions, standing, closed, listed, waits } = sequence;
   const practice = usePractice({
     account,
     reference: { reference_type: route.reference_type, reference_id: route.id },
     questions,
     seq: standing.seq,
+    waits,
     next: place.at === 'question' ? place.questionId : null,
     goOn,
   });
@@ -127,7 +128,7 @@ function Questions(props: SequenceWalkProps & { place: SequencePlace; goOn: () =
         />
         <VideoNote record={sequence.record} mock={'mock' in route.flags} />
       </MarginNote>
-      <QuestionsNote {...{ practice, questions, closed, lost }} what="sequence" />
+      <QuestionsNote {...{ practice, questions, closed, listed }} state={standing.state} what="sequence" />
       <SetsNote sets={sequence.sets} runOf={sequence.runOf} />
     </QuestionScreen>
   );

@@ -1,6 +1,5 @@
 import type { ProblemSet } from '@fourfold/core/contract/content';
-import { agrees, branchIn, branchOf, isOfPage, isPublished, type PlaceRecord } from './branches.ts';
-import { isKind } from './kinds.ts';
+import { branchIn, branchOf, isAt, type PlaceRecord } from './branches.ts';
 import { areas, type Branch, flagsIn, listAddress } from './list-address.ts';
 import { sequenceAddress } from './sequence-address.ts';
 import { type SetReads, setReads } from './set-calls.ts';
@@ -47,9 +46,9 @@ export function setRoute(params: Params, query: URLSearchParams): SetRoute {
     admits(set, parent) {
       // A link from an assignment leads to the set whatever has become of the place it hangs in.
       if (dashboard) return true;
-      if (!parent || !isPublished(parent) || (isKind(page) && !isOfPage(parent, page))) return false;
+      if (!parent || !isAt(parent, branchOf(reads.parent, parent), page, given)) return false;
       // A sequence may lead to sets that hang elsewhere.
-      return agrees(branchOf(reads.parent, parent), given) && (sequence !== null || hangsIn(set, parentId));
+      return sequence !== null || hangsIn(set, parentId);
     },
   };
 }

@@ -41,13 +41,14 @@ export function SetWalk(props: SetWalkProps) {
 
 function Questions({ account, route, open, next, run }: SetWalkProps & { next: string | null; run: number }) {
   const { setId: reference_id, sequence } = route;
-  const { questions, standing, closed, lost } = open;
+  const { questions, standing, closed, listed, waits } = open;
   const navigate = useNavigate();
   const practice = usePractice({
     account,
     reference: { reference_type: 'HomeProblemSetQuestions', reference_id },
     questions,
     seq: standing.seq,
+    waits,
     next,
     goOn() {
       settleSet({ account, reference_id, total: visibleInOrder(questions).length, seq: standing.seq });
@@ -68,7 +69,7 @@ function Questions({ account, route, open, next, run }: SetWalkProps & { next: s
       run={<RunOfFour count={run} />}
     >
       <RunNote run={run} before={checked ? before : 0} fresh={checked && run > before} />
-      <QuestionsNote {...{ practice, questions, closed, lost }} what="problem set" />
+      <QuestionsNote {...{ practice, questions, closed, listed }} state={standing.state} what="problem set" />
       <SetsNote sets={open.sets} runOf={open.runOf} current={reference_id} />
     </QuestionScreen>
   );

@@ -26,6 +26,8 @@ export type Course = {
   seq: number;
   /** The question that comes next; null when something else does. */
   next: string | null;
+  /** What comes next is not known yet. */
+  waits: boolean;
   /** Goes there. */
   goOn(): void;
 };
@@ -136,7 +138,7 @@ export function usePractice(course: Course): Practice {
     previous: at > 0 ? () => look(at - 1) : undefined,
     following: at < live ? () => look(at + 1 < live ? at + 1 : null) : undefined,
     current: question.id,
-    canSubmit: lookingAt !== undefined || screen.at === 'checked' || canCheck(screen),
+    canSubmit: lookingAt !== undefined || (screen.at === 'checked' ? !course.waits : canCheck(screen)),
     choose: (answerIds) => step({ kind: 'chosen', answerIds }),
     type: (text) => step({ kind: 'typed', text }),
     viewFull,

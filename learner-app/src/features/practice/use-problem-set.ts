@@ -2,8 +2,8 @@ import { ask } from '@fourfold/core/client/ask';
 import type { ProblemSet, Question } from '@fourfold/core/contract/content';
 import type { MasteryState } from '@fourfold/core/mastery/mastery';
 import type { Standing } from '@fourfold/core/practice/fold-pending';
-import { setStanding } from '@fourfold/core/practice/set-standing';
 import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { keptContent } from '../../data/kept-content.ts';
 import { type Loaded, useLoaded } from '../../data/loaded.ts';
 import { queryOf } from '../../data/query-of.ts';
@@ -13,8 +13,9 @@ import { useSeen } from '../../question/use-seen.ts';
 import type { PlaceRecord } from './branches.ts';
 import { progressQuery } from './queries.ts';
 import type { SetRoute } from './set-route.ts';
+import { useBeside } from './use-beside.ts';
+import type { Listed } from './use-changes.ts';
 import { useSets } from './use-sets.ts';
-import { useUnknown } from './use-unknown.ts';
 
 export type OpenSet = {
   set: ProblemSet;
@@ -28,8 +29,9 @@ export type OpenSet = {
   runOf(setId: string): number;
   /** It is open no more, since the page was loaded. */
   closed: boolean;
-  /** The question that the student had come to was taken out. */
-  lost: boolean;
+  /** The answers on their way cannot be counted yet. */
+  waits: boolean;
+  listed: Listed;
 };
 
 /** Everything that a problem set's page shows; all of it is asked for at once. */
@@ -51,7 +53,8 @@ export function useProblemSet(route: SetRoute, account: string): Loaded<OpenSet>
   const questions = useSeen(listed.data?.data);
   // The reference's type says which machine wrote the state.
   const state = progress.data?.state as MasteryState | undefined;
-  const lost = useUnknown(listed, state?.question_id ?? null);
+  const ready = useRef<OpenSet>(null);
+  const beside = useBeside(Boolean(pending?.length));
 
   // A link from an assignment leads to the set whatever has become of the place it hangs in (2§5).
   const loaded = useLoaded([set, listed, progress, ...(dashboard ? [] : [parent])]);
@@ -59,17 +62,20 @@ export function useProblemSet(route: SetRoute, account: string): Loaded<OpenSet>
   const placed = parent.data !== undefined || (dashboard && !parent.isLoading);
   if (!set.data || !state || !progress.data || !placed || !pending || sets.loading) return { at: 'loading' };
   const reference = { reference_type: 'HomeProblemSetQuestions', reference_id: setId } as const;
-  return {
-    at: 'ready',
-    data: {
-      set: set.data,
-      parent: parent.data ?? null,
-      questions,
-      standing: setStanding({ seq: progress.data.seq, state }, { reference, pending }, { questions }),
-      sets: sets.list,
-      runOf: (id) => sets.runOf(id, pending),
-      closed: loaded.closed,
-      lost,
-    },
+  const server = { seq: progress.data.seq, state };
+  const standing = pending.length === 0 ? server : beside?.setStanding(server, { reference, pending }, { questions });
+  if (!standing) return ready.current ? { at: 'ready', data: { ...ready.current, waits: true } } : { at: 'loading' };
+  const data = {
+    set: set.data,
+    parent: parent.data ?? null,
+    questions,
+    standing,
+    sets: sets.list,
+    runOf: (id: string) => sets.runOf(id, pending),
+    closed: loaded.closed,
+    listed,
+    waits: false,
   };
+  ready.current = data;
+  return { at: 'ready', data };
 }

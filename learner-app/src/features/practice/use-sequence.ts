@@ -1,9 +1,9 @@
 import type { ProblemSet, Question } from '@fourfold/core/contract/content';
 import { masteryThreshold } from '@fourfold/core/mastery/threshold';
 import type { Standing } from '@fourfold/core/practice/fold-pending';
-import { sequenceStanding } from '@fourfold/core/practice/sequence-standing';
-import { pointer, type SequenceState } from '@fourfold/core/sequence/sequence';
+import type { SequenceState } from '@fourfold/core/sequence/sequence';
 import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { keptContent } from '../../data/kept-content.ts';
 import { type Loaded, useLoaded } from '../../data/loaded.ts';
 import { queryOf } from '../../data/query-of.ts';
@@ -13,8 +13,9 @@ import { useSeen } from '../../question/use-seen.ts';
 import { progressQuery } from './queries.ts';
 import type { SequenceRecord } from './sequence-calls.ts';
 import type { SequenceRoute } from './sequence-route.ts';
+import { useBeside } from './use-beside.ts';
+import type { Listed } from './use-changes.ts';
 import { useSets } from './use-sets.ts';
-import { useUnknown } from './use-unknown.ts';
 
 export type Sequence = {
   record: SequenceRecord;
@@ -26,8 +27,9 @@ export type Sequence = {
   mastered(setId: string): boolean;
   /** It is open no more, since the page was loaded. */
   closed: boolean;
-  /** The question that the student had come to was taken out. */
-  lost: boolean;
+  /** The answers on their way cannot be counted yet. */
+  waits: boolean;
+  listed: Listed;
 };
 
 /** Everything that a sequence's page shows; all of it is asked for at once. */
@@ -41,7 +43,8 @@ export function useSequence(route: SequenceRoute, account: string): Loaded<Seque
   const questions = useSeen(listed.data?.data);
   // The reference's type says which machine wrote the state.
   const state = progress.data?.state as SequenceState | undefined;
-  const lost = useUnknown(listed, state ? pointer(state) : null);
+  const ready = useRef<Sequence>(null);
+  const beside = useBeside(Boolean(pending?.length));
 
   const loaded = useLoaded([record, listed, progress]);
   if (loaded.at !== 'come') return loaded;
@@ -50,7 +53,11 @@ export function useSequence(route: SequenceRoute, account: string): Loaded<Seque
   const runOf = (setId: string) => sets.runOf(setId, pending);
   const mastered = (setId: string) => runOf(setId) >= masteryThreshold;
   const library = { questions, mastered };
-  const standing = sequenceStanding({ seq: progress.data.seq, state }, { reference, pending }, library);
+  const server = { seq: progress.data.seq, state };
+  const standing = pending.length === 0 ? server : beside?.sequenceStanding(server, { reference, pending }, library);
+  if (!standing) return ready.current ? { at: 'ready', data: { ...ready.current, waits: true } } : { at: 'loading' };
   const { closed } = loaded;
-  return { at: 'ready', data: { record: record.data, ...library, sets: sets.list, standing, runOf, closed, lost } };
+  const data = { record: record.data, ...library, sets: sets.list, standing, runOf, closed, listed, waits: false };
+  ready.current = data;
+  return { at: 'ready', data };
 }

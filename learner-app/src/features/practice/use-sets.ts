@@ -2,12 +2,12 @@ import type { Draft } from '@fourfold/core/client/outbox-entry';
 import type { ProblemSet } from '@fourfold/core/contract/content';
 import type { Progress } from '@fourfold/core/contract/practice';
 import { type MasteryState, newMastery, totalCorrect } from '@fourfold/core/mastery/mastery';
-import { setStanding } from '@fourfold/core/practice/set-standing';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { keptContent } from '../../data/kept-content.ts';
 import { queryOf } from '../../data/query-of.ts';
 import { progressOf } from '../../outbox/progress-of.ts';
 import { type SetsParent, setsCall, setsProgressCall } from '../../sequence-popup/popup-calls.ts';
+import { useBeside } from './use-beside.ts';
 
 export type Sets = {
   loading: boolean;
@@ -22,6 +22,7 @@ export type Sets = {
  */
 export function useSets(place: SetsParent | null, account: string): Sets {
   const client = useQueryClient();
+  const beside = useBeside(false);
   const parent = place ?? { subsubtopic_id: '' };
   const enabled = place !== null;
   const sets = useQuery({ ...queryOf(setsCall(parent)), ...keptContent, enabled });
@@ -42,7 +43,8 @@ export function useSets(place: SetsParent | null, account: string): Sets {
         client.getQueryData<Progress>([...progressOf({ user_id: account, ...reference })]);
       // The reference's type says which machine wrote the state.
       const server = stored ? { seq: stored.seq, state: stored.state as MasteryState } : { seq: 0, state: newMastery };
-      return totalCorrect(setStanding(server, { reference, pending }, { questions: [] }).state);
+      const about = { reference, pending };
+      return totalCorrect((beside?.setStanding(server, about, { questions: [] }) ?? server).state);
     },
   };
 }

@@ -19,20 +19,15 @@ export function FlowActions({ checked, canSubmit, isLast, onBack, onNext }: Flow
         <BackIcon />
         <span>Back</span>
       </Button>
-      {checked ? (
-        <Button key="onward" type="submit" kind="primary" big>
+      {!checked && (
+        <Button big onClick={onNext}>
           {onward}
         </Button>
-      ) : (
-        <>
-          <Button key="aside" big onClick={onNext}>
-            {onward}
-          </Button>
-          <Button key="submit" type="submit" kind="primary" big disabled={!canSubmit}>
-            Submit Answer
-          </Button>
-        </>
       )}
+      {/* One button throughout: the focus stays on it. */}
+      <Button type="submit" kind="primary" big disabled={!checked && !canSubmit}>
+        {checked ? onward : 'Submit Answer'}
+      </Button>
     </div>
   );
 }

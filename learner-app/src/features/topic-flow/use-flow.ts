@@ -22,7 +22,7 @@ export type Flow = Answering & {
 
 /**
  * What one has given in this visit, by question, so that Back shows it again. It is judged here and told to nobody: a
- * walk past the branches is no walk through the sequence, whose place it must not move (Q-routes-1).
+ * walk past the branches is no walk through the sequence, whose place it must not move (Q126).
  */
 export function useFlow(question: Question): Flow {
   const [screens, setScreens] = useState<Screens>({});

@@ -1,0 +1,354 @@
+import type { Page } from '@playwright/test';
+import type pg from 'pg';
+import { plant, plantExam, yesOrNo } from './content.ts';
+import { answersOf, expect, paper, test } from './practising.ts';
+
+// What goes wrong while a page of questions is open: nothing is lost, nothing counts twice, and the person is told.
+
+const choices = yesOrNo;
+const twoQuestions = {
+  title: 'The only set',
+  questions: [
+    { text: 'One?', choices },
+    { text: 'Two?', choices },
+  ],
+};
+
+const deleted = (db: pg.Client, question: string | undefined) =>
+  db.query('update questions set deleted_at = now() where id = $1', [question]);
+
+/** Somebody comes back to the page after a while, and it asks again. */
+async function comeBackLater(page: Page, call: string) {
+  const asked = page.waitForResponse((response) => response.url().includes(call));
+  await page.clock.fastForward(301_000);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  await asked;
+}
+
+test.describe('two tabs on one set', () => {
+  test('keep every answer, and both go on where the student stands', async ({ page, context, app, db, newStudent }) => {
+    const { setAddress } = await plant(db, { sequence: {}, sets: { one: twoQuestions } });
+    const { email } = await newStudent(page);
+    const other = await context.newPage();
+    for (const tab of [page, other]) {
+      await tab.goto(app.learner + setAddress('one'));
+      await expect(tab.getByText('One?')).toBeVisible();
+    }
+    await paper(page).answer('Yes');
+    await expect(paper(page).saved).toHaveText('Saved');
+
+    // The other tab still shows the first question: its answer is kept, and the way goes on from where it was.
+    await paper(other).answer('No');
+    await expect(paper(other).saved).toHaveText('Saved');
+    await expect.poll(async () => (await answersOf(db, email)).length).toBe(2);
+    await paper(other).next.click();
+    await expect(other.getByText('Two?')).toBeVisible();
+    await paper(other).answer('Yes');
+    await expect(paper(other).saved).toHaveText('Saved');
+
+    await page.reload();
+    await expect(page.getByText('One?')).toBeVisible();
+    await expect(page.getByRole('complementary').getByText('3 to go.')).toBeVisible();
+    await other.reload();
+    await expect(other.getByRole('complementary').getByText('3 to go.')).toBeVisible();
+    expect((await answersOf(db, email)).map(({ is_correct }) => is_correct)).toEqual([true, false, true]);
+  });
+
+  test('master it once: what the second tab still answers starts a fresh run, and the mastery stays', async ({
+    page,
+    context,
+    app,
+    db,
+    newStudent,
+  }) => {
+    const { setAddress, address } = await plant(db, {
+      sequence: { a: { choices } },
+      sets: { one: twoQuestions },
+    });
+    await newStudent(page);
+    const other = await context.newPage();
+    await other.goto(app.learner + setAddress('one'));
+    await expect(other.getByText('One?')).toBeVisible();
+    await page.goto(app.learner + setAddress('one'));
+    for (let right = 1; right <= 4; right += 1) {
+      await paper(page).answer('Yes');
+      if (right < 4) await paper(page).next.click();
+    }
+    await paper(page).submit.click();
+    await expect(paper(page).alert('Problem Set Completed')).toBeVisible();
+    await paper(other).answer('No');
+    await expect(paper(other).saved).toHaveText('Saved');
+    await paper(other).next.click();
+    await expect(paper(other).check).toBeVisible();
+    await page.goto(app.learner + address);
+    await expect(page.getByRole('complementary').getByRole('img', { name: '4 of 4 right in a row' })).toBeVisible();
+  });
+});
+
+test.describe('Back and Forward', () => {
+  test('before Check find the draft again; it is recorded once, when it is checked', async ({
+    page,
+    app,
+    db,
+    newStudent,
+  }) => {
+    const { address } = await plant(db, {
+      sequence: { a: { text: 'Start?', choices, right: { question: 'b' } }, b: { text: 'How much?', accepts: '0.75' } },
+    });
+    const { email } = await newStudent(page);
+    await page.goto(app.learner + address);
+    const { choice, check, answer, next, typed, back, submit } = paper(page);
+    await choice('No').check({ force: true });
+    await back.click();
+    await expect(page).toHaveURL(/\/home\/math\?/);
+    await page.goBack();
+    await expect(choice('No')).toBeChecked();
+    await expect(check).toBeEnabled();
+    expect(await answersOf(db, email)).toHaveLength(0);
+    await answer('Yes');
+    await next.click();
+    await typed.fill('3/');
+    await back.click();
+    await page.goBack();
+    await expect(page.getByText('How much?')).toBeVisible();
+    await expect(typed).toHaveValue('3/');
+    await typed.fill('3/4');
+    await check.click();
+    await expect(submit).toBeVisible();
+    await expect.poll(async () => (await answersOf(db, email)).map((row) => row.is_correct)).toEqual([true, true]);
+  });
+
+  test('after Check come back to the question that follows, and the answer counts once', async ({
+    page,
+    app,
+    db,
+    newStudent,
+  }) => {
+    const { setAddress } = await plant(db, { sequence: {}, sets: { one: twoQuestions } });
+    const { email } = await newStudent(page);
+    await page.goto(app.learner + setAddress('one'));
+    await paper(page).answer('Yes');
+    await paper(page).back.click();
+    await expect(page).toHaveURL(/\/home\/math\?/);
+    await page.goBack();
+    await expect(page.getByText('Two?')).toBeVisible();
+    await expect(page.getByRole('complementary').getByText('3 to go.')).toBeVisible();
+    await expect(paper(page).saved).toHaveText('Saved');
+    await page.goForward();
+    await page.goBack();
+    await expect(page.getByText('Two?')).toBeVisible();
+    expect(await answersOf(db, email)).toHaveLength(1);
+    // The earlier answer can be looked at, and nothing in it can be changed.
+    await page
+      .getByRole('navigation', { name: 'Questions' })
+      .getByRole('button', { name: /^Question 1/ })
+      .click();
+    await expect(page.getByText('One?')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Back to question 2' })).toBeVisible();
+  });
+});
+
+test.describe('what authors take out while it is open', () => {
+  test('a question: its answer is taken and counts, and the walk goes on', async ({ page, app, db, newStudent }) => {
+    const { address, question } = await plant(db, {
+      sequence: {
+        a: { text: 'Start?', choices, right: { question: 'b' } },
+        b: { text: 'Deleted soon?', choices, right: { question: 'c' } },
+        c: { text: 'The last?', choices },
+      },
+    });
+    const { email } = await newStudent(page);
+    await page.clock.install();
+    await page.goto(app.learner + address);
+    const { answer, next, submit, saved, alert } = paper(page);
+    await answer('Yes');
+    await next.click();
+    await expect(page.getByText('Deleted soon?')).toBeVisible();
+    await expect(saved).toHaveText('Saved');
+    await deleted(db, question.b);
+    await comeBackLater(page, '/question_subsubtopics');
+    await expect(alert('This question was taken out while you were at it.')).toBeVisible();
+    await expect(page.getByText('Deleted soon?')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Question 2' })).toBeVisible();
+    await answer('Yes');
+    await expect(saved).toHaveText('Saved');
+    await next.click();
+    await expect(page.getByText('The last?')).toBeVisible();
+    await answer('Yes');
+    await submit.click();
+    await expect(alert('Sequence Completed')).toBeVisible();
+    await expect
+      .poll(async () => (await answersOf(db, email)).map((row) => row.is_correct))
+      .toEqual([true, true, true]);
+  });
+
+  test('a question that one had come to: on the next visit a sentence says so', async ({
+    page,
+    app,
+    db,
+    newStudent,
+  }) => {
+    const { address, question } = await plant(db, {
+      sequence: { a: { text: 'Start?', choices, right: { question: 'b' } }, b: { text: 'Hidden soon?', choices } },
+    });
+    await newStudent(page);
+    await page.goto(app.learner + address);
+    await paper(page).answer('Yes');
+    await expect(paper(page).saved).toHaveText('Saved');
+    await db.query('update questions set is_hidden = true where id = $1', [question.b]);
+    await page.reload();
+    await expect(page.getByText('Start?')).toBeVisible();
+    await expect(paper(page).alert('The question you had come to was taken out.')).toBeVisible();
+    await paper(page).answer('Yes');
+    await paper(page).submit.click();
+    await expect(paper(page).alert('Sequence Completed')).toBeVisible();
+  });
+
+  test('a question of a set: the run counts on through the others', async ({ page, app, db, newStudent }) => {
+    const { setAddress, set } = await plant(db, { sequence: {}, sets: { one: twoQuestions } });
+    const { email } = await newStudent(page);
+    await page.goto(app.learner + setAddress('one'));
+    await expect(page.getByText('One?')).toBeVisible();
+    await db.query(`update questions set deleted_at = now() where parent_id = $1 and position = 0`, [set.one]);
+    await paper(page).answer('Yes');
+    await expect(paper(page).saved).toHaveText('Saved');
+    for (let right = 2; right <= 4; right += 1) {
+      await paper(page).next.click();
+      await paper(page).answer('Yes');
+      await expect(paper(page).saved).toHaveText('Saved');
+    }
+    await paper(page).submit.click();
+    await expect(paper(page).alert('Problem Set Completed')).toBeVisible();
+    expect((await answersOf(db, email)).map((row) => row.is_correct)).toEqual([true, true, true, true]);
+  });
+
+  test('a whole sequence: it says so, every answer counts, and it can be finished; then it is not found', async ({
+    page,
+    app,
+    db,
+    newStudent,
+  }) => {
+    const exam = await plantExam(db, {
+      topics: {
+        a: {
+          section: 'Reading',
+          sequence: { a: { text: 'Start?', choices, right: { question: 'b' } }, b: { text: 'The last?', choices } },
+        },
+      },
+    });
+    const { a } = exam.topic;
+    const { email } = await newStudent(page);
+    await page.clock.install();
+    await page.goto(app.learner + a?.address);
+    await expect(page.getByText('Start?')).toBeVisible();
+    await db.query('update exam_questions set is_publish = false where id = $1', [a?.id]);
+    await comeBackLater(page, `/sat_questions/${a?.id}`);
+    await expect(paper(page).alert('This sequence was closed while you were in it.')).toBeVisible();
+    await paper(page).answer('Yes');
+    await page.getByRole('button', { name: 'Save & Next' }).click();
+    await expect(page.getByText('The last?')).toBeVisible();
+    await paper(page).answer('Yes');
+    await expect(paper(page).saved).toHaveText('Saved');
+    await paper(page).submit.click();
+    await expect(paper(page).alert('Sequence Completed')).toBeVisible();
+    await expect.poll(async () => (await answersOf(db, email)).map((row) => row.is_correct)).toEqual([true, true]);
+    await page.goto(app.learner + a?.address);
+    await expect(page).toHaveURL(`${app.learner}/home/not_found`);
+  });
+
+  test('a set that the sequence leads to: it is passed by with a sentence', async ({ page, app, db, newStudent }) => {
+    const { address, set } = await plant(db, {
+      sequence: { a: { choices, right: { set: 'one', question: 'b' } }, b: { text: 'Behind the set?', choices } },
+      sets: { one: twoQuestions },
+    });
+    await newStudent(page);
+    await page.goto(app.learner + address);
+    await paper(page).answer('Yes');
+    await expect(paper(page).saved).toHaveText('Saved');
+    await db.query('update problem_sets set is_publish = false where id = $1', [set.one]);
+    await paper(page).next.click();
+    await expect(page.getByText('Behind the set?')).toBeVisible();
+    await expect(paper(page).alert('This problem set was closed. The sequence goes on without it.')).toBeVisible();
+  });
+
+  test('and a question that they put in: the way leads there', async ({ page, app, db, newStudent }) => {
+    const { address, question } = await plant(db, {
+      sequence: { a: { text: 'Start?', choices }, b: { text: 'Moved here?', choices } },
+    });
+    // Not there yet for whoever opens the sequence now.
+    await db.query('update questions set deleted_at = now() where id = $1', [question.b]);
+    await newStudent(page);
+    await page.goto(app.learner + address);
+    await expect(page.getByText('0 of 1 questions')).toBeVisible();
+    await db.query('update questions set deleted_at = null where id = $1', [question.b]);
+    await db.query('update questions set link_right_question_id = $2 where id = $1', [question.a, question.b]);
+    await paper(page).answer('Yes');
+    await expect(paper(page).next).toBeVisible();
+    await expect(page.getByText('1 of 2 questions')).toBeVisible();
+    await paper(page).next.click();
+    await expect(page.getByText('Moved here?')).toBeVisible();
+  });
+});
+
+test('a 500 from any one call of a page says so, loses nothing, and Try again goes on', async ({
+  page,
+  app,
+  db,
+  newStudent,
+}) => {
+  const planted = await plant(db, {
+    sequence: { a: { text: 'Start?', choices } },
+    sets: { one: twoQuestions },
+  });
+  const ofSubtopic = await plant(db, { level: 'subtopic', sequence: { a: { text: 'Start?', choices } } });
+  const exam = await plantExam(db, {
+    topics: { a: { section: 'Reading', sequence: { a: { text: 'Start?', choices } } } },
+  });
+  await newStudent(page);
+  const pages: Record<string, readonly string[]> = {
+    [planted.address]: ['subsubtopics/*', 'question_subsubtopics?*', 'user_progresses/get_user_progress'],
+    [exam.topic.a?.address ?? '']: ['sat_questions/*', 'questions?*', 'user_progresses/get_user_progress'],
+    [planted.setAddress('one')]: [
+      'problem_sets/*',
+      'problemset_questions?*',
+      'user_progresses/get_user_problemset_progress',
+      'subsubtopics/*',
+    ],
+    [`/topic/${ofSubtopic.subtopic}/question`]: ['subtopics/*', 'questions?*'],
+  };
+  for (const [address, calls] of Object.entries(pages)) {
+    for (const call of calls) {
+      await page.evaluate(() => indexedDB.deleteDatabase('fourfold.replies'));
+      await page.route(`**/api/${call}`, (route) =>
+        route.fulfill({ status: 500, json: { errors: ['Something went wrong'] } }),
+      );
+      await page.goto(app.learner + address);
+      await expect(page.getByText('The questions could not be loaded.'), `${call} of ${address}`).toBeVisible({
+        timeout: 20_000,
+      });
+      await expect(page.getByText('Your answers are safe.')).toBeVisible();
+      await page.unroute(`**/api/${call}`);
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByRole('heading', { name: 'Question 1' })).toBeVisible();
+      await expect(page.getByRole('radio', { name: 'Yes' })).toBeEnabled();
+    }
+  }
+});
+
+test('the sets beside a question may fail: the question is there all the same', async ({
+  page,
+  app,
+  db,
+  newStudent,
+}) => {
+  const planted = await plant(db, { sequence: { a: { text: 'Start?', choices } }, sets: { one: twoQuestions } });
+  await newStudent(page);
+  for (const call of ['problem_sets?*', 'user_progresses/get_all_user_problemsets_progress']) {
+    await page.route(`**/api/${call}`, (route) =>
+      route.fulfill({ status: 500, json: { errors: ['Something went wrong'] } }),
+    );
+    await page.goto(app.learner + planted.address);
+    await expect(page.getByText('Start?')).toBeVisible({ timeout: 20_000 });
+    await page.unroute(`**/api/${call}`);
+  }
+});
