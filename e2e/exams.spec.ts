@@ -107,8 +107,11 @@ for (const { family, title, sections, last, reference_type } of families) {
     await expect(page).toHaveURL(`${app.learner}/home/${family}s?${family}=${exam.id}`);
 
     // Where one was is where one comes back to: the page has not jumped, and the popup stands open again.
+    const other = page.getByRole('dialog', { name: 'Planted other' });
     await page.getByRole('button', { name: '31, Planted other' }).click();
+    await expect(other).toBeVisible();
     await page.keyboard.press('Escape');
+    await expect(other).toBeHidden();
     await number.focus();
     const scrolled = await page.evaluate(() => scrollY);
     expect(scrolled).toBeGreaterThan(0);

@@ -48,6 +48,10 @@ test('the simple flow shows a topic’s questions one by one, whatever the answe
 
   await expect(page).toHaveURL(at('c'));
   await expect(button('Next')).toBeHidden();
+  // All of them on the smallest phone.
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const name of ['Back', 'Finish Topic', 'Submit Answer']) await expect(button(name)).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 1280, height: 900 });
   await button('Back').click();
   await expect(page).toHaveURL(at('b'));
   await expect(page.getByText('Incorrect Answer')).toBeVisible();

@@ -30,11 +30,15 @@ const appears = async (words: string) => {
 };
 const goes = (words: string, timeout: number) => waitFor(() => expect(shown(words)).toHaveLength(0), { timeout });
 const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
-/** Alerts of one story are not there for the next. */
-const dismissAll = async () => {
-  for (const alert of document.querySelectorAll<HTMLElement>('button[title="Dismiss"]')) alert.click();
-  await waitFor(() => expect(document.querySelector('button[title="Dismiss"]')).toBeNull());
-};
+/** Alerts of one story are not there for the next; one that waited for its place comes when another goes. */
+const dismissAll = () =>
+  waitFor(
+    () => {
+      for (const alert of document.querySelectorAll<HTMLElement>('button[title="Dismiss"]')) alert.click();
+      expect(document.querySelector('button[title="Dismiss"]')).toBeNull();
+    },
+    { timeout: 3000 },
+  );
 
 export const Kinds: Story = {
   name: 'shows alerts of the types success, error and warning [NAV-005]',

@@ -2,7 +2,7 @@ import { compilerVersion } from '@fourfold/core/rich-text/compile-formula';
 import { fromMarkup } from '@fourfold/core/rich-text/from-markup';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../call/new-id.ts';
-import { addSequencePlace } from '../testing/content.ts';
+import { addExamQuestion, addSequencePlace } from '../testing/content.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 import { checkQuestion } from './question-draft.ts';
 import { recompile } from './recompile.ts';
@@ -32,6 +32,9 @@ describe('after an upgrade of the compiler', () => {
     const older = { formulas: '{}', formulas_version: 'an older one' };
     await db.updateTable('questions').set(older).execute();
     await db.updateTable('answers').set(older).execute();
+    const { formulas } = question;
+    const video = JSON.stringify(fromMarkup('$\\frac{1}{2}$'));
+    const exam = await addExamQuestion(db, 'act', { question: { video_mock_explanation: video, ...older } });
     const steps: string[] = [];
     const on = {
       progress: ({ table, done, of }: { table: string; done: number; of: number }) =>
@@ -39,9 +42,11 @@ describe('after an upgrade of the compiler', () => {
       fault: (where: string) => steps.push(where),
     };
     await recompile(db, on);
-    expect(steps).toEqual(['questions 1/1', 'answers 2/2', 'settings 1/1']);
+    expect(steps).toEqual(['questions 1/1', 'answers 2/2', 'exam_questions 1/1', 'settings 1/1']);
     const row = await db.selectFrom('questions').selectAll().executeTakeFirstOrThrow();
-    expect([row.formulas, row.formulas_version]).toEqual([question.formulas, compilerVersion]);
+    expect([row.formulas, row.formulas_version]).toEqual([formulas, compilerVersion]);
+    const films = await db.selectFrom('exam_questions').where('id', '=', exam.id).selectAll().executeTakeFirstOrThrow();
+    expect([films.formulas, films.formulas_version]).toEqual([formulas, compilerVersion]);
     const answers = await db.selectFrom('answers').select(['formulas']).orderBy('position').execute();
     expect(answers.map((answer) => Object.keys(answer.formulas))).toEqual([['$2^2'], []]);
     steps.length = 0;

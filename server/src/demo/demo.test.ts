@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { type DemoExam, type DemoQuestion, type DemoSequence, type DemoTopic, sequence } from './format.ts';
 import { demoPack } from './pack.ts';
 import {
+  examQuestionsOf,
   isPublished,
   questionsOf,
   sequencesOf,
@@ -122,6 +123,18 @@ describe('the pack', () => {
     };
     expect(Object.entries(held).filter(([, some]) => !some)).toEqual([]);
     expect(subtopics.some((each) => each.sequence)).toBe(true);
+  });
+
+  it('explains every question topic that can be practised, and one of each family for its mock test too', () => {
+    const practised = examQuestionsOf(demoPack).filter(({ question }) => question.sequence);
+    expect(practised.filter(({ question }) => !question.explained).map(({ at }) => at)).toEqual([]);
+    for (const exam of [...demoPack.sats, ...demoPack.acts]) {
+      const topics = Object.values(exam.sections).flat();
+      expect(
+        topics.some(({ explainedInMock }) => explainedInMock),
+        exam.title,
+      ).toBe(true);
+    }
   });
 
   it('titles all numbers of the math sections and 15 or more of the others, never more than an exam has', () => {

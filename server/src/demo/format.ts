@@ -36,7 +36,14 @@ export type DemoSubsubtopic = Titled & {
 export type DemoExam<Section extends string> = Titled & {
   sections: Readonly<Record<Section, readonly DemoExamQuestion[]>>;
 };
-export type DemoExamQuestion = Titled & { sequence?: DemoSequence; sets?: DemoSets };
+export type DemoExamQuestion = Titled & {
+  sequence?: DemoSequence;
+  sets?: DemoSets;
+  /** What stands as its video explanation: in words, because the demo must show without a network. */
+  explained?: Markup;
+  /** The same for the mock test. */
+  explainedInMock?: Markup;
+};
 
 /** Problem sets by key, in the order in which they hang under their parent. */
 export type DemoSets = Readonly<Record<string, DemoSet>>;

@@ -6,9 +6,16 @@ import { checkDocument } from '@fourfold/core/rich-text/schema';
 import { describe, expect, it } from 'vitest';
 import type { DemoQuestion, DemoTyped } from './format.ts';
 import { demoPack } from './pack.ts';
-import { choicesOf, choiceText, type PlacedQuestion, questionsOf, textsOf } from './walk.ts';
+import { choicesOf, choiceText, examQuestionsOf, type PlacedQuestion, questionsOf, textsOf } from './walk.ts';
 
 const questions = questionsOf(demoPack);
+/** Every text of the pack that is written in the light markup, and where it stands. */
+const texts = [
+  ...questions.flatMap(({ at, question }) => textsOf(question).map((text) => ({ at, text }))),
+  ...examQuestionsOf(demoPack).flatMap(({ at, question }) =>
+    [question.explained, question.explainedInMock].flatMap((text) => (text === undefined ? [] : [{ at, text }])),
+  ),
+];
 
 describe('a choice question', () => {
   const withChoices = questions.filter(({ question }) => 'choices' in question);
@@ -72,24 +79,21 @@ describe('a typed question', () => {
   });
 });
 
-describe('the text of a question', () => {
+describe('the text of a question or of its exam’s topic', () => {
   it('becomes documents that the server accepts', () => {
-    const refused = questions.flatMap(({ at, question }) =>
-      textsOf(question).flatMap((text) => {
-        const checked = checkDocument(fromMarkup(text));
-        return checked.ok ? [] : [`${at}: ${checked.message}`];
-      }),
-    );
+    const refused = texts.flatMap(({ at, text }) => {
+      const checked = checkDocument(fromMarkup(text));
+      return checked.ok ? [] : [`${at}: ${checked.message}`];
+    });
     expect(refused).toEqual([]);
   });
 
   it('leaves no sign of the markup in sight', () => {
     const money = /\$\d[\d,]*(\.\d\d)?/g;
-    const left = questions.flatMap(({ at, question }) =>
-      textsOf(question)
-        .flatMap((text) => plainTexts(fromMarkup(text)))
-        .filter((text) => /[$\\*|]|__|==|:::/.test(text.replaceAll(money, '')))
-        .map((text) => `${at}: ${text}`),
+    const left = texts.flatMap(({ at, text }) =>
+      plainTexts(fromMarkup(text))
+        .filter((plain) => /[$\\*|]|__|==|:::/.test(plain.replaceAll(money, '')))
+        .map((plain) => `${at}: ${plain}`),
     );
     expect(left).toEqual([]);
   });

@@ -67,7 +67,8 @@ function typedAnswers(typed: DemoTyped, path: string): AnswerDraft[] {
   return entries.map((entry, at) => ({ id: nameId(`${path}/answer/${at + 1}`), ...entry, ...shown }));
 }
 
-function optional(text: string | undefined): RichDocument {
+/** What the pack leaves out is empty. */
+export function optional(text: string | undefined): RichDocument {
   return text === undefined ? [] : fromMarkup(text);
 }
 

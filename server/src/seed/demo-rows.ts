@@ -5,6 +5,7 @@ import type { CheckedQuestion } from '../content/question-draft.ts';
 import type { Database, SetParentKind } from '../database/schema.ts';
 import type { DemoExam, DemoPack, DemoSequence, DemoSets, DemoSubtopic, DemoTopic } from '../demo/format.ts';
 import { isPublished } from '../demo/walk.ts';
+import { demoExamQuestion } from './demo-exam-question.ts';
 import { demoQuestion, type Ids } from './demo-question.ts';
 import { demoSet } from './demo-set.ts';
 
@@ -83,19 +84,12 @@ function addExam(rows: DemoRows, family: 'sat' | 'act', exam: DemoExam<string>, 
   rows.exams.push({ id: exam_id, family, title: exam.title, position, is_publish: isPublished(exam) });
   for (const section of examFamilies[family].sections) {
     const titled = exam.sections[section.type] ?? [];
-    // Every number of the section is there; those without a topic are inactive (Q47).
+    // Every number of the section is there.
     for (let at = 0; at < section.questions; at++) {
       const question = titled[at];
       const ownPath = `${path}/${section.type}/${at + 1}`;
       const id = nameId(ownPath);
-      rows.exam_questions.push({
-        id,
-        exam_id,
-        section: section.type,
-        position: at,
-        title: question?.title ?? null,
-        is_publish: question !== undefined && isPublished(question),
-      });
+      rows.exam_questions.push(demoExamQuestion(question, { id, exam_id, section: section.type, position: at }));
       const kind = `${family}_question` as const;
       const sets = addSets(rows, question?.sets ?? {}, { kind, id, path: ownPath });
       if (question?.sequence) addSequence(rows, question.sequence, { kind, id, path: ownPath, sets });

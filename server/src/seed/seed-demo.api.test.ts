@@ -61,6 +61,19 @@ describe('the demo', () => {
     expect(await untitled.selectAll().execute()).toEqual([]);
   });
 
+  it.each(['sat', 'act'] as const)(
+    'has question topics of a %s with both explanations, mathematics compiled',
+    async (family) => {
+      const { data } = await student.call(`GET /${family}_questions`, { query: {} });
+      const explained = data.filter((question) => question.video_mock_explanation !== '[]');
+      expect(explained).not.toEqual([]);
+      for (const { video_explanation, formulas } of explained) {
+        expect(video_explanation).toContain('"type":"math"');
+        expect(Object.keys(formulas).length).toBeGreaterThan(1);
+      }
+    },
+  );
+
   it('can be walked by a student: each published sequence is there, and each of its links leads on', async () => {
     const lists = ['GET /topics', 'GET /grammar_topics', 'GET /reading_topics'] as const;
     let sequences = 0;

@@ -30,7 +30,7 @@ export function PracticeBar({ account, back, title, place, isReady, question }: 
         <span>Back</span>
       </LinkButton>
       <div className={css.where}>
-        <h1 className={css.title}>{title || <span className="vh">Practice</span>}</h1>
+        <h1 className={css.title}>{title || <span className="vh">{place || 'Practice'}</span>}</h1>
         <span className={css.place}>{place}</span>
       </div>
       <div className={css.saved}>

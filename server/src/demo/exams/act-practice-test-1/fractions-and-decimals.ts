@@ -60,6 +60,12 @@ const sets = {
 export const fractionsAndDecimals: DemoExamQuestion = {
   title: 'Fractions and decimals',
   sets,
+  explained: md`How many portions of $\frac{2}{3}$ cup are in $4\frac{2}{3}$ cups of rice? Count in thirds of a cup: there are 14 thirds, and each portion takes 2 of them.
+
+    $$4\frac{2}{3} \div \frac{2}{3} = \frac{14}{3} \div \frac{2}{3} = 14 \div 2 = 7$$`,
+  explainedInMock: md`How many portions of $\frac{2}{3}$ cup are in $4\frac{2}{3}$ cups of rice? First see which choices are possible. Of whole cups there would be 4 portions, and smaller portions are more: 4 and everything below it are out.
+
+    Half cups would make 9 portions, and $\frac{2}{3}$ is more than half: 9 and everything above it are out as well.`,
   sequence: sequence(sets, {
     ribbon: {
       stem: md`A ribbon is $7\frac{1}{2}$ feet long. Pieces of $\frac{3}{4}$ foot are cut from it. How many pieces are there?`,

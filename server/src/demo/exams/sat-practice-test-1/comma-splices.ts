@@ -71,6 +71,9 @@ const sets = {
 export const commaSplices: DemoExamQuestion = {
   title: 'Comma splices',
   sets,
+  explained: md`Cover one side of the comma, then the other. In “The bell rang, the crew went aboard” each side can stand alone.
+
+    A comma alone may not join 2 such sentences. It needs a word such as “and,” “but” or “so” behind it, or it has to become a semicolon or a period.`,
   sequence: sequence(sets, {
     tide: {
       stem: md`The tide was __out, boats__ lay on the sand like sleeping animals.

@@ -63,6 +63,14 @@ const sets = {
 export const doublingAndHalving: DemoExamQuestion = {
   title: 'Linear and exponential growth',
   sets,
+  explained: md`A farm had 500, 600, 720 and 864 trees in 4 years in a row. Look at each step twice: what is added, and what it is multiplied by.
+
+    | From | To | Added | Multiplied by |
+    | 500 | 600 | 100 | 1.2 |
+    | 600 | 720 | 120 | 1.2 |
+    | 720 | 864 | 144 | 1.2 |
+
+    Where the same is added each time, growth is linear. Where each number is the one before it times the same factor, growth is exponential, as here: after $n$ years there are $500 \cdot 1.2^n$ trees.`,
   sequence: sequence(sets, {
     savings: {
       stem: md`Lena has \$200 and saves \$30 a week. After how many weeks will she have \$500?`,

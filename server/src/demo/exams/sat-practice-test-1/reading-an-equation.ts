@@ -64,6 +64,14 @@ const sets = {
 export const readingAnEquation: DemoExamQuestion = {
   title: 'Linear equations in one variable',
   sets,
+  explained: md`Three friends rent a boat together, each adds \$8 for lunch, and each pays \$50 in all. Write that down in the order of the story: a third of the boat, then the lunch.
+
+    $$\frac{b}{3} + 8 = 50$$
+
+    Undo it from the end. The lunch came last, so it goes first, and $\frac{b}{3} = 42$. Then undo the sharing: $b = 3 \cdot 42 = 126$.`,
+  explainedInMock: md`Three friends rent a boat together, each adds \$8 for lunch, and each pays \$50 in all. Without a calculator it can be quicker to try a choice from the middle. Were the boat \$120, each would pay $40 + 8 = 48$ dollars.
+
+    That is less than 50, so the boat costs a little more, and every smaller choice is out.`,
   sequence: sequence(sets, {
     sharedCost: {
       stem: md`Four friends share the cost of a cabin equally. Each also pays \$15 for food, so that each pays \$70 in all. What does the cabin cost?`,
