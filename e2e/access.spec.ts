@@ -2,6 +2,7 @@ import type { Page, Request } from '@playwright/test';
 import { alertOf } from './alert.ts';
 import { accountOf, expect, fillLogIn, test } from './fixtures.ts';
 import { linkMailedTo } from './mail.ts';
+import { nextReply } from './next-reply.ts';
 
 /** The requests of a page that call the API with this method and path. */
 function callsOf(page: Page, method: string, path: string): Request[] {
@@ -231,20 +232,20 @@ test.describe('recovery', () => {
   test('leads to log-in with the server’s message [ACC-022]', async ({ page, app }) => {
     await page.goto(`${app.learner}/forgot-password`);
     await page.getByLabel('Email').fill(newEmail());
-    const answered = page.waitForResponse((reply) => reply.url().endsWith('/forgot_password'));
+    const answered = await nextReply(page, '/accounts/forgot_password');
     await page.getByRole('button', { name: 'Send recovery link' }).click();
     await expect(page).toHaveURL(`${app.learner}/`);
-    await expect(alertOf(page, (await (await answered).json()).message)).toBeVisible();
+    await expect(alertOf(page, (await answered()).body.message)).toBeVisible();
   });
 
   test('shows what the server says against it [ACC-023]', async ({ page, app }) => {
     await page.goto(`${app.learner}/forgot-password`);
     await page.getByLabel('Email').fill('maya at mail');
-    const answered = page.waitForResponse((reply) => reply.url().endsWith('/forgot_password'));
+    const answered = await nextReply(page, '/accounts/forgot_password');
     await page.getByRole('button', { name: 'Send recovery link' }).click();
-    const reply = await answered;
-    expect(reply.status()).toBeGreaterThanOrEqual(400);
-    await expect(alertOf(page, (await reply.json()).errors[0])).toBeVisible();
+    const { status, body } = await answered();
+    expect(status).toBeGreaterThanOrEqual(400);
+    await expect(alertOf(page, body.errors[0])).toBeVisible();
     await expect(page).toHaveURL(`${app.learner}/forgot-password`);
     await expect(page.getByLabel('Email')).toHaveValue('maya at mail');
   });

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { plant, yesOrNo } from './content.ts';
+import { nextReply } from './next-reply.ts';
 import { answersOf, expect, paper, test } from './practising.ts';
 
 const choices = yesOrNo;
@@ -157,11 +158,9 @@ test.describe('a question', () => {
     });
     const { email } = await newStudent(page);
     await open(page, app.learner, address);
-    const reply = page.waitForResponse((response) =>
-      response.url().endsWith('/user_questions/save_user_questions_progress'),
-    );
+    const reply = await nextReply(page, '/user_questions/save_user_questions_progress');
     await paper(page).answer('No');
-    const { progress } = await (await reply).json();
+    const { progress } = (await reply()).body;
     expect(progress).toMatchObject({
       reference_id: subsubtopic,
       question_id: question.b,

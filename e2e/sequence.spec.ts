@@ -1,4 +1,5 @@
 import { plant, yesOrNo } from './content.ts';
+import { nextReply } from './next-reply.ts';
 import { answersOf, expect, paper, test } from './practising.ts';
 
 const choices = yesOrNo;
@@ -77,13 +78,13 @@ test.describe('a sequence', () => {
     const { address, subsubtopic } = await plant(db, { sequence: { a: { choices }, b: { choices } } });
     const { email } = await newStudent(page);
     await page.goto(app.learner + address);
-    const settled = page.waitForResponse((response) => response.url().endsWith('/user_progresses/save_user_progress'));
+    const settled = await nextReply(page, '/user_progresses/save_user_progress');
     await paper(page).answer('Yes');
     await expect(paper(page).next).toBeHidden();
     await paper(page).submit.click();
     await expect(paper(page).alert('Sequence Completed')).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`/home/math\\?.*subsubtopic=${subsubtopic}`));
-    expect(await (await settled).json()).toMatchObject({
+    expect((await settled()).body).toMatchObject({
       percent_complete: 100,
       question_id: null,
       questions_complete: 2,

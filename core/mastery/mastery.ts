@@ -4,8 +4,8 @@ import { masteryThreshold } from './threshold.ts';
 type Id = string;
 
 export type MasteryEvent =
-  /** `next` is the question that follows in the set, as its order stood; null for an answer off the path. */
-  | { kind: 'answered'; question_id: Id; right: boolean; next: Id | null; total_questions: number }
+  /** `next` is the question that follows in the set, as its order stood; `off_path` marks one that moves nothing. */
+  | { kind: 'answered'; question_id: Id; right: boolean; next: Id | null; total_questions: number; off_path?: true }
   /** A mastered set is opened fresh: its run starts from 0, its mastery stays (Q38). */
   | { kind: 'run_started' }
   | { kind: 'completed' }

@@ -7,7 +7,7 @@ export function stepMastery(state: MasteryState, event: MasteryEvent): MasterySt
     case 'answered':
       return {
         ...state,
-        run: event.right ? Math.min(masteryThreshold, state.run + 1) : 0,
+        run: runAfter(state, event),
         question_id: event.next ?? state.question_id,
         answered: state.answered + 1,
         total_questions: event.total_questions,
@@ -21,4 +21,9 @@ export function stepMastery(state: MasteryState, event: MasteryEvent): MasterySt
     default:
       return event satisfies never;
   }
+}
+
+function runAfter({ run }: MasteryState, { right, off_path }: Extract<MasteryEvent, { kind: 'answered' }>): number {
+  if (off_path) return run;
+  return right ? Math.min(masteryThreshold, run + 1) : 0;
 }

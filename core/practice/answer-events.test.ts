@@ -77,10 +77,25 @@ describe('an answer in a problem set', () => {
     expect(events.reduce(masteryMachine.step, mastered)).toMatchObject({ run: 1, mastered: true });
   });
 
-  it('off the path leaves the pointer where it is', () => {
-    expect(masteryAnswerEvents(state({ question_id: 'c' }), inSet, everything)).toEqual([
-      { kind: 'answered', ...inSet, next: null },
-    ]);
+  it('off the path is kept and moves nothing: the same question in two tabs counts once', () => {
+    const stands = state({ question_id: 'c', run: 3, answered: 3, total_questions: 3 });
+    for (const right of [true, false]) {
+      const events = masteryAnswerEvents(stands, { ...inSet, right }, everything);
+      expect(events).toEqual([{ kind: 'answered', ...inSet, right, next: null, off_path: true }]);
+      expect(events.reduce(masteryMachine.step, stands)).toEqual({ ...stands, answered: 4 });
+    }
+    const full = state({ question_id: 'c', run: 4, mastered: true });
+    expect(masteryAnswerEvents(full, inSet, everything)).toHaveLength(1);
+  });
+
+  it('to a question that was taken out since it was shown counts, and leaves the place where it is', () => {
+    const withoutIt = { isOpen: (id: string) => id !== 'a', mastered: () => false };
+    const events = masteryAnswerEvents(state({ question_id: 'c', run: 1 }), inSet, withoutIt);
+    expect(events).toEqual([{ kind: 'answered', ...inSet, next: null }]);
+    expect(events.reduce(masteryMachine.step, state({ question_id: 'c', run: 1 }))).toMatchObject({
+      run: 2,
+      question_id: 'c',
+    });
   });
 
   it('masters it if and only if four right ones stand in a row', () => {
@@ -88,7 +103,10 @@ describe('an answer in a problem set', () => {
       fc.property(fc.array(fc.boolean(), { maxLength: 30 }), (outcomes) => {
         let said: MasteryState = newMastery;
         for (const right of outcomes) {
-          said = masteryAnswerEvents(said, { ...inSet, right }, everything).reduce(masteryMachine.step, said);
+          said = masteryAnswerEvents(said, { ...inSet, next: 'a', right }, everything).reduce(
+            masteryMachine.step,
+            said,
+          );
         }
         const inARow = outcomes.map((right) => (right ? '1' : '0')).join('');
         expect(said.mastered).toBe(inARow.includes('1'.repeat(masteryThreshold)));

@@ -22,7 +22,8 @@ export function sequenceAnswerEvents(
 
 /**
  * What one answer adds to a problem set's history: a fresh run before it when the last one was full (Q38), the answer,
- * and completion after it when the run is full. Off the path it counts in the run and leaves the pointer where it is.
+ * and completion after it when the run is full. Off the path it is kept and moves nothing: a question that was answered
+ * in two tabs counts once in the run. One that was taken out since it was shown still counts (Q114).
  */
 export function masteryAnswerEvents(
   state: MasteryState,
@@ -30,6 +31,9 @@ export function masteryAnswerEvents(
   library: { isOpen(question: Id): boolean },
 ): MasteryEvent[] {
   const onPath = isOnPath(state.question_id, answer.question_id, library.isOpen);
+  if (!onPath && library.isOpen(answer.question_id)) {
+    return [{ kind: 'answered', ...answer, next: null, off_path: true }];
+  }
   const answered: MasteryEvent = { kind: 'answered', ...answer, next: onPath ? answer.next : null };
   const events: MasteryEvent[] = runIsFull(state) ? [{ kind: 'run_started' }, answered] : [answered];
   const full = runIsFull(events.reduce(stepMastery, state));
