@@ -184,7 +184,9 @@ test.describe('the studio', () => {
     await page.keyboard.press('Escape');
     await expect(page.getByRole('button', { name: /profile menu/ })).toBeFocused();
     await page.keyboard.press('Enter');
+    await expect(page.getByRole('menuitem', { name: 'Admin Panel' })).toBeFocused();
     await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(`${app.studio}/`);
     const { email, password } = accountOf(app, 'admin');

@@ -76,7 +76,7 @@ test('an answer that the server refuses is put aside and shown, what comes after
   await page.unrouteAll();
   await dialog.getByRole('button', { name: 'Try again' }).click();
   await expect(told(page)).toHaveCount(0);
-  expect(await answersOf(db, email)).toHaveLength(2);
+  await expect.poll(() => answersOf(db, email)).toHaveLength(2);
 });
 
 test('what is not sent is told on every page, and no more once it has gone', async ({ page, app, db, newStudent }) => {
@@ -92,7 +92,7 @@ test('what is not sent is told on every page, and no more once it has gone', asy
   await page.unrouteAll();
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await expect(told(page)).toHaveCount(0);
-  expect(await answersOf(db, email)).toHaveLength(1);
+  await expect.poll(() => answersOf(db, email)).toHaveLength(1);
 });
 
 test('a reply that does not come is not called saving for ever', async ({ page, app, db, newStudent }) => {
@@ -174,7 +174,7 @@ test('log-out first gives what is unsent a moment to go, and then asks nothing',
   });
   await askToLogOut(page);
   await expect(page).toHaveURL(`${app.learner}/`);
-  expect(await answersOf(db, email)).toHaveLength(1);
+  await expect.poll(() => answersOf(db, email)).toHaveLength(1);
 });
 
 test('log-out without a network leaves this device at least', async ({ page, app, db, newStudent }) => {
