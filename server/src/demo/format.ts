@@ -35,7 +35,29 @@ export type DemoSubsubtopic = Titled & {
 /** `sections`: the question topics from position 0 on; the numbers after the last are inactive. */
 export type DemoExam<Section extends string> = Titled & {
   sections: Readonly<Record<Section, readonly DemoExamQuestion[]>>;
+  /** Test sections at the numbers of their questions; a variant is published with the last of its sections. */
+  tests?: Readonly<Partial<Record<Section, DemoTest>>>;
 };
+export type DemoTest = { mock: readonly DemoTestQuestion[]; real: readonly DemoTestQuestion[] };
+
+/**
+ * A question of a test section, whose key stands twice: once marked, and once computed from the question's own numbers
+ * without a look at the choices (`check`), or argued where nothing computes it. test-keys.test.ts compares the two.
+ */
+export type DemoTestQuestion = {
+  stem: Markup;
+  rank: 0 | 1 | 2 | 3 | 4;
+  explain: Markup;
+} & ({ choices: DemoTestChoices } | { typed: DemoTyped }) &
+  ({ check: () => Computed } | { argument: string });
+/** Four choices in a SAT, five in an ACT. */
+export type DemoTestChoices = readonly [C, C, C, C] | readonly [C, C, C, C, C];
+
+/**
+ * What an answer comes to: a value; a function of the variables in the key, where the key is an expression; or the
+ * text of the key, where it is neither.
+ */
+export type Computed = number | string | ((at: Readonly<Record<string, number>>) => number);
 export type DemoExamQuestion = Titled & {
   sequence?: DemoSequence;
   sets?: DemoSets;
