@@ -82,7 +82,9 @@ function readRange(text: string): Range | string {
   const ends = text.split(/\s*[-\u2010-\u2015\u2212]\s*/);
   const [from, to] = [wholeNumber(ends[0] ?? ''), wholeNumber(ends.at(-1) ?? '')];
   if (ends.length > 2 || from === null || to === null) {
-    const date = /\d[-/ ][a-z]{3}|[a-z]{3}[-/ ]\d|\d[-/]\d+[-/]\d/i.test(text) ? ' A spreadsheet may have taken a range for a date.' : '';
+    const date = /\d[-/ ][a-z]{3}|[a-z]{3}[-/ ]\d|\d[-/]\d+[-/]\d/i.test(text)
+      ? ' A spreadsheet may have taken a range for a date.'
+      : '';
     return `${quoted(text)} is neither a raw score nor a range of them.${date}`;
   }
   return from > to ? `The range ${from}-${to} runs backwards.` : { from, to };

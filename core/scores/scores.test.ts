@@ -194,18 +194,15 @@ it('counts a wrong number twice, out of range or of another section never', () =
 });
 
 const [sat, act] = [realTable('sat'), realTable('act')];
-it.skipIf(!sat)(
-  `converts by a real SAT’s table, verbal and math${sat ? '' : ` (skipped: ${skipped})`}`,
-  () => {
-    const right = { Reading: 40, Writing: 30, MathNoCalc: 15, MathCalc: 30 };
-    expect(satScore(graded(sizes, right), conversionOf('sat', sat ?? []))).toMatchObject({
-      sections: { Reading: { value: 32, of: 40, raw: 40 }, Writing: { value: 30, of: 40, raw: 30 } },
-      total_verbal_score: { value: 620, of: 800 },
-      total_math_score: { value: 710, of: 800 },
-      grand_score: { value: 1330, of: 1600 },
-    });
-  },
-);
+it.skipIf(!sat)(`converts by a real SAT’s table, verbal and math${sat ? '' : ` (skipped: ${skipped})`}`, () => {
+  const right = { Reading: 40, Writing: 30, MathNoCalc: 15, MathCalc: 30 };
+  expect(satScore(graded(sizes, right), conversionOf('sat', sat ?? []))).toMatchObject({
+    sections: { Reading: { value: 32, of: 40, raw: 40 }, Writing: { value: 30, of: 40, raw: 30 } },
+    total_verbal_score: { value: 620, of: 800 },
+    total_math_score: { value: 710, of: 800 },
+    grand_score: { value: 1330, of: 1600 },
+  });
+});
 
 it.skipIf(!act)(
   `converts by a real ACT’s table, four scores and the composite${act ? '' : ` (skipped: ${skipped})`}`,
