@@ -45,7 +45,7 @@ export const mock1To10: readonly DemoTestQuestion[] = [
     check: () => [70, 88, 83, 91, 93].reduce((sum, score) => sum + score / 5, 0),
   },
   {
-    stem: md`If $5x - 7 = 2x + 11$, then $x = {}$?`,
+    stem: md`If $5x - 7 = 2x + 11$, what is the value of $x$?`,
     rank: 0,
     choices: [
       { wrong: md`$\frac{4}{7}$`, why: 'This adds 2x and takes 7 away. Both should move with the other sign.' },

@@ -21,7 +21,7 @@ export const mock51To60: readonly DemoTestQuestion[] = [
   },
   {
     stem: md`Which of the following gives all the vertical and horizontal asymptotes of the graph of $y = \frac{2x^2 - 8}{x^2 - x - 6}$?`,
-    rank: 4,
+    rank: 3,
     choices: [
       { wrong: md`$x = -3$ and $y = 2$`, why: md`At $x = -3$ the denominator is 6, not 0.` },
       { wrong: md`$x = -2$, $x = 3$ and $y = 0$`, why: 'There is a hole at −2, and the leading terms give y = 2.' },
@@ -73,7 +73,7 @@ export const mock51To60: readonly DemoTestQuestion[] = [
       | By bicycle | 10 | 70 |
 
       One of the employees who were late is chosen at random. What is the probability that this employee came by bus?`,
-    rank: 2,
+    rank: 3,
     choices: [
       { wrong: md`$\frac{3}{20}$`, why: 'This takes the share of all 200. Only the 40 who were late can be chosen.' },
       { wrong: md`$\frac{1}{5}$`, why: 'This is the share of all employees who were late.' },
