@@ -88,9 +88,9 @@ export const mock31To40: readonly DemoTestQuestion[] = [
     rank: 2,
     choices: [
       { right: '4' },
-      { wrong: '6', why: 'This makes up only for the longer base, 50, and leaves 30 and 45 out.' },
+      { wrong: '6', why: 'This is 20 times 15 over 50. It leaves out the 30 and the 45.' },
       { wrong: '9', why: 'This leaves out that the tank is also wider than the box.' },
-      { wrong: '10', why: 'This makes up only for the longer side of the box and the width of the tank.' },
+      { wrong: '10', why: 'This is 30 times 15 over 45. It leaves out the 20 and the 50.' },
       { wrong: '15', why: 'This would be so if the bases were of the same size.' },
     ],
     explain: md`The volume stays the same: $30 \cdot 20 \cdot 15 = 9{,}000$ cubic centimeters. The base of the tank has $50 \cdot 45 = 2{,}250$ square centimeters, and $9{,}000 \div 2{,}250 = 4$.`,

@@ -93,7 +93,7 @@ export const real1To10: readonly DemoTestQuestion[] = [
       { wrong: '1', why: 'This adds the two values in the parentheses, 7 and −6.' },
       { wrong: '13', why: 'This subtracts the two values in the parentheses.' },
       { wrong: '37', why: 'This subtracts 12 from 49. Taking away 2 times −6 adds 12.' },
-      { wrong: '43', why: 'This takes the second value away once, with the wrong sign.' },
+      { wrong: '43', why: 'This adds −6 once. It must be taken away twice.' },
       { right: '61' },
     ],
     explain: md`First the parentheses: $3 \diamond 1 = 9 - 2 = 7$, and $2 \diamond 5 = 4 - 10 = -6$. Then $7 \diamond (-6) = 7^2 - 2(-6) = 49 + 12 = 61$.`,
