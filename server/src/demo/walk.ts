@@ -8,6 +8,8 @@ import type {
   DemoSets,
   DemoSubsubtopic,
   DemoSubtopic,
+  DemoTest,
+  DemoTestQuestion,
   DemoTopic,
   Markup,
 } from './format.ts';
@@ -81,6 +83,36 @@ export function questionsOf(pack: DemoPack): readonly PlacedQuestion[] {
       set.questions.map((question, i) => ({ at: `${at} / ${i + 1}`, question })),
     ),
   ];
+}
+
+export type PlacedTestQuestion = {
+  at: string;
+  family: 'sat' | 'act';
+  section: string;
+  variant: 'mock' | 'real';
+  /** As it is shown, from 1. */
+  number: number;
+  question: DemoTestQuestion;
+};
+
+/** Every question of the pack's tests. */
+export function testQuestionsOf(pack: DemoPack): readonly PlacedTestQuestion[] {
+  const families = [
+    ['sat', pack.sats],
+    ['act', pack.acts],
+  ] as const;
+  return families.flatMap(([family, exams]) =>
+    exams.flatMap(({ title, tests = {} }) =>
+      Object.entries<DemoTest>(tests).flatMap(([section, test]) =>
+        (['mock', 'real'] as const).flatMap((variant) =>
+          test[variant].map((question, i) => ({
+            at: `${title} / ${section}, ${variant} ${i + 1}`,
+            ...{ family, section, variant, number: i + 1, question },
+          })),
+        ),
+      ),
+    ),
+  );
 }
 
 export function choicesOf(question: DemoQuestion): readonly DemoChoice[] {
