@@ -130,6 +130,34 @@ export const Question = z.object({
 });
 export type Question = z.infer<typeof Question>;
 
+/**
+ * A question of a test section until the student has submitted it (Q105): nothing of the key, of explanations, of help,
+ * of links. What a page needs of the key is derived: how it is answered.
+ */
+export const SealedQuestion = Question.omit({
+  question_exp: true,
+  help: true,
+  help_exp: true,
+  exp_position_before_answer: true,
+  link_right_question_id: true,
+  link_wrong_question_id: true,
+  link_right_problemset_id: true,
+  link_wrong_problemset_id: true,
+  total_answers: true,
+  total_unlinked_answers: true,
+  answers: true,
+}).extend({
+  sealed: z.literal(true),
+  input: z.enum(['one', 'several', 'typed']),
+  symbol: z.string(),
+  symbol_position_left: z.boolean(),
+  /** Of a typed answer there are none. */
+  answers: z.array(
+    Answer.pick({ id: true, _id: true, question_id: true, position: true, answer: true, formulas: true }),
+  ),
+});
+export type SealedQuestion = z.infer<typeof SealedQuestion>;
+
 export const ProblemSet = z.object({
   id: Id,
   _id: Id,
@@ -195,7 +223,8 @@ export const contentCalls = {
   },
   'GET /subsubtopics/{id}': { summary: 'One sub-sub-topic.', who: readers, params: ById, reply: Subsubtopic },
   'GET /questions': {
-    summary: 'Questions of one parent by position, each with its answers.',
+    summary:
+      'Questions of one parent by position, each with its answers; those of a test are sealed until it is submitted.',
     who: readers,
     query: z.object({
       sat_question_id: Id.optional(),
@@ -212,7 +241,7 @@ export const contentCalls = {
       order_by: z.literal('position').optional(),
       order: z.literal('asc').optional(),
     }),
-    reply: listOf(Question),
+    reply: listOf(z.union([SealedQuestion, Question])),
   },
   'GET /questions/{id}': { ...question, summary: 'One question with its answers.' },
   'GET /question_subsubtopics': {

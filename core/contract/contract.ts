@@ -1,8 +1,10 @@
 import { contentCalls } from './content.ts';
 import { examCalls } from './exams.ts';
+import { gradeCalls } from './grades.ts';
 import { practiceCalls } from './practice.ts';
 import { reportCalls } from './reports.ts';
 import { sessionCalls, settingCalls } from './session.ts';
+import { testCalls } from './tests.ts';
 
 /** Every call of the product, once. The server mounts this table; the client is typed from it. */
 export const contract = {
@@ -10,6 +12,8 @@ export const contract = {
   ...settingCalls,
   ...contentCalls,
   ...examCalls,
+  ...gradeCalls,
+  ...testCalls,
   ...practiceCalls,
   ...reportCalls,
 } as const;

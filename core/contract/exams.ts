@@ -1,26 +1,253 @@
 import * as z from 'zod';
-import { type Area, ById, Id, listOf, readers } from './call.ts';
-import { ExamQuestion } from './content.ts';
+import { type Area, ById, Id, listOf, practisers, readers } from './call.ts';
+import { ExamQuestion, ProblemSet } from './content.ts';
 
-/** A SAT or an ACT as the learner's lists show it. */
-export const Exam = z.object({
+/** A table as a spreadsheet has it: rows of cells, the first row is the head. */
+const Rows = z.array(z.array(z.string().max(200)).max(20)).max(1_000);
+const Title = z.string().trim().min(1, 'give it a title').max(200);
+const satMark = z.number().int().min(0).max(800);
+const actMark = z.number().int().min(0).max(36);
+export const SatMarks = z.object({ verbal: satMark, math: satMark });
+export const ActMarks = z.object({ english: actMark, math: actMark, reading: actMark, science: actMark });
+
+const exam = {
   id: Id,
   _id: Id,
   title: z.string(),
-  type: z.enum(['TestSat', 'TestAct']),
-  isPublish: z.boolean(),
+  /** Zero-based, in the list it came with. */
   position: z.number().int(),
+  isPublish: z.boolean(),
   progress_by_problemset: z.boolean(),
+  /** Raw to scaled scores; empty without a conversion table. */
+  score: Rows,
+  /** The answer key of the paper: sent to admins alone, empty for everybody else (Q105). */
+  bubble_sheet_answers: Rows,
+};
+
+const satPublishing = {
+  math_no_calc_real_test_publish: z.boolean(),
+  math_calc_real_test_publish: z.boolean(),
+  math_no_calc_mock_test_publish: z.boolean(),
+  math_calc_mock_test_publish: z.boolean(),
+};
+const actPublishing = { math_mock_test_publish: z.boolean(), math_real_test_publish: z.boolean() };
+
+export const Sat = z.object({
+  ...exam,
+  ...satPublishing,
+  /** RealSat: an official exam that a student took; TestSat: authored, with sections (Q46). */
+  type: z.enum(['RealSat', 'TestSat']),
+  marks: SatMarks,
+  /** Sections whose bubble sheet can be graded, because a key of them is there. */
+  bubble_sheet_sections: z.array(z.enum(['Reading', 'Writing', 'MathNoCalc', 'MathCalc'])),
 });
-export type Exam = z.infer<typeof Exam>;
+export type Sat = z.infer<typeof Sat>;
+
+export const Act = z.object({
+  ...exam,
+  ...actPublishing,
+  type: z.enum(['RealAct', 'TestAct']),
+  marks: ActMarks,
+  bubble_sheet_sections: z.array(z.enum(['English', 'Mathematics', 'Reading', 'Science'])),
+});
+export type Act = z.infer<typeof Act>;
+export type Exam = Sat | Act;
+
+/** How far a student is with one exam, counted by sequence or by problem set; percentages of 0 to 100, 2 decimals. */
+export const ExamProgress = z.object({
+  exam_id: Id,
+  percent_complete: z.number().min(0).max(100),
+  /** By the section's type; sections in which nothing is open are left out. */
+  sections: z.record(z.string(), z.number().min(0).max(100)),
+  /** By the id of the question topic. */
+  questions: z.record(Id, z.number().min(0).max(100)),
+});
+export type ExamProgress = z.infer<typeof ExamProgress>;
 
 const published = z.object({ isPublish: z.literal('true').optional() });
-const exams = { who: readers, query: published, reply: listOf(Exam) };
+const satList = { who: readers, reply: listOf(Sat) };
+const actList = { who: readers, reply: listOf(Act) };
+const bySat = z.object({ sat_id: Id });
+const byAct = z.object({ act_id: Id });
 const questionTopic = { who: readers, params: ById, reply: ExamQuestion };
+const admins = ['admin', 'super-admin'] as const;
+const superAdmins = ['super-admin'] as const;
+const gone = z.object({ id: Id, title: z.string() });
+const score = z.object({ id: Id, score: Rows });
+const bubbleAnswers = z.object({ id: Id, bubble_sheet_answers: Rows });
+const titled = z.object({ id: Id, title: z.string() });
+
+const newTest = z.object({ title: Title });
+/** Only a super admin changes more than the title (Q18). */
+const changed = { title: Title.optional(), progress_by_problemset: z.boolean().optional() };
+const changedSat = z.object({ ...changed, ...z.object(satPublishing).partial().shape });
+const changedAct = z.object({ ...changed, ...z.object(actPublishing).partial().shape });
 
 export const examCalls = {
-  'GET /sats_users': { ...exams, summary: 'SATs in the order of the learner’s list.' },
-  'GET /acts_users': { ...exams, summary: 'ACTs in the order of the learner’s list.' },
+  'GET /sats_users': { ...satList, query: published, summary: 'SATs in the order of the caller’s list.' },
+  'GET /acts_users': { ...actList, query: published, summary: 'ACTs in the order of the caller’s list.' },
+  'PUT /sats_users/update_positions': {
+    summary: 'Save the order of the caller’s own list. A list that no longer matches answers 409 with the present one.',
+    who: practisers,
+    body: z.object({ sats: z.array(Id).max(1_000) }),
+    reply: listOf(Sat),
+  },
+  'PUT /acts_users/update_positions': {
+    summary: 'Save the order of the caller’s own list. A list that no longer matches answers 409 with the present one.',
+    who: practisers,
+    body: z.object({ acts: z.array(Id).max(1_000) }),
+    reply: listOf(Act),
+  },
+
+  'GET /sats/test_sats': { ...satList, summary: 'Authored SATs in the studio’s order.' },
+  'GET /sats/real_sats': { ...satList, summary: 'Official SATs that the caller took.' },
+  'GET /sats/test_sats/{id}': { who: readers, params: ById, reply: Sat, summary: 'One authored SAT.' },
+  'GET /sats/real_sats/{id}': { who: readers, params: ById, reply: Sat, summary: 'One official SAT of the caller.' },
+  'POST /sats/test_sats': {
+    summary: 'Create a SAT with its 154 inactive question topics.',
+    who: admins,
+    body: newTest,
+    reply: Sat,
+  },
+  'POST /sats/real_sats': {
+    summary: 'Record an official SAT that the caller took.',
+    who: practisers,
+    body: z.object({ title: Title, marks: SatMarks }),
+    reply: Sat,
+  },
+  'PUT /sats/test_sats/{id}': {
+    summary: 'Change the title of a SAT; its progress mode and publish flags are the super admin’s.',
+    who: admins,
+    params: ById,
+    body: changedSat,
+    reply: Sat,
+  },
+  'PUT /sats/real_sats/{id}': {
+    summary: 'Change an official SAT of the caller.',
+    who: practisers,
+    params: ById,
+    body: z.object({ title: Title.optional(), marks: SatMarks.optional() }),
+    reply: Sat,
+  },
+  'DELETE /sats/test_sats/{id}': { who: admins, params: ById, reply: gone, summary: 'Put a SAT into the bin.' },
+  'DELETE /sats/real_sats/{id}': {
+    summary: 'Put an official SAT of the caller into the bin.',
+    who: practisers,
+    params: ById,
+    reply: gone,
+  },
+  'POST /sats/test_sats/update_score': {
+    summary: 'Store the conversion table of a SAT (4 columns). A table that does not add up is refused with its row.',
+    who: superAdmins,
+    body: score,
+    reply: titled,
+  },
+  'POST /sats/test_sats/update_bubble_answers': {
+    summary: 'Store the answer key of a SAT’s paper (Q56).',
+    who: superAdmins,
+    body: bubbleAnswers,
+    reply: titled,
+  },
+  'GET /sats/test_sats/{id}/problem_sets': {
+    summary: 'The problem sets of a SAT’s question topics.',
+    who: readers,
+    params: ById,
+    reply: listOf(ProblemSet),
+  },
+
+  'GET /acts/test_acts': { ...actList, summary: 'Authored ACTs in the studio’s order.' },
+  'GET /acts/real_acts': { ...actList, summary: 'Official ACTs that the caller took.' },
+  'GET /acts/test_acts/{id}': { who: readers, params: ById, reply: Act, summary: 'One authored ACT.' },
+  'GET /acts/real_acts/{id}': { who: readers, params: ById, reply: Act, summary: 'One official ACT of the caller.' },
+  'POST /acts/test_acts': {
+    summary: 'Create an ACT with its 215 inactive question topics.',
+    who: admins,
+    body: newTest,
+    reply: Act,
+  },
+  'POST /acts/real_acts': {
+    summary: 'Record an official ACT that the caller took.',
+    who: practisers,
+    body: z.object({ title: Title, marks: ActMarks.default({ english: 0, math: 0, reading: 0, science: 0 }) }),
+    reply: Act,
+  },
+  'PUT /acts/test_acts/{id}': {
+    summary: 'Change the title of an ACT; its progress mode and publish flags are the super admin’s.',
+    who: admins,
+    params: ById,
+    body: changedAct,
+    reply: Act,
+  },
+  'PUT /acts/real_acts/{id}': {
+    summary: 'Change an official ACT of the caller.',
+    who: practisers,
+    params: ById,
+    body: z.object({ title: Title.optional(), marks: ActMarks.optional() }),
+    reply: Act,
+  },
+  'DELETE /acts/test_acts/{id}': { who: admins, params: ById, reply: gone, summary: 'Put an ACT into the bin.' },
+  'DELETE /acts/real_acts/{id}': {
+    summary: 'Put an official ACT of the caller into the bin.',
+    who: practisers,
+    params: ById,
+    reply: gone,
+  },
+  'POST /acts/test_acts/update_score': {
+    summary: 'Store the conversion table of an ACT (5 columns). A table that does not add up is refused with its row.',
+    who: superAdmins,
+    body: score,
+    reply: titled,
+  },
+  'POST /acts/test_acts/update_bubble_answers': {
+    summary: 'Store the answer key of an ACT’s paper (Q56).',
+    who: superAdmins,
+    body: bubbleAnswers,
+    reply: titled,
+  },
+  'GET /acts/test_acts/{id}/problem_sets': {
+    summary: 'The problem sets of an ACT’s question topics.',
+    who: readers,
+    params: ById,
+    reply: listOf(ProblemSet),
+  },
+
+  'POST /user_progresses/get_user_sat_sequences_progress': {
+    summary: 'How far a student is with a SAT: its sequences and sets, whichever way the SAT counts.',
+    who: readers,
+    body: bySat,
+    reply: ExamProgress,
+  },
+  'POST /user_progresses/get_sat_type_progress': {
+    summary: 'How far a student is with a SAT’s sections, by sequence.',
+    who: readers,
+    body: bySat,
+    reply: ExamProgress,
+  },
+  'POST /user_progresses/get_sat_problem_set_type_progress': {
+    summary: 'How far a student is with a SAT’s sections, by problem set.',
+    who: readers,
+    body: bySat,
+    reply: ExamProgress,
+  },
+  'POST /user_progresses/get_user_act_sequences_progress': {
+    summary: 'How far a student is with an ACT: its sequences and sets, whichever way the ACT counts.',
+    who: readers,
+    body: byAct,
+    reply: ExamProgress,
+  },
+  'POST /user_progresses/get_act_type_progress': {
+    summary: 'How far a student is with an ACT’s sections, by sequence.',
+    who: readers,
+    body: byAct,
+    reply: ExamProgress,
+  },
+  'POST /user_progresses/get_act_problem_set_type_progress': {
+    summary: 'How far a student is with an ACT’s sections, by problem set.',
+    who: readers,
+    body: byAct,
+    reply: ExamProgress,
+  },
+
   'GET /sat_questions': {
     summary: 'SAT question topics by section and position, of one SAT or of all.',
     who: readers,

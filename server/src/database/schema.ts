@@ -18,6 +18,10 @@ export type Database = {
   subsubtopics: SubsubtopicsTable;
   exams: ExamsTable;
   exam_questions: ExamQuestionsTable;
+  exam_orders: ExamOrdersTable;
+  exam_grades: ExamGradesTable;
+  test_attempts: TestAttemptsTable;
+  test_entries: TestEntriesTable;
   reported_problems: ReportedProblemsTable;
   problem_sets: ProblemSetsTable;
   problem_set_places: ProblemSetPlacesTable;
@@ -138,6 +142,40 @@ type ExamsTable = Omit<Kept, 'import_key' | 'import_hash'> & {
   position: number;
   is_publish: Flag;
   progress_by_problemset: Flag;
+  owner_id: Maybe<string>;
+  marks: JsonOr<Record<string, number>>;
+  score: JsonOr<string[][]>;
+  bubble_sheet_answers: JsonOr<string[][]>;
+  published_tests: Generated<string[]>;
+};
+type ExamOrdersTable = { user_id: string; family: 'sat' | 'act'; exam_ids: string[] };
+/** Each jsonb column is keyed by the section's type. */
+type ExamGradesTable = {
+  user_id: string;
+  exam_id: string;
+  selected_wrong: JsonOr<Record<string, number[]>>;
+  selected_uncertain: JsonOr<Record<string, number[]>>;
+  bubble_sheet: JsonOr<Record<string, Record<string, string>>>;
+  grade_submitted: JsonOr<Record<string, boolean>>;
+  timed: JsonOr<Record<string, boolean>>;
+  updated_at: Generated<Date>;
+};
+type TestSection = { user_id: string; exam_id: string; section: string; is_real: boolean; attempt: number };
+type TestAttemptsTable = TestSection & {
+  extra_time: Generated<number>;
+  started_at: Generated<Date>;
+  submitted_at: Maybe<Date>;
+  correct: Maybe<number>;
+  questions: Maybe<number>;
+};
+type TestEntriesTable = TestSection & {
+  question_id: string;
+  rev: number;
+  entry: Json<unknown>;
+  time_spent: Generated<number>;
+  judged: ColumnType<unknown, string | null | undefined, string | null>;
+  replaced: JsonOr<unknown[]>;
+  updated_at: Generated<Date>;
 };
 type ExamQuestionsTable = Omit<Kept, 'import_key' | 'import_hash'> & {
   id: string;

@@ -1,6 +1,7 @@
 import type { ProblemSet, Question } from '@fourfold/core/contract/content';
 import { masteryThreshold } from '@fourfold/core/mastery/threshold';
 import type { Standing } from '@fourfold/core/practice/fold-pending';
+import { openQuestions } from '@fourfold/core/practice/open-questions';
 import type { SequenceState } from '@fourfold/core/sequence/sequence';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
@@ -36,7 +37,7 @@ export type Sequence = {
 export function useSequence(route: SequenceRoute, account: string): Loaded<Sequence> {
   const reference = { reference_type: route.reference_type, reference_id: route.id };
   const record = useQuery({ ...queryOf(route.record), ...keptContent, meta: { main: true, keep: true } });
-  const listed = useQuery({ ...queryOf(route.questions), ...keptContent });
+  const listed = useQuery({ ...queryOf(route.questions), ...keptContent, select: openQuestions });
   const progress = useQuery(progressQuery(sequenceProgressOf({ user_id: account, ...reference })));
   const sets = useSets(route.sets, account);
   const pending = usePending(account);

@@ -1,5 +1,6 @@
 import type { Subtopic } from '@fourfold/core/contract/content';
 import { visibleInOrder } from '@fourfold/core/mastery/next-in-set';
+import { openQuestions } from '@fourfold/core/practice/open-questions';
 import { Empty } from '@fourfold/ui-kit/empty';
 import { Paper } from '@fourfold/ui-kit/question/paper';
 import { useQuery } from '@tanstack/react-query';
@@ -25,7 +26,7 @@ function FlowPage({ topicId }: { topicId: string }) {
   const { questionId } = useParams();
   const [ofTopic, ofQuestions] = flowCalls(topicId);
   const topic = useQuery({ ...queryOf(ofTopic), ...keptContent, meta: { main: true, keep: true } });
-  const listed = useQuery({ ...queryOf(ofQuestions), ...keptContent });
+  const listed = useQuery({ ...queryOf(ofQuestions), ...keptContent, select: openQuestions });
   const questions = useSeen(listed.data?.data);
   const loaded = useLoaded([topic, listed]);
   const isHere = loaded.at === 'come' && topic.data !== undefined;

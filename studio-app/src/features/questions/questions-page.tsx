@@ -1,4 +1,5 @@
 import { ask } from '@fourfold/core/client/ask';
+import { openQuestions } from '@fourfold/core/practice/open-questions';
 import { Skeleton } from '@fourfold/ui-kit/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router-dom';
@@ -16,7 +17,8 @@ export function Component() {
 
 function SubtopicPage({ id }: { id: string }) {
   const subtopic = useQuery(queryOf(ask('GET /subtopics/{id}', { params: { id } }))).data;
-  const questions = useQuery(queryOf(ask('GET /questions', { query: { subtopic_id: id } }))).data;
+  const listed = ask('GET /questions', { query: { subtopic_id: id } });
+  const questions = useQuery({ ...queryOf(listed), select: openQuestions }).data;
   useSection(subtopic?.topic_type);
   if (!subtopic || !questions) return <Skeleton />;
   const { topic_title, topic_type, test_id } = subtopic;

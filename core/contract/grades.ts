@@ -1,0 +1,115 @@
+import * as z from 'zod';
+import { type Area, Id, listOf, practisers, readers } from './call.ts';
+
+/** What a student entered for a paper test, keyed by the section's type; each a JSON text on the wire (2§3, Q111). */
+export type Marked = Readonly<Record<string, readonly number[]>>;
+/** Per section the answer by question number (from 1): a letter as it stands on the sheet, or what was typed. */
+export type Sheet = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+const Json = z.string().max(100_000);
+/** One boolean per section. */
+const Flags = z.record(z.string().max(20), z.boolean());
+
+const grade = {
+  user_id: Id,
+  /** JSON of `Marked`: question numbers, from 1. */
+  selectedWrong: Json,
+  selectedUncertain: Json,
+  /** JSON of `Sheet`. */
+  bubbleSheetAnswer: Json,
+  grade_submitted: Flags,
+  timed: Flags,
+};
+export const UserSat = z.object({ sat_id: Id, ...grade });
+export type UserSat = z.infer<typeof UserSat>;
+export const UserAct = z.object({ act_id: Id, ...grade });
+export type UserAct = z.infer<typeof UserAct>;
+
+/** A section that is not named stays as it is: two devices can enter two sections. */
+const entered = {
+  selectedWrong: Json.optional(),
+  selectedUncertain: Json.optional(),
+  bubbleSheetAnswer: Json.optional(),
+  grade_submitted: Flags.optional(),
+  timed: Flags.optional(),
+};
+
+/** The score of one section or total; `value` null with the reason where it cannot be computed. */
+export const ScorePart = z.object({
+  value: z.number().nullable(),
+  /** The highest that it can be. */
+  of: z.number(),
+  /** Questions answered right, of a section. */
+  raw: z.number().int().nullable(),
+  /** Why there is no value, for a person to read; null where there is one. */
+  reason: z.string().nullable(),
+});
+export type ScorePart = z.infer<typeof ScorePart>;
+
+const scoreRecord = {
+  /** At least one section is graded (Q55), or a real record has its marks. */
+  score_present: z.boolean(),
+  /** Whether values are scaled by the exam's conversion table (or are marks of a real record). */
+  converted: z.boolean(),
+  grand_score: ScorePart,
+  timed: Flags,
+  /** By the section's type. */
+  sections: z.record(z.string(), ScorePart),
+};
+export const SatScore = z.object({
+  ...scoreRecord,
+  sat_id: Id,
+  sat_title: z.string(),
+  type: z.enum(['RealSat', 'TestSat']),
+  total_verbal_score: ScorePart,
+  total_math_score: ScorePart,
+});
+export type SatScore = z.infer<typeof SatScore>;
+export const ActScore = z.object({
+  ...scoreRecord,
+  act_id: Id,
+  act_title: z.string(),
+  type: z.enum(['RealAct', 'TestAct']),
+  total_english_score: ScorePart,
+  total_math_score: ScorePart,
+  total_reading_score: ScorePart,
+  total_science_score: ScorePart,
+});
+export type ActScore = z.infer<typeof ActScore>;
+
+export const gradeCalls = {
+  'GET /user_sats': {
+    summary: 'What the caller entered for paper SATs: marks, sheets, which sections are graded and timed.',
+    who: readers,
+    reply: listOf(UserSat),
+  },
+  'POST /user_sats': {
+    summary: 'Save marks and sheets of a SAT. A sheet with a key is graded here and fills the wrong ones.',
+    who: practisers,
+    body: z.object({ sat_id: Id, ...entered }),
+    reply: UserSat,
+  },
+  'GET /user_sats/get_sat_score': {
+    summary: 'The score of one SAT.',
+    who: readers,
+    query: z.object({ sat_id: Id }),
+    reply: SatScore,
+  },
+  'GET /user_acts': {
+    summary: 'What the caller entered for paper ACTs: marks, sheets, which sections are graded and timed.',
+    who: readers,
+    reply: listOf(UserAct),
+  },
+  'POST /user_acts': {
+    summary: 'Save marks and sheets of an ACT. A sheet with a key is graded here and fills the wrong ones.',
+    who: practisers,
+    body: z.object({ act_id: Id, ...entered }),
+    reply: UserAct,
+  },
+  'GET /user_acts/get_act_score': {
+    summary: 'The score of one ACT.',
+    who: readers,
+    query: z.object({ act_id: Id }),
+    reply: ActScore,
+  },
+} as const satisfies Area;

@@ -1,0 +1,159 @@
+import * as z from 'zod';
+import { type Area, Id, listOf, practisers, readers } from './call.ts';
+import { ScorePart } from './grades.ts';
+
+const satType = z.enum(['Reading', 'Writing', 'MathNoCalc', 'MathCalc']);
+const actType = z.enum(['English', 'Mathematics', 'Reading', 'Science']);
+const seconds = z.number().int().min(0).max(864_000);
+
+/** What a student did with one question of a test section (2§3), as it stands in the JSON list of entries. */
+export const TestEntry = z.object({
+  questionId: Id,
+  /** Filled at submission; before it empty, null and '' (Q105), whatever a client sends. */
+  correctAnswerIds: z.array(Id).max(20),
+  isCorrect: z.boolean().nullable(),
+  freeResponseCorrectAnswer: z.string().max(1_000),
+  givenAnswerIds: z.array(Id).max(20),
+  isFreeResponse: z.boolean(),
+  freeResponseGivenAnswer: z.string().max(1_000),
+  markUncertain: z.boolean(),
+  /** Something was answered. */
+  isComplete: z.boolean(),
+  /** Grows with every change: of two entries for one question the greater counts (Q106). */
+  rev: z.number().int().min(0).max(1_000_000),
+  /** Choices that the student struck out. */
+  struckAnswerIds: z.array(Id).max(20),
+  /** Seconds for which the question was in view (Q109); only grows. */
+  timeSpent: seconds,
+});
+export type TestEntry = z.infer<typeof TestEntry>;
+
+/** JSON of a list of entries, at most the questions of a section. */
+const Entries = z.string().max(1_000_000);
+/** Extra time, chosen at the start (Q109). */
+export const extraTimes = [1, 1.5, 2] as const;
+const ExtraTime = z.literal(extraTimes);
+/** Counts what Reset Test has begun anew (Q106). */
+const attempt = z.number().int().min(1).max(10_000);
+
+const progress = {
+  user_id: Id,
+  real_test: z.boolean(),
+  /** Something was saved in this attempt. */
+  started: z.boolean(),
+  submitted: z.boolean(),
+  attempt,
+  /** Number right; null before submission (Q57). */
+  math_score: z.number().int().nullable(),
+  /** How many questions counted; null before submission. */
+  question_count: z.number().int().nullable(),
+  correct_question_ids: z.array(Id),
+  uncertain_question_ids: z.array(Id),
+  /** Questions that were taken out after the student answered them: they count neither way (Q106). */
+  removed_question_ids: z.array(Id),
+  extra_time: ExtraTime,
+  /** Seconds over all entries. */
+  time_spent: seconds,
+  /** Submitted within the limit; null before submission. */
+  timed: z.boolean().nullable(),
+  submitted_at: z.iso.datetime().nullable(),
+};
+export const SatTestProgress = z.object({ ...progress, sat_id: Id, sat_type: satType, sat_test_progress: Entries });
+export type SatTestProgress = z.infer<typeof SatTestProgress>;
+export const ActTestProgress = z.object({ ...progress, act_id: Id, act_type: actType, act_test_progress: Entries });
+export type ActTestProgress = z.infer<typeof ActTestProgress>;
+
+/** The scores of an exam's tests of one variant: each section that was submitted, and what they come to. */
+const testScore = {
+  real_test: z.boolean(),
+  /** By the section's type; sections that were not submitted are left out. */
+  sections: z.record(z.string(), ScorePart.extend({ timed: z.boolean(), submitted_at: z.iso.datetime() })),
+  total_math_score: ScorePart,
+};
+export const SatTestScore = z.object({ sat_id: Id, sat_title: z.string(), ...testScore });
+export type SatTestScore = z.infer<typeof SatTestScore>;
+export const ActTestScore = z.object({ act_id: Id, act_title: z.string(), ...testScore });
+export type ActTestScore = z.infer<typeof ActTestScore>;
+
+/** A query's text for a boolean. */
+const flag = z.enum(['true', 'false']);
+const sat = { sat_id: Id, sat_type: satType };
+const act = { act_id: Id, act_type: actType };
+const saved = { real_test: z.boolean(), attempt: attempt.optional(), extra_time: ExtraTime.optional() };
+const submission = { real_test: z.boolean(), submitted: z.literal(true), attempt: attempt.optional() };
+const admins = ['admin', 'super-admin'] as const;
+
+export const testCalls = {
+  'GET /user_sat_test_progresses/get_progresses': {
+    summary: 'The test progress of a SAT’s sections, mock and real, those that were started.',
+    who: readers,
+    query: z.object({ sat_id: Id }),
+    reply: listOf(SatTestProgress),
+  },
+  'GET /user_sat_test_progresses/get_progress': {
+    summary: 'The test progress of one section of a SAT.',
+    who: readers,
+    query: z.object({ ...sat, real_test: flag }),
+    reply: SatTestProgress,
+  },
+  'GET /user_sat_test_progresses/get_sat_scores': {
+    summary: 'Scores of submitted SAT tests, of one SAT or of all.',
+    who: readers,
+    query: z.object({ sat_id: Id.optional() }),
+    reply: listOf(SatTestScore),
+  },
+  'POST /user_sat_test_progresses': {
+    summary: 'Save entries of a section. A question that is not in the list stays as it is.',
+    who: practisers,
+    body: z.object({ ...sat, ...saved, sat_test_progress: Entries }),
+    reply: SatTestProgress,
+  },
+  'POST /user_sat_test_progresses/submit': {
+    summary: 'Submit a section: it is judged here, and final. Again for the same attempt answers the same.',
+    who: practisers,
+    body: z.object({ ...sat, ...submission }),
+    reply: SatTestProgress,
+  },
+  'DELETE /user_sat_test_progresses/reset_progress': {
+    summary: 'Begin the next attempt of a section. The old one stays in the history.',
+    who: admins,
+    query: z.object({ ...sat, real_test: flag }),
+    reply: SatTestProgress,
+  },
+  'GET /user_act_test_progresses/get_progresses': {
+    summary: 'The test progress of an ACT’s sections, mock and real, those that were started.',
+    who: readers,
+    query: z.object({ act_id: Id, user_id: Id.optional() }),
+    reply: listOf(ActTestProgress),
+  },
+  'GET /user_act_test_progresses/get_progress': {
+    summary: 'The test progress of one section of an ACT.',
+    who: readers,
+    query: z.object({ ...act, real_test: flag }),
+    reply: ActTestProgress,
+  },
+  'GET /user_act_test_progresses/get_act_scores': {
+    summary: 'Scores of submitted ACT tests, of one ACT or of all.',
+    who: readers,
+    query: z.object({ act_id: Id.optional() }),
+    reply: listOf(ActTestScore),
+  },
+  'POST /user_act_test_progresses': {
+    summary: 'Save entries of a section. A question that is not in the list stays as it is.',
+    who: practisers,
+    body: z.object({ ...act, ...saved, act_test_progress: Entries, submitted: z.literal(false).optional() }),
+    reply: ActTestProgress,
+  },
+  'POST /user_act_test_progresses/submit': {
+    summary: 'Submit a section: it is judged here, and final. Again for the same attempt answers the same.',
+    who: practisers,
+    body: z.object({ ...act, ...submission }),
+    reply: ActTestProgress,
+  },
+  'DELETE /user_act_test_progresses/reset_progress': {
+    summary: 'Begin the next attempt of a section. The old one stays in the history.',
+    who: admins,
+    query: z.object({ ...act, real_test: flag }),
+    reply: ActTestProgress,
+  },
+} as const satisfies Area;
