@@ -2,6 +2,7 @@ import type { DemoExam, SatSection } from '../format.ts';
 import { titled } from './exam-topics.ts';
 import { commaSplices } from './sat-practice-test-1/comma-splices.ts';
 import { doublingAndHalving } from './sat-practice-test-1/doubling-and-halving.ts';
+import { mathNoCalc } from './sat-practice-test-1/math-no-calc/index.ts';
 import { readingAnEquation } from './sat-practice-test-1/reading-an-equation.ts';
 
 export const satPracticeTest1: DemoExam<SatSection> = {
@@ -61,23 +62,23 @@ export const satPracticeTest1: DemoExam<SatSection> = {
       ...titled(
         'Systems of linear equations',
         'Equivalent expressions',
-        'Slope and intercept',
-        'Zeros of a polynomial',
+        'Linear equations',
+        'Function notation',
         'Radical equations',
-        'Inequalities in context',
         'Parallel and perpendicular lines',
-        'Complex numbers',
-        'Rational expressions',
-        'Parabolas and their vertex',
-        'Polynomial division',
-        'Solving a formula for a variable',
-        'Exponential growth and decay',
-        'Quadratic formula',
-        'Similar triangles',
-        'Linear equations with no solution',
-        'Trigonometric ratios',
-        'Circles in the plane',
         'Rational exponents',
+        'Parabolas and their vertex',
+        'Rational expressions',
+        'Linear equations with no solution',
+        'Complex numbers',
+        'Polynomial division',
+        'Trigonometric ratios',
+        'Lines and parabolas',
+        'Parts of a number',
+        'Quadratic equations',
+        'Arc length',
+        'Area and perimeter',
+        'A parabola through points',
       ),
     ],
     MathCalc: [
@@ -123,4 +124,5 @@ export const satPracticeTest1: DemoExam<SatSection> = {
       ),
     ],
   },
+  tests: { MathNoCalc: mathNoCalc },
 };
