@@ -78,8 +78,9 @@ describe('a problem set', () => {
 });
 
 describe('the pack', () => {
-  it('is plain data', () => {
-    expect(JSON.parse(JSON.stringify(demoPack))).toEqual(demoPack);
+  it('is plain data, but for the checks of test questions', () => {
+    const plain = { ...demoPack, sats: demoPack.sats.map(untested), acts: demoPack.acts.map(untested) };
+    expect(JSON.parse(JSON.stringify(plain))).toEqual(plain);
   });
 
   it('names no two siblings alike', () => {
@@ -169,4 +170,8 @@ function expectTitles<Section extends string>(
 
 function repeated(texts: readonly string[]): readonly string[] {
   return texts.filter((text, i) => texts.indexOf(text) !== i);
+}
+
+function untested<Section extends string>({ tests: _, ...exam }: DemoExam<Section>): DemoExam<Section> {
+  return exam;
 }

@@ -2,17 +2,17 @@ import { type DemoTestQuestion, md } from '../../../format.ts';
 
 export const real1To10: readonly DemoTestQuestion[] = [
   {
-    stem: md`If $4(x - 3) = 2x + 10$, what is the value of $x$?`,
+    stem: md`If $6(x - 2) = 4x + 10$, what is the value of $x$?`,
     rank: 0,
     choices: [
       { wrong: md`$-1$`, why: 'This subtracts 12 on the right side instead of adding it.' },
-      { wrong: '6.5', why: md`This multiplies only $x$ by 4 and leaves the 3 as it is.` },
+      { wrong: '6', why: md`This multiplies only $x$ by 6 and leaves the 2 as it is.` },
       { right: '11' },
       { wrong: '22', why: md`This is $2x$.` },
     ],
-    explain: md`Open the bracket: $4x - 12 = 2x + 10$. Bring $x$ to one side and numbers to the other: $2x = 22$, so $x = 11$.`,
+    explain: md`Open the bracket: $6x - 12 = 4x + 10$. Bring $x$ to one side and numbers to the other: $2x = 22$, so $x = 11$.`,
     check: () => {
-      for (let x = -50; x <= 50; x += 0.5) if (4 * (x - 3) === 2 * x + 10) return x;
+      for (let x = -50; x <= 50; x += 0.5) if (6 * (x - 2) === 4 * x + 10) return x;
       return 'none';
     },
   },
