@@ -2,6 +2,7 @@ import type { DemoExam, SatSection } from '../format.ts';
 import { titled } from './exam-topics.ts';
 import { commaSplices } from './sat-practice-test-1/comma-splices.ts';
 import { doublingAndHalving } from './sat-practice-test-1/doubling-and-halving.ts';
+import { mathCalc } from './sat-practice-test-1/math-calc/index.ts';
 import { mathNoCalc } from './sat-practice-test-1/math-no-calc/index.ts';
 import { readingAnEquation } from './sat-practice-test-1/reading-an-equation.ts';
 
@@ -115,7 +116,7 @@ export const satPracticeTest1: DemoExam<SatSection> = {
         'Quadratic functions in context',
         'Percent in several steps',
         'Weighted averages',
-        'Intersection of a line and a parabola',
+        'A line and a parabola',
         'Equation of a circle',
         'Average rate of change',
         'Volume of a cone',
@@ -124,5 +125,5 @@ export const satPracticeTest1: DemoExam<SatSection> = {
       ),
     ],
   },
-  tests: { MathNoCalc: mathNoCalc },
+  tests: { MathNoCalc: mathNoCalc, MathCalc: mathCalc },
 };
