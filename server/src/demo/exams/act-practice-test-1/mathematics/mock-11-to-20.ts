@@ -139,7 +139,7 @@ export const mock11To20: readonly DemoTestQuestion[] = [
     stem: md`Which of the following is equal to $2x^2 - 5x - 12$ for all $x$?`,
     rank: 1,
     choices: [
-      { wrong: md`$(2x - 6)(x + 2)$`, why: md`The term in $x$ is $4x - 6x = -2x$.` },
+      { wrong: md`$(2x - 12)(x + 1)$`, why: md`The term in $x$ is $2x - 12x = -10x$.` },
       { wrong: md`$(2x - 4)(x + 3)$`, why: md`The term in $x$ is $6x - 4x = 2x$.` },
       { wrong: md`$(2x - 3)(x + 4)$`, why: md`The term in $x$ is $8x - 3x = 5x$. The signs are the wrong way round.` },
       { wrong: md`$(2x + 4)(x - 3)$`, why: md`The term in $x$ is $-6x + 4x = -2x$.` },
