@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { mergeOrder, orderAfter } from './merge-order.ts';
+
+const items = (ids: string) => [...ids].map((id) => ({ id }));
+const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id).join('');
+const someItems = fc
+  .uniqueArray(fc.constantFrom(...'abcdefghij'), { maxLength: 10 })
+  .map((letters) => items(letters.join('')));
+
+describe('an order that no longer fits the list', () => {
+  it('keeps what the person ordered, drops what is gone and appends what is new', () => {
+    expect(ids(mergeOrder(items('cab'), items('abc')))).toBe('cab');
+    expect(ids(mergeOrder(items('cab'), items('xaycz')))).toBe('caxyz');
+    expect(ids(mergeOrder([], items('abc')))).toBe('abc');
+    expect(ids(mergeOrder(items('abc'), []))).toBe('');
+  });
+
+  it('never drops an item and never shows one twice, and keeps both orders', () => {
+    fc.assert(
+      fc.property(someItems, someItems, (wanted, present) => {
+        const merged = mergeOrder(wanted, present);
+        expect([...ids(merged)].sort()).toEqual([...ids(present)].sort());
+        const kept = wanted.filter(({ id }) => ids(present).includes(id));
+        const added = present.filter(({ id }) => !ids(wanted).includes(id));
+        expect(ids(merged)).toBe(ids(kept) + ids(added));
+      }),
+    );
+  });
+
+  it('is merged into the records as they are now, not as they were', () => {
+    const present = [
+      { id: 'a', title: 'A, renamed' },
+      { id: 'b', title: 'B' },
+    ];
+    expect(mergeOrder(items('ba'), present)).toEqual([present[1], present[0]]);
+  });
+});
+
+describe('a list whose order was sent', () => {
+  it('stays as the person ordered it when that fails [ERR-004]', () => {
+    fc.assert(
+      fc.property(someItems, (sent) => {
+        expect(orderAfter(sent, { at: 'failed' })).toEqual(sent);
+      }),
+    );
+  });
+
+  it('is what the server took, or merged with what is there by now', () => {
+    expect(ids(orderAfter(items('cab'), { at: 'saved', list: items('cab') }))).toBe('cab');
+    expect(ids(orderAfter(items('cab'), { at: 'changed', list: items('abd') }))).toBe('abd');
+  });
+});
