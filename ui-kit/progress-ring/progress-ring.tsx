@@ -14,12 +14,7 @@ export function ProgressRing({ percent, label }: ProgressRingProps) {
   const shown = capped(percent);
   return (
     <span className={css.ring} data-done={shown === 100 || undefined}>
-      <i
-        role="progressbar"
-        aria-label={label}
-        aria-valuenow={shown}
-        style={{ '--p': `${shown}%` } as CSSProperties}
-      />
+      <i role="progressbar" aria-label={label} aria-valuenow={shown} style={{ '--p': `${shown}%` } as CSSProperties} />
       <span>{shown}%</span>
     </span>
   );
