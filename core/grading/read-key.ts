@@ -29,6 +29,11 @@ export function readKey(family: Family, sheet: readonly (readonly string[])[]): 
   return { key, fault: null };
 }
 
+/** Sections whose sheets can be graded, in the order of the app: none where the key cannot be read. */
+export function keySections(family: Family, sheet: readonly (readonly string[])[]): string[] {
+  return Object.keys(readKey(family, sheet).key ?? {});
+}
+
 function columnsOf(family: Family): Column<string>[] {
   const sections = examFamilies[family].sections.map(({ type, title }) => ({ name: type, known: named(type, title) }));
   return [{ name: 'number', known: /^(#|no\.?|number|question( number| no\.?)?)$/i }, ...sections];

@@ -20,12 +20,12 @@ type Parts = Record<SectionOf<'act'>, ScorePart>;
 /** The score of an ACT that was taken on paper (Q55). */
 export function actScore(graded: Graded, conversion: Conversion<ActColumn>): ActScores {
   const { sections } = examFamilies.act;
-  const score_present = sections.some(({ type }) => graded.submitted[type] === true);
   const parts = sections.map((section) => {
     const raw = rawScore(section, graded);
     return [section.type, conversion.at === 'none' ? raw : actSection(section.type, raw, conversion)];
   });
   const found = Object.fromEntries(parts) as Parts;
+  const score_present = Object.values(found).some((part) => part.raw !== null);
   const grand =
     conversion.at === 'none' ? total(Object.values(found), 215) : total(Object.values(found), 36, roundedMean);
   return { score_present, converted: conversion.at !== 'none', sections: found, ...totals(found, grand) };

@@ -14,7 +14,7 @@ type Raws = Record<SectionOf<'sat'>, ScorePart>;
 export function satScore(graded: Graded, conversion: Conversion<SatColumn>): SatScores {
   const { sections } = examFamilies.sat;
   const raws = Object.fromEntries(sections.map((section) => [section.type, rawScore(section, graded)])) as Raws;
-  const score_present = sections.some(({ type }) => graded.submitted[type] === true);
+  const score_present = Object.values(raws).some(({ value }) => value !== null);
   if (conversion.at === 'none') return { score_present, converted: false, ...unscaled(raws) };
   return { score_present, converted: true, ...converted(raws, conversion) };
 }

@@ -17,11 +17,12 @@ export function noScore(reason: string, of: number, raw: number | null = null): 
   return { value: null, of, raw, reason };
 }
 
-/** Right answers of a section: its size less what is marked wrong (Q55). */
+/** Right answers of a section: its size less what is marked wrong (Q55); no marks are not the same as none wrong. */
 export function rawScore(section: Pick<ExamSection, 'type' | 'title' | 'questions'>, graded: Graded): ScorePart {
   const { type, title, questions } = section;
-  if (graded.submitted[type] !== true) return noScore(`${title} is not graded yet.`, questions);
-  const wrong = new Set(graded.wrong[type]?.filter((number) => number >= 1 && number <= questions));
+  const marked = graded.submitted[type] === true ? graded.wrong[type] : undefined;
+  if (!marked) return noScore(`${title} is not graded yet.`, questions);
+  const wrong = new Set(marked.filter((number) => number >= 1 && number <= questions));
   const raw = questions - wrong.size;
   return score(raw, questions, raw);
 }
