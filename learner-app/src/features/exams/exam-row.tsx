@@ -1,8 +1,8 @@
 import type { Exam } from '@fourfold/core/contract/exams';
 import { examFamilies } from '@fourfold/core/exams/families';
-import { capped } from '@fourfold/ui-kit/progress';
 import { ErrorPanel } from '@fourfold/ui-kit/error-panel';
 import { ExamItem } from '@fourfold/ui-kit/exam-list';
+import { capped } from '@fourfold/ui-kit/progress';
 import { Skeleton } from '@fourfold/ui-kit/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -13,7 +13,9 @@ import type { ExamList } from './exam-lists.ts';
 import { isActive } from './is-active.ts';
 import { QuestionPopup } from './question-popup.tsx';
 import { useInView } from './use-in-view.ts';
+import { useModes } from './use-modes.ts';
 import { type Opened, placeId } from './use-opened.ts';
+import { useTests } from './use-tests.ts';
 import { useWasTrue } from './use-was-true.ts';
 
 type ExamRowProps = { list: ExamList; exam: Exam; opened: Opened };
@@ -39,6 +41,8 @@ export function ExamRow({ list, exam, opened }: ExamRowProps) {
     throwOnError: false,
     meta: { keep: true },
   });
+  const modes = useModes(list, exam, opened);
+  const tests = useTests(list, exam.id, modes.testing);
   const topics = questions.data?.data;
   const asked = open ? topics?.find((topic) => topic.id === opened.question && isActive(topic)) : undefined;
   useScrollTo(targetIn(exam.id, opened, topics !== undefined));
@@ -64,7 +68,9 @@ export function ExamRow({ list, exam, opened }: ExamRowProps) {
           busy={questions.isFetching}
         />
       )}
-      {topics && !isNotFound(questions.error) && <ExamInside {...{ list, exam, topics, progress, opened }} />}
+      {topics && !isNotFound(questions.error) && (
+        <ExamInside {...{ list, exam, topics, progress, modes, tests, opened }} />
+      )}
       {asked && <QuestionPopup {...{ list, exam, sections, topic: asked }} mock={opened.mock} onClose={opened.close} />}
     </ExamItem>
   );

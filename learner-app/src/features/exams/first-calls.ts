@@ -10,7 +10,7 @@ export function firstCalls(list: ExamList, query: URLSearchParams, user_id: stri
   const exam = query.get(family);
   const question = query.get(`${family}_question`);
   if (!exam) return [list.list];
-  const inside = [list.list, list.questions(exam), list.progress(exam)];
+  const inside: Asked[] = [list.list, list.questions(exam), list.progress(exam)];
   if (variants.some((variant) => variant === query.get('area'))) inside.push(list.tests(exam));
   if (!question) return inside;
   return [
