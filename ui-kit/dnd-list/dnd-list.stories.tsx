@@ -39,16 +39,4 @@ export const WithButtons: Story = {
   },
 };
 
-export const WithTheKeyboard: Story = {
-  name: 'moves a row by its handle from the keyboard',
-  play: async ({ canvasElement }) => {
-    const kit = within(canvasElement);
-    kit.getByRole('button', { name: 'Drag SAT Practice Test 1' }).focus();
-    await userEvent.keyboard(' ');
-    await userEvent.keyboard('{ArrowDown}');
-    await userEvent.keyboard(' ');
-    await expect(await kit.findByText('SAT Practice Test 1 is now number 2 of 3.')).toBeInTheDocument();
-  },
-};
-
 export const OnAPhone: Story = { parameters: { width: 375 } };

@@ -39,7 +39,7 @@ export function DndList({ label, items, onMove }: DndListProps) {
         aria-label={`${words} ${title}`}
         data-mover={`${id}${by}`}
         // It keeps the focus at an end of the list, where it can do nothing.
-        aria-disabled={at + by < 0 || at + by >= items.length || undefined}
+        busy={at + by < 0 || at + by >= items.length}
         onClick={() => {
           focusMoved(`${id}${by}`);
           move(at, at + by);
