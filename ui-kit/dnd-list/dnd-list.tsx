@@ -1,7 +1,8 @@
 import { DragDropContext, Draggable, Droppable } from '@hello-pangea/dnd';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../button/button.tsx';
-import { DownIcon, GripIcon, UpIcon } from '../icon/icon.tsx';
+import { GripIcon, UpIcon } from '../edit-icons/edit-icons.tsx';
+import { DownIcon } from '../icon/icon.tsx';
 import css from './dnd-list.module.css';
 
 export type DndItem = { id: string; title: string; note?: string | undefined };

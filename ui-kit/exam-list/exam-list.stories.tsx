@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
-import { BinIcon, PencilIcon } from '../icon/icon.tsx';
+import { BinIcon, PencilIcon } from '../edit-icons/edit-icons.tsx';
 import { NumberGrid, NumberLegend } from '../number-grid/number-grid.tsx';
 import { ScoreSum } from '../score-sum/score-sum.tsx';
 import { Switch } from '../switch/switch.tsx';

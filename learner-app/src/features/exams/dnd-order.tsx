@@ -6,7 +6,6 @@ import { Button } from '@fourfold/ui-kit/button';
 import { ConfirmDialog } from '@fourfold/ui-kit/confirm-dialog';
 import { DndList } from '@fourfold/ui-kit/dnd-list';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useBlocker } from 'react-router-dom';
 import { queryClient } from '../../data/query-client.ts';
 import { queryOf } from '../../data/query-of.ts';
 import { attempt } from '../../session/attempt.ts';
@@ -14,6 +13,7 @@ import css from './dnd-order.module.css';
 import { examCalls } from './exam-calls.ts';
 import type { ExamList } from './exam-lists.ts';
 import { showList } from './listed.ts';
+import { useBlocked } from './use-blocked.ts';
 
 type OrderProps = { list: ExamList; exams: readonly Exam[]; onEnd: () => void };
 
@@ -83,7 +83,7 @@ async function presentList(failed: CallFailed, list: ExamList): Promise<readonly
 
 /** Another page, Back, a link, or closing the tab: all of them ask (2§8). */
 function useLeaveQuestion(): ReactNode {
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname);
+  const blocker = useBlocked();
   useEffect(() => {
     // The browser asks in its own words; no page may choose them.
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();

@@ -1,8 +1,8 @@
 import type { Exam } from '@fourfold/core/contract/exams';
 import { showAlert } from '@fourfold/ui-kit/alerts';
 import { Button } from '@fourfold/ui-kit/button';
+import { BinIcon, PencilIcon } from '@fourfold/ui-kit/edit-icons';
 import { ExamItem } from '@fourfold/ui-kit/exam-list';
-import { BinIcon, PencilIcon } from '@fourfold/ui-kit/icon';
 import { useState } from 'react';
 import { confirm } from '../../app/confirm.tsx';
 import { during } from '../../app/waiting.ts';
