@@ -30,8 +30,8 @@ export type ExamList = {
   testScores(
     exam: string,
   ): Asked<'GET /user_sat_test_progresses/get_sat_scores' | 'GET /user_act_test_progresses/get_act_scores'>;
-  /** Of the paper. */
-  score(exam: string): Asked<'GET /user_sats/get_sat_score' | 'GET /user_acts/get_act_score'>;
+  /** What was entered for its papers. */
+  grades: Asked<'GET /user_sats' | 'GET /user_acts'>;
 };
 
 const query = { isPublish: 'true' } as const;
@@ -50,7 +50,7 @@ export const examLists: readonly ExamList[] = [
     tests: (sat_id) => ask('GET /user_sat_test_progresses/get_progresses', { query: { sat_id } }),
     test: 'GET /user_sat_test_progresses/get_progress',
     testScores: (sat_id) => ask('GET /user_sat_test_progresses/get_sat_scores', { query: { sat_id } }),
-    score: (sat_id) => ask('GET /user_sats/get_sat_score', { query: { sat_id } }),
+    grades: ask('GET /user_sats'),
   },
   {
     family: 'act',
@@ -65,6 +65,6 @@ export const examLists: readonly ExamList[] = [
     tests: (act_id) => ask('GET /user_act_test_progresses/get_progresses', { query: { act_id } }),
     test: 'GET /user_act_test_progresses/get_progress',
     testScores: (act_id) => ask('GET /user_act_test_progresses/get_act_scores', { query: { act_id } }),
-    score: (act_id) => ask('GET /user_acts/get_act_score', { query: { act_id } }),
+    grades: ask('GET /user_acts'),
   },
 ];

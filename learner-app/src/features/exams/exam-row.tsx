@@ -10,6 +10,7 @@ import { isNotFound } from '../../data/query-client.ts';
 import { queryOf } from '../../data/query-of.ts';
 import { ExamInside } from './exam-inside.tsx';
 import type { ExamList } from './exam-lists.ts';
+import { gradeCalls, useGrades } from './grading/use-grades.ts';
 import { isActive } from './is-active.ts';
 import { QuestionPopup } from './question-popup.tsx';
 import { useInView } from './use-in-view.ts';
@@ -41,6 +42,13 @@ export function ExamRow({ list, exam, opened }: ExamRowProps) {
     throwOnError: false,
     meta: { keep: true },
   });
+  const grades = useGrades(list.family, exam.id);
+  const score = useQuery({
+    ...queryOf(gradeCalls[list.family].score(exam.id)),
+    enabled: (wasOpen || inView) && Object.values(grades.grade.submitted).some(Boolean),
+    throwOnError: false,
+    meta: { keep: true },
+  }).data;
   const modes = useModes(list, exam, opened);
   const tests = useTests(list, exam.id, modes.testing);
   const topics = questions.data?.data;
@@ -56,6 +64,7 @@ export function ExamRow({ list, exam, opened }: ExamRowProps) {
       note={`${sections.length} sections, ${count} questions`}
       bars={progress && sections.map(({ short, type }) => ({ title: short, percent: progress.sections[type] ?? 0 }))}
       whole={progress && { percent: progress.percent_complete, words: `${capped(progress.percent_complete)}% ${way}` }}
+      score={score?.grand_score}
       open={open}
       onToggle={() => opened.toggle(exam.id)}
     >
@@ -69,7 +78,7 @@ export function ExamRow({ list, exam, opened }: ExamRowProps) {
         />
       )}
       {topics && !isNotFound(questions.error) && (
-        <ExamInside {...{ list, exam, topics, progress, modes, tests, opened }} />
+        <ExamInside {...{ list, exam, topics, progress, grades, score, modes, tests, opened }} />
       )}
       {asked && <QuestionPopup {...{ list, exam, sections, topic: asked }} mock={opened.mock} onClose={opened.close} />}
     </ExamItem>

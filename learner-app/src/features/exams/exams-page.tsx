@@ -1,6 +1,5 @@
 import type { Exam } from '@fourfold/core/contract/exams';
 import { examFamilies } from '@fourfold/core/exams/families';
-import { showAlert } from '@fourfold/ui-kit/alerts';
 import { Button } from '@fourfold/ui-kit/button';
 import { Empty } from '@fourfold/ui-kit/empty';
 import { ErrorPanel } from '@fourfold/ui-kit/error-panel';
@@ -16,6 +15,7 @@ import { useAccount } from '../../session/session.ts';
 import type { Order } from './dnd-order.tsx';
 import { type ExamList, examLists } from './exam-lists.ts';
 import { ExamRow } from './exam-row.tsx';
+import { fetchPart } from './fetch-part.ts';
 import { furtherPlaces } from './further-places.ts';
 import { RecordDialog } from './record-dialog.tsx';
 import { RecordRow } from './record-row.tsx';
@@ -97,9 +97,8 @@ function useOrder() {
   };
   const toggle = async () => {
     if (Part) return end();
-    const part = await import('./dnd-order.tsx').catch(() => null);
+    const part = await fetchPart(() => import('./dnd-order.tsx'));
     if (part) setPart(() => part.Order);
-    else showAlert('error', 'What the list is ordered with could not be loaded. Try again.');
   };
   return { Part, button, toggle, end };
 }

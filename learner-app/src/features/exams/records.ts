@@ -1,4 +1,5 @@
 import type { Exam } from '@fourfold/core/contract/exams';
+import type { ScorePart } from '@fourfold/core/contract/grades';
 import type { Family } from '@fourfold/core/exams/families';
 import { actRecordScore } from '@fourfold/core/scores/act-score';
 import { satRecordScore } from '@fourfold/core/scores/sat-score';
@@ -14,7 +15,7 @@ type Records = {
   slip: string;
   /** What stands in the fields of a new record. */
   initial: string;
-  composite(marks: Marks): number | null;
+  composite(marks: Marks): ScorePart;
   /** As alerts name it. */
   said: string;
 };
@@ -29,7 +30,7 @@ export const records: Record<Family, Records> = {
     pattern: /^(0|[1-9]|[1-9]\d|[1-7]\d\d|800)$/,
     slip: 'Type a whole number from 0 to 800',
     initial: '',
-    composite: (marks) => satRecordScore(marks).grand_score.value,
+    composite: (marks) => satRecordScore(marks).grand_score,
     said: 'Sat',
   },
   act: {
@@ -43,7 +44,7 @@ export const records: Record<Family, Records> = {
     pattern: /^(\d|[12]\d|3[0-6])$/,
     slip: 'Type a whole number from 0 to 36',
     initial: '0',
-    composite: (marks) => actRecordScore(marks).grand_score.value,
+    composite: (marks) => actRecordScore(marks).grand_score,
     said: 'Act',
   },
 };
