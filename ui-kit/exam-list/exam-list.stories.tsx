@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
-import { BinIcon, PencilIcon } from '../icon/icon.tsx';
+import { BinIcon, PencilIcon } from '../edit-icons/edit-icons.tsx';
 import { NumberGrid, NumberLegend } from '../number-grid/number-grid.tsx';
 import { ScoreSum } from '../score-sum/score-sum.tsx';
 import { Switch } from '../switch/switch.tsx';
@@ -37,7 +37,7 @@ function Exams({ begins, scored = false }: { begins?: string; scored?: boolean }
           note="4 sections, 154 questions"
           bars={bars}
           whole={{ percent: 58, words: '58% by sequence' }}
-          score={title === long ? 1290 : null}
+          score={title === long ? { value: 1290, of: 1600 } : undefined}
           open={opened === title}
           onToggle={() => setOpened(opened === title ? undefined : title)}
         >
@@ -71,7 +71,7 @@ function Exams({ begins, scored = false }: { begins?: string; scored?: boolean }
         title="SAT, March sitting*"
         note="A real test you took"
         whole="Verbal 640, Math 630"
-        score={1270}
+        score={{ value: 1270, of: 1600 }}
         actions={
           <>
             <Button icon kind="quiet" aria-label="Edit SAT, March sitting">

@@ -28,7 +28,7 @@ type ExamItemProps = {
   /** The progress of all of it, or what else there is to say in its place. */
   whole?: { percent: number; words: string } | string | undefined;
   /** In large figures. */
-  score?: number | null | undefined;
+  score?: { value: number | null; of: number } | undefined;
   open?: boolean | undefined;
   /** Where it opens to nothing there is none. */
   onToggle?: (() => void) | undefined;
@@ -86,10 +86,10 @@ export function ExamItem({
           )}
         </div>
         <div className={css.score}>
-          {typeof score === 'number' && (
+          {score && score.value !== null && (
             <>
               <span className="vh">Score </span>
-              {score}
+              {score.value} <small>of {score.of}</small>
             </>
           )}
         </div>

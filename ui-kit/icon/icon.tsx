@@ -18,22 +18,12 @@ export const DeviceIcon = (props: IconProps) => (
   />
 );
 export const PlayIcon = (props: IconProps) => <Drawing {...props} path="M5 3l8 5-8 5z" />;
-export const PencilIcon = (props: IconProps) => (
-  <Drawing {...props} path="M2.5 13.5l.8-3.3 7.9-7.9 2.5 2.5-7.9 7.9zM9.7 3.8l2.5 2.5" />
-);
-export const BinIcon = (props: IconProps) => (
-  <Drawing {...props} path="M2.5 4h11M6 4V2.5h4V4M4 4l.7 9.5h6.6L12 4M6.8 6.5v4.5M9.2 6.5v4.5" />
-);
-export const UpIcon = (props: IconProps) => <Drawing {...props} path="M3 10l5-5 5 5" />;
 export const PlusIcon = (props: IconProps) => <Drawing {...props} path="M8 3v10M3 8h10" />;
 export const SearchIcon = (props: IconProps) => (
   <Drawing {...props} path="M7 2.5a4.5 4.5 0 1 1 0 9 4.5 4.5 0 0 1 0-9zM10.4 10.4l3.6 3.6" />
 );
 export const HelpIcon = (props: IconProps) => (
   <Drawing {...props} path="M5.8 6a2.2 2.2 0 1 1 3.4 1.9c-.8.5-1.2 1-1.2 1.9M8 12.5h.01" />
-);
-export const GripIcon = (props: IconProps) => (
-  <Drawing {...props} path="M6 4h.01M6 8h.01M6 12h.01M10 4h.01M10 8h.01M10 12h.01" />
 );
 /** Keys under a display. */
 const calculator =

@@ -1,9 +1,9 @@
 import type { Act, Sat } from '@fourfold/core/contract/exams';
 import { type ExamFamily, examFamilies, type Family } from '@fourfold/core/exams/families';
 import { publishFlags } from '@fourfold/core/exams/open-variants';
+import { keySections } from '@fourfold/core/grading/read-key';
 import type { Reader } from '../content/reader.ts';
 import type { ExamRow } from './exam-rows.ts';
-import { sectionsWithKey } from './sections-with-key.ts';
 
 /** The wire's record of each family. */
 export type ExamOf = { sat: Sat; act: Act };
@@ -26,7 +26,7 @@ export function presentExam<F extends Family>(
     marks: Object.fromEntries(descriptor.marks.names.map((name) => [name, row.marks[name] ?? 0])),
     score: row.score,
     bubble_sheet_answers: reader === 'author' ? row.bubble_sheet_answers : [],
-    bubble_sheet_sections: sectionsWithKey(family, row.bubble_sheet_answers),
+    bubble_sheet_sections: keySections(family, row.bubble_sheet_answers),
     ...Object.fromEntries(publishFlags(family).map((flag) => [flag, row.published_tests.includes(flag)])),
   };
   // Fields that the descriptor names are not known to the types; the contract's own check sees them in tests.

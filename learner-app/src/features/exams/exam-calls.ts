@@ -21,7 +21,7 @@ type ExamCalls = {
   resetTest(section: Section): Promise<TestProgress>;
 };
 
-export const examCalls = {
+export const examCalls: Record<Family, ExamCalls> = {
   sat: {
     saveOrder: (ids) => api('PUT /sats_users/update_positions', { body: { sats: [...ids] } }),
     create: (title, marks) => api('POST /sats/real_sats', { body: { title, marks: satMarks(marks) } }),
@@ -56,18 +56,22 @@ export const examCalls = {
         query: { act_id: exam, act_type: section as ActType, real_test: isReal(variant) },
       }),
   },
-} satisfies Record<Family, ExamCalls>;
+};
 
 type SatType = SatTestProgress['sat_type'];
 type ActType = ActTestProgress['act_type'];
-type MarksOf<C extends 'POST /sats/real_sats' | 'POST /acts/real_acts'> = NonNullable<Input<C>['body']['marks']>;
 
 const isReal = (variant: Variant) => (variant === 'real' ? 'true' : 'false');
 
-function satMarks({ verbal = 0, math = 0 }: Marks): MarksOf<'POST /sats/real_sats'> {
+function satMarks({ verbal = 0, math = 0 }: Marks): Input<'POST /sats/real_sats'>['body']['marks'] {
   return { verbal, math };
 }
 
-function actMarks({ english = 0, math = 0, reading = 0, science = 0 }: Marks): MarksOf<'POST /acts/real_acts'> {
+function actMarks({
+  english = 0,
+  math = 0,
+  reading = 0,
+  science = 0,
+}: Marks): Exclude<Input<'POST /acts/real_acts'>['body']['marks'], undefined> {
   return { english, math, reading, science };
 }

@@ -25,11 +25,13 @@ export type ExamList = {
   tests(
     exam: string,
   ): Asked<'GET /user_sat_test_progresses/get_progresses' | 'GET /user_act_test_progresses/get_progresses'>;
+  /** One section's, as its own page asks for it. */
+  test: 'GET /user_sat_test_progresses/get_progress' | 'GET /user_act_test_progresses/get_progress';
   testScores(
     exam: string,
   ): Asked<'GET /user_sat_test_progresses/get_sat_scores' | 'GET /user_act_test_progresses/get_act_scores'>;
-  /** Of the paper. */
-  score(exam: string): Asked<'GET /user_sats/get_sat_score' | 'GET /user_acts/get_act_score'>;
+  /** What was entered for its papers. */
+  grades: Asked<'GET /user_sats' | 'GET /user_acts'>;
 };
 
 const query = { isPublish: 'true' } as const;
@@ -46,8 +48,9 @@ export const examLists: readonly ExamList[] = [
     setsOf: (sat_question_id) => ({ sat_question_id }),
     progress: (sat_id) => ask('POST /user_progresses/get_user_sat_sequences_progress', { body: { sat_id } }),
     tests: (sat_id) => ask('GET /user_sat_test_progresses/get_progresses', { query: { sat_id } }),
+    test: 'GET /user_sat_test_progresses/get_progress',
     testScores: (sat_id) => ask('GET /user_sat_test_progresses/get_sat_scores', { query: { sat_id } }),
-    score: (sat_id) => ask('GET /user_sats/get_sat_score', { query: { sat_id } }),
+    grades: ask('GET /user_sats'),
   },
   {
     family: 'act',
@@ -60,7 +63,8 @@ export const examLists: readonly ExamList[] = [
     setsOf: (act_question_id) => ({ act_question_id }),
     progress: (act_id) => ask('POST /user_progresses/get_user_act_sequences_progress', { body: { act_id } }),
     tests: (act_id) => ask('GET /user_act_test_progresses/get_progresses', { query: { act_id } }),
+    test: 'GET /user_act_test_progresses/get_progress',
     testScores: (act_id) => ask('GET /user_act_test_progresses/get_act_scores', { query: { act_id } }),
-    score: (act_id) => ask('GET /user_acts/get_act_score', { query: { act_id } }),
+    grades: ask('GET /user_acts'),
   },
 ];

@@ -9,7 +9,14 @@ import { countBySet } from './count-by-set.ts';
 import type { ExamList } from './exam-lists.ts';
 import type { Modes } from './use-modes.ts';
 
-type ExamModesProps = { list: ExamList; exam: Exam; modes: Modes; onScores: () => void };
+type ExamModesProps = {
+  list: ExamList;
+  exam: Exam;
+  modes: Modes;
+  /** A section is being marked: what was marked must not go with its mode. */
+  busy: boolean;
+  onScores: () => void;
+};
 
 const options = [
   { value: 'mock', label: 'Mock' },
@@ -17,7 +24,7 @@ const options = [
 ] as const;
 
 /** What can be switched of an open exam: testing, grading, and for a super admin how its progress counts. */
-export function ExamModes({ list, exam, modes, onScores }: ExamModesProps) {
+export function ExamModes({ list, exam, modes, busy, onScores }: ExamModesProps) {
   const account = useAccount();
   const { variants, testing, test, grading, grade } = modes;
   const [first] = variants;
@@ -37,7 +44,7 @@ export function ExamModes({ list, exam, modes, onScores }: ExamModesProps) {
           onChange={test}
         />
       )}
-      <Switch checked={grading} onChange={() => grade(!grading)}>
+      <Switch checked={grading} disabled={busy} onChange={() => grade(!grading)}>
         Grading mode
       </Switch>
       {account?.is_super_admin && (

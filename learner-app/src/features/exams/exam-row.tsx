@@ -1,8 +1,8 @@
 import type { Exam } from '@fourfold/core/contract/exams';
 import { examFamilies } from '@fourfold/core/exams/families';
-import { capped } from '@fourfold/ui-kit/progress';
 import { ErrorPanel } from '@fourfold/ui-kit/error-panel';
 import { ExamItem } from '@fourfold/ui-kit/exam-list';
+import { capped } from '@fourfold/ui-kit/progress';
 import { Skeleton } from '@fourfold/ui-kit/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -10,10 +10,13 @@ import { isNotFound } from '../../data/query-client.ts';
 import { queryOf } from '../../data/query-of.ts';
 import { ExamInside } from './exam-inside.tsx';
 import type { ExamList } from './exam-lists.ts';
+import { gradeCalls, useGrades } from './grading/use-grades.ts';
 import { isActive } from './is-active.ts';
 import { QuestionPopup } from './question-popup.tsx';
 import { useInView } from './use-in-view.ts';
+import { useModes } from './use-modes.ts';
 import { type Opened, placeId } from './use-opened.ts';
+import { useTests } from './use-tests.ts';
 import { useWasTrue } from './use-was-true.ts';
 
 type ExamRowProps = { list: ExamList; exam: Exam; opened: Opened };
@@ -39,6 +42,15 @@ export function ExamRow({ list, exam, opened }: ExamRowProps) {
     throwOnError: false,
     meta: { keep: true },
   });
+  const grades = useGrades(list.family, exam.id);
+  const score = useQuery({
+    ...queryOf(gradeCalls[list.family].score(exam.id)),
+    enabled: (wasOpen || inView) && Object.values(grades.grade.submitted).some(Boolean),
+    throwOnError: false,
+    meta: { keep: true },
+  }).data;
+  const modes = useModes(list, exam, opened);
+  const tests = useTests(list, exam.id, modes.testing);
   const topics = questions.data?.data;
   const asked = open ? topics?.find((topic) => topic.id === opened.question && isActive(topic)) : undefined;
   useScrollTo(targetIn(exam.id, opened, topics !== undefined));
@@ -52,6 +64,7 @@ export function ExamRow({ list, exam, opened }: ExamRowProps) {
       note={`${sections.length} sections, ${count} questions`}
       bars={progress && sections.map(({ short, type }) => ({ title: short, percent: progress.sections[type] ?? 0 }))}
       whole={progress && { percent: progress.percent_complete, words: `${capped(progress.percent_complete)}% ${way}` }}
+      score={score?.grand_score}
       open={open}
       onToggle={() => opened.toggle(exam.id)}
     >
@@ -64,7 +77,9 @@ export function ExamRow({ list, exam, opened }: ExamRowProps) {
           busy={questions.isFetching}
         />
       )}
-      {topics && !isNotFound(questions.error) && <ExamInside {...{ list, exam, topics, progress, opened }} />}
+      {topics && !isNotFound(questions.error) && (
+        <ExamInside {...{ list, exam, topics, progress, grades, score, modes, tests, opened }} />
+      )}
       {asked && <QuestionPopup {...{ list, exam, sections, topic: asked }} mock={opened.mock} onClose={opened.close} />}
     </ExamItem>
   );

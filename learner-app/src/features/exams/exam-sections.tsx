@@ -4,22 +4,33 @@ import type { ExamFamily, ExamSection as Section } from '@fourfold/core/exams/fa
 import { ExamSection } from '@fourfold/ui-kit/exam-list';
 import { NumberGrid } from '@fourfold/ui-kit/number-grid';
 import { type ReactNode, useState } from 'react';
+import type { Grade } from './grading/grade.ts';
 import { isActive } from './is-active.ts';
 import { placeId } from './use-opened.ts';
+
+type More = {
+  /** What became of the section, behind how many questions it has. */
+  notes?: readonly string[];
+  tools?: ReactNode;
+  /** It is not what the mode is about. */
+  faint?: boolean;
+  /** In the place of its numbers. */
+  instead?: ReactNode;
+};
 
 type ExamSectionsProps = {
   sections: ExamFamily['sections'];
   topics: readonly ExamQuestion[];
   progress: ExamProgress | undefined;
+  grade: Grade;
   /** The question that the address named; on a phone its section is unfolded. */
   target: string | null;
-  /** What else there is to say and to do about a section. */
-  more(section: Section): { note?: string | undefined; tools?: ReactNode; faint?: boolean };
+  more(section: Section): More;
   onOpen: (topic: ExamQuestion) => void;
 };
 
 /** The four sections of an exam, each with its official numbers; those without an open topic are inactive. */
-export function ExamSections({ sections, topics, progress, target, more, onOpen }: ExamSectionsProps) {
+export function ExamSections({ sections, topics, progress, grade, target, more, onOpen }: ExamSectionsProps) {
   const first = topics.find(({ id }) => id === target)?.type ?? sections[0]?.type;
   const [unfolded, setUnfolded] = useState(first);
   return sections.map((section) => {
@@ -32,28 +43,32 @@ export function ExamSections({ sections, topics, progress, target, more, onOpen 
         topic: topic?.topic?.title ?? null,
         id: topic && placeId(topic.id),
         percent: topic && progress?.questions[topic.id],
+        wrong: grade.wrong[type]?.includes(position + 1),
+        uncertain: grade.uncertain[type]?.includes(position + 1),
       };
     });
-    const open = own.length === questions ? undefined : `${own.length || 'none'} open`;
-    const { note, ...rest } = more(section);
+    const { notes = [], instead, ...rest } = more(section);
+    const open = own.length === questions ? [] : [`${own.length || 'none'} open`];
     return (
       <ExamSection
         key={type}
         {...rest}
         title={title}
-        note={[`${questions} questions`, open, note].filter(Boolean).join(', ')}
+        note={[`${questions} questions`, ...open, ...notes].join(', ')}
         percent={progress?.sections[type]}
-        open={unfolded === type}
+        open={unfolded === type || instead !== undefined}
         onToggle={() => setUnfolded(unfolded === type ? undefined : type)}
       >
-        <NumberGrid
-          label={title}
-          numbers={numbers}
-          onOpen={(position) => {
-            const topic = at.get(position);
-            if (topic) onOpen(topic);
-          }}
-        />
+        {instead ?? (
+          <NumberGrid
+            label={title}
+            numbers={numbers}
+            onOpen={(position) => {
+              const topic = at.get(position);
+              if (topic) onOpen(topic);
+            }}
+          />
+        )}
       </ExamSection>
     );
   });

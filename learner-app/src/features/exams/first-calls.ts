@@ -9,8 +9,9 @@ export function firstCalls(list: ExamList, query: URLSearchParams, user_id: stri
   const { family, reference: reference_type, setsOf } = list;
   const exam = query.get(family);
   const question = query.get(`${family}_question`);
-  if (!exam) return [list.list];
-  const inside = [list.list, list.questions(exam), list.progress(exam)];
+  const lists: Asked[] = [list.list, list.grades];
+  if (!exam) return lists;
+  const inside = [...lists, list.questions(exam), list.progress(exam)];
   if (variants.some((variant) => variant === query.get('area'))) inside.push(list.tests(exam));
   if (!question) return inside;
   return [

@@ -1,5 +1,4 @@
 import type { ExamSection, Variant } from '@fourfold/core/exams/families';
-import { showAlert } from '@fourfold/ui-kit/alerts';
 import { Button } from '@fourfold/ui-kit/button';
 import { LinkButton } from '@fourfold/ui-kit/link-button';
 import { useState } from 'react';
@@ -12,6 +11,7 @@ import { useAccount } from '../../session/session.ts';
 import { testAddress } from './addresses.ts';
 import { examCalls, type TestProgress } from './exam-calls.ts';
 import type { ExamList } from './exam-lists.ts';
+import { typeOf } from './use-tests.ts';
 
 type SectionTestProps = {
   list: ExamList;
@@ -37,12 +37,14 @@ export function SectionTest({ list, exam, section, variant, progress }: SectionT
     const anew = await attempt(during(examCalls[list.family].resetTest(place)));
     setBusy(false);
     if (!anew) return;
-    queryClient.setQueryData<{ data: TestProgress[] }>([...list.tests(exam)], (listed) =>
-      listed && { data: listed.data.map((one) => (isOf(one, section.type, variant) ? anew : one)) },
+    queryClient.setQueryData<{ data: TestProgress[] }>(
+      [...list.tests(exam)],
+      (listed) => listed && { data: listed.data.map((one) => (isSame(one, anew) ? anew : one)) },
     );
-    // The test's own page, and what the sections come to.
-    for (const key of [list.tests(exam), list.testScores(exam)]) queryClient.invalidateQueries({ queryKey: [key[0]] });
-    showAlert('success', 'Test reset');
+    // What the sections come to, and what the test's own page shows.
+    queryClient.invalidateQueries({ queryKey: [list.testScores(exam)[0]] });
+    queryClient.removeQueries({ queryKey: [list.test] });
+    queryClient.removeQueries({ queryKey: ['GET /questions'] });
   }
 
   return (
@@ -59,6 +61,10 @@ export function SectionTest({ list, exam, section, variant, progress }: SectionT
   );
 }
 
+function isSame(one: TestProgress, other: TestProgress): boolean {
+  return typeOf(one) === typeOf(other) && one.real_test === other.real_test;
+}
+
 type Standing = 'new' | 'begun' | 'submitted';
 
 const words: Record<Standing, string> = { new: 'Take Test', begun: 'Continue', submitted: 'Review Test' };
@@ -66,10 +72,4 @@ const words: Record<Standing, string> = { new: 'Take Test', begun: 'Continue', s
 function standing(progress: TestProgress | null): Standing {
   if (progress?.submitted) return 'submitted';
   return progress?.started ? 'begun' : 'new';
-}
-
-/** Whether a progress is that of a section's test of one variant. */
-export function isOf(progress: TestProgress, section: string, variant: Variant): boolean {
-  const type = 'sat_type' in progress ? progress.sat_type : progress.act_type;
-  return type === section && progress.real_test === (variant === 'real');
 }

@@ -1,5 +1,6 @@
 import type { ActSection, DemoExam } from '../format.ts';
 import { fractionsAndDecimals } from './act-practice-test-1/fractions-and-decimals.ts';
+import { mathematics } from './act-practice-test-1/mathematics/index.ts';
 import { titled } from './exam-topics.ts';
 
 export const actPracticeTest1: DemoExam<ActSection> = {
@@ -131,4 +132,5 @@ export const actPracticeTest1: DemoExam<ActSection> = {
       'Strength of a claim',
     ),
   },
+  tests: { Mathematics: mathematics },
 };
