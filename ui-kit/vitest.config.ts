@@ -9,7 +9,15 @@ export default defineConfig({
   plugins: [storybookTest({ configDir: fileURLToPath(new URL('../.storybook', import.meta.url)) })],
   // What Vite would otherwise find on the way, and reload a running test for.
   optimizeDeps: {
-    include: ['react', 'react/jsx-dev-runtime', 'react-dom', 'react-dom/client', 'axe-core', 'notistack'],
+    include: [
+      'react',
+      'react/jsx-dev-runtime',
+      'react-dom',
+      'react-dom/client',
+      'axe-core',
+      'notistack',
+      '@hello-pangea/dnd',
+    ],
   },
   test: {
     name: 'stories',

@@ -3,6 +3,8 @@ export type ExamSection = {
   type: string;
   /** In lists. */
   title: string;
+  /** Over a bar as wide as a word. */
+  short: string;
   /** Behind the test's own title on a test page (2§2). */
   testTitle: string;
   /** Official number of questions (1§1, Q47). */
@@ -44,6 +46,7 @@ export const examFamilies = {
       {
         type: 'Reading',
         title: 'Reading',
+        short: 'Reading',
         testTitle: 'Reading',
         questions: 52,
         options: 4,
@@ -54,6 +57,7 @@ export const examFamilies = {
       {
         type: 'Writing',
         title: 'Writing and Language',
+        short: 'Writing',
         testTitle: '(Writing and Language)',
         questions: 44,
         options: 4,
@@ -64,6 +68,7 @@ export const examFamilies = {
       {
         type: 'MathNoCalc',
         title: 'Math - No Calculator',
+        short: 'No Calc',
         testTitle: '(Math - No Calculator)',
         questions: 20,
         options: 4,
@@ -78,6 +83,7 @@ export const examFamilies = {
       {
         type: 'MathCalc',
         title: 'Math - Calculator',
+        short: 'Calc',
         testTitle: '(Math - Calculator)',
         questions: 38,
         options: 4,
@@ -102,6 +108,7 @@ export const examFamilies = {
       {
         type: 'English',
         title: 'English',
+        short: 'English',
         testTitle: 'English',
         questions: 75,
         options: 4,
@@ -112,6 +119,7 @@ export const examFamilies = {
       {
         type: 'Mathematics',
         title: 'Mathematics',
+        short: 'Math',
         testTitle: 'Math',
         questions: 60,
         options: 5,
@@ -126,6 +134,7 @@ export const examFamilies = {
       {
         type: 'Reading',
         title: 'Reading',
+        short: 'Reading',
         testTitle: 'Reading',
         questions: 40,
         options: 4,
@@ -136,6 +145,7 @@ export const examFamilies = {
       {
         type: 'Science',
         title: 'Science',
+        short: 'Science',
         testTitle: 'Science',
         questions: 40,
         options: 4,

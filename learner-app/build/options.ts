@@ -22,7 +22,7 @@ const besideTheAnswer = /\/ui-kit\/question\/(navigator|explanation)/;
 
 /** What stands on most pages behind the log-in. */
 const onManyPages =
-  /\/(ui-kit\/(icon|progress|skeleton|empty|error-panel|link-button|place|menu)\/|core\/(browser\/(landing|new-id)|client\/outbox-entry)\.)/;
+  /\/(ui-kit\/(icon|progress|skeleton|empty|error-panel|link-button|place)\/|core\/(browser\/(landing|new-id)|client\/outbox-entry)\.)/;
 
 /** A question on its paper, which the pages of sequences and of sets share; rich text elsewhere comes with it. */
 const onPaper = new RegExp(
@@ -30,7 +30,7 @@ const onPaper = new RegExp(
     // The navigator and what folds an explanation come behind the question.
     '/ui-kit/(question/(?!navigator|explanation)|rich-text/|rank/)',
     // What counts answers on their way comes with them.
-    '/core/(answers|practice|mastery|sequence)/(?!sequence-standing|set-standing|answer-events|fold-pending|way-after|step-)',
+    '/core/(answers|practice|mastery|sequence)/(?!read-number|sequence-standing|set-standing|answer-events|fold-pending|way-after|step-)',
     '/core/browser/new-id',
     '/core/rich-text/(read-blocks|addresses|formula-tree|document)\\.',
     '/learner-app/src/(question/|data/(loaded|kept)|outbox/(use-)?outbox)',
@@ -58,8 +58,9 @@ export const appOptions = {
     rolldownOptions: {
       treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
       output: {
-        // Names stand in the scripts that import them; 36 bits tell the builds of one file apart.
-        chunkFileNames: 'assets/[name]-[hash:6].js',
+        // Names stand in the scripts that import them; 42 bits tell the builds of one file apart, six
+        // characters are enough for 64 scripts.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
         assetFileNames: 'assets/[name]-[hash:6][extname]',
         codeSplitting: {
           // What changes least, and what every page needs whichever it is. Each names its packages or is shared by

@@ -1,5 +1,5 @@
 import { examLists } from './features/exams/exam-lists.ts';
-import { examCalls } from './features/exams/first-calls.ts';
+import { firstCalls } from './features/exams/first-calls.ts';
 import { flowCalls } from './features/topic-flow/flow-calls.ts';
 import { listCalls } from './features/topics/first-calls.ts';
 import { topicLists } from './features/topics/topic-lists.ts';
@@ -34,7 +34,7 @@ export const morePages: readonly Page[] = [
       frame: 'shell',
       admits: 'learners',
       load: () => import('./features/exams/exams-page.tsx'),
-      first: (_, me, query) => examCalls(list, query, me),
+      first: (_, me, query) => firstCalls(list, query, me),
     }),
   ),
   ...topicLists.map(

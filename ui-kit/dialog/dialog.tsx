@@ -11,6 +11,8 @@ export type DialogProps = {
   /** Buttons, the safe one first. Without them it has a close button. */
   actions?: ReactNode;
   wide?: boolean | undefined;
+  /** As large as the window allows, all of it on a phone; head and actions stay in view. */
+  full?: boolean | undefined;
   children?: ReactNode;
 };
 
@@ -18,7 +20,7 @@ export type DialogProps = {
  * A modal dialog: it is open while it is rendered. The browser's own `<dialog>` traps the focus,
  * makes the page behind it inert and gives the focus back.
  */
-export function Dialog({ title, onClose, blocking, actions, wide, children }: DialogProps) {
+export function Dialog({ title, onClose, blocking, actions, wide, full, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const pressedOnShade = useRef(false);
   const id = useId();
@@ -36,6 +38,7 @@ export function Dialog({ title, onClose, blocking, actions, wide, children }: Di
       ref={ref}
       className={css.dialog}
       data-wide={wide || undefined}
+      data-full={full || undefined}
       aria-labelledby={id}
       onKeyDown={(event: KeyboardEvent) => {
         if (event.key !== 'Escape') return;

@@ -1,34 +1,88 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
-import { NumberGrid } from '../number-grid/number-grid.tsx';
-import { ExamItem, ExamList, ExamSection } from './exam-list.tsx';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Button } from '../button/button.tsx';
+import { BinIcon, PencilIcon } from '../edit-icons/edit-icons.tsx';
+import { NumberGrid, NumberLegend } from '../number-grid/number-grid.tsx';
+import { ScoreSum } from '../score-sum/score-sum.tsx';
+import { Switch } from '../switch/switch.tsx';
+import { ExamInside, ExamItem, ExamList, ExamModes, ExamSection } from './exam-list.tsx';
 
 const long = 'SAT Practice Test 3, as it was given in the autumn at schools that asked for a sitting of their own';
+const bars = [
+  { title: 'Reading', percent: 100 },
+  { title: 'Writing', percent: 74 },
+  { title: 'No Calc', percent: 58 },
+  { title: 'Calc', percent: 0 },
+];
+const sections = ['Reading', 'Math - No Calculator'];
+const onRecord = fn();
 
-function Exams({ begins }: { begins?: string }) {
+function Exams({ begins, scored = false }: { begins?: string; scored?: boolean }) {
   const [opened, setOpened] = useState(begins);
-  const item = (title: string) => ({
-    title,
-    note: '4 sections, 154 questions',
-    open: opened === title,
-    onToggle: () => setOpened(opened === title ? undefined : title),
-  });
+  const [unfolded, setUnfolded] = useState(sections[0]);
+  const score = scored && (
+    <ScoreSum
+      title="Score"
+      lines={[{ label: 'Reading', value: 33, of: 40 }]}
+      totals={[{ label: 'Total', value: 1290, of: 1600 }]}
+    />
+  );
   return (
     <ExamList label="SATs">
       {['SAT Practice Test 1', long, 'SAT Practice Test 4'].map((title) => (
-        <ExamItem key={title} {...item(title)}>
-          {['Reading', 'Math - No Calculator'].map((section) => (
-            <ExamSection key={section} title={section} note="20 questions, 15 open">
-              <NumberGrid
-                label={section}
-                numbers={Array.from({ length: 20 }, (_, at) => ({ topic: at < 15 ? `Topic ${at + 1}` : null }))}
-                onOpen={() => {}}
-              />
-            </ExamSection>
-          ))}
+        <ExamItem
+          key={title}
+          title={title}
+          note="4 sections, 154 questions"
+          bars={bars}
+          whole={{ percent: 58, words: '58% by sequence' }}
+          score={title === long ? { value: 1290, of: 1600 } : undefined}
+          open={opened === title}
+          onToggle={() => setOpened(opened === title ? undefined : title)}
+        >
+          <ExamModes label={`Modes of ${title}`}>
+            <Switch>Test mode</Switch>
+            <Switch>Grading mode</Switch>
+            <NumberLegend />
+          </ExamModes>
+          <ExamInside aside={score}>
+            {sections.map((section) => (
+              <ExamSection
+                key={section}
+                title={section}
+                note="20 questions, 15 open"
+                percent={61}
+                tools={<Button>Take Test</Button>}
+                open={unfolded === section}
+                onToggle={() => setUnfolded(unfolded === section ? undefined : section)}
+              >
+                <NumberGrid
+                  label={section}
+                  numbers={Array.from({ length: 20 }, (_, at) => ({ topic: at < 15 ? `Topic ${at + 1}` : null }))}
+                  onOpen={() => {}}
+                />
+              </ExamSection>
+            ))}
+          </ExamInside>
         </ExamItem>
       ))}
+      <ExamItem
+        title="SAT, March sitting*"
+        note="A real test you took"
+        whole="Verbal 640, Math 630"
+        score={{ value: 1270, of: 1600 }}
+        actions={
+          <>
+            <Button icon kind="quiet" aria-label="Edit SAT, March sitting">
+              <PencilIcon />
+            </Button>
+            <Button icon kind="quiet" aria-label="Delete SAT, March sitting" onClick={onRecord}>
+              <BinIcon />
+            </Button>
+          </>
+        }
+      />
     </ExamList>
   );
 }
@@ -51,5 +105,15 @@ export const Closed: Story = {
   },
 };
 
-export const Opened: Story = { args: { begins: long } };
-export const OnAPhone: Story = { args: { begins: long }, parameters: { width: 375 } };
+export const Record: Story = {
+  name: 'has a row that does not open, with buttons of its own',
+  play: async ({ canvasElement }) => {
+    const kit = within(canvasElement);
+    await expect(kit.queryByRole('button', { name: 'SAT, March sitting*' })).toBeNull();
+    await userEvent.click(kit.getByRole('button', { name: 'Delete SAT, March sitting' }));
+    await expect(onRecord).toHaveBeenCalledOnce();
+  },
+};
+
+export const Opened: Story = { args: { begins: long, scored: true } };
+export const OnAPhone: Story = { args: { begins: long, scored: true }, parameters: { width: 375 } };

@@ -1,6 +1,9 @@
 import { type ReactNode, useId } from 'react';
 import { DownIcon } from '../icon/icon.tsx';
+import { Progress } from '../progress/progress.tsx';
 import css from './exam-list.module.css';
+
+export { ExamSection } from './exam-section.tsx';
 
 /** Exams under each other, each of which opens to its sections. */
 export function ExamList({ label, children }: { label: string; children: ReactNode }) {
@@ -11,42 +14,86 @@ export function ExamList({ label, children }: { label: string; children: ReactNo
   );
 }
 
+/** How far one is with a part of an exam. */
+export type ExamBar = { title: string; percent: number };
+
 type ExamItemProps = {
   /** Of the row, so that an address can lead to it. */
   id?: string | undefined;
-  title: ReactNode;
+  title: string;
   /** One quiet line under the title. */
   note?: ReactNode;
-  /** Right of the title: progress, scores. */
-  meta?: ReactNode;
-  open: boolean;
-  onToggle: () => void;
+  /** Right of the title where there is room: the progress of each section. */
+  bars?: readonly ExamBar[] | undefined;
+  /** The progress of all of it, or what else there is to say in its place. */
+  whole?: { percent: number; words: string } | string | undefined;
+  /** In large figures. */
+  score?: { value: number | null; of: number } | undefined;
+  open?: boolean | undefined;
+  /** Where it opens to nothing there is none. */
+  onToggle?: (() => void) | undefined;
+  /** Buttons at the end of a row that does not open. */
+  actions?: ReactNode;
   /** What stands under the row while it is open. */
   children?: ReactNode;
 };
 
 /** One exam: a row that is pressed anywhere to open and close it. */
-export function ExamItem({ id, title, note, meta, open, onToggle, children }: ExamItemProps) {
+export function ExamItem({
+  id,
+  title,
+  note,
+  bars,
+  whole,
+  score,
+  open = false,
+  onToggle,
+  actions,
+  children,
+}: ExamItemProps) {
   const inside = useId();
   return (
     <li className={css.item} data-open={open || undefined}>
       <div className={css.row}>
         <div className={css.title}>
           <h2>
-            <button
-              type="button"
-              id={id}
-              aria-expanded={open}
-              aria-controls={open ? inside : undefined}
-              onClick={onToggle}
-            >
-              {title}
-            </button>
+            {onToggle ? (
+              <button
+                type="button"
+                id={id}
+                aria-expanded={open}
+                aria-controls={open ? inside : undefined}
+                onClick={onToggle}
+              >
+                {title}
+              </button>
+            ) : (
+              <span id={id}>{title}</span>
+            )}
           </h2>
           {note && <p>{note}</p>}
         </div>
-        {meta && <div className={css.meta}>{meta}</div>}
-        <DownIcon />
+        <div className={css.bars}>
+          {bars?.map((bar) => (
+            <Progress key={bar.title} percent={bar.percent} words={bar.title} label={`${title}, ${bar.title}`} />
+          ))}
+        </div>
+        <div className={css.whole}>
+          {typeof whole === 'object' ? (
+            <Progress percent={whole.percent} words={whole.words} label={`${title}, progress`} />
+          ) : (
+            whole
+          )}
+        </div>
+        <div className={css.score}>
+          {score && score.value !== null && (
+            <>
+              <span className="vh">Score </span>
+              {score.value} <small>of {score.of}</small>
+            </>
+          )}
+        </div>
+        <div className={css.end}>{onToggle ? <DownIcon /> : actions}</div>
       </div>
       {open && (
         <div className={css.inside} id={inside}>
@@ -57,23 +104,23 @@ export function ExamItem({ id, title, note, meta, open, onToggle, children }: Ex
   );
 }
 
-type ExamSectionProps = {
-  title: string;
-  /** Beside the title: how many questions, and what became of them. */
-  note?: ReactNode;
-  children: ReactNode;
-};
-
-/** One section of an exam: its name over its numbers. */
-export function ExamSection({ title, note, children }: ExamSectionProps) {
-  const id = useId();
+/** The switches of an open exam. */
+export function ExamModes({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <section className={css.section} aria-labelledby={id}>
-      <header>
-        <h3 id={id}>{title}</h3>
-        {note && <span className="small">{note}</span>}
-      </header>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a frame and a legend
+    <div className={css.modes} role="group" aria-label={label}>
       {children}
-    </section>
+    </div>
+  );
+}
+
+/** The sections of an open exam, and its scores beside them where there is room. */
+export function ExamInside({ aside, children }: { aside?: ReactNode; children: ReactNode }) {
+  if (!aside) return children;
+  return (
+    <div className={css.beside}>
+      <div>{children}</div>
+      <aside>{aside}</aside>
+    </div>
   );
 }

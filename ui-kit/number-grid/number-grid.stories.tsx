@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { NumberGrid } from './number-grid.tsx';
+import { NumberGrid, NumberLegend } from './number-grid.tsx';
 
 const numbers = Array.from({ length: 52 }, (_, at) => ({ topic: at % 10 === 3 || at > 44 ? null : `Topic ${at + 1}` }));
 
@@ -26,3 +26,42 @@ export const Section: Story = {
 };
 
 export const NothingOpen: Story = { args: { numbers: numbers.map(() => ({ topic: null })) } };
+
+export const Marked: Story = {
+  name: 'tells progress, marks and what is done apart in words, without their colours',
+  args: {
+    numbers: [
+      { topic: 'Lines' },
+      { topic: 'Lines', percent: 25 },
+      { topic: 'Lines', percent: 100 },
+      { topic: 'Lines', percent: 100, wrong: true },
+      { topic: 'Lines', percent: 33.333, uncertain: true },
+      { topic: 'Lines', wrong: true, uncertain: true },
+      { topic: null, wrong: true },
+      { topic: null },
+    ],
+  },
+  render: (args) => (
+    <>
+      <NumberLegend />
+      <NumberGrid {...args} />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const kit = within(canvasElement);
+    const named = kit.getAllByRole('button').map((button) => button.getAttribute('aria-label'));
+    await expect(named).toEqual([
+      '1, Lines',
+      '2, Lines, 25 percent',
+      '3, Lines, done',
+      '4, Lines, marked wrong, done',
+      '5, Lines, marked uncertain, 33.33 percent',
+      '6, Lines, marked wrong, marked uncertain',
+    ]);
+    await expect(kit.getAllByRole('listitem').map((item) => item.textContent)).toContain('7, no topic, marked wrong');
+    const sign = (name: RegExp) => getComputedStyle(kit.getByRole('button', { name }), '::before').content;
+    await expect([sign(/^4/), sign(/^5/), sign(/^6/), sign(/^3/)]).toEqual(['"×"', '"?"', '"×?"', 'none']);
+  },
+};
+
+export const MarkedOnAPhone: Story = { ...Marked, name: 'keeps the signs on a phone', parameters: { width: 375 } };

@@ -1,3 +1,5 @@
+import type { CSSProperties } from 'react';
+import { capped } from '../progress/capped.ts';
 import css from './number-grid.module.css';
 
 export type GridNumber = {
@@ -5,6 +7,11 @@ export type GridNumber = {
   topic: string | null;
   /** Of the button, so that an address can lead to it. */
   id?: string | undefined;
+  /** How far one is with what there is to practise for it, 0 to 100. */
+  percent?: number | undefined;
+  /** Marked so on the paper. */
+  wrong?: boolean | undefined;
+  uncertain?: boolean | undefined;
 };
 
 type NumberGridProps = {
@@ -20,21 +27,21 @@ type NumberGridProps = {
 export function NumberGrid({ label, numbers, onOpen }: NumberGridProps) {
   return (
     <ol className={css.grid} aria-label={label}>
-      {numbers.map(({ topic, id }, at) => (
+      {numbers.map((number, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a number is its place
         <li key={at}>
-          {topic === null ? (
-            <span className={css.number}>
+          {number.topic === null ? (
+            <span {...looks(number)}>
               {at + 1}
-              <span className="vh">, no topic</span>
+              <span className="vh">{[', no topic', ...states(number)].join(', ')}</span>
             </span>
           ) : (
             <button
               type="button"
-              className={css.number}
-              id={id}
-              title={topic}
-              aria-label={`${at + 1}, ${topic}`}
+              {...looks(number)}
+              id={number.id}
+              title={number.topic}
+              aria-label={[at + 1, number.topic, ...states(number)].join(', ')}
               aria-haspopup="dialog"
               onClick={() => onOpen(at)}
             >
@@ -45,4 +52,45 @@ export function NumberGrid({ label, numbers, onOpen }: NumberGridProps) {
       ))}
     </ol>
   );
+}
+
+/** What the signs at numbers mean. */
+export function NumberLegend() {
+  return (
+    <p className={css.legend} aria-hidden>
+      {legend.map(([words, number]) => (
+        <span key={words}>
+          <span {...looks({ topic: '', ...number })}>7</span>
+          {words}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+const legend = [
+  ['uncertain', { uncertain: true }],
+  ['wrong', { wrong: true }],
+  ['done', { percent: 100 }],
+] as const;
+
+function looks({ topic, percent = 0, wrong, uncertain }: GridNumber) {
+  return {
+    className: css.number,
+    'data-open': topic === null ? undefined : '',
+    'data-done': topic !== null && percent === 100 ? '' : undefined,
+    'data-wrong': wrong ? '' : undefined,
+    'data-uncertain': uncertain ? '' : undefined,
+    style: { '--p': `${capped(percent)}%` } as CSSProperties,
+  };
+}
+
+/** In words what the look says; a screen reader reads them after the number. */
+function states({ percent = 0, wrong, uncertain }: GridNumber): string[] {
+  const words: string[] = [];
+  if (wrong) words.push('marked wrong');
+  if (uncertain) words.push('marked uncertain');
+  if (percent === 100) words.push('done');
+  else if (percent > 0) words.push(`${capped(percent)} percent`);
+  return words;
 }

@@ -19,3 +19,10 @@ export function setAddress({ family }: Family, { set, exam, question, mock }: Se
   });
   return `/home/problemset/${set}/${question}?${back}`;
 }
+
+type TestPlace = { exam: string; variant: string; section: string };
+
+/** Where a section is taken as a test. */
+export function testAddress({ family }: Family, { exam, variant, section }: TestPlace): string {
+  return `/home/${family}-test/${exam}/${variant}/${section}`;
+}

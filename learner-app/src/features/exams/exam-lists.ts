@@ -1,12 +1,13 @@
 import { ask } from '@fourfold/core/client/ask';
 import type { SequenceReference } from '@fourfold/core/contract/practice';
 import type { Asked } from '@fourfold/core/contract/types';
+import type { Family } from '@fourfold/core/exams/families';
 import type { SetsParent } from '../../sequence-popup/popup-calls.ts';
 
 /** What sets the lists of SATs and of ACTs apart; everything else about them is one implementation. */
 export type ExamList = {
   /** Also the name of the exam in the query; its question's is `{family}_question`. */
-  family: 'sat' | 'act';
+  family: Family;
   path: string;
   title: string;
   list: Asked<'GET /sats_users' | 'GET /acts_users'>;
@@ -14,6 +15,23 @@ export type ExamList = {
   question(id: string): Asked<'GET /sat_questions/{id}' | 'GET /act_questions/{id}'>;
   reference: SequenceReference;
   setsOf(question: string): SetsParent;
+  /** How far the student is, counted as the exam says. */
+  progress(
+    exam: string,
+  ): Asked<
+    'POST /user_progresses/get_user_sat_sequences_progress' | 'POST /user_progresses/get_user_act_sequences_progress'
+  >;
+  /** What was done of its tests, mock and real. */
+  tests(
+    exam: string,
+  ): Asked<'GET /user_sat_test_progresses/get_progresses' | 'GET /user_act_test_progresses/get_progresses'>;
+  /** One section's, as its own page asks for it. */
+  test: 'GET /user_sat_test_progresses/get_progress' | 'GET /user_act_test_progresses/get_progress';
+  testScores(
+    exam: string,
+  ): Asked<'GET /user_sat_test_progresses/get_sat_scores' | 'GET /user_act_test_progresses/get_act_scores'>;
+  /** What was entered for its papers. */
+  grades: Asked<'GET /user_sats' | 'GET /user_acts'>;
 };
 
 const query = { isPublish: 'true' } as const;
@@ -28,6 +46,11 @@ export const examLists: readonly ExamList[] = [
     question: (id) => ask('GET /sat_questions/{id}', { params: { id } }),
     reference: 'HomeSatQuestionTopic',
     setsOf: (sat_question_id) => ({ sat_question_id }),
+    progress: (sat_id) => ask('POST /user_progresses/get_user_sat_sequences_progress', { body: { sat_id } }),
+    tests: (sat_id) => ask('GET /user_sat_test_progresses/get_progresses', { query: { sat_id } }),
+    test: 'GET /user_sat_test_progresses/get_progress',
+    testScores: (sat_id) => ask('GET /user_sat_test_progresses/get_sat_scores', { query: { sat_id } }),
+    grades: ask('GET /user_sats'),
   },
   {
     family: 'act',
@@ -38,5 +61,10 @@ export const examLists: readonly ExamList[] = [
     question: (id) => ask('GET /act_questions/{id}', { params: { id } }),
     reference: 'HomeActQuestionTopic',
     setsOf: (act_question_id) => ({ act_question_id }),
+    progress: (act_id) => ask('POST /user_progresses/get_user_act_sequences_progress', { body: { act_id } }),
+    tests: (act_id) => ask('GET /user_act_test_progresses/get_progresses', { query: { act_id } }),
+    test: 'GET /user_act_test_progresses/get_progress',
+    testScores: (act_id) => ask('GET /user_act_test_progresses/get_act_scores', { query: { act_id } }),
+    grades: ask('GET /user_acts'),
   },
 ];

@@ -1,40 +1,70 @@
 import type { Exam } from '@fourfold/core/contract/exams';
-import type { ExamFamily } from '@fourfold/core/exams/families';
+import { examFamilies } from '@fourfold/core/exams/families';
 import { ErrorPanel } from '@fourfold/ui-kit/error-panel';
 import { ExamItem } from '@fourfold/ui-kit/exam-list';
+import { capped } from '@fourfold/ui-kit/progress';
 import { Skeleton } from '@fourfold/ui-kit/skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { isNotFound } from '../../data/query-client.ts';
 import { queryOf } from '../../data/query-of.ts';
+import { ExamInside } from './exam-inside.tsx';
 import type { ExamList } from './exam-lists.ts';
-import { ExamSections } from './exam-sections.tsx';
+import { gradeCalls, useGrades } from './grading/use-grades.ts';
 import { isActive } from './is-active.ts';
 import { QuestionPopup } from './question-popup.tsx';
+import { useInView } from './use-in-view.ts';
+import { useModes } from './use-modes.ts';
 import { type Opened, placeId } from './use-opened.ts';
+import { useTests } from './use-tests.ts';
+import { useWasTrue } from './use-was-true.ts';
 
-type ExamRowProps = { list: ExamList; exam: Exam; sections: ExamFamily['sections']; opened: Opened };
+type ExamRowProps = { list: ExamList; exam: Exam; opened: Opened };
 
-/** One exam; what it expands to is asked for with the first time, and kept while the list is here. */
-export function ExamRow({ list, exam, sections, opened }: ExamRowProps) {
+/**
+ * One exam. How far one is with it is asked for when its row comes into view; what it expands to with the first time,
+ * and kept while the list is here.
+ */
+export function ExamRow({ list, exam, opened }: ExamRowProps) {
+  const { sections } = examFamilies[list.family];
   const open = opened.isOpen(exam.id);
   const wasOpen = useWasTrue(open);
+  const inView = useInView(placeId(exam.id));
   const questions = useQuery({
     ...queryOf(list.questions(exam.id)),
     enabled: wasOpen,
     throwOnError: false,
     meta: { keep: true },
   });
+  const { data: progress } = useQuery({
+    ...queryOf(list.progress(exam.id)),
+    enabled: wasOpen || inView,
+    throwOnError: false,
+    meta: { keep: true },
+  });
+  const grades = useGrades(list.family, exam.id);
+  const score = useQuery({
+    ...queryOf(gradeCalls[list.family].score(exam.id)),
+    enabled: (wasOpen || inView) && Object.values(grades.grade.submitted).some(Boolean),
+    throwOnError: false,
+    meta: { keep: true },
+  }).data;
+  const modes = useModes(list, exam, opened);
+  const tests = useTests(list, exam.id, modes.testing);
   const topics = questions.data?.data;
   const asked = open ? topics?.find((topic) => topic.id === opened.question && isActive(topic)) : undefined;
   useScrollTo(targetIn(exam.id, opened, topics !== undefined));
 
   const count = sections.reduce((all, section) => all + section.questions, 0);
+  const way = exam.progress_by_problemset ? 'by problem set' : 'by sequence';
   return (
     <ExamItem
       id={placeId(exam.id)}
       title={exam.title}
       note={`${sections.length} sections, ${count} questions`}
+      bars={progress && sections.map(({ short, type }) => ({ title: short, percent: progress.sections[type] ?? 0 }))}
+      whole={progress && { percent: progress.percent_complete, words: `${capped(progress.percent_complete)}% ${way}` }}
+      score={score?.grand_score}
       open={open}
       onToggle={() => opened.toggle(exam.id)}
     >
@@ -48,7 +78,7 @@ export function ExamRow({ list, exam, sections, opened }: ExamRowProps) {
         />
       )}
       {topics && !isNotFound(questions.error) && (
-        <ExamSections sections={sections} topics={topics} onOpen={(topic) => opened.open(exam.id, topic.id)} />
+        <ExamInside {...{ list, exam, topics, progress, grades, score, modes, tests, opened }} />
       )}
       {asked && <QuestionPopup {...{ list, exam, sections, topic: asked }} mock={opened.mock} onClose={opened.close} />}
     </ExamItem>
@@ -66,10 +96,4 @@ function useScrollTo(id: string | null) {
   useEffect(() => {
     if (id !== null) document.getElementById(id)?.scrollIntoView({ block: 'center' });
   }, [id]);
-}
-
-function useWasTrue(now: boolean): boolean {
-  const [was, setWas] = useState(now);
-  if (now && !was) setWas(true);
-  return was || now;
 }

@@ -1,36 +1,74 @@
 import type { ExamQuestion } from '@fourfold/core/contract/content';
-import type { ExamFamily } from '@fourfold/core/exams/families';
+import type { ExamProgress } from '@fourfold/core/contract/exams';
+import type { ExamFamily, ExamSection as Section } from '@fourfold/core/exams/families';
 import { ExamSection } from '@fourfold/ui-kit/exam-list';
 import { NumberGrid } from '@fourfold/ui-kit/number-grid';
+import { type ReactNode, useState } from 'react';
+import type { Grade } from './grading/grade.ts';
 import { isActive } from './is-active.ts';
 import { placeId } from './use-opened.ts';
+
+type More = {
+  /** What became of the section, behind how many questions it has. */
+  notes?: readonly string[];
+  tools?: ReactNode;
+  /** It is not what the mode is about. */
+  faint?: boolean;
+  /** In the place of its numbers. */
+  instead?: ReactNode;
+};
 
 type ExamSectionsProps = {
   sections: ExamFamily['sections'];
   topics: readonly ExamQuestion[];
+  progress: ExamProgress | undefined;
+  grade: Grade;
+  /** The question that the address named; on a phone its section is unfolded. */
+  target: string | null;
+  more(section: Section): More;
   onOpen: (topic: ExamQuestion) => void;
 };
 
 /** The four sections of an exam, each with its official numbers; those without an open topic are inactive. */
-export function ExamSections({ sections, topics, onOpen }: ExamSectionsProps) {
+export function ExamSections({ sections, topics, progress, grade, target, more, onOpen }: ExamSectionsProps) {
+  const first = topics.find(({ id }) => id === target)?.type ?? sections[0]?.type;
+  const [unfolded, setUnfolded] = useState(first);
   return sections.map((section) => {
-    const own = topics.filter((topic) => topic.type === section.type && isActive(topic));
+    const { type, title, questions } = section;
+    const own = topics.filter((topic) => topic.type === type && isActive(topic));
     const at = new Map(own.map((topic) => [topic.position, topic]));
-    const numbers = Array.from({ length: section.questions }, (_, position) => {
+    const numbers = Array.from({ length: questions }, (_, position) => {
       const topic = at.get(position);
-      return { topic: topic?.topic?.title ?? null, id: topic && placeId(topic.id) };
+      return {
+        topic: topic?.topic?.title ?? null,
+        id: topic && placeId(topic.id),
+        percent: topic && progress?.questions[topic.id],
+        wrong: grade.wrong[type]?.includes(position + 1),
+        uncertain: grade.uncertain[type]?.includes(position + 1),
+      };
     });
-    const open = own.length === section.questions ? '' : `, ${own.length || 'none'} open`;
+    const { notes = [], instead, ...rest } = more(section);
+    const open = own.length === questions ? [] : [`${own.length || 'none'} open`];
     return (
-      <ExamSection key={section.type} title={section.title} note={`${section.questions} questions${open}`}>
-        <NumberGrid
-          label={section.title}
-          numbers={numbers}
-          onOpen={(position) => {
-            const topic = at.get(position);
-            if (topic) onOpen(topic);
-          }}
-        />
+      <ExamSection
+        key={type}
+        {...rest}
+        title={title}
+        note={[`${questions} questions`, ...open, ...notes].join(', ')}
+        percent={progress?.sections[type]}
+        open={unfolded === type || instead !== undefined}
+        onToggle={() => setUnfolded(unfolded === type ? undefined : type)}
+      >
+        {instead ?? (
+          <NumberGrid
+            label={title}
+            numbers={numbers}
+            onOpen={(position) => {
+              const topic = at.get(position);
+              if (topic) onOpen(topic);
+            }}
+          />
+        )}
       </ExamSection>
     );
   });

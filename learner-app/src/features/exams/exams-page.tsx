@@ -1,4 +1,6 @@
+import type { Exam } from '@fourfold/core/contract/exams';
 import { examFamilies } from '@fourfold/core/exams/families';
+import { Button } from '@fourfold/ui-kit/button';
 import { Empty } from '@fourfold/ui-kit/empty';
 import { ErrorPanel } from '@fourfold/ui-kit/error-panel';
 import { ExamList as List } from '@fourfold/ui-kit/exam-list';
@@ -6,12 +8,18 @@ import { LinkButton } from '@fourfold/ui-kit/link-button';
 import { PageHead } from '@fourfold/ui-kit/page-head';
 import { Skeleton } from '@fourfold/ui-kit/skeleton';
 import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { queryOf } from '../../data/query-of.ts';
+import { useAccount } from '../../session/session.ts';
+import type { Order } from './dnd-order.tsx';
 import { type ExamList, examLists } from './exam-lists.ts';
 import { ExamRow } from './exam-row.tsx';
+import { fetchPart } from './fetch-part.ts';
 import { furtherPlaces } from './further-places.ts';
-import { useOpened } from './use-opened.ts';
+import { RecordDialog } from './record-dialog.tsx';
+import { RecordRow } from './record-row.tsx';
+import { type Opened, useOpened } from './use-opened.ts';
 
 /** SATs and ACTs: one page, told apart by a descriptor. */
 export function Component() {
@@ -21,9 +29,14 @@ export function Component() {
 }
 
 function Exams({ list }: { list: ExamList }) {
+  const account = useAccount();
   const exams = useQuery({ ...queryOf(list.list), meta: { main: true, keep: true } });
   const opened = useOpened(list);
-  const listed = exams.data?.data.filter(({ isPublish }) => isPublish);
+  const [creating, setCreating] = useState(false);
+  const order = useOrder();
+  const listed: readonly Exam[] | undefined = exams.data?.data;
+  const { name } = examFamilies[list.family];
+  const isWatched = account?.tutor_login.status;
   return (
     <>
       <title>{`${list.title} · Fourfold`}</title>
@@ -33,6 +46,16 @@ function Exams({ list }: { list: ExamList }) {
             {title}
           </LinkButton>
         ))}
+        {!isWatched && listed && listed.length > 1 && (
+          <Button kind="quiet" ref={order.button} pressed={order.Part !== undefined} onClick={order.toggle}>
+            Reorder {list.title}
+          </Button>
+        )}
+        {!isWatched && listed && (
+          <Button aria-haspopup="dialog" disabled={order.Part !== undefined} onClick={() => setCreating(true)}>
+            Create {name}
+          </Button>
+        )}
       </PageHead>
       {exams.isPending && <Skeleton bars={[34, 52, 46, 58]} />}
       {exams.isError && !exams.data && (
@@ -41,19 +64,41 @@ function Exams({ list }: { list: ExamList }) {
         </ErrorPanel>
       )}
       {listed?.length === 0 && <Empty title="No Record Found">{`Published ${list.title} stand here.`}</Empty>}
-      {listed && listed.length > 0 && (
-        <List label={list.title}>
-          {listed.map((exam) => (
-            <ExamRow
-              key={exam.id}
-              list={list}
-              exam={exam}
-              sections={examFamilies[list.family].sections}
-              opened={opened}
-            />
-          ))}
-        </List>
-      )}
+      {listed && order.Part && <order.Part list={list} exams={listed} onEnd={order.end} />}
+      {listed && listed.length > 0 && !order.Part && <Rows {...{ list, listed, opened }} />}
+      {creating && <RecordDialog list={list} onClose={() => setCreating(false)} />}
     </>
   );
+}
+
+function Rows({ list, listed, opened }: { list: ExamList; listed: readonly Exam[]; opened: Opened }) {
+  const { types } = examFamilies[list.family];
+  const isRecord = ({ type }: Exam) => type === types.real;
+  return (
+    <>
+      <List label={list.title}>
+        {listed.map((exam) => {
+          const Row = isRecord(exam) ? RecordRow : ExamRow;
+          return <Row key={exam.id} list={list} exam={exam} opened={opened} />;
+        })}
+      </List>
+      {listed.some(isRecord) && <p className="small faint">* real test</p>}
+    </>
+  );
+}
+
+/** The mode in which a list is ordered; what it needs is fetched when somebody enters it. */
+function useOrder() {
+  const button = useRef<HTMLButtonElement>(null);
+  const [Part, setPart] = useState<typeof Order>();
+  const end = () => {
+    setPart(undefined);
+    button.current?.focus();
+  };
+  const toggle = async () => {
+    if (Part) return end();
+    const part = await fetchPart(() => import('./dnd-order.tsx'));
+    if (part) setPart(() => part.Order);
+  };
+  return { Part, button, toggle, end };
 }

@@ -1,18 +1,21 @@
 import type { Asked } from '@fourfold/core/contract/types';
+import { variants } from '@fourfold/core/exams/families';
 import { sequenceProgressOf } from '../../outbox/progress-of.ts';
 import { setsCall, setsProgressCall } from '../../sequence-popup/popup-calls.ts';
 import type { ExamList } from './exam-lists.ts';
 
-/** The list; of the exam that the address opens its questions, and what the popup of the question says. */
-export function examCalls(list: ExamList, query: URLSearchParams, user_id: string): readonly Asked[] {
+/** The list; of the exam that the address opens what stands in it, and what the popup of its question says. */
+export function firstCalls(list: ExamList, query: URLSearchParams, user_id: string): readonly Asked[] {
   const { family, reference: reference_type, setsOf } = list;
   const exam = query.get(family);
   const question = query.get(`${family}_question`);
-  if (!exam) return [list.list];
-  if (!question) return [list.list, list.questions(exam)];
+  const lists: Asked[] = [list.list, list.grades];
+  if (!exam) return lists;
+  const inside = [...lists, list.questions(exam), list.progress(exam)];
+  if (variants.some((variant) => variant === query.get('area'))) inside.push(list.tests(exam));
+  if (!question) return inside;
   return [
-    list.list,
-    list.questions(exam),
+    ...inside,
     list.question(question),
     sequenceProgressOf({ user_id, reference_type, reference_id: question }),
     setsCall(setsOf(question)),

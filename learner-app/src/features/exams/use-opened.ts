@@ -1,3 +1,4 @@
+import { type Variant, variants } from '@fourfold/core/exams/families';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAddressQuery } from '../../app/use-address-query.ts';
@@ -11,37 +12,47 @@ export type Opened = {
   question: string | null;
   open(exam: string, question: string): void;
   close(): void;
+  /** Writes down which tests of the exam are looked at, so that a reload comes back to them. */
+  note(exam: string, area: Variant | null): void;
   /** The address's mock flag (Q26). */
   mock: boolean;
   /** What the address led to on load. */
-  target: { exam: string | null; question: string | null };
+  target: { exam: string | null; question: string | null; area: Variant | null };
 };
 
-/** The query's exam is expanded on load, and its question opened (1§2.3). */
+/** The query's exam is expanded on load, its question opened and its tests shown (1§2.3). */
 export function useOpened({ family }: ExamList): Opened {
   const query = useAddressQuery();
   const navigate = useNavigate();
-  const named = { exam: query.get(family), question: query.get(`${family}_question`) };
-  const [target] = useState(named);
+  const question = query.get(`${family}_question`);
+  const [target] = useState({ exam: query.get(family), question, area: areaIn(query) });
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set(target.exam ? [target.exam] : []));
-  useFocusOnReturn(named.question);
+  useFocusOnReturn(question);
 
-  const go = (exam: string | null, question: string | null) => {
+  const write = (change: Readonly<Record<string, string | null>>) => {
     const next = new URLSearchParams(query);
-    if (exam) next.set(family, exam);
-    if (question) next.set(`${family}_question`, question);
-    else next.delete(`${family}_question`);
+    // The tests are those of the exam that the address names.
+    if (change[family] && change[family] !== query.get(family)) next.delete('area');
+    for (const [name, value] of Object.entries(change)) {
+      if (value === null) next.delete(name);
+      else next.set(name, value);
+    }
     navigate({ search: next.toString() }, { replace: true });
   };
   return {
     isOpen: (exam) => open.has(exam),
     toggle: (exam) => setOpen((before) => (before.has(exam) ? without(before, exam) : new Set(before).add(exam))),
-    question: named.question,
-    open: go,
-    close: () => go(null, null),
+    question,
+    open: (exam, own) => write({ [family]: exam, [`${family}_question`]: own }),
+    close: () => write({ [`${family}_question`]: null }),
+    note: (exam, area) => write({ [family]: exam, area }),
     mock: query.get('mock') === 'true',
     target,
   };
+}
+
+function areaIn(query: URLSearchParams): Variant | null {
+  return variants.find((variant) => variant === query.get('area')) ?? null;
 }
 
 /** Of a row or a number, so that the address can lead to it. */

@@ -1,0 +1,100 @@
+import { CallFailed } from '@fourfold/core/client/call-failed';
+import type { Exam } from '@fourfold/core/contract/exams';
+import { type OrderOutcome, orderAfter } from '@fourfold/core/exams/merge-order';
+import { showAlert } from '@fourfold/ui-kit/alerts';
+import { Button } from '@fourfold/ui-kit/button';
+import { ConfirmDialog } from '@fourfold/ui-kit/confirm-dialog';
+import { DndList } from '@fourfold/ui-kit/dnd-list';
+import { type ReactNode, useEffect, useState } from 'react';
+import { queryClient } from '../../data/query-client.ts';
+import { queryOf } from '../../data/query-of.ts';
+import { attempt } from '../../session/attempt.ts';
+import css from './dnd-order.module.css';
+import { examCalls } from './exam-calls.ts';
+import type { ExamList } from './exam-lists.ts';
+import { showList } from './listed.ts';
+import { useBlocked } from './use-blocked.ts';
+
+type OrderProps = { list: ExamList; exams: readonly Exam[]; onEnd: () => void };
+
+/** The student's own order of a list, made by dragging or by buttons. Nobody leaves it unsaved without being asked. */
+export function Order({ list, exams, onEnd }: OrderProps) {
+  const [order, setOrder] = useState(exams);
+  const [busy, setBusy] = useState(false);
+  const leaving = useLeaveQuestion();
+
+  const move = (from: number, to: number) => {
+    const rest = order.filter((_, at) => at !== from);
+    setOrder(rest.toSpliced(to, 0, ...order.slice(from, from + 1)));
+  };
+  async function save() {
+    setBusy(true);
+    const outcome = await send(list, order);
+    setBusy(false);
+    const after = orderAfter(order, outcome);
+    if (outcome.at !== 'failed') showList(list, after);
+    setOrder(after);
+    if (outcome.at === 'saved') onEnd();
+  }
+
+  return (
+    <>
+      <div className={css.bar}>
+        <p>Drag the rows, or move them with the arrows. The order is yours alone.</p>
+        <div className={css.ends}>
+          <Button kind="quiet" onClick={onEnd}>
+            Cancel
+          </Button>
+          <Button kind="primary" busy={busy} onClick={save}>
+            Save order
+          </Button>
+        </div>
+      </div>
+      <DndList label={`The order of ${list.title}`} items={order} onMove={move} />
+      {leaving}
+    </>
+  );
+}
+
+/** The server's word on an order, told where it is not simply taken. */
+async function send(list: ExamList, order: readonly Exam[]): Promise<OrderOutcome<Exam>> {
+  try {
+    const { data } = await examCalls[list.family].saveOrder(order.map(({ id }) => id));
+    return { at: 'saved', list: data };
+  } catch (error) {
+    if (!(error instanceof CallFailed)) throw error;
+    const present = error.status === 409 && (await presentList(error, list));
+    if (present) {
+      showAlert('warning', 'The list has changed meanwhile. Look at the order and save it again.');
+      return { at: 'changed', list: present };
+    }
+    showAlert('error', `The order was not saved, and stands as you made it. ${error.message}`);
+    return { at: 'failed' };
+  }
+}
+
+/** The server sends it along with its refusal; where that cannot be read it is asked for. */
+async function presentList(failed: CallFailed, list: ExamList): Promise<readonly Exam[] | null> {
+  const body = (failed.cause as { data?: { data?: unknown } } | undefined)?.data;
+  if (Array.isArray(body?.data)) return body.data;
+  const asked = await attempt(queryClient.fetchQuery({ ...queryOf(list.list), staleTime: 0 }));
+  return asked ? asked.data : null;
+}
+
+/** Another page, Back, a link, or closing the tab: all of them ask (2§8). */
+function useLeaveQuestion(): ReactNode {
+  const blocker = useBlocked();
+  useEffect(() => {
+    // The browser asks in its own words; no page may choose them.
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, []);
+  if (blocker.state !== 'blocked') return null;
+  return (
+    <ConfirmDialog
+      title="Are you sure you want to leave Page without submit new order?"
+      onAnswer={(agreed) => (agreed ? blocker.proceed() : blocker.reset())}
+    />
+  );
+}

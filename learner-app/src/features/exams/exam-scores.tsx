@@ -1,0 +1,47 @@
+import type { ActScore, SatScore, ScorePart } from '@fourfold/core/contract/grades';
+import type { ActTestScore, SatTestScore } from '@fourfold/core/contract/tests';
+import { type ExamFamily, examFamilies, type Family } from '@fourfold/core/exams/families';
+import { type ScoreLine, ScoreSum } from '@fourfold/ui-kit/score-sum';
+import { totalsOf } from './grading/totals-of.ts';
+
+type ExamScoresProps = {
+  family: Family;
+  /** Of the paper, where one of its sections is graded. */
+  score: SatScore | ActScore | undefined;
+  /** Of the tests that are looked at, where one is submitted. */
+  test: SatTestScore | ActTestScore | undefined;
+};
+
+/** What an exam came to, beside its sections: as a paper, and as a test. */
+export function ExamScores({ family, score, test }: ExamScoresProps) {
+  const { sections } = examFamilies[family];
+  return (
+    <>
+      {score && (
+        <ScoreSum
+          title="Score"
+          lines={linesOf(sections, score.sections)}
+          totals={totalsOf(score, true).map(({ label, part }) => line(label, part))}
+        />
+      )}
+      {test && (
+        <ScoreSum
+          title={test.real_test ? 'Real test' : 'Mock test'}
+          lines={linesOf(sections, test.sections)}
+          totals={[line('Math', test.total_math_score)]}
+        />
+      )}
+    </>
+  );
+}
+
+function linesOf(sections: ExamFamily['sections'], parts: Readonly<Record<string, ScorePart>>): ScoreLine[] {
+  return sections.flatMap(({ type, title }) => {
+    const part = parts[type];
+    return part ? [line(title, part)] : [];
+  });
+}
+
+function line(label: string, { value, of }: ScorePart): ScoreLine {
+  return { label, value, of };
+}

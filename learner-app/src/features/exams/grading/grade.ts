@@ -1,0 +1,48 @@
+import type { Marked, Sheet, UserAct, UserSat } from '@fourfold/core/contract/grades';
+
+type Flags = Readonly<Record<string, boolean>>;
+
+/** What a student entered for a paper exam, by the section's type. */
+export type Grade = { wrong: Marked; uncertain: Marked; sheet: Sheet; submitted: Flags; timed: Flags };
+
+export const nothingEntered: Grade = { wrong: {}, uncertain: {}, sheet: {}, submitted: {}, timed: {} };
+
+/** The sections that a change names; all others stay (as the server merges them). */
+export type Entered = Partial<Grade>;
+
+export type GradeRecord = UserSat | UserAct;
+
+export const blankRecord = {
+  user_id: '',
+  selectedWrong: '{}',
+  selectedUncertain: '{}',
+  bubbleSheetAnswer: '{}',
+  grade_submitted: {},
+  timed: {},
+} satisfies Omit<UserSat, 'sat_id'>;
+
+export function examOf(record: GradeRecord): string {
+  return 'sat_id' in record ? record.sat_id : record.act_id;
+}
+
+/** From the JSON texts of the wire, which the server wrote. */
+export function readGrade({ selectedWrong, selectedUncertain, bubbleSheetAnswer, ...flags }: GradeRecord): Grade {
+  return {
+    wrong: JSON.parse(selectedWrong),
+    uncertain: JSON.parse(selectedUncertain),
+    sheet: JSON.parse(bubbleSheetAnswer),
+    submitted: flags.grade_submitted,
+    timed: flags.timed,
+  };
+}
+
+/** As it is sent: only what is named. */
+export function writeEntered({ wrong, uncertain, sheet, submitted, timed }: Entered) {
+  return {
+    ...(wrong && { selectedWrong: JSON.stringify(wrong) }),
+    ...(uncertain && { selectedUncertain: JSON.stringify(uncertain) }),
+    ...(sheet && { bubbleSheetAnswer: JSON.stringify(sheet) }),
+    ...(submitted && { grade_submitted: { ...submitted } }),
+    ...(timed && { timed: { ...timed } }),
+  };
+}

@@ -1,0 +1,88 @@
+import type { Exam } from '@fourfold/core/contract/exams';
+import type { ExamSection, Family } from '@fourfold/core/exams/families';
+import { showAlert } from '@fourfold/ui-kit/alerts';
+import { NumberToggles } from '@fourfold/ui-kit/number-toggles';
+import { useState } from 'react';
+import { confirm } from '../../../app/confirm.tsx';
+import type { Entered } from './grade.ts';
+import { saveGrade, useGrades } from './use-grades.ts';
+
+export type MarkingKind = 'wrong' | 'uncertain';
+
+export type MarkingProps = {
+  kind: MarkingKind;
+  family: Family;
+  exam: Exam;
+  section: ExamSection;
+  /** Submitted or cancelled: the section's numbers open topics again. */
+  onDone: () => void;
+};
+
+type Kind = {
+  /** Names the numbers for a screen reader. */
+  label: string;
+  flash: string;
+  entered(section: string, numbers: readonly number[]): Entered;
+};
+
+const kinds: Record<MarkingKind, Kind> = {
+  wrong: {
+    label: 'Select Wrong',
+    flash: 'Wrong question submitted',
+    entered: (section, numbers) => ({ wrong: { [section]: numbers }, submitted: { [section]: true } }),
+  },
+  uncertain: {
+    label: 'Select Uncertain',
+    flash: 'Mark uncertain submitted',
+    entered: (section, numbers) => ({ uncertain: { [section]: numbers } }),
+  },
+};
+
+/** In the place of a section's numbers: which were wrong on the paper, or uncertain. */
+export function Marking({ kind, family, exam, section, onDone }: MarkingProps) {
+  const { grade, ready } = useGrades(family, exam.id);
+  const saved = grade[kind][section.type] ?? [];
+  const [changed, setChanged] = useState<readonly number[] | null>(null);
+  const [busy, setBusy] = useState(false);
+  const marked = changed ?? saved;
+  const { label, flash, entered } = kinds[kind];
+
+  const toggle = (number: number) =>
+    setChanged(marked.includes(number) ? marked.filter((one) => one !== number) : [...marked, number].sort(byNumber));
+
+  async function submit() {
+    if (!(await confirm('Are you sure you want to submit?'))) return;
+    setBusy(true);
+    const done = await saveGrade(family, exam.id, entered(section.type, marked));
+    setBusy(false);
+    if (!done) return;
+    showAlert('success', flash);
+    onDone();
+  }
+
+  async function cancel() {
+    if (changed && !isSame(changed, saved) && !(await confirm('Are you sure you want to cancel?'))) return;
+    onDone();
+  }
+
+  return (
+    <NumberToggles
+      label={`${label}: ${section.title}`}
+      kind={kind}
+      count={section.questions}
+      marked={marked}
+      busy={busy || !ready}
+      onToggle={toggle}
+      onSubmit={submit}
+      onCancel={cancel}
+    />
+  );
+}
+
+function byNumber(one: number, other: number): number {
+  return one - other;
+}
+
+function isSame(one: readonly number[], other: readonly number[]): boolean {
+  return one.length === other.length && one.every((number) => other.includes(number));
+}

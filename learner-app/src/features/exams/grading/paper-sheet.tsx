@@ -1,0 +1,46 @@
+import type { ExamSection } from '@fourfold/core/exams/families';
+import type { CSSProperties } from 'react';
+import { createPortal } from 'react-dom';
+import css from './paper-sheet.module.css';
+
+type PaperSheetProps = {
+  /** Of the exam. */
+  title: string;
+  section: ExamSection;
+  letters: readonly (readonly string[] | null)[];
+  answers: Readonly<Record<string, string>>;
+};
+
+/** The sheet as it is printed: alone on the page, in ink, with a line for the name. Nothing of it is on the screen. */
+export function PaperSheet({ title, section, letters, answers }: PaperSheetProps) {
+  return createPortal(
+    <div className={css.paper} aria-hidden>
+      <header>
+        <h1>{title}</h1>
+        <h2>{section.title}</h2>
+        <p>
+          <span>Name</span>
+          <span>Date</span>
+        </p>
+      </header>
+      <ol style={{ '--columns': section.columns } as CSSProperties}>
+        {letters.map((own, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a question is its number
+          <li key={at}>
+            <b>{at + 1}</b>
+            {own ? (
+              own.map((letter) => (
+                <i key={letter} data-chosen={answers[at + 1] === letter || undefined}>
+                  {letter}
+                </i>
+              ))
+            ) : (
+              <u>{answers[at + 1]}</u>
+            )}
+          </li>
+        ))}
+      </ol>
+    </div>,
+    document.body,
+  );
+}

@@ -1,0 +1,40 @@
+import type { Exam } from '@fourfold/core/contract/exams';
+import type { Family } from '@fourfold/core/exams/families';
+import { Dialog } from '@fourfold/ui-kit/dialog';
+import { ErrorPanel } from '@fourfold/ui-kit/error-panel';
+import { ScoreTable } from '@fourfold/ui-kit/score-table';
+import { Skeleton } from '@fourfold/ui-kit/skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { queryOf } from '../../../data/query-of.ts';
+import css from './score-dialog.module.css';
+import { ScoreReport } from './score-report.tsx';
+import { gradeCalls } from './use-grades.ts';
+
+export type ScoreDialogProps = { family: Family; exam: Exam; onClose: () => void };
+
+/** What an exam came to, and the table that its scores are converted by. */
+export function ScoreDialog({ family, exam, onClose }: ScoreDialogProps) {
+  const { data, isPending, isError, isFetching, refetch } = useQuery({
+    ...queryOf(gradeCalls[family].score(exam.id)),
+    throwOnError: false,
+  });
+  return (
+    <Dialog wide title={`Scores of ${exam.title}`} onClose={onClose}>
+      <div className={css.scores} data-two={exam.score.length > 0 || undefined}>
+        <div>
+          {isPending && <Skeleton bars={[60, 60, 60, 60]} label="Loading scores" />}
+          {isError && !data && (
+            <ErrorPanel title="The scores could not be loaded." onRetry={refetch} busy={isFetching} />
+          )}
+          {data && <ScoreReport family={family} score={data} />}
+        </div>
+        {exam.score.length > 0 && (
+          <div>
+            <h3>Converted scores</h3>
+            <ScoreTable caption={`Converted scores of ${exam.title}`} rows={exam.score} />
+          </div>
+        )}
+      </div>
+    </Dialog>
+  );
+}

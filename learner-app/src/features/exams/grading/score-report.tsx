@@ -1,0 +1,98 @@
+import type { ActScore, SatScore, ScorePart } from '@fourfold/core/contract/grades';
+import { examFamilies, type Family } from '@fourfold/core/exams/families';
+import css from './score-report.module.css';
+import { totalsOf } from './totals-of.ts';
+
+type Score = SatScore | ActScore;
+
+/** Scores as a sum: sections with their right answers, totals under a rule, and why something is not there. */
+export function ScoreReport({ family, score }: { family: Family; score: Score }) {
+  const { sections } = examFamilies[family];
+  const graded = sections.filter(({ type }) => score.sections[type]);
+  const totals = totalsOf(score, graded.length > 0);
+  return (
+    <>
+      <table className={css.report}>
+        <caption className="vh">Scores</caption>
+        {graded.length > 0 && (
+          <thead>
+            <tr>
+              <th scope="col">Section</th>
+              <th scope="col">Right</th>
+              {score.converted && <th scope="col">Score</th>}
+            </tr>
+          </thead>
+        )}
+        <tbody>
+          {graded.map(({ type, title, questions }) => {
+            const part = score.sections[type];
+            if (!part) return null;
+            return (
+              <tr key={type}>
+                <th scope="row">
+                  {title}
+                  {score.timed[type] && <small>Timed</small>}
+                </th>
+                <td>{part.raw === null ? <NotThere /> : <Value value={part.raw} of={questions} />}</td>
+                {score.converted && <td>{part.of === questions ? '' : <Part {...part} />}</td>}
+              </tr>
+            );
+          })}
+        </tbody>
+        <tbody className={css.totals}>
+          {totals.map(({ label, part }) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              {graded.length > 0 && score.converted && <td>{part.raw ?? ''}</td>}
+              <td>
+                <Part {...part} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <Reasons parts={[...Object.values(score.sections), ...totals.map(({ part }) => part)]} />
+      {graded.length > 0 && !score.converted && (
+        <p className="small">There is no conversion table: scores are right answers.</p>
+      )}
+    </>
+  );
+}
+
+function Part({ value, of }: ScorePart) {
+  return value === null ? <NotThere /> : <Value value={value} of={of} />;
+}
+
+function Value({ value, of }: { value: number; of: number }) {
+  return (
+    <>
+      <span>{value}</span> <small>of {of}</small>
+    </>
+  );
+}
+
+function NotThere() {
+  return (
+    <>
+      <span aria-hidden>–</span>
+      <span className="vh">not available</span>
+    </>
+  );
+}
+
+/** Each reason once: a total has those of its sections, one after the other. */
+function Reasons({ parts }: { parts: readonly ScorePart[] }) {
+  const said: string[] = [];
+  for (const { reason } of parts) {
+    const left = said.reduce((text, one) => text.replace(one, ''), reason ?? '').trim();
+    if (left !== '') said.push(left);
+  }
+  if (said.length === 0) return null;
+  return (
+    <ul className={css.reasons} aria-label="Not available">
+      {said.map((reason) => (
+        <li key={reason}>{reason}</li>
+      ))}
+    </ul>
+  );
+}

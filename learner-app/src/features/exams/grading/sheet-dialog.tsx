@@ -1,0 +1,135 @@
+import type { Exam } from '@fourfold/core/contract/exams';
+import type { ExamSection, Family } from '@fourfold/core/exams/families';
+import { lettersOf } from '@fourfold/core/grading/letters-of';
+import { typedSlip } from '@fourfold/core/grading/typed-answer';
+import { showAlert } from '@fourfold/ui-kit/alerts';
+import { BubbleSheet } from '@fourfold/ui-kit/bubble-sheet';
+import { Button } from '@fourfold/ui-kit/button';
+import { Dialog } from '@fourfold/ui-kit/dialog';
+import { ErrorPanel } from '@fourfold/ui-kit/error-panel';
+import { Skeleton } from '@fourfold/ui-kit/skeleton';
+import { useCallback, useMemo, useState } from 'react';
+import { confirm } from '../../../app/confirm.tsx';
+import { useAccount } from '../../../session/session.ts';
+import { PaperSheet } from './paper-sheet.tsx';
+import css from './sheet-dialog.module.css';
+import { type Draft, dropDraft, keepDraft, keptDraft } from './sheet-drafts.ts';
+import { isSameSheet, submitNote, without } from './sheet-words.ts';
+import { saveGrade, useGrades } from './use-grades.ts';
+
+export type SheetDialogProps = { family: Family; exam: Exam; section: ExamSection; onClose: () => void };
+
+/** The bubble sheet of a section. What is entered stays on this device until it is submitted or cancelled. */
+export function SheetDialog({ family, exam, section, onClose }: SheetDialogProps) {
+  const account = useAccount();
+  const isWatched = account?.tutor_login.status ?? true;
+  const { grade, ready, failed, retry } = useGrades(family, exam.id);
+  const place = useMemo(
+    () => ({ account: account?.id ?? '', exam: exam.id, section: section.type }),
+    [account?.id, exam.id, section.type],
+  );
+  const [restored] = useState(() => (isWatched ? null : keptDraft(place)));
+  const [draft, setDraft] = useState<Draft | null>(restored);
+  const [state, setState] = useState<'entering' | 'saving' | 'failed'>('entering');
+
+  const saved = grade.sheet[section.type] ?? nothing;
+  const answers = draft ?? saved;
+  const letters = useMemo(
+    () => Array.from({ length: section.questions }, (_, at) => lettersOf(family, section, at + 1)),
+    [family, section],
+  );
+  const hasKey = (exam.bubble_sheet_sections as readonly string[]).includes(section.type);
+  const wrong = hasKey && grade.submitted[section.type] ? grade.wrong[section.type] : undefined;
+  const stillWrong = useMemo(
+    () => wrong?.filter((number) => (answers[number] ?? '') === (saved[number] ?? '')),
+    [wrong, answers, saved],
+  );
+
+  const answer = useCallback(
+    (number: number, given: string) =>
+      setDraft((now) => {
+        const next = given === '' ? without(now ?? saved, number) : { ...(now ?? saved), [number]: given };
+        keepDraft(place, next);
+        return next;
+      }),
+    [saved, place],
+  );
+
+  async function submit() {
+    if (!(await confirm('Are you sure you want to submit?', submitNote(letters, answers, hasKey)))) return;
+    setState('saving');
+    const entered = { sheet: { [section.type]: answers }, submitted: { [section.type]: true } };
+    const done = await saveGrade(family, exam.id, entered);
+    if (!done) return setState('failed');
+    dropDraft(place);
+    showAlert('success', 'Bubble Sheet submitted');
+    onClose();
+  }
+
+  async function cancel() {
+    if (state === 'saving') return;
+    if (draft && !isSameSheet(draft, saved) && !(await confirm('Are you sure you want to cancel?'))) return;
+    if (!isWatched) dropDraft(place);
+    onClose();
+  }
+
+  const count = Object.values(answers).filter((given) => given.trim() !== '').length;
+  return (
+    <Dialog
+      full
+      title={
+        <>
+          Bubble Sheet: {section.title} <small className={css.of}>{exam.title}</small>
+        </>
+      }
+      onClose={cancel}
+      actions={
+        <>
+          <Button kind="quiet" className={css.print ?? ''} onClick={() => print()}>
+            Print
+          </Button>
+          <Button kind="quiet" onClick={cancel}>
+            {isWatched ? 'Close' : 'Cancel'}
+          </Button>
+          {!isWatched && (
+            <Button kind="primary" busy={!ready || state === 'saving'} onClick={submit}>
+              Submit
+            </Button>
+          )}
+        </>
+      }
+    >
+      {!ready && !failed && <Skeleton bars={[92, 92, 92, 92]} label="Loading the sheet" />}
+      {failed && <ErrorPanel title="The sheet could not be loaded." onRetry={retry} />}
+      {ready && (
+        <>
+          <div className={css.notes}>
+            <p className="num">
+              {count} of {section.questions} answered
+            </p>
+            {!isWatched && <p className={css.keys}>A letter chooses and moves on, arrows move, Backspace clears.</p>}
+            {!hasKey && <p>No answer key is here for this section: the sheet is kept, but not graded.</p>}
+            {restored && draft && <p>Restored from this device. It was not submitted yet.</p>}
+          </div>
+          <p className={css.failed} role="alert">
+            {state === 'failed' && 'Not submitted. Your sheet is kept on this device: try again.'}
+          </p>
+          <BubbleSheet
+            label={section.title}
+            letters={letters}
+            columns={section.columns}
+            answers={answers}
+            wrong={stillWrong}
+            slipOf={typedSlip}
+            readOnly={isWatched || state === 'saving'}
+            takesFocus
+            onAnswer={answer}
+          />
+          <PaperSheet title={exam.title} section={section} letters={letters} answers={answers} />
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+const nothing: Draft = {};

@@ -1,0 +1,30 @@
+import { typedSlip } from '@fourfold/core/grading/typed-answer';
+import type { Draft } from './sheet-drafts.ts';
+
+type Letters = readonly (readonly string[] | null)[];
+
+/** What submitting comes to where that is worth a thought; undefined where every answer is there. */
+export function submitNote(letters: Letters, answers: Draft, hasKey: boolean): string | undefined {
+  const empty = letters.filter((_, at) => !answers[at + 1]?.trim()).length;
+  const unread = letters.filter((own, at) => own === null && typedSlip(answers[at + 1] ?? '') !== null).length;
+  const notes: string[] = [];
+  const wrong = (count: number) => (hasKey ? (count === 1 ? ' It counts as wrong.' : ' They count as wrong.') : '');
+  if (empty > 0) notes.push(`${questions(empty)} ${empty === 1 ? 'has' : 'have'} no answer.${wrong(empty)}`);
+  if (unread > 0)
+    notes.push(`${unread} typed ${unread === 1 ? 'answer is' : 'answers are'} no number.${wrong(unread)}`);
+  return notes.length > 0 ? notes.join(' ') : undefined;
+}
+
+/** Whether two sheets say the same; spaces around what was typed say nothing. */
+export function isSameSheet(one: Draft, other: Draft): boolean {
+  const numbers = new Set([...Object.keys(one), ...Object.keys(other)]);
+  return [...numbers].every((number) => (one[number] ?? '').trim() === (other[number] ?? '').trim());
+}
+
+export function without(answers: Draft, number: number): Draft {
+  return Object.fromEntries(Object.entries(answers).filter(([own]) => own !== String(number)));
+}
+
+function questions(count: number): string {
+  return count === 1 ? '1 question' : `${count} questions`;
+}

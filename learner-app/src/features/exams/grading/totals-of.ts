@@ -1,0 +1,22 @@
+import type { ActScore, SatScore, ScorePart } from '@fourfold/core/contract/grades';
+
+export type Total = { label: string; part: ScorePart };
+
+/** What sections come to, the whole last. Of an ACT the sections themselves are all but the composite. */
+export function totalsOf(score: SatScore | ActScore, withSections: boolean): Total[] {
+  if ('sat_id' in score)
+    return [
+      { label: 'Verbal', part: score.total_verbal_score },
+      { label: 'Math', part: score.total_math_score },
+      { label: 'Total', part: score.grand_score },
+    ];
+  const composite = { label: 'Composite', part: score.grand_score };
+  if (withSections) return [composite];
+  return [
+    { label: 'English', part: score.total_english_score },
+    { label: 'Math', part: score.total_math_score },
+    { label: 'Reading', part: score.total_reading_score },
+    { label: 'Science', part: score.total_science_score },
+    composite,
+  ];
+}

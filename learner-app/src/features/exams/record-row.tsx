@@ -1,0 +1,69 @@
+import type { Exam } from '@fourfold/core/contract/exams';
+import { showAlert } from '@fourfold/ui-kit/alerts';
+import { Button } from '@fourfold/ui-kit/button';
+import { BinIcon, PencilIcon } from '@fourfold/ui-kit/edit-icons';
+import { ExamItem } from '@fourfold/ui-kit/exam-list';
+import { useState } from 'react';
+import { confirm } from '../../app/confirm.tsx';
+import { during } from '../../app/waiting.ts';
+import { attempt } from '../../session/attempt.ts';
+import { useAccount } from '../../session/session.ts';
+import { examCalls } from './exam-calls.ts';
+import type { ExamList } from './exam-lists.ts';
+import { listedIn, showList } from './listed.ts';
+import { RecordDialog } from './record-dialog.tsx';
+import { marksOf, records } from './records.ts';
+import { placeId } from './use-opened.ts';
+
+/** An official exam that a student took: its marks, and what they come to. It does not open (Q46). */
+export function RecordRow({ list, exam }: { list: ExamList; exam: Exam }) {
+  const account = useAccount();
+  const [editing, setEditing] = useState(false);
+  const { name, said, marks, composite } = records[list.family];
+  const own = marksOf(exam);
+
+  async function remove() {
+    if (!(await confirm(`Are you sure you want to delete ${name} ${exam.title}?`))) return;
+    const gone = await attempt(during(examCalls[list.family].remove(exam.id)));
+    if (!gone) return;
+    showList(
+      list,
+      listedIn(list).filter(({ id }) => id !== exam.id),
+    );
+    showAlert('success', `${exam.title} ${said} deleted Successfully`);
+    // What had the focus is gone with its row.
+    document.getElementById('main')?.focus();
+  }
+
+  return (
+    <>
+      <ExamItem
+        id={placeId(exam.id)}
+        title={`${exam.title}*`}
+        note="A real test you took"
+        whole={marks.map((mark) => `${mark.label} ${own[mark.name]}`).join(', ')}
+        score={composite(own)}
+        actions={
+          !account?.tutor_login.status && (
+            <>
+              <Button
+                icon
+                kind="quiet"
+                title="Edit"
+                aria-haspopup="dialog"
+                aria-label={`Edit ${name} ${exam.title}`}
+                onClick={() => setEditing(true)}
+              >
+                <PencilIcon />
+              </Button>
+              <Button icon kind="quiet" title="Delete" aria-label={`Delete ${name} ${exam.title}`} onClick={remove}>
+                <BinIcon />
+              </Button>
+            </>
+          )
+        }
+      />
+      {editing && <RecordDialog list={list} record={exam} onClose={() => setEditing(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import type { Exam } from '@fourfold/core/contract/exams';
+import type { ScorePart } from '@fourfold/core/contract/grades';
+import type { Family } from '@fourfold/core/exams/families';
+import { actRecordScore } from '@fourfold/core/scores/act-score';
+import { satRecordScore } from '@fourfold/core/scores/sat-score';
+import type { FormField } from '@fourfold/ui-kit/form';
+import type { Marks } from './exam-calls.ts';
+
+/** What sets the records of official SATs and of ACTs apart. */
+type Records = {
+  name: string;
+  marks: readonly { name: string; label: string }[];
+  /** A mark as it is typed (2§5), and what is said of anything else. */
+  pattern: RegExp;
+  slip: string;
+  /** What stands in the fields of a new record. */
+  initial: string;
+  composite(marks: Marks): ScorePart;
+  /** As alerts name it. */
+  said: string;
+};
+
+export const records: Record<Family, Records> = {
+  sat: {
+    name: 'SAT',
+    marks: [
+      { name: 'verbal', label: 'Verbal' },
+      { name: 'math', label: 'Math' },
+    ],
+    pattern: /^(0|[1-9]|[1-9]\d|[1-7]\d\d|800)$/,
+    slip: 'Type a whole number from 0 to 800',
+    initial: '',
+    composite: (marks) => satRecordScore(marks).grand_score,
+    said: 'Sat',
+  },
+  act: {
+    name: 'ACT',
+    marks: [
+      { name: 'english', label: 'English' },
+      { name: 'math', label: 'Math' },
+      { name: 'reading', label: 'Reading' },
+      { name: 'science', label: 'Science' },
+    ],
+    pattern: /^(\d|[12]\d|3[0-6])$/,
+    slip: 'Type a whole number from 0 to 36',
+    initial: '0',
+    composite: (marks) => actRecordScore(marks).grand_score,
+    said: 'Act',
+  },
+};
+
+export function marksOf({ marks }: Exam): Marks {
+  return marks;
+}
+
+/** The form of a record: its title, and its marks in one row. */
+export function recordFields({ name, marks, pattern, slip }: Records): FormField[] {
+  const title: FormField = {
+    name: 'title',
+    label: 'Title',
+    type: 'text',
+    pattern: /^.{1,200}$/,
+    message: 'Keep the title to 200 letters',
+  };
+  return [
+    title,
+    ...marks.map((mark) => ({
+      ...mark,
+      type: 'number' as const,
+      pattern,
+      message: slip,
+      group: `Marks of the ${name}`,
+    })),
+  ];
+}

@@ -1,0 +1,43 @@
+import type { Exam } from '@fourfold/core/contract/exams';
+import type { ExamSection, Family } from '@fourfold/core/exams/families';
+import { DownIcon } from '@fourfold/ui-kit/icon';
+import { Menu } from '@fourfold/ui-kit/menu';
+import { Switch } from '@fourfold/ui-kit/switch';
+import { useAccount } from '../../session/session.ts';
+import { type Grades, saveTimed } from './grading/use-grades.ts';
+import type { Paper } from './use-paper.ts';
+
+type SectionGradingProps = { family: Family; exam: Exam; section: ExamSection; grades: Grades; paper: Paper };
+
+/** What grading mode adds to a section: whether it was taken timed, and what is entered of its paper. */
+export function SectionGrading({ family, exam, section, grades, paper }: SectionGradingProps) {
+  const account = useAccount();
+  const { type, title } = section;
+  // A tutor looks on, and enters nothing.
+  const isWatched = account?.tutor_login.status;
+  const isMarking = paper.shown?.at === 'marking';
+  const isClosed = isWatched || isMarking;
+  return (
+    <>
+      <Switch
+        aria-label={`Timed: ${title}`}
+        checked={grades.grade.timed[type] ?? false}
+        disabled={!grades.ready || isWatched}
+        onChange={({ target }) => saveTimed(family, exam.id, type, target.checked)}
+      >
+        Timed
+      </Switch>
+      <Menu
+        kind="quiet"
+        label={`Action: ${title}`}
+        items={[
+          { label: 'Open Sheet', disabled: isMarking, onSelect: () => paper.openSheet(section) },
+          { label: 'Select Wrong', disabled: isClosed, onSelect: () => paper.mark('wrong', section) },
+          { label: 'Select Uncertain', disabled: isClosed, onSelect: () => paper.mark('uncertain', section) },
+        ]}
+      >
+        Action <DownIcon />
+      </Menu>
+    </>
+  );
+}

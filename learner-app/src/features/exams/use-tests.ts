@@ -1,0 +1,40 @@
+import type { Variant } from '@fourfold/core/exams/families';
+import { useQuery } from '@tanstack/react-query';
+import { queryOf } from '../../data/query-of.ts';
+import type { TestProgress } from './exam-calls.ts';
+import type { ExamList } from './exam-lists.ts';
+import { useWasTrue } from './use-was-true.ts';
+
+/**
+ * What was done of an exam's tests: asked for when test mode is entered, once while the list is here (2§4), and anew
+ * when one comes back to it from a test.
+ */
+export function useTests(list: ExamList, exam: string, testing: Variant | null) {
+  const tests = useQuery({
+    ...queryOf(list.tests(exam)),
+    enabled: useWasTrue(testing !== null),
+    staleTime: 0,
+    refetchOnWindowFocus: false,
+    throwOnError: false,
+  });
+  const own = tests.data?.data.filter(({ real_test }) => real_test === (testing === 'real'));
+  const scores = useQuery({
+    ...queryOf(list.testScores(exam)),
+    enabled: testing !== null && own?.some(({ submitted }) => submitted) === true,
+    throwOnError: false,
+  });
+  return {
+    isFailed: testing !== null && tests.isError && !tests.data,
+    isBusy: tests.isFetching,
+    retry: tests.refetch,
+    /** Of the section's test of that variant; null where none was begun, undefined before it is known. */
+    of: (section: string) => own && (own.find((progress) => typeOf(progress) === section) ?? null),
+    score: scores.data?.data.find(({ real_test }) => real_test === (testing === 'real')),
+  };
+}
+
+export type Tests = ReturnType<typeof useTests>;
+
+export function typeOf(progress: TestProgress): string {
+  return 'sat_type' in progress ? progress.sat_type : progress.act_type;
+}

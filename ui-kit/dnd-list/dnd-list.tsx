@@ -1,0 +1,112 @@
+import { DragDropContext, Draggable, Droppable } from '@hello-pangea/dnd';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { Button } from '../button/button.tsx';
+import { GripIcon, UpIcon } from '../edit-icons/edit-icons.tsx';
+import { DownIcon } from '../icon/icon.tsx';
+import css from './dnd-list.module.css';
+
+export type DndItem = { id: string; title: string; note?: string | undefined };
+
+type DndListProps = {
+  label: string;
+  items: readonly DndItem[];
+  /** From one 0-based place to another. */
+  onMove: (from: number, to: number) => void;
+};
+
+/**
+ * A list that is put in order by dragging, or by the buttons at each row, which tell where the row is now. Heavy: it is
+ * loaded when somebody begins to order.
+ */
+export function DndList({ label, items, onMove }: DndListProps) {
+  const list = useRef<HTMLOListElement | null>(null);
+  const [said, setSaid] = useState('');
+  const place = useId();
+  const focusMoved = useFocusAfterMove(list);
+
+  const move = (from: number, to: number) => {
+    const item = items[from];
+    if (!item || from === to || to < 0 || to >= items.length) return;
+    onMove(from, to);
+    setSaid(`${item.title} is now number ${to + 1} of ${items.length}.`);
+  };
+  const button = (at: number, { id, title }: DndItem, by: -1 | 1) => {
+    const words = by < 0 ? 'Move up' : 'Move down';
+    return (
+      <Button
+        icon
+        kind="quiet"
+        title={words}
+        aria-label={`${words} ${title}`}
+        data-mover={`${id}${by}`}
+        // It keeps the focus at an end of the list, where it can do nothing.
+        busy={at + by < 0 || at + by >= items.length}
+        onClick={() => {
+          focusMoved(`${id}${by}`);
+          move(at, at + by);
+        }}
+      >
+        {by < 0 ? <UpIcon /> : <DownIcon />}
+      </Button>
+    );
+  };
+
+  return (
+    <DragDropContext onDragEnd={({ source, destination }) => destination && move(source.index, destination.index)}>
+      <Droppable droppableId={place}>
+        {(droppable) => (
+          <ol
+            ref={(element) => {
+              list.current = element;
+              droppable.innerRef(element);
+            }}
+            {...droppable.droppableProps}
+            className={css.list}
+            aria-label={label}
+          >
+            {items.map((item, at) => (
+              <Draggable key={item.id} draggableId={item.id} index={at}>
+                {(draggable, { isDragging }) => (
+                  <li
+                    ref={draggable.innerRef}
+                    {...draggable.draggableProps}
+                    className={css.item}
+                    data-dragged={isDragging || undefined}
+                  >
+                    {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: the handle's own props bring its role */}
+                    <span {...draggable.dragHandleProps} className={css.handle} aria-label={`Drag ${item.title}`}>
+                      <GripIcon />
+                    </span>
+                    <div className={css.title}>
+                      {item.title}
+                      {item.note && <small>{item.note}</small>}
+                    </div>
+                    {button(at, item, -1)}
+                    {button(at, item, 1)}
+                  </li>
+                )}
+              </Draggable>
+            ))}
+            {droppable.placeholder}
+          </ol>
+        )}
+      </Droppable>
+      <p className="vh" role="status">
+        {said}
+      </p>
+    </DragDropContext>
+  );
+}
+
+/** A row that changes its place in the document loses the focus: it is given back to the button that moved it. */
+function useFocusAfterMove(list: { current: HTMLElement | null }) {
+  const wanted = useRef<string | null>(null);
+  useLayoutEffect(() => {
+    if (wanted.current === null) return;
+    list.current?.querySelector<HTMLElement>(`[data-mover="${CSS.escape(wanted.current)}"]`)?.focus();
+    wanted.current = null;
+  });
+  return (mover: string) => {
+    wanted.current = mover;
+  };
+}

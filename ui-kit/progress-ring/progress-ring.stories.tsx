@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { ProgressRing } from './progress-ring.tsx';
+
+function Rings() {
+  return (
+    <div className="row">
+      {[0, 12.345, 61, 99.999, 100, 140, Number.NaN].map((percent, at) => (
+        <ProgressRing key={String(percent)} percent={percent} label={`Progress ${at + 1}`} />
+      ))}
+    </div>
+  );
+}
+
+const meta = { title: 'Parts/ProgressRing', component: Rings } satisfies Meta<typeof Rings>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const All: Story = {
+  name: 'shows how far one is, never past 0 and 100, and 100 only when it is reached',
+  play: async ({ canvasElement }) => {
+    const rings = within(canvasElement).getAllByRole('progressbar');
+    const shown = ['0', '12.35', '61', '99.99', '100', '100', '0'];
+    await expect(rings.map((ring) => ring.getAttribute('aria-valuenow'))).toEqual(shown);
+    await expect(rings.map((ring) => ring.parentElement?.textContent)).toEqual(shown.map((one) => `${one}%`));
+  },
+};

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { ScoreSum } from './score-sum.tsx';
+
+const meta = {
+  title: 'Exams/ScoreSum',
+  component: ScoreSum,
+  args: {
+    title: 'Score',
+    lines: [
+      { label: 'Reading', value: 33, of: 40 },
+      { label: 'Writing and Language', value: null, of: 40 },
+    ],
+    totals: [
+      { label: 'Verbal', value: 650, of: 800 },
+      { label: 'Total', value: 1290, of: 1600 },
+    ],
+  },
+  parameters: { width: 300 },
+} satisfies Meta<typeof ScoreSum>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Scores: Story = {
+  name: 'sets scores as a sum, each with what it is out of, and says what is not available',
+  play: async ({ canvasElement }) => {
+    const kit = within(canvasElement);
+    const said = kit.getAllByRole('definition').map(({ textContent }) => textContent);
+    await expect(said).toEqual(['33 of 40', '–not available', '650 of 800', '1290 of 1600']);
+  },
+};
+
+export const WithoutTotals: Story = { args: { totals: [] } };

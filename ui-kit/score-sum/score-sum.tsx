@@ -1,0 +1,59 @@
+import { useId } from 'react';
+import css from './score-sum.module.css';
+
+export type ScoreLine = {
+  label: string;
+  /** null where it cannot be told. */
+  value: number | null;
+  /** The highest that it can be. */
+  of: number;
+};
+
+type ScoreSumProps = {
+  title: string;
+  lines: readonly ScoreLine[];
+  /** Under a rule, larger than what it is made of. */
+  totals?: readonly ScoreLine[] | undefined;
+};
+
+/** Scores as a sum is set: a rule above the total, and the last total underlined twice. */
+export function ScoreSum({ title, lines, totals = [] }: ScoreSumProps) {
+  const id = useId();
+  return (
+    <div className={css.sum}>
+      <h4 id={id}>{title}</h4>
+      <dl aria-labelledby={id}>
+        {lines.map((line) => (
+          <Line key={line.label} {...line} />
+        ))}
+      </dl>
+      {totals.length > 0 && (
+        <dl className={css.totals} aria-labelledby={id}>
+          {totals.map((line) => (
+            <Line key={line.label} {...line} />
+          ))}
+        </dl>
+      )}
+    </div>
+  );
+}
+
+function Line({ label, value, of }: ScoreLine) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>
+        {value === null ? (
+          <>
+            <span aria-hidden>–</span>
+            <span className="vh">not available</span>
+          </>
+        ) : (
+          <>
+            <span className={css.value}>{value}</span> <small>of {of}</small>
+          </>
+        )}
+      </dd>
+    </div>
+  );
+}

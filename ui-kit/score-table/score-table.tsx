@@ -1,0 +1,46 @@
+import css from './score-table.module.css';
+
+type ScoreTableProps = {
+  /** Says what the table converts, for a screen reader. */
+  caption: string;
+  /** As it was uploaded: the first row is the head, the others are data (2§2). */
+  rows: readonly (readonly string[])[];
+};
+
+/** A converted-score table; what is blank in it is shown as a dash. */
+export function ScoreTable({ caption, rows: [head = [], ...body] }: ScoreTableProps) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by the keyboard
+    <section className={css.frame} aria-label={caption} tabIndex={0}>
+      <table className={css.table}>
+        <caption className="vh">{caption}</caption>
+        <thead>
+          <tr>
+            {head.map((cell, column) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
+              <th key={column} scope="col">
+                {cell}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {body.map((cells, row) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place
+            <tr key={row}>
+              {head.map((_, column) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
+                <td key={column}>{shown(cells[column])}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** Printed tables write a range with an en dash, and a dash alone for "no score". */
+function shown(cell = ''): string {
+  return cell.trim() === '' || cell === '-' ? '–' : cell.replace(/(\d)\s*-\s*(\d)/, '$1–$2');
+}
