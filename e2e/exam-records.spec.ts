@@ -123,8 +123,9 @@ for (const { family, name, title, said, id, marks, initial, most, row, composite
     const { email } = await newStudent(page);
     await page.goto(`${app.learner}/home/${family}s`);
     await page.getByRole('button', { name: `Create ${name}` }).click();
-    await page.getByLabel('Title').fill('Mine');
-    for (const [mark, value] of Object.entries(marks)) await page.getByLabel(mark).fill(value);
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Title').fill('Mine');
+    for (const [mark, value] of Object.entries(marks)) await dialog.getByLabel(mark).fill(value);
     await page.getByRole('button', { name: 'Create', exact: true }).click();
     await expect(rowOf(page, 'Mine*').getByRole('button')).toHaveCount(2);
     await expect(page.getByRole('button', { name: `Reorder ${title}` })).toBeVisible();

@@ -48,7 +48,12 @@ function Exams({ list }: { list: ExamList }) {
           </LinkButton>
         ))}
         {!isWatched && listed && listed.length > 1 && (
-          <Button kind="quiet" ref={order.button} pressed={order.Part !== undefined} onClick={order.toggle}>
+          <Button
+            kind={order.Part ? 'plain' : 'quiet'}
+            ref={order.button}
+            pressed={order.Part !== undefined}
+            onClick={order.toggle}
+          >
             Reorder {list.title}
           </Button>
         )}
