@@ -27,6 +27,8 @@ export type ExamFamily = {
   sections: readonly ExamSection[];
   /** Of a real record, each an integer from 0 to `most`. */
   marks: { names: readonly string[]; most: number };
+  /** On the bubble sheet: the letters of questions with odd and with even numbers, the first `options` of them. */
+  letters: Readonly<Record<'odd' | 'even', string>>;
   /** Columns of the raw-to-scaled conversion table. */
   scoreColumns: number;
   /** Reference types of answers given in a test. */
@@ -84,6 +86,7 @@ export const examFamilies = {
       },
     ],
     marks: { names: ['verbal', 'math'], most: 800 },
+    letters: { odd: 'ABCD', even: 'ABCD' },
     scoreColumns: 4,
     references: { mock: 'HomeSatMockTestQuestion', real: 'HomeSatRealTestQuestion' },
   },
@@ -133,6 +136,7 @@ export const examFamilies = {
       },
     ],
     marks: { names: ['english', 'math', 'reading', 'science'], most: 36 },
+    letters: { odd: 'ABCDE', even: 'FGHJK' },
     scoreColumns: 5,
     references: { mock: 'HomeActMockTestQuestion', real: 'HomeActRealTestQuestion' },
   },

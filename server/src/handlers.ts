@@ -2,6 +2,7 @@ import type { Contract } from '@fourfold/core/contract/contract';
 import type { Handlers } from './call/handler.ts';
 import { contentHandlers } from './content/handlers.ts';
 import { examHandlers } from './exams/handlers.ts';
+import { gradeHandlers } from './grades/handlers.ts';
 import { practiceHandlers } from './practice/handlers.ts';
 import { reportHandlers } from './reports/handlers.ts';
 import { sessionHandlers } from './session/handlers.ts';
@@ -13,6 +14,7 @@ export const handlers = {
   ...settingHandlers,
   ...contentHandlers,
   ...examHandlers,
+  ...gradeHandlers,
   ...practiceHandlers,
   ...reportHandlers,
 } satisfies Handlers<Contract>;

@@ -16,16 +16,26 @@ export const statusOf = {
 } as const;
 export type Reason = keyof typeof statusOf;
 
-/** An expected "no": answered as `{errors: [message]}` with the reason's status. The message says what to mend. */
+/**
+ * An expected "no": answered as `{errors: [message]}` with the reason's status. The message says what to mend; `details`
+ * stand beside it in the reply where a client can mend it by itself.
+ */
 export class Refusal extends Error {
   readonly reason: Reason;
   /** Sent along with the reply, such as retry-after. */
   readonly headers: Readonly<Record<string, string>>;
-  constructor(reason: Reason, message: string, headers: Record<string, string> = {}) {
+  readonly details: Readonly<Record<string, unknown>>;
+  constructor(
+    reason: Reason,
+    message: string,
+    headers: Readonly<Record<string, string>> = {},
+    details: Readonly<Record<string, unknown>> = {},
+  ) {
     super(message);
     this.name = 'Refusal';
     this.reason = reason;
     this.headers = headers;
+    this.details = details;
   }
 }
 

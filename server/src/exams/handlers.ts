@@ -1,12 +1,65 @@
 import type { examCalls } from '@fourfold/core/contract/exams';
 import type { Handlers } from '../call/handler.ts';
+import { changeTestExam } from './change-test-exam.ts';
+import { createTestExam } from './create-test-exam.ts';
+import { deleteTestExam } from './delete-test-exam.ts';
+import { getRealExam, getTestExam } from './get-exam.ts';
 import { getActQuestion, getSatQuestion } from './get-exam-question.ts';
+import { getExamProgress } from './get-progress.ts';
 import { listActQuestions, listSatQuestions } from './list-exam-questions.ts';
-import { listActs, listSats } from './list-exams.ts';
+import { listExamSets } from './list-exam-sets.ts';
+import { listRealExams, listTestExams, listUserExams } from './list-exams.ts';
+import { changeRealExam, createRealExam, deleteRealExam } from './real-exams.ts';
+import { saveOrder } from './save-order.ts';
+import { saveAnswerKey, saveScoreTable } from './save-sheets.ts';
 
 export const examHandlers = {
-  'GET /sats_users': listSats,
-  'GET /acts_users': listActs,
+  'GET /sats_users': listUserExams('sat'),
+  'GET /acts_users': listUserExams('act'),
+  'PUT /sats_users/update_positions': ({ body }, visit) => saveOrder('sat', body.sats, visit),
+  'PUT /acts_users/update_positions': ({ body }, visit) => saveOrder('act', body.acts, visit),
+
+  'GET /sats/test_sats': listTestExams('sat'),
+  'GET /sats/test_sats/{id}': getTestExam('sat'),
+  'POST /sats/test_sats': createTestExam('sat'),
+  'PUT /sats/test_sats/{id}': changeTestExam('sat'),
+  'DELETE /sats/test_sats/{id}': deleteTestExam('sat'),
+  'POST /sats/test_sats/update_score': saveScoreTable('sat'),
+  'POST /sats/test_sats/update_bubble_answers': saveAnswerKey('sat'),
+  'GET /sats/test_sats/{id}/problem_sets': listExamSets('sat'),
+  'GET /sats/real_sats': listRealExams('sat'),
+  'GET /sats/real_sats/{id}': getRealExam('sat'),
+  'POST /sats/real_sats': createRealExam('sat'),
+  'PUT /sats/real_sats/{id}': changeRealExam('sat'),
+  'DELETE /sats/real_sats/{id}': deleteRealExam('sat'),
+
+  'GET /acts/test_acts': listTestExams('act'),
+  'GET /acts/test_acts/{id}': getTestExam('act'),
+  'POST /acts/test_acts': createTestExam('act'),
+  'PUT /acts/test_acts/{id}': changeTestExam('act'),
+  'DELETE /acts/test_acts/{id}': deleteTestExam('act'),
+  'POST /acts/test_acts/update_score': saveScoreTable('act'),
+  'POST /acts/test_acts/update_bubble_answers': saveAnswerKey('act'),
+  'GET /acts/test_acts/{id}/problem_sets': listExamSets('act'),
+  'GET /acts/real_acts': listRealExams('act'),
+  'GET /acts/real_acts/{id}': getRealExam('act'),
+  'POST /acts/real_acts': createRealExam('act'),
+  'PUT /acts/real_acts/{id}': changeRealExam('act'),
+  'DELETE /acts/real_acts/{id}': deleteRealExam('act'),
+
+  'POST /user_progresses/get_user_sat_sequences_progress': ({ body }, visit) =>
+    getExamProgress('sat', body.sat_id, visit),
+  'POST /user_progresses/get_sat_type_progress': ({ body }, visit) =>
+    getExamProgress('sat', body.sat_id, visit, 'sequences'),
+  'POST /user_progresses/get_sat_problem_set_type_progress': ({ body }, visit) =>
+    getExamProgress('sat', body.sat_id, visit, 'sets'),
+  'POST /user_progresses/get_user_act_sequences_progress': ({ body }, visit) =>
+    getExamProgress('act', body.act_id, visit),
+  'POST /user_progresses/get_act_type_progress': ({ body }, visit) =>
+    getExamProgress('act', body.act_id, visit, 'sequences'),
+  'POST /user_progresses/get_act_problem_set_type_progress': ({ body }, visit) =>
+    getExamProgress('act', body.act_id, visit, 'sets'),
+
   'GET /sat_questions': listSatQuestions,
   'GET /sat_questions/{id}': getSatQuestion,
   'GET /act_questions': listActQuestions,

@@ -61,6 +61,45 @@ export async function addExamQuestion(
   return { id, exam_id };
 }
 
+/** An authored SAT or ACT without any number. */
+export async function addExam(db: Db, family: 'sat' | 'act', row: Row<'exams'> = {}): Promise<string> {
+  const id = newId();
+  await db
+    .insertInto('exams')
+    .values({ id, family, title: 'Practice test', ...first, ...published, ...row })
+    .execute();
+  return id;
+}
+
+/** A question topic of an exam that is there. */
+export async function addQuestionTopic(
+  db: Db,
+  exam_id: string,
+  place: { section: string; position: number },
+  row: Row<'exam_questions'> = {},
+): Promise<string> {
+  const id = newId();
+  const title = `${place.section} ${place.position + 1}`;
+  await db
+    .insertInto('exam_questions')
+    .values({ id, exam_id, title, ...place, ...published, ...row })
+    .execute();
+  return id;
+}
+
+/** Another place of a set that is there. */
+export async function linkSet(
+  db: Db,
+  problem_set_id: string,
+  parent: { kind: SetParentKind; id: string },
+  position = 0,
+): Promise<void> {
+  await db
+    .insertInto('problem_set_places')
+    .values({ problem_set_id, parent_kind: parent.kind, parent_id: parent.id, position })
+    .execute();
+}
+
 export async function addSet(
   db: Db,
   parent: { kind: SetParentKind; id: string },
@@ -71,10 +110,7 @@ export async function addSet(
     .insertInto('problem_sets')
     .values({ id, title: 'Practice', ...published, ...row })
     .execute();
-  await db
-    .insertInto('problem_set_places')
-    .values({ problem_set_id: id, parent_kind: parent.kind, parent_id: parent.id, position })
-    .execute();
+  await linkSet(db, id, parent, position);
   return id;
 }
 

@@ -1,0 +1,104 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ExamProgress } from '../contract/exams.ts';
+import { type MasteryState, newMastery } from '../mastery/mastery.ts';
+import type { SequenceState } from '../sequence/sequence.ts';
+import { examProgress, sequencePercent, setsPercent, type TopicProgress } from './progress.ts';
+
+const run = (of: number, mastered = false): MasteryState => ({ ...newMastery, run: of, mastered, answered: of });
+const states = fc.array(
+  fc
+    .option(fc.record({ run: fc.integer({ min: 0, max: 4 }), mastered: fc.boolean() }))
+    .map((of) => of && run(of.run, of.mastered)),
+  { minLength: 1, maxLength: 8 },
+);
+const topics: fc.Arbitrary<TopicProgress[]> = fc.uniqueArray(
+  fc.record({
+    id: fc.uuid(),
+    section: fc.constantFrom('Reading', 'Writing', 'MathCalc'),
+    percent: fc.option(
+      fc.oneof(
+        fc.constantFrom(0, 99.99, 100),
+        fc.integer({ min: 0, max: 10_000 }).map((n) => n / 100),
+      ),
+    ),
+  }),
+  { selector: ({ id }) => id, maxLength: 40 },
+);
+const exam_id = '00000000-0000-4000-8000-000000000000';
+
+describe('how far a student is with a question topic', () => {
+  it('is, by sequence, its percent; nothing where no question is to be seen', () => {
+    const half: SequenceState = { at: 'question', question_id: 'q', questions_complete: 2, total_questions: 4 };
+    expect(sequencePercent(true, half)).toBe(50);
+    expect(sequencePercent(true, null)).toBe(0);
+    expect(sequencePercent(true, { at: 'complete', by: null, questions_complete: 1, total_questions: 4 })).toBe(100);
+    expect(sequencePercent(false, half)).toBeNull();
+  });
+
+  it('is, by problem set, the share that is mastered, a run counting as its part of four', () => {
+    expect(setsPercent([run(4, true), null])).toBe(50);
+    expect(setsPercent([run(1), null])).toBe(12.5);
+    expect(setsPercent([run(0, true), run(4)])).toBe(100);
+    expect(setsPercent([run(3), null, null])).toBe(25);
+    expect(setsPercent([])).toBeNull();
+  });
+
+  it('only grows with the runs, and is 100 when all sets are mastered and not before', () => {
+    fc.assert(
+      fc.property(states, fc.nat(), (sets, at) => {
+        const before = setsPercent(sets) ?? Number.NaN;
+        const after = setsPercent(sets.with(at % sets.length, run(4, true))) ?? Number.NaN;
+        expect(after).toBeGreaterThanOrEqual(before);
+        expect(before === 100).toBe(sets.every((state) => state !== null && (state.mastered || state.run === 4)));
+      }),
+    );
+  });
+});
+
+describe('how far a student is with an exam', () => {
+  it('is the mean over the topics that have something to do, of all and by section [CST-003]', () => {
+    const progress = examProgress(exam_id, [
+      { id: 'a', section: 'Reading', percent: 100 },
+      { id: 'b', section: 'Reading', percent: 50 },
+      { id: 'c', section: 'MathCalc', percent: 0 },
+      { id: 'd', section: 'Writing', percent: null },
+    ]);
+    expect(progress).toEqual({
+      exam_id,
+      percent_complete: 50,
+      sections: { Reading: 75, MathCalc: 0 },
+      questions: { a: 100, b: 50, c: 0 },
+    });
+  });
+
+  it('is 0 where nothing is open', () => {
+    expect(examProgress(exam_id, [])).toEqual({ exam_id, percent_complete: 0, sections: {}, questions: {} });
+  });
+
+  it('always fits the contract, lies between the least and the most, and is 100 only when all are', () => {
+    fc.assert(
+      fc.property(topics, (all) => {
+        const progress = examProgress(exam_id, all);
+        expect(ExamProgress.parse(progress)).toEqual(progress);
+        const open = all.map(({ percent }) => percent).filter((percent) => percent !== null);
+        if (open.length === 0) return;
+        expect(progress.percent_complete).toBeGreaterThanOrEqual(Math.min(...open) - 0.005);
+        expect(progress.percent_complete).toBeLessThanOrEqual(Math.max(...open) + 0.005);
+        expect(progress.percent_complete === 100).toBe(open.every((percent) => percent === 100));
+        expect(Object.keys(progress.questions)).toHaveLength(open.length);
+      }),
+    );
+  });
+
+  it('does not depend on the order of the topics', () => {
+    fc.assert(
+      fc.property(topics, (all) => {
+        const one = examProgress(exam_id, all);
+        const other = examProgress(exam_id, all.toReversed());
+        expect(other.percent_complete).toBeCloseTo(one.percent_complete, 1);
+        expect(other.questions).toEqual(one.questions);
+      }),
+    );
+  });
+});

@@ -1,0 +1,31 @@
+import type { ExamSection } from '../exams/families.ts';
+import { isTyped } from './letters-of.ts';
+import type { SectionKey } from './read-key.ts';
+import { isWithin, readTypedKey } from './typed-answer.ts';
+
+/** The numbers of the questions that a sheet has wrong, in order; one without an answer is wrong too (Q55). */
+export function gradeSheet(
+  section: ExamSection,
+  key: SectionKey,
+  given: Readonly<Record<string, string>>,
+): readonly number[] {
+  const numbers = Array.from({ length: section.questions }, (_, index) => index + 1);
+  return numbers.filter((number) => {
+    const answer = Object.hasOwn(given, number) ? (given[number] ?? '') : '';
+    const accepted = key[number - 1] ?? [];
+    return !(isTyped(section, number) ? isTypedRight(accepted, answer) : isLetterRight(accepted, answer));
+  });
+}
+
+function isLetterRight(accepted: readonly string[], answer: string): boolean {
+  return accepted.includes(answer.trim().toUpperCase());
+}
+
+function isTypedRight(accepted: readonly string[], answer: string): boolean {
+  const typed = answer.trim();
+  if (typed === '' || typed.startsWith(',') || typed.endsWith(',')) return false;
+  return accepted.some((text) => {
+    const range = readTypedKey(text);
+    return range !== null && isWithin(typed, range);
+  });
+}

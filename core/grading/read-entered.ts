@@ -1,0 +1,103 @@
+import type { Marked, Sheet } from '../contract/grades.ts';
+import { type ExamSection, examFamilies, type Family } from '../exams/families.ts';
+import { lettersOf, sectionOf } from './letters-of.ts';
+
+/** What a student sent, or a sentence that says what to mend. */
+export type Reading<Value> = { value: Value; fault: null } | { value: null; fault: string };
+
+/** Question numbers by section, in order and each once, from the JSON text of the wire (Q111). */
+export function readMarked(family: Family, text: string): Reading<Marked> {
+  const bySection = sectionsOf(family, text);
+  if (bySection.fault !== null) return bySection;
+  const value: Record<string, number[]> = {};
+  for (const [section, marked] of bySection.value) {
+    if (!Array.isArray(marked)) return faulty(`${section.title}: a list of question numbers is expected.`);
+    const wrong = marked.find((number) => !isQuestion(section, number));
+    if (wrong !== undefined) return faulty(noQuestion(section, wrong));
+    value[section.type] = [...new Set(marked as number[])].toSorted((a, b) => a - b);
+  }
+  return { value, fault: null };
+}
+
+/** Answers by section and question number, from the JSON text of the wire; unanswered ones are left out. */
+export function readSheet(family: Family, text: string): Reading<Sheet> {
+  const bySection = sectionsOf(family, text);
+  if (bySection.fault !== null) return bySection;
+  const value: Record<string, Record<string, string>> = {};
+  for (const [section, answers] of bySection.value) {
+    if (!isRecord(answers)) return faulty(`${section.title}: answers by question number are expected.`);
+    const read: Record<string, string> = {};
+    for (const [number, answer] of Object.entries(answers)) {
+      const fault = answerFault(family, section, number, answer);
+      if (fault !== null) return faulty(fault);
+      const given = givenText(family, section, Number(number), String(answer));
+      if (given !== '') read[number] = given;
+    }
+    value[section.type] = read;
+  }
+  return { value, fault: null };
+}
+
+/** One boolean per section; a section that the family does not have is a fault. */
+export function flagsFault(family: Family, flags: Readonly<Record<string, boolean>>): string | null {
+  const unknown = Object.keys(flags).find((type) => !sectionOf(family, type));
+  return unknown === undefined ? null : noSection(family, unknown);
+}
+
+function sectionsOf(family: Family, text: string): Reading<readonly (readonly [ExamSection, unknown])[]> {
+  const parsed = parseJson(text);
+  if (!isRecord(parsed)) return faulty('A JSON text of an object is expected, with the sections as its keys.');
+  const found: (readonly [ExamSection, unknown])[] = [];
+  for (const [type, entered] of Object.entries(parsed)) {
+    const section = sectionOf(family, type);
+    if (!section) return faulty(noSection(family, type));
+    found.push([section, entered]);
+  }
+  return { value: found, fault: null };
+}
+
+function answerFault(family: Family, section: ExamSection, number: string, answer: unknown): string | null {
+  if (!/^[1-9]\d?$/.test(number) || Number(number) > section.questions) return noQuestion(section, number);
+  if (typeof answer !== 'string') return `${section.title}, question ${number}: a text is expected.`;
+  const letters = lettersOf(family, section, Number(number));
+  if (answer.trim().length > longestTyped) return `${section.title}, question ${number}: the answer is too long.`;
+  if (!letters || answer.trim() === '' || letters.includes(answer.trim().toUpperCase())) return null;
+  return `${section.title}, question ${number} has the letters ${letters.join(', ')}.`;
+}
+
+function givenText(family: Family, section: ExamSection, number: number, answer: string): string {
+  return lettersOf(family, section, number) ? answer.trim().toUpperCase() : answer.trim();
+}
+
+function isQuestion(section: ExamSection, number: unknown): boolean {
+  return typeof number === 'number' && Number.isInteger(number) && number >= 1 && number <= section.questions;
+}
+
+function noQuestion(section: ExamSection, number: unknown): string {
+  const named = typeof number === 'number' || typeof number === 'string' ? String(number).slice(0, 20) : typeof number;
+  return `${section.title} has the questions 1 to ${section.questions}, but no ${named}.`;
+}
+
+function noSection(family: Family, type: string): string {
+  const types = examFamilies[family].sections.map((section) => section.type).join(', ');
+  return `There is no section ${type.slice(0, 20)}. The sections are ${types}.`;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function faulty(fault: string): { value: null; fault: string } {
+  return { value: null, fault };
+}
+
+/** Far above any number that fits a sheet. */
+export const longestTyped = 40;

@@ -1,0 +1,98 @@
+import { type ExamSection, examFamilies, type Family } from '../exams/families.ts';
+import { type Column, type NamedRow, namedRows } from '../scores/columns.ts';
+import { quoted, type RowFault, sheetRows, wholeNumber } from '../scores/sheet-rows.ts';
+import { isTyped, lettersOf } from './letters-of.ts';
+import { readTypedKey } from './typed-answer.ts';
+
+/** Accepted answers of a section, question by question from the first: letters, or numbers and ranges of them. */
+export type SectionKey = readonly (readonly string[])[];
+/** By the section's type; a section without a key is not in it, and its sheet is not graded (Q65). */
+export type AnswerKey = Readonly<Record<string, SectionKey>>;
+export type KeyReading = { key: AnswerKey; fault: null } | { key: null; fault: RowFault };
+
+/**
+ * The answer key of a paper (Q56): a head, the question's number in the first column, then one column a section,
+ * named or in the order of the app; several accepted answers with ";" between. No rows at all are a key of nothing.
+ */
+export function readKey(family: Family, sheet: readonly (readonly string[])[]): KeyReading {
+  if (sheetRows(sheet).length === 0) return { key: {}, fault: null };
+  const { rows, fault } = namedRows(sheet, columnsOf(family));
+  if (fault) return { key: null, fault };
+  const numbered = byNumber(rows);
+  if ('reason' in numbered) return { key: null, fault: numbered };
+  const key: Record<string, SectionKey> = {};
+  for (const section of examFamilies[family].sections) {
+    const read = sectionKey(family, section, numbered);
+    if ('reason' in read) return { key: null, fault: read };
+    if (read.length > 0) key[section.type] = read;
+  }
+  return { key, fault: null };
+}
+
+/** Sections whose sheets can be graded, in the order of the app: none where the key cannot be read. */
+export function keySections(family: Family, sheet: readonly (readonly string[])[]): string[] {
+  return Object.keys(readKey(family, sheet).key ?? {});
+}
+
+function columnsOf(family: Family): Column<string>[] {
+  const sections = examFamilies[family].sections.map(({ type, title }) => ({ name: type, known: named(type, title) }));
+  return [{ name: 'number', known: /^(#|no\.?|number|question( number| no\.?)?)$/i }, ...sections];
+}
+
+/** Sections are meant by their type or their title, whatever stands around the letters: "Math - Calculator". */
+function named(type: string, title: string): RegExp {
+  const letters = (text: string) =>
+    text
+      .replace(/[^a-z]/gi, '')
+      .split('')
+      .join('[^a-z]*');
+  return new RegExp(`^[^a-z]*(${letters(type)}|${letters(title)})[^a-z]*$`, 'i');
+}
+
+type NumberedRow = NamedRow<string> & { number: number };
+
+function byNumber(rows: readonly NamedRow<string>[]): readonly NumberedRow[] | RowFault {
+  const found: NumberedRow[] = [];
+  for (const at of rows) {
+    const text = at.cells.number ?? '';
+    const number = wholeNumber(text);
+    if (number === null || number === 0)
+      return { row: at.row, reason: `The question number ${quoted(text)} is not a number from 1.` };
+    if (number !== found.length + 1)
+      return { row: at.row, reason: `Question ${found.length + 1} is expected here, but ${number} stands there.` };
+    found.push({ ...at, number });
+  }
+  return found;
+}
+
+/** All the questions of a section or none: half a key would count the rest as wrong. */
+function sectionKey(family: Family, section: ExamSection, rows: readonly NumberedRow[]): SectionKey | RowFault {
+  const { type, title, questions } = section;
+  const key: (readonly string[])[] = [];
+  if (rows.every(({ cells }) => !cells[type])) return key;
+  for (const { row, number, cells } of rows) {
+    const text = cells[type] ?? '';
+    if (number > questions && text !== '') return { row, reason: `${title} has only ${questions} questions.` };
+    if (number > questions) continue;
+    if (text === '') return { row, reason: `${title} has no answer for question ${number}.` };
+    const accepted = text.split(';').map((answer) => answer.trim());
+    const wrong = accepted.find((answer) => !isAnswer(family, section, number, answer));
+    if (wrong !== undefined) return { row, reason: notAnAnswer(family, section, number, wrong) };
+    key.push(isTyped(section, number) ? accepted : accepted.map((letter) => letter.toUpperCase()));
+  }
+  if (key.length === questions) return key;
+  const last = rows.at(-1)?.row ?? 1;
+  return { row: last, reason: `${title} has no answer for question ${key.length + 1}: the key ends before it.` };
+}
+
+function isAnswer(family: Family, section: ExamSection, number: number, answer: string): boolean {
+  const letters = lettersOf(family, section, number);
+  return letters ? letters.includes(answer.toUpperCase()) : readTypedKey(answer) !== null;
+}
+
+function notAnAnswer(family: Family, section: ExamSection, number: number, answer: string): string {
+  const letters = lettersOf(family, section, number);
+  const about = `Question ${number} of ${section.title}`;
+  if (letters) return `${about} has the letters ${letters.join(', ')}: ${quoted(answer)} is none of them.`;
+  return `${about} takes a number or a range such as 1.5-2.5: ${quoted(answer)} is neither.`;
+}

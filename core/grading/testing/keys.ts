@@ -1,0 +1,25 @@
+import { type ExamSection, examFamilies, type Family } from '../../exams/families.ts';
+import { lettersOf } from '../letters-of.ts';
+
+/** The right answer of a made key: letters in turn, and typed ones that are the question's number in halves. */
+export function rightAnswer(family: Family, section: ExamSection, number: number): string {
+  const letters = lettersOf(family, section, number);
+  return letters ? (letters[(number * 7) % letters.length] ?? '') : `${number}/2`;
+}
+
+/** A whole key in the order of the app. */
+export function keySheet(family: Family): string[][] {
+  const { sections } = examFamilies[family];
+  const most = Math.max(...sections.map(({ questions }) => questions));
+  const rows = Array.from({ length: most }, (_, index) => index + 1).map((number) => [
+    String(number),
+    ...sections.map((section) => (number <= section.questions ? rightAnswer(family, section, number) : '')),
+  ]);
+  return [['Question', ...sections.map(({ title }) => title)], ...rows];
+}
+
+/** A sheet with every answer right. */
+export function rightSheet(family: Family, section: ExamSection): Record<string, string> {
+  const numbers = Array.from({ length: section.questions }, (_, index) => index + 1);
+  return Object.fromEntries(numbers.map((number) => [number, rightAnswer(family, section, number)]));
+}

@@ -1,0 +1,68 @@
+import type { ActScore, ScorePart } from '../contract/grades.ts';
+import { examFamilies, type SectionOf } from '../exams/families.ts';
+import type { Conversion } from './conversion.ts';
+import type { ActColumn } from './read-act-table.ts';
+import { type Graded, noScore, rawScore, roundedMean, scaled, score, total } from './score-part.ts';
+
+export type ActScores = Pick<
+  ActScore,
+  | 'score_present'
+  | 'converted'
+  | 'sections'
+  | 'total_english_score'
+  | 'total_math_score'
+  | 'total_reading_score'
+  | 'total_science_score'
+  | 'grand_score'
+>;
+type Parts = Record<SectionOf<'act'>, ScorePart>;
+
+/** The score of an ACT that was taken on paper (Q55). */
+export function actScore(graded: Graded, conversion: Conversion<ActColumn>): ActScores {
+  const { sections } = examFamilies.act;
+  const parts = sections.map((section) => {
+    const raw = rawScore(section, graded);
+    return [section.type, conversion.at === 'none' ? raw : actSection(section.type, raw, conversion)];
+  });
+  const found = Object.fromEntries(parts) as Parts;
+  const score_present = Object.values(found).some((part) => part.raw !== null);
+  const grand =
+    conversion.at === 'none' ? total(Object.values(found), 215) : total(Object.values(found), 36, roundedMean);
+  return { score_present, converted: conversion.at !== 'none', sections: found, ...totals(found, grand) };
+}
+
+/** The score of an official ACT as its record has it; the composite is the rounded mean of its marks (2§9). */
+export function actRecordScore(marks: Readonly<Record<string, number>>): ActScores {
+  const mark = (name: string, title: string) => {
+    const value = marks[name];
+    return value === undefined ? noScore(`No mark for ${title} was entered.`, 36) : score(value, 36);
+  };
+  const parts: Parts = {
+    English: mark('english', 'English'),
+    Mathematics: mark('math', 'Math'),
+    Reading: mark('reading', 'Reading'),
+    Science: mark('science', 'Science'),
+  };
+  return {
+    score_present: Object.values(parts).some(({ value }) => value !== null),
+    converted: true,
+    sections: {},
+    ...totals(parts, total(Object.values(parts), 36, roundedMean)),
+  };
+}
+
+/** Right answers of one section, by the table's column: of 36; without a table as they are. */
+export function actSection(type: ActColumn, raw: ScorePart, conversion: Conversion<ActColumn>): ScorePart {
+  if (conversion.at === 'none') return raw;
+  return scaled(raw, conversion, { column: type, title: type, of: 36 });
+}
+
+function totals({ English, Mathematics, Reading, Science }: Parts, grand: ScorePart) {
+  return {
+    total_english_score: English,
+    total_math_score: Mathematics,
+    total_reading_score: Reading,
+    total_science_score: Science,
+    grand_score: grand,
+  };
+}

@@ -1,0 +1,26 @@
+import type { Family } from '../exams/families.ts';
+import type { ConversionTable, TableReading } from './conversion-table.ts';
+import { readActTable } from './read-act-table.ts';
+import { readSatTable } from './read-sat-table.ts';
+import { faultSentence, sheetRows } from './sheet-rows.ts';
+
+/** An exam's conversion table as it is stored: none, one that can be read, or one that cannot, and why. */
+export type Conversion<Name extends string = string> =
+  | { at: 'none' }
+  | { at: 'read'; table: ConversionTable<Name> }
+  | { at: 'faulty'; reason: string };
+
+export const tableReaders = { sat: readSatTable, act: readActTable } satisfies Record<Family, object>;
+type ColumnOf<F extends Family> = (typeof tableReaders)[F] extends (rows: never) => TableReading<infer Name>
+  ? Name
+  : never;
+
+export function conversionOf<F extends Family>(
+  family: F,
+  rows: readonly (readonly string[])[],
+): Conversion<ColumnOf<F>> {
+  if (sheetRows(rows).length === 0) return { at: 'none' };
+  const { table, fault } = tableReaders[family](rows) as TableReading<ColumnOf<F>>;
+  if (fault) return { at: 'faulty', reason: `The conversion table cannot be read. ${faultSentence(fault)}` };
+  return { at: 'read', table };
+}

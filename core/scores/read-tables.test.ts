@@ -1,0 +1,254 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { examFamilies } from '../exams/families.ts';
+import { conversionOf } from './conversion.ts';
+import { type Scale, uncovered } from './conversion-table.ts';
+import { readActTable } from './read-act-table.ts';
+import { readSatTable } from './read-sat-table.ts';
+import { realTable, skipped } from './testing/real-tables.ts';
+import { actTable, anyActTable, anySatTable, satTable, withCell } from './testing/tables.ts';
+
+function at(scale: Scale | undefined, ...raws: number[]): (number | undefined)[] {
+  return raws.map((raw) => scale?.get(raw));
+}
+
+describe('a SAT’s conversion table', () => {
+  it('has 4 columns: raw, math, reading, writing, the shorter ones blank at the end [SCO-003]', () => {
+    const { table, fault } = readSatTable(satTable());
+    expect(fault).toBeNull();
+    expect(at(table?.math, 0, 29, 58)).toEqual([200, 500, 800]);
+    expect(at(table?.Reading, 0, 52, 53)).toEqual([10, 40, undefined]);
+    expect(at(table?.Writing, 44, 45)).toEqual([40, undefined]);
+    expect(readSatTable(satTable().map((row) => row.slice(0, 3))).fault).toEqual({
+      row: 1,
+      reason: 'The table has 3 columns, but needs 4.',
+    });
+    expect(readSatTable(satTable().map((row) => [...row, 'x'])).fault?.reason).toContain('5 columns');
+  });
+
+  it('is read by names in any order, else by place, with what spreadsheets leave in it', () => {
+    const sound = readSatTable(satTable()).table;
+    const turned = satTable().map(([raw, math, reading, writing]) => [reading, raw, writing, math].map(String));
+    expect(readSatTable(turned).table).toEqual(sound);
+    const nameless = satTable().with(0, ['\uFEFF#', 'a', 'b', 'c']);
+    expect(readSatTable(nameless).table).toEqual(sound);
+    const untidy = [...satTable().map((row) => [...row.map((cell) => ` ${cell || '—'}\u00A0`), '', '-']), [], ['', '']];
+    expect(readSatTable(untidy).table).toEqual(sound);
+    expect(readSatTable([...satTable().slice(0, 1), ...satTable().slice(1).toReversed()]).table).toEqual(sound);
+    expect(readSatTable(satTable().with(0, ['n', 'Reading', 'Math', 'x'])).fault).toEqual({
+      row: 1,
+      reason: 'The column “Reading” is not where it is expected. Name all the columns.',
+    });
+  });
+
+  const bad: [string, string[][], number, string][] = [
+    ['nothing', [], 1, 'The table is empty.'],
+    ['a head alone', satTable().slice(0, 1), 1, 'There is no row below the head.'],
+    ['no head', satTable().slice(1), 1, 'The first row must name the columns, but it holds numbers.'],
+    ['a gap in the raw scores', satTable().toSpliced(21, 1), 22, 'The raw score 20 is missing: 19 is followed by 21.'],
+    ['a raw score twice', withCell(satTable(), 22, 0, '19'), 22, 'The raw score 19 stands twice.'],
+    [
+      'a raw score beyond the last',
+      withCell(satTable(), 60, 0, '59'),
+      60,
+      'The raw score 59 is above 58, the most there is.',
+    ],
+    [
+      'a hole in a column',
+      withCell(satTable(), 30, 2, ''),
+      30,
+      'Reading has no score for 28 right answers, but has one for more.',
+    ],
+    ['text for a number', withCell(satTable(), 30, 1, '5O0'), 30, 'The Math score “5O0” is not a whole number.'],
+    ['a decimal', withCell(satTable(), 30, 3, '28.5'), 30, 'The Writing score “28.5” is not a whole number.'],
+    [
+      'a score above the scale',
+      withCell(satTable(), 60, 1, '810'),
+      60,
+      'The Math score 810 is not between 200 and 800.',
+    ],
+    ['a score below the scale', withCell(satTable(), 2, 2, '9'), 2, 'The Reading score 9 is not between 10 and 40.'],
+    [
+      'a score for more than there is',
+      withCell(satTable(), 47, 3, '40'),
+      47,
+      'Writing has only 44 questions, but there is a score for 45.',
+    ],
+    [
+      'a score that falls',
+      withCell(satTable(), 50, 1, '300'),
+      50,
+      'The Math score falls from 680 to 300 with more right answers.',
+    ],
+    [
+      'an empty column',
+      satTable().map((row, index) => (index ? row.with(2, '') : row)),
+      2,
+      'The Reading column is empty.',
+    ],
+    [
+      'a row too wide',
+      satTable().with(5, ['4', '240', '12', '12', '7']),
+      6,
+      'There are 5 columns, but the table has 4.',
+    ],
+  ];
+  it.each(bad)('is refused with its row and the reason for %s', (_, rows, row, reason) => {
+    expect(readSatTable(rows)).toEqual({ table: null, fault: { row, reason } });
+  });
+});
+
+describe('an ACT’s conversion table', () => {
+  it('has 5 columns: scale, then each section’s raw scores as one number, a range or nothing [SCO-003]', () => {
+    const { table, fault } = readActTable(actTable());
+    expect(fault).toBeNull();
+    expect(at(table?.English, 0, 2, 3, 75)).toEqual([1, 1, 2, 36]);
+    expect(at(table?.Science, 40, 39)).toEqual([36, 35]);
+    expect(readActTable(actTable().map((row) => row.slice(0, 4))).fault?.reason).toBe(
+      'The table has 4 columns, but needs 5.',
+    );
+  });
+
+  it('is read by names in any order, rising or falling, ranges with a hyphen or an en dash', () => {
+    const sound = readActTable(actTable()).table;
+    const [head, ...rows] = actTable().map((row) => row.toReversed());
+    expect(readActTable([head ?? [], ...rows.toReversed()]).table).toEqual(sound);
+    const dashes = actTable().map((row) => row.map((cell) => cell.replace(/(\d)-(\d)/, '$1 – $2').replace(/^-$/, '—')));
+    expect(readActTable(dashes).table).toEqual(sound);
+  });
+
+  const last = 37;
+  const bad: [string, string[][], number, string][] = [
+    ['a gap', withCell(actTable(), 2, 1, '75'), 2, 'English: The raw score 74 is missing.'],
+    ['a wide gap', withCell(actTable(), 4, 2, '-'), 3, 'Mathematics: The raw scores 56 to 57 are missing.'],
+    ['an overlap', withCell(actTable(), 2, 1, '72-75'), 2, 'English: The raw scores 72 to 73 stand twice.'],
+    ['a raw score twice', withCell(actTable(), last - 1, 3, '1-2'), last - 1, 'Reading: The raw score 1 stands twice.'],
+    ['order turned', withCell(actTable(), 2, 4, '0'), 2, 'Science: 0 right answers score more than 39 do.'],
+    ['a range backwards', withCell(actTable(), 2, 1, '75-74'), 2, 'English: The range 75-74 runs backwards.'],
+    ['text', withCell(actTable(), 9, 2, 'many'), 9, 'Mathematics: “many” is neither a raw score nor a range of them.'],
+    [
+      'a date that a spreadsheet made',
+      withCell(actTable(), 36, 1, '4-Mar'),
+      36,
+      'English: “4-Mar” is neither a raw score nor a range of them. A spreadsheet may have taken a range for a date.',
+    ],
+    [
+      'too many',
+      withCell(actTable(), 2, 2, '59-61'),
+      2,
+      'Mathematics: There are 60 questions, but a score for 61 right answers.',
+    ],
+    ['a scale score twice', withCell(actTable(), 5, 0, '34'), 5, 'The scale score 34 stands twice.'],
+    [
+      'a scale score out of order',
+      withCell(actTable(), 5, 0, '1').slice(0, -1),
+      6,
+      'The scale scores are out of order: 1 is followed by 32.',
+    ],
+    ['a scale score of 37', withCell(actTable(), 2, 0, '37'), 2, 'The scale score 37 is not between 1 and 36.'],
+    ['a blank scale score', withCell(actTable(), 2, 0, ''), 2, 'The scale score “” is not a whole number.'],
+    [
+      'an empty column',
+      actTable().map((row, index) => (index ? row.with(3, '—') : row)),
+      last,
+      'The Reading column is empty.',
+    ],
+  ];
+  it.each(bad)('is refused with its row and the reason for %s', (_, rows, row, reason) => {
+    expect(readActTable(rows)).toEqual({ table: null, fault: { row, reason } });
+  });
+});
+
+describe('every table', () => {
+  it('that is sound is read, never falls, and covers a raw score or says that it does not', () => {
+    fc.assert(
+      fc.property(anySatTable, (rows) => {
+        const { table, fault } = readSatTable(rows);
+        expect(fault).toBeNull();
+        for (const scale of Object.values(table ?? {})) expectSound(scale);
+        for (const [name, least, most, questions] of satScales) {
+          const scale = table?.[name] ?? new Map();
+          expect([...scale.values()].every((value) => value >= least && value <= most)).toBe(true);
+          expect(uncovered(scale, questions)).toHaveLength(questions + 1 - scale.size);
+        }
+      }),
+    );
+    fc.assert(
+      fc.property(anyActTable, (rows) => {
+        const { table, fault } = readActTable(rows);
+        expect(fault).toBeNull();
+        for (const { type, questions } of examFamilies.act.sections) {
+          const scale = table?.[type] ?? new Map();
+          expectSound(scale);
+          expect(uncovered(scale, questions)).toEqual([]);
+        }
+      }),
+    );
+  });
+
+  it('of any cells at all is read or refused with a row of it, and never throws', () => {
+    const cell = fc.oneof(
+      fc.integer({ min: -3, max: 90 }).map(String),
+      fc.constantFrom('', '—', '1-2', '\uFEFF'),
+      fc.string(),
+    );
+    const sheet = fc.array(fc.array(cell, { maxLength: 7 }), { maxLength: 40 });
+    const headed = fc
+      .tuple(fc.constantFrom(satTable()[0], actTable()[0]), sheet)
+      .map(([head, rows]) => [head ?? [], ...rows]);
+    fc.assert(
+      fc.property(fc.oneof(sheet, headed), fc.constantFrom('sat' as const, 'act' as const), (rows, family) => {
+        const { table, fault } = family === 'sat' ? readSatTable(rows) : readActTable(rows);
+        expect((table === null) !== (fault === null)).toBe(true);
+        if (fault) expect(fault.row).toBeGreaterThanOrEqual(1);
+        if (fault) expect(fault.row).toBeLessThanOrEqual(Math.max(1, rows.length));
+        for (const scale of Object.values(table ?? {})) expectSound(scale);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('that is stored is none, read, or faulty with a sentence', () => {
+    expect(conversionOf('sat', [[''], []])).toEqual({ at: 'none' });
+    expect(conversionOf('act', actTable()).at).toBe('read');
+    expect(conversionOf('act', withCell(actTable(), 2, 0, '37'))).toEqual({
+      at: 'faulty',
+      reason: 'The conversion table cannot be read. Row 2: The scale score 37 is not between 1 and 36.',
+    });
+  });
+});
+
+const satScales = [
+  ['math', 200, 800, 58],
+  ['Reading', 10, 40, 52],
+  ['Writing', 10, 40, 44],
+] as const;
+
+/** Raw scores without a hole, and scaled ones that never fall. */
+function expectSound(scale: Scale): void {
+  const raws = [...scale.keys()].toSorted((a, b) => a - b);
+  expect(raws.every((raw, index) => index === 0 || raw === (raws[index - 1] ?? 0) + 1)).toBe(true);
+  const values = raws.map((raw) => scale.get(raw) ?? 0);
+  expect(values.every((value, index) => index === 0 || value >= (values[index - 1] ?? 0))).toBe(true);
+}
+
+const [sat, act] = [realTable('sat'), realTable('act')];
+it.skipIf(!sat)(`reads a real SAT’s table as its paper has it${sat ? '' : ` (skipped: ${skipped})`}`, () => {
+  const { table, fault } = readSatTable(sat ?? []);
+  expect(fault).toBeNull();
+  expect(at(table?.math, 0, 3, 45, 58)).toEqual([200, 230, 710, 800]);
+  expect(at(table?.Reading, 2, 40, 52)).toEqual([10, 32, 40]);
+  expect(at(table?.Writing, 2, 30, 44)).toEqual([10, 30, 40]);
+  expect([uncovered(table?.math ?? new Map(), 58), uncovered(table?.Reading ?? new Map(), 52)]).toEqual([[], []]);
+});
+
+it.skipIf(!act)(`reads a real ACT’s table as its paper has it${act ? '' : ` (skipped: ${skipped})`}`, () => {
+  const { table, fault } = readActTable(act ?? []);
+  expect(fault).toBeNull();
+  expect(at(table?.English, 0, 60, 73, 75)).toEqual([1, 28, 36, 36]);
+  expect(at(table?.Mathematics, 0, 2, 41, 60)).toEqual([1, 7, 26, 36]);
+  expect(at(table?.Reading, 24, 39)).toEqual([22, 36]);
+  expect(at(table?.Science, 33, 38)).toEqual([28, 35]);
+  for (const { type, questions } of examFamilies.act.sections)
+    expect(uncovered(table?.[type] ?? new Map(), questions)).toEqual([]);
+});

@@ -1,0 +1,74 @@
+import type { SatScore, ScorePart } from '../contract/grades.ts';
+import { examFamilies, type SectionOf } from '../exams/families.ts';
+import type { Conversion } from './conversion.ts';
+import type { SatColumn } from './read-sat-table.ts';
+import { type Graded, noScore, rawScore, scaled, score, total } from './score-part.ts';
+
+export type SatScores = Pick<
+  SatScore,
+  'score_present' | 'converted' | 'sections' | 'total_verbal_score' | 'total_math_score' | 'grand_score'
+>;
+type Raws = Record<SectionOf<'sat'>, ScorePart>;
+
+/** The score of a SAT that was taken on paper (Q55). */
+export function satScore(graded: Graded, conversion: Conversion<SatColumn>): SatScores {
+  const { sections } = examFamilies.sat;
+  const raws = Object.fromEntries(sections.map((section) => [section.type, rawScore(section, graded)])) as Raws;
+  const score_present = Object.values(raws).some(({ value }) => value !== null);
+  if (conversion.at === 'none') return { score_present, converted: false, ...unscaled(raws) };
+  return { score_present, converted: true, ...converted(raws, conversion) };
+}
+
+/** The score of an official SAT as its record has it. */
+export function satRecordScore(marks: Readonly<Record<string, number>>): SatScores {
+  const mark = (name: string, title: string) => {
+    const value = marks[name];
+    return value === undefined ? noScore(`No mark for ${title} was entered.`, 800) : score(value, 800);
+  };
+  const [verbal, math] = [mark('verbal', 'Verbal'), mark('math', 'Math')];
+  return {
+    score_present: verbal.value !== null || math.value !== null,
+    converted: true,
+    sections: {},
+    total_verbal_score: verbal,
+    total_math_score: math,
+    grand_score: total([verbal, math], 1600),
+  };
+}
+
+/** Math from both sections together, by the table: of 800; without one, right answers of 58. */
+export function satMath(
+  sections: Readonly<Record<'MathNoCalc' | 'MathCalc', ScorePart>>,
+  conversion: Conversion<SatColumn>,
+): ScorePart {
+  const raw = total([sections.MathNoCalc, sections.MathCalc], 58);
+  if (conversion.at === 'none') return raw;
+  return scaled(raw, conversion, { column: 'math', title: 'Math', of: 800 });
+}
+
+function unscaled(raws: Raws): Omit<SatScores, 'score_present' | 'converted'> {
+  const verbal = total([raws.Reading, raws.Writing], 96);
+  const math = total([raws.MathNoCalc, raws.MathCalc], 58);
+  return {
+    sections: raws,
+    total_verbal_score: verbal,
+    total_math_score: math,
+    grand_score: total([verbal, math], 154),
+  };
+}
+
+function converted(
+  raws: Raws,
+  conversion: Exclude<Conversion<SatColumn>, { at: 'none' }>,
+): Omit<SatScores, 'score_present' | 'converted'> {
+  const Reading = scaled(raws.Reading, conversion, { column: 'Reading', title: 'Reading', of: 40 });
+  const Writing = scaled(raws.Writing, conversion, { column: 'Writing', title: 'Writing and Language', of: 40 });
+  const verbal = total([Reading, Writing], 800, ([reading = 0, writing = 0]) => (reading + writing) * 10);
+  const math = satMath(raws, conversion);
+  return {
+    sections: { ...raws, Reading, Writing },
+    total_verbal_score: verbal,
+    total_math_score: math,
+    grand_score: total([verbal, math], 1600),
+  };
+}

@@ -1,0 +1,39 @@
+import type { Act, Sat } from '@fourfold/core/contract/exams';
+import { type ExamFamily, examFamilies, type Family } from '@fourfold/core/exams/families';
+import { publishFlags } from '@fourfold/core/exams/open-variants';
+import { keySections } from '@fourfold/core/grading/read-key';
+import type { Reader } from '../content/reader.ts';
+import type { ExamRow } from './exam-rows.ts';
+
+/** The wire's record of each family. */
+export type ExamOf = { sat: Sat; act: Act };
+
+/** `position` is the place in the list that is sent; the answer key is for authors alone (Q105). */
+export function presentExam<F extends Family>(
+  family: F,
+  row: ExamRow,
+  { reader, position = row.position }: { reader: Reader; position?: number },
+): ExamOf[F] {
+  const descriptor: ExamFamily = examFamilies[family];
+  const exam = {
+    id: row.id,
+    _id: row.id,
+    title: row.title,
+    type: descriptor.types[row.owner_id === null ? 'test' : 'real'],
+    position,
+    isPublish: row.is_publish,
+    progress_by_problemset: row.progress_by_problemset,
+    marks: Object.fromEntries(descriptor.marks.names.map((name) => [name, row.marks[name] ?? 0])),
+    score: row.score,
+    bubble_sheet_answers: reader === 'author' ? row.bubble_sheet_answers : [],
+    bubble_sheet_sections: keySections(family, row.bubble_sheet_answers),
+    ...Object.fromEntries(publishFlags(family).map((flag) => [flag, row.published_tests.includes(flag)])),
+  };
+  // Fields that the descriptor names are not known to the types; the contract's own check sees them in tests.
+  return exam as unknown as ExamOf[F];
+}
+
+/** A list as it is sent: each at its place. */
+export function presentExams<F extends Family>(family: F, rows: readonly ExamRow[], reader: Reader): ExamOf[F][] {
+  return rows.map((row, position) => presentExam(family, row, { reader, position }));
+}

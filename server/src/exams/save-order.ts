@@ -1,0 +1,34 @@
+import type { Family } from '@fourfold/core/exams/families';
+import type { Context, Session } from '../call/handler.ts';
+import { Refusal } from '../call/refusal.ts';
+import { readerOf } from '../content/reader.ts';
+import { userExams } from './list-exams.ts';
+import { presentExams } from './present-exam.ts';
+
+type Visit = Context & { session: Session };
+
+/** Keeps the order of the caller's list as learners see it: published exams and the caller's own records (Q64). */
+export async function saveOrder<F extends Family>(family: F, ids: readonly string[], { db, session }: Visit) {
+  const user_id = session.account.id;
+  const present = await userExams(db, { family, user_id, reader: 'student' });
+  const reader = readerOf(session);
+  const byId = new Map(present.map((row) => [row.id, row]));
+  const ordered = [...new Set(ids)].flatMap((id) => byId.get(id) ?? []);
+  if (ordered.length !== present.length || ids.length !== present.length) {
+    throw new Refusal(
+      'conflict',
+      'The list has changed meanwhile. This is the list as it is now.',
+      {},
+      {
+        data: presentExams(family, present, reader),
+      },
+    );
+  }
+  const exam_ids = ordered.map(({ id }) => id);
+  await db
+    .insertInto('exam_orders')
+    .values({ user_id, family, exam_ids })
+    .onConflict((own) => own.columns(['user_id', 'family']).doUpdateSet({ exam_ids }))
+    .execute();
+  return { data: presentExams(family, ordered, reader) };
+}

@@ -1,0 +1,54 @@
+import type { Family } from '@fourfold/core/exams/families';
+import { readKey } from '@fourfold/core/grading/read-key';
+import { tableReaders } from '@fourfold/core/scores/conversion';
+import { faultSentence, type RowFault } from '@fourfold/core/scores/sheet-rows';
+import { writeAudit } from '../audit/write-audit.ts';
+import type { Context, Session } from '../call/handler.ts';
+import { Refusal } from '../call/refusal.ts';
+import { examNotFound } from './get-exam.ts';
+
+type Visit = Context & { session: Session };
+type Rows = string[][];
+
+/** Keeps an exam's conversion table as it was uploaded, if it can be read whole. */
+export function saveScoreTable(family: Family) {
+  return async ({ body: { id, score } }: { body: { id: string; score: Rows } }, visit: Visit) => {
+    refuse(tableReaders[family](score).fault);
+    return await save(family, id, { action: 'update_score', changes: { score: JSON.stringify(score) } }, visit);
+  };
+}
+
+/** Keeps the answer key of an exam's paper as it was uploaded, if it can be read whole (Q56). */
+export function saveAnswerKey(family: Family) {
+  return async (
+    { body: { id, bubble_sheet_answers } }: { body: { id: string; bubble_sheet_answers: Rows } },
+    visit: Visit,
+  ) => {
+    refuse(readKey(family, bubble_sheet_answers).fault);
+    const changes = { bubble_sheet_answers: JSON.stringify(bubble_sheet_answers) };
+    return await save(family, id, { action: 'update_bubble_answers', changes }, visit);
+  };
+}
+
+function refuse(fault: RowFault | null): void {
+  if (fault) throw new Refusal('unreadable_content', faultSentence(fault));
+}
+
+type Save = { action: string; changes: { score: string } | { bubble_sheet_answers: string } };
+
+async function save(family: Family, id: string, { action, changes }: Save, { db, session }: Visit) {
+  return await db.transaction().execute(async (tx) => {
+    const exam = await tx
+      .updateTable('exams')
+      .set(changes)
+      .where('id', '=', id)
+      .where('family', '=', family)
+      .where('owner_id', 'is', null)
+      .where('deleted_at', 'is', null)
+      .returning(['id', 'title'])
+      .executeTakeFirst();
+    if (!exam) throw examNotFound(family);
+    await writeAudit(tx, session, { action, subject: family, subject_id: id });
+    return exam;
+  });
+}

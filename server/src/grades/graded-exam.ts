@@ -1,0 +1,29 @@
+import { examFamilies, type Family } from '@fourfold/core/exams/families';
+import type { Kysely } from 'kysely';
+import type { Session } from '../call/handler.ts';
+import { notFound } from '../call/refusal.ts';
+import { readerOf } from '../content/reader.ts';
+import type { Database } from '../database/schema.ts';
+
+/** Exams of a family that the caller may grade or has a score in: authored ones, and records of the caller's own. */
+export function gradedExams(db: Kysely<Database>, session: Session, family: Family) {
+  const living = db
+    .selectFrom('exams')
+    .where('exams.family', '=', family)
+    .where('exams.deleted_at', 'is', null)
+    .where((e) => e.or([e('exams.owner_id', 'is', null), e('exams.owner_id', '=', session.account.id)]));
+  return readerOf(session) === 'student' ? living.where('exams.is_publish', '=', true) : living;
+}
+
+export async function requireGradedExam(
+  db: Kysely<Database>,
+  session: Session,
+  { family, id }: { family: Family; id: string },
+) {
+  const exam = await gradedExams(db, session, family)
+    .where('exams.id', '=', id)
+    .select(['exams.id', 'exams.title', 'exams.owner_id', 'exams.marks', 'exams.score', 'exams.bubble_sheet_answers'])
+    .executeTakeFirst();
+  if (!exam) throw notFound(examFamilies[family].name);
+  return exam;
+}

@@ -1,0 +1,34 @@
+import type { UserAct, UserSat } from '@fourfold/core/contract/grades';
+import { examFamilies, type Family } from '@fourfold/core/exams/families';
+import type { Selectable } from 'kysely';
+import type { Database } from '../database/schema.ts';
+
+export type GradeRow = Omit<Selectable<Database['exam_grades']>, 'updated_at'>;
+
+export function presentSatGrade(row: GradeRow): UserSat {
+  return { sat_id: row.exam_id, ...presentGrade('sat', row) };
+}
+
+export function presentActGrade(row: GradeRow): UserAct {
+  return { act_id: row.exam_id, ...presentGrade('act', row) };
+}
+
+/** All four sections, entered or not: JSON texts of what was entered, one boolean per section (2§3). */
+function presentGrade(family: Family, row: GradeRow) {
+  return {
+    user_id: row.user_id,
+    selectedWrong: JSON.stringify(bySection(family, row.selected_wrong, [])),
+    selectedUncertain: JSON.stringify(bySection(family, row.selected_uncertain, [])),
+    bubbleSheetAnswer: JSON.stringify(bySection(family, row.bubble_sheet, {})),
+    grade_submitted: bySection(family, row.grade_submitted, false),
+    timed: bySection(family, row.timed, false),
+  };
+}
+
+export function bySection<Value>(
+  family: Family,
+  entered: Readonly<Record<string, Value>>,
+  nothing: NoInfer<Value>,
+): Record<string, Value> {
+  return Object.fromEntries(examFamilies[family].sections.map(({ type }) => [type, entered[type] ?? nothing]));
+}

@@ -1,0 +1,50 @@
+import { examFamilies, type Family } from '@fourfold/core/exams/families';
+import { sql } from 'kysely';
+import type { Context, Handler, Session } from '../call/handler.ts';
+import { Refusal } from '../call/refusal.ts';
+import { requireGradedExam } from './graded-exam.ts';
+import { type GradeRow, presentActGrade, presentSatGrade } from './present-grade.ts';
+import { type Entered, gradedByKey, readEnteredGrade } from './read-entered-grade.ts';
+
+export const saveSatGrade: Handler<'POST /user_sats'> = async ({ body: { sat_id, ...entered } }, visit) =>
+  presentSatGrade(await saveGrade({ family: 'sat', id: sat_id }, entered, visit));
+
+export const saveActGrade: Handler<'POST /user_acts'> = async ({ body: { act_id, ...entered } }, visit) =>
+  presentActGrade(await saveGrade({ family: 'act', id: act_id }, entered, visit));
+
+async function saveGrade(
+  { family, id }: { family: Family; id: string },
+  entered: Entered,
+  { db, session, now }: Context & { session: Session },
+): Promise<GradeRow> {
+  const read = readEnteredGrade(family, entered);
+  const exam = await requireGradedExam(db, session, { family, id });
+  if (exam.owner_id !== null)
+    throw new Refusal('malformed', `A record of an official ${examFamilies[family].name} has no sections to grade`);
+  const grade = gradedByKey(family, read, exam.bubble_sheet_answers);
+  const saved = {
+    selected_wrong: JSON.stringify(grade.wrong),
+    selected_uncertain: JSON.stringify(grade.uncertain),
+    bubble_sheet: JSON.stringify(grade.sheet),
+    grade_submitted: JSON.stringify(grade.submitted),
+    timed: JSON.stringify(grade.timed),
+  };
+  return await db
+    .insertInto('exam_grades')
+    .values({ user_id: session.account.id, exam_id: exam.id, ...saved, updated_at: now() })
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'exam_id']).doUpdateSet({
+        ...Object.fromEntries(columns.map((column) => [column, merged(column)])),
+        updated_at: now(),
+      }),
+    )
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+const columns = ['selected_wrong', 'selected_uncertain', 'bubble_sheet', 'grade_submitted', 'timed'] as const;
+
+/** Section by section: what is named replaces, the rest stays, also when two devices save at once. */
+function merged(column: (typeof columns)[number]) {
+  return sql`${sql.ref(`exam_grades.${column}`)} || ${sql.ref(`excluded.${column}`)}`;
+}
