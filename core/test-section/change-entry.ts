@@ -31,9 +31,10 @@ export function untouched(questionId: Id, isFreeResponse: boolean): TestEntry {
   };
 }
 
-/** The next revision of an entry; the same one where nothing changes. */
-export function changeEntry(entry: TestEntry, change: EntryChange): TestEntry {
-  const changed = { ...entry, ...partOf(entry, change) };
+/** The next revision of an entry after one or more changes; the same one where nothing changes. */
+export function changeEntry(entry: TestEntry, ...changes: readonly EntryChange[]): TestEntry {
+  let changed = entry;
+  for (const change of changes) changed = { ...changed, ...partOf(changed, change) };
   const next = { ...changed, isComplete: isAnswered(changed) };
   return JSON.stringify(next) === JSON.stringify(entry) ? entry : { ...next, rev: entry.rev + 1 };
 }

@@ -28,6 +28,9 @@ export const HelpIcon = (props: IconProps) => (
 export const GripIcon = (props: IconProps) => (
   <Drawing {...props} path="M6 4h.01M6 8h.01M6 12h.01M10 4h.01M10 8h.01M10 12h.01" />
 );
+export const MapIcon = (props: IconProps) => (
+  <Drawing {...props} path="M2.5 3h3v3h-3zM10.5 3h3v3h-3zM2.5 10h3v3h-3zM10.5 10h3v3h-3z" />
+);
 /** Keys under a display. */
 const calculator =
   'M4.5 1.5h7a1 1 0 0 1 1 1v11a1 1 0 0 1-1 1h-7a1 1 0 0 1-1-1v-11a1 1 0 0 1 1-1zM6 4.5h4M6 8h.01M8 8h.01M10 8h.01M6 11h.01M8 11h.01M10 11h.01';

@@ -1,0 +1,11 @@
+/** The code of everything that can be done with a section, and of the way back from it. */
+export async function fetchParts(): Promise<void> {
+  await Promise.all([
+    import('../../outbox/saved.tsx'),
+    import('../../outbox/not-sent.tsx'),
+    import('../../app/confirm-host.tsx'),
+    import('../../app/frames/shell.tsx'),
+    import('../exams/exams-page.tsx'),
+    import('@fourfold/ui-kit/alerts').then(({ showAlert }) => showAlert),
+  ]);
+}
