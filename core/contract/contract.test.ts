@@ -2,14 +2,23 @@ import { expect, it } from 'vitest';
 import { contentCalls } from './content.ts';
 import { contract } from './contract.ts';
 import { examCalls } from './exams.ts';
+import { gradeCalls } from './grades.ts';
 import { practiceCalls } from './practice.ts';
 import { reportCalls } from './reports.ts';
 import { sessionCalls, settingCalls } from './session.ts';
+import { testCalls } from './tests.ts';
 
 it('no call is declared twice, under one name or under two that differ only in what an id is called', () => {
-  const areas = [sessionCalls, settingCalls, contentCalls, examCalls, practiceCalls, reportCalls].flatMap((area) =>
-    Object.keys(area),
-  );
+  const areas = [
+    sessionCalls,
+    settingCalls,
+    contentCalls,
+    examCalls,
+    gradeCalls,
+    practiceCalls,
+    reportCalls,
+    testCalls,
+  ].flatMap((area) => Object.keys(area));
   expect(areas.toSorted()).toEqual(Object.keys(contract).toSorted());
   const shapes = areas.map((call) => call.replaceAll(/\{\w+\}/g, '{}'));
   expect(new Set(shapes).size).toBe(shapes.length);

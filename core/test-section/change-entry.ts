@@ -1,5 +1,6 @@
 import type { Id } from '../contract/call.ts';
 import type { TestEntry } from '../contract/tests.ts';
+import { isAnswered } from '../tests/entry.ts';
 
 /** What a student does with one question of a section. */
 export type EntryChange =
@@ -75,7 +76,3 @@ function partOf(entry: TestEntry, change: EntryChange): Partial<TestEntry> {
 
 /** Ten days, in seconds: more no entry may hold. */
 const longest = 864_000;
-
-function isAnswered({ isFreeResponse, freeResponseGivenAnswer, givenAnswerIds }: TestEntry): boolean {
-  return isFreeResponse ? freeResponseGivenAnswer.trim() !== '' : givenAnswerIds.length > 0;
-}

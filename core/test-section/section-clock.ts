@@ -24,11 +24,6 @@ export function takeSeconds(clock: SectionClock): { clock: SectionClock; seconds
   return { clock: { ...clock, running: clock.running - seconds * 1000 }, seconds };
 }
 
-/** Seconds that a section may take: the official minutes, times the extra time. */
-export function limitOf(minutes: number, extraTime: number): number {
-  return Math.round(minutes * 60 * extraTime);
-}
-
 /** "7:05", "75:00": minutes and seconds, however long. */
 export function clockWords(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

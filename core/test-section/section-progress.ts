@@ -37,12 +37,16 @@ export function laterProgress<T extends SatTestProgress | ActTestProgress>(befor
   };
 }
 
-/** With more entries: of two for one question that with the greater revision counts (Q106). */
+/**
+ * With entries that came later: of two for one question that with the greater revision counts, of one revision the
+ * later, as on the server (core/tests/merge-entry.ts). Time only grows.
+ */
 export function withEntries(entries: Entries, more: Iterable<TestEntry>): Entries {
   const all = new Map(entries);
   for (const entry of more) {
     const there = all.get(entry.questionId);
-    if (!there || entry.rev > there.rev) all.set(entry.questionId, entry);
+    const counts = there && there.rev > entry.rev ? there : entry;
+    all.set(entry.questionId, { ...counts, timeSpent: Math.max(there?.timeSpent ?? 0, entry.timeSpent) });
   }
   return all;
 }

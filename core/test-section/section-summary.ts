@@ -1,4 +1,5 @@
 import type { Id } from '../contract/call.ts';
+import { timeSpentOn } from '../tests/timed.ts';
 import type { Entries } from './section-progress.ts';
 
 export type SectionSummary = { questions: number; answered: number; open: number; uncertain: number; seconds: number };
@@ -12,7 +13,7 @@ export function sectionSummary(questions: readonly { id: Id }[], entries: Entrie
     answered,
     open: questions.length - answered,
     uncertain: own.filter((entry) => entry?.markUncertain).length,
-    seconds: [...entries.values()].reduce((sum, { timeSpent }) => sum + timeSpent, 0),
+    seconds: timeSpentOn([...entries.values()]),
   };
 }
 

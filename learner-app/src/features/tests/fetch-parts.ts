@@ -5,7 +5,5 @@ export async function fetchParts(): Promise<void> {
     import('../../outbox/not-sent.tsx'),
     import('../../app/confirm-host.tsx'),
     import('../../app/frames/shell.tsx'),
-    import('../exams/exams-page.tsx'),
-    import('@fourfold/ui-kit/alerts').then(({ showAlert }) => showAlert),
   ]);
 }

@@ -6,6 +6,7 @@ import { readClock, type SectionClock, stoppedClock, takeSeconds } from '@fourfo
 import { type Entries, withEntries } from '@fourfold/core/test-section/section-progress';
 import type { SectionStanding } from '@fourfold/core/test-section/section-standing';
 import { type TestQuestion, testInput } from '@fourfold/core/test-section/test-question';
+import { timeSpentOn } from '@fourfold/core/tests/timed';
 import { useEffect, useRef, useState } from 'react';
 import { outbox } from '../../outbox/outbox.ts';
 
@@ -125,8 +126,7 @@ export function useDesk(props: DeskProps): Desk {
       },
       seconds(): number {
         read();
-        const spent = [...entries().values()].reduce((sum, { timeSpent }) => sum + timeSpent, 0);
-        return spent + Math.floor(clock.current.running / 1000);
+        return timeSpentOn([...entries().values()]) + Math.floor(clock.current.running / 1000);
       },
     };
   });

@@ -1,0 +1,101 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { KeptEntry } from './entry.ts';
+import { mergeEntry, mostReplaced } from './merge-entry.ts';
+import { type ArrivedEntry, readEntries } from './read-entries.ts';
+import { anEntry } from './testing/an-entry.ts';
+
+const question = '0190e000-0000-7000-8000-00000000000a';
+
+function arrived(rev: number, text: string, timeSpent = 0): ArrivedEntry {
+  const json = JSON.stringify([anEntry(question, { rev, freeResponseGivenAnswer: text, timeSpent })]);
+  const [entry] = readEntries(json, 1).entries ?? [];
+  if (!entry) throw new Error('the entry can be read');
+  return entry;
+}
+
+function keptOf(entries: readonly ArrivedEntry[]): KeptEntry {
+  const kept = entries.reduce<KeptEntry | null>(mergeEntry, null);
+  if (!kept) throw new Error('something arrived');
+  return kept;
+}
+const texts = ({ entry, replaced }: KeptEntry) => [...replaced, entry].map((one) => one.freeResponseGivenAnswer);
+
+describe('two entries of one question', () => {
+  it('leave the one with the greater rev, whichever comes first, and the other in the history [TST-024]', () => {
+    const [early, late] = [arrived(1, '3'), arrived(2, '4')];
+    for (const order of [
+      [early, late],
+      [late, early],
+    ]) {
+      expect(texts(keptOf(order))).toEqual(['3', '4']);
+    }
+  });
+
+  it('with the same rev leave the one that came later', () => {
+    expect(texts(keptOf([arrived(2, '3'), arrived(2, '4')]))).toEqual(['3', '4']);
+    expect(texts(keptOf([arrived(2, '4'), arrived(2, '3')]))).toEqual(['4', '3']);
+  });
+
+  it('that say the same are one, and one that is sent again does not undo what came since', () => {
+    const [mine, theirs] = [arrived(2, '3'), arrived(2, '4')];
+    expect(keptOf([mine, mine, mine])).toEqual(keptOf([mine]));
+    expect(texts(keptOf([mine, theirs, mine, mine]))).toEqual(['3', '4']);
+  });
+});
+
+const entry = fc
+  .tuple(fc.nat(6), fc.constantFrom('', '3', '4', '5'), fc.nat(500))
+  .map(([rev, text, timeSpent]) => arrived(rev, text, timeSpent));
+/** One entry to a rev, as a single device makes them. */
+const ofOneDevice = fc.uniqueArray(entry, { selector: (one) => one.entry.rev, minLength: 1 });
+
+describe('entries in whatever order', () => {
+  it('of the same set end the same', () => {
+    const shuffled = ofOneDevice.chain((entries) =>
+      fc.tuple(fc.constant(entries), fc.shuffledSubarray(entries, { minLength: entries.length })),
+    );
+    fc.assert(
+      fc.property(shuffled, ([entries, other]) => {
+        expect(keptOf(other)).toEqual(keptOf(entries));
+      }),
+    );
+  });
+
+  it('are never lost: each stands there or in the history, once', () => {
+    fc.assert(
+      fc.property(fc.array(entry, { minLength: 1 }), (entries) => {
+        const kept = keptOf(entries);
+        const all = [kept.entry, ...kept.replaced].map((one) => JSON.stringify(one));
+        expect(new Set(all)).toEqual(new Set(entries.map((one) => JSON.stringify(one.entry))));
+        expect(all).toHaveLength(new Set(all).size);
+      }),
+    );
+  });
+
+  it('leave the greatest rev and let time only grow, however often each comes', () => {
+    const repeated = fc.tuple(fc.array(entry, { minLength: 1 }), fc.array(fc.nat()));
+    fc.assert(
+      fc.property(repeated, ([entries, again]) => {
+        const sent = [...entries, ...again.flatMap((at) => entries[at % entries.length] ?? [])];
+        let before = 0;
+        for (const [index] of sent.entries()) {
+          const { timeSpent } = keptOf(sent.slice(0, index + 1));
+          expect(timeSpent).toBeGreaterThanOrEqual(before);
+          before = timeSpent;
+        }
+        const kept = keptOf(sent);
+        expect(kept).toEqual(keptOf(entries));
+        expect(kept.entry.rev).toBe(Math.max(...entries.map((one) => one.entry.rev)));
+        expect(kept.timeSpent).toBe(Math.max(...entries.map((one) => one.timeSpent)));
+      }),
+    );
+  });
+
+  it('of a client that runs wild are kept up to a number, the newest', () => {
+    const kept = keptOf(Array.from({ length: mostReplaced + 50 }, (_, rev) => arrived(rev, `${rev}`)));
+    expect(kept.replaced).toHaveLength(mostReplaced);
+    expect(kept.entry.rev).toBe(mostReplaced + 49);
+    expect(kept.replaced[0]?.rev).toBe(49);
+  });
+});

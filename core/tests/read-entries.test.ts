@@ -1,0 +1,112 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { TestEntry } from '../contract/tests.ts';
+import { readEntries } from './read-entries.ts';
+import { anEntry } from './testing/an-entry.ts';
+
+const question = '0190e000-0000-7000-8000-00000000000a';
+const other = '0190e000-0000-7000-8000-00000000000b';
+const read = (value: unknown, most = 60) => readEntries(JSON.stringify(value), most);
+
+describe('the entries of a section', () => {
+  it('are read as they were given [TST-024]', () => {
+    const entry = anEntry(question, {
+      givenAnswerIds: [other],
+      struckAnswerIds: [question],
+      markUncertain: true,
+      rev: 4,
+      timeSpent: 31,
+    });
+    expect(read([entry, anEntry(other)])).toMatchObject({
+      entries: [
+        {
+          entry: {
+            questionId: question,
+            givenAnswerIds: [other],
+            struckAnswerIds: [question],
+            markUncertain: true,
+            isComplete: true,
+            rev: 4,
+          },
+          timeSpent: 31,
+        },
+        { entry: { questionId: other, isComplete: false } },
+      ],
+      fault: null,
+    });
+  });
+
+  it('say nothing of keys and verdicts, whatever a client sends there, nor of an answer that is none', () => {
+    const { entries } = read([
+      anEntry(question, { correctAnswerIds: [other], isCorrect: true, freeResponseCorrectAnswer: '7' }),
+      anEntry(other, { isComplete: true, freeResponseGivenAnswer: ' \n' }),
+    ]);
+    expect(JSON.stringify(entries)).not.toMatch(/correct/i);
+    expect(entries?.map(({ entry }) => entry.isComplete)).toEqual([false, false]);
+  });
+
+  it.each([
+    ['no JSON', 'nothing', 'expected the JSON text of a list of entries'],
+    ['half a JSON', '[{"questionId":', 'expected the JSON text of a list of entries'],
+    ['an empty text', '', 'expected the JSON text of a list of entries'],
+    ['no list', '{"questionId":"x"}', 'expected a list of entries'],
+    ['null', 'null', 'expected a list of entries'],
+    ['a number in the list', '[7]', 'entry 1: expected an object'],
+    ['a list in the list', `${'['.repeat(5_000)}${']'.repeat(5_000)}`, 'entry 1: expected an object'],
+    ['a prototype', '[{"__proto__":{"rev":1}}]', 'entry 1, questionId: is missing or not as expected'],
+  ])('are refused with what to mend: %s', (_, json, fault) => {
+    expect(readEntries(json, 60)).toEqual({ entries: null, fault });
+  });
+
+  it.each([
+    ['questionId', 'x'],
+    ['rev', -1],
+    ['rev', 1.5],
+    ['rev', 1_000_001],
+    ['timeSpent', 1e300],
+    ['timeSpent', null],
+    ['givenAnswerIds', 'all'],
+    ['givenAnswerIds', ['A']],
+    ['struckAnswerIds', Array.from({ length: 21 }, () => other)],
+    ['freeResponseGivenAnswer', 'x'.repeat(1_001)],
+    ['freeResponseGivenAnswer', 7],
+    ['markUncertain', 'true'],
+  ])('are refused with the field that is wrong: %s %j', (field, value) => {
+    expect(read([anEntry(other), { ...anEntry(question), [field]: value }])).toEqual({
+      entries: null,
+      fault: `entry 2, ${field}: is missing or not as expected`,
+    });
+  });
+
+  it.each(['7\0', '\ud800'])('are refused with text that cannot be kept: %j', (text) => {
+    expect(read([anEntry(question, { freeResponseGivenAnswer: text })]).fault).toBe(
+      'entry 1, freeResponseGivenAnswer: holds a character that text cannot hold; remove it',
+    );
+  });
+
+  it('are refused with a question twice, also in capitals, and with more entries than questions', () => {
+    const twice = [anEntry(question), anEntry(other), anEntry(question.toUpperCase())];
+    expect(read(twice).fault).toBe('entry 3: the same question as an entry before it');
+    expect(read(twice, 2).fault).toBe('expected at most 2 entries, one for each question of the section');
+  });
+
+  it('are taken if and only if the contract’s schema takes them', () => {
+    const bent = fc
+      .tuple(fc.constantFrom(...Object.keys(TestEntry.shape)), fc.oneof(fc.jsonValue(), fc.constant(undefined)))
+      .map(([field, value]) => ({ ...anEntry(question), [field]: value }));
+    fc.assert(
+      fc.property(fc.oneof(bent, fc.constant(anEntry(question))), (entry) => {
+        expect(read([entry]).fault === null).toBe(TestEntry.safeParse(JSON.parse(JSON.stringify(entry))).success);
+      }),
+    );
+  });
+
+  it('never throw', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (json) => {
+        const { entries, fault } = readEntries(json, 3);
+        expect(entries === null).toBe(fault !== null);
+      }),
+    );
+  });
+});

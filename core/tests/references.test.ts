@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { practiceReferences, testReferences } from '../contract/practice.ts';
+import { examFamilies } from '../exams/families.ts';
+
+it('answers are kept under the types of their place; those of a test under one for each exam and variant [CST-005]', () => {
+  expect(practiceReferences).toEqual([
+    'HomeSubTopic',
+    'HomeSubsubTopic',
+    'HomeSatQuestionTopic',
+    'HomeActQuestionTopic',
+    'HomeProblemSetQuestions',
+  ]);
+  expect(examFamilies.sat.references).toEqual({ mock: 'HomeSatMockTestQuestion', real: 'HomeSatRealTestQuestion' });
+  expect(examFamilies.act.references).toEqual({ mock: 'HomeActMockTestQuestion', real: 'HomeActRealTestQuestion' });
+  expect(Object.values(examFamilies).flatMap(({ references }) => Object.values(references))).toEqual([
+    ...testReferences,
+  ]);
+});
