@@ -13,6 +13,8 @@ export type TestRoute = TestFamily & {
   back: string;
 };
 
+export const variantWords: Readonly<Record<Variant, string>> = { mock: 'Mock', real: 'Real' };
+
 type Params = Readonly<Record<string, string | undefined>>;
 
 /** Null where there is no such section, no such variant, or no test of it (Q49). */

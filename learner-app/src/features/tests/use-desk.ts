@@ -27,6 +27,8 @@ export type Desk = {
   entries: Entries;
   entryOf(question: TestQuestion): TestEntry;
   change(question: TestQuestion, change: EntryChange): void;
+  /** At this moment: also what no drawing has shown yet. */
+  latest(): Entries;
   /** What is typed is shown at once, and kept a moment later. */
   type(question: TestQuestion, text: string): void;
   textOf(question: TestQuestion): string;
@@ -55,7 +57,12 @@ export function useDesk(props: DeskProps): Desk {
   const saved = useRef(false);
 
   const [desk] = useState(() => {
-    const entries = () => withEntries(latest.current.standing.entries, mine.current.entries.values());
+    const entries = () => {
+      const { standing } = latest.current;
+      // Judged entries are the server's own.
+      if (standing.at === 'submitted') return standing.entries;
+      return withEntries(standing.entries, mine.current.entries.values());
+    };
     const entryOf = (question: TestQuestion) =>
       entries().get(question.id) ?? untouched(question.id, testInput(question) === 'typed');
 
@@ -72,7 +79,7 @@ export function useDesk(props: DeskProps): Desk {
       return { kind: 'seen', seconds: taken.seconds };
     }
 
-    function change(question: TestQuestion, what?: EntryChange): void {
+    function keep(question: TestQuestion, what?: EntryChange): void {
       const { account, about, standing, open, current } = latest.current;
       if (!open) return;
       const before = entryOf(question);
@@ -89,20 +96,23 @@ export function useDesk(props: DeskProps): Desk {
       if (!typed) return;
       clearTimeout(typed.timer);
       typing.current = null;
-      change(typed.question, { kind: 'typed', text: typed.text });
+      keep(typed.question, { kind: 'typed', text: typed.text });
       setDraft(null);
     }
 
     function keepTime(): void {
       const question = latest.current.questions.find(({ id }) => id === latest.current.current);
       read();
-      if (question && clock.current.running >= 1000) change(question);
+      if (question && clock.current.running >= 1000) keep(question);
     }
 
     return {
-      entries,
+      latest: entries,
       entryOf,
-      change,
+      change(question: TestQuestion, what: EntryChange): void {
+        keepTyped();
+        keep(question, what);
+      },
       type(question: TestQuestion, text: string): void {
         if (typing.current && typing.current.question.id !== question.id) keepTyped();
         clearTimeout(typing.current?.timer);
@@ -149,8 +159,8 @@ export function useDesk(props: DeskProps): Desk {
     };
   }, [desk]);
 
-  const { entryOf, change, type, leaveQuestion, seconds } = desk;
+  const { latest: entries, entryOf, change, type, leaveQuestion, seconds } = desk;
   const textOf = (question: TestQuestion) =>
     draft?.id === question.id ? draft.text : entryOf(question).freeResponseGivenAnswer;
-  return { entries: desk.entries(), entryOf, change, type, textOf, leaveQuestion, seconds };
+  return { entries: entries(), latest: entries, entryOf, change, type, textOf, leaveQuestion, seconds };
 }
