@@ -57,7 +57,7 @@ describe('how far a student is with a question topic', () => {
 });
 
 describe('how far a student is with an exam', () => {
-  it('is the mean over the topics that have something to do, of all and by section [CST-003]', () => {
+  it('is the mean over the topics that have something to do, of all and by section', () => {
     const progress = examProgress(exam_id, [
       { id: 'a', section: 'Reading', percent: 100 },
       { id: 'b', section: 'Reading', percent: 50 },

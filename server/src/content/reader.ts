@@ -6,7 +6,7 @@ import type { SeenKind } from '../database/schema.ts';
 /** A student sees what is published, up the whole chain; an author sees everything that lives. */
 export type Reader = 'student' | 'author';
 
-export function readerOf(session: Session): Reader {
+export function readerOf(session: Pick<Session, 'account'>): Reader {
   return rolesOf(session.account).includes('admin') ? 'author' : 'student';
 }
 

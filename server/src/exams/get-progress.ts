@@ -12,7 +12,7 @@ import { examNotFound } from './get-exam.ts';
 
 /** What progress counts; left out, the exam itself says. */
 type Counted = 'sequences' | 'sets';
-type Visit = Context & { session: Session };
+type Visit = Pick<Context, 'db'> & { session: Pick<Session, 'account'> };
 
 /** How far the student is with an authored exam: one statement for the exam, one for all its question topics. */
 export async function getExamProgress(family: Family, id: string, { db, session }: Visit, counted?: Counted) {

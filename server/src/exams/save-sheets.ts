@@ -1,7 +1,7 @@
 import type { Family } from '@fourfold/core/exams/families';
 import { readKey } from '@fourfold/core/grading/read-key';
 import { tableReaders } from '@fourfold/core/scores/conversion';
-import { faultSentence, type RowFault } from '@fourfold/core/scores/sheet-rows';
+import { faultSentence, type RowFault, sheetRows } from '@fourfold/core/scores/sheet-rows';
 import { writeAudit } from '../audit/write-audit.ts';
 import type { Context, Session } from '../call/handler.ts';
 import { Refusal } from '../call/refusal.ts';
@@ -24,10 +24,16 @@ export function saveAnswerKey(family: Family) {
     { body: { id, bubble_sheet_answers } }: { body: { id: string; bubble_sheet_answers: Rows } },
     visit: Visit,
   ) => {
-    refuse(readKey(family, bubble_sheet_answers).fault);
+    refuse(keyFault(family, bubble_sheet_answers));
     const changes = { bubble_sheet_answers: JSON.stringify(bubble_sheet_answers) };
     return await save(family, id, { action: 'update_bubble_answers', changes }, visit);
   };
+}
+
+/** An empty sheet is a key of nothing, but whoever uploads one has most likely taken the wrong file. */
+function keyFault(family: Family, rows: Rows): RowFault | null {
+  if (sheetRows(rows).length === 0) return { row: 1, reason: 'The table is empty.' };
+  return readKey(family, rows).fault;
 }
 
 function refuse(fault: RowFault | null): void {
