@@ -55,7 +55,7 @@ function Section({ account, route, open }: PageProps & { open: OpenSection }) {
   const about = { ...route.about, attempt: progress.attempt };
   const title = `${open.title} ${route.section.testTitle}`;
   const hold = useHold(account, about, standing.at === 'started');
-  const readiness = useReadiness(questions, route.list);
+  const readiness = useReadiness(questions);
   const { print, sheet } = usePrint({ family: route.family, title, questions });
   useOutcome(open, route);
   const client = useQueryClient();

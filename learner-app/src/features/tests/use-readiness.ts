@@ -15,14 +15,14 @@ export type Readiness =
 const patience = 10_000;
 
 /** Loads all that the section needs: its pictures, and the code of everything that can be done with it. */
-export function useReadiness(questions: readonly TestQuestion[], list: string): Readiness {
+export function useReadiness(questions: readonly TestQuestion[]): Readiness {
   const [readiness, set] = useState<Readiness>({ at: 'loading' });
   const addresses = picturesOf(questions.flatMap(fieldsOf)).map((src) => (src.startsWith('/') ? `/api${src}` : src));
   const key = addresses.join(' ');
   const load = useCallback(() => {
     let isOver = false;
     set({ at: 'loading' });
-    Promise.all([fetchParts(list), keepPictures(key.split(' ').filter((address) => address !== '')), worker()]).then(
+    Promise.all([fetchParts(), keepPictures(key.split(' ').filter((address) => address !== '')), worker()]).then(
       ([, missing, reloads]) => {
         if (isOver) return;
         if (missing.length === 0) set({ at: 'ready', reloads });
@@ -33,7 +33,7 @@ export function useReadiness(questions: readonly TestQuestion[], list: string): 
     return () => {
       isOver = true;
     };
-  }, [key, list]);
+  }, [key]);
   useEffect(load, [load]);
   return readiness;
 }
