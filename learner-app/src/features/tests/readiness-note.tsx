@@ -22,7 +22,7 @@ function wordsOf(readiness: Readiness): string {
     case 'loading':
       return 'Loading the whole section';
     case 'ready':
-      return readiness.reloads ? 'Ready without a network' : 'Ready without a network. Keep this page open.';
+      return readiness.reloads === false ? 'Ready without a network. Keep this page open.' : 'Ready without a network';
     case 'missing':
       return readiness.pictures > 0
         ? `${readiness.pictures === 1 ? '1 picture' : `${readiness.pictures} pictures`} could not be loaded. Without a network you will not see ${readiness.pictures === 1 ? 'it' : 'them'}.`

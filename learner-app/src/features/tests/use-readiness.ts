@@ -7,8 +7,8 @@ import { keepPictures } from './keep-pictures.ts';
 /** Whether a section can be taken to its end without a network. */
 export type Readiness =
   | { at: 'loading' }
-  /** `reloads`: also after the page was closed. */
-  | { at: 'ready'; reloads: boolean }
+  /** `reloads`: also after the page was closed; null until that is known. */
+  | { at: 'ready'; reloads: boolean | null }
   | { at: 'missing'; pictures: number; retry(): void };
 
 /** Milliseconds in which the browser may install what opens the site without a network. */
@@ -22,13 +22,14 @@ export function useReadiness(questions: readonly TestQuestion[]): Readiness {
   const load = useCallback(() => {
     let isOver = false;
     set({ at: 'loading' });
-    Promise.all([fetchParts(), keepPictures(key.split(' ').filter((address) => address !== '')), worker()]).then(
-      ([, missing, reloads]) => {
-        if (isOver) return;
-        if (missing.length === 0) set({ at: 'ready', reloads });
-        else set({ at: 'missing', pictures: missing.length, retry: load });
+    const say = (now: Readiness) => !isOver && set(now);
+    Promise.all([fetchParts(), keepPictures(key.split(' ').filter((address) => address !== ''))]).then(
+      ([, missing]) => {
+        if (missing.length > 0) return say({ at: 'missing', pictures: missing.length, retry: load });
+        say({ at: 'ready', reloads: null });
+        return worker().then((reloads) => say({ at: 'ready', reloads }));
       },
-      () => !isOver && set({ at: 'missing', pictures: 0, retry: load }),
+      () => say({ at: 'missing', pictures: 0, retry: load }),
     );
     return () => {
       isOver = true;
