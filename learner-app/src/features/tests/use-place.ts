@@ -1,0 +1,39 @@
+import { isRecord } from '@fourfold/core/client/shape';
+import type { TestSection } from '@fourfold/core/client/test-deed';
+import type { Entries } from '@fourfold/core/test-section/section-progress';
+import { firstOpen } from '@fourfold/core/test-section/section-summary';
+import { useState } from 'react';
+
+/** Which question a student is at, and whether it is open where questions open in a dialog. */
+export type Place = { question: string | null; open: boolean };
+
+/** Comes back after a reload, on this device; an attempt begins at its own beginning. */
+export function usePlace(account: string, about: TestSection, questions: readonly { id: string }[], entries: Entries) {
+  const first = firstOpen(questions, entries);
+  const key = `fourfold.test.place.${[account, about.exam, about.section, about.real].join('.')}`;
+  const [place, set] = useState<Place & { attempt: number | undefined }>(() => ({
+    attempt: about.attempt,
+    ...(read(key, about.attempt) ?? { question: first, open: true }),
+  }));
+  const now: Place = place.attempt === about.attempt ? place : { question: first, open: true };
+  const go = (to: Place) => {
+    const next = { attempt: about.attempt, ...to };
+    set(next);
+    try {
+      localStorage.setItem(key, JSON.stringify({ v: 1, ...next }));
+    } catch {
+      // Then the next visit begins at the first open question.
+    }
+  };
+  return [now, go] as const;
+}
+
+function read(key: string, attempt: number | undefined): Place | null {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '');
+    if (!isRecord(kept) || kept.v !== 1 || kept.attempt !== attempt) return null;
+    return { question: typeof kept.question === 'string' ? kept.question : null, open: kept.open === true };
+  } catch {
+    return null;
+  }
+}
