@@ -15,7 +15,7 @@ export type ExamSection = {
   /** The number from which on answers are typed; null where none are. */
   typedFrom: number | null;
   /** What a test of it needs; null where the section cannot be taken as a test (Q49). */
-  test: { minutes: number; publish: Readonly<Record<Variant, string>> } | null;
+  test: { minutes: number; calculator: boolean; publish: Readonly<Record<Variant, string>> } | null;
 };
 
 export const variants = ['mock', 'real'] as const;
@@ -76,6 +76,7 @@ export const examFamilies = {
         typedFrom: 16,
         test: {
           minutes: 25,
+          calculator: false,
           publish: { mock: 'math_no_calc_mock_test_publish', real: 'math_no_calc_real_test_publish' },
         },
       },
@@ -88,7 +89,11 @@ export const examFamilies = {
         options: 4,
         columns: 5,
         typedFrom: 31,
-        test: { minutes: 55, publish: { mock: 'math_calc_mock_test_publish', real: 'math_calc_real_test_publish' } },
+        test: {
+          minutes: 55,
+          calculator: true,
+          publish: { mock: 'math_calc_mock_test_publish', real: 'math_calc_real_test_publish' },
+        },
       },
     ],
     marks: { names: ['verbal', 'math'], most: 800 },
@@ -120,7 +125,11 @@ export const examFamilies = {
         options: 5,
         columns: 5,
         typedFrom: null,
-        test: { minutes: 60, publish: { mock: 'math_mock_test_publish', real: 'math_real_test_publish' } },
+        test: {
+          minutes: 60,
+          calculator: true,
+          publish: { mock: 'math_mock_test_publish', real: 'math_real_test_publish' },
+        },
       },
       {
         type: 'Reading',

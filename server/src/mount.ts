@@ -8,7 +8,7 @@ import { firstIssue } from './call/first-issue.ts';
 import type { Context, Session, Site } from './call/handler.ts';
 import { newId } from './call/new-id.ts';
 import { readJsonBody } from './call/read-body.ts';
-import { readQuery } from './call/read-query.ts';
+import { readFields } from './call/read-fields.ts';
 import { Refusal } from './call/refusal.ts';
 import { type Found, routeTable } from './call/route-table.ts';
 import { timeZoneOf } from './call/time-zone.ts';
@@ -106,7 +106,7 @@ async function parse({ route, params }: Found, request: Request, limit: number):
   const { spec } = route;
   return {
     ...(spec.params && { params: check(spec.params, params, 'path') }),
-    ...(spec.query && { query: check(spec.query, readQuery(request.url), 'query') }),
+    ...(spec.query && { query: check(spec.query, await readFields(request, limit), 'query') }),
     ...(spec.body && { body: check(spec.body, await readJsonBody(request, limit), 'body') }),
   };
 }

@@ -43,6 +43,14 @@ describe('a draft of a question', () => {
     expect(question).toEqual(formula('x^2'));
   });
 
+  it('says of a test question which section and variant it is of, and of another nothing, for imports compare it', () => {
+    const test = { section: 'MathCalc', is_real: true };
+    expect(checkQuestion(draft({ test }))).toMatchObject(test);
+    const written: unknown = JSON.parse(JSON.stringify(checkQuestion(draft())));
+    expect(written).not.toHaveProperty('section');
+    expect(written).not.toHaveProperty('is_real');
+  });
+
   it('reads plain text as one paragraph', () => {
     expect(checkQuestion(draft()).question).toEqual([{ type: 'paragraph', children: [{ text: 'What is x?' }] }]);
   });

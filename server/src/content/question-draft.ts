@@ -5,6 +5,8 @@ import { checkDocuments, type DocumentCheck } from './check-documents.ts';
 export type QuestionDraft = {
   id: string;
   parent: { kind: QuestionParentKind; id: string };
+  /** Of a test's question: the section's type, and whether it is of the real variant. */
+  test?: { section: string; is_real: boolean };
   position: number;
   question: unknown;
   question_exp?: unknown;
@@ -48,6 +50,9 @@ export function checkQuestion(draft: QuestionDraft, check: DocumentCheck = check
     id: draft.id,
     parent_kind: draft.parent.kind,
     parent_id: draft.parent.id,
+    // Left out of the JSON of all others: imports tell by it what they made before these fields were there.
+    section: draft.test?.section,
+    is_real: draft.test?.is_real,
     position: draft.position,
     ...documents,
     ...compiled,

@@ -33,6 +33,8 @@ const question = {
   id: 'uuid',
   parent_kind: 'text',
   parent_id: 'uuid',
+  section: 'text',
+  is_real: 'boolean',
   position: 'integer',
   question: 'jsonb',
   question_exp: 'jsonb',

@@ -37,7 +37,13 @@ export type DemoExam<Section extends string> = Titled & {
   sections: Readonly<Record<Section, readonly DemoExamQuestion[]>>;
   /** Test sections at the numbers of their questions; a variant is published with the last of its sections. */
   tests?: Readonly<Partial<Record<Section, DemoTest>>>;
+  /** The conversion table of its paper. */
+  score?: DemoSheet;
+  /** Answers of its paper, question by question. A section with a whole mock test has that test's instead. */
+  bubbleAnswers?: Readonly<Partial<Record<Section, readonly string[]>>>;
 };
+/** A table as a spreadsheet has it, its head first. */
+export type DemoSheet = readonly (readonly string[])[];
 export type DemoTest = { mock: readonly DemoTestQuestion[]; real: readonly DemoTestQuestion[] };
 
 /**

@@ -1,5 +1,7 @@
+import { variants } from '@fourfold/core/exams/families';
 import type {
   DemoChoice,
+  DemoExam,
   DemoNext,
   DemoPack,
   DemoQuestion,
@@ -33,6 +35,19 @@ export function examQuestionsOf(pack: DemoPack) {
   return [...pack.sats, ...pack.acts].flatMap((exam) =>
     Object.entries(exam.sections).flatMap(([section, questions]) =>
       questions.map((question, i) => ({ at: `${exam.title} / ${section} ${i + 1}`, question })),
+    ),
+  );
+}
+
+/** Every test section of the pack that has questions. */
+export function testsOf(pack: DemoPack) {
+  const exams = [
+    ...pack.sats.map((exam) => ({ family: 'sat' as const, exam: exam as DemoExam<string> })),
+    ...pack.acts.map((exam) => ({ family: 'act' as const, exam: exam as DemoExam<string> })),
+  ];
+  return exams.flatMap(({ family, exam }) =>
+    Object.entries(exam.tests ?? {}).flatMap(([section, test]) =>
+      test ? variants.map((variant) => ({ family, exam, section, variant, questions: test[variant] })) : [],
     ),
   );
 }

@@ -12,7 +12,7 @@ import { choiceText } from '../demo/walk.ts';
 
 /** Ids by the keys that the pack uses. */
 export type Ids = Record<string, string>;
-type Place = { parent: QuestionDraft['parent']; position: number; path: string };
+type Place = Pick<QuestionDraft, 'parent' | 'position' | 'test'> & { path: string };
 type Links = { ways: DemoLinks; questionIds: Ids; setIds: Ids };
 
 /** A question of the pack as it is stored. Its id, and those of its answers, come from its path. */
@@ -24,6 +24,7 @@ export function demoQuestion(question: DemoQuestion, place: Place, links?: Links
     id: nameId(place.path),
     parent: place.parent,
     position: place.position,
+    ...(place.test && { test: place.test }),
     question: fromMarkup(stem),
     question_exp: fromMarkup(explain),
     help: optional(help),

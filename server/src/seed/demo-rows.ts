@@ -1,4 +1,4 @@
-import { examFamilies } from '@fourfold/core/exams/families';
+import { examFamilies, type Family, variants } from '@fourfold/core/exams/families';
 import type { Insertable } from 'kysely';
 import { nameId } from '../content/name-id.ts';
 import type { CheckedQuestion } from '../content/question-draft.ts';
@@ -6,6 +6,7 @@ import type { Database, SetParentKind } from '../database/schema.ts';
 import type { DemoExam, DemoPack, DemoSequence, DemoSets, DemoSubtopic, DemoTopic } from '../demo/format.ts';
 import { isPublished } from '../demo/walk.ts';
 import { demoExamQuestion } from './demo-exam-question.ts';
+import { demoFlags, demoKey } from './demo-paper.ts';
 import { demoQuestion, type Ids } from './demo-question.ts';
 import { demoSet } from './demo-set.ts';
 
@@ -78,10 +79,20 @@ function addSubtopic(rows: DemoRows, subtopic: DemoSubtopic, topic: Above): void
   if (sequence) addSequence(rows, sequence, { kind: 'subtopic', id, path, sets: setIds });
 }
 
-function addExam(rows: DemoRows, family: 'sat' | 'act', exam: DemoExam<string>, position: number): void {
+function addExam(rows: DemoRows, family: Family, exam: DemoExam<string>, position: number): void {
   const path = `${family} exam/${exam.title}`;
   const exam_id = nameId(path);
-  rows.exams.push({ id: exam_id, family, title: exam.title, position, is_publish: isPublished(exam) });
+  rows.exams.push({
+    id: exam_id,
+    family,
+    title: exam.title,
+    position,
+    is_publish: isPublished(exam),
+    score: JSON.stringify(exam.score ?? []),
+    bubble_sheet_answers: JSON.stringify(demoKey(family, exam)),
+    published_tests: demoFlags(family, exam),
+  });
+  addTests(rows, family, exam, { id: exam_id, path });
   for (const section of examFamilies[family].sections) {
     const titled = exam.sections[section.type] ?? [];
     // Every number of the section is there.
@@ -93,6 +104,21 @@ function addExam(rows: DemoRows, family: 'sat' | 'act', exam: DemoExam<string>, 
       const kind = `${family}_question` as const;
       const sets = addSets(rows, question?.sets ?? {}, { kind, id, path: ownPath });
       if (question?.sequence) addSequence(rows, question.sequence, { kind, id, path: ownPath, sets });
+    }
+  }
+}
+
+function addTests(rows: DemoRows, family: Family, exam: DemoExam<string>, { id, path }: Omit<Above, 'at'>): void {
+  const parent = { kind: `${family}_test` as const, id };
+  for (const { type, test } of examFamilies[family].sections) {
+    const questions = exam.tests?.[type];
+    if (!test || !questions) continue;
+    for (const variant of variants) {
+      for (const [position, question] of questions[variant].entries()) {
+        const place = { parent, position, path: `${path}/${type}/${variant}/${position + 1}` };
+        const section = { section: type, is_real: variant === 'real' };
+        rows.questions.push(demoQuestion({ ...question, calculator: test.calculator }, { ...place, test: section }));
+      }
     }
   }
 }

@@ -1,8 +1,9 @@
 import { judge } from '@fourfold/core/answers/judge';
 import { keyOf } from '@fourfold/core/answers/question';
+import { sectionOf } from '@fourfold/core/grading/letters-of';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoPack } from '../demo/pack.ts';
-import { questionsOf, setsOf } from '../demo/walk.ts';
+import { questionsOf, setsOf, testsOf } from '../demo/walk.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
 import { seedDemo } from './seed-demo.ts';
 
@@ -28,7 +29,7 @@ describe('the demo', () => {
     const counts = () => Promise.all([count('questions'), count('answers'), count('problem_sets'), count('topics')]);
     const before = await counts();
     expect([before[0], before[2], before[3]]).toEqual([
-      questionsOf(demoPack).length,
+      questionsOf(demoPack).length + testsOf(demoPack).reduce((all, { questions }) => all + questions.length, 0),
       setsOf(demoPack).length,
       demoPack.topics.length,
     ]);
@@ -59,6 +60,57 @@ describe('the demo', () => {
     ]);
     const untitled = server.db.selectFrom('exam_questions').where('title', 'is', null).where('is_publish', '=', true);
     expect(await untitled.selectAll().execute()).toEqual([]);
+  });
+
+  it('has the questions of its tests by section, variant and number, and publishes those tests', async () => {
+    const admin = await server.as('admin');
+    for (const { family, exam, section, variant, questions } of testsOf(demoPack)) {
+      const rows = await server.db
+        .selectFrom('questions')
+        .innerJoin('exams', 'exams.id', 'parent_id')
+        .where('parent_kind', '=', `${family}_test`)
+        .where('title', '=', exam.title)
+        .where('section', '=', section)
+        .where('is_real', '=', variant === 'real')
+        .orderBy('questions.position')
+        .select(['questions.position', 'rank', 'is_free_response', 'is_calc'])
+        .execute();
+      const test = sectionOf(family, section)?.test;
+      expect(rows).toEqual(
+        questions.map((question, position) => ({
+          position,
+          rank: question.rank,
+          is_free_response: 'typed' in question,
+          is_calc: test?.calculator,
+        })),
+      );
+      const { data } = await admin.call(`GET /${family}s_users`, { query: {} });
+      const shown: Record<string, unknown> | undefined = data.find(({ title }) => title === exam.title);
+      expect(shown?.[test?.publish[variant] ?? '']).toBe(questions.length > 0);
+    }
+  });
+
+  it('completes an exam of an earlier release, and publishes nothing again that was withheld', async () => {
+    const [test] = testsOf(demoPack).filter(({ questions }) => questions.length > 0);
+    if (!test) throw new Error('the pack has no test');
+    const { family, exam, section, variant } = test;
+    const flag = sectionOf(family, section)?.test?.publish[variant] ?? '';
+    const own = server.db.selectFrom('exams').where('title', '=', exam.title).selectAll();
+    const whole = await own.executeTakeFirstOrThrow();
+    expect(whole.published_tests).toContain(flag);
+    const bare = { score: '[]', bubble_sheet_answers: '[]', published_tests: [] as string[] };
+    const strip = (row: Partial<typeof bare>) =>
+      server.db.updateTable('exams').set(row).where('id', '=', whole.id).execute();
+
+    await strip(bare);
+    await server.db.deleteFrom('questions').where('parent_id', '=', whole.id).execute();
+    await seedDemo(server.db);
+    expect(await own.executeTakeFirstOrThrow()).toEqual(whole);
+
+    await strip({ score: JSON.stringify([['mine']]), published_tests: [] });
+    await seedDemo(server.db);
+    expect(await own.executeTakeFirstOrThrow()).toEqual({ ...whole, score: [['mine']], published_tests: [] });
+    await strip({ score: JSON.stringify(whole.score), published_tests: whole.published_tests });
   });
 
   it.each(['sat', 'act'] as const)(

@@ -3,6 +3,7 @@ import { insertQuestions } from '../content/write-questions.ts';
 import type { Database } from '../database/schema.ts';
 import type { DemoPack } from '../demo/format.ts';
 import { demoPack } from '../demo/pack.ts';
+import { completeExams, seededTests } from './complete-exams.ts';
 import { demoRows } from './demo-rows.ts';
 
 /**
@@ -12,6 +13,7 @@ import { demoRows } from './demo-rows.ts';
 export async function seedDemo(db: Kysely<Database>, pack: DemoPack = demoPack): Promise<void> {
   const { questions, ...rows } = demoRows(pack);
   await db.transaction().execute(async (tx) => {
+    const before = await seededTests(tx);
     for (const table of inOrder) {
       if (rows[table].length === 0) continue;
       await tx
@@ -21,6 +23,7 @@ export async function seedDemo(db: Kysely<Database>, pack: DemoPack = demoPack):
         .execute();
     }
     await insertQuestions(tx, questions);
+    await completeExams(tx, rows.exams, before);
   });
 }
 

@@ -1,10 +1,18 @@
 import type { ActSection, DemoExam } from '../format.ts';
 import { fractionsAndDecimals } from './act-practice-test-1/fractions-and-decimals.ts';
 import { mathematics } from './act-practice-test-1/mathematics/index.ts';
+import { scoreTable } from './act-practice-test-1/score-table.ts';
+import { drawnAnswers } from './drawn-answers.ts';
 import { titled } from './exam-topics.ts';
 
 export const actPracticeTest1: DemoExam<ActSection> = {
   title: 'ACT Practice Test 1',
+  score: scoreTable,
+  bubbleAnswers: {
+    English: drawnAnswers('act', 'English'),
+    Reading: drawnAnswers('act', 'Reading'),
+    Science: drawnAnswers('act', 'Science'),
+  },
   sections: {
     English: titled(
       'Commas in a series',

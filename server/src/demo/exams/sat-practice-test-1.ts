@@ -1,11 +1,15 @@
 import type { DemoExam, SatSection } from '../format.ts';
+import { drawnAnswers } from './drawn-answers.ts';
 import { titled } from './exam-topics.ts';
 import { commaSplices } from './sat-practice-test-1/comma-splices.ts';
 import { doublingAndHalving } from './sat-practice-test-1/doubling-and-halving.ts';
 import { readingAnEquation } from './sat-practice-test-1/reading-an-equation.ts';
+import { scoreTable } from './sat-practice-test-1/score-table.ts';
 
 export const satPracticeTest1: DemoExam<SatSection> = {
   title: 'SAT Practice Test 1',
+  score: scoreTable,
+  bubbleAnswers: { Reading: drawnAnswers('sat', 'Reading'), Writing: drawnAnswers('sat', 'Writing') },
   sections: {
     Reading: titled(
       'Summary of a story',

@@ -1,0 +1,72 @@
+import type { ScorePart } from '../contract/grades.ts';
+import { type ExamSection, examFamilies, type Family } from '../exams/families.ts';
+import { actSection } from '../scores/act-score.ts';
+import { conversionOf } from '../scores/conversion.ts';
+import { satMath } from '../scores/sat-score.ts';
+import { noScore, score, total } from '../scores/score-part.ts';
+
+/** A section that was submitted: how many were right, of how many that counted. */
+export type SubmittedSection = { correct: number; questions: number };
+export type TestScore = { sections: Record<string, ScorePart>; total_math_score: ScorePart };
+
+/**
+ * The score of an exam's tests of one variant. Math is scaled by the exam's table (Q57) where all its sections are
+ * submitted and as long as the paper's: for another number of questions a table says nothing.
+ */
+export function testScore(
+  family: Family,
+  submitted: Readonly<Record<string, SubmittedSection | undefined>>,
+  scoreRows: readonly (readonly string[])[],
+): TestScore {
+  const tested = (examFamilies[family].sections as readonly ExamSection[]).filter(({ test }) => test !== null);
+  const parts = tested.map((section): [ExamSection, ScorePart] => [section, partOf(section, submitted[section.type])]);
+  const sections = Object.fromEntries(
+    parts.flatMap(([{ type }, part]) => (part.value === null ? [] : [[type, part] as const])),
+  );
+  return { sections, total_math_score: mathOf(family, parts, scoreRows) };
+}
+
+function partOf({ title, questions }: ExamSection, submitted: SubmittedSection | undefined): ScorePart {
+  if (!submitted) return noScore(`${title} is not submitted yet.`, questions);
+  return score(submitted.correct, submitted.questions, submitted.correct);
+}
+
+type Parts = readonly (readonly [ExamSection, ScorePart])[];
+
+function mathOf(family: Family, parts: Parts, scoreRows: readonly (readonly string[])[]): ScorePart {
+  const all = parts.map(([, part]) => part);
+  const paper = sum(parts.map(([{ questions }]) => questions));
+  const { reason } = total(all, paper);
+  if (reason !== null) return noScore(reason, paper, sum(all.map(({ raw }) => raw ?? 0)));
+  const had = sum(all.map(({ of }) => of));
+  if (conversionOf(family, scoreRows).at === 'none') return total(all, had);
+  const { scaled, of } = scales[family];
+  if (parts.some(([{ questions }, part]) => part.of !== questions)) {
+    const reason = `The conversion table is for ${paper} questions, and ${had} counted in this test.`;
+    return noScore(reason, of, sum(all.map(({ raw }) => raw ?? 0)));
+  }
+  return scaled(Object.fromEntries(parts.map(([{ type }, part]) => [type, part])), scoreRows);
+}
+
+type Scale = {
+  /** The most that it says. */
+  of: number;
+  scaled(parts: Readonly<Record<string, ScorePart>>, scoreRows: readonly (readonly string[])[]): ScorePart;
+};
+
+const missing = noScore('This section is no test.', 0);
+const scales: Record<Family, Scale> = {
+  sat: {
+    of: 800,
+    scaled: ({ MathNoCalc = missing, MathCalc = missing }, rows) =>
+      satMath({ MathNoCalc, MathCalc }, conversionOf('sat', rows)),
+  },
+  act: {
+    of: 36,
+    scaled: ({ Mathematics = missing }, rows) => actSection('Mathematics', Mathematics, conversionOf('act', rows)),
+  },
+};
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((all, one) => all + one, 0);
+}

@@ -1,0 +1,75 @@
+import { keyOf } from '@fourfold/core/answers/question';
+import type { SealedQuestion } from '@fourfold/core/contract/content';
+import type { RichDocument } from '@fourfold/core/rich-text/document';
+import { type Formulas, formulaKey } from '@fourfold/core/rich-text/formula-tree';
+import { formulasOf } from '@fourfold/core/rich-text/formulas-of';
+import { presentQuestion } from './present-question.ts';
+import type { QuestionRow } from './question-rows.ts';
+
+/**
+ * A question of a test section before it is submitted (Q105). What is sent is named here, field by field: a field that
+ * a question gets later stays sealed until somebody writes it down.
+ */
+export function presentSealedQuestion(row: QuestionRow): SealedQuestion {
+  const whole = presentQuestion(row);
+  const typed = row.answers.find((answer) => answer.is_free_response);
+  return {
+    sealed: true,
+    id: whole.id,
+    _id: whole._id,
+    question: whole.question,
+    formulas: formulasIn(row.question, row.formulas),
+    rank: whole.rank,
+    position: whole.position,
+    is_calc: whole.is_calc,
+    is_math: whole.is_math,
+    is_free_response: whole.is_free_response,
+    is_hidden: whole.is_hidden,
+    question_type: whole.question_type,
+    problem_set_id: whole.problem_set_id,
+    subtopic_id: whole.subtopic_id,
+    subsubtopic_id: whole.subsubtopic_id,
+    sat_question_id: whole.sat_question_id,
+    act_question_id: whole.act_question_id,
+    sat_id: whole.sat_id,
+    act_id: whole.act_id,
+    sat_type: whole.sat_type,
+    act_type: whole.act_type,
+    test_id: whole.test_id,
+    type: whole.type,
+    topic: whole.topic,
+    title: whole.title,
+    markUncertain: whole.markUncertain,
+    input: inputOf(row),
+    symbol: typed?.symbol ?? '',
+    symbol_position_left: typed?.symbol_position_left ?? false,
+    answers: typed ? [] : row.answers.map((answer) => presentSealedAnswer(row, answer)),
+  };
+}
+
+/** How the question is answered, from its key: a page needs no more of it. */
+function inputOf({ answers }: QuestionRow): SealedQuestion['input'] {
+  const key = keyOf(answers);
+  if (key.kind === 'typed') return 'typed';
+  return key.correctIds.length > 1 ? 'several' : 'one';
+}
+
+function presentSealedAnswer(
+  question: QuestionRow,
+  { id, position, answer, formulas }: QuestionRow['answers'][number],
+): SealedQuestion['answers'][number] {
+  return {
+    id,
+    _id: id,
+    question_id: question.id,
+    position,
+    answer: JSON.stringify(answer),
+    formulas: formulasIn(answer, formulas),
+  };
+}
+
+/** A record carries the formulas of all its fields: of a sealed one only those that its shown text sets. */
+function formulasIn(document: RichDocument, formulas: Formulas): Formulas {
+  const keys = new Set(formulasOf(document).map(({ latex, display }) => formulaKey(latex, display)));
+  return Object.fromEntries(Object.entries(formulas).filter(([key]) => keys.has(key)));
+}

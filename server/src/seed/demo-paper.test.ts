@@ -1,0 +1,98 @@
+import { examFamilies, type Family } from '@fourfold/core/exams/families';
+import { gradeSheet } from '@fourfold/core/grading/grade-sheet';
+import { lettersOf } from '@fourfold/core/grading/letters-of';
+import { readKey } from '@fourfold/core/grading/read-key';
+import { tableReaders } from '@fourfold/core/scores/conversion';
+import { uncovered } from '@fourfold/core/scores/conversion-table';
+import { describe, expect, it } from 'vitest';
+import type { DemoExam, DemoTestQuestion } from '../demo/format.ts';
+import { demoPack } from '../demo/pack.ts';
+import { demoFlags, demoKey } from './demo-paper.ts';
+
+const exams: [family: Family, exam: DemoExam<string>][] = [
+  ...demoPack.sats.map((exam): [Family, DemoExam<string>] => ['sat', exam]),
+  ...demoPack.acts.map((exam): [Family, DemoExam<string>] => ['act', exam]),
+];
+
+describe.each(exams)('the paper of a demo %s', (family, exam) => {
+  it('has a conversion table that can be read, with a score for every raw one', () => {
+    const { table, fault } = tableReaders[family](exam.score ?? []);
+    expect(fault).toBeNull();
+    const { sections } = examFamilies[family];
+    const sizes: Record<string, number> = Object.fromEntries(sections.map(({ type, questions }) => [type, questions]));
+    for (const [column, scale] of Object.entries(table ?? {})) {
+      expect([column, uncovered(scale, sizes[column] ?? 58)]).toEqual([column, []]);
+    }
+  });
+
+  it('has a key that can be read; in every section of letters none is the favorite', () => {
+    const { key, fault } = readKey(family, demoKey(family, exam));
+    expect(fault).toBeNull();
+    for (const section of examFamilies[family].sections) {
+      const answers = key?.[section.type];
+      if (!answers) continue;
+      const letters = answers.flat().filter((_, at) => lettersOf(family, section, at + 1));
+      const places = letters.map((letter, at) => lettersOf(family, section, at + 1)?.indexOf(letter));
+      for (let place = 0; place < section.options; place++) {
+        const share = places.filter((each) => each === place).length / places.length;
+        expect(share, `${section.type} ${place}`).toBeGreaterThan(0.08);
+        expect(share, `${section.type} ${place}`).toBeLessThan(0.42);
+      }
+    }
+  });
+
+  it('is graded by the keys of the mock test where that has every question', () => {
+    const { key } = readKey(family, demoKey(family, exam));
+    for (const section of examFamilies[family].sections) {
+      const mock = exam.tests?.[section.type]?.mock ?? [];
+      if (mock.length < section.questions) continue;
+      const right = Object.fromEntries(mock.map((question, at) => [at + 1, given(family, section, question, at + 1)]));
+      expect(gradeSheet(section, key?.[section.type] ?? [], right)).toEqual([]);
+      expect(gradeSheet(section, key?.[section.type] ?? [], { ...right, 3: '' })).toEqual([3]);
+    }
+  });
+});
+
+function given(
+  family: Family,
+  section: Parameters<typeof lettersOf>[1],
+  question: DemoTestQuestion,
+  number: number,
+): string {
+  if ('typed' in question) return question.typed.accept?.[0] ?? '';
+  const at = question.choices.findIndex((choice) => 'right' in choice);
+  return lettersOf(family, section, number)?.[at] ?? '';
+}
+
+describe('a key made of tests', () => {
+  const choice = (right: number): DemoTestQuestion => ({
+    stem: '',
+    rank: 0,
+    explain: '',
+    argument: '',
+    choices: [0, 1, 2, 3].map((at) => (at === right ? { right: '' } : { wrong: '', why: '' })) as never,
+  });
+  const typed: DemoTestQuestion = {
+    stem: '',
+    rank: 0,
+    explain: '',
+    argument: '',
+    typed: { accept: ['3/4', 'three quarters', '.75'] },
+  };
+  const mock = Array.from({ length: 20 }, (_, at) => (at < 15 ? choice(at % 4) : typed));
+
+  it('has the letter of each right choice, and of typed answers those that a sheet can be graded by', () => {
+    const exam: DemoExam<string> = { title: 'Test', sections: {}, tests: { MathNoCalc: { mock, real: [] } } };
+    const key = demoKey('sat', exam).map((row) => row[3]);
+    expect(key.slice(0, 6)).toEqual(['Math - No Calculator', 'A', 'B', 'C', 'D', 'A']);
+    expect(key.slice(16)).toEqual(Array.from({ length: 5 }, () => '3/4; .75'));
+    expect(demoFlags('sat', exam)).toEqual(['math_no_calc_mock_test_publish']);
+  });
+
+  it('leaves out a test that is not whole, whose flag is published all the same', () => {
+    const short = { MathNoCalc: { mock: mock.slice(1), real: [typed] } };
+    const exam: DemoExam<string> = { title: 'Test', sections: {}, tests: short };
+    expect(demoKey('sat', exam)).toEqual([]);
+    expect(demoFlags('sat', exam)).toEqual(['math_no_calc_mock_test_publish', 'math_no_calc_real_test_publish']);
+  });
+});

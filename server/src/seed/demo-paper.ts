@@ -1,0 +1,37 @@
+import { type ExamSection, examFamilies, type Family, variants } from '@fourfold/core/exams/families';
+import { lettersOf } from '@fourfold/core/grading/letters-of';
+import { readTypedKey } from '@fourfold/core/grading/typed-answer';
+import type { DemoExam, DemoSheet, DemoTestQuestion } from '../demo/format.ts';
+
+/** The answer key of an exam's paper as a super admin would upload it (Q56); empty where the pack has no answers. */
+export function demoKey(family: Family, exam: DemoExam<string>): DemoSheet {
+  const { sections } = examFamilies[family];
+  const columns = sections.map((section) => answersOf(family, section, exam));
+  const rows = Math.max(...columns.map((answers) => answers.length));
+  if (rows === 0) return [];
+  return [
+    ['Question', ...sections.map(({ title }) => title)],
+    ...Array.from({ length: rows }, (_, at) => [String(at + 1), ...columns.map((answers) => answers[at] ?? '')]),
+  ];
+}
+
+/** A mock test of full length is the paper itself: printed, filled in and graded by the same answers. */
+function answersOf(family: Family, section: ExamSection, exam: DemoExam<string>): readonly string[] {
+  const mock = exam.tests?.[section.type]?.mock ?? [];
+  if (mock.length < section.questions) return exam.bubbleAnswers?.[section.type] ?? [];
+  return mock.map((question, at) => rightAnswer(question, lettersOf(family, section, at + 1)));
+}
+
+function rightAnswer(question: DemoTestQuestion, letters: readonly string[] | null): string {
+  if ('typed' in question) return (question.typed.accept ?? []).filter((text) => readTypedKey(text)).join('; ');
+  return question.choices.flatMap((choice, at) => ('right' in choice ? (letters?.[at] ?? []) : [])).join('; ');
+}
+
+/** The publish flags of the tests that have questions. */
+export function demoFlags(family: Family, exam: DemoExam<string>): string[] {
+  return examFamilies[family].sections.flatMap(({ type, test }) => {
+    const questions = exam.tests?.[type];
+    if (!test || !questions) return [];
+    return variants.filter((variant) => questions[variant].length > 0).map((variant) => test.publish[variant]);
+  });
+}

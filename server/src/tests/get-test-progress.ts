@@ -1,0 +1,44 @@
+import type { Family } from '@fourfold/core/exams/families';
+import type { Kysely } from 'kysely';
+import type { Context, Session } from '../call/handler.ts';
+import { readerOf } from '../content/reader.ts';
+import type { Database } from '../database/schema.ts';
+import { examRows } from '../exams/exam-rows.ts';
+import { examNotFound } from '../exams/get-exam.ts';
+import { presentTest, type TestProgress } from './present-test.ts';
+import { readAttempts } from './read-attempts.ts';
+import { requireSection } from './require-section.ts';
+import type { TestSection } from './test-section.ts';
+
+type Visit = Context & { session: Session };
+
+export async function getTestProgress(section: TestSection, { db, session }: Visit): Promise<TestProgress> {
+  await requireSection(db, session, section);
+  return await presentSection(db, session.account.id, section);
+}
+
+/** The sections of an exam that were started, in both variants. */
+export async function listTestProgress(
+  { family, exam_id }: { family: Family; exam_id: string },
+  { db, session }: Visit,
+): Promise<TestProgress[]> {
+  const user_id = session.account.id;
+  const attempts = await readAttempts(db, user_id, { family, exam_id });
+  if (attempts.length === 0) {
+    const exam = await examRows(db, readerOf(session), family).where('exams.id', '=', exam_id).executeTakeFirst();
+    if (!exam) throw examNotFound(family);
+  }
+  return attempts
+    .map((row) => presentTest(user_id, { family, exam_id, section: row.section, is_real: row.is_real }, row))
+    .filter(({ fields }) => fields.started);
+}
+
+/** As it is stored now. */
+export async function presentSection(
+  db: Kysely<Database>,
+  user_id: string,
+  section: TestSection,
+): Promise<TestProgress> {
+  const [row] = await readAttempts(db, user_id, section);
+  return presentTest(user_id, section, row);
+}

@@ -1,0 +1,47 @@
+import type { ActTestScore } from '@fourfold/core/contract/tests';
+import type { Family } from '@fourfold/core/exams/families';
+import { testScore } from '@fourfold/core/tests/test-score';
+import { isWithinLimit } from '@fourfold/core/tests/timed';
+import type { Context, Session } from '../call/handler.ts';
+import { readerOf } from '../content/reader.ts';
+import { type ExamRow, examRows } from '../exams/exam-rows.ts';
+import { examNotFound } from '../exams/get-exam.ts';
+import { readSubmitted, type SubmittedRow } from './read-submitted.ts';
+import { testedSection } from './test-section.ts';
+
+/** The scores of one exam's tests in one variant, before the family's own names are put to it. */
+export type TestScores = Omit<ActTestScore, 'act_id' | 'act_title'> & { exam_id: string; title: string };
+
+/** Of one exam or of all that the caller may see, mock before real: where a section's present attempt is submitted. */
+export async function getTestScores(
+  family: Family,
+  exam_id: string | undefined,
+  { db, session }: Context & { session: Session },
+): Promise<TestScores[]> {
+  let rows = examRows(db, readerOf(session), family);
+  if (exam_id !== undefined) rows = rows.where('exams.id', '=', exam_id);
+  const exams = await rows.execute();
+  if (exam_id !== undefined && exams.length === 0) throw examNotFound(family);
+  const submitted = await readSubmitted(db, session.account.id, family);
+  return exams.flatMap((exam) =>
+    [false, true].flatMap((real_test) => {
+      const sections = submitted.filter((one) => one.exam_id === exam.id && one.is_real === real_test);
+      return sections.length === 0 ? [] : [{ real_test, ...scoresOf(family, exam, sections) }];
+    }),
+  );
+}
+
+function scoresOf(family: Family, { id, title, score }: ExamRow, submitted: readonly SubmittedRow[]) {
+  const { sections, total_math_score } = testScore(
+    family,
+    Object.fromEntries(submitted.map((one) => [one.section, one])),
+    score,
+  );
+  const taken = submitted.flatMap(({ section, submitted_at, time_spent, extra_time }) => {
+    const [part, test] = [sections[section], testedSection(family, section)?.test];
+    if (!part || !test) return [];
+    const timed = isWithinLimit(time_spent, test, extra_time);
+    return [[section, { ...part, timed, submitted_at: submitted_at.toISOString() }] as const];
+  });
+  return { exam_id: id, title, sections: Object.fromEntries(taken), total_math_score };
+}

@@ -1,0 +1,74 @@
+import type { ActTestProgress, SatTestProgress, TestEntry } from '@fourfold/core/contract/tests';
+import { isWithinLimit, timeSpentOn } from '@fourfold/core/tests/timed';
+import type { AttemptRow } from './read-attempts.ts';
+import { type TestSection, testedSection } from './test-section.ts';
+
+/** Where a student stands in a section, before the family's own names are put to it. */
+export type TestProgress = { at: TestSection; entries: TestEntry[]; fields: Fields };
+type Fields = Omit<SatTestProgress, 'sat_id' | 'sat_type' | 'sat_test_progress'>;
+
+export function presentSat({ at, entries, fields }: TestProgress): SatTestProgress {
+  // The contract's query named the section, or a row that was written after it did.
+  const sat_type = at.section as SatTestProgress['sat_type'];
+  return { ...fields, sat_id: at.exam_id, sat_type, sat_test_progress: JSON.stringify(entries) };
+}
+
+export function presentAct({ at, entries, fields }: TestProgress): ActTestProgress {
+  const act_type = at.section as ActTestProgress['act_type'];
+  return { ...fields, act_id: at.exam_id, act_type, act_test_progress: JSON.stringify(entries) };
+}
+
+/** A section that was never begun has a first attempt in which nothing was saved. */
+export function presentTest(user_id: string, at: TestSection, row: AttemptRow = neverBegun(at)): TestProgress {
+  const submitted = row.submitted_at !== null;
+  const ids = (chosen: (entry: AttemptRow['entries'][number]) => boolean | undefined) =>
+    row.entries.filter(chosen).map(({ entry }) => entry.questionId);
+  const time_spent = timeSpentOn(row.entries);
+  const test = testedSection(at.family, at.section)?.test;
+  return {
+    at,
+    entries: row.entries.map((one) => presentEntry(one, submitted)),
+    fields: {
+      user_id,
+      real_test: at.is_real,
+      started: submitted || row.entries.length > 0,
+      submitted,
+      attempt: row.attempt,
+      math_score: row.correct,
+      question_count: row.questions,
+      correct_question_ids: submitted ? ids(({ judged }) => judged?.isCorrect) : [],
+      uncertain_question_ids: ids(({ entry }) => entry.markUncertain),
+      removed_question_ids: ids(
+        ({ entry, judged, counts }) => entry.isComplete && (submitted ? judged === null : !counts),
+      ),
+      extra_time: row.extra_time,
+      time_spent,
+      timed: submitted && test ? isWithinLimit(time_spent, test, row.extra_time) : null,
+      submitted_at: row.submitted_at?.toISOString() ?? null,
+    },
+  };
+}
+
+/** Before submission an entry says nothing of the key (Q105). */
+function presentEntry({ entry, timeSpent, judged }: AttemptRow['entries'][number], submitted: boolean): TestEntry {
+  const shown = submitted ? judged : null;
+  return {
+    questionId: entry.questionId,
+    correctAnswerIds: [...(shown?.correctAnswerIds ?? [])],
+    isCorrect: shown?.isCorrect ?? null,
+    freeResponseCorrectAnswer: shown?.freeResponseCorrectAnswer ?? '',
+    givenAnswerIds: entry.givenAnswerIds,
+    isFreeResponse: shown?.isFreeResponse ?? entry.isFreeResponse,
+    freeResponseGivenAnswer: entry.freeResponseGivenAnswer,
+    markUncertain: entry.markUncertain,
+    isComplete: entry.isComplete,
+    rev: entry.rev,
+    struckAnswerIds: entry.struckAnswerIds,
+    timeSpent,
+  };
+}
+
+function neverBegun({ exam_id, section, is_real }: TestSection): AttemptRow {
+  const nothing = { submitted_at: null, correct: null, questions: null, entries: [] };
+  return { exam_id, section, is_real, attempt: 1, extra_time: 1, ...nothing };
+}

@@ -1,0 +1,55 @@
+import type { GivenEntry } from '@fourfold/core/tests/entry';
+import type { JudgedEntry } from '@fourfold/core/tests/judge-section';
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../database/schema.ts';
+import { countsInTest, isOfSection } from './counted-question.ts';
+import type { TestSection } from './test-section.ts';
+
+/** The present attempt at a section with everything that is kept of it. */
+export type AttemptRow = {
+  exam_id: string;
+  section: string;
+  is_real: boolean;
+  attempt: number;
+  extra_time: 1 | 1.5 | 2;
+  submitted_at: Date | null;
+  correct: number | null;
+  questions: number | null;
+  /** In the order of the questions. */
+  entries: {
+    entry: GivenEntry;
+    timeSpent: number;
+    judged: JudgedEntry | null;
+    /** Its question counts now. */
+    counts: boolean;
+  }[];
+};
+
+/** Of one exam; without a section of all that were begun, with one of that alone. */
+export async function readAttempts(
+  db: Kysely<Database>,
+  user_id: string,
+  { family, exam_id, section, is_real }: Pick<TestSection, 'family' | 'exam_id'> & Partial<TestSection>,
+): Promise<AttemptRow[]> {
+  const { rows } = await sql<AttemptRow>`
+    select a.exam_id, a.section, a.is_real, a.attempt, a.extra_time::float8 as extra_time, a.submitted_at, a.correct,
+           a.questions,
+           (select coalesce(json_agg(json_build_object('entry', t.entry, 'timeSpent', t.time_spent,
+                                                       'judged', t.judged, 'counts', q.id is not null)
+                                     order by q.position, t.question_id), '[]')
+              from test_entries t
+              left join questions q on q.id = t.question_id and ${isOfSection('t')} and ${countsInTest}
+             where t.user_id = a.user_id and t.exam_id = a.exam_id and t.section = a.section
+               and t.is_real = a.is_real and t.attempt = a.attempt) as entries
+      from test_attempts a
+      join exams e on e.id = a.exam_id
+     where a.user_id = ${user_id} and a.exam_id = ${exam_id} and e.family = ${family}
+       ${section === undefined ? sql`` : sql`and a.section = ${section}`}
+       ${is_real === undefined ? sql`` : sql`and a.is_real = ${is_real}`}
+       and not exists (select from test_attempts later
+                        where later.user_id = a.user_id and later.exam_id = a.exam_id and later.section = a.section
+                          and later.is_real = a.is_real and later.attempt > a.attempt)
+     order by a.section, a.is_real
+  `.execute(db);
+  return rows;
+}

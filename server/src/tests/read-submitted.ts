@@ -1,0 +1,31 @@
+import type { Family } from '@fourfold/core/exams/families';
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../database/schema.ts';
+
+export type SubmittedRow = {
+  exam_id: string;
+  section: string;
+  is_real: boolean;
+  extra_time: number;
+  submitted_at: Date;
+  correct: number;
+  questions: number;
+  time_spent: number;
+};
+
+/** A student's present attempts that are submitted, at all exams of a family. */
+export async function readSubmitted(db: Kysely<Database>, user_id: string, family: Family): Promise<SubmittedRow[]> {
+  const { rows } = await sql<SubmittedRow>`
+    select a.exam_id, a.section, a.is_real, a.extra_time::float8 as extra_time, a.submitted_at, a.correct, a.questions,
+           (select coalesce(sum(t.time_spent), 0)::float8 from test_entries t
+             where t.user_id = a.user_id and t.exam_id = a.exam_id and t.section = a.section
+               and t.is_real = a.is_real and t.attempt = a.attempt) as time_spent
+      from test_attempts a
+      join exams e on e.id = a.exam_id
+     where a.user_id = ${user_id} and e.family = ${family} and a.submitted_at is not null
+       and not exists (select from test_attempts later
+                        where later.user_id = a.user_id and later.exam_id = a.exam_id and later.section = a.section
+                          and later.is_real = a.is_real and later.attempt > a.attempt)
+  `.execute(db);
+  return rows;
+}

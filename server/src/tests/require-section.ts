@@ -1,0 +1,54 @@
+import { type Kysely, sql } from 'kysely';
+import type { Session } from '../call/handler.ts';
+import { readerOf } from '../content/reader.ts';
+import type { Database } from '../database/schema.ts';
+import { isOpenTest } from './open-test.ts';
+import { requireTested, type TestedSection, type TestSection, testNotFound, variantOf } from './test-section.ts';
+
+/**
+ * A section that the caller may take, or has begun: a test that is closed or deleted in the middle can be gone on with
+ * and submitted by those who are in it, and begun by nobody.
+ */
+export async function requireSection(
+  db: Kysely<Database>,
+  session: Session,
+  section: TestSection,
+): Promise<TestedSection> {
+  const tested = requireTested(section);
+  const exam = await examWith(db, session.account.id, section);
+  if (!exam) throw testNotFound();
+  const open = isOpenTest(readerOf(session), section.family, exam, variantOf(section));
+  if (!open && !exam.begun) throw testNotFound();
+  return tested;
+}
+
+/** The same for its questions: once it is closed they are shown to nobody but authors, also not to who began it. */
+export async function requireOpenSection(
+  db: Kysely<Database>,
+  session: Session,
+  section: TestSection,
+): Promise<{ submitted: boolean }> {
+  requireTested(section);
+  const exam = await examWith(db, session.account.id, section);
+  if (!exam || !isOpenTest(readerOf(session), section.family, exam, variantOf(section))) throw testNotFound();
+  return { submitted: exam.submitted };
+}
+
+async function examWith(db: Kysely<Database>, user_id: string, { family, exam_id, section, is_real }: TestSection) {
+  const attempts = sql`
+    from test_attempts a
+   where a.user_id = ${user_id} and a.exam_id = exams.id and a.section = ${section} and a.is_real = ${is_real}`;
+  return await db
+    .selectFrom('exams')
+    .where('exams.id', '=', exam_id)
+    .where('exams.family', '=', family)
+    .select(['exams.owner_id', 'exams.is_publish', 'exams.published_tests', 'exams.deleted_at'])
+    .select([
+      sql<boolean>`exists (select ${attempts})`.as('begun'),
+      // Of the present attempt: Reset Test seals the questions again (Q105).
+      sql<boolean>`coalesce((select a.submitted_at is not null ${attempts} order by a.attempt desc limit 1), false)`.as(
+        'submitted',
+      ),
+    ])
+    .executeTakeFirst();
+}

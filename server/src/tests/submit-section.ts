@@ -1,0 +1,94 @@
+import type { KeyAnswer } from '@fourfold/core/answers/question';
+import type { RichDocument } from '@fourfold/core/rich-text/document';
+import { preview } from '@fourfold/core/rich-text/plain-text';
+import type { GivenEntry } from '@fourfold/core/tests/entry';
+import { type JudgedSection, judgeSection } from '@fourfold/core/tests/judge-section';
+import { type Kysely, sql } from 'kysely';
+import type { Context, Session } from '../call/handler.ts';
+import type { Database } from '../database/schema.ts';
+import { countsInTest, isOfSection } from './counted-question.ts';
+import { presentSection } from './get-test-progress.ts';
+import { type HeldAttempt, holdAttempt, requirePresent } from './hold-attempt.ts';
+import { isAttempt } from './is-attempt.ts';
+import { type Answered, keepAnswers } from './keep-answers.ts';
+import type { TestProgress } from './present-test.ts';
+import { requireSection } from './require-section.ts';
+import type { TestSection } from './test-section.ts';
+
+/**
+ * Submit the present attempt (Q102, Q106): judged here, by the keys as they stand now, and final. The same again
+ * answers the same, also from two devices at once.
+ */
+export async function submitSection(
+  at: TestSection,
+  attempt: number | undefined,
+  { db, session, now, newId }: Context & { session: Session },
+): Promise<TestProgress> {
+  await requireSection(db, session, at);
+  const user_id = session.account.id;
+  return await db.transaction().execute(async (tx) => {
+    // Two sections of an exam share one history: it is written in the student's own order, and locked first.
+    await tx.selectFrom('users').where('id', '=', user_id).select('id').forNoKeyUpdate().execute();
+    const held = await holdAttempt(tx, { user_id, at, now: now() });
+    requirePresent(held, attempt);
+    if (!held.submitted) await submit(tx, held, { at: now(), newId });
+    return await presentSection(tx, user_id, at);
+  });
+}
+
+async function submit(
+  tx: Kysely<Database>,
+  held: HeldAttempt,
+  { at, newId }: { at: Date; newId: () => string },
+): Promise<void> {
+  const entries = await entriesOf(tx, held);
+  const verdicts = judgeSection(
+    await questionsOf(tx, held),
+    entries.map(({ entry }) => entry),
+  );
+  await keepVerdicts(tx, held, verdicts, at);
+  const answered = entries.flatMap(({ entry, timeSpent }): Answered[] => {
+    const judged = verdicts.judged.get(entry.questionId);
+    return judged ? [{ record_id: newId(), entry, judged, seconds: timeSpent }] : [];
+  });
+  await keepAnswers(tx, held, answered, at);
+}
+
+async function entriesOf(tx: Kysely<Database>, held: HeldAttempt) {
+  const { rows } = await sql<{ entry: GivenEntry; timeSpent: number }>`
+    select t.entry, t.time_spent as "timeSpent"
+      from test_entries t left join questions q on q.id = t.question_id
+     where ${isAttempt('t', held)}
+     order by q.position, t.question_id
+  `.execute(tx);
+  return rows;
+}
+
+async function questionsOf(tx: Kysely<Database>, held: HeldAttempt) {
+  const { rows } = await sql<{ id: string; question: RichDocument; answers: KeyAnswer[] }>`
+    select q.id, q.question,
+           (select coalesce(json_agg(json_build_object(
+                     'id', b.id, 'correct', b.correct, 'is_free_response', b.is_free_response,
+                     'free_response_answer', b.free_response_answer, 'is_exact_match', b.is_exact_match)
+                   order by b.position, b.id), '[]')
+              from answers b where b.question_id = q.id) as answers
+      from test_attempts a
+      join exams e on e.id = a.exam_id
+      join questions q on ${isOfSection('a')} and ${countsInTest}
+     where ${isAttempt('a', held)}
+     order by q.position, q.id
+  `.execute(tx);
+  return rows.map(({ question, ...row }) => ({ ...row, title: preview(question) }));
+}
+
+async function keepVerdicts(tx: Kysely<Database>, held: HeldAttempt, verdicts: JudgedSection, at: Date): Promise<void> {
+  const { correct, questions, judged } = verdicts;
+  await sql`update test_attempts a set submitted_at = ${at}, correct = ${correct}, questions = ${questions}
+             where ${isAttempt('a', held)}`.execute(tx);
+  const filled = [...judged].map(([question_id, verdict]) => ({ question_id, verdict }));
+  await sql`
+    update test_entries t set judged = nullif(j.verdict, 'null'::jsonb)
+      from jsonb_to_recordset(${JSON.stringify(filled)}::jsonb) as j (question_id uuid, verdict jsonb)
+     where ${isAttempt('t', held)} and t.question_id = j.question_id
+  `.execute(tx);
+}
