@@ -1,3 +1,4 @@
+import { type ExamFamily as Descriptor, examFamilies, type Variant } from '@fourfold/core/exams/families';
 import type pg from 'pg';
 
 /** Where an answer leads: the key of a question, of a set, or both; the set comes first. */
@@ -82,8 +83,19 @@ export type ExamPlanting = {
   title?: string;
   position?: number;
   published?: boolean;
+  byProblemset?: boolean;
+  /** The conversion table and the answer key of its paper, as they are uploaded. */
+  score?: readonly (readonly string[])[];
+  bubbleAnswers?: readonly (readonly string[])[];
   /** The numbers that the exam has, by keys of the journey's own. */
   topics: Record<string, PlantedTopic>;
+  tests?: readonly PlantedTest[];
+};
+type PlantedTest = {
+  section: string;
+  variant: Variant;
+  published?: boolean;
+  questions: readonly PlantedQuestion[];
 };
 type PlantedExamTopic = {
   id: string;
@@ -94,14 +106,36 @@ type PlantedExamTopic = {
   popup: string;
   setAddress(key: string): string;
 };
-export type PlantedExam = { id: string; title: string; topic: Record<string, PlantedExamTopic> };
+export type PlantedExam = {
+  id: string;
+  title: string;
+  topic: Record<string, PlantedExamTopic>;
+  /** The learner's address of a test, and the ids of its questions in order. */
+  test(section: string, variant: Variant): { address: string; questions: readonly string[] };
+};
 
 /** Puts a published SAT or ACT with question topics, their sequences, sets and videos into the database. */
 export async function plantExam(db: pg.Client, wanted: ExamPlanting): Promise<PlantedExam> {
   const { family = 'sat', position = 900, published = true } = wanted;
   const id = newId();
   const title = wanted.title ?? `${family.toUpperCase()} ${id.slice(0, 8)}`;
-  await insert(db, 'exams', { id, family, title, position, is_publish: published });
+  await insert(db, 'exams', {
+    id,
+    family,
+    title,
+    position,
+    is_publish: published,
+    progress_by_problemset: wanted.byProblemset ?? false,
+    score: JSON.stringify(wanted.score ?? []),
+    bubble_sheet_answers: JSON.stringify(wanted.bubbleAnswers ?? []),
+    published_tests: flagsOf(family, wanted.tests ?? []),
+  });
+  const questions = new Map<PlantedTest, readonly string[]>();
+  for (const one of wanted.tests ?? []) questions.set(one, await plantTest(db, { family, id }, one));
+  const test: PlantedExam['test'] = (section, variant) => ({
+    address: `/home/${family}-test/${id}/${variant}/${section}`,
+    questions: must([...questions].find(([one]) => one.section === section && one.variant === variant)?.[1]),
+  });
   const topic: PlantedExam['topic'] = {};
   for (const [at, [key, one]] of Object.entries(wanted.topics).entries()) {
     const own = newId();
@@ -128,7 +162,29 @@ export async function plantExam(db: pg.Client, wanted: ExamPlanting): Promise<Pl
       setAddress: (name) => `/home/problemset/${must(set[name])}/${own}?page=${family}s&${branch}`,
     };
   }
-  return { id, title, topic };
+  return { id, title, topic, test };
+}
+
+/** The publish flags of the tests that are to be open. */
+function flagsOf(family: ExamFamily, tests: readonly PlantedTest[]): string[] {
+  const { sections }: Descriptor = examFamilies[family];
+  return tests.flatMap(({ section, variant, published = true }) => {
+    const flag = sections.find(({ type }) => type === section)?.test?.publish[variant];
+    return published ? [must(flag)] : [];
+  });
+}
+
+async function plantTest(
+  db: pg.Client,
+  exam: { family: ExamFamily; id: string },
+  { section, variant, questions }: PlantedTest,
+): Promise<readonly string[]> {
+  const ids = questions.map(() => newId());
+  const place = { parent_kind: `${exam.family}_test`, parent_id: exam.id, section, is_real: variant === 'real' };
+  for (const [position, one] of questions.entries()) {
+    await plantQuestion(db, { ...place, id: must(ids[position]), position }, one);
+  }
+  return ids;
 }
 
 type Parent = { kind: string; id: string };
@@ -173,7 +229,15 @@ async function plantSequence(
   return ids;
 }
 
-type Place = { id: string; parent_kind: string; parent_id: string; position: number };
+type Place = {
+  id: string;
+  parent_kind: string;
+  parent_id: string;
+  position: number;
+  /** Of a test's question. */
+  section?: string;
+  is_real?: boolean;
+};
 
 async function plantQuestion(db: pg.Client, place: Place, one: PlantedQuestion): Promise<void> {
   await insert(db, 'questions', {

@@ -29,7 +29,7 @@ function Exams({ begins, scored = false }: { begins?: string; scored?: boolean }
     />
   );
   return (
-    <ExamList label="SATs">
+    <ExamList label="SATs" footnote="* real test">
       {['SAT Practice Test 1', long, 'SAT Practice Test 4'].map((title) => (
         <ExamItem
           key={title}

@@ -5,12 +5,15 @@ import css from './exam-list.module.css';
 
 export { ExamSection } from './exam-section.tsx';
 
+type ExamListProps = { label: string; footnote?: ReactNode; children: ReactNode };
+
 /** Exams under each other, each of which opens to its sections. */
-export function ExamList({ label, children }: { label: string; children: ReactNode }) {
+export function ExamList({ label, footnote, children }: ExamListProps) {
   return (
-    <ul className={css.list} aria-label={label}>
-      {children}
-    </ul>
+    <>
+      <ul aria-label={label}>{children}</ul>
+      {footnote && <p className={css.footnote}>{footnote}</p>}
+    </>
   );
 }
 

@@ -26,7 +26,7 @@ export const Scores: Story = {
   play: async ({ canvasElement }) => {
     const kit = within(canvasElement);
     const said = kit.getAllByRole('definition').map(({ textContent }) => textContent);
-    await expect(said).toEqual(['33 of 40', '–not available', '650 of 800', '1290 of 1600']);
+    await expect(said).toEqual(['33 of 40', '–not available ', '650 of 800', '1290 of 1600']);
   },
 };
 

@@ -46,7 +46,7 @@ function Line({ label, value, of }: ScoreLine) {
         {value === null ? (
           <>
             <span aria-hidden>–</span>
-            <span className="vh">not available</span>
+            <span className="vh">not available</span> <small />
           </>
         ) : (
           <>

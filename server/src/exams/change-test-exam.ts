@@ -42,7 +42,8 @@ export function changeTestExam<F extends Family>(family: F) {
         .where('exams.owner_id', 'is', null)
         .executeTakeFirst();
       if (!changed) throw examNotFound(family);
-      await writeAudit(tx, session, { action: 'change', subject: family, subject_id: id, detail: body });
+      const deed = { action: 'change', subject: family, subject_id: id, detail: body };
+      if (Object.keys(body).length > 0) await writeAudit(tx, session, deed);
       return changed;
     });
     return presentExam(family, row, { reader: 'author' });

@@ -4,7 +4,7 @@ import { type OrderOutcome, orderAfter } from '@fourfold/core/exams/merge-order'
 import { showAlert } from '@fourfold/ui-kit/alerts';
 import { Button } from '@fourfold/ui-kit/button';
 import { ConfirmDialog } from '@fourfold/ui-kit/confirm-dialog';
-import { DndList } from '@fourfold/ui-kit/dnd-list';
+import { type DndItem, DndList } from '@fourfold/ui-kit/dnd-list';
 import { type ReactNode, useEffect, useState } from 'react';
 import { queryClient } from '../../data/query-client.ts';
 import { queryOf } from '../../data/query-of.ts';
@@ -13,6 +13,7 @@ import css from './dnd-order.module.css';
 import { examCalls } from './exam-calls.ts';
 import type { ExamList } from './exam-lists.ts';
 import { showList } from './listed.ts';
+import { isRecord } from './records.ts';
 import { useBlocked } from './use-blocked.ts';
 
 type OrderProps = { list: ExamList; exams: readonly Exam[]; onEnd: () => void };
@@ -50,10 +51,15 @@ export function Order({ list, exams, onEnd }: OrderProps) {
           </Button>
         </div>
       </div>
-      <DndList label={`The order of ${list.title}`} items={order} onMove={move} />
+      <DndList label={`The order of ${list.title}`} items={order.map(itemOf)} onMove={move} />
       {leaving}
     </>
   );
+}
+
+function itemOf(exam: Exam): DndItem {
+  const { id, title } = exam;
+  return isRecord(exam) ? { id, title: `${title}*`, note: 'A real test you took' } : { id, title };
 }
 
 /** The server's word on an order, told where it is not simply taken. */

@@ -19,6 +19,7 @@ import { fetchPart } from './fetch-part.ts';
 import { furtherPlaces } from './further-places.ts';
 import { RecordDialog } from './record-dialog.tsx';
 import { RecordRow } from './record-row.tsx';
+import { isRecord } from './records.ts';
 import { type Opened, useOpened } from './use-opened.ts';
 
 /** SATs and ACTs: one page, told apart by a descriptor. */
@@ -47,7 +48,12 @@ function Exams({ list }: { list: ExamList }) {
           </LinkButton>
         ))}
         {!isWatched && listed && listed.length > 1 && (
-          <Button kind="quiet" ref={order.button} pressed={order.Part !== undefined} onClick={order.toggle}>
+          <Button
+            kind={order.Part ? 'plain' : 'quiet'}
+            ref={order.button}
+            pressed={order.Part !== undefined}
+            onClick={order.toggle}
+          >
             Reorder {list.title}
           </Button>
         )}
@@ -72,18 +78,13 @@ function Exams({ list }: { list: ExamList }) {
 }
 
 function Rows({ list, listed, opened }: { list: ExamList; listed: readonly Exam[]; opened: Opened }) {
-  const { types } = examFamilies[list.family];
-  const isRecord = ({ type }: Exam) => type === types.real;
   return (
-    <>
-      <List label={list.title}>
-        {listed.map((exam) => {
-          const Row = isRecord(exam) ? RecordRow : ExamRow;
-          return <Row key={exam.id} list={list} exam={exam} opened={opened} />;
-        })}
-      </List>
-      {listed.some(isRecord) && <p className="small faint">* real test</p>}
-    </>
+    <List label={list.title} footnote={listed.some(isRecord) && '* real test'}>
+      {listed.map((exam) => {
+        const Row = isRecord(exam) ? RecordRow : ExamRow;
+        return <Row key={exam.id} list={list} exam={exam} opened={opened} />;
+      })}
+    </List>
   );
 }
 

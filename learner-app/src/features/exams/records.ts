@@ -1,6 +1,6 @@
 import type { Exam } from '@fourfold/core/contract/exams';
 import type { ScorePart } from '@fourfold/core/contract/grades';
-import type { Family } from '@fourfold/core/exams/families';
+import { examFamilies, type Family } from '@fourfold/core/exams/families';
 import { actRecordScore } from '@fourfold/core/scores/act-score';
 import { satRecordScore } from '@fourfold/core/scores/sat-score';
 import type { FormField } from '@fourfold/ui-kit/form';
@@ -48,6 +48,11 @@ export const records: Record<Family, Records> = {
     said: 'Act',
   },
 };
+
+/** An official exam that a student took, not an authored one (Q46). */
+export function isRecord({ type }: Exam): boolean {
+  return Object.values(examFamilies).some(({ types }) => types.real === type);
+}
 
 export function marksOf({ marks }: Exam): Marks {
   return marks;

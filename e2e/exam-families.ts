@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+import type pg from 'pg';
+
+/** What journeys through the lists of SATs and of ACTs call the same things; `id` is a requirement's number in each. */
+export const examFamilies = [
+  {
+    family: 'sat',
+    name: 'SAT',
+    title: 'SATs',
+    said: 'Sat',
+    id: (sat: number, _act: number) => `[SAT-${String(sat).padStart(3, '0')}]`,
+    marks: { Verbal: '640', Math: '630' },
+    initial: '',
+    most: 800,
+    row: 'Verbal 640, Math 630',
+    composite: '1270 of 1600',
+    maths: { type: 'MathNoCalc', title: 'Math - No Calculator' },
+  },
+  {
+    family: 'act',
+    name: 'ACT',
+    title: 'ACTs',
+    said: 'Act',
+    id: (_sat: number, act: number) => `[ACT-${String(act).padStart(3, '0')}]`,
+    // Their mean is 27.5, which is rounded up.
+    marks: { English: '31', Math: '24', Reading: '30', Science: '25' },
+    initial: '0',
+    most: 36,
+    row: 'English 31, Math 24, Reading 30, Science 25',
+    composite: '28 of 36',
+    maths: { type: 'Mathematics', title: 'Mathematics' },
+  },
+] as const;
+
+/** One exam's row in the list. */
+export function rowOf(page: Page, title: string) {
+  return page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 2, name: title, exact: true }) });
+}
+
+/** A tutor is inside the student's session from now on. */
+export async function letATutorIn(db: pg.Client, email: string): Promise<void> {
+  const { rows } = await db.query<{ id: string }>(`select id from users where user_type = 'Tutor' limit 1`);
+  const [tutor, session] = [rows[0]?.id, crypto.randomUUID()];
+  await db.query('insert into sessions (id, user_id) values ($1, $2)', [session, tutor]);
+  await db.query(
+    `update sessions set parent_id = $1, tutor_id = $2, ends_at = now() + interval '1 hour'
+      where user_id = (select id from users where email = $3)`,
+    [session, tutor, email],
+  );
+}
+
+/** Every call of one kind that a page makes from now on: method and path, ids left out. */
+export function watchCalls(page: Page, path: RegExp): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api') && path.test(pathname)) calls.push(`${request.method()} ${pathname.slice(4)}`);
+  });
+  return calls;
+}
