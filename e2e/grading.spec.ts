@@ -432,6 +432,42 @@ test('with a table Reading and Writing are of 40, and the table stands beside: i
   await expect(scores).toHaveCount(0);
 });
 
+test('scores of one exam are read by its paper’s call and by its tests’ call [SCO-014]', async ({
+  page,
+  app,
+  db,
+  newStudent,
+}) => {
+  const { email } = await newStudent(page);
+  for (const { family, sections, section, flags } of [
+    {
+      family: 'sat',
+      sections: satSections,
+      section: 'MathCalc',
+      flags: ['math_no_calc_mock_test_publish', 'math_calc_mock_test_publish'],
+    },
+    { family: 'act', sections: actSections, section: 'Mathematics', flags: ['math_mock_test_publish'] },
+  ] as const) {
+    const exam = await plantPaper(db, { family, sections });
+    await db.query('update exams set published_tests = $2 where id = $1', [exam.id, flags]);
+    await db.query(
+      `insert into test_attempts (user_id, exam_id, section, is_real, attempt, submitted_at, correct, questions)
+       select id, $2, $3, false, 1, now(), 33, 38 from users where email = $1`,
+      [email, exam.id, section],
+    );
+    await grade(db, { email, exam: exam.id, sections, wrong: [1] });
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const { pathname, searchParams } = new URL(request.url());
+      if (searchParams.get(`${family}_id`) === exam.id) asked.push(pathname.replace(/^\/api/, ''));
+    });
+    await page.goto(`${app.learner}/home/${family}s?${family}=${exam.id}&area=mock`);
+    await expect(page.getByRole('main').getByText('33', { exact: true })).toBeVisible();
+    await expect.poll(() => asked).toContain(`/user_${family}s/get_${family}_score`);
+    expect(asked).toContain(`/user_${family}_test_progresses/get_${family}_scores`);
+  }
+});
+
 test('a tutor who looks on opens a sheet and can neither change nor submit it [GRD-018]', async ({
   page,
   app,
@@ -486,6 +522,11 @@ test('on a phone a sheet is one column of large ovals, and it is printed alone o
   await expect(page.getByText(exam.title).last()).toBeVisible();
   await expect(page.getByText('Name', { exact: true })).toBeVisible();
   await expect(paper.submit).toBeHidden();
+  // As wide as Letter and A4 with a browser's own margins: five ovals fit their column.
+  await page.setViewportSize({ width: 716, height: 960 });
+  const [second, third] = [13, 25].map((nth) => page.locator('body > div > ol > li').nth(nth - 1));
+  const last = await second?.locator('i').last().boundingBox();
+  expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThan((await third?.boundingBox())?.x ?? 0);
   await page.emulateMedia({ media: null });
 });
 
