@@ -117,8 +117,8 @@ test('a whole ACT Mathematics sheet is filled by the keyboard alone in under a m
   // Opened again it is as it was submitted, and says what was wrong.
   await page.reload();
   await paper.grading.check({ force: true });
-  await expect(paper.section('Mathematics').getByText('42, marked wrong')).toHaveCount(1);
-  await expect(paper.section('Mathematics').getByText('41, marked wrong')).toHaveCount(0);
+  await expect(paper.marked('Mathematics', 42)).toContainText('marked wrong');
+  await expect(paper.marked('Mathematics', 41)).not.toContainText('marked');
   await paper.act('Mathematics', 'Open Sheet');
   expect(await chosenOn(paper.dialog)).toBe(letters.join(''));
   await expect(paper.dialog.getByRole('radiogroup', { name: /, wrong$/ })).toHaveCount(19);
@@ -147,7 +147,7 @@ test('marks are submitted with their flashes, and are there again when the list 
   await paper.answer(sure, 'OK');
   await expect(alertOf(page, 'Wrong question submitted')).toBeVisible();
   await expect(paper.submit).toHaveCount(0);
-  await expect(paper.section('Math - Calculator').getByText('38, marked wrong')).toHaveCount(1);
+  await expect(paper.marked('Math - Calculator', 38)).toContainText('marked wrong');
 
   await paper.act('Reading', 'Select Uncertain');
   await paper.number('Reading', 52).click();
@@ -156,9 +156,9 @@ test('marks are submitted with their flashes, and are there again when the list 
   await expect(alertOf(page, 'Mark uncertain submitted')).toBeVisible();
 
   await page.reload();
-  await expect(paper.section('Math - Calculator').getByText('3, marked wrong', { exact: true })).toHaveCount(1);
-  await expect(paper.section('Math - Calculator').getByText(/marked wrong/)).toHaveCount(2);
-  await expect(paper.section('Reading').getByText('52, marked uncertain')).toHaveCount(1);
+  await expect(paper.marked('Math - Calculator', 3)).toContainText('marked wrong');
+  await expect(paper.wrong('Math - Calculator')).toHaveCount(2);
+  await expect(paper.marked('Reading', 52)).toContainText('marked uncertain');
   await paper.grading.check({ force: true });
   await paper.act('Math - Calculator', 'Select Wrong');
   await expect(paper.number('Math - Calculator', 38)).toHaveAttribute('aria-pressed', 'true');
@@ -197,7 +197,7 @@ test('Cancel asks where something changed and closes at once where nothing did; 
   await paper.cancel.click();
   await paper.answer(cancelled, 'OK');
   await expect(paper.submit).toHaveCount(0);
-  await expect(paper.section('Science').getByText(/marked wrong/)).toHaveCount(0);
+  await expect(paper.wrong('Science')).toHaveCount(0);
 
   await paper.act('Science', 'Open Sheet');
   await page.keyboard.press('Escape');
@@ -292,8 +292,8 @@ test('typed answers are numbers, fractions, decimals to two decimals and ranges 
   await expect(paper.asked(sure)).toContainText('1 typed answer is no number. It counts as wrong.');
   await paper.answer(sure, 'OK');
   await expect(alertOf(page, 'Bubble Sheet submitted')).toBeVisible();
-  await expect(paper.section('Math - No Calculator').getByText('20, marked wrong')).toHaveCount(1);
-  await expect(paper.section('Math - No Calculator').getByText(/marked wrong/)).toHaveCount(1);
+  await expect(paper.marked('Math - No Calculator', 20)).toContainText('marked wrong');
+  await expect(paper.wrong('Math - No Calculator')).toHaveCount(1);
 
   // Reading has no key: its sheet is kept, and grades nothing.
   await paper.act('Reading', 'Open Sheet');
@@ -329,7 +329,7 @@ test('a sheet that was not submitted survives a crash of the page and a network 
   await page.keyboard.type('d');
   await paper.submit.click();
   await paper.answer(sure, 'OK');
-  await expect(paper.dialog.getByRole('alert')).toContainText('Not submitted. Your sheet is kept on this device');
+  await expect(paper.dialog.getByText('Not submitted. Your sheet is kept on this device: try again.')).toBeVisible();
   expect(await chosenOn(paper.dialog)).toBe('AFBGD');
   await page.context().setOffline(false);
   await paper.submit.click();
@@ -415,8 +415,8 @@ test('with a table Reading and Writing are of 40, and the table stands beside: i
   const { email } = await newStudent(page);
   await grade(db, { email, exam: exam.id, sections: satSections, wrong: [1] });
   const paper = paperOf(page, { family: 'sat', exam });
-  await paper.open(app.learner);
   const asked = page.waitForRequest((request) => request.url().includes('/user_sats/get_sat_score'));
+  await paper.open(app.learner);
   const scores = await paper.scores();
   expect(new URL((await asked).url()).searchParams.get('sat_id')).toBe(exam.id);
   await expect(scores.getByRole('row', { name: /^Reading/ })).toContainText(`${table[52]?.[2]} of 40`);
@@ -430,6 +430,42 @@ test('with a table Reading and Writing are of 40, and the table stands beside: i
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(scores).toHaveCount(0);
+});
+
+test('scores of one exam are read by its paper’s call and by its tests’ call [SCO-014]', async ({
+  page,
+  app,
+  db,
+  newStudent,
+}) => {
+  const { email } = await newStudent(page);
+  for (const { family, sections, section, flags } of [
+    {
+      family: 'sat',
+      sections: satSections,
+      section: 'MathCalc',
+      flags: ['math_no_calc_mock_test_publish', 'math_calc_mock_test_publish'],
+    },
+    { family: 'act', sections: actSections, section: 'Mathematics', flags: ['math_mock_test_publish'] },
+  ] as const) {
+    const exam = await plantPaper(db, { family, sections });
+    await db.query('update exams set published_tests = $2 where id = $1', [exam.id, flags]);
+    await db.query(
+      `insert into test_attempts (user_id, exam_id, section, is_real, attempt, submitted_at, correct, questions)
+       select id, $2, $3, false, 1, now(), 33, 38 from users where email = $1`,
+      [email, exam.id, section],
+    );
+    await grade(db, { email, exam: exam.id, sections, wrong: [1] });
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const { pathname, searchParams } = new URL(request.url());
+      if (searchParams.get(`${family}_id`) === exam.id) asked.push(pathname.replace(/^\/api/, ''));
+    });
+    await page.goto(`${app.learner}/home/${family}s?${family}=${exam.id}&area=mock`);
+    await expect(page.getByRole('main').getByText('33', { exact: true }).last()).toBeVisible();
+    await expect.poll(() => asked).toContain(`/user_${family}s/get_${family}_score`);
+    expect(asked).toContain(`/user_${family}_test_progresses/get_${family}_scores`);
+  }
 });
 
 test('a tutor who looks on opens a sheet and can neither change nor submit it [GRD-018]', async ({
@@ -486,6 +522,11 @@ test('on a phone a sheet is one column of large ovals, and it is printed alone o
   await expect(page.getByText(exam.title).last()).toBeVisible();
   await expect(page.getByText('Name', { exact: true })).toBeVisible();
   await expect(paper.submit).toBeHidden();
+  // As wide as Letter and A4 with a browser's own margins: five ovals fit their column.
+  await page.setViewportSize({ width: 716, height: 960 });
+  const [second, third] = [13, 25].map((nth) => page.locator('body > div > ol > li').nth(nth - 1));
+  const last = await second?.locator('i').last().boundingBox();
+  expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThan((await third?.boundingBox())?.x ?? 0);
   await page.emulateMedia({ media: null });
 });
 

@@ -35,6 +35,15 @@ export function paperOf(page: Page, { family, exam }: { family: ExamFamily; exam
     /** A number of a section that is being marked. */
     number: (title: string, number: number) =>
       section(title).getByRole('button', { name: `Question ${number}`, exact: true }),
+    /** How a number of a section is marked, in its grid; numbers that open are told by their button. */
+    marked: (title: string, number: number): Locator =>
+      section(title)
+        .getByRole('list', { name: title, exact: true })
+        .getByRole('listitem')
+        .nth(number - 1),
+    /** All numbers of a section that are marked wrong. */
+    wrong: (title: string): Locator =>
+      section(title).getByRole('list', { name: title, exact: true }).getByText('marked wrong'),
     submit: page.getByRole('button', { name: 'Submit', exact: true }),
     cancel: page.getByRole('button', { name: 'Cancel', exact: true }),
     asked: (words: string) => page.getByRole('dialog', { name: words }),
@@ -45,6 +54,7 @@ export function paperOf(page: Page, { family, exam }: { family: ExamFamily; exam
     async act(title: string, what: 'Open Sheet' | 'Select Wrong' | 'Select Uncertain') {
       await this.actions(title).click();
       await page.getByRole('menuitem', { name: what }).click();
+      if (what === 'Open Sheet') await question(1).waitFor();
     },
     async answer(words: string, answer: 'OK' | 'Cancel') {
       await this.asked(words).getByRole('button', { name: answer }).click();

@@ -26,6 +26,7 @@ export const Converted: Story = {
     await expect(kit.getAllByRole('row')).toHaveLength(5);
     const cells = kit.getAllByRole('cell').map((cell) => cell.textContent);
     await expect(cells.slice(0, 5)).toEqual(['36', '73–75', '59–60', '39–40', '39–40']);
+    await expect(cells.slice(10, 15)).toEqual(['34', '68–69', '55–56', '37', '–']);
     await expect(cells.slice(-5)).toEqual(['33', '67', '54', '36', '–']);
   },
 };
