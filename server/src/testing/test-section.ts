@@ -1,0 +1,114 @@
+import type { TestEntry } from '@fourfold/core/contract/tests';
+import type { Family } from '@fourfold/core/exams/families';
+import { publishFlags } from '@fourfold/core/exams/open-variants';
+import { anEntry } from '@fourfold/core/tests/testing/an-entry';
+import type { Insertable, Kysely } from 'kysely';
+import type { Database } from '../database/schema.ts';
+import { ask } from './ask.ts';
+import { type AddedQuestion, addExam, addQuestion, addTypedQuestion } from './content.ts';
+import type { TestPerson, TestServer } from './server.ts';
+
+/** A section of an exam's test that was planted. */
+export type PlantedTest = {
+  family: Family;
+  exam: string;
+  section: string;
+  real: boolean;
+  choices: AddedQuestion[];
+  /** The id of the last question, which accepts 3/4. */
+  typed: string;
+};
+export const mathSections = { sat: ['MathNoCalc', 'MathCalc'], act: ['Mathematics'] } as const;
+
+/** An exam whose tests are all open, and in one section of one variant some choice questions and a typed one. */
+export async function plantTest(
+  db: Kysely<Database>,
+  family: Family,
+  { real = false, choices = 3, exam = {} }: { real?: boolean; choices?: number; exam?: Exam } = {},
+): Promise<PlantedTest> {
+  const id = await addExam(db, family, { title: 'Practice test 4', published_tests: publishFlags(family), ...exam });
+  return await plantSection(db, { family, exam: id, section: mathSections[family][0], real }, choices);
+}
+type Exam = Partial<Insertable<Database['exams']>>;
+
+export async function plantSection(
+  db: Kysely<Database>,
+  at: Pick<PlantedTest, 'family' | 'exam' | 'section' | 'real'>,
+  choices = 3,
+): Promise<PlantedTest> {
+  const parent = { kind: `${at.family}_test`, id: at.exam } as const;
+  const row = { section: at.section, is_real: at.real };
+  const planted: AddedQuestion[] = [];
+  for (let position = 0; position < choices; position++) {
+    planted.push(await addQuestion(db, parent, { ...row, position }));
+  }
+  const typed = await addTypedQuestion(db, parent, { accept: ['3/4'] }, { ...row, position: choices });
+  return { ...at, choices: planted, typed };
+}
+
+/** A progress record as both families have it, its entries read. */
+export type TestRecord = {
+  status: number;
+  errors: string[];
+  entries: TestEntry[];
+  started: boolean;
+  submitted: boolean;
+  attempt: number;
+  math_score: number | null;
+  question_count: number | null;
+  correct_question_ids: string[];
+  uncertain_question_ids: string[];
+  removed_question_ids: string[];
+  extra_time: number;
+  time_spent: number;
+  timed: boolean | null;
+  submitted_at: string | null;
+};
+
+/** Somebody in front of a test section, by whichever names its family has on the wire. */
+export function atTest(server: Pick<TestServer, 'url'>, person: Pick<TestPerson, 'token'>, test: PlantedTest) {
+  const { family, exam, section, real } = test;
+  const base = `/user_${family}_test_progresses`;
+  const at = { [`${family}_id`]: exam, [`${family}_type`]: section };
+  const query = { ...at, real_test: `${real}` };
+  const record = async (call: string, parts: object): Promise<TestRecord> => {
+    const { status, body } = await ask(server, person, call, parts);
+    const json = body[`${family}_test_progress`];
+    const entries = typeof json === 'string' ? (JSON.parse(json) as TestEntry[]) : [];
+    return { ...(body as Omit<TestRecord, 'entries'>), status, entries, errors: body.errors ?? [] };
+  };
+  const saveJson = (json: string, more: object = {}) =>
+    record(`POST ${base}`, { body: { ...at, real_test: real, [`${family}_test_progress`]: json, ...more } });
+  return {
+    get: () => record(`GET ${base}/get_progress`, { query }),
+    list: () => ask(server, person, `GET ${base}/get_progresses`, { query: { [`${family}_id`]: exam } }),
+    scores: (of: object = { [`${family}_id`]: exam }) =>
+      ask(server, person, `GET ${base}/get_${family}_scores`, { query: of as Record<string, string> }),
+    questions: () =>
+      ask(server, person, 'GET /questions', { query: { ...at, question_type: questionTypes[family][`${real}`] } }),
+    saveJson,
+    save: (entries: readonly TestEntry[], more: object = {}) => saveJson(JSON.stringify(entries), more),
+    submit: (more: object = {}) =>
+      record(`POST ${base}/submit`, { body: { ...at, real_test: real, submitted: true, ...more } }),
+    reset: () => record(`DELETE ${base}/reset_progress`, { query }),
+    resetByBody: () => record(`DELETE ${base}/reset_progress`, { body: { ...at, real_test: real } }),
+  };
+}
+
+const questionTypes = {
+  sat: { true: 'AdminSatRealTest', false: 'AdminSatMockTest' },
+  act: { true: 'AdminActRealTest', false: 'AdminActMockTest' },
+} as const;
+
+/** The question at a place, answered right or wrong, or typed. */
+export function answerTo(
+  test: PlantedTest,
+  at: number | 'typed',
+  given: boolean | string,
+  more: Partial<TestEntry> = {},
+) {
+  if (at === 'typed') return anEntry(test.typed, { freeResponseGivenAnswer: String(given), ...more });
+  const question = test.choices[at];
+  if (!question) throw new Error(`there is no question ${at}`);
+  return anEntry(question.id, { givenAnswerIds: [given ? question.right : question.wrong], ...more });
+}
