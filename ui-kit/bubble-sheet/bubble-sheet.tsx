@@ -70,7 +70,9 @@ export function BubbleSheet(props: BubbleSheetProps) {
     if (!own.includes(letter)) return setTold(`Question ${current} has the letters ${own.join(', ')}.`);
     setTold('');
     onAnswer(current, letter);
-    goTo(current + 1);
+    if (current < letters.length) goTo(current + 1);
+    // The last question keeps the focus, on what was chosen: Tab leads on from there.
+    else sheet.current?.children[current - 1]?.querySelectorAll('button')[own.indexOf(letter)]?.focus();
   }
 
   const slip = slips.get(current);

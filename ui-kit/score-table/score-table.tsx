@@ -42,5 +42,5 @@ export function ScoreTable({ caption, rows: [head = [], ...body] }: ScoreTablePr
 
 /** Printed tables write a range with an en dash, and a dash alone for "no score". */
 function shown(cell = ''): string {
-  return cell.trim() === '' || cell === '-' ? '–' : cell.replace(/(\d)\s*-\s*(\d)/, '$1–$2');
+  return /^[-\u2010-\u2015\u2212]?$/.test(cell.trim()) ? '–' : cell.replace(/(\d)\s*-\s*(\d)/, '$1–$2');
 }

@@ -5,6 +5,7 @@ import { ErrorPanel } from '@fourfold/ui-kit/error-panel';
 import { ScoreTable } from '@fourfold/ui-kit/score-table';
 import { Skeleton } from '@fourfold/ui-kit/skeleton';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { queryOf } from '../../../data/query-of.ts';
 import css from './score-dialog.module.css';
 import { ScoreReport } from './score-report.tsx';
@@ -18,10 +19,16 @@ export function ScoreDialog({ family, exam, onClose }: ScoreDialogProps) {
     ...queryOf(gradeCalls[family].score(exam.id)),
     throwOnError: false,
   });
+  const report = useRef<HTMLDivElement>(null);
+  // Reading begins with the scores; the browser would begin with what comes first by Tab, which is the table.
+  useEffect(() => {
+    report.current?.focus({ preventScroll: true });
+    report.current?.closest('dialog')?.scrollTo({ top: 0 });
+  }, []);
   return (
     <Dialog wide title={`Scores of ${exam.title}`} onClose={onClose}>
       <div className={css.scores} data-two={exam.score.length > 0 || undefined}>
-        <div>
+        <div ref={report} tabIndex={-1}>
           {isPending && <Skeleton bars={[60, 60, 60, 60]} label="Loading scores" />}
           {isError && !data && (
             <ErrorPanel title="The scores could not be loaded." onRetry={refetch} busy={isFetching} />

@@ -66,7 +66,7 @@ function Part({ value, of }: ScorePart) {
 function Value({ value, of }: { value: number; of: number }) {
   return (
     <>
-      <span>{value}</span> <small>of {of}</small>
+      <span className={css.value}>{value}</span> <small>of {of}</small>
     </>
   );
 }

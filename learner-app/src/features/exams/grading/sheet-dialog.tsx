@@ -109,7 +109,7 @@ export function SheetDialog({ family, exam, section, onClose }: SheetDialogProps
             </p>
             {!isWatched && <p className={css.keys}>A letter chooses and moves on, arrows move, Backspace clears.</p>}
             {!hasKey && <p>No answer key is here for this section: the sheet is kept, but not graded.</p>}
-            {restored && draft && <p>Restored from this device. It was not submitted yet.</p>}
+            {restored && !isSameSheet(restored, saved) && <p>Restored from this device. It was not submitted yet.</p>}
           </div>
           <p className={css.failed} role="alert">
             {state === 'failed' && 'Not submitted. Your sheet is kept on this device: try again.'}

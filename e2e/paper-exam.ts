@@ -1,0 +1,75 @@
+import { keySheet } from '@fourfold/core/grading/testing/keys';
+import type { Locator, Page } from '@playwright/test';
+import type pg from 'pg';
+import { type ExamFamily, type PlantedExam, plantExam } from './content.ts';
+
+type Sheet = readonly (readonly string[])[];
+type Paper = { family: ExamFamily; title?: string; table?: Sheet; key?: Sheet; sections: readonly string[] };
+
+/** An exam with what grading needs; each section has one number that opens. */
+export async function plantPaper(db: pg.Client, { family, sections, table = [], key, ...rest }: Paper) {
+  const topics = Object.fromEntries(sections.map((section) => [section, { section, position: 0 }]));
+  const exam = await plantExam(db, { family, topics, ...rest });
+  await db.query('update exams set score = $2, bubble_sheet_answers = $3 where id = $1', [
+    exam.id,
+    JSON.stringify(table),
+    JSON.stringify(key ?? keySheet(family)),
+  ]);
+  return exam;
+}
+
+/** The list with one exam open, as a person finds it who grades a paper. */
+export function paperOf(page: Page, { family, exam }: { family: ExamFamily; exam: PlantedExam }) {
+  const section = (title: string) => page.getByRole('region', { name: title, exact: true });
+  const dialog = page.getByRole('dialog');
+  const question = (number: number): Locator =>
+    dialog.getByRole('radiogroup', { name: new RegExp(`^Question ${number},`) });
+  return {
+    section,
+    dialog,
+    question,
+    grading: page.getByRole('switch', { name: 'Grading mode' }),
+    timed: (title: string) => section(title).getByRole('switch', { name: /^Timed/ }),
+    actions: (title: string) => section(title).getByRole('button', { name: /^Action/ }),
+    typed: (number: number) => dialog.getByRole('textbox', { name: new RegExp(`^Question ${number},`) }),
+    /** A number of a section that is being marked. */
+    number: (title: string, number: number) =>
+      section(title).getByRole('button', { name: `Question ${number}`, exact: true }),
+    /** How a number of a section is marked, in its grid; numbers that open are told by their button. */
+    marked: (title: string, number: number): Locator =>
+      section(title)
+        .getByRole('list', { name: title, exact: true })
+        .getByRole('listitem')
+        .nth(number - 1),
+    /** All numbers of a section that are marked wrong. */
+    wrong: (title: string): Locator =>
+      section(title).getByRole('list', { name: title, exact: true }).getByText('marked wrong'),
+    submit: page.getByRole('button', { name: 'Submit', exact: true }),
+    cancel: page.getByRole('button', { name: 'Cancel', exact: true }),
+    asked: (words: string) => page.getByRole('dialog', { name: words }),
+    async open(learner: string) {
+      await page.goto(`${learner}/home/${family}s?${family}=${exam.id}`);
+      await this.grading.check({ force: true });
+    },
+    async act(title: string, what: 'Open Sheet' | 'Select Wrong' | 'Select Uncertain') {
+      await this.actions(title).click();
+      await page.getByRole('menuitem', { name: what }).click();
+      if (what === 'Open Sheet') await question(1).waitFor();
+    },
+    async answer(words: string, answer: 'OK' | 'Cancel') {
+      await this.asked(words).getByRole('button', { name: answer }).click();
+    },
+    async scores() {
+      await page.getByRole('button', { name: 'View Scores' }).click();
+      return page.getByRole('dialog', { name: /^Scores of/ });
+    },
+  };
+}
+
+/** The letters of a question that are chosen on the sheet. */
+export function chosenOn(dialog: Locator): Promise<string> {
+  return dialog
+    .getByRole('radio', { checked: true })
+    .allTextContents()
+    .then((letters) => letters.join(''));
+}

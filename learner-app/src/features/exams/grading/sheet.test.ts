@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { blankRecord, readGrade, writeEntered } from './grade.ts';
+import { readDraft } from './sheet-drafts.ts';
+import { isSameSheet, submitNote, without } from './sheet-words.ts';
+
+describe('a sheet that was not submitted', () => {
+  it('is read back as it was written', () => {
+    const draft = { 1: 'A', 16: '3/4', 60: 'K' };
+    expect(readDraft(JSON.stringify({ v: 1, draft }))).toEqual(draft);
+  });
+
+  it('is none where the storage holds nothing, or something else', () => {
+    const others = ['', 'x', 'null', '[]', '{"v":2,"draft":{}}', '{"v":1}', '{"v":1,"draft":["A"]}'];
+    const broken = ['{"v":1,"draft":{"1":1}}', '{"v":1,"draft":{"one":"A"}}', '{"v":1,"draft":null}'];
+    expect([null, ...others, ...broken].map(readDraft)).toEqual(Array(11).fill(null));
+  });
+
+  it('is the same as what is saved whatever is empty in it, or has spaces around', () => {
+    expect(isSameSheet({ 1: 'A', 2: '' }, { 1: 'A' })).toBe(true);
+    expect(isSameSheet({ 16: ' 3/4 ' }, { 16: '3/4' })).toBe(true);
+    expect(isSameSheet({ 1: 'A' }, {})).toBe(false);
+    expect(isSameSheet(without({ 1: 'A', 2: 'F' }, 2), { 1: 'A' })).toBe(true);
+  });
+});
+
+describe('what is said before a sheet is submitted', () => {
+  const letters = [[...'ABCD'], [...'ABCD'], null];
+  it('is how many answers are missing, and which cannot be read', () => {
+    expect(submitNote(letters, { 1: 'A', 2: 'B', 3: '5' }, true)).toBeUndefined();
+    expect(submitNote(letters, { 1: 'A', 3: '5' }, true)).toBe('1 question has no answer. It counts as wrong.');
+    expect(submitNote(letters, { 2: ' ' }, false)).toBe('3 questions have no answer.');
+    expect(submitNote(letters, { 1: 'A', 3: 'five' }, true)).toBe(
+      '1 question has no answer. It counts as wrong. 1 typed answer is no number. It counts as wrong.',
+    );
+  });
+});
+
+it('what is entered is sent as JSON texts, and only what is named', () => {
+  expect(writeEntered({ wrong: { Reading: [1] }, submitted: { Reading: true } })).toEqual({
+    selectedWrong: '{"Reading":[1]}',
+    grade_submitted: { Reading: true },
+  });
+  expect(writeEntered({ timed: { Writing: false } })).toEqual({ timed: { Writing: false } });
+  const record = { ...blankRecord, sat_id: 'x', ...writeEntered({ sheet: { Reading: { 1: 'B' } }, uncertain: {} }) };
+  expect(readGrade(record)).toMatchObject({ sheet: { Reading: { 1: 'B' } }, uncertain: {}, wrong: {} });
+});
