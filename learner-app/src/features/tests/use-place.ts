@@ -7,10 +7,18 @@ import { useState } from 'react';
 /** Which question a student is at, and whether it is open where questions open in a dialog. */
 export type Place = { question: string | null; open: boolean };
 
-/** Comes back after a reload, on this device; an attempt begins at its own beginning. */
-export function usePlace(account: string, about: TestSection, questions: readonly { id: string }[], entries: Entries) {
-  const first = firstOpen(questions, entries);
-  const key = `fourfold.test.place.${[account, about.exam, about.section, about.real].join('.')}`;
+/**
+ * Comes back after a reload, on this device; an attempt begins at its first open question, and so does a section that
+ * another device has gone on with. A review, without entries, has a place of its own and begins with the first.
+ */
+export function usePlace(
+  account: string,
+  about: TestSection,
+  questions: readonly { id: string }[],
+  entries: Entries | null,
+) {
+  const first = entries ? firstOpen(questions, entries) : (questions[0]?.id ?? null);
+  const key = `fourfold.test.place.${[account, about.exam, about.section, about.real].join('.')}${entries ? '' : '.review'}`;
   const [place, set] = useState<Place & { attempt: number | undefined }>(() => ({
     attempt: about.attempt,
     ...(read(key, about.attempt) ?? { question: first, open: true }),
