@@ -17,6 +17,7 @@ export function section(page: Page) {
     unmark: button('Remove from Uncertain'),
     submitWhole: page.getByRole('banner').getByRole('button', { name: 'Submit whole test' }),
     ok: button('OK'),
+    number: page.getByRole('heading', { name: /^Question \d+/ }),
     title: page.getByRole('heading', { level: 1 }),
     dialog: page.getByRole('dialog'),
     inMap: (number: number): Locator => page.getByRole('button', { name: new RegExp(`^Question ${number}\\b`) }),

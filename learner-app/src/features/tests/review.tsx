@@ -67,7 +67,7 @@ export function Review({ account, route, about, open, title, onPrint }: Omit<Tak
           uncertain={entries.get(question.id)?.markUncertain ?? false}
           open={place.open}
           onOpen={(isOpen) => go(question.id, isOpen)}
-          onGo={(id) => go(id)}
+          onGo={go}
           onPrevious={previous && (() => go(previous.id))}
           onEnter={onEnter}
           main={

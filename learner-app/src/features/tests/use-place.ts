@@ -2,7 +2,7 @@ import { isRecord } from '@fourfold/core/client/shape';
 import type { TestSection } from '@fourfold/core/client/test-deed';
 import type { Entries } from '@fourfold/core/test-section/section-progress';
 import { firstOpen } from '@fourfold/core/test-section/section-summary';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 
 /** Which question a student is at, and whether it is open where questions open in a dialog. */
 export type Place = { question: string | null; open: boolean };
@@ -24,15 +24,16 @@ export function usePlace(
     ...(read(key, about.attempt) ?? { question: first, open: true }),
   }));
   const now: Place = place.attempt === about.attempt ? place : { question: first, open: true };
-  const go = (to: Place) => {
-    const next = { attempt: about.attempt, ...to };
-    set(next);
+  // Also where nobody has gone anywhere yet: an answered question stays where a reload comes back to.
+  const text = JSON.stringify({ v: 1, ...now, attempt: about.attempt });
+  useEffect(() => {
     try {
-      localStorage.setItem(key, JSON.stringify({ v: 1, ...next }));
+      localStorage.setItem(key, text);
     } catch {
       // Then the next visit begins at the first open question.
     }
-  };
+  }, [key, text]);
+  const go = (to: Place) => set({ attempt: about.attempt, ...to });
   return [now, go] as const;
 }
 
