@@ -28,3 +28,9 @@ export function takeSeconds(clock: SectionClock): { clock: SectionClock; seconds
 export function clockWords(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
+
+/** "25 minutes", "37 minutes 30 seconds". */
+export function minuteWords(seconds: number): string {
+  const rest = seconds % 60;
+  return `${Math.floor(seconds / 60)} minutes${rest > 0 ? ` ${rest} seconds` : ''}`;
+}

@@ -11,11 +11,8 @@ import { useFocusOnNew } from './use-focus-on-new.ts';
 
 /** All questions of the section by number; each opens in a dialog, which leads on to the next (2§2). */
 export function DialogForm(props: FormProps) {
-  const { items, question, number, onGo, open, onOpen, notes, judged } = props;
-  const go = (id: string) => {
-    onGo(id);
-    onOpen(true);
-  };
+  const { items, question, number, onGo, open, notes, judged } = props;
+  const go = (id: string) => onGo(id, true);
   return (
     <>
       <Paper head={<div />} aside={<div className={css.notes}>{notes}</div>}>
@@ -36,7 +33,7 @@ export function DialogForm(props: FormProps) {
 
 function QuestionDialog(props: FormProps) {
   const { question, number, uncertain, onOpen, onPrevious, onEnter, main, mark, clock, body } = props;
-  const head = useFocusOnNew(question.id);
+  const head = useFocusOnNew(question.id, true);
   return (
     <Dialog
       wide

@@ -14,7 +14,8 @@ export type FormProps = {
   /** Where questions open in a dialog: whether it is. */
   open: boolean;
   onOpen(open: boolean): void;
-  onGo(id: string): void;
+  /** Where questions open in a dialog: `open` opens it. */
+  onGo(id: string, open?: boolean): void;
   onPrevious?: (() => void) | undefined;
   /** Does what the main button does. */
   onEnter(): void;

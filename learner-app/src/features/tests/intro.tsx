@@ -1,4 +1,4 @@
-import { clockWords } from '@fourfold/core/test-section/section-clock';
+import { minuteWords } from '@fourfold/core/test-section/section-clock';
 import { timeLimit } from '@fourfold/core/tests/timed';
 import { Button } from '@fourfold/ui-kit/button';
 import { Paper } from '@fourfold/ui-kit/question/paper';
@@ -32,7 +32,8 @@ export function Intro({ section, questions, minutes, readiness, onStart, onPrint
     <Paper head={<div />}>
       <h2>{section}</h2>
       <p className={css.size}>
-        {questions} questions, {clockWords(timeLimit({ minutes }, Number(extra)))} minutes
+        {questions === 1 ? '1 question' : `${questions} questions`},{' '}
+        {minuteWords(timeLimit({ minutes }, Number(extra)))}
       </p>
       <Segmented label="Extra time" options={extraTimes} value={extra} onChange={setExtra} />
       <ul className={css.rules}>

@@ -36,7 +36,7 @@ export function PageForm(props: FormProps) {
         aside={
           <>
             <MarginNote label="Question map">
-              <Navigator items={items} current={question.id} onGo={onGo} />
+              <Navigator items={items} current={question.id} onGo={(id) => onGo(id)} />
               {!judged && <MapLegend />}
             </MarginNote>
             {notes}

@@ -28,7 +28,7 @@ export function Review({ account, route, about, open, title, onPrint }: Omit<Tak
   const { entries } = progress;
   const navigate = useNavigate();
   const [view, setView] = useViewSettings();
-  const [place, goTo] = usePlace(account, about, questions, noEntries);
+  const [place, goTo] = usePlace(account, about, questions, null);
   const at = Math.max(
     0,
     questions.findIndex(({ id }) => id === place.question),
@@ -67,7 +67,7 @@ export function Review({ account, route, about, open, title, onPrint }: Omit<Tak
           uncertain={entries.get(question.id)?.markUncertain ?? false}
           open={place.open}
           onOpen={(isOpen) => go(question.id, isOpen)}
-          onGo={(id) => go(id)}
+          onGo={go}
           onPrevious={previous && (() => go(previous.id))}
           onEnter={onEnter}
           main={
@@ -89,8 +89,6 @@ export function Review({ account, route, about, open, title, onPrint }: Omit<Tak
     </>
   );
 }
-
-const noEntries: Entries = new Map();
 
 function itemOf({ id }: TestQuestion, entries: Entries): NavigatorItem {
   const entry = entries.get(id);

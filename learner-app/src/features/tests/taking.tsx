@@ -107,7 +107,7 @@ export function Taking({ account, route, about, open, title, readiness, onPrint 
           uncertain={entry.markUncertain}
           open={place.open}
           onOpen={(isOpen) => go(question.id, isOpen)}
-          onGo={(id) => go(id)}
+          onGo={go}
           onPrevious={previous && (() => go(previous.id))}
           onEnter={onEnter}
           clock={clock}

@@ -58,6 +58,7 @@ function Section({ account, route, open }: PageProps & { open: OpenSection }) {
   const readiness = useReadiness(questions);
   const { print, sheet } = usePrint({ family: route.family, title, questions });
   useOutcome(open, route);
+  useFocusOnChange(`${standing.at} ${hold.held}`);
   const client = useQueryClient();
   useRefusals(account, about, () => {
     client.invalidateQueries({ queryKey: [...sectionCalls[route.family].progress(route.about)] });
@@ -118,6 +119,17 @@ function useOutcome({ standing: { at } }: OpenSection, { back }: TestRoute): voi
     }
     wasLeaving.current = at === 'leaving';
   }, [at, back, navigate]);
+}
+
+/** What was pressed is gone with its screen: reading goes on at the top of the next. */
+function useFocusOnChange(screen: string): void {
+  const shown = useRef(screen);
+  useEffect(() => {
+    if (shown.current === screen) return;
+    shown.current = screen;
+    const isNowhere = document.activeElement === document.body;
+    if (isNowhere) document.querySelector('main')?.focus({ preventScroll: true });
+  }, [screen]);
 }
 
 type FrameProps = PageProps & { title: string };

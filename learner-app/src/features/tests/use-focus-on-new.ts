@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** A new question is read from its top, by eye and by screen reader. */
-export function useFocusOnNew(question: string): RefObject<HTMLDivElement | null> {
+/** A new question is read from its top, by eye and by screen reader; `atOnce` the first one too. */
+export function useFocusOnNew(question: string, atOnce = false): RefObject<HTMLDivElement | null> {
   const head = useRef<HTMLDivElement>(null);
-  const shown = useRef(question);
+  const shown = useRef(atOnce ? '' : question);
   useEffect(() => {
     if (shown.current === question) return;
     shown.current = question;
