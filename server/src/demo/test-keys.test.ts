@@ -100,6 +100,22 @@ describe('what compares the keys', () => {
       'its explanation is too short to teach anything',
     ],
     ['an argument that says nothing', { ...unchecked, argument: 'Clear.' }, 'the argument for its key is too short'],
+    ['a check that computes nothing', { ...sound, check: () => 1.5 }, 'its check is a bare constant'],
+    [
+      'numbers out of order',
+      { ...sound, choices: [{ wrong: '2', why }, { right: '1.5' }, { wrong: '1', why }, { wrong: '3', why }] },
+      'its choices are numbers and do not ascend',
+    ],
+    [
+      'a wrong choice without a reason',
+      { ...sound, choices: [{ wrong: '1', why }, { right: '1.5' }, { wrong: '2', why: '' }, { wrong: '3', why }] },
+      '2 has no why',
+    ],
+    [
+      'a typed form that no sheet takes',
+      { stem: sound.stem, rank: 0, explain: sound.explain, typed: { accept: ['12.25'] }, check: () => 3.5 ** 2 },
+      '12.25 does not fit into the grid of an answer sheet',
+    ],
     [
       'a typed form that is not the value',
       { stem: sound.stem, rank: 0, explain: sound.explain, typed: { accept: ['1.5', '3/4'] }, check: () => 1.5 },

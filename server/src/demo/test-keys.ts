@@ -1,4 +1,4 @@
-import type { Computed, DemoTestQuestion } from './format.ts';
+import type { Computed, DemoTestQuestion, DemoTyped } from './format.ts';
 import { readValue, type Value, words } from './read-value.ts';
 import { choiceText } from './walk.ts';
 
@@ -6,7 +6,8 @@ import { choiceText } from './walk.ts';
 export function faultsOf(question: DemoTestQuestion, choices: 4 | 5): string[] {
   const keys = keyTexts(question);
   return [
-    ...faultsOfChoices(question, choices),
+    ...('choices' in question ? faultsOfChoices(question, choices) : faultsOfTyped(question.typed)),
+    ...('check' in question && bare.test(`${question.check}`) ? ['its check is a bare constant'] : []),
     ...keys.flatMap((key) => ('check' in question ? disagreement(key, question.check()) : [])),
     ...('argument' in question && question.argument.trim().length < 40
       ? ['the argument for its key is too short']
@@ -21,8 +22,12 @@ function keyTexts(question: DemoTestQuestion): readonly string[] {
   return question.choices.filter((choice) => 'right' in choice).map(choiceText);
 }
 
-function faultsOfChoices(question: DemoTestQuestion, wanted: 4 | 5): string[] {
-  if (!('choices' in question)) return [];
+/** A check that computes nothing. */
+const bare = /^\(\)\s*=>\s*(?:[-+]?[\d._]+|'[^']*'|"[^"]*"|`[^`$]*`)$/;
+
+type Choosing = Extract<DemoTestQuestion, { choices: unknown }>;
+
+function faultsOfChoices(question: Choosing, wanted: 4 | 5): string[] {
   const right = keyTexts(question).length;
   const texts = question.choices.map(choiceText);
   const values = texts.map(readValue);
@@ -33,7 +38,22 @@ function faultsOfChoices(question: DemoTestQuestion, wanted: 4 | 5): string[] {
     ...pairs
       .filter(([a, b]) => isSame(values[a] as Value, values[b] as Value))
       .map(([a, b]) => `two choices have the same value: ${texts[a]} and ${texts[b]}`),
+    ...(ascend(values) ? [] : ['its choices are numbers and do not ascend']),
+    ...question.choices.flatMap((choice) => ('wrong' in choice && !choice.why ? [`${choice.wrong} has no why`] : [])),
   ];
+}
+
+/** Numbers stand in order, as in the real tests. */
+function ascend(values: readonly Value[]): boolean {
+  const numbers = values.flatMap((value) => (value.kind === 'number' ? [value.value] : []));
+  return numbers.length < values.length || numbers.every((each, at) => at === 0 || each > (numbers[at - 1] ?? each));
+}
+
+/** The grid of an answer sheet takes up to four characters, and no sign. */
+function faultsOfTyped({ accept = [], exact = [] }: DemoTyped): string[] {
+  return [...accept, ...exact]
+    .filter((form) => !/^[\d./]{1,4}$/.test(form))
+    .map((form) => `${form} does not fit into the grid of an answer sheet`);
 }
 
 function disagreement(key: string, computed: Computed): string[] {

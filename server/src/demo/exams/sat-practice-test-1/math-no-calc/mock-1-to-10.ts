@@ -2,7 +2,7 @@ import { type DemoTestQuestion, md } from '../../../format.ts';
 
 export const mock1To10: readonly DemoTestQuestion[] = [
   {
-    stem: md`A tank holds 240 liters of water. A pump takes 8 liters out of it each minute. Which expression gives the number of liters that are left after $t$ minutes?`,
+    stem: md`A tank holds 240 liters of water. A pump takes 8 liters out of it each minute until it is empty. Which expression gives the number of liters that are left after $t$ minutes of pumping?`,
     rank: 0,
     choices: [
       { right: md`$240 - 8t$` },
@@ -135,7 +135,7 @@ export const mock1To10: readonly DemoTestQuestion[] = [
         (x ** 5 * x ** -2) / Math.sqrt(x),
   },
   {
-    stem: md`What is the least value of the function $f(x) = x^2 - 6x + 14$?`,
+    stem: md`What is the minimum value of the function $f(x) = x^2 - 6x + 14$?`,
     rank: 2,
     choices: [
       { right: '5' },
@@ -150,9 +150,9 @@ export const mock1To10: readonly DemoTestQuestion[] = [
     },
   },
   {
-    stem: md`For $x > 2$, which expression is equal to
+    stem: md`$$\frac{1}{\frac{1}{x - 2} + \frac{1}{x + 2}}$$
 
-      $$\frac{1}{\frac{1}{x - 2} + \frac{1}{x + 2}}$$`,
+      Which expression is equal to the one above, for $x > 2$?`,
     rank: 2,
     choices: [
       { wrong: md`$\frac{2x}{x^2 - 4}$`, why: 'This is the sum in the denominator. It still has to be turned over.' },

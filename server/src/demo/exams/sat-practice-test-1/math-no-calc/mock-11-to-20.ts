@@ -67,7 +67,7 @@ export const mock11To20: readonly DemoTestQuestion[] = [
     },
   },
   {
-    stem: md`In the $xy$-plane the line $y = 2x + k$ meets the parabola $y = x^2 - 4x + 10$ in exactly one point. What is the value of $k$?`,
+    stem: md`In the $xy$-plane the line $y = 2x + k$ intersects the parabola $y = x^2 - 4x + 10$ at exactly one point. What is the value of $k$?`,
     rank: 4,
     choices: [
       { right: '1' },
@@ -107,7 +107,7 @@ export const mock11To20: readonly DemoTestQuestion[] = [
     check: () => Math.round(((4 * Math.PI) / 6) * (180 / Math.PI) * 1e9) / 1e9,
   },
   {
-    stem: 'A garden in Nairobi has the form of a rectangle. Its perimeter is 34 meters, and its area is 60 square meters. How long is the longer side of the garden, in meters?',
+    stem: 'A garden in Nairobi is in the shape of a rectangle. Its perimeter is 34 meters, and its area is 60 square meters. What is the length of its longer side, in meters?',
     rank: 3,
     typed: { accept: ['12'] },
     explain: md`Half of the perimeter is the sum of two sides: $a + b = 17$, and $ab = 60$. So $a$ and $b$ are the solutions of $x^2 - 17x + 60 = 0$, or $(x - 12)(x - 5) = 0$. The longer side is 12 meters.`,

@@ -17,7 +17,7 @@ export const real1To10: readonly DemoTestQuestion[] = [
     },
   },
   {
-    stem: 'A plumber in Lagos charges a fixed fee for each visit and the same amount for each hour of work. A visit with 2 hours of work costs \\$90, and one with 5 hours costs \\$180. What is the fixed fee, in dollars?',
+    stem: 'A plumber charges a fixed fee for each visit and the same amount for each hour of work. A visit with 2 hours of work costs \\$90, and one with 5 hours costs \\$180. What is the fixed fee, in dollars?',
     rank: 0,
     choices: [
       { wrong: '18', why: 'This divides the cost of the short visit by the hours of the long one.' },
