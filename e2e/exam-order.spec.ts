@@ -14,7 +14,7 @@ const leave = 'Are you sure you want to leave Page without submit new order?';
 for (const { family, name, title, id } of examFamilies) {
   /** Exams that stand last in the list of anybody who has no order of their own. */
   const plantLast = async (db: Parameters<typeof plantExam>[0], titles: readonly string[]) => {
-    for (const [at, one] of titles.entries()) await plantExam(db, { family, title: one, position: next(), topics: {} });
+    for (const one of titles) await plantExam(db, { family, title: one, position: next(), topics: {} });
   };
   const called = (one: string) => `${name} ${one} ${crypto.randomUUID().slice(0, 8)}`;
 

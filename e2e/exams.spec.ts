@@ -17,6 +17,7 @@ const families = [
     title: 'SATs',
     sections: { Reading: 52, 'Writing and Language': 44, 'Math - No Calculator': 20, 'Math - Calculator': 38 },
     last: 'MathCalc',
+    ids: { list: '[SAT-001] [SAT-002] [SAT-004] [SAT-006]', open: '[SAT-005] [SAT-018]' },
     reference_type: 'HomeSatQuestionTopic',
   },
   {
@@ -24,12 +25,13 @@ const families = [
     title: 'ACTs',
     sections: { English: 75, Mathematics: 60, Reading: 40, Science: 40 },
     last: 'Science',
+    ids: { list: '[ACT-001] [ACT-002] [ACT-004]', open: '[ACT-014] [ACT-015]' },
     reference_type: 'HomeActQuestionTopic',
   },
 ] as const;
 
-for (const { family, title, sections, last, reference_type } of families) {
-  test(`lists the published ${title} in order, each with its sections and numbers`, async ({
+for (const { family, title, sections, last, ids, reference_type } of families) {
+  test(`lists the published ${title} in order, each with its sections and numbers, loaded once ${ids.list}`, async ({
     page,
     db,
     newStudent,
@@ -83,7 +85,7 @@ for (const { family, title, sections, last, reference_type } of families) {
     expect(asked, 'it is loaded once').toHaveLength(1);
   });
 
-  test(`opens the question that the address of the ${title} names, keeps it there, and gives the focus to its number`, async ({
+  test(`opens the question that the address of the ${title} names, keeps it there, and gives the focus to its number ${ids.open}`, async ({
     page,
     app,
     db,

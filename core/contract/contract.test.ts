@@ -15,9 +15,9 @@ it('no call is declared twice, under one name or under two that differ only in w
     contentCalls,
     examCalls,
     gradeCalls,
+    testCalls,
     practiceCalls,
     reportCalls,
-    testCalls,
   ].flatMap((area) => Object.keys(area));
   expect(areas.toSorted()).toEqual(Object.keys(contract).toSorted());
   const shapes = areas.map((call) => call.replaceAll(/\{\w+\}/g, '{}'));

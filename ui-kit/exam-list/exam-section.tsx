@@ -5,6 +5,8 @@ import css from './exam-section.module.css';
 
 type ExamSectionProps = {
   title: string;
+  /** The id of its exam's title: of several open exams each has a section of this name. */
+  within?: string | undefined;
   /** Beside the title: how many questions, and what became of them. */
   note?: ReactNode;
   /** How far one is with it, 0 to 100. */
@@ -20,12 +22,22 @@ type ExamSectionProps = {
 };
 
 /** One section of an exam: its name over its numbers. */
-export function ExamSection({ title, note, percent, tools, faint, open, onToggle, children }: ExamSectionProps) {
+export function ExamSection({
+  title,
+  within,
+  note,
+  percent,
+  tools,
+  faint,
+  open,
+  onToggle,
+  children,
+}: ExamSectionProps) {
   const id = useId();
   const folds = useSyncExternalStore(followWidth, isNarrow);
   const shown = open || !folds;
   return (
-    <section className={css.section} aria-labelledby={id} data-faint={faint || undefined}>
+    <section className={css.section} aria-labelledby={within ? `${id} ${within}` : id} data-faint={faint || undefined}>
       <header>
         <h3 id={id}>
           {folds ? (

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Context, Session } from '../call/handler.ts';
 import { presentProblemSet } from '../content/present-problem-set.ts';
 import { problemSetRows } from '../content/problem-set-rows.ts';
-import { placesView, readerOf } from '../content/reader.ts';
+import { maySee, readerOf } from '../content/reader.ts';
 import { requireExam } from './require-exam.ts';
 
 /** The sets of an exam's question topics: by section as shown, number, and place; a set that hangs twice is there once. */
@@ -11,17 +11,16 @@ export function listExamSets(family: Family) {
   return async ({ params: { id } }: { params: { id: string } }, { db, session }: Context & { session: Session }) => {
     const reader = readerOf(session);
     const sections = examFamilies[family].sections.map(({ type }) => type);
-    const first = sql<{ place: number[] }>`(
-      select array[array_position(${sections}::text[], topic.section), topic.position, place.position] as place
-        from problem_set_places place
-        join ${placesView(reader)} seen using (problem_set_id, parent_kind, parent_id)
-        join exam_questions topic on topic.id = place.parent_id
-       where place.problem_set_id = problem_sets.id and topic.exam_id = ${id}
-         and place.parent_kind = ${`${family}_question`}
-       order by 1 limit 1)`.as('first_place');
+    const here = sql<{ problem_set_id: string; first: number[] }>`(
+      select place.problem_set_id,
+             min(array[array_position(${sections}::text[], topic.section), topic.position, place.position]) as first
+        from exam_questions topic
+        join problem_set_places place on place.parent_kind = ${`${family}_question`} and place.parent_id = topic.id
+       where topic.exam_id = ${id} and ${maySee(reader, 'exam_questions', 'topic.id')}
+       group by place.problem_set_id)`.as('here');
     const rows = await problemSetRows(db, reader)
-      .innerJoinLateral(first, (on) => on.onTrue())
-      .orderBy('first_place.place')
+      .innerJoin(here, 'here.problem_set_id', 'problem_sets.id')
+      .orderBy('here.first')
       .orderBy('problem_sets.id')
       .execute();
     if (rows.length === 0) await requireExam(db, reader, { family, id });

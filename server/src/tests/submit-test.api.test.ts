@@ -250,6 +250,23 @@ describe.each(families)('Reset Test of a %s', (family) => {
     ]);
   });
 
+  it('reads its body as it reads its query, and refuses what is neither (Q62)', async () => {
+    const admin = await server.as('admin');
+    const test = await plantTest(server.db, family);
+    const call = `DELETE /user_${family}_test_progresses/reset_progress`;
+    const named = { [`${family}_id`]: test.exam, [`${family}_type`]: test.section };
+    const of = async (parts: object) => {
+      const { status, body } = await ask(server, admin, call, parts);
+      return [status, body.errors?.[0]];
+    };
+    expect(await of({ query: named, body: { real_test: false } })).toEqual([200, undefined]);
+    expect(await of({ query: { ...named, real_test: 'false' }, body: {} })).toEqual([200, undefined]);
+    expect(await of({ body: named })).toEqual([400, 'real_test: is missing']);
+    expect(await of({ body: { ...named, real_test: 'no' } })).toEqual([400, 'real_test: expected true or false']);
+    expect(await of({ body: [named] })).toEqual([400, 'body: expected an object']);
+    expect((await of({ body: { ...named, real_test: { a: [1] } } }))[0]).toBe(400);
+  });
+
   it('leaves no way into the new attempt for an answer of the old one (Q106)', async () => {
     const admin = await server.as('super-admin');
     const test = await plantTest(server.db, family);

@@ -74,6 +74,7 @@ export function ExamInside({ list, exam, topics, progress, grades, score, modes,
       <Inside aside={(score || test) && <ExamScores {...{ family, score, test }} />}>
         <ExamSections
           {...{ sections, topics, progress, grade, more }}
+          exam={exam.id}
           target={opened.target.question}
           onOpen={(topic) => opened.open(exam.id, topic.id)}
         />

@@ -19,6 +19,7 @@ type More = {
 };
 
 type ExamSectionsProps = {
+  exam: string;
   sections: ExamFamily['sections'];
   topics: readonly ExamQuestion[];
   progress: ExamProgress | undefined;
@@ -30,7 +31,7 @@ type ExamSectionsProps = {
 };
 
 /** The four sections of an exam, each with its official numbers; those without an open topic are inactive. */
-export function ExamSections({ sections, topics, progress, grade, target, more, onOpen }: ExamSectionsProps) {
+export function ExamSections({ exam, sections, topics, progress, grade, target, more, onOpen }: ExamSectionsProps) {
   const first = topics.find(({ id }) => id === target)?.type ?? sections[0]?.type;
   const [unfolded, setUnfolded] = useState(first);
   return sections.map((section) => {
@@ -54,6 +55,7 @@ export function ExamSections({ sections, topics, progress, grade, target, more, 
         key={type}
         {...rest}
         title={title}
+        within={placeId(exam)}
         note={[`${questions} questions`, ...open, ...notes].join(', ')}
         percent={progress?.sections[type]}
         open={unfolded === type || instead !== undefined}
