@@ -39,6 +39,9 @@ export function ExamRow({ list, exam, opened }: ExamRowProps) {
   const { data: progress } = useQuery({
     ...queryOf(list.progress(exam.id)),
     enabled: wasOpen || inView,
+    // One comes back from practising.
+    staleTime: 0,
+    refetchOnWindowFocus: false,
     throwOnError: false,
     meta: { keep: true },
   });

@@ -54,9 +54,16 @@ export function SectionTest({ list, exam, section, variant, progress }: SectionT
           Reset Test
         </Button>
       )}
-      <LinkButton as={Link} to={to} kind={at === 'begun' ? 'primary' : 'plain'} aria-label={name}>
-        {words[at]}
-      </LinkButton>
+      {account?.tutor_login.status ? (
+        // A tutor looks on, and takes nobody's test.
+        <Button disabled aria-label={name}>
+          {words[at]}
+        </Button>
+      ) : (
+        <LinkButton as={Link} to={to} kind={at === 'begun' ? 'primary' : 'plain'} aria-label={name}>
+          {words[at]}
+        </LinkButton>
+      )}
     </>
   );
 }
