@@ -97,7 +97,7 @@ test('an ACT section lists its questions, each opens in a dialog, and even numbe
   await expect(page.getByText('1 of 3 questions is not answered, 1 is marked uncertain.')).toBeVisible();
   await at.ok.click();
   await expect(at.alert('Test submitted')).toBeVisible();
-  expect(page.url()).toBe(`${app.learner}/home/acts?act=${exam.id}&area=mock`);
+  await expect(page).toHaveURL(`${app.learner}/home/acts?act=${exam.id}&area=mock`);
   expect((await progressOf(page, app, exam, 'Mathematics')).math_score).toBe(1);
 });
 
@@ -228,12 +228,16 @@ test('the submission asks first, is final, and the section is then read with key
   await at.next.click();
   await at.choose('No');
   await at.mark.click();
+  // Time that belongs to the last question, and must not come behind the submission.
+  await page.waitForTimeout(1_500);
   await at.submitWhole.click();
   const question = page.getByRole('dialog', { name: 'Are you sure you want to submit whole test?' });
   await expect(question).toContainText('1 of 3 questions is not answered, 1 is marked uncertain.');
   await question.getByRole('button', { name: 'Cancel' }).click();
   expect((await progressOf(page, app, exam)).submitted).toBe(false);
+  await page.waitForTimeout(1_500);
   await at.submitWhole.click();
+  await page.waitForTimeout(1_500);
   await at.ok.click();
   await expect(at.alert('Test submitted')).toBeVisible();
   await expect(page).toHaveURL(`${app.learner}/home/sats?sat=${exam.id}&area=mock`);
@@ -243,6 +247,7 @@ test('the submission asks first, is final, and the section is then read with key
   await expect(page.getByText('Because the first is so.')).toBeVisible();
   await expect(page.getByText('Correct Answer', { exact: true })).toBeVisible();
   await expect(at.submitWhole).toBeDisabled();
+  await expect(at.saved).toHaveText('Saved');
   await expect(at.inMap(2)).toHaveAccessibleName('Question 2, wrong, uncertain');
   // Nothing can be changed any more.
   await page.keyboard.press('b');

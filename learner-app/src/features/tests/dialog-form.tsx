@@ -63,7 +63,6 @@ function QuestionDialog(props: FormProps) {
       </div>
       <form
         id={formId}
-        className={css.question}
         onSubmit={(event) => {
           event.preventDefault();
           onEnter();

@@ -23,7 +23,7 @@ import { ViewNote } from './view-note.tsx';
 import { useViewSettings } from './view-settings.ts';
 
 /** A submitted section, to be read: keys, explanations, verdicts and the time that each question took. */
-export function Review({ account, route, about, open, title, onPrint }: Omit<TakingProps, 'readiness'>) {
+export function Review({ account, route, about, open, title, onPrint }: Omit<TakingProps, 'readiness' | 'isOpen'>) {
   const { questions, progress } = open;
   const { entries } = progress;
   const navigate = useNavigate();

@@ -34,11 +34,13 @@ export type TakingProps = {
   open: OpenSection;
   title: string;
   readiness: Readiness;
+  /** Whether it is begun and not submitted, at the moment of asking. */
+  isOpen(): boolean;
   onPrint(): void;
 };
 
 /** A section while it is taken: every change is kept at once, and nothing is judged. */
-export function Taking({ account, route, about, open, title, readiness, onPrint }: TakingProps) {
+export function Taking({ account, route, about, open, title, readiness, isOpen, onPrint }: TakingProps) {
   const { questions, standing } = open;
   const [view, setView] = useViewSettings();
   const [place, goTo] = usePlace(account, about, questions, standing.entries);
@@ -48,7 +50,7 @@ export function Taking({ account, route, about, open, title, readiness, onPrint 
   );
   // The page shows a section only where it has questions.
   const question = questions[at] as TestQuestion;
-  const desk = useDesk({ account, about, standing, questions, current: question.id, open: true });
+  const desk = useDesk({ account, about, standing, questions, current: question.id, isOpen });
   const entry = desk.entryOf(question);
   const summary = sectionSummary(questions, desk.entries);
 

@@ -64,6 +64,10 @@ function Section({ account, route, open }: PageProps & { open: OpenSection }) {
     client.invalidateQueries({ queryKey: [...sectionCalls[route.family].progress(route.about)] });
   });
 
+  const state = useRef(standing.at);
+  state.current = standing.at;
+  const isOpen = () => state.current === 'started';
+
   const common = { account, route, about, open, title, onPrint: print };
   const frame = { account, route, title };
   const start = (extraTime: number) => {
@@ -90,7 +94,11 @@ function Section({ account, route, open }: PageProps & { open: OpenSection }) {
         );
       case 'started':
         if (hold.held === false) return inFrame(frame, <Elsewhere onTake={hold.take} />);
-        return hold.held ? <Taking {...common} readiness={readiness} /> : inFrame(frame, <PaperOnTheWay />);
+        return hold.held ? (
+          <Taking {...common} readiness={readiness} isOpen={isOpen} />
+        ) : (
+          inFrame(frame, <PaperOnTheWay />)
+        );
       case 'leaving':
         return inFrame(frame, <Leaving back={route.back} />);
       case 'submitted':

@@ -18,8 +18,11 @@ export type DeskProps = {
   questions: readonly TestQuestion[];
   /** The question that time goes to. */
   current: string | null;
-  /** This tab has the section, and it is begun and not submitted. */
-  open: boolean;
+  /**
+   * Whether it is begun and not submitted, at the moment of asking: nothing may be kept behind a submission, also not
+   * by a page that is just going away.
+   */
+  isOpen(): boolean;
 };
 
 /** What a student works on: entries as they change, each kept at once, and the time that goes to them. */
@@ -67,7 +70,7 @@ export function useDesk(props: DeskProps): Desk {
       entries().get(question.id) ?? untouched(question.id, testInput(question) === 'typed');
 
     function read(): void {
-      const visible = document.visibilityState === 'visible' && latest.current.open;
+      const visible = document.visibilityState === 'visible';
       clock.current = readClock(clock.current, { now: performance.now(), visible });
     }
 
@@ -80,8 +83,8 @@ export function useDesk(props: DeskProps): Desk {
     }
 
     function keep(question: TestQuestion, what?: EntryChange): void {
-      const { account, about, standing, open, current } = latest.current;
-      if (!open) return;
+      const { account, about, standing, isOpen, current } = latest.current;
+      if (!isOpen()) return;
       const before = entryOf(question);
       const time = question.id === current ? [takeTime()] : [];
       const entry = changeEntry(before, ...time, ...(what ? [what] : []));
