@@ -20,7 +20,7 @@ export async function plantPaper(db: pg.Client, { family, sections, table = [], 
 
 /** The list with one exam open, as a person finds it who grades a paper. */
 export function paperOf(page: Page, { family, exam }: { family: ExamFamily; exam: PlantedExam }) {
-  const section = (title: string) => page.getByRole('region', { name: title, exact: true });
+  const section = (title: string) => page.getByRole('region', { name: `${title} ${exam.title}`, exact: true });
   const dialog = page.getByRole('dialog');
   const question = (number: number): Locator =>
     dialog.getByRole('radiogroup', { name: new RegExp(`^Question ${number},`) });
