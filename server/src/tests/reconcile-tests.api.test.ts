@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Difference, reconcile } from '../practice/reconcile.ts';
@@ -43,7 +44,67 @@ async function practise() {
   );
 }
 
+const place = { at: fc.nat(3), device: fc.nat(1) };
+/** What happens next to a section that is taken on two devices. */
+const move = fc.oneof(
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      ...place,
+      kind: fc.constant('answer'),
+      right: fc.boolean(),
+      rev: fc.nat(4),
+      seconds: fc.nat(90),
+    }),
+  },
+  { weight: 2, arbitrary: fc.record({ ...place, kind: fc.constant('submit') }) },
+  { weight: 1, arbitrary: fc.record({ ...place, kind: fc.constant('reset') }) },
+  { weight: 1, arbitrary: fc.record({ ...place, kind: fc.constant('take out') }) },
+  { weight: 1, arbitrary: fc.record({ ...place, kind: fc.constant('mend') }) },
+  { weight: 1, arbitrary: fc.record({ ...place, kind: fc.constant('close') }) },
+);
+type Move = (typeof move extends fc.Arbitrary<infer M> ? M : never) & {
+  right?: boolean;
+  rev?: number;
+  seconds?: number;
+};
+
 describe('reconciling tests', () => {
+  it('finds what is stored, whatever two devices did at once and authors changed meanwhile', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.array(move, { maxLength: 5 }), { maxLength: 8 }), async (rounds) => {
+        const taken = await plantTest(server.db, 'sat');
+        const there = atTest(server, admin, taken);
+        // Each device knows of the attempt that it saw last.
+        const known = [1, 1];
+        const does = async ({ kind, at, device, right = true, rev = 1, seconds = 0 }: Move): Promise<number> => {
+          const attempt = known[device] ?? 1;
+          const id = taken.choices[at % 3]?.id ?? '';
+          if (kind === 'answer') {
+            const entry = answerTo(taken, at === 3 ? 'typed' : at, at === 3 ? '3/4' : right, {
+              rev,
+              timeSpent: seconds,
+            });
+            return (await there.save([entry], { attempt })).status;
+          }
+          if (kind === 'submit') return (await there.submit({ attempt })).status;
+          if (kind === 'take out') await change(server.db, 'questions', id, { deleted_at: new Date() });
+          else if (kind === 'close') await change(server.db, 'exams', taken.exam, { is_publish: false });
+          else if (kind === 'mend') {
+            await sql`update answers set correct = not correct where question_id = ${id}`.execute(server.db);
+          } else known[device] = (await there.reset()).attempt;
+          return 200;
+        };
+        for (const round of rounds) {
+          const statuses = await Promise.all(round.map(does));
+          for (const status of statuses) expect([200, 409]).toContain(status);
+        }
+        expect((await differences()).found).toEqual([]);
+      }),
+      { numRuns: 25 },
+    );
+  }, 120_000);
+
   it('finds what is stored, also when keys and questions change afterwards', async () => {
     expect(await differences()).toEqual({ students: 2, found: [] });
     await sql`update answers set correct = not correct`.execute(server.db);
