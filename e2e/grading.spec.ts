@@ -341,6 +341,30 @@ test('a sheet that was not submitted survives a crash of the page and a network 
   expect(await chosenOn(paper.dialog)).toBe('AFBGD');
 });
 
+test('marks that were not submitted are there again after a reload, until they are cancelled', async ({
+  page,
+  app,
+  db,
+  newStudent,
+}) => {
+  const exam = await plantPaper(db, { family: 'sat', sections: satSections });
+  const paper = paperOf(page, { family: 'sat', exam });
+  await newStudent(page);
+  await paper.open(app.learner);
+  await paper.act('Reading', 'Select Wrong');
+  await paper.number('Reading', 9).click();
+  await page.reload();
+  await paper.grading.check({ force: true });
+  await expect(paper.wrong('Reading'), 'nothing was submitted').toHaveCount(0);
+  await paper.act('Reading', 'Select Wrong');
+  await expect(page.getByText('Restored from this device. It was not submitted yet.')).toBeVisible();
+  await expect(paper.number('Reading', 9)).toHaveAttribute('aria-pressed', 'true');
+  await paper.cancel.click();
+  await paper.answer(cancelled, 'OK');
+  await paper.act('Reading', 'Select Wrong');
+  await expect(paper.number('Reading', 9)).toHaveAttribute('aria-pressed', 'false');
+});
+
 test('Timed is kept per section, and turned back when it cannot be saved [GRD-011] [GRD-019]', async ({
   page,
   app,

@@ -11,13 +11,25 @@ type NumberTogglesProps = {
   marked: readonly number[];
   /** What was marked is being saved, or not yet here. */
   busy?: boolean | undefined;
+  /** A word about what is marked. */
+  note?: string | undefined;
   onToggle: (number: number) => void;
   onSubmit: () => void;
   onCancel: () => void;
 };
 
 /** The numbers of a section to mark some of: one tab stop, arrows move, Space and Enter mark. */
-export function NumberToggles({ label, kind, count, marked, busy, onToggle, onSubmit, onCancel }: NumberTogglesProps) {
+export function NumberToggles({
+  label,
+  kind,
+  count,
+  marked,
+  busy,
+  note,
+  onToggle,
+  onSubmit,
+  onCancel,
+}: NumberTogglesProps) {
   const id = useId();
   const [current, setCurrent] = useState(1);
   const list = useRef<HTMLOListElement>(null);
@@ -55,6 +67,7 @@ export function NumberToggles({ label, kind, count, marked, busy, onToggle, onSu
       <div className={css.end}>
         <p className="small" id={id}>
           <span className="num">{marked.length}</span> of <span className="num">{count}</span> marked {kind}
+          {note && <span className={css.note}>{note}</span>}
         </p>
         <Button kind="quiet" onClick={onCancel}>
           Cancel

@@ -4,6 +4,8 @@ import { showAlert } from '@fourfold/ui-kit/alerts';
 import { NumberToggles } from '@fourfold/ui-kit/number-toggles';
 import { useState } from 'react';
 import { confirm } from '../../../app/confirm.tsx';
+import { useAccount } from '../../../session/session.ts';
+import { dropDraft, keepDraft, keptMarks } from './drafts.ts';
 import type { Entered } from './grade.ts';
 import { saveGrade, useGrades } from './use-grades.ts';
 
@@ -42,13 +44,21 @@ const kinds: Record<MarkingKind, Kind> = {
 export function Marking({ kind, family, exam, section, onDone }: MarkingProps) {
   const { grade, ready } = useGrades(family, exam.id);
   const saved = grade[kind][section.type] ?? [];
-  const [changed, setChanged] = useState<readonly number[] | null>(null);
+  const account = useAccount()?.id ?? '';
+  const place = { kind, account, exam: exam.id, section: section.type };
+  const [restored] = useState(() => keptMarks(place));
+  const [changed, setChanged] = useState(restored);
   const [busy, setBusy] = useState(false);
   const marked = changed ?? saved;
   const { label, flash, entered } = kinds[kind];
 
-  const toggle = (number: number) =>
-    setChanged(marked.includes(number) ? marked.filter((one) => one !== number) : [...marked, number].sort(byNumber));
+  const toggle = (number: number) => {
+    const next = marked.includes(number)
+      ? marked.filter((one) => one !== number)
+      : [...marked, number].sort((one, other) => one - other);
+    setChanged(next);
+    keepDraft(place, next);
+  };
 
   async function submit() {
     if (!(await confirm('Are you sure you want to submit?'))) return;
@@ -56,12 +66,15 @@ export function Marking({ kind, family, exam, section, onDone }: MarkingProps) {
     const done = await saveGrade(family, exam.id, entered(section.type, marked));
     setBusy(false);
     if (!done) return;
+    dropDraft(place);
     showAlert('success', flash);
     onDone();
   }
 
   async function cancel() {
+    if (busy) return;
     if (changed && !isSame(changed, saved) && !(await confirm('Are you sure you want to cancel?'))) return;
+    dropDraft(place);
     onDone();
   }
 
@@ -72,15 +85,12 @@ export function Marking({ kind, family, exam, section, onDone }: MarkingProps) {
       count={section.questions}
       marked={marked}
       busy={busy || !ready}
+      note={restored && !isSame(restored, saved) ? 'Restored from this device. It was not submitted yet.' : undefined}
       onToggle={toggle}
       onSubmit={submit}
       onCancel={cancel}
     />
   );
-}
-
-function byNumber(one: number, other: number): number {
-  return one - other;
 }
 
 function isSame(one: readonly number[], other: readonly number[]): boolean {

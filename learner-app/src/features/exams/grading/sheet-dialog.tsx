@@ -11,9 +11,9 @@ import { Skeleton } from '@fourfold/ui-kit/skeleton';
 import { useCallback, useMemo, useState } from 'react';
 import { confirm } from '../../../app/confirm.tsx';
 import { useAccount } from '../../../session/session.ts';
+import { type Draft, dropDraft, keepDraft, keptSheet } from './drafts.ts';
 import { PaperSheet } from './paper-sheet.tsx';
 import css from './sheet-dialog.module.css';
-import { type Draft, dropDraft, keepDraft, keptDraft } from './sheet-drafts.ts';
 import { isSameSheet, submitNote, without } from './sheet-words.ts';
 import { saveGrade, useGrades } from './use-grades.ts';
 
@@ -25,10 +25,10 @@ export function SheetDialog({ family, exam, section, onClose }: SheetDialogProps
   const isWatched = account?.tutor_login.status ?? true;
   const { grade, ready, failed, retry } = useGrades(family, exam.id);
   const place = useMemo(
-    () => ({ account: account?.id ?? '', exam: exam.id, section: section.type }),
+    () => ({ kind: 'sheet' as const, account: account?.id ?? '', exam: exam.id, section: section.type }),
     [account?.id, exam.id, section.type],
   );
-  const [restored] = useState(() => (isWatched ? null : keptDraft(place)));
+  const [restored] = useState(() => (isWatched ? null : keptSheet(place)));
   const [draft, setDraft] = useState<Draft | null>(restored);
   const [state, setState] = useState<'entering' | 'saving' | 'failed'>('entering');
 

@@ -1,5 +1,5 @@
 import { typedSlip } from '@fourfold/core/grading/typed-answer';
-import type { Draft } from './sheet-drafts.ts';
+import type { Draft } from './drafts.ts';
 
 type Letters = readonly (readonly string[] | null)[];
 

@@ -1,18 +1,29 @@
 import { describe, expect, it } from 'vitest';
+import { readMarksDraft, readSheetDraft } from './drafts.ts';
 import { blankRecord, readGrade, writeEntered } from './grade.ts';
-import { readDraft } from './sheet-drafts.ts';
 import { isSameSheet, submitNote, without } from './sheet-words.ts';
 
 describe('a sheet that was not submitted', () => {
   it('is read back as it was written', () => {
     const draft = { 1: 'A', 16: '3/4', 60: 'K' };
-    expect(readDraft(JSON.stringify({ v: 1, draft }))).toEqual(draft);
+    expect(readSheetDraft(JSON.stringify({ v: 1, draft }))).toEqual(draft);
   });
 
   it('is none where the storage holds nothing, or something else', () => {
     const others = ['', 'x', 'null', '[]', '{"v":2,"draft":{}}', '{"v":1}', '{"v":1,"draft":["A"]}'];
     const broken = ['{"v":1,"draft":{"1":1}}', '{"v":1,"draft":{"one":"A"}}', '{"v":1,"draft":null}'];
-    expect([null, ...others, ...broken].map(readDraft)).toEqual(Array(11).fill(null));
+    expect([null, ...others, ...broken].map(readSheetDraft)).toEqual(Array(11).fill(null));
+  });
+
+  it('of marks is a list of question numbers, and nothing else', () => {
+    expect(readMarksDraft('{"v":1,"draft":[3,14]}')).toEqual([3, 14]);
+    const others = [
+      '{"v":1,"draft":{"1":"A"}}',
+      '{"v":1,"draft":["3"]}',
+      '{"v":1,"draft":[0]}',
+      '{"v":1,"draft":[1.5]}',
+    ];
+    expect([null, '', ...others].map(readMarksDraft)).toEqual(Array(6).fill(null));
   });
 
   it('is the same as what is saved whatever is empty in it, or has spaces around', () => {

@@ -1,0 +1,57 @@
+import { safeStorage } from '@fourfold/core/browser/safe-storage';
+
+/** Answers that were entered and not submitted: by question number, as on the sheet. */
+export type Draft = Readonly<Record<string, string>>;
+/** Where something is entered; nobody finds what another account entered. */
+export type DraftPlace = { kind: 'sheet' | 'wrong' | 'uncertain'; account: string; exam: string; section: string };
+
+const storage = safeStorage(() => localStorage);
+
+/** Written at every change, so that neither a reload nor a crash loses a letter; it stays until submit or cancel. */
+export function keepDraft(place: DraftPlace, draft: Draft | readonly number[]): void {
+  storage.setItem(keyOf(place), JSON.stringify({ v: 1, draft }));
+}
+
+export function dropDraft(place: DraftPlace): void {
+  storage.removeItem(keyOf(place));
+}
+
+export function keptSheet(place: DraftPlace): Draft | null {
+  return readSheetDraft(storage.getItem(keyOf(place)));
+}
+
+export function keptMarks(place: DraftPlace): readonly number[] | null {
+  return readMarksDraft(storage.getItem(keyOf(place)));
+}
+
+export function readSheetDraft(text: string | null): Draft | null {
+  const draft = read(text);
+  return isSheet(draft) ? draft : null;
+}
+
+export function readMarksDraft(text: string | null): readonly number[] | null {
+  const draft = read(text);
+  const isMark = (number: unknown) => Number.isInteger(number) && (number as number) > 0;
+  return Array.isArray(draft) && draft.every(isMark) ? draft : null;
+}
+
+/** What this app wrote, and nothing else. */
+function read(text: string | null): unknown {
+  if (text === null) return null;
+  try {
+    const kept: unknown = JSON.parse(text);
+    const { v, draft } = (kept ?? {}) as { v?: unknown; draft?: unknown };
+    return v === 1 ? draft : null;
+  } catch {
+    return null;
+  }
+}
+
+function isSheet(value: unknown): value is Draft {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  return Object.entries(value).every(([number, answer]) => /^\d{1,2}$/.test(number) && typeof answer === 'string');
+}
+
+function keyOf({ kind, account, exam, section }: DraftPlace): string {
+  return `fourfold.draft.${kind}.${account}.${exam}.${section}`;
+}
