@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { Button } from '../button/button.tsx';
 import { RichText } from '../rich-text/rich-text.tsx';
 import { ball, sampleFormulas } from '../rich-text/sample.ts';
 import { type Choice, Choices } from './choices.tsx';
@@ -61,15 +62,15 @@ export const WithTools: Story = {
       body,
       struck: body === 'two',
       tool: (
-        <button
-          type="button"
+        <Button
+          kind="quiet"
           onClick={(event) => {
             event.preventDefault();
             strike(body);
           }}
         >
           Strike out {body}
-        </button>
+        </Button>
       ),
     })),
   },
