@@ -1,25 +1,28 @@
 import { isDeepStrictEqual } from 'node:util';
-import { problemSetReference } from '@fourfold/core/contract/practice';
+import { problemSetReference, testReferences } from '@fourfold/core/contract/practice';
 import type { MasteryEvent } from '@fourfold/core/mastery/mastery';
 import { type Machine, masteryMachine, sequenceMachine } from '@fourfold/core/practice/machines';
 import type { SequenceEvent } from '@fourfold/core/sequence/sequence';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
+import { reconcileTests } from '../tests/reconcile-tests.ts';
 import type { ProgressRow } from './present-progress.ts';
 import type { Reference } from './reference.ts';
 
-/** A history whose fold is not what its progress row says. */
-export type Difference = { user_id: string; reference: Reference; what: string };
+/** A history whose fold is not what its progress row says, or a test whose numbers its entries do not add up to. */
+export type Difference = { user_id: string; reference: { type: string; id: string }; what: string };
 
 /** Histories read at a time. */
 const batch = 500;
 
 /**
  * Folds every history and compares: the state after each event, the row's state and `seq`, and its times since the
- * last reset. Reads no content. Answers how many students have a history; each difference is told as it is found.
+ * last reset. Tests have no fold: there it compares what was stored at submission. Reads no content. Answers how many
+ * students have a history; each difference is told as it is found.
  */
 export async function reconcile(db: Kysely<Database>, onDifference: (difference: Difference) => void): Promise<number> {
   const students = new Set<string>();
+  await reconcileTests(db, { students, onDifference });
   let after: Histories[number] | undefined;
   for (;;) {
     const rows = await readHistories(db, after);
@@ -51,10 +54,11 @@ type Histories = {
 
 /** Also histories without a row, and rows without a history. */
 async function readHistories(db: Kysely<Database>, after: Histories[number] | undefined): Promise<Histories> {
+  const folded = sql`where reference_type <> all (${[...testReferences]}::text[])`;
   const from = after
-    ? sql`where (user_id, reference_type, reference_id)
+    ? sql`${folded} and (user_id, reference_type, reference_id)
              > (${after.user_id}, ${after.reference_type}, ${after.reference_id})`
-    : sql``;
+    : folded;
   const { rows } = await sql<Histories[number]>`
     select h.user_id, h.reference_type, h.reference_id,
            (select json_build_object('seq', p.seq, 'state', p.state,

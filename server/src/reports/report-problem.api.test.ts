@@ -5,6 +5,7 @@ import { request } from '../testing/client.ts';
 import { change } from '../testing/content.ts';
 import { aSet } from '../testing/practice.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
+import { plantTest } from '../testing/test-section.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -35,6 +36,17 @@ describe('a reported problem', () => {
     await change(server.db, 'questions', question_id, { deleted_at: new Date() });
     await student.call('POST /reported_problems', { body: { problem_type: [problemTypes[1]], question_id } });
     expect(await reports(question_id)).toMatchObject([{ comment: '' }]);
+  });
+
+  it('can be about a question of an open test, sealed or not; the reply says nothing of the question [API-065]', async () => {
+    const student = await server.as('student');
+    const test = await plantTest(server.db, 'sat');
+    const body = { problem_type: [problemTypes[0]], question_id: test.typed };
+    const reply = await student.call('POST /reported_problems', { body });
+    expect(Object.keys(reply).toSorted()).toEqual(
+      ['_id', 'comment', 'created_at', 'id', 'problem_type', 'question_id', 'user_id'].toSorted(),
+    );
+    expect(await reports(test.typed)).toMatchObject([{ question_title: 'What is x?', user_id: student.account.id }]);
   });
 
   it.each([

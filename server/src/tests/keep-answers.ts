@@ -6,10 +6,17 @@ import type { Database } from '../database/schema.ts';
 import type { HeldAttempt } from './hold-attempt.ts';
 import { variantOf } from './test-section.ts';
 
-export type Answered = { record_id: string; entry: GivenEntry; judged: JudgedEntry; seconds: number };
+/** An entry of a submitted attempt; not judged where its question was taken out. */
+export type SubmittedEntry = { entry: GivenEntry; judged: JudgedEntry | null; timeSpent: number };
 
-/** The longest time that a record says, in seconds: longer is a page that was forgotten. */
-const longest = 86_400;
+/** What an answer record says of one answered question. */
+export type TestAnswer = {
+  question_id: string;
+  is_correct: boolean;
+  given_answer_ids: readonly string[];
+  given_free_response_answer: string;
+  time_spent_before_answer: number;
+};
 
 /**
  * One answer record for each question that was answered, so that tests count on the dashboard (Q105). They form a
@@ -18,12 +25,17 @@ const longest = 86_400;
 export async function keepAnswers(
   tx: Kysely<Database>,
   held: HeldAttempt,
-  entries: readonly Answered[],
-  at: Date,
+  entries: readonly SubmittedEntry[],
+  { at, newId }: { at: Date; newId: () => string },
 ): Promise<void> {
-  const { user_id, exam_id } = held;
+  const { user_id, exam_id, section, attempt } = held;
   const type = examFamilies[held.family].references[variantOf(held)];
-  const records = entries.filter(wasGiven).map((answered, index) => recordOf(held, answered, index));
+  const records = answersOf(entries).map((answer, index) => ({
+    ...answer,
+    place: index + 1,
+    record_id: newId(),
+    event: { kind: 'answered', question_id: answer.question_id, right: answer.is_correct, section, attempt },
+  }));
   await sql`
     insert into practice_events
       (user_id, reference_type, reference_id, seq, kind, at, event, state, record_id, question_id, is_correct,
@@ -39,21 +51,24 @@ export async function keepAnswers(
   `.execute(tx);
 }
 
-/** As the question asks for it: an answer of the other kind is none. */
-function wasGiven({ entry, judged }: Answered): boolean {
-  return judged.isFreeResponse ? entry.freeResponseGivenAnswer.trim() !== '' : entry.givenAnswerIds.length > 0;
+/** Of the kind that each question asks for: an answer of the other kind is none. */
+export function answersOf(entries: readonly SubmittedEntry[]): TestAnswer[] {
+  return entries.flatMap(({ entry, judged, timeSpent }) => {
+    if (!judged) return [];
+    const typed = judged.isFreeResponse ? entry.freeResponseGivenAnswer : '';
+    const chosen = judged.isFreeResponse ? [] : entry.givenAnswerIds;
+    if (chosen.length === 0 && typed.trim() === '') return [];
+    return [
+      {
+        question_id: entry.questionId,
+        is_correct: judged.isCorrect,
+        given_answer_ids: chosen,
+        given_free_response_answer: typed,
+        time_spent_before_answer: Math.min(longest, timeSpent),
+      },
+    ];
+  });
 }
 
-function recordOf({ section, attempt }: HeldAttempt, { record_id, entry, judged, seconds }: Answered, index: number) {
-  const { questionId: question_id } = entry;
-  return {
-    place: index + 1,
-    event: { kind: 'answered', question_id, right: judged.isCorrect, section, attempt },
-    record_id,
-    question_id,
-    is_correct: judged.isCorrect,
-    given_answer_ids: judged.isFreeResponse ? [] : entry.givenAnswerIds,
-    given_free_response_answer: judged.isFreeResponse ? entry.freeResponseGivenAnswer : '',
-    time_spent_before_answer: Math.min(longest, seconds),
-  };
-}
+/** The longest time that a record says, in seconds: longer is a page that was forgotten. */
+const longest = 86_400;

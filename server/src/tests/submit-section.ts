@@ -10,7 +10,7 @@ import { countsInTest, isOfSection } from './counted-question.ts';
 import { presentSection } from './get-test-progress.ts';
 import { type HeldAttempt, holdAttempt, requirePresent } from './hold-attempt.ts';
 import { isAttempt } from './is-attempt.ts';
-import { type Answered, keepAnswers } from './keep-answers.ts';
+import { keepAnswers } from './keep-answers.ts';
 import type { TestProgress } from './present-test.ts';
 import { requireSection } from './require-section.ts';
 import type { TestSection } from './test-section.ts';
@@ -47,11 +47,8 @@ async function submit(
     entries.map(({ entry }) => entry),
   );
   await keepVerdicts(tx, held, verdicts, at);
-  const answered = entries.flatMap(({ entry, timeSpent }): Answered[] => {
-    const judged = verdicts.judged.get(entry.questionId);
-    return judged ? [{ record_id: newId(), entry, judged, seconds: timeSpent }] : [];
-  });
-  await keepAnswers(tx, held, answered, at);
+  const submitted = entries.map((one) => ({ ...one, judged: verdicts.judged.get(one.entry.questionId) ?? null }));
+  await keepAnswers(tx, held, submitted, { at, newId });
 }
 
 async function entriesOf(tx: Kysely<Database>, held: HeldAttempt) {

@@ -8,6 +8,7 @@ import { AnswerInput } from '../../question/answer-input.tsx';
 import { Help } from '../../question/help.tsx';
 import { inputOf } from '../../question/input-of.ts';
 import { Rich } from '../../question/rich.tsx';
+import { useFocusOnNew } from '../../question/use-focus-on-new.ts';
 import { useShortcuts } from '../../question/use-shortcuts.ts';
 import { AnswerExplanation } from './answer-explanation.tsx';
 import { QuestionPage } from './question-page.ts';
@@ -90,17 +91,4 @@ function Actions({ practice, onward, number }: { practice: Practice; onward: str
       </Button>
     </ActionBar>
   );
-}
-
-/** A new question is read from its top, by eye and by screen reader. */
-function useFocusOnNew(recordId: string) {
-  const head = useRef<HTMLDivElement>(null);
-  const shown = useRef(recordId);
-  useEffect(() => {
-    if (shown.current === recordId) return;
-    shown.current = recordId;
-    head.current?.focus({ preventScroll: true });
-    scrollTo(0, 0);
-  }, [recordId]);
-  return head;
 }

@@ -3,12 +3,13 @@ import { visibleInOrder } from '@fourfold/core/mastery/next-in-set';
 import { Instructions } from '@fourfold/ui-kit/question/instructions';
 import { Paper } from '@fourfold/ui-kit/question/paper';
 import { QuestionHead } from '@fourfold/ui-kit/question/question-head';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { AnswerInput } from '../../question/answer-input.tsx';
 import { Help } from '../../question/help.tsx';
 import { inputOf } from '../../question/input-of.ts';
 import { Rich } from '../../question/rich.tsx';
+import { useFocusOnNew } from '../../question/use-focus-on-new.ts';
 import { numberIn } from '../../question/use-seen.ts';
 import { useShortcuts } from '../../question/use-shortcuts.ts';
 import { FlowActions } from './flow-actions.tsx';
@@ -80,17 +81,4 @@ export function FlowWalk({ topic, questions, shown }: FlowWalkProps) {
       </Paper>
     </form>
   );
-}
-
-/** A new question is read from its top, by eye and by screen reader. */
-function useFocusOnNew(id: string) {
-  const head = useRef<HTMLDivElement>(null);
-  const shown = useRef(id);
-  useEffect(() => {
-    if (shown.current === id) return;
-    shown.current = id;
-    head.current?.focus({ preventScroll: true });
-    scrollTo(0, 0);
-  }, [id]);
-  return head;
 }

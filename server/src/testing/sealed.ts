@@ -1,0 +1,89 @@
+import type { Family } from '@fourfold/core/exams/families';
+import { publishFlags } from '@fourfold/core/exams/open-variants';
+import { keySheet } from '@fourfold/core/grading/testing/keys';
+import type { Kysely } from 'kysely';
+import { newId } from '../call/new-id.ts';
+import type { Database } from '../database/schema.ts';
+import { addExamQuestion, addSequencePlace, addSet, addTypedQuestion } from './content.ts';
+import type { PlantedTest } from './test-section.ts';
+
+/** What a student may not read before a section is submitted, each as text that stands nowhere else. */
+export const sealedTexts = {
+  explanation: 'Sealed-explanation-of-a-choice',
+  question_exp: 'Sealed-explanation-of-the-question',
+  help: 'Sealed-help',
+  help_exp: 'Sealed-explanation-of-the-help',
+  typed: '741852963',
+  formula: 'sealedformula',
+  paper: '963741852',
+} as const;
+/** What is to be seen. */
+export const shownTexts = { stem: 'shownformula', answer: 'shownanswerformula' } as const;
+
+export type SealedTest = PlantedTest & {
+  /** Every id that a student could come by, and some that they could guess. */
+  ids: { questions: string[]; answers: string[]; topic: string; set: string };
+};
+
+const formulas = (...names: string[]) =>
+  JSON.stringify(Object.fromEntries(names.map((name) => [`$${name}`, { el: 'math', children: [name] }])));
+const withFormula = (text: string, latex: string) =>
+  JSON.stringify([
+    { type: 'paragraph', children: [{ text }, { type: 'inline-math', latex, children: [{ text: '' }] }] },
+  ]);
+const marked = (text: string) => withFormula(text, sealedTexts.formula);
+
+/** A test section with something sealed in every field that can hold it. */
+export async function plantSealed(db: Kysely<Database>, family: Family, real: boolean): Promise<SealedTest> {
+  const { id: topic, exam_id: exam } = await addExamQuestion(db, family, {
+    exam: { published_tests: publishFlags(family), bubble_sheet_answers: paperKey(family) },
+  });
+  const section = family === 'sat' ? 'MathCalc' : 'Mathematics';
+  const parent = { kind: `${family}_test`, id: exam } as const;
+  const { subsubtopic } = await addSequencePlace(db);
+  const set = await addSet(db, { kind: 'subsubtopic', id: subsubtopic });
+  const row = {
+    section,
+    is_real: real,
+    question: withFormula('What is x?', shownTexts.stem),
+    question_exp: marked(sealedTexts.question_exp),
+    help: marked(sealedTexts.help),
+    help_exp: marked(sealedTexts.help_exp),
+    formulas: formulas(shownTexts.stem, sealedTexts.formula),
+    link_right_problemset_id: set,
+  };
+  const typed = await addTypedQuestion(db, parent, { accept: [sealedTexts.typed] }, { ...row, position: 9 });
+  const choices = [0, 1].map((position) => ({ position, id: newId(), right: newId(), wrong: newId() }));
+  for (const { position, id, right, wrong } of choices) {
+    const link_right_question_id = typed;
+    await db
+      .insertInto('questions')
+      .values({ id, parent_kind: parent.kind, parent_id: exam, ...row, position, link_right_question_id })
+      .execute();
+    const answer = {
+      question_id: id,
+      answer: withFormula('An answer', shownTexts.answer),
+      explanation: marked(sealedTexts.explanation),
+      formulas: formulas(shownTexts.answer, sealedTexts.formula),
+      next_question_id: typed,
+      link_problemset_id: set,
+    };
+    await db
+      .insertInto('answers')
+      .values([
+        { ...answer, id: right, position: 0, correct: true },
+        { ...answer, id: wrong, position: 1 },
+      ])
+      .execute();
+  }
+  const typedAnswers = await db.selectFrom('answers').where('question_id', '=', typed).select('id').execute();
+  const answers = [...choices.flatMap(({ right, wrong }) => [right, wrong]), ...typedAnswers.map(({ id }) => id)];
+  const ids = { questions: [...choices.map(({ id }) => id), typed], answers, topic, set };
+  return { family, exam, section, real, choices, typed, ids };
+}
+
+/** Beside the test's own key there is the paper's. */
+function paperKey(family: Family): string {
+  const [[, ...head] = [], ...rows] = keySheet(family);
+  return JSON.stringify([[`Question ${sealedTexts.paper}`, ...head], ...rows]);
+}

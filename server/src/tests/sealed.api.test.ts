@@ -1,0 +1,163 @@
+import { contract } from '@fourfold/core/contract/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { request } from '../testing/client.ts';
+import { plantSealed, type SealedTest, sealedTexts, shownTexts } from '../testing/sealed.ts';
+import { type Parts, sealedReads } from '../testing/sealed-reads.ts';
+import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
+import { answerTo, atTest } from '../testing/test-section.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+type Said = { call: string; parts: Parts; status: number; text: string };
+
+/** Every way of every call, as this person; some at a time. */
+async function askEverything(person: TestPerson, test: SealedTest, only: RegExp = /^/): Promise<Said[]> {
+  const asked = { test, user_id: person.account.id };
+  const all = Object.entries(sealedReads).flatMap(([call, row]) =>
+    typeof row === 'function' && only.test(call) ? row(asked).map((parts) => ({ call, parts })) : [],
+  );
+  const said: Said[] = [];
+  for (let at = 0; at < all.length; at += 10) {
+    const some = all.slice(at, at + 10).map(async ({ call, parts }) => {
+      const reply = await request(server.url, call, parts, person.token);
+      return { call, parts, status: reply.status, text: await reply.text() };
+    });
+    said.push(...(await Promise.all(some)));
+  }
+  return said;
+}
+
+/** Names of fields that only a key, an explanation, help or a link has; nothing that is open is planted beside. */
+const sealedFields =
+  /"(correct|explanation|question_exp|help|help_exp|free_response_answer|is_exact_match|next_question\w*|link_\w+|exp_position_before_answer|is_correct)":|"marks":\{"[0-9a-f]{8}-/;
+/** A verdict or a key in the JSON text of entries, and in a record. */
+const verdicts =
+  /\\"isCorrect\\":(true|false)|\\"correctAnswerIds\\":\[\\"|\\"freeResponseCorrectAnswer\\":\\"[^\\]|"correct_question_ids":\["|"math_score":\d/;
+
+function leakIn({ call, parts, text }: Said, test: SealedTest): string | null {
+  const [asked, told] = [JSON.stringify(parts), text];
+  const marker = Object.values(sealedTexts).find((sealed) => told.includes(sealed));
+  if (marker) return marker;
+  const field = told.match(sealedFields) ?? told.match(verdicts);
+  if (field) return field[0];
+  // A right answer is told of wherever a wrong one is, and no more often; what a caller named itself may come back.
+  if (call.startsWith('POST') || test.ids.answers.some((id) => asked.includes(id))) return null;
+  const uneven = test.choices.find(({ right, wrong }) => told.split(right).length !== told.split(wrong).length);
+  return uneven ? 'the right answer stands out' : null;
+}
+
+function leaksIn(said: readonly Said[], test: SealedTest) {
+  return said.flatMap((one) => {
+    const leak = leakIn(one, test);
+    return leak === null ? [] : [{ call: one.call, parts: one.parts, leak }];
+  });
+}
+
+const faults = (said: readonly Said[]) => said.filter(({ status }) => status >= 500);
+
+it('every call that can answer something is asked, or says why not', () => {
+  const answering = Object.keys(contract).filter((call) => /^(GET|POST) /.test(call));
+  expect(Object.keys(sealedReads).toSorted()).toEqual(answering.toSorted());
+});
+
+describe.each([
+  ['sat', false],
+  ['sat', true],
+  ['act', false],
+  ['act', true],
+] as const)('a test section of a %s (real: %s)', (family, real) => {
+  it('is sealed in every read of the contract until it is submitted, and again after Reset Test (Q105)', async () => {
+    const test = await plantSealed(server.db, family, real);
+    const person = await server.as('student');
+    const at = atTest(server, person, test);
+    const before = await askEverything(person, test);
+    expect(leaksIn(before, test)).toEqual([]);
+    expect(faults(before)).toEqual([]);
+    // It was asked where there is something to say.
+    expect((await at.questions()).body.data).toHaveLength(3);
+    expect((await at.get()).entries.length).toBeGreaterThan(2);
+
+    await at.save([answerTo(test, 1, true, { rev: 9 })]);
+    await at.submit();
+    const opened = JSON.stringify((await at.questions()).body);
+    const { explanation, question_exp, help, help_exp, typed, formula } = sealedTexts;
+    for (const text of [explanation, question_exp, help, help_exp, typed, formula]) expect(opened).toContain(text);
+    // Submitted, it is open where a section is read, and nowhere else.
+    const elsewhere = await askEverything(person, test, /^(?!GET \/questions$)(?!.*_test_progresses)/);
+    expect(leaksIn(elsewhere, test)).toEqual([]);
+
+    const { id } = person.account;
+    await server.db.updateTable('users').set({ is_admin: true }).where('id', '=', id).execute();
+    expect(await at.reset()).toMatchObject({ status: 200, attempt: 2 });
+    await server.db.updateTable('users').set({ is_admin: false }).where('id', '=', id).execute();
+    const again = await askEverything(person, test);
+    expect(leaksIn(again, test)).toEqual([]);
+    expect((await at.questions()).body.data).toMatchObject([{ sealed: true }, { sealed: true }, { sealed: true }]);
+  }, 120_000);
+
+  it('is sealed for a tutor who looks on, and open to an admin', async () => {
+    const test = await plantSealed(server.db, family, real);
+    const reads = await askEverything(await server.as('tutor-login'), test, /^GET/);
+    expect(leaksIn(reads, test)).toEqual([]);
+    expect((await atTest(server, await server.as('tutor-login'), test).questions()).body.data).toHaveLength(3);
+    const { body } = await atTest(server, await server.as('admin'), test).questions();
+    expect(JSON.stringify(body)).toContain(sealedTexts.explanation);
+  }, 60_000);
+});
+
+it('a sealed question says how it is answered, and carries the formulas of what it shows alone (Q105)', async () => {
+  const test = await plantSealed(server.db, 'sat', false);
+  const [first] = test.choices;
+  await server.db
+    .updateTable('answers')
+    .set({ symbol: '$', symbol_position_left: true })
+    .where('question_id', '=', test.typed)
+    .execute();
+  const at = atTest(server, await server.as('student'), test);
+  const { data = [] } = (await at.questions()).body;
+  expect(data.map(({ id, input }) => [id, input])).toEqual([
+    [first?.id, 'one'],
+    [test.choices[1]?.id, 'one'],
+    [test.typed, 'typed'],
+  ]);
+  expect(data[0]).toMatchObject({ sealed: true, formulas: { [`$${shownTexts.stem}`]: { el: 'math' } } });
+  const answers = data[0]?.answers as { id: string; formulas: object }[];
+  expect(answers.map(({ id }) => id)).toEqual([first?.right, first?.wrong]);
+  expect(answers.map(({ formulas }) => Object.keys(formulas))).toEqual([
+    [`$${shownTexts.answer}`],
+    [`$${shownTexts.answer}`],
+  ]);
+  expect(data[2]).toMatchObject({ answers: [], symbol: '$', symbol_position_left: true, is_free_response: true });
+  await server.db
+    .updateTable('answers')
+    .set({ correct: true })
+    .where('question_id', '=', first?.id ?? '')
+    .execute();
+  expect((await at.questions()).body.data?.[0]).toMatchObject({ input: 'several' });
+});
+
+it('a student asks for one section and variant; an author may ask for all', async () => {
+  const test = await plantSealed(server.db, 'act', false);
+  const [student, admin] = [await server.as('student'), await server.as('admin')];
+  const ask = async (person: TestPerson, query: Record<string, string>) => {
+    const reply = await request(server.url, 'GET /questions', { query }, person.token);
+    return [reply.status, await reply.text()] as const;
+  };
+  const act_id = test.exam;
+  for (const query of [
+    { act_id },
+    { act_id, act_type: 'Mathematics' },
+    { act_id, question_type: 'AdminActMockTest' },
+  ]) {
+    const [status, text] = await ask(student, query as Record<string, string>);
+    expect([status, text]).toEqual([400, expect.stringContaining('Name the section of the test: act_type, and')]);
+    expect((await ask(admin, query as Record<string, string>))[0]).toBe(200);
+  }
+  const ofSat = { act_id, act_type: 'Mathematics', question_type: 'AdminSatMockTest' };
+  expect((await ask(student, ofSat))[0]).toBe(400);
+  expect((await ask(student, { act_id, sat_id: act_id }))[0]).toBe(400);
+});

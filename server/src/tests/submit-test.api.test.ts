@@ -1,0 +1,310 @@
+import { examFamilies } from '@fourfold/core/exams/families';
+import { anEntry } from '@fourfold/core/tests/testing/an-entry';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ask } from '../testing/ask.ts';
+import { change } from '../testing/content.ts';
+import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
+import { answerTo, atTest, type PlantedTest, plantSection, plantTest } from '../testing/test-section.ts';
+
+let server: TestServer;
+let student: TestPerson;
+beforeAll(async () => {
+  server = await startTestServer();
+  student = await server.as('student');
+});
+afterAll(() => server.stop());
+
+const families = ['sat', 'act'] as const;
+
+/** The history of a test's exam and variant, as the dashboard counts it. */
+async function answersOf(test: PlantedTest, person = student) {
+  return await server.db
+    .selectFrom('practice_events')
+    .where('user_id', '=', person.account.id)
+    .where('reference_id', '=', test.exam)
+    .where('reference_type', '=', examFamilies[test.family].references[test.real ? 'real' : 'mock'])
+    .orderBy('seq')
+    .selectAll()
+    .execute();
+}
+
+describe.each(families)('a section of a %s that is submitted', (family) => {
+  it('is judged here: entries get their keys, the score is the number right [API-049] [API-056] [TST-020]', async () => {
+    const test = await plantTest(server.db, family);
+    const at = atTest(server, student, test);
+    const [right, wrong, skipped] = test.choices;
+    await at.save([
+      answerTo(test, 0, true, { timeSpent: 30 }),
+      answerTo(test, 1, false, { isCorrect: true, correctAnswerIds: [wrong?.wrong ?? ''], timeSpent: 20 }),
+      answerTo(test, 'typed', '.75', { markUncertain: true }),
+    ]);
+    const submitted = await at.submit({ attempt: 1 });
+    expect(submitted).toMatchObject({
+      status: 200,
+      submitted: true,
+      started: true,
+      math_score: 2,
+      question_count: 4,
+      correct_question_ids: [right?.id, test.typed],
+      uncertain_question_ids: [test.typed],
+      removed_question_ids: [],
+      time_spent: 50,
+      timed: true,
+      submitted_at: server.clock.now.toISOString(),
+    });
+    expect(submitted.entries).toMatchObject([
+      { questionId: right?.id, isCorrect: true, correctAnswerIds: [right?.right] },
+      { questionId: wrong?.id, isCorrect: false, correctAnswerIds: [wrong?.right], givenAnswerIds: [wrong?.wrong] },
+      { questionId: test.typed, isCorrect: true, freeResponseCorrectAnswer: '3/4', isFreeResponse: true },
+    ]);
+    expect(submitted.entries.map(({ questionId }) => questionId)).not.toContain(skipped?.id);
+    expect(await at.get()).toEqual(submitted);
+  });
+
+  it('is final: the same again answers the same, and what comes later is refused [TST-020]', async () => {
+    const test = await plantTest(server.db, family);
+    const at = atTest(server, student, test);
+    await at.save([answerTo(test, 0, true)]);
+    const submitted = await at.submit();
+    await server.db.updateTable('answers').set({ correct: sql`not correct` }).execute();
+    server.clock.now = new Date(server.clock.now.getTime() + 60_000);
+    for (let times = 0; times < 4; times++) expect(await at.submit()).toEqual(submitted);
+    await server.db
+      .updateTable('answers')
+      .set({ correct: sql`not correct` })
+      .where('is_free_response', '=', false)
+      .execute();
+    await server.db.updateTable('answers').set({ correct: true }).where('is_free_response', '=', true).execute();
+    for (const late of [answerTo(test, 0, false, { rev: 9 }), answerTo(test, 1, true)]) {
+      expect(await at.save([late])).toMatchObject({ status: 409, errors: ['This test was already submitted'] });
+    }
+    expect(await at.get()).toEqual(submitted);
+    expect(await answersOf(test)).toHaveLength(1);
+  });
+
+  it('may have nothing answered, and is timed by its clock and the extra time that was chosen', async () => {
+    const test = await plantTest(server.db, family);
+    const at = atTest(server, student, test);
+    expect(await at.submit()).toMatchObject({ math_score: 0, question_count: 4, timed: true, entries: [] });
+    const slow = await plantTest(server.db, family, { real: true });
+    const minutes = family === 'sat' ? 25 : 60;
+    for (const [extra_time, timed] of [
+      [1, false],
+      [1.5, true],
+    ] as const) {
+      const person = await server.as('student');
+      const there = atTest(server, person, slow);
+      await there.save([answerTo(slow, 0, true, { timeSpent: minutes * 60 + 1 })], { extra_time });
+      expect((await there.submit()).timed).toBe(timed);
+    }
+  });
+
+  it('becomes an answer record for each question that was answered, in one history for the exam (Q105)', async () => {
+    const test = await plantTest(server.db, family);
+    const at = atTest(server, student, test);
+    const [first, second] = test.choices;
+    await at.save([
+      answerTo(test, 'typed', '7', { timeSpent: 90_000 }),
+      answerTo(test, 1, true, { timeSpent: 21 }),
+      answerTo(test, 0, false),
+      anEntry(test.choices[2]?.id ?? '', { markUncertain: true, timeSpent: 9 }),
+    ]);
+    await at.submit();
+    expect(await answersOf(test)).toMatchObject([
+      { seq: 1, kind: 'answered', question_id: first?.id, is_correct: false, given_answer_ids: [first?.wrong] },
+      { seq: 2, question_id: second?.id, is_correct: true, time_spent_before_answer: 21 },
+      {
+        seq: 3,
+        question_id: test.typed,
+        is_correct: false,
+        given_answer_ids: [],
+        given_free_response_answer: '7',
+        time_spent_before_answer: 86_400,
+      },
+    ]);
+    const progress = await server.db
+      .selectFrom('practice_progress')
+      .where('reference_id', '=', test.exam)
+      .selectAll()
+      .execute();
+    expect(progress).toEqual([]);
+  });
+
+  it('from five devices at once, with entries arriving meanwhile, loses nothing and counts nothing twice', async () => {
+    for (let round = 0; round < 5; round++) {
+      const test = await plantTest(server.db, family, { choices: 8 });
+      const at = atTest(server, student, test);
+      await at.save([answerTo(test, 0, true)]);
+      const late = test.choices.slice(1).map((_, index) => answerTo(test, index + 1, true));
+      const calls = late.flatMap((entry, index) => {
+        const save = () => at.save([entry]);
+        return index < 5 ? [save, () => at.submit()] : [save];
+      });
+      const replies = await Promise.all(calls.map((call) => call()));
+      const submissions = replies.filter((reply) => reply.submitted);
+      expect(new Set(submissions.map((reply) => JSON.stringify(reply))).size).toBe(1);
+      const taken = replies.filter((reply) => reply.status === 200 && !reply.submitted).length;
+      expect(replies.filter(({ status }) => status === 409)).toHaveLength(late.length - taken);
+      const after = await at.get();
+      expect(after).toMatchObject({ math_score: taken + 1, question_count: 9 });
+      expect(after.entries).toHaveLength(taken + 1);
+      const records = await answersOf(test);
+      expect(records.map(({ seq }) => seq)).toEqual(records.map((_, index) => index + 1));
+      expect(records.map(({ question_id }) => question_id)).toEqual(after.correct_question_ids);
+    }
+  }, 60_000);
+
+  it('leaves what was taken out after it was answered out of both counts, and says so [TST-024]', async () => {
+    const test = await plantTest(server.db, family);
+    const at = atTest(server, student, test);
+    const [first, gone, hidden] = test.choices.map(({ id }) => id);
+    await at.save([answerTo(test, 0, true), answerTo(test, 1, true), answerTo(test, 2, true)]);
+    await change(server.db, 'questions', gone ?? '', { deleted_at: new Date() });
+    await change(server.db, 'questions', hidden ?? '', { is_hidden: true });
+    expect((await at.get()).removed_question_ids.toSorted()).toEqual([gone, hidden].toSorted());
+    // An answer that was given while it was there is still taken.
+    expect((await at.save([answerTo(test, 1, false, { rev: 2 })])).status).toBe(200);
+    const submitted = await at.submit();
+    expect(submitted).toMatchObject({ math_score: 1, question_count: 2, correct_question_ids: [first] });
+    expect(submitted.removed_question_ids.toSorted()).toEqual([gone, hidden].toSorted());
+    expect(submitted.entries.find(({ questionId }) => questionId === gone)).toMatchObject({
+      isCorrect: null,
+      correctAnswerIds: [],
+    });
+    expect((await answersOf(test)).map(({ question_id }) => question_id)).toEqual([first]);
+  });
+
+  it('keeps its verdicts and the titles of its questions when they are taken out afterwards', async () => {
+    const test = await plantTest(server.db, family);
+    const at = atTest(server, student, test);
+    await at.save([answerTo(test, 0, true)]);
+    const submitted = await at.submit();
+    await change(server.db, 'questions', test.choices[0]?.id ?? '', { deleted_at: new Date() });
+    expect(await at.get()).toEqual(submitted);
+    const { judged } = await server.db
+      .selectFrom('test_entries')
+      .where('exam_id', '=', test.exam)
+      .select('judged')
+      .executeTakeFirstOrThrow();
+    expect(judged).toMatchObject({ title: 'What is x?', isCorrect: true });
+  });
+
+  it.each(['closed', 'deleted'])('can be gone on with and submitted when its exam is %s meanwhile', async (how) => {
+    const test = await plantTest(server.db, family);
+    const at = atTest(server, student, test);
+    await at.save([answerTo(test, 0, true)]);
+    if (how === 'closed') await change(server.db, 'exams', test.exam, { is_publish: false });
+    else {
+      const call = `DELETE /${family}s/test_${family}s/{id}`;
+      expect((await ask(server, await server.as('admin'), call, { params: { id: test.exam } })).status).toBe(200);
+    }
+    expect(await at.save([answerTo(test, 1, true)])).toMatchObject({ status: 200, removed_question_ids: [] });
+    expect(await at.submit()).toMatchObject({ status: 200, math_score: 2, question_count: 4 });
+    expect(await answersOf(test)).toHaveLength(2);
+    // Nobody begins it, and its questions are shown to no student any more.
+    const other = atTest(server, await server.as('student'), test);
+    for (const refused of [await other.get(), await other.save([]), await other.submit(), await at.questions()]) {
+      expect(refused.status).toBe(404);
+    }
+  });
+});
+
+it('two sections of a SAT that are submitted at once share one history without a gap', async () => {
+  for (let round = 0; round < 5; round++) {
+    const noCalc = await plantTest(server.db, 'sat');
+    const calc = await plantSection(server.db, { ...noCalc, section: 'MathCalc' });
+    const places = [noCalc, calc].map((test) => ({ at: atTest(server, student, test), test }));
+    for (const { at, test } of places) await at.save([0, 1, 2].map((index) => answerTo(test, index, true)));
+    const replies = await Promise.all(places.map(({ at }) => at.submit()));
+    expect(replies).toMatchObject([{ math_score: 3 }, { math_score: 3 }]);
+    expect((await answersOf(noCalc)).map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5, 6]);
+  }
+});
+
+describe.each(families)('Reset Test of a %s', (family) => {
+  it('begins the next attempt and keeps the old one [API-050] [API-057] [TST-022] [TST-023]', async () => {
+    const admin = await server.as('admin');
+    const test = await plantTest(server.db, family);
+    const at = atTest(server, admin, test);
+    await at.save([answerTo(test, 0, true)], { extra_time: 2 });
+    await at.submit();
+    const fresh = { started: false, submitted: false, attempt: 2, entries: [], math_score: null, extra_time: 1 };
+    expect(await at.reset()).toMatchObject({ status: 200, ...fresh });
+    // Again there is nothing to begin anew, and what DELETE needs may also stand in its body (Q62).
+    expect(await at.resetByBody()).toMatchObject({ status: 200, ...fresh });
+    expect((await at.list()).body.data).toEqual([]);
+    expect((await at.scores()).body.data).toEqual([]);
+    await at.save([answerTo(test, 1, true), answerTo(test, 0, false)], { attempt: 2 });
+    expect(await at.submit({ attempt: 2 })).toMatchObject({ math_score: 1, attempt: 2 });
+    expect(await answersOf(test, admin)).toHaveLength(3);
+    const attempts = await server.db
+      .selectFrom('test_attempts')
+      .where('exam_id', '=', test.exam)
+      .orderBy('attempt')
+      .select(['attempt', 'correct'])
+      .execute();
+    expect(attempts).toEqual([
+      { attempt: 1, correct: 1 },
+      { attempt: 2, correct: 1 },
+    ]);
+  });
+
+  it('reads its body as it reads its query, and refuses what is neither (Q62)', async () => {
+    const admin = await server.as('admin');
+    const test = await plantTest(server.db, family);
+    const call = `DELETE /user_${family}_test_progresses/reset_progress`;
+    const named = { [`${family}_id`]: test.exam, [`${family}_type`]: test.section };
+    const of = async (parts: object) => {
+      const { status, body } = await ask(server, admin, call, parts);
+      return [status, body.errors?.[0]];
+    };
+    expect(await of({ query: named, body: { real_test: false } })).toEqual([200, undefined]);
+    expect(await of({ query: { ...named, real_test: 'false' }, body: {} })).toEqual([200, undefined]);
+    expect(await of({ body: named })).toEqual([400, 'real_test: is missing']);
+    expect(await of({ body: { ...named, real_test: 'no' } })).toEqual([400, 'real_test: expected true or false']);
+    expect(await of({ body: [named] })).toEqual([400, 'body: expected an object']);
+    expect((await of({ body: { ...named, real_test: { a: [1] } } }))[0]).toBe(400);
+  });
+
+  it('leaves no way into the new attempt for an answer of the old one (Q106)', async () => {
+    const admin = await server.as('super-admin');
+    const test = await plantTest(server.db, family);
+    const at = atTest(server, admin, test);
+    await at.save([answerTo(test, 0, true)], { attempt: 1 });
+    await at.reset();
+    const sentence = 'This test was begun anew. This answer belongs to an earlier attempt.';
+    for (const late of [await at.save([answerTo(test, 1, true)], { attempt: 1 }), await at.submit({ attempt: 1 })]) {
+      expect(late).toMatchObject({ status: 409, errors: [sentence] });
+    }
+    expect(await at.get()).toMatchObject({ attempt: 2, started: false, entries: [] });
+  });
+
+  it('is one’s own, and of admins alone [TST-022]', async () => {
+    const test = await plantTest(server.db, family);
+    await atTest(server, student, test).save([answerTo(test, 0, true)]);
+    expect((await atTest(server, student, test).reset()).status).toBe(403);
+    expect((await atTest(server, await server.as('admin'), test).reset()).status).toBe(200);
+    expect(await atTest(server, student, test).get()).toMatchObject({ started: true, attempt: 1 });
+  });
+
+  it('while answers and submissions arrive ends in one attempt that holds together', async () => {
+    const admin = await server.as('admin');
+    const test = await plantTest(server.db, family, { choices: 4 });
+    const at = atTest(server, admin, test);
+    const all = [0, 1, 2, 3].flatMap((index) => [
+      at.save([answerTo(test, index, true)]),
+      index === 1 ? at.submit() : at.reset(),
+    ]);
+    for (const { status } of await Promise.all(all)) expect([200, 409]).toContain(status);
+    const kept = await server.db
+      .selectFrom('test_attempts')
+      .where('exam_id', '=', test.exam)
+      .orderBy('attempt')
+      .select(['attempt', 'submitted_at', 'correct'])
+      .execute();
+    expect(kept.map(({ attempt }) => attempt)).toEqual(kept.map((_, index) => index + 1));
+    const right = kept.reduce((sum, { correct }) => sum + (correct ?? 0), 0);
+    expect(await answersOf(test, admin)).toHaveLength(right);
+  });
+});
