@@ -3,11 +3,13 @@ import { plant, plantExam } from './content.ts';
 import { expectAllInReach } from './keyboard.ts';
 import { expect, test } from './practising.ts';
 import { aroundPractice } from './screens/around-practice.ts';
+import { examLists } from './screens/exam-lists.ts';
 import { faults } from './screens/faults.ts';
 import { questions } from './screens/questions.ts';
 
 for (const [what, screens] of Object.entries({
   'around practice': aroundPractice,
+  'of lists of exams': examLists,
   'of questions': questions,
   'of faults': faults,
 })) {

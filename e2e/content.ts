@@ -5,6 +5,8 @@ import type pg from 'pg';
 type Way = { question?: string; set?: string };
 type PlantedQuestion = {
   text?: string;
+  /** The address of a picture under the text. */
+  picture?: string;
   explain?: string;
   help?: string;
   helpAfter?: string;
@@ -242,7 +244,7 @@ type Place = {
 async function plantQuestion(db: pg.Client, place: Place, one: PlantedQuestion): Promise<void> {
   await insert(db, 'questions', {
     ...place,
-    question: rich(one.text ?? `Question ${place.position + 1}?`),
+    question: rich(one.text ?? `Question ${place.position + 1}?`, one.picture),
     question_exp: rich(one.explain ?? ''),
     help: rich(one.help ?? ''),
     help_exp: rich(one.helpAfter ?? ''),
@@ -273,9 +275,10 @@ async function plantQuestion(db: pg.Client, place: Place, one: PlantedQuestion):
   }
 }
 
-/** A document of one paragraph, as the database holds it. */
-function rich(text: string): string {
-  return JSON.stringify(text === '' ? [] : [{ type: 'paragraph', children: [{ text }] }]);
+/** A document of one paragraph, as the database holds it, and of a picture under it. */
+function rich(text: string, picture?: string): string {
+  const image = picture ? [{ type: 'image', src: picture, alt: 'A picture', children: [{ text: '' }] }] : [];
+  return JSON.stringify(text === '' ? [] : [{ type: 'paragraph', children: [{ text }] }, ...image]);
 }
 
 /** A document of one video, of a host on the allow list. */

@@ -53,6 +53,22 @@ for (const { family, name, title, id } of examFamilies) {
     }
     await expect.poll(async () => (await orderOf(page)).slice(-3)).toEqual([c, b, a]);
 
+    // By the pointer: the last of the three above the first, and back.
+    const drag = async (one: string, by: number) => {
+      const grip = await page.getByRole('button', { name: `Drag ${one}` }).boundingBox();
+      if (!grip) throw new Error(`${one} has no handle in view`);
+      await page.mouse.move(grip.x + 20, grip.y + 20);
+      await page.mouse.down();
+      await page.mouse.move(grip.x + 20, grip.y + 20 + by / 4, { steps: 5 });
+      await page.mouse.move(grip.x + 20, grip.y + 20 + by, { steps: 10 });
+      await page.mouse.up();
+    };
+    await page.getByRole('button', { name: `Drag ${a}` }).scrollIntoViewIfNeeded();
+    await drag(a, -140);
+    await expect.poll(async () => (await orderOf(page)).slice(-3)).toEqual([a, c, b]);
+    await drag(a, 140);
+    await expect.poll(async () => (await orderOf(page)).slice(-3)).toEqual([c, b, a]);
+
     const saved = page.waitForRequest((request) => request.url().endsWith(`/${family}s_users/update_positions`));
     await page.getByRole('button', { name: 'Save order' }).click();
     const body = (await saved).postDataJSON() as Record<string, string[]>;

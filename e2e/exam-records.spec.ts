@@ -112,7 +112,7 @@ for (const { family, name, title, said, id, marks, initial, most, row, composite
     await expect(own).toHaveCount(0);
   });
 
-  test(`a tutor who looks on sees a student’s ${title}, and can neither create, edit, delete nor reorder them [ACC-045] ${id(8, 7)}`, async ({
+  test(`a tutor who looks on sees a student’s ${title}, and can neither create, edit, delete nor reorder them ${id(8, 7)}`, async ({
     page,
     app,
     db,

@@ -26,6 +26,7 @@ export default defineConfig({
         '/src/features/home/home-page.tsx',
         '/src/features/topics/topics-page.tsx',
         '/src/features/exams/exams-page.tsx',
+        '/src/features/tests/test-page.tsx',
       ],
       maps: ['/src/early.ts', '/src/more-pages.ts'],
     }),

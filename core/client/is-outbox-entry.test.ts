@@ -12,6 +12,10 @@ const calls = [
   'POST /user_questions/save_user_questions_progress',
   'POST /user_progresses/save_user_progress',
   'POST /user_progresses/save_user_problemset_progress',
+  'POST /user_sat_test_progresses',
+  'POST /user_act_test_progresses',
+  'POST /user_sat_test_progresses/submit',
+  'POST /user_act_test_progresses/submit',
 ] as const satisfies OutboxCall[];
 const whole = z.number().int().min(0);
 const envelope = {
@@ -29,8 +33,16 @@ const OutboxEntry = z.union(
 
 /** Values that lie near what an entry holds, and some that never do. */
 const strange = fc.oneof(
-  fc.constantFrom(undefined, null, '', 'x', 0, -1, 1, 0.5, 101, 86_400, 86_401, 1_000_001, Number.NaN, true, [], {}),
-  fc.constantFrom(...calls, 'HomeSubTopic', 'HomeProblemSetQuestions', 'HomeSatMockTestQuestion'),
+  fc.constantFrom(undefined, null, '', 'x', 0, -1, 1, 0.5, 1.5, 2, 101, 10_000, 10_001, 86_400, 86_401, 1_000_001),
+  fc.constantFrom(Number.NaN, true, false, [], {}),
+  fc.constantFrom(
+    ...calls,
+    'HomeSubTopic',
+    'HomeProblemSetQuestions',
+    'HomeSatMockTestQuestion',
+    'MathCalc',
+    'Mathematics',
+  ),
   fc.constantFrom(1e21, Number.POSITIVE_INFINITY, '00000000-0000-0000-0000-000000000000', 'x'.repeat(1001)),
   fc.uuid(),
   fc.array(fc.uuid(), { maxLength: 25 }),
@@ -39,7 +51,8 @@ const strange = fc.oneof(
 const names = [
   'question_id', 'total_questions', 'percent_complete', 'started', 'time_spent_after_answer', 'next_problemset_id',
   'view_full_explanation', 'given_answer_ids', 'reference_type', 'is_correct', 'given_free_response_answer', 'id',
-  'user_id', 'reference_id', 'time_spent_before_answer', 'sat_id', 'total_correct',
+  'user_id', 'reference_id', 'time_spent_before_answer', 'sat_id', 'total_correct', 'act_id', 'sat_type', 'act_type',
+  'real_test', 'submitted', 'attempt', 'extra_time', 'sat_test_progress', 'act_test_progress',
 ]; // biome-ignore format: a list of names
 
 describe('the guard of what lies in storage', () => {

@@ -23,6 +23,13 @@ const claimed = {
   sat_question_id: nullish(id),
 };
 
+const ofTest = { real_test: truth, attempt: optional(integer(1, 10_000)) };
+const savesTest = { ...ofTest, extra_time: optional(oneOf(1, 1.5, 2)) };
+const submitsTest = { ...ofTest, submitted: oneOf(true) };
+const ofSat = { sat_id: id, sat_type: oneOf('Reading', 'Writing', 'MathNoCalc', 'MathCalc') };
+const ofAct = { act_id: id, act_type: oneOf('English', 'Mathematics', 'Reading', 'Science') };
+const entries = text(1_000_000);
+
 const bodies: Record<OutboxCall, Check> = {
   'POST /user_questions/save_user_questions_progress': object({
     id,
@@ -49,6 +56,15 @@ const bodies: Record<OutboxCall, Check> = {
     reference_type: oneOf('HomeProblemSetQuestions'),
     ...claimed,
   }),
+  'POST /user_sat_test_progresses': object({ ...ofSat, ...savesTest, sat_test_progress: entries }),
+  'POST /user_act_test_progresses': object({
+    ...ofAct,
+    ...savesTest,
+    act_test_progress: entries,
+    submitted: optional(oneOf(false)),
+  }),
+  'POST /user_sat_test_progresses/submit': object({ ...ofSat, ...submitsTest }),
+  'POST /user_act_test_progresses/submit': object({ ...ofAct, ...submitsTest }),
 };
 
 const envelope = object({

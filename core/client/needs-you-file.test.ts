@@ -30,6 +30,16 @@ describe('the file of what needs the person', () => {
     expect(text).toContain('\n  "not_sent": [\n');
   });
 
+  it('names what was done in a test', () => {
+    const calls = ['POST /user_sat_test_progresses', 'POST /user_act_test_progresses/submit'] as const;
+    const refused = calls.map((call) => ({ ...newEntry(aDraft({ call })), aside }));
+    const { not_sent } = JSON.parse(needsYouFile({ refused, unreadable: [] }, now, 0).text);
+    expect(not_sent.map(({ what }: { what: string }) => what)).toEqual([
+      'An answer of a test',
+      'The submission of a test',
+    ]);
+  });
+
   it('holds what could not be read, as it lies there', () => {
     const strange = { v: 9, given: 'B', account_id: anId(1) };
     const { text } = needsYouFile(

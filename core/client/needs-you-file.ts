@@ -1,4 +1,4 @@
-import { isAnswer, type OutboxEntry } from './outbox-entry.ts';
+import type { OutboxCall, OutboxEntry } from './outbox-entry.ts';
 import type { Unreadable } from './outbox-queue.ts';
 
 type NeedsYou = { refused: readonly OutboxEntry[]; unreadable: readonly Unreadable[] };
@@ -13,7 +13,7 @@ export function needsYouFile({ refused, unreadable }: NeedsYou, now: number, off
     about: 'Answers on this device that Fourfold could not send. Nothing of them is deleted.',
     downloaded: timeOf(now),
     not_sent: refused.map((entry) => ({
-      what: isAnswer(entry) ? 'An answer' : 'The end of a sequence or problem set',
+      what: whatIs(entry),
       answered: timeOf(entry.written_at),
       why: whyOf(entry),
       status: entry.aside?.status ?? null,
@@ -26,6 +26,21 @@ export function needsYouFile({ refused, unreadable }: NeedsYou, now: number, off
     name: `fourfold-not-sent-${dayOf(now - offset * 60_000)}.json`,
     text: `${JSON.stringify(content, null, 2)}\n`,
   };
+}
+
+const words: Readonly<Record<OutboxCall, string>> = {
+  'POST /user_questions/save_user_questions_progress': 'An answer',
+  'POST /user_progresses/save_user_progress': 'The end of a sequence or problem set',
+  'POST /user_progresses/save_user_problemset_progress': 'The end of a sequence or problem set',
+  'POST /user_sat_test_progresses': 'An answer of a test',
+  'POST /user_act_test_progresses': 'An answer of a test',
+  'POST /user_sat_test_progresses/submit': 'The submission of a test',
+  'POST /user_act_test_progresses/submit': 'The submission of a test',
+};
+
+/** What a person did, in words. */
+export function whatIs({ call }: Pick<OutboxEntry, 'call'>): string {
+  return words[call];
 }
 
 /** The server's own sentence, or what it answered. */

@@ -5,7 +5,12 @@ import type { Input } from '../contract/types.ts';
 export type OutboxCall =
   | 'POST /user_questions/save_user_questions_progress'
   | 'POST /user_progresses/save_user_progress'
-  | 'POST /user_progresses/save_user_problemset_progress';
+  | 'POST /user_progresses/save_user_problemset_progress'
+  | TestCall
+  | `${TestCall}/submit`;
+
+/** A section's saves carry one entry each: a JSON list of one. */
+type TestCall = 'POST /user_sat_test_progresses' | 'POST /user_act_test_progresses';
 
 type Written<C extends OutboxCall> = { call: C; body: Input<C> extends { body: infer B } ? B : never };
 
@@ -18,9 +23,9 @@ type Head = {
   account_id: Id;
   /** Milliseconds since 1970, to be shown; order comes from the store, so a wrong clock does no harm. */
   written_at: number;
-  /** `seq` of the progress that the answer was given on: what the server already holds is not folded twice. */
+  /** `seq` of the progress that the answer was given on: what the server already holds is not folded twice. 0 in tests. */
   after_seq: number;
-  /** Grows when a second half is merged in, so that what was not sent is not deleted. */
+  /** Grows when a later one is merged in, so that what was not sent is not deleted. */
   rev: number;
   /** Set when the server refused it: it needs the person, and the queue goes on without it. */
   aside: Refusal | null;

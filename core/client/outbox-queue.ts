@@ -1,6 +1,7 @@
 import type { Id } from '../contract/call.ts';
-import { isAnswer, type OutboxEntry, type Refusal } from './outbox-entry.ts';
+import { type AnswerOf, isAnswer, type OutboxEntry, type Refusal } from './outbox-entry.ts';
 import { id, isRecord } from './shape.ts';
+import { isSameSection, type TestDeed, testDeedOf } from './test-deed.ts';
 
 /** One place in the store, in the order of writing; `key` is the store's own and only grows. */
 export type Kept = KeptEntry | Unreadable;
@@ -16,7 +17,7 @@ export type Change = {
 };
 export const noChange: Change = { add: [], replace: [], remove: [] };
 
-/** Writes entries behind what is kept. A second half joins its first half while that is unsent. */
+/** Writes entries behind what is kept. What joins an unsent entry takes that one's place. */
 export function adding(kept: readonly Kept[], entries: readonly OutboxEntry[]): Change {
   const replace = new Map<number, OutboxEntry>();
   const add: OutboxEntry[] = [];
@@ -97,15 +98,31 @@ export function accountIn(value: unknown): Id | null {
   return typeof account_id === 'string' && id(account_id) ? account_id : null;
 }
 
-/** The same entry again, or the second half of the same answer record. */
+/** The same entry again, the second half of the same answer record, or a later word on the same question of a test. */
 function isSame(a: OutboxEntry, b: OutboxEntry): boolean {
   if (a.id === b.id) return true;
-  return isAnswer(a) && isAnswer(b) && a.body.id === b.body.id && a.account_id === b.account_id;
+  if (a.account_id !== b.account_id || a.call !== b.call) return false;
+  if (isAnswer(a) && isAnswer(b)) return a.body.id === b.body.id;
+  const [one, other] = [testDeedOf(a), testDeedOf(b)];
+  if (!one || !other || !isSameSection(one, other)) return false;
+  // Submitted again after a refusal: behind what was answered since, not in the old place.
+  if (one.does === 'submit') return a.aside === null;
+  return questionOf(one) !== null && questionOf(one) === questionOf(other);
+}
+
+function grow(first: OutboxEntry, later: OutboxEntry): OutboxEntry {
+  if (isAnswer(first) && isAnswer(later)) return growAnswer(first, later);
+  const [one, other] = [testDeedOf(first), testDeedOf(later)];
+  if (!one || !other || revOf(other) < revOf(one)) return first;
+  // Two tabs that knew nothing of each other: one of the two, the same in whichever order they are written.
+  const isTie = revOf(other) === revOf(one);
+  if (isTie && (later.id <= first.id || JSON.stringify(later.body) === JSON.stringify(first.body))) return first;
+  // A new thing to send, also where the old one was refused.
+  return one.does === 'submit' ? first : { ...later, id: first.id, rev: first.rev + 1, aside: null };
 }
 
 /** The first half is immutable; what a second half brings only grows. */
-function grow(first: OutboxEntry, later: OutboxEntry): OutboxEntry {
-  if (!isAnswer(first) || !isAnswer(later)) return first;
+function growAnswer(first: AnswerOf<OutboxEntry>, later: AnswerOf<OutboxEntry>): OutboxEntry {
   const { time_spent_after_answer: before, view_full_explanation: seen } = first.body;
   const { time_spent_after_answer: after, view_full_explanation: seesNow } = later.body;
   const body = {
@@ -115,6 +132,14 @@ function grow(first: OutboxEntry, later: OutboxEntry): OutboxEntry {
   };
   const grew = body.time_spent_after_answer !== before || body.view_full_explanation !== seen;
   return grew ? { ...first, body, rev: first.rev + 1 } : first;
+}
+
+function questionOf(deed: TestDeed): Id | null {
+  return deed.does === 'save' ? (deed.entry?.questionId ?? null) : null;
+}
+
+function revOf(deed: TestDeed): number {
+  return deed.does === 'save' ? (deed.entry?.rev ?? 0) : 0;
 }
 
 /** By its own id: a store that the browser emptied gives its keys out anew. */

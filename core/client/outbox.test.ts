@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { newEntry } from './new-entry.ts';
-import { type AnswerOf, isAnswer, type OutboxEntry } from './outbox-entry.ts';
+import { type AnswerOf, type Draft, isAnswer, type OutboxEntry } from './outbox-entry.ts';
 import { readable } from './outbox-queue.ts';
 import { entriesOf, savedState } from './outbox-view.ts';
+import { testDeedOf } from './test-deed.ts';
 import { aDraft, anId } from './testing/entries.ts';
-import { askedFor, createWorld, type Ending, refusedQuestion, settle, type Tab } from './testing/world.ts';
+import { askedFor, createWorld, type Ending, refusedQuestion, sectionKey, settle, type Tab } from './testing/world.ts';
 
 type World = ReturnType<typeof createWorld>;
 type Step = { do: string; n: number };
@@ -25,6 +26,41 @@ function append(world: World, tab: Tab, wish: Parameters<typeof aDraft>[0] = {})
   return draft.body.id;
 }
 
+/** A student's word on one of two questions of a test, or of one that is refused; each tab counts for itself. */
+function answerInTest(world: World, tab: Tab, n: number) {
+  made += 1;
+  const account = world.session?.account_id ?? me;
+  const question = [anId(11), anId(12), refusedQuestion][n % 3] ?? refusedQuestion;
+  const wish = { account, question, given: `${made}`, section: n % 2 ? 'MathCalc' : 'MathNoCalc' } as const;
+  const key = keyOf(aDraft({ ...wish, call: saveCall }));
+  const rev = (tab.revs.get(key) ?? 0) + 1;
+  const draft = aDraft({ ...wish, rev, call: saveCall });
+  tab.revs.set(key, rev);
+  tab.judge.own.add(draft.id);
+  tab.outbox.append(draft);
+  return draft;
+}
+
+function submitTest(world: World, tab: Tab, n: number) {
+  const account = world.session?.account_id ?? me;
+  const draft = aDraft({ account, section: n % 2 ? 'MathCalc' : 'MathNoCalc', call: submitCall });
+  const mine = [...tab.revs].filter(([key]) => key.startsWith(keyOf(draft)) && !key.endsWith(refusedQuestion));
+  world.givenBefore.set(draft.id, new Map(mine));
+  tab.judge.own.add(draft.id);
+  tab.outbox.append(draft);
+}
+
+const saveCall = 'POST /user_sat_test_progresses';
+const submitCall = 'POST /user_sat_test_progresses/submit';
+
+/** Account, section and question of something in a test. */
+function keyOf(said: Draft): string {
+  const deed = testDeedOf(said);
+  if (!deed) throw new Error('of a test, please');
+  const section = sectionKey(said.account_id, deed);
+  return deed.does === 'save' ? `${section} ${deed.entry?.questionId}` : section;
+}
+
 /** Says more of the time after; that it says something else of the answer itself must not matter. */
 function secondHalf(tab: Tab, n: number) {
   const first = tab.made.get(tab.appended[n % tab.appended.length] ?? '');
@@ -40,20 +76,30 @@ function secondHalf(tab: Tab, n: number) {
   tab.outbox.append(later);
 }
 
-/** Answer records that are on disk or have reached the server, with the most of their seconds after. */
+/**
+ * Answer records that are on disk or have reached the server, with the most of their seconds after; questions of tests
+ * with their latest revision.
+ */
 function safe(world: World): Map<string, number> {
   const onDisk = answersIn(world).map(({ body }) => [body.id, body.time_spent_after_answer ?? 0] as const);
   const all = new Map<string, number>();
-  for (const [id, after] of [...onDisk, ...world.arrived.map(({ id, after }) => [id, after] as const)]) {
+  const arrived = world.arrived.map(({ id, after }) => [id, after] as const);
+  for (const [id, after] of [...onDisk, ...arrived, ...testsIn(world), ...world.arrivedEntries]) {
     all.set(id, Math.max(all.get(id) ?? 0, after));
   }
   return all;
 }
 
 function answersIn(world: World): AnswerOf<OutboxEntry>[] {
-  return readable(world.disk).map(({ entry }) => {
-    if (!isAnswer(entry)) throw new Error('answers alone');
-    return entry;
+  return readable(world.disk)
+    .map(({ entry }) => entry)
+    .filter(isAnswer);
+}
+
+function testsIn(world: World): [string, number][] {
+  return readable(world.disk).flatMap(({ entry }) => {
+    const deed = testDeedOf(entry);
+    return deed?.does === 'save' && deed.entry ? [[keyOf(entry), deed.entry.rev]] : [];
   });
 }
 
@@ -63,7 +109,9 @@ function promisesOf(tab: Tab): [string, number][] {
     const state = savedState(tab.outbox.view(), account);
     const isPromise = state.at === 'saved' || state.at === 'here' || (state.at === 'saving' && state.onDisk);
     const mine = tab.appended.filter((id) => tab.made.get(id)?.account_id === account);
-    return isPromise ? mine.map((id): [string, number] => [id, tab.halves.get(id) ?? 0]) : [];
+    if (!isPromise) return [];
+    const revs = [...tab.revs].filter(([key]) => key.startsWith(account));
+    return [...mine.map((id): [string, number] => [id, tab.halves.get(id) ?? 0]), ...revs];
   });
 }
 
@@ -74,6 +122,8 @@ async function run(world: World, step: Step) {
   if (ending) world.finish(step.n, ending);
   else if (step.do === 'append' && tab) append(world, tab);
   else if (step.do === 'append refused' && tab) append(world, tab, { question: refusedQuestion });
+  else if (step.do === 'entry' && tab) answerInTest(world, tab, step.n);
+  else if (step.do === 'submit' && tab) submitTest(world, tab, step.n);
   else if (step.do === 'second half' && tab && tab.appended.length > 0) secondHalf(tab, step.n);
   else if (step.do === 'retry' && tab) {
     for (const { judge } of world.tabs) judge.retries(world.session?.account_id ?? '');
@@ -101,7 +151,21 @@ async function allIsWell(world: World) {
 /** As many steps as are allowed: by itself the library takes ten at most, and what is interesting takes more. */
 const kinds = (names: string[], maxLength = 60) =>
   fc.array(fc.record({ do: fc.constantFrom(...names), n: fc.nat(50) }), { maxLength, size: 'max' });
-const orderly = ['append', 'append', 'append refused', 'second half', 'well', 'well', 'well', 'timer', 'wake', 'open'];
+const orderly = [
+  'append',
+  'append',
+  'append refused',
+  'second half',
+  'entry',
+  'entry',
+  'submit',
+  'well',
+  'well',
+  'well',
+  'timer',
+  'wake',
+  'open',
+];
 const faulty = [...orderly, 'well', 'well', 'badly', 'badly', 'reply lost', 'busy', 'crash', 'impatience', 'retry'];
 const everything = [...faulty, 'leave', 'session', 'session ends'];
 
@@ -126,8 +190,14 @@ describe('the outbox', { timeout: 60_000 }, () => {
         check(end);
         const left = answersIn(world);
         expect(left.filter(({ aside, body }) => aside === null || body.question_id !== refusedQuestion)).toEqual([]);
+        // Of tests only what was refused is left, and of each question once.
+        const tests = readable(world.disk).filter(({ entry }) => testDeedOf(entry) !== null);
+        expect(tests.filter(({ entry }) => entry.aside === null)).toEqual([]);
+        const keys = tests.map(({ entry }) => keyOf(entry));
+        expect(keys).toEqual([...new Set(keys)]);
         for (const tab of world.tabs) {
           for (const id of tab.appended) expect(end.get(id)).toBe(tab.halves.get(id) ?? 0);
+          for (const [key, rev] of tab.revs) expect(end.get(key) ?? -1).toBeGreaterThanOrEqual(rev);
         }
       }),
       { numRuns: 600 },

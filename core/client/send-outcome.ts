@@ -2,6 +2,8 @@ import { reactionTo, sessionExpired } from '../session/server-texts.ts';
 import { isAnswer, type OutboxEntry, type Refusal } from './outbox-entry.ts';
 import { askedWait } from './retry-after.ts';
 import { isRecord } from './shape.ts';
+import { type TestDeed, testDeedOf } from './test-deed.ts';
+import { entriesIn } from './test-entry.ts';
 
 /** What came of sending one entry. */
 export type SendOutcome =
@@ -74,9 +76,14 @@ function endsSession(body: unknown): boolean {
   return reactionTo(sentenceIn(body)) === 'log-out';
 }
 
-/** The reply that the contract promises, to this entry: its record, both halves, and the progress it led to. */
+/**
+ * The reply that the contract promises, to this entry: its record, both halves, and the progress it led to; of a test
+ * the progress of its section with all of it.
+ */
 function confirms(entry: OutboxEntry, reply: unknown): boolean {
   if (!isRecord(reply)) return false;
+  const test = testDeedOf(entry);
+  if (test) return isSectionOf(entry, test, reply) && holds(test, reply);
   if (!isAnswer(entry)) return isProgressOf(entry, reply);
   const { id, time_spent_after_answer: after = 0, view_full_explanation: viewed = false } = entry.body;
   return (
@@ -90,6 +97,7 @@ function confirms(entry: OutboxEntry, reply: unknown): boolean {
 
 function isProgressOf({ body }: OutboxEntry, progress: unknown): boolean {
   return (
+    'reference_id' in body &&
     isRecord(progress) &&
     progress.user_id === body.user_id &&
     progress.reference_type === body.reference_type &&
@@ -97,6 +105,25 @@ function isProgressOf({ body }: OutboxEntry, progress: unknown): boolean {
     Number.isSafeInteger(progress.seq) &&
     isRecord(progress.state)
   );
+}
+
+/** The progress of this account's section; of its attempt, where the entry names one. */
+function isSectionOf({ account_id }: OutboxEntry, deed: TestDeed, progress: Record<string, unknown>): boolean {
+  return (
+    progress.user_id === account_id &&
+    progress[`${deed.family}_id`] === deed.exam &&
+    progress[`${deed.family}_type`] === deed.section &&
+    progress.real_test === deed.real &&
+    (progress.attempt === deed.attempt || deed.attempt === undefined)
+  );
+}
+
+/** All that the deed says is in the progress: an entry with its revision or a later one, or the submission. */
+function holds(deed: TestDeed, progress: Record<string, unknown>): boolean {
+  if (deed.does === 'submit') return progress.submitted === true;
+  const { questionId, rev } = deed.entry ?? {};
+  const entries = entriesIn(progress[`${deed.family}_test_progress`]) ?? [];
+  return entries.some((one) => one.questionId === questionId && one.rev >= (rev ?? 0));
 }
 
 function sentenceIn(body: unknown): string {

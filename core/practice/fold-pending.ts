@@ -16,6 +16,8 @@ export function foldPending<State, Event>(
 ): Standing<State> {
   let { seq, state } = server;
   for (const done of pending) {
+    // A test's entries belong to no sequence or set.
+    if (!('reference_id' in done.body)) continue;
     const { reference_type, reference_id } = done.body;
     if (reference_type !== reference.reference_type || reference_id !== reference.reference_id) continue;
     // Behind the server's count: it has this answer already, and only its reply was lost or is on its way.

@@ -1,5 +1,7 @@
 import { examLists } from './features/exams/exam-lists.ts';
 import { firstCalls } from './features/exams/first-calls.ts';
+import { testFamilies } from './features/tests/test-families.ts';
+import { testCalls } from './features/tests/test-route.ts';
 import { flowCalls } from './features/topic-flow/flow-calls.ts';
 import { listCalls } from './features/topics/first-calls.ts';
 import { topicLists } from './features/topics/topic-lists.ts';
@@ -44,6 +46,15 @@ export const morePages: readonly Page[] = [
       admits: 'learners',
       load: () => import('./features/topics/topics-page.tsx'),
       first: () => listCalls(list),
+    }),
+  ),
+  ...testFamilies.map(
+    (family): Page => ({
+      path: `${family.base}/:examId/:variant/:section`,
+      frame: 'paper',
+      admits: 'practisers',
+      load: () => import('./features/tests/test-page.tsx'),
+      first: (params) => testCalls(family, params),
     }),
   ),
   flowPage('/topic/:topicId/question'),

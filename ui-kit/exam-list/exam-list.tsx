@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { DownIcon } from '../icon/icon.tsx';
 import { Progress } from '../progress/progress.tsx';
 import css from './exam-list.module.css';
@@ -55,6 +55,8 @@ export function ExamItem({
   children,
 }: ExamItemProps) {
   const inside = useId();
+  const [wasOpen, setWasOpen] = useState(open);
+  if (open && !wasOpen) setWasOpen(true);
   return (
     <li className={css.item} data-open={open || undefined}>
       <div className={css.row}>
@@ -98,8 +100,9 @@ export function ExamItem({
         </div>
         <div className={css.end}>{onToggle ? <DownIcon /> : actions}</div>
       </div>
-      {open && (
-        <div className={css.inside} id={inside}>
+      {/* Closed it is only out of sight: what was begun in it is there when it is opened again. */}
+      {wasOpen && (
+        <div className={css.inside} id={inside} hidden={!open}>
           {children}
         </div>
       )}

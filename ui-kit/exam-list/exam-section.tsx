@@ -51,7 +51,7 @@ export function ExamSection({
         </h3>
         {note && <span className="small">{note}</span>}
         {percent !== undefined && <ProgressRing percent={percent} label={`Progress of ${title}`} />}
-        {shown && tools && <div className={css.tools}>{tools}</div>}
+        {tools && <div className={css.tools}>{tools}</div>}
       </header>
       {shown && <div id={`${id}in`}>{children}</div>}
     </section>

@@ -25,6 +25,9 @@ export const SearchIcon = (props: IconProps) => (
 export const HelpIcon = (props: IconProps) => (
   <Drawing {...props} path="M5.8 6a2.2 2.2 0 1 1 3.4 1.9c-.8.5-1.2 1-1.2 1.9M8 12.5h.01" />
 );
+export const MapIcon = (props: IconProps) => (
+  <Drawing {...props} path="M2.5 3h3v3h-3zM10.5 3h3v3h-3zM2.5 10h3v3h-3zM10.5 10h3v3h-3z" />
+);
 /** Keys under a display. */
 const calculator =
   'M4.5 1.5h7a1 1 0 0 1 1 1v11a1 1 0 0 1-1 1h-7a1 1 0 0 1-1-1v-11a1 1 0 0 1 1-1zM6 4.5h4M6 8h.01M8 8h.01M10 8h.01M6 11h.01M8 11h.01M10 11h.01';

@@ -11,6 +11,8 @@ export type Choice = {
   why?: ReactNode;
   /** Struck out by the student; it can still be chosen. */
   struck?: boolean | undefined;
+  /** At its right end until Check: what else can be done with it. */
+  tool?: ReactNode;
 };
 
 type ChoicesProps = {
@@ -25,13 +27,16 @@ type ChoicesProps = {
   /** The ids that are chosen from now on, in the order of the choices. */
   onChoose: (ids: string[]) => void;
   label?: string;
+  /** Other letters than A to F. */
+  letters?: readonly string[] | undefined;
 };
 
 /** The letters of the choices, and how many of them there can be. */
 export const choiceLetters = ['A', 'B', 'C', 'D', 'E', 'F'] as const;
 
 /** Answer choices as on an exam paper: a filled oval is what the student did, a colour is what the judge said. */
-export function Choices({ choices, chosen, several, checked, onChoose, label = 'Answers' }: ChoicesProps) {
+export function Choices(props: ChoicesProps) {
+  const { choices, chosen, several, checked, onChoose, label = 'Answers', letters = choiceLetters } = props;
   const name = useId();
   const shown = choices.slice(0, choiceLetters.length);
   const choose = (id: string) => {
@@ -65,11 +70,12 @@ export function Choices({ choices, chosen, several, checked, onChoose, label = '
               onChange={() => choose(choice.id)}
             />
             <span className={css.oval} id={`${id}l`}>
-              {choiceLetters[at]}
+              {letters[at]}
             </span>
             <span className={css.body} id={`${id}b`}>
               {choice.body}
             </span>
+            {!checked && choice.tool}
             {mark && mark !== 'receded' && (
               <>
                 <span className={css.says} id={`${id}s`}>

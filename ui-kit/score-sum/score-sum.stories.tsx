@@ -15,6 +15,7 @@ const meta = {
       { label: 'Verbal', value: 650, of: 800 },
       { label: 'Total', value: 1290, of: 1600 },
     ],
+    note: 'Writing and Language is not graded yet.',
   },
   parameters: { width: 300 },
 } satisfies Meta<typeof ScoreSum>;

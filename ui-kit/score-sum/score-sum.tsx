@@ -14,10 +14,12 @@ type ScoreSumProps = {
   lines: readonly ScoreLine[];
   /** Under a rule, larger than what it is made of. */
   totals?: readonly ScoreLine[] | undefined;
+  /** Under all of it, such as why something is not available. */
+  note?: string | null | undefined;
 };
 
 /** Scores as a sum is set: a rule above the total, and the last total underlined twice. */
-export function ScoreSum({ title, lines, totals = [] }: ScoreSumProps) {
+export function ScoreSum({ title, lines, totals = [], note }: ScoreSumProps) {
   const id = useId();
   return (
     <div className={css.sum}>
@@ -34,6 +36,7 @@ export function ScoreSum({ title, lines, totals = [] }: ScoreSumProps) {
           ))}
         </dl>
       )}
+      {note && <p className="small">{note}</p>}
     </div>
   );
 }

@@ -36,7 +36,7 @@ export function createJudge(world: Seen): Judge {
       const what = `${entry.id}, rev ${entry.rev},`;
       const wrong = (words: string) => world.wrongs.push(`${what} was sent ${words}`);
       if (own.has(entry.id) && confirmed.has(keyOf(entry))) wrong('again after it was confirmed');
-      if (own.has(entry.id) && refused.has(entry.id)) wrong('again after it was refused, and nobody asked for that');
+      if (own.has(entry.id) && isRefused(entry)) wrong('again after it was refused, and nobody asked for that');
       if (entry.aside !== null) wrong('while it is aside');
       if (isAsked) wrong('before the time that the server asked for');
       if (endedTokens.has(token)) wrong('with a token that the server had ended');
@@ -47,7 +47,7 @@ export function createJudge(world: Seen): Judge {
     hears(entry, token, outcome) {
       if (outcome.kind === 'confirmed') count(entry);
       if (outcome.kind === 'confirmed') confirmed.add(keyOf(entry));
-      if (outcome.kind === 'refused') refused.set(entry.id, entry.account_id);
+      if (outcome.kind === 'refused') refused.set(nameOf(entry), entry.account_id);
       if (outcome.kind === 'session-ended') endedTokens.add(token);
       if (outcome.kind === 'unreachable' && outcome.wait) isAsked = true;
     },
@@ -59,12 +59,21 @@ export function createJudge(world: Seen): Judge {
     },
   };
 
+  function isRefused(entry: OutboxEntry): boolean {
+    return refused.has(nameOf(entry));
+  }
+
   function count(entry: OutboxEntry) {
     if (!isAnswer(entry)) return;
     const { id, time_spent_after_answer: after } = entry.body;
     const what = after === undefined ? id : `${id}, ${after} s after`;
     world.confirmed.set(what, (world.confirmed.get(what) ?? 0) + 1);
   }
+}
+
+/** A second half changes nothing of a refusal; a later word on a test's question is a new thing. */
+function nameOf(entry: OutboxEntry): string {
+  return isAnswer(entry) ? entry.id : keyOf(entry);
 }
 
 function keyOf({ id, rev }: OutboxEntry): string {

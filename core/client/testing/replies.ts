@@ -1,10 +1,28 @@
 import { isAnswer, type OutboxEntry } from '../outbox-entry.ts';
+import { type TestDeed, testDeedOf } from '../test-deed.ts';
+
+type Wire = Record<string, unknown> & { progress?: Record<string, unknown> };
 
 /** What our server answers to an entry, as far as the contract's shape goes. */
-export function aReplyTo(entry: OutboxEntry) {
+export function aReplyTo(entry: OutboxEntry): Wire {
+  const test = testDeedOf(entry);
+  if (test) return aSectionAfter(entry, test);
+  if (!('reference_id' in entry.body)) throw new Error('neither practice nor a test');
   const { user_id, reference_type, reference_id } = entry.body;
   const progress = { user_id, reference_type, reference_id, seq: 1, state: {} };
   if (!isAnswer(entry)) return { ...progress, progress };
   const { time_spent_after_answer = 0, view_full_explanation = false } = entry.body;
   return { ...entry.body, time_spent_after_answer, view_full_explanation, progress };
+}
+
+function aSectionAfter({ account_id }: OutboxEntry, deed: TestDeed) {
+  return {
+    user_id: account_id,
+    [`${deed.family}_id`]: deed.exam,
+    [`${deed.family}_type`]: deed.section,
+    real_test: deed.real,
+    attempt: deed.attempt ?? 1,
+    submitted: deed.does === 'submit',
+    [`${deed.family}_test_progress`]: JSON.stringify(deed.does === 'save' && deed.entry ? [deed.entry] : []),
+  };
 }

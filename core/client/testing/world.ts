@@ -3,6 +3,7 @@ import { type Draft, isAnswer, type OutboxEntry } from '../outbox-entry.ts';
 import type { Notice, OutboxPorts, OutboxSession } from '../outbox-ports.ts';
 import type { Change, Kept } from '../outbox-queue.ts';
 import type { SendOutcome } from '../send-outcome.ts';
+import { type TestDeed, type TestSection, testDeedOf } from '../test-deed.ts';
 import { anId } from './entries.ts';
 import { createJudge, type Judge } from './judge.ts';
 
@@ -23,6 +24,8 @@ export type Tab = {
   made: Map<OutboxEntry['id'], Draft>;
   /** The latest second half of a record. */
   halves: Map<OutboxEntry['id'], number>;
+  /** Of tests: by account, section and question, the latest revision that was made in this tab. */
+  revs: Map<string, number>;
   settled: OutboxEntry[];
   judge: Judge;
 };
@@ -42,6 +45,11 @@ export function createWorld() {
     endedTokens: new Set<string>(),
     /** Answer records in the order of first arrival, with the most that came of their second halves. */
     arrived: [] as Stored[],
+    /** By account, section and question: the greatest revision that arrived. */
+    arrivedEntries: new Map<string, number>(),
+    submitted: new Set<string>(),
+    /** By a submission's id: the revisions that its student had given before it. */
+    givenBefore: new Map<string, ReadonlyMap<string, number>>(),
     /** How often each half was confirmed to a living tab. */
     confirmed: new Map<string, number>(),
     mostAtOnce: 0,
@@ -169,7 +177,9 @@ export function createWorld() {
 
   function serve(entry: OutboxEntry, token: string): SendOutcome {
     if (world.endedTokens.has(token)) return { kind: 'session-ended', message: 'Session expired' };
-    if (!isAnswer(entry)) throw new Error('this world has answers alone');
+    const test = testDeedOf(entry);
+    if (test) return serveTest(entry, test);
+    if (!isAnswer(entry)) throw new Error('this world has answers and tests alone');
     const { id, question_id, time_spent_after_answer: after = 0 } = entry.body;
     if (question_id === refusedQuestion) return { kind: 'refused', status: 422, message: 'No' };
     const there = world.arrived.find((one) => one.id === id);
@@ -178,9 +188,27 @@ export function createWorld() {
     return { kind: 'confirmed', reply: { id, after } };
   }
 
+  function serveTest(entry: OutboxEntry, deed: TestDeed): SendOutcome {
+    const section = sectionKey(entry.account_id, deed);
+    if (deed.does === 'submit') {
+      for (const [key, rev] of world.givenBefore.get(entry.id) ?? []) {
+        const isLate = (world.arrivedEntries.get(key) ?? -1) < rev;
+        if (isLate && !world.submitted.has(section)) world.wrongs.push(`${section} was submitted before ${key}`);
+      }
+      world.submitted.add(section);
+      return { kind: 'confirmed', reply: {} };
+    }
+    const { questionId, rev } = deed.entry ?? { questionId: refusedQuestion, rev: 0 };
+    if (questionId === refusedQuestion) return { kind: 'refused', status: 422, message: 'No' };
+    if (world.submitted.has(section)) return { kind: 'refused', status: 409, message: 'Submitted' };
+    const key = `${section} ${questionId}`;
+    world.arrivedEntries.set(key, Math.max(world.arrivedEntries.get(key) ?? 0, rev));
+    return { kind: 'confirmed', reply: {} };
+  }
+
   function openTab(): Tab {
     const judge = createJudge(world);
-    const known = { appended: [], made: new Map(), halves: new Map(), settled: [] };
+    const known = { appended: [], made: new Map(), halves: new Map(), revs: new Map(), settled: [] };
     const tab: Tab = { outbox: undefined as never, alive: true, ...known, judge };
     tab.outbox = createOutbox(ports(tab));
     world.tabs.push(tab);
@@ -235,6 +263,10 @@ export function createWorld() {
   }
 
   return world;
+}
+
+export function sectionKey(account: string, { exam, section, attempt }: TestSection): string {
+  return [account, exam, section, attempt].join(' ');
 }
 
 function isPatience(wait: number): boolean {

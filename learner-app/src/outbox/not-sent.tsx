@@ -1,6 +1,7 @@
-import { needsYouFile, whyOf } from '@fourfold/core/client/needs-you-file';
+import { needsYouFile, whatIs, whyOf } from '@fourfold/core/client/needs-you-file';
 import { isAnswer, type OutboxEntry } from '@fourfold/core/client/outbox-entry';
 import type { SavedState } from '@fourfold/core/client/outbox-view';
+import { type TestDeed, testDeedOf } from '@fourfold/core/client/test-deed';
 import { Button } from '@fourfold/ui-kit/button';
 import { Dialog } from '@fourfold/ui-kit/dialog';
 import { download } from './download.ts';
@@ -68,7 +69,10 @@ function timeZone(): number {
 }
 
 function wordsOf(entry: OutboxEntry): string {
-  if (!isAnswer(entry)) return 'The end of a sequence or problem set';
-  const typed = entry.body.given_free_response_answer;
-  return typed === '' ? 'An answer' : `The answer “${typed}”`;
+  const typed = isAnswer(entry) ? entry.body.given_free_response_answer : typedIn(testDeedOf(entry));
+  return typed === '' ? whatIs(entry) : `The answer “${typed}”`;
+}
+
+function typedIn(deed: TestDeed | null): string {
+  return deed?.does === 'save' ? (deed.entry?.freeResponseGivenAnswer ?? '') : '';
 }

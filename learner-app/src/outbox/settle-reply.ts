@@ -1,12 +1,19 @@
 import { isAnswer, type OutboxEntry } from '@fourfold/core/client/outbox-entry';
 import { isRecord } from '@fourfold/core/client/shape';
+import { testDeedOf } from '@fourfold/core/client/test-deed';
 import type { Progress } from '@fourfold/core/contract/practice';
 import { newerProgress, withMark } from '@fourfold/core/practice/newer-progress';
 import type { QueryClient } from '@tanstack/react-query';
 import { progressOf } from './progress-of.ts';
+import { settleSection } from './settle-section.ts';
 
 /** The reply of a save settles what is cached; nothing is fetched for it. */
 export function settleReply(client: QueryClient, entry: OutboxEntry, reply: unknown): void {
+  const test = testDeedOf(entry);
+  if (test) {
+    settleSection(client, test, reply);
+    return;
+  }
   const progress = isAnswer(entry) ? isRecord(reply) && reply.progress : reply;
   if (!isProgress(progress)) return;
   const settled = (cached: Progress | undefined) => {

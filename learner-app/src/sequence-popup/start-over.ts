@@ -55,6 +55,7 @@ async function isAllSent({ user_id, reference_type, reference_id }: AboutSequenc
     }
   });
   return !pendingOf(user_id).some(
-    ({ body }) => body.reference_type === reference_type && body.reference_id === reference_id,
+    ({ body }) =>
+      'reference_id' in body && body.reference_type === reference_type && body.reference_id === reference_id,
   );
 }

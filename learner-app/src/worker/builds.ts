@@ -9,6 +9,8 @@ export type Build = {
 };
 
 const ours = 'fourfold.build.';
+/** Pictures of test sections, of every build; filled by the page that begins a section. */
+export const pictures = 'fourfold.pictures';
 
 export function cacheOf(id: string): string {
   return ours + id;

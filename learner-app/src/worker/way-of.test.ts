@@ -16,6 +16,15 @@ it('finds hashed files in what is kept', () => {
   expect(get('/assets/math-A1.woff2', 'cors')).toBe('asset');
 });
 
+it('finds uploaded pictures in what a test section keeps, and no others', () => {
+  const picture = `/api/media/${'0a'.repeat(32)}.png`;
+  expect(get(picture, 'no-cors')).toBe('picture');
+  // What keeps it, and what an admin sends there.
+  expect([get(picture, 'cors'), get(picture, 'no-cors', 'POST')]).toEqual(['not-ours', 'not-ours']);
+  expect(get(`https://cdn.example${picture}`, 'no-cors')).toBe('not-ours');
+  expect(get('/api/media/a.png', 'no-cors')).toBe('not-ours');
+});
+
 it('leaves the API and everything else alone', () => {
   for (const path of ['/api/topics', '/api', '/health', '/icons/fourfold.svg', '/sw.js']) {
     expect([path, get(path), get(path, 'navigate')]).toEqual([path, 'not-ours', 'not-ours']);

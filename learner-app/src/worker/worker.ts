@@ -1,6 +1,6 @@
 // /sw.js: opens the site without a network (docs/decisions/0005-service-worker.md). It knows pages and hashed files;
 // the API is none of its business, and neither is anything that belongs to a person.
-import { type Build, cacheOf, retired } from './builds.ts';
+import { type Build, cacheOf, pictures, retired } from './builds.ts';
 import type { Fetching, WorkerScope } from './scope.ts';
 import { isAnswer, wayOf } from './way-of.ts';
 
@@ -21,6 +21,7 @@ scope.addEventListener('fetch', (event) => {
   const way = wayOf(event.request, scope.location.origin);
   if (way === 'page') event.respondWith(page(event));
   if (way === 'asset') event.respondWith(asset(event.request));
+  if (way === 'picture') event.respondWith(picture(event.request));
 });
 
 async function install(): Promise<void> {
@@ -63,6 +64,11 @@ async function fromNetwork({ request, preloadResponse }: Fetching): Promise<Resp
 /** A tab of the build before finds its files in its own cache, also when the server has them no more. */
 async function asset(request: Request): Promise<Response> {
   return (await kept(request.url)) ?? (await fetch(request));
+}
+
+/** As a test section that was begun here keeps it. */
+async function picture(request: Request): Promise<Response> {
+  return (await kept(request.url, pictures)) ?? (await fetch(request));
 }
 
 /** Storage that fails is storage that has nothing. */

@@ -22,6 +22,7 @@ export function ExamScores({ family, score, test }: ExamScoresProps) {
           title="Score"
           lines={linesOf(sections, score.sections)}
           totals={totalsOf(score, true).map(({ label, part }) => line(label, part))}
+          note={timedNote(score)}
         />
       )}
       {test && (
@@ -29,10 +30,16 @@ export function ExamScores({ family, score, test }: ExamScoresProps) {
           title={test.real_test ? 'Real test' : 'Mock test'}
           lines={linesOf(sections, test.sections)}
           totals={[line('Math', test.total_math_score)]}
+          note={test.total_math_score.reason}
         />
       )}
     </>
   );
+}
+
+function timedNote({ sections, timed }: SatScore | ActScore): string | null {
+  const count = Object.keys(sections).filter((type) => timed[type]).length;
+  return count === 0 ? null : `${count} of ${Object.keys(sections).length} sections timed.`;
 }
 
 function linesOf(sections: ExamFamily['sections'], parts: Readonly<Record<string, ScorePart>>): ScoreLine[] {

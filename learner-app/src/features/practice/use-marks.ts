@@ -17,7 +17,9 @@ export function useMarks({ account, reference, trail }: Practice): Marks {
   // The page asks for it; here it is only looked at.
   const query = useQuery({ ...progressQuery(progressOf({ user_id: account, ...reference })), enabled: false });
   const progress = query.data;
-  const pending = (usePending(account) ?? []).filter(({ body }) => body.reference_id === reference_id);
+  const pending = (usePending(account) ?? []).filter(
+    ({ body }) => 'reference_id' in body && body.reference_id === reference_id,
+  );
 
   // A reset came since: what was answered before it is not looked at again.
   const isReset = progress !== undefined && isUnbegun(progress) && pending.length === 0;

@@ -1,0 +1,46 @@
+import type { Draft } from '../client/outbox-entry.ts';
+import { isSameSection, testDeedOf } from '../client/test-deed.ts';
+import { type Entries, type SectionProgress, withEntries } from './section-progress.ts';
+
+/** Where a student stands in a section. */
+export type SectionStanding = {
+  at: SectionState;
+  entries: Entries;
+  extraTime: number;
+};
+
+export type SectionState =
+  /** Nothing was saved in this attempt: Take Test. */
+  | 'none'
+  /** Continue. */
+  | 'started'
+  /** Submitted on this device, and the server has not confirmed it. */
+  | 'leaving'
+  /** Review Test. */
+  | 'submitted';
+
+/**
+ * What the server says, with what is on its way to it on top. What belongs to another attempt is left out: the server
+ * will refuse it.
+ */
+export function sectionStanding(server: SectionProgress, pending: readonly Draft[]): SectionStanding {
+  const own = pending.flatMap((said) => {
+    const deed = testDeedOf(said);
+    const isOwn = deed && isSameSection({ ...deed, attempt: deed.attempt ?? server.attempt }, ofServer(server));
+    return isOwn ? [{ deed, extraTime: extraTimeIn(said) }] : [];
+  });
+  const saved = own.flatMap(({ deed }) => (deed.does === 'save' && deed.entry ? [deed.entry] : []));
+  const entries = server.submitted ? server.entries : withEntries(server.entries, saved);
+  const extraTime = own.reduce((time, one) => one.extraTime ?? time, server.extra_time as number);
+  if (server.submitted) return { at: 'submitted', entries, extraTime: server.extra_time };
+  if (own.some(({ deed }) => deed.does === 'submit')) return { at: 'leaving', entries, extraTime };
+  return { at: server.started || saved.length > 0 ? 'started' : 'none', entries, extraTime };
+}
+
+function ofServer({ family, exam, section, real_test: real, attempt }: SectionProgress) {
+  return { family, exam, section, real, attempt };
+}
+
+function extraTimeIn({ body }: Draft): number | undefined {
+  return 'extra_time' in body ? body.extra_time : undefined;
+}

@@ -1,0 +1,32 @@
+import { keyOf } from '../answers/question.ts';
+import type { Question, SealedQuestion } from '../contract/content.ts';
+
+/** A question of a section: sealed until it is submitted, except to admins (Q105). */
+export type TestQuestion = Question | SealedQuestion;
+
+export type TestInput = 'one' | 'several' | 'typed';
+
+/** How it is answered: sealed questions say so themselves. */
+export function testInput(question: TestQuestion): TestInput {
+  if ('sealed' in question) return question.input;
+  const key = keyOf(question.answers);
+  if (key.kind === 'typed') return 'typed';
+  return key.correctIds.length > 1 ? 'several' : 'one';
+}
+
+/** The sign beside a typed answer. */
+export function testSymbol(question: TestQuestion): { symbol: string; left: boolean } {
+  if ('sealed' in question) return { symbol: question.symbol, left: question.symbol_position_left };
+  const first = question.answers.find((answer) => answer.is_free_response);
+  return { symbol: first?.symbol ?? '', left: first?.symbol_position_left ?? false };
+}
+
+/** What the review shows; null while the question is sealed. */
+export function unsealed(question: TestQuestion): Question | null {
+  return 'sealed' in question ? null : question;
+}
+
+/** Every rich field that is shown while a section is taken. */
+export function fieldsOf(question: TestQuestion): string[] {
+  return [question.question, ...question.answers.map(({ answer }) => answer)];
+}

@@ -1,0 +1,94 @@
+import type { BrowserContext, Locator, Page } from '@playwright/test';
+import type pg from 'pg';
+import { plantExam } from './content.ts';
+import { fillLogIn } from './fixtures.ts';
+import { paper } from './practising.ts';
+import type { RunningServer } from './server.ts';
+
+/** A test section as a person finds it. */
+export function section(page: Page) {
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const { choice: _, check: __, submit: ___, ...rest } = paper(page);
+  return {
+    ...rest,
+    start: button('Start'),
+    previous: button('Previous'),
+    mark: button('Mark Uncertain'),
+    unmark: button('Remove from Uncertain'),
+    submitWhole: page.getByRole('banner').getByRole('button', { name: 'Submit whole test' }),
+    ok: button('OK'),
+    number: page.getByRole('heading', { name: /^Question \d+/ }),
+    title: page.getByRole('heading', { level: 1 }),
+    dialog: page.getByRole('dialog'),
+    inMap: (number: number): Locator => page.getByRole('button', { name: new RegExp(`^Question ${number}\\b`) }),
+    chosen: (letter: string): Locator => page.getByRole('radio', { name: new RegExp(`^${letter} `) }),
+    async begin() {
+      await button('Start').click();
+      await page.getByRole('timer').first().waitFor();
+    },
+    async choose(words: string) {
+      await page.getByRole('radio', { name: words }).check({ force: true });
+    },
+  };
+}
+
+const yesOrNo = [{ text: 'Yes', right: true }, { text: 'No' }] as const;
+type Wanted = NonNullable<Parameters<typeof plantExam>[1]['tests']>[number];
+export const typedQuestion = { text: 'How many dollars?', accepts: '12', symbol: '$', symbolLeft: true } as const;
+
+/** Three questions without a calculator, of which the last is typed, and another section beside it. */
+export function aSat(db: pg.Client, questions?: Wanted['questions']) {
+  return plantExam(db, {
+    topics: {},
+    tests: [
+      { section: 'MathNoCalc', variant: 'mock', questions: questions ?? threeQuestions },
+      { section: 'MathCalc', variant: 'mock', questions: [{ choices: yesOrNo }] },
+    ],
+  });
+}
+
+const threeQuestions: Wanted['questions'] = [
+  { text: 'First?', choices: yesOrNo, explain: 'Because the first is so.' },
+  { text: 'Second?', choices: yesOrNo },
+  typedQuestion,
+];
+
+/** What the server knows of a section, asked as the account of this page. */
+export async function progressOf(page: Page, app: RunningServer, { id }: { id: string }, type = 'MathNoCalc') {
+  const family = type === 'Mathematics' ? 'act' : 'sat';
+  const query = new URLSearchParams({ [`${family}_id`]: id, [`${family}_type`]: type, real_test: 'false' });
+  const headers = { authorization: await tokenOf(page) };
+  const reply = await page.request.get(`${app.api}/user_${family}_test_progresses/get_progress?${query}`, { headers });
+  if (!reply.ok()) throw new Error(`${reply.status()} ${await reply.text()}`);
+  const record = (await reply.json()) as Record<string, unknown> & { submitted: boolean; math_score: number | null };
+  const entries = JSON.parse(String(record[`${family}_test_progress`])) as Entry[];
+  return { ...record, entries, attempt: Number(record.attempt) };
+}
+
+type Entry = {
+  questionId: string;
+  givenAnswerIds: string[];
+  freeResponseGivenAnswer: string;
+  markUncertain: boolean;
+  struckAnswerIds: string[];
+  timeSpent: number;
+  rev: number;
+};
+
+export async function tokenOf(page: Page): Promise<string> {
+  const text = await page.evaluate(() => localStorage.getItem('fourfold.session') ?? '{}');
+  return (JSON.parse(text) as { token: string }).token;
+}
+
+/** The same student in another browser. */
+export async function onAnotherDevice(
+  context: BrowserContext,
+  app: RunningServer,
+  student: { email: string; password: string },
+): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(`${app.learner}/`);
+  await fillLogIn(page, student);
+  await page.waitForURL(/\/home/);
+  return page;
+}

@@ -1,0 +1,40 @@
+import { clockWords } from '@fourfold/core/test-section/section-clock';
+import { showAlert } from '@fourfold/ui-kit/alerts';
+import { useEffect, useRef, useState } from 'react';
+import css from './clock.module.css';
+
+type ClockProps = {
+  /** Seconds so far, to this moment. */
+  seconds(): number;
+  /** Seconds that the section may take. */
+  limit: number;
+  hidden: boolean;
+};
+
+/** Time in view beside the official limit; it says once when that is reached, and goes on (Q109). */
+export function Clock({ seconds, limit, hidden }: ClockProps) {
+  const [now, set] = useState(seconds);
+  const latest = useRef({ seconds, limit });
+  latest.current = { seconds, limit };
+  const before = useRef(now);
+  useEffect(() => {
+    const timer = setInterval(() => {
+      const { seconds, limit } = latest.current;
+      const next = seconds();
+      if (before.current < limit && next >= limit) showAlert('warning', overWords(limit));
+      before.current = next;
+      set(next);
+    }, 500);
+    return () => clearInterval(timer);
+  }, []);
+  if (hidden) return null;
+  return (
+    <span className={css.clock} role="timer" aria-label="Time" data-over={now >= limit || undefined}>
+      <b>{clockWords(now)}</b> of {clockWords(limit)}
+    </span>
+  );
+}
+
+function overWords(limit: number): string {
+  return `The time of this section, ${clockWords(limit)}, is over. You can go on: nothing is submitted by itself.`;
+}

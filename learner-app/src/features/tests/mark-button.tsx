@@ -1,0 +1,14 @@
+import { Button } from '@fourfold/ui-kit/button';
+import { FlagIcon } from '@fourfold/ui-kit/icon';
+
+type MarkButtonProps = { marked: boolean; onMark: () => void };
+
+/** Marks a question as uncertain, or takes the mark away (2§4). */
+export function MarkButton({ marked, onMark }: MarkButtonProps) {
+  return (
+    <Button pressed={marked} onClick={onMark}>
+      <FlagIcon />
+      {marked ? 'Remove from Uncertain' : 'Mark Uncertain'}
+    </Button>
+  );
+}

@@ -1,0 +1,23 @@
+import { type TestQuestion, testInput } from '@fourfold/core/test-section/test-question';
+import { Instructions } from '@fourfold/ui-kit/question/instructions';
+import type { ReactNode } from 'react';
+import { Rich } from '../../question/rich.tsx';
+
+export type QuestionBodyProps = {
+  question: TestQuestion;
+  /** Size of the text in percent. */
+  zoom: number;
+  /** Its answers. */
+  children: ReactNode;
+};
+
+/** What a question asks and how it is answered: the same on the page, in a dialog, and in the review. */
+export function QuestionBody({ question, zoom, children }: QuestionBodyProps) {
+  return (
+    <div style={{ zoom: zoom / 100 }}>
+      <Instructions input={testInput(question)} />
+      <Rich field={question.question} formulas={question.formulas} />
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { Button } from '@fourfold/ui-kit/button';
+import { useSyncExternalStore } from 'react';
+import css from './readiness-note.module.css';
+import type { Readiness } from './use-readiness.ts';
+
+/** Whether the section needs the network any more; announced when that changes. */
+export function ReadinessNote({ readiness }: { readiness: Readiness }) {
+  const isOnline = useSyncExternalStore(onChange, () => navigator.onLine);
+  const missing = readiness.at === 'missing' ? readiness : null;
+  return (
+    <div className={css.note}>
+      <p role="status">{isOnline || readiness.at !== 'ready' ? wordsOf(readiness) : offline}</p>
+      {missing && <Button onClick={missing.retry}>Try again</Button>}
+    </div>
+  );
+}
+
+const offline = 'You are offline. Your answers are kept here and go out by themselves when the network is back.';
+
+function wordsOf(readiness: Readiness): string {
+  switch (readiness.at) {
+    case 'loading':
+      return 'Loading the whole section';
+    case 'ready':
+      return readiness.reloads === false ? 'Ready without a network. Keep this page open.' : 'Ready without a network';
+    case 'missing':
+      return readiness.pictures > 0
+        ? `${readiness.pictures === 1 ? '1 picture' : `${readiness.pictures} pictures`} could not be loaded. Without a network you will not see ${readiness.pictures === 1 ? 'it' : 'them'}.`
+        : 'Not everything could be loaded. Stay connected until it is.';
+    default:
+      return readiness satisfies never;
+  }
+}
+
+function onChange(listener: () => void): () => void {
+  addEventListener('online', listener);
+  addEventListener('offline', listener);
+  return () => {
+    removeEventListener('online', listener);
+    removeEventListener('offline', listener);
+  };
+}

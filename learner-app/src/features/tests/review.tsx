@@ -1,0 +1,149 @@
+import { clockWords } from '@fourfold/core/test-section/section-clock';
+import type { Entries, SectionProgress } from '@fourfold/core/test-section/section-progress';
+import type { TestQuestion } from '@fourfold/core/test-section/test-question';
+import { Button } from '@fourfold/ui-kit/button';
+import { Explanation } from '@fourfold/ui-kit/question/explanation';
+import type { NavigatorItem } from '@fourfold/ui-kit/question/navigator';
+import { MarginNote } from '@fourfold/ui-kit/question/paper';
+import { Verdict } from '@fourfold/ui-kit/question/verdict';
+import { SoFar } from '@fourfold/ui-kit/test/so-far';
+import { useNavigate } from 'react-router-dom';
+import { Rich, saysSomething } from '../../question/rich.tsx';
+import { formId } from './form-id.ts';
+import { forms } from './forms.ts';
+import { QuestionBody } from './question-body.tsx';
+import css from './review.module.css';
+import type { TakingProps } from './taking.tsx';
+import { JudgedAnswers } from './test-answers.tsx';
+import { TestBar } from './test-bar.tsx';
+import { variantWords } from './test-route.ts';
+import { useKeys } from './use-keys.ts';
+import { usePlace } from './use-place.ts';
+import { ViewNote } from './view-note.tsx';
+import { useViewSettings } from './view-settings.ts';
+
+/** A submitted section, to be read: keys, explanations, verdicts and the time that each question took. */
+export function Review({ account, route, about, open, title, onPrint }: Omit<TakingProps, 'readiness' | 'isOpen'>) {
+  const { questions, progress } = open;
+  const { entries } = progress;
+  const navigate = useNavigate();
+  const [view, setView] = useViewSettings();
+  const [place, goTo] = usePlace(account, about, questions, null);
+  const at = Math.max(
+    0,
+    questions.findIndex(({ id }) => id === place.question),
+  );
+  // The page shows a section only where it has questions.
+  const question = questions[at] as TestQuestion;
+  const go = (id: string, isOpen = place.open) => goTo({ question: id, open: isOpen });
+  const previous = questions[at - 1];
+  const following = questions[at + 1];
+  const onEnter = () => (following ? go(following.id) : navigate(route.back));
+  useKeys({
+    family: route.family,
+    question,
+    number: at + 1,
+    onPrevious: previous && (() => go(previous.id)),
+    onNext: following && (() => go(following.id)),
+    onEnter,
+    isDialog: route.form === 'dialog' && place.open,
+  });
+  const Form = forms[route.form];
+  return (
+    <>
+      <TestBar
+        account={account}
+        back={route.back}
+        title={title}
+        variant={variantWords[route.variant]}
+        question={question.id}
+      />
+      <main tabIndex={-1}>
+        <Form
+          judged
+          items={questions.map((one) => itemOf(one, entries))}
+          question={question}
+          number={at + 1}
+          uncertain={entries.get(question.id)?.markUncertain ?? false}
+          open={place.open}
+          onOpen={(isOpen) => go(question.id, isOpen)}
+          onGo={go}
+          onPrevious={previous && (() => go(previous.id))}
+          onEnter={onEnter}
+          main={
+            <Button type="submit" form={formId} kind="primary" big>
+              {following ? 'Next' : 'Back to the list'}
+            </Button>
+          }
+          body={<Judged family={route.family} question={question} number={at + 1} zoom={view.zoom} entries={entries} />}
+          notes={
+            <>
+              <MarginNote label="Result">
+                <Result progress={progress} />
+              </MarginNote>
+              <ViewNote view={view} onView={setView} onPrint={onPrint} review />
+            </>
+          }
+        />
+      </main>
+    </>
+  );
+}
+
+function itemOf({ id }: TestQuestion, entries: Entries): NavigatorItem {
+  const entry = entries.get(id);
+  return { id, mark: entry?.isCorrect ? 'right' : 'wrong', uncertain: entry?.markUncertain };
+}
+
+type JudgedProps = {
+  family: TakingProps['route']['family'];
+  question: TestQuestion;
+  number: number;
+  zoom: number;
+  entries: Entries;
+};
+
+function Judged({ family, question, number, zoom, entries }: JudgedProps) {
+  const entry = entries.get(question.id);
+  const explanation = 'sealed' in question ? '' : question.question_exp;
+  return (
+    <QuestionBody question={question} zoom={zoom}>
+      <JudgedAnswers family={family} question={question} number={number} entry={entry} />
+      <Verdict right={entry?.isCorrect === true}>
+        {entry?.isComplete ? '' : 'Not answered. '}
+        {entry && entry.timeSpent > 0 && `Time: ${clockWords(entry.timeSpent)}`}
+      </Verdict>
+      {saysSomething(explanation) && (
+        <Explanation key={question.id}>
+          <Rich field={explanation} formulas={question.formulas} />
+        </Explanation>
+      )}
+    </QuestionBody>
+  );
+}
+
+function Result({ progress }: { progress: SectionProgress }) {
+  const { math_score: right, question_count: of, time_spent, timed, removed_question_ids: removed } = progress;
+  return (
+    <>
+      <SoFar
+        rows={[
+          ['Right', right ?? 'not available'],
+          ['Wrong', right === null || of === null ? 'not available' : of - right],
+        ]}
+        total={['Questions', of ?? 'not available']}
+      />
+      <p className={css.note}>
+        Time: {clockWords(time_spent)}
+        {timed !== null && (timed ? ', within the limit' : ', over the limit')}
+      </p>
+      {removed.length > 0 && (
+        <p className={css.note}>
+          {removed.length === 1
+            ? '1 question was taken out after you answered it. It counts neither way.'
+            : `${removed.length} questions were taken out after you answered them. They count neither way.`}
+        </p>
+      )}
+    </>
+  );
+}

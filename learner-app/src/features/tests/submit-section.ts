@@ -1,0 +1,43 @@
+import { submittingDeed } from '@fourfold/core/client/new-test-deed';
+import { entriesOf } from '@fourfold/core/client/outbox-view';
+import { isSameSection, type TestSection, testDeedOf } from '@fourfold/core/client/test-deed';
+import { openWords, type SectionSummary } from '@fourfold/core/test-section/section-summary';
+import { confirm } from '../../app/confirm.tsx';
+import { during } from '../../app/waiting.ts';
+import { outbox } from '../../outbox/outbox.ts';
+import { sender } from '../../outbox/sender.ts';
+
+/** Milliseconds in which the server may confirm before the page goes on without its word. */
+const moment = 8_000;
+
+type Submission = { account: string; about: TestSection; summary: SectionSummary };
+
+/** Asks, and submits the section behind its answers. What the server says of it the page sees by itself. */
+export async function submitSection({ account, about, summary }: Submission): Promise<void> {
+  if (!(await confirm('Are you sure you want to submit whole test?', openWords(summary)))) return;
+  const { failures } = sender.view();
+  outbox.keep(submittingDeed({ account_id: account, about }));
+  await during(
+    new Promise<void>((resolve) => {
+      const done = () => {
+        clearTimeout(timer);
+        stop();
+        resolve();
+      };
+      const look = () => {
+        const view = sender.view();
+        if (!isOnItsWay(account, about) || view.failures > failures || !navigator.onLine) done();
+      };
+      const timer = setTimeout(done, moment);
+      const stop = sender.subscribe(look);
+      look();
+    }),
+  );
+}
+
+function isOnItsWay(account: string, about: TestSection): boolean {
+  return entriesOf(sender.view(), account).some((entry) => {
+    const deed = testDeedOf(entry);
+    return entry.aside === null && deed !== null && isSameSection(deed, about);
+  });
+}

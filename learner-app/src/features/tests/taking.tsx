@@ -1,0 +1,155 @@
+import type { TestSection } from '@fourfold/core/client/test-deed';
+import { sectionSummary } from '@fourfold/core/test-section/section-summary';
+import type { TestQuestion } from '@fourfold/core/test-section/test-question';
+import { timeLimit } from '@fourfold/core/tests/timed';
+import { showAlert } from '@fourfold/ui-kit/alerts';
+import { Button } from '@fourfold/ui-kit/button';
+import type { NavigatorItem } from '@fourfold/ui-kit/question/navigator';
+import { MarginNote } from '@fourfold/ui-kit/question/paper';
+import { SoFar } from '@fourfold/ui-kit/test/so-far';
+import { Clock } from './clock.tsx';
+import { formId } from './form-id.ts';
+import { forms } from './forms.ts';
+import { MarkButton } from './mark-button.tsx';
+import { QuestionBody } from './question-body.tsx';
+import { ReadinessNote } from './readiness-note.tsx';
+import { submitSection } from './submit-section.ts';
+import css from './taking.module.css';
+import { TestAnswers } from './test-answers.tsx';
+import { TestBar } from './test-bar.tsx';
+import { type TestRoute, variantWords } from './test-route.ts';
+import { useDesk } from './use-desk.ts';
+import { useKeys } from './use-keys.ts';
+import { usePlace } from './use-place.ts';
+import type { Readiness } from './use-readiness.ts';
+import type { OpenSection } from './use-section.ts';
+import { ViewNote } from './view-note.tsx';
+import { useViewSettings } from './view-settings.ts';
+
+export type TakingProps = {
+  account: string;
+  route: TestRoute;
+  /** In its present attempt. */
+  about: TestSection;
+  open: OpenSection;
+  title: string;
+  readiness: Readiness;
+  /** Whether it is begun and not submitted, at the moment of asking. */
+  isOpen(): boolean;
+  onPrint(): void;
+};
+
+/** A section while it is taken: every change is kept at once, and nothing is judged. */
+export function Taking({ account, route, about, open, title, readiness, isOpen, onPrint }: TakingProps) {
+  const { questions, standing } = open;
+  const [view, setView] = useViewSettings();
+  const [place, goTo] = usePlace(account, about, questions, standing.entries);
+  const at = Math.max(
+    0,
+    questions.findIndex(({ id }) => id === place.question),
+  );
+  // The page shows a section only where it has questions.
+  const question = questions[at] as TestQuestion;
+  const desk = useDesk({ account, about, standing, questions, current: question.id, isOpen });
+  const entry = desk.entryOf(question);
+  const summary = sectionSummary(questions, desk.entries);
+
+  const go = (id: string, isOpen = place.open) => {
+    desk.leaveQuestion();
+    goTo({ question: id, open: isOpen });
+  };
+  const previous = questions[at - 1];
+  const following = questions[at + 1];
+  const next = () => {
+    if (desk.leaveQuestion()) showAlert('success', 'Answer Saved');
+    if (following) goTo({ question: following.id, open: place.open });
+  };
+  const submit = () => {
+    desk.leaveQuestion();
+    void submitSection({ account, about, summary: sectionSummary(questions, desk.latest()) });
+  };
+  const mark = () => {
+    desk.change(question, { kind: 'marked' });
+    showAlert('success', entry.markUncertain ? 'Question remove from uncertain' : 'Question mark as uncertain');
+  };
+  const onEnter = following ? next : submit;
+  useKeys({
+    family: route.family,
+    question,
+    number: at + 1,
+    desk,
+    onPrevious: previous && (() => go(previous.id)),
+    onNext: following && next,
+    onEnter: route.form === 'dialog' && !place.open ? () => go(question.id, true) : onEnter,
+    isDialog: route.form === 'dialog' && place.open,
+  });
+
+  const Form = forms[route.form];
+  const limit = timeLimit(route.section.test, standing.extraTime);
+  const clock = <Clock seconds={desk.seconds} limit={limit} hidden={view.clock === 'hidden'} />;
+  return (
+    <>
+      <TestBar
+        account={account}
+        back={route.back}
+        title={title}
+        variant={variantWords[route.variant]}
+        question={question.id}
+        clock={clock}
+        onSubmit={submit}
+      />
+      <main tabIndex={-1}>
+        <Form
+          items={questions.map(({ id }): NavigatorItem => {
+            const one = desk.entries.get(id);
+            return { id, mark: one?.isComplete ? 'answered' : 'open', uncertain: one?.markUncertain };
+          })}
+          question={question}
+          number={at + 1}
+          uncertain={entry.markUncertain}
+          open={place.open}
+          onOpen={(isOpen) => go(question.id, isOpen)}
+          onGo={go}
+          onPrevious={previous && (() => go(previous.id))}
+          onEnter={onEnter}
+          clock={clock}
+          mark={<MarkButton marked={entry.markUncertain} onMark={mark} />}
+          main={
+            <Button type="submit" form={formId} kind="primary" big>
+              {following ? 'Next' : 'Submit whole test'}
+            </Button>
+          }
+          body={
+            <QuestionBody question={question} zoom={view.zoom}>
+              <TestAnswers
+                family={route.family}
+                question={question}
+                number={at + 1}
+                desk={desk}
+                striking={view.striking}
+              />
+            </QuestionBody>
+          }
+          notes={
+            <>
+              <MarginNote label="So far">
+                <SoFar
+                  rows={[
+                    ['Answered', summary.answered],
+                    ['Open', summary.open],
+                  ]}
+                  total={['Questions', summary.questions]}
+                />
+                <ReadinessNote readiness={readiness} />
+                <div className={css.submit}>
+                  <Button onClick={submit}>Submit whole test</Button>
+                </div>
+              </MarginNote>
+              <ViewNote view={view} onView={setView} onPrint={onPrint} />
+            </>
+          }
+        />
+      </main>
+    </>
+  );
+}

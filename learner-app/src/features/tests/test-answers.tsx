@@ -1,0 +1,108 @@
+import type { TestEntry } from '@fourfold/core/contract/tests';
+import type { Family } from '@fourfold/core/exams/families';
+import { choiceLetters } from '@fourfold/core/test-section/choice-letters';
+import { type TestQuestion, testInput, testSymbol } from '@fourfold/core/test-section/test-question';
+import { typingHint } from '@fourfold/core/test-section/typing-hint';
+import { Choices } from '@fourfold/ui-kit/question/choices';
+import { FreeResponse } from '@fourfold/ui-kit/question/free-response';
+import { Rich, saysSomething } from '../../question/rich.tsx';
+import { Strike } from './strike.tsx';
+import type { Desk } from './use-desk.ts';
+
+type TestAnswersProps = {
+  family: Family;
+  question: TestQuestion;
+  /** As it is counted for people, from 1. */
+  number: number;
+  desk: Desk;
+  striking: boolean;
+};
+
+/** The answers of a question while its section is taken: nothing is judged, every change is kept. */
+export function TestAnswers({ family, question, number, desk, striking }: TestAnswersProps) {
+  if (testInput(question) === 'typed') return <Typed question={question} desk={desk} />;
+  const entry = desk.entryOf(question);
+  const letters = choiceLetters(family, number);
+  return (
+    <Choices
+      key={question.id}
+      letters={letters}
+      choices={question.answers.map((answer, at) => ({
+        id: answer.id,
+        body: <Rich field={answer.answer} formulas={answer.formulas} />,
+        struck: entry.struckAnswerIds.includes(answer.id),
+        tool: striking && (
+          <Strike
+            letter={letters[at] ?? ''}
+            struck={entry.struckAnswerIds.includes(answer.id)}
+            onStrike={() => desk.change(question, { kind: 'struck', answerId: answer.id })}
+          />
+        ),
+      }))}
+      chosen={entry.givenAnswerIds}
+      several={testInput(question) === 'several'}
+      onChoose={(answerIds) => desk.change(question, { kind: 'chosen', answerIds })}
+    />
+  );
+}
+
+function Typed({ question, desk }: Pick<TestAnswersProps, 'question' | 'desk'>) {
+  const { symbol, left } = testSymbol(question);
+  const text = desk.textOf(question);
+  return (
+    <FreeResponse
+      key={question.id}
+      value={text}
+      onType={(typed) => desk.type(question, typed)}
+      symbol={symbol}
+      symbolLeft={left}
+      hint={typingHint(text) ?? undefined}
+    />
+  );
+}
+
+/** What became of a question, when its section was submitted. */
+export function JudgedAnswers({ family, question, number, entry }: Judged) {
+  const several = testInput(question) === 'several';
+  if (testInput(question) === 'typed') {
+    const { symbol, left } = testSymbol(question);
+    const right = entry?.isCorrect === true;
+    return (
+      <FreeResponse
+        key={question.id}
+        value={entry?.freeResponseGivenAnswer ?? ''}
+        onType={() => {}}
+        symbol={symbol}
+        symbolLeft={left}
+        verdict={right ? 'right' : 'wrong'}
+        rightAnswer={entry?.freeResponseCorrectAnswer || firstKey(question)}
+      />
+    );
+  }
+  return (
+    <Choices
+      key={question.id}
+      letters={choiceLetters(family, number)}
+      choices={question.answers.map((answer) => ({
+        id: answer.id,
+        body: <Rich field={answer.answer} formulas={answer.formulas} />,
+        correct: entry?.isComplete ? entry.correctAnswerIds.includes(answer.id) : 'correct' in answer && answer.correct,
+        ...('explanation' in answer &&
+          saysSomething(answer.explanation) && {
+            why: <Rich field={answer.explanation} formulas={answer.formulas} />,
+          }),
+      }))}
+      chosen={entry?.givenAnswerIds ?? []}
+      several={several}
+      checked
+      onChoose={() => {}}
+    />
+  );
+}
+
+type Judged = Pick<TestAnswersProps, 'family' | 'question' | 'number'> & { entry: TestEntry | undefined };
+
+function firstKey(question: TestQuestion): string | undefined {
+  if ('sealed' in question) return undefined;
+  return question.answers.find((answer) => answer.is_free_response)?.free_response_answer ?? undefined;
+}

@@ -1,0 +1,162 @@
+import { savingDeed } from '@fourfold/core/client/new-test-deed';
+import { changeEntry, untouched } from '@fourfold/core/test-section/change-entry';
+import { testInput } from '@fourfold/core/test-section/test-question';
+import { showAlert } from '@fourfold/ui-kit/alerts';
+import { Empty } from '@fourfold/ui-kit/empty';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { Go } from '../../app/go.tsx';
+import { outbox } from '../../outbox/outbox.ts';
+import { sectionCalls } from '../../outbox/section-calls.ts';
+import { PaperMissing, PaperOnTheWay } from '../../question/paper-states.tsx';
+import { useAccount } from '../../session/session.ts';
+import { Elsewhere } from './elsewhere.tsx';
+import { Intro } from './intro.tsx';
+import { Leaving } from './leaving.tsx';
+import { Review } from './review.tsx';
+import { Taking } from './taking.tsx';
+import { TestBar } from './test-bar.tsx';
+import { testFamilies } from './test-families.ts';
+import { type TestRoute, testRoute, variantWords } from './test-route.ts';
+import { useHold } from './use-hold.ts';
+import { usePrint } from './use-print.tsx';
+import { useReadiness } from './use-readiness.ts';
+import { useRefusals } from './use-refusals.ts';
+import { type OpenSection, useSection } from './use-section.ts';
+
+/** /home/{sat|act}-test/{id}/{mock|real}/{section}: a section of a test, taken, gone on with, or looked at again. */
+export function Component() {
+  const account = useAccount();
+  const { pathname } = useLocation();
+  const params = useParams();
+  const of = testFamilies.find(({ base }) => pathname.toLowerCase().startsWith(base));
+  const route = of && testRoute(of, params);
+  if (!account) return null;
+  return route ? <TestPage key={pathname} account={account.id} route={route} /> : <Go to="/home/not_found" />;
+}
+
+type PageProps = { account: string; route: TestRoute };
+
+function TestPage({ account, route }: PageProps) {
+  const loaded = useSection(route, account);
+  if (loaded.at === 'gone') return <Go to="/home/not_found" />;
+  if (loaded.at === 'ready') return <Section account={account} route={route} open={loaded.data} />;
+  return (
+    <Frame account={account} route={route} title="">
+      {loaded.at === 'loading' && <PaperOnTheWay />}
+      {loaded.at === 'failed' && <PaperMissing onRetry={loaded.retry} busy={loaded.busy} />}
+    </Frame>
+  );
+}
+
+function Section({ account, route, open }: PageProps & { open: OpenSection }) {
+  const { questions, standing, progress } = open;
+  const about = { ...route.about, attempt: progress.attempt };
+  const title = `${open.title} ${route.section.testTitle}`;
+  const hold = useHold(account, about, standing.at === 'started');
+  const readiness = useReadiness(questions);
+  const { print, sheet } = usePrint({ family: route.family, title, questions });
+  useOutcome(open, route);
+  useFocusOnChange(`${standing.at} ${hold.held}`);
+  const client = useQueryClient();
+  useRefusals(account, about, () => {
+    client.invalidateQueries({ queryKey: [...sectionCalls[route.family].progress(route.about)] });
+  });
+
+  const state = useRef(standing.at);
+  state.current = standing.at;
+  const isOpen = () => state.current === 'started';
+
+  const common = { account, route, about, open, title, onPrint: print };
+  const frame = { account, route, title };
+  const start = (extraTime: number) => {
+    const [first] = questions;
+    if (!first) return;
+    const entry = changeEntry(untouched(first.id, testInput(first) === 'typed'));
+    outbox.keep(savingDeed({ account_id: account, about }, { ...entry, rev: 1 }, extraTime));
+  };
+
+  const screen = () => {
+    if (questions.length === 0) return inFrame(frame, <Empty title="No Record Found" />);
+    switch (standing.at) {
+      case 'none':
+        return inFrame(
+          frame,
+          <Intro
+            section={route.section.title}
+            questions={questions.length}
+            minutes={route.section.test.minutes}
+            readiness={readiness}
+            onStart={start}
+            onPrint={print}
+          />,
+        );
+      case 'started':
+        if (hold.held === false) return inFrame(frame, <Elsewhere onTake={hold.take} />);
+        return hold.held ? (
+          <Taking {...common} readiness={readiness} isOpen={isOpen} />
+        ) : (
+          inFrame(frame, <PaperOnTheWay />)
+        );
+      case 'leaving':
+        return inFrame(frame, <Leaving back={route.back} />);
+      case 'submitted':
+        return <Review {...common} />;
+      default:
+        return standing.at satisfies never;
+    }
+  };
+  return (
+    <>
+      <title>{`${title} · Fourfold`}</title>
+      {screen()}
+      {sheet}
+    </>
+  );
+}
+
+/** After a submission that was made here the server's word leads to the list (2§4). */
+function useOutcome({ standing: { at } }: OpenSection, { back }: TestRoute): void {
+  const navigate = useNavigate();
+  const wasLeaving = useRef(false);
+  useEffect(() => {
+    if (at === 'submitted' && wasLeaving.current) {
+      showAlert('success', 'Test submitted');
+      navigate(back, { replace: true });
+    }
+    wasLeaving.current = at === 'leaving';
+  }, [at, back, navigate]);
+}
+
+/** What was pressed is gone with its screen: reading goes on at the top of the next. */
+function useFocusOnChange(screen: string): void {
+  const shown = useRef(screen);
+  useEffect(() => {
+    if (shown.current === screen) return;
+    shown.current = screen;
+    const isNowhere = document.activeElement === document.body;
+    if (isNowhere) document.querySelector('main')?.focus({ preventScroll: true });
+  }, [screen]);
+}
+
+type FrameProps = PageProps & { title: string };
+
+function inFrame(props: FrameProps, children: ReactNode) {
+  return <Frame {...props}>{children}</Frame>;
+}
+
+function Frame({ account, route, title, children }: FrameProps & { children: ReactNode }) {
+  return (
+    <>
+      <TestBar
+        account={account}
+        back={route.back}
+        title={title}
+        variant={variantWords[route.variant]}
+        question={null}
+      />
+      <main tabIndex={-1}>{children}</main>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import type { TestSection } from '@fourfold/core/client/test-deed';
+import type { Asked } from '@fourfold/core/contract/types';
+import { type ExamSection, examFamilies, type Variant, variants } from '@fourfold/core/exams/families';
+import { sectionCalls } from '../../outbox/section-calls.ts';
+import type { TestFamily } from './test-families.ts';
+
+/** A section's address, read. */
+export type TestRoute = TestFamily & {
+  variant: Variant;
+  about: TestSection;
+  section: ExamSection & { test: NonNullable<ExamSection['test']> };
+  /** The list with the exam open in test mode of this variant (2§2). */
+  back: string;
+};
+
+export const variantWords: Readonly<Record<Variant, string>> = { mock: 'Mock', real: 'Real' };
+
+type Params = Readonly<Record<string, string | undefined>>;
+
+/** Null where there is no such section, no such variant, or no test of it (Q49). */
+export function testRoute(
+  of: TestFamily,
+  { examId: exam = '', variant: named, section: type }: Params,
+): TestRoute | null {
+  const sections: readonly ExamSection[] = examFamilies[of.family].sections;
+  const section = sections.find((one) => one.type === type);
+  const variant = variants.find((one) => one === named);
+  if (!section?.test || !variant) return null;
+  return {
+    ...of,
+    variant,
+    section: { ...section, test: section.test },
+    about: { family: of.family, exam, section: section.type, real: variant === 'real', attempt: undefined },
+    back: `${of.list}?${new URLSearchParams({ [of.family]: exam, area: variant })}`,
+  };
+}
+
+/** Everything that the page asks first, all at once. */
+export function testCalls(of: TestFamily, params: Params): readonly Asked[] {
+  const route = testRoute(of, params);
+  if (!route) return [];
+  const { exam, questions, progress } = sectionCalls[of.family];
+  return [exam(route.about.exam), questions(route.about), progress(route.about)];
+}

@@ -1,0 +1,26 @@
+import { holdSection, type SectionHold } from '@fourfold/core/browser/section-hold';
+import type { TestSection } from '@fourfold/core/client/test-deed';
+import { useEffect, useRef, useState } from 'react';
+
+type Held = {
+  /** null until it is known. */
+  held: boolean | null;
+  take(): void;
+};
+
+/** Whether this tab has the section in its hands; `wanted` while it can be worked on. */
+export function useHold(account: string, { exam, section, real }: TestSection, wanted: boolean): Held {
+  const [held, setHeld] = useState<boolean | null>(null);
+  const hold = useRef<SectionHold>(null);
+  const name = `fourfold-test ${[account, exam, section, real].join(' ')}`;
+  useEffect(() => {
+    if (!wanted) return;
+    const own = holdSection(name, setHeld);
+    hold.current = own;
+    return () => {
+      own.stop();
+      setHeld(null);
+    };
+  }, [name, wanted]);
+  return { held, take: () => hold.current?.take() };
+}

@@ -1,0 +1,62 @@
+import type { Family } from '@fourfold/core/exams/families';
+import { choiceAt, choiceLetters } from '@fourfold/core/test-section/choice-letters';
+import { type TestQuestion, testInput } from '@fourfold/core/test-section/test-question';
+import { useEffect, useRef } from 'react';
+import type { Desk } from './use-desk.ts';
+
+type Keys = {
+  family: Family;
+  question: TestQuestion;
+  number: number;
+  /** Where it can be answered. */
+  desk?: Desk;
+  onPrevious?: (() => void) | undefined;
+  onNext?: (() => void) | undefined;
+  /** Enter, wherever nothing else wants it. */
+  onEnter?: (() => void) | undefined;
+  /** The question is in a dialog: keys count there too. */
+  isDialog?: boolean;
+};
+
+const typesInto = 'input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable]';
+
+/** As on a practice page: letters choose, Enter goes on, arrows go to the questions beside. */
+export function useKeys(keys: Keys): void {
+  const latest = useRef(keys);
+  latest.current = keys;
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
+      const { isDialog = false, onPrevious, onNext, onEnter } = latest.current;
+      // Over the question lies something else.
+      if (document.querySelectorAll('dialog[open]').length > (isDialog ? 1 : 0)) return;
+      const { target } = event;
+      const nowhere = target === document.body || (target instanceof HTMLElement && target.tabIndex === -1);
+      if (event.key === 'Enter') {
+        // A held key must not run through the questions.
+        if (event.repeat) event.preventDefault();
+        else if (nowhere) onEnter?.();
+        return;
+      }
+      const go = { ArrowLeft: onPrevious, ArrowRight: onNext }[event.key];
+      if (go && nowhere) go();
+      if (target instanceof HTMLElement && target.matches(typesInto)) return;
+      if (chooseLetter(latest.current, event.key)) event.preventDefault();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, []);
+}
+
+function chooseLetter({ family, question, number, desk }: Keys, key: string): boolean {
+  const input = testInput(question);
+  if (!desk || input === 'typed') return false;
+  const position = choiceAt(choiceLetters(family, number), key);
+  const answer = position === undefined ? undefined : question.answers[position];
+  if (!answer) return false;
+  const { givenAnswerIds: given } = desk.entryOf(question);
+  const others = given.filter((id) => id !== answer.id);
+  const several = given.includes(answer.id) ? others : [...given, answer.id];
+  desk.change(question, { kind: 'chosen', answerIds: input === 'one' ? [answer.id] : several });
+  return true;
+}

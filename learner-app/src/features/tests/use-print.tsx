@@ -1,0 +1,29 @@
+import type { Family } from '@fourfold/core/exams/families';
+import type { TestQuestion } from '@fourfold/core/test-section/test-question';
+import { type ReactNode, useEffect, useState } from 'react';
+import { createPortal, flushSync } from 'react-dom';
+import { PrintSheet } from './print-sheet.tsx';
+
+type Printed = { family: Family; title: string; questions: readonly TestQuestion[] };
+
+/** A section on paper: by its button, and by the browser's own command. The sheet is there only while it is printed. */
+export function usePrint(printed: Printed): { print(): void; sheet: ReactNode } {
+  const [isPrinting, set] = useState(false);
+  useEffect(() => {
+    const before = () => flushSync(() => set(true));
+    const after = () => set(false);
+    addEventListener('beforeprint', before);
+    addEventListener('afterprint', after);
+    return () => {
+      removeEventListener('beforeprint', before);
+      removeEventListener('afterprint', after);
+    };
+  }, []);
+  const print = () => {
+    flushSync(() => set(true));
+    // Its pictures are drawn first; they lie here already.
+    const pictures = [...document.querySelectorAll<HTMLImageElement>('[data-print-sheet] img')];
+    Promise.all(pictures.map((picture) => picture.decode().catch(() => {}))).then(() => window.print());
+  };
+  return { print, sheet: isPrinting && createPortal(<PrintSheet {...printed} />, document.body) };
+}

@@ -1,0 +1,55 @@
+import type { ActTestProgress, SatTestProgress } from '@fourfold/core/contract/tests';
+import { openVariants } from '@fourfold/core/exams/open-variants';
+import { visibleInOrder } from '@fourfold/core/mastery/next-in-set';
+import { laterProgress, type SectionProgress, sectionProgress } from '@fourfold/core/test-section/section-progress';
+import { type SectionStanding, sectionStanding } from '@fourfold/core/test-section/section-standing';
+import type { TestQuestion } from '@fourfold/core/test-section/test-question';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useRef } from 'react';
+import { keptContent } from '../../data/kept-content.ts';
+import { type Loaded, useLoaded } from '../../data/loaded.ts';
+import { queryOf } from '../../data/query-of.ts';
+import { sectionCalls } from '../../outbox/section-calls.ts';
+import { usePending } from '../../outbox/use-outbox.ts';
+import type { TestRoute } from './test-route.ts';
+
+export type OpenSection = {
+  /** Of the exam. */
+  title: string;
+  progress: SectionProgress;
+  /** With what is on its way to the server. */
+  standing: SectionStanding;
+  /** In order. While a section is taken they stay as they came with the page; what was taken out is told at the end. */
+  questions: readonly TestQuestion[];
+};
+
+/** Everything that a section's page shows; all of it is asked for at once. */
+export function useSection({ family, variant, about }: TestRoute, account: string): Loaded<OpenSection> {
+  const calls = sectionCalls[family];
+  const exam = useQuery({ ...queryOf(calls.exam(about.exam)), ...keptContent, meta: { main: true, keep: true } });
+  const listed = useQuery({ ...queryOf(calls.questions(about)), ...keptContent });
+  const asked = useQuery({
+    ...queryOf(calls.progress(about)),
+    meta: { keep: true },
+    throwOnError: false,
+    structuralSharing: (before: unknown, now: unknown) => laterProgress(before as Wire | undefined, now as Wire),
+  });
+  const pending = usePending(account);
+  const progress = useMemo(() => asked.data && sectionProgress(asked.data), [asked.data]);
+  const standing = useMemo(() => progress && pending && sectionStanding(progress, pending), [progress, pending]);
+  const begun = useRef<{ attempt: number; questions: readonly TestQuestion[] }>(null);
+  const admitted = useRef(false);
+
+  const loaded = useLoaded([exam, listed, asked]);
+  if (loaded.at !== 'come') return loaded;
+  if (!exam.data || !listed.data || !progress || !standing) return { at: 'loading' };
+  // What is closed while somebody is at it does not throw them out.
+  admitted.current ||= openVariants(exam.data, family).includes(variant);
+  if (!admitted.current) return { at: 'gone' };
+  const fresh = visibleInOrder(listed.data.data);
+  if (begun.current?.attempt !== progress.attempt) begun.current = { attempt: progress.attempt, questions: fresh };
+  const questions = standing.at === 'submitted' ? fresh : begun.current.questions;
+  return { at: 'ready', data: { title: exam.data.title, progress, standing, questions } };
+}
+
+type Wire = SatTestProgress | ActTestProgress;

@@ -1,0 +1,43 @@
+import { isRecord } from '@fourfold/core/client/shape';
+import { zoomSteps } from '@fourfold/ui-kit/test/zoom';
+import { useState } from 'react';
+
+/** How a person wants a test's page to look, on this device. */
+export type ViewSettings = {
+  /** Size of the questions' text, in percent. */
+  zoom: number;
+  clock: 'shown' | 'hidden';
+  /** Each choice has a button that strikes it out. */
+  striking: boolean;
+};
+
+const key = 'fourfold.test.view';
+const first: ViewSettings = { zoom: 100, clock: 'shown', striking: false };
+
+export function useViewSettings(): [ViewSettings, (part: Partial<ViewSettings>) => void] {
+  const [settings, set] = useState(read);
+  const change = (part: Partial<ViewSettings>) => {
+    const next = { ...settings, ...part };
+    set(next);
+    try {
+      localStorage.setItem(key, JSON.stringify({ v: 1, ...next }));
+    } catch {
+      // Then it holds for this visit.
+    }
+  };
+  return [settings, change];
+}
+
+function read(): ViewSettings {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '');
+    if (!isRecord(kept) || kept.v !== 1) return first;
+    return {
+      zoom: zoomSteps.find((step) => step === kept.zoom) ?? first.zoom,
+      clock: kept.clock === 'hidden' ? 'hidden' : 'shown',
+      striking: kept.striking === true,
+    };
+  } catch {
+    return first;
+  }
+}

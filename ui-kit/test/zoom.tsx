@@ -1,0 +1,40 @@
+import { Button } from '../button/button.tsx';
+import css from './zoom.module.css';
+
+/** How large the text of questions can be, in percent. */
+export const zoomSteps = [100, 115, 130, 150] as const;
+
+type ZoomProps = {
+  /** One of the steps. */
+  percent: number;
+  onZoom: (percent: number) => void;
+};
+
+/** Smaller and larger text. */
+export function Zoom({ percent, onZoom }: ZoomProps) {
+  const at = Math.max(0, (zoomSteps as readonly number[]).indexOf(percent));
+  const [smaller, larger] = [zoomSteps[at - 1], zoomSteps[at + 1]];
+  return (
+    <fieldset className={css.zoom} aria-label="Text size">
+      <Button
+        kind="quiet"
+        icon
+        aria-label="Smaller text"
+        disabled={smaller === undefined}
+        onClick={() => smaller !== undefined && onZoom(smaller)}
+      >
+        <span className={css.small}>A</span>
+      </Button>
+      <output aria-live="polite">{percent} %</output>
+      <Button
+        kind="quiet"
+        icon
+        aria-label="Larger text"
+        disabled={larger === undefined}
+        onClick={() => larger !== undefined && onZoom(larger)}
+      >
+        <span className={css.large}>A</span>
+      </Button>
+    </fieldset>
+  );
+}
