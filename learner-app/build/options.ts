@@ -20,6 +20,9 @@ const atTheGate =
 /** What no question needs before its first answer. */
 const besideTheAnswer = /\/ui-kit\/question\/(navigator|explanation)/;
 
+/** The line to type in, of questions and of tests: most first questions are choices. */
+const typedLine = /\/(ui-kit\/question\/free-response|core\/answers\/(read-number|judge)\.)/;
+
 /** What stands on most pages behind the log-in. */
 const onManyPages =
   /\/(ui-kit\/(icon|progress|skeleton|empty|error-panel|link-button|place)\/|core\/(browser\/(landing|new-id)|client\/outbox-entry)\.)/;
@@ -27,10 +30,10 @@ const onManyPages =
 /** A question on its paper, which the pages of sequences and of sets share; rich text elsewhere comes with it. */
 const onPaper = new RegExp(
   [
-    // The navigator and what folds an explanation come behind the question.
-    '/ui-kit/(question/(?!navigator|explanation)|rich-text/|rank/)',
-    // What counts answers on their way comes with them.
-    '/core/(answers|practice|mastery|sequence)/(?!read-number|sequence-standing|set-standing|answer-events|fold-pending|way-after|step-)',
+    // The navigator and what folds an explanation come behind the question, and so does the line to type in.
+    '/ui-kit/(question/(?!navigator|explanation|free-response)|rich-text/|rank/)',
+    // What counts answers on their way comes with them, and what reads a typed one with its line.
+    '/core/(answers|practice|mastery|sequence)/(?!sequence-standing|set-standing|answer-events|fold-pending|way-after|step-|read-number|judge\\.)',
     '/core/browser/new-id',
     '/core/rich-text/(read-blocks|addresses|formula-tree|document)\\.',
     '/learner-app/src/(question/|data/(loaded|kept)|outbox/(use-)?outbox)',
@@ -58,8 +61,7 @@ export const appOptions = {
     rolldownOptions: {
       treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
       output: {
-        // Names stand in the scripts that import them; 42 bits tell the builds of one file apart, six
-        // characters are enough for 64 scripts.
+        // Names stand in the scripts that import them; 42 bits tell the builds of one file apart.
         chunkFileNames: 'assets/[name]-[hash:7].js',
         assetFileNames: 'assets/[name]-[hash:6][extname]',
         codeSplitting: {
@@ -77,6 +79,7 @@ export const appOptions = {
             { name: 'common', test: everywhere },
             { name: 'gate', test: atTheGate },
             { name: 'beside', test: besideTheAnswer },
+            { name: 'typed', test: typedLine },
             { name: 'video', test: /\/rich-text\/video/ },
             { name: 'paper', test: onPaper, minShareCount: 2 },
             { name: 'parts', test: onManyPages, minShareCount: 2 },

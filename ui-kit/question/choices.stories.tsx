@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Button } from '../button/button.tsx';
 import { RichText } from '../rich-text/rich-text.tsx';
 import { ball, sampleFormulas } from '../rich-text/sample.ts';
 import { type Choice, Choices } from './choices.tsx';
@@ -17,11 +18,11 @@ const answers = (right: string): Choice[] =>
     ),
   }));
 
-type Props = { choices: Choice[]; begins?: string[]; several?: boolean; checked?: boolean };
+type Props = { choices: Choice[]; begins?: string[]; several?: boolean; checked?: boolean; letters?: string[] };
 
-function Answering({ choices, begins = [], several, checked }: Props) {
+function Answering({ choices, begins = [], ...given }: Props) {
   const [chosen, setChosen] = useState(begins);
-  return <Choices choices={choices} chosen={chosen} several={several} checked={checked} onChoose={setChosen} />;
+  return <Choices {...given} choices={choices} chosen={chosen} onChoose={setChosen} />;
 }
 
 const meta = {
@@ -47,6 +48,39 @@ export const Rest: Story = {
     await userEvent.click(kit.getByText('three'));
     await expect(kit.getByRole('radio', { name: 'B two' })).not.toBeChecked();
     await expect(kit.getByRole('radio', { name: 'C three' })).toBeChecked();
+  },
+};
+
+const strike = fn();
+
+export const WithTools: Story = {
+  name: 'may have other letters, and something else that can be done with each until Check',
+  args: {
+    letters: ['F', 'G', 'H', 'J', 'K'],
+    choices: ['one', 'two', 'three'].map((body) => ({
+      id: body,
+      body,
+      struck: body === 'two',
+      tool: (
+        <Button
+          kind="quiet"
+          onClick={(event) => {
+            event.preventDefault();
+            strike(body);
+          }}
+        >
+          Strike out {body}
+        </Button>
+      ),
+    })),
+  },
+  play: async ({ canvasElement }) => {
+    const kit = within(canvasElement);
+    await userEvent.click(kit.getByRole('button', { name: 'Strike out three' }));
+    await expect(strike).toHaveBeenCalledWith('three');
+    await expect(kit.getByRole('radio', { name: 'H three' })).not.toBeChecked();
+    await userEvent.click(kit.getByText('three', { exact: true }));
+    await expect(kit.getByRole('radio', { name: 'H three' })).toBeChecked();
   },
 };
 

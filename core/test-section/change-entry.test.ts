@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { TestEntry } from '../contract/tests.ts';
+import { changeEntry, type EntryChange, hasOtherAnswer, untouched } from './change-entry.ts';
+
+const [a, b] = ['00000000-0000-7000-8000-00000000000a', '00000000-0000-7000-8000-00000000000b'];
+const question = '00000000-0000-7000-8000-000000000001';
+const choice = untouched(question, false);
+
+const anyChange: fc.Arbitrary<EntryChange> = fc.oneof(
+  fc.record({ kind: fc.constant('chosen' as const), answerIds: fc.subarray([a, b]) }),
+  fc.record({ kind: fc.constant('typed' as const), text: fc.string({ maxLength: 20 }) }),
+  fc.record({ kind: fc.constant('struck' as const), answerId: fc.constantFrom(a, b) }),
+  fc.constant({ kind: 'marked' as const }),
+  fc.record({ kind: fc.constant('seen' as const), seconds: fc.double({ min: -10, max: 1e9, noNaN: true }) }),
+);
+
+describe('an entry of a test', () => {
+  it('is another revision after each change, and the same one where nothing changes', () => {
+    const chosen = changeEntry(choice, { kind: 'chosen', answerIds: [a] });
+    expect(chosen).toMatchObject({ rev: 1, isComplete: true, givenAnswerIds: [a] });
+    expect(changeEntry(chosen, { kind: 'chosen', answerIds: [a] })).toBe(chosen);
+    expect(changeEntry(chosen, { kind: 'seen', seconds: 0.9 })).toBe(chosen);
+    expect(changeEntry(chosen, { kind: 'seen', seconds: 3 }, { kind: 'marked' })).toMatchObject({
+      rev: 2,
+      timeSpent: 3,
+      markUncertain: true,
+    });
+  });
+
+  it('has no choice that is both chosen and struck out', () => {
+    const struck = changeEntry(choice, { kind: 'chosen', answerIds: [a] }, { kind: 'struck', answerId: a });
+    expect(struck).toMatchObject({ givenAnswerIds: [], struckAnswerIds: [a], isComplete: false });
+    expect(changeEntry(struck, { kind: 'chosen', answerIds: [a] })).toMatchObject({
+      givenAnswerIds: [a],
+      struckAnswerIds: [],
+    });
+    expect(changeEntry(struck, { kind: 'struck', answerId: a })).toMatchObject({ struckAnswerIds: [] });
+  });
+
+  it('is answered by anything but spaces', () => {
+    const line = untouched(question, true);
+    expect(changeEntry(line, { kind: 'typed', text: '  ' }).isComplete).toBe(false);
+    const typed = changeEntry(line, { kind: 'typed', text: '0' });
+    expect(typed.isComplete).toBe(true);
+    expect(hasOtherAnswer(line, typed)).toBe(true);
+    expect(hasOtherAnswer(typed, changeEntry(typed, { kind: 'marked' }))).toBe(false);
+  });
+
+  it('stays what the contract takes, its revision and its time only grow, and it never says what is right', () => {
+    fc.assert(
+      fc.property(fc.boolean(), fc.array(anyChange, { maxLength: 12 }), (typed, changes) => {
+        let entry = untouched(question, typed);
+        for (const change of changes) {
+          const next = changeEntry(entry, change);
+          expect(TestEntry.safeParse(next).success).toBe(true);
+          expect(next.timeSpent).toBeGreaterThanOrEqual(entry.timeSpent);
+          expect(next === entry || next.rev === entry.rev + 1).toBe(true);
+          expect(next.givenAnswerIds.filter((id) => next.struckAnswerIds.includes(id))).toEqual([]);
+          expect(next).toMatchObject({ isCorrect: null, correctAnswerIds: [], freeResponseCorrectAnswer: '' });
+          entry = next;
+        }
+      }),
+    );
+  });
+});

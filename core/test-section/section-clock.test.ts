@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { clockWords, minuteWords, readClock, stoppedClock, takeSeconds } from './section-clock.ts';
+
+const run = (readings: readonly { now: number; visible: boolean }[]) => readings.reduce(readClock, stoppedClock);
+
+describe('the clock of a section', () => {
+  it('counts only what is in view', () => {
+    const clock = run([
+      { now: 0, visible: true },
+      { now: 1000, visible: true },
+      { now: 1500, visible: false },
+      { now: 60_000, visible: false },
+      { now: 61_000, visible: true },
+      { now: 62_000, visible: true },
+    ]);
+    expect(clock.running).toBe(2_500);
+  });
+
+  it('takes sleep, and a clock that goes back or stands still, for no time at all', () => {
+    const slept = run([
+      { now: 0, visible: true },
+      { now: 3_600_000, visible: true },
+    ]);
+    expect(slept.running).toBe(2_000);
+    const back = run([
+      { now: 5_000, visible: true },
+      { now: 1_000, visible: true },
+      { now: 1_000, visible: true },
+    ]);
+    expect(back.running).toBe(0);
+  });
+
+  it('never counts more than the time that went by, nor less than nothing, however it is read', () => {
+    const reading = fc.record({ now: fc.integer({ min: 0, max: 100_000 }), visible: fc.boolean() });
+    fc.assert(
+      fc.property(fc.array(reading), (readings) => {
+        const ordered = [...readings].sort((one, other) => one.now - other.now);
+        const first = ordered[0]?.now ?? 0;
+        const last = ordered.at(-1)?.now ?? 0;
+        expect(run(ordered).running).toBeLessThanOrEqual(last - first);
+        expect(run(readings).running).toBeGreaterThanOrEqual(0);
+      }),
+    );
+  });
+
+  it('gives whole seconds away and keeps the rest, so that nothing is lost between two questions', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 1e6 }), (running) => {
+        const { clock, seconds } = takeSeconds({ last: null, running });
+        expect(seconds * 1000 + clock.running).toBe(running);
+        expect(clock.running).toBeLessThan(1000);
+      }),
+    );
+  });
+
+  it('is said in minutes and seconds, however long', () => {
+    expect([0, 9, 65, 3_600, 4_509].map(clockWords)).toEqual(['0:00', '0:09', '1:05', '60:00', '75:09']);
+    expect([1_500, 2_250].map(minuteWords)).toEqual(['25 minutes', '37 minutes 30 seconds']);
+  });
+});

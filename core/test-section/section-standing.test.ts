@@ -1,0 +1,120 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { aDraft, anId, aTestEntry } from '../client/testing/entries.ts';
+import type { ActTestProgress, SatTestProgress } from '../contract/tests.ts';
+import { mergeEntry } from '../tests/merge-entry.ts';
+import { readEntries } from '../tests/read-entries.ts';
+import { laterProgress, sectionProgress, withEntries } from './section-progress.ts';
+import { sectionStanding } from './section-standing.ts';
+
+const save = 'POST /user_sat_test_progresses';
+const submit = 'POST /user_sat_test_progresses/submit';
+
+function wire(changed: Partial<SatTestProgress> = {}): SatTestProgress {
+  return {
+    user_id: anId(1),
+    sat_id: anId(3),
+    sat_type: 'MathNoCalc',
+    real_test: false,
+    started: false,
+    submitted: false,
+    attempt: 1,
+    math_score: null,
+    question_count: null,
+    correct_question_ids: [],
+    uncertain_question_ids: [],
+    removed_question_ids: [],
+    extra_time: 1,
+    time_spent: 0,
+    timed: null,
+    submitted_at: null,
+    sat_test_progress: '[]',
+    ...changed,
+  };
+}
+const server = (changed?: Partial<SatTestProgress>) => sectionProgress(wire(changed));
+const listOf = (...entries: ReturnType<typeof aTestEntry>[]) => JSON.stringify(entries);
+
+describe('where a student stands in a section', () => {
+  it('is what the server says when nothing is on its way', () => {
+    expect(sectionStanding(server(), []).at).toBe('none');
+    expect(sectionStanding(server({ started: true }), []).at).toBe('started');
+    expect(sectionStanding(server({ started: true, submitted: true }), []).at).toBe('submitted');
+  });
+
+  it('counts what is on its way: begun here, and submitted here', () => {
+    const entry = aDraft({ call: save, question: anId(11), rev: 2, given: '7' });
+    const begun = sectionStanding(server(), [entry]);
+    expect(begun.at).toBe('started');
+    expect(begun.entries.get(anId(11))?.freeResponseGivenAnswer).toBe('7');
+    expect(sectionStanding(server(), [entry, aDraft({ call: submit })]).at).toBe('leaving');
+  });
+
+  it('leaves out what is of another section, variant or attempt', () => {
+    const others = [
+      aDraft({ call: save, section: 'MathCalc' }),
+      aDraft({ call: save, attempt: 2 }),
+      aDraft({ call: 'POST /user_act_test_progresses' }),
+      aDraft({ call: submit, attempt: 2 }),
+      aDraft(),
+    ];
+    expect(sectionStanding(server(), others)).toMatchObject({ at: 'none', entries: new Map() });
+    expect(sectionStanding(server({ attempt: 2 }), others).at).toBe('leaving');
+  });
+
+  it('has nothing of its own over what the server judged', () => {
+    const judged = { ...aTestEntry({ question: anId(11), rev: 1 }), isCorrect: true };
+    const late = aDraft({ call: save, question: anId(11), rev: 9, given: 'late' });
+    const { at, entries } = sectionStanding(server({ submitted: true, sat_test_progress: listOf(judged) }), [late]);
+    expect(at).toBe('submitted');
+    expect(entries.get(anId(11))).toEqual(judged);
+  });
+
+  it('takes the extra time that was chosen here until the server knows it', () => {
+    const draft = aDraft({ call: save });
+    const chosen = { ...draft, body: { ...draft.body, extra_time: 1.5 } } as typeof draft;
+    expect(sectionStanding(server(), [chosen]).extraTime).toBe(1.5);
+    expect(sectionStanding(server({ extra_time: 2 }), []).extraTime).toBe(2);
+  });
+});
+
+describe('of two replies about a section', () => {
+  it('one that a save has overtaken puts nothing back', () => {
+    const before = wire({ started: true, sat_test_progress: listOf(aTestEntry({ rev: 3, given: 'new' })) });
+    const late = wire({ sat_test_progress: listOf(aTestEntry({ rev: 2, given: 'old' })) });
+    const settled = sectionProgress(laterProgress(before, late));
+    expect(settled.entries.get(anId(9))?.freeResponseGivenAnswer).toBe('new');
+    expect(settled.started).toBe(true);
+    expect(laterProgress(wire({ submitted: true }), late).submitted).toBe(true);
+  });
+
+  it('the next attempt counts, and an earlier one no more', () => {
+    const second = wire({ attempt: 2 });
+    expect(laterProgress(wire({ submitted: true }), second)).toBe(second);
+    expect(laterProgress(second, wire({ submitted: true }))).toBe(second);
+  });
+
+  it('an ACT’s are told apart in the same way', () => {
+    const { sat_id, sat_type, sat_test_progress, ...rest } = wire();
+    const act: ActTestProgress = { ...rest, act_id: sat_id, act_type: 'Mathematics', act_test_progress: '[]' };
+    expect(sectionProgress(laterProgress(act, act))).toMatchObject({ family: 'act', section: 'Mathematics' });
+  });
+});
+
+it('merges entries as the server does: the greater revision, of one revision the later, the most of the time', () => {
+  const entry = fc
+    .record({ rev: fc.integer({ min: 1, max: 3 }), given: fc.constantFrom('1', '2'), timeSpent: fc.nat(9) })
+    .map(({ timeSpent, ...wish }) => ({ ...aTestEntry(wish), timeSpent }));
+  fc.assert(
+    fc.property(entry, entry, (first, second) => {
+      const ours = withEntries(withEntries(new Map(), [first]), [second]).get(first.questionId);
+      const [one, other] = readEntries(JSON.stringify([first]), 1).entries?.concat(
+        readEntries(JSON.stringify([second]), 1).entries ?? [],
+      ) ?? [undefined, undefined];
+      if (!one || !other) throw new Error('both can be read');
+      const theirs = mergeEntry(mergeEntry(null, one), other);
+      expect(ours?.freeResponseGivenAnswer).toBe(theirs.entry.freeResponseGivenAnswer);
+      expect([ours?.rev, ours?.timeSpent]).toEqual([theirs.entry.rev, theirs.timeSpent]);
+    }),
+  );
+});

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { anId, aTestEntry } from '../client/testing/entries.ts';
+import { choiceAt, choiceLetters } from './choice-letters.ts';
+import { picturesOf } from './pictures-of.ts';
+import { firstOpen, openWords, sectionSummary } from './section-summary.ts';
+import { typingHint } from './typing-hint.ts';
+
+const questions = [1, 2, 3].map((n) => ({ id: anId(n) }));
+const entries = new Map([
+  [anId(1), aTestEntry({ question: anId(1) })],
+  [anId(2), { ...aTestEntry({ question: anId(2), given: '' }), markUncertain: true }],
+  // Taken out since: its time was spent all the same.
+  [anId(9), aTestEntry({ question: anId(9) })],
+]);
+
+describe('how far a section is', () => {
+  it('counts the questions that it has, and all the time', () => {
+    expect(sectionSummary(questions, entries)).toEqual({
+      questions: 3,
+      answered: 1,
+      open: 2,
+      uncertain: 1,
+      seconds: 15,
+    });
+    expect(firstOpen(questions, entries)).toBe(anId(2));
+    expect(firstOpen([{ id: anId(1) }], entries)).toBe(anId(1));
+    expect(firstOpen([], entries)).toBeNull();
+  });
+
+  it('is said before it is submitted, and nothing where nothing is open', () => {
+    const words = (open: number, uncertain: number) =>
+      openWords({ questions: 38, answered: 38 - open, open, uncertain, seconds: 0 });
+    expect(words(26, 3)).toBe('26 of 38 questions are not answered, 3 are marked uncertain.');
+    expect(words(1, 0)).toBe('1 of 38 questions is not answered.');
+    expect(words(0, 1)).toBe('1 is marked uncertain.');
+    expect(words(0, 0)).toBeUndefined();
+  });
+});
+
+describe('letters of choices', () => {
+  it('are A to D on a SAT, and F to K for even numbers on an ACT', () => {
+    expect(choiceLetters('sat', 2).slice(0, 4).join('')).toBe('ABCD');
+    expect(choiceLetters('act', 1).slice(0, 5).join('')).toBe('ABCDE');
+    expect(choiceLetters('act', 2).slice(0, 5).join('')).toBe('FGHJK');
+  });
+
+  it('name each of six choices, once', () => {
+    for (const [family, number] of [
+      ['sat', 1],
+      ['sat', 2],
+      ['act', 1],
+      ['act', 2],
+    ] as const) {
+      const letters = choiceLetters(family, number);
+      expect(new Set(letters).size).toBe(6);
+      expect(letters.map((letter) => choiceAt(letters, letter.toLowerCase()))).toEqual([0, 1, 2, 3, 4, 5]);
+    }
+    expect(choiceAt(choiceLetters('act', 2), 'i')).toBeUndefined();
+    expect(choiceAt(choiceLetters('act', 2), 'a')).toBeUndefined();
+  });
+});
+
+it('finds every picture in a question and its answers, each once, and nothing that is none', () => {
+  const image = (src: string) => ({ type: 'image', src, alt: '', children: [{ text: '' }] });
+  const here = `/media/${'ab'.repeat(32)}.png`;
+  const stem = JSON.stringify([{ type: 'quote', children: [image(here)] }, image('https://x.example/a.png')]);
+  const answer = JSON.stringify([image(here), image('javascript:alert(1)')]);
+  expect(picturesOf([stem, answer, 'plain text', ''])).toEqual([here, 'https://x.example/a.png']);
+});
+
+describe('the hint beside a typed answer', () => {
+  it.each(['1,', ',5', '1 1/2', '12 dollars', '3//4'])('is there for %j', (text) => {
+    expect(typingHint(text)).toMatch(/^(An answer cannot|Type a number)/);
+  });
+  it.each(['', '  ', '12', '-0.5', '3/4', '.5', '1,250', 'no solution'])('is not for %j', (text) => {
+    expect(typingHint(text)).toBeNull();
+  });
+});

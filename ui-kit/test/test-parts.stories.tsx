@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Button } from '../button/button.tsx';
+import { MapLegend } from './map-legend.tsx';
+import { SoFar } from './so-far.tsx';
+import { TestActions } from './test-actions.tsx';
+import { Zoom, zoomSteps } from './zoom.tsx';
+
+const onMap = fn();
+const onPrevious = fn();
+
+function Parts() {
+  const [percent, setPercent] = useState<number>(zoomSteps[0]);
+  return (
+    <>
+      <MapLegend />
+      <SoFar
+        rows={[
+          ['Answered', 12],
+          ['Open', 26],
+        ]}
+        total={['Questions', 38]}
+      />
+      <Zoom percent={percent} onZoom={setPercent} />
+      <TestActions onPrevious={onPrevious} onMap={onMap} end={<Button pressed>Remove from Uncertain</Button>}>
+        <Button kind="primary" big>
+          Next
+        </Button>
+      </TestActions>
+    </>
+  );
+}
+
+const meta = { title: 'Test/Parts', component: Parts } satisfies Meta<typeof Parts>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Together: Story = {
+  name: 'a sum of what is answered and open, text size in four steps, and the way between questions',
+  play: async ({ canvasElement }) => {
+    const kit = within(canvasElement);
+    await expect(kit.getAllByRole('definition').map((one) => one.textContent)).toEqual(['12', '26', '38']);
+    await expect(kit.getByRole('button', { name: 'Smaller text' })).toBeDisabled();
+    const larger = kit.getByRole('button', { name: 'Larger text' });
+    for (const step of zoomSteps.slice(1)) {
+      await userEvent.click(larger);
+      await expect(kit.getByText(`${step} %`)).toBeVisible();
+    }
+    await expect(larger).toBeDisabled();
+    await userEvent.click(kit.getByRole('button', { name: 'Previous' }));
+    await expect(onPrevious).toHaveBeenCalledOnce();
+  },
+};
+
+export const Phone: Story = {
+  name: 'the way between questions is a bar on phones, with the way to the map',
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Question map' }));
+    await expect(onMap).toHaveBeenCalled();
+  },
+};
