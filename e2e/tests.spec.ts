@@ -667,3 +667,29 @@ test('axe finds nothing in an ACT question’s dialog, on phones, and where a se
   await expectAccessible(page);
   expect(await sideways()).toBeLessThanOrEqual(0);
 });
+
+test('an admin, who may read what is not open, is sent to the same page [ACC-041] [ACC-042]', async ({
+  page,
+  app,
+  db,
+  logIn,
+}) => {
+  const questions = [{ choices }];
+  const sat = await plantExam(db, {
+    topics: {},
+    tests: [
+      { section: 'MathNoCalc', variant: 'real', questions },
+      { section: 'MathCalc', variant: 'real', questions, published: false },
+    ],
+  });
+  const act = await plantExam(db, {
+    family: 'act',
+    topics: {},
+    tests: [{ section: 'Mathematics', variant: 'mock', questions, published: false }],
+  });
+  await logIn(page, 'admin');
+  for (const { address } of [sat.test('MathNoCalc', 'real'), act.test('Mathematics', 'mock')]) {
+    await page.goto(app.learner + address);
+    await expect(page, address).toHaveURL(`${app.learner}/home/not_found`);
+  }
+});
