@@ -1,14 +1,14 @@
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 
-/** A new question is read from its top, by eye and by screen reader: the ref is for its head. */
-export function useFocusOnNew(shownNow: string) {
+/** A new question is read from its top, by eye and by screen reader: the ref is for its head; `atOnce` the first too. */
+export function useFocusOnNew(question: string, atOnce = false): RefObject<HTMLDivElement | null> {
   const head = useRef<HTMLDivElement>(null);
-  const shown = useRef(shownNow);
+  const shown = useRef(atOnce ? '' : question);
   useEffect(() => {
-    if (shown.current === shownNow) return;
-    shown.current = shownNow;
+    if (shown.current === question) return;
+    shown.current = question;
     head.current?.focus({ preventScroll: true });
-    scrollTo(0, 0);
-  }, [shownNow]);
+    (head.current?.closest('dialog') ?? window).scrollTo(0, 0);
+  }, [question]);
   return head;
 }

@@ -3,11 +3,11 @@ import { Dialog } from '@fourfold/ui-kit/dialog';
 import { Navigator } from '@fourfold/ui-kit/question/navigator';
 import { Paper } from '@fourfold/ui-kit/question/paper';
 import { MapLegend } from '@fourfold/ui-kit/test/map-legend';
+import { useFocusOnNew } from '../../question/use-focus-on-new.ts';
 import { ReportProblem } from '../../report/report-problem.tsx';
 import css from './dialog-form.module.css';
 import { formId } from './form-id.ts';
 import type { FormProps } from './form-props.ts';
-import { useFocusOnNew } from './use-focus-on-new.ts';
 
 /** All questions of the section by number; each opens in a dialog, which leads on to the next (2§2). */
 export function DialogForm(props: FormProps) {

@@ -5,10 +5,10 @@ import { QuestionHead } from '@fourfold/ui-kit/question/question-head';
 import { MapLegend } from '@fourfold/ui-kit/test/map-legend';
 import { TestActions } from '@fourfold/ui-kit/test/test-actions';
 import { useState } from 'react';
+import { useFocusOnNew } from '../../question/use-focus-on-new.ts';
 import { formId } from './form-id.ts';
 import type { FormProps } from './form-props.ts';
 import css from './page-form.module.css';
-import { useFocusOnNew } from './use-focus-on-new.ts';
 
 /** One question at a time on the page, the map of all of them beside it. */
 export function PageForm(props: FormProps) {
