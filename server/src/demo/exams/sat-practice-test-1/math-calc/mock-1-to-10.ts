@@ -18,7 +18,7 @@ export const mock1To10: readonly DemoTestQuestion[] = [
     },
   },
   {
-    stem: 'A dough takes 3 cups of flour to 2 cups of milk. How many cups of milk go with 7.5 cups of flour?',
+    stem: 'A batter takes 3 cups of flour for every 2 cups of milk. How many cups of milk go with 7.5 cups of flour?',
     rank: 0,
     choices: [
       { wrong: '3', why: 'This is the flour that goes with 2 cups of milk.' },
@@ -30,7 +30,7 @@ export const mock1To10: readonly DemoTestQuestion[] = [
     check: () => (7.5 / 3) * 2,
   },
   {
-    stem: 'A cyclist rides at 54 kilometers per hour. What is this speed in meters per second?',
+    stem: 'A motor scooter travels at 54 kilometers per hour. What is this speed in meters per second?',
     rank: 0,
     choices: [
       { right: '15' },
@@ -54,7 +54,7 @@ export const mock1To10: readonly DemoTestQuestion[] = [
     check: () => ((92 - 80) / 80) * 100,
   },
   {
-    stem: md`On five days in winter a family wrote down the temperature outside and what heating cost on that day.
+    stem: md`On five days in winter a family recorded the average outdoor temperature and the cost of heating for that day.
 
       | Temperature (°C) | Cost (dollars) |
       | 0 | 6.00 |
@@ -87,15 +87,12 @@ export const mock1To10: readonly DemoTestQuestion[] = [
     },
   },
   {
-    stem: md`The line of best fit for the heights of bean plants, in centimeters, after $x$ weeks is $y = 2.4x + 31$. One plant is 70 centimeters tall after 15 weeks. By how many centimeters is it taller than the line predicts?`,
+    stem: md`The line of best fit for the heights of bean plants, in centimeters, $x$ weeks after they were moved into a garden is $y = 2.4x + 31$. One plant is 70 centimeters tall after 15 weeks. By how many centimeters is it taller than the line predicts?`,
     rank: 1,
     choices: [
-      {
-        wrong: md`$-3$`,
-        why: 'This subtracts the height from the prediction. The plant is taller, so the difference is positive.',
-      },
       { wrong: '2.4', why: 'This is what the line adds each week.' },
       { right: '3' },
+      { wrong: '36', why: 'This is what the line adds in 15 weeks.' },
       { wrong: '39', why: 'This leaves the weeks out of the prediction.' },
     ],
     explain: md`The line predicts $2.4 \cdot 15 + 31 = 36 + 31 = 67$ centimeters. The plant is $70 - 67 = 3$ centimeters taller.`,
@@ -139,13 +136,13 @@ export const mock1To10: readonly DemoTestQuestion[] = [
     },
   },
   {
-    stem: 'A freight lift carries at most 600 kilograms. A worker who weighs 75 kilograms goes up in it with boxes of 35 kilograms each. What is the greatest number of boxes that can go with the worker at once?',
+    stem: 'A freight elevator can carry at most 600 kilograms. A worker who weighs 75 kilograms rides in it with boxes of 35 kilograms each. What is the greatest number of boxes that can go with the worker at once?',
     rank: 1,
     choices: [
       { wrong: '14', why: md`14 boxes and the worker weigh 565 kilograms: one more fits exactly.` },
       { right: '15' },
       { wrong: '17', why: 'This leaves the worker out.' },
-      { wrong: '19', why: 'This adds the weight of the worker to what the lift can carry.' },
+      { wrong: '19', why: 'This adds the weight of the worker to what the elevator can carry.' },
     ],
     explain: md`With $b$ boxes, $75 + 35b \le 600$, so $35b \le 525$ and $b \le 15$.`,
     check: () => {

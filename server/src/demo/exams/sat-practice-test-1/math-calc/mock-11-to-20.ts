@@ -18,7 +18,7 @@ export const mock11To20: readonly DemoTestQuestion[] = [
     },
   },
   {
-    stem: 'In a class, 36 points are 15 percent of the points that can be earned in a year. How many points can be earned in a year?',
+    stem: 'A project is worth 36 points, which is 15 percent of all the points that can be earned in a class. How many points can be earned in the class?',
     rank: 1,
     choices: [
       { wrong: '5.4', why: 'This is 15 percent of 36.' },
@@ -30,7 +30,7 @@ export const mock11To20: readonly DemoTestQuestion[] = [
     check: () => (36 / 15) * 100,
   },
   {
-    stem: md`A theater in Porto sells 220 tickets for one evening, at \$9 for adults and \$5 for children. The tickets bring in \$1,580. How many of the tickets are for adults?`,
+    stem: md`A theater in Portland sells 220 tickets for one evening, at \$9 for adults and \$5 for children. The tickets bring in \$1,580. How many of the tickets are for adults?`,
     rank: 1,
     choices: [
       { wrong: '100', why: 'This is the number of tickets for children.' },
@@ -45,7 +45,7 @@ export const mock11To20: readonly DemoTestQuestion[] = [
     },
   },
   {
-    stem: md`The table lists the number of visitors of two small museums on five days.
+    stem: md`The table lists the number of visitors to two small museums on five days.
 
       | Museum | Mon | Tue | Wed | Thu | Fri |
       | Harbor | 10 | 20 | 30 | 40 | 50 |
@@ -86,49 +86,52 @@ export const mock11To20: readonly DemoTestQuestion[] = [
     check: () => (36 / 80) * 1400,
   },
   {
-    stem: 'In a random sample of the residents of a city, 46 percent support a new tram line. The margin of error is 3 percentage points. Which conclusion is the most reasonable?',
+    stem: 'In a random sample of the residents of a city, 46 percent support a new tram line. The margin of error is 3 percentage points. Which conclusion about all residents of the city is the most reasonable?',
     rank: 2,
     choices: [
-      { right: 'Between 43% and 49% of all residents are likely to support it.' },
+      { right: 'It is plausible that between 43% and 49% of all residents support it.' },
       {
         wrong: 'Exactly 46% of all residents support it.',
         why: 'A sample gives an estimate; the margin says how far it may be off.',
       },
-      { wrong: 'Between 43% and 49% of those asked support it.', why: 'Of those asked the share is known: 46%.' },
+      {
+        wrong: 'Between 43% and 49% of the residents in every sample will support it.',
+        why: 'Samples differ, and some lie further from the whole than the margin says.',
+      },
       { wrong: 'At least 49% of all residents support it.', why: 'This is the upper end of what is likely.' },
     ],
     explain: md`The margin goes in both directions from the estimate and speaks of all residents: from $46 - 3 = 43$ to $46 + 3 = 49$ percent.`,
     check: () => {
       const [estimate, margin] = [46, 3];
-      return `Between ${estimate - margin}% and ${estimate + margin}% of all residents are likely to support it.`;
+      return `It is plausible that between ${estimate - margin}% and ${estimate + margin}% of all residents support it.`;
     },
   },
   {
-    stem: md`Two machines make the same part. The table shows what a control of 350 parts found.
+    stem: md`Two machines make the same part. The table shows the results of an inspection of 350 parts.
 
-      | | Faulty | Sound |
+      | | Defective | Not defective |
       | Machine A | 6 | 194 |
       | Machine B | 9 | 141 |
 
-      One of the faulty parts is chosen at random. What is the probability that machine B made it?`,
+      One of the defective parts is chosen at random. What is the probability that machine B made it?`,
     rank: 2,
     choices: [
       { wrong: md`$\frac{9}{350}$`, why: 'This takes the share of all parts.' },
       {
         wrong: md`$\frac{3}{50}$`,
-        why: 'This is the share of faulty parts among those of machine B, the other way round.',
+        why: 'This is the share of defective parts among those of machine B, the other way round.',
       },
       { wrong: md`$\frac{2}{5}$`, why: 'This is the probability that machine A made it.' },
       { right: md`$\frac{3}{5}$` },
     ],
-    explain: md`Only the $6 + 9 = 15$ faulty parts can be chosen, and 9 of them are of machine B: $\frac{9}{15} = \frac{3}{5}$.`,
+    explain: md`Only the $6 + 9 = 15$ defective parts can be chosen, and 9 of them are of machine B: $\frac{9}{15} = \frac{3}{5}$.`,
     check: () => {
-      const faulty = { a: 6, b: 9 };
-      return faulty.b / (faulty.a + faulty.b);
+      const defective = { a: 6, b: 9 };
+      return defective.b / (defective.a + defective.b);
     },
   },
   {
-    stem: md`A town has 12,000 inhabitants, and their number grows by 3 percent each year. Which expression gives the number of inhabitants after $t$ years?`,
+    stem: md`A town now has 12,000 inhabitants, and their number grows by 3 percent each year. Which expression gives the number of inhabitants $t$ years from now?`,
     rank: 2,
     choices: [
       {

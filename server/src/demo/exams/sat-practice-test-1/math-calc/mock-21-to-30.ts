@@ -14,7 +14,7 @@ export const mock21To30: readonly DemoTestQuestion[] = [
     check: () => 1580 / (4 * 5 * 10),
   },
   {
-    stem: md`Amara puts \$2,000 into an account that pays 5 percent interest, added to the account at the end of each year. She takes nothing out. How much interest has been added, in dollars, at the end of 2 years?`,
+    stem: md`Amara puts \$2,000 into an account that pays 5 percent interest per year, compounded annually. She makes no other deposits and no withdrawals. How much interest, in dollars, has she earned in all after 2 years?`,
     rank: 2,
     choices: [
       { wrong: '100', why: 'This is the interest of the first year.' },
@@ -46,13 +46,13 @@ export const mock21To30: readonly DemoTestQuestion[] = [
     },
   },
   {
-    stem: 'A can has the form of a cylinder with a diameter of 10 centimeters and a height of 12 centimeters. What is its volume, in cubic centimeters?',
+    stem: 'A can is in the shape of a cylinder with a diameter of 10 centimeters and a height of 12 centimeters. What is its volume, in cubic centimeters?',
     rank: 2,
     choices: [
       { wrong: md`$60\pi$`, why: 'This multiplies radius and height and does not square the radius.' },
-      { wrong: md`$100\pi$`, why: 'This is the volume of a cone of this size, a third of the cylinder.' },
       { wrong: md`$120\pi$`, why: 'This is the area of the side of the can.' },
       { right: md`$300\pi$` },
+      { wrong: md`$1200\pi$`, why: 'This takes the diameter for the radius.' },
     ],
     explain: md`The radius is 5 centimeters, half of the diameter. The volume is the area of the base times the height: $\pi \cdot 5^2 \cdot 12 = 300\pi$.`,
     check: () => Math.PI * (10 / 2) ** 2 * 12,
@@ -73,7 +73,7 @@ export const mock21To30: readonly DemoTestQuestion[] = [
     },
   },
   {
-    stem: md`Two parallel lines are cut by a third line. On the same side of the third line, between the parallel lines, lie two angles that measure $(3x + 10)$ degrees and $(5x - 30)$ degrees. What is the measure of the larger of the two angles, in degrees?`,
+    stem: md`Two parallel lines are cut by a transversal. Two interior angles on the same side of the transversal have measures of $(3x + 10)$ degrees and $(5x - 30)$ degrees. What is the measure of the larger of the two angles, in degrees?`,
     rank: 2,
     choices: [
       { wrong: '25', why: md`This is $x$.` },
@@ -88,7 +88,7 @@ export const mock21To30: readonly DemoTestQuestion[] = [
     },
   },
   {
-    stem: 'A ladder that is 6.5 meters long leans against a straight wall. Its foot is 2.5 meters away from the wall on level ground. How many meters above the ground does the ladder touch the wall?',
+    stem: 'A ladder that is 6.5 meters long leans against a vertical wall. Its foot is 2.5 meters away from the wall on level ground. How many meters above the ground does the ladder touch the wall?',
     rank: 2,
     choices: [
       { wrong: '4', why: 'This subtracts the lengths instead of their squares.' },
@@ -100,7 +100,7 @@ export const mock21To30: readonly DemoTestQuestion[] = [
     check: () => Math.sqrt(6.5 ** 2 - 2.5 ** 2),
   },
   {
-    stem: 'A circle has a radius of 9 feet. How long is the arc of a central angle of 80 degrees, in feet?',
+    stem: 'A circle has a radius of 9 feet. What is the length, in feet, of the arc intercepted by a central angle of 80 degrees?',
     rank: 3,
     choices: [
       { right: md`$4\pi$` },
@@ -133,7 +133,7 @@ export const mock21To30: readonly DemoTestQuestion[] = [
     },
   },
   {
-    stem: md`A ball is thrown up from a platform. Its height above the ground, in meters, $t$ seconds later is $h(t) = -5t^2 + 30t + 2$. What is the greatest height that the ball reaches, in meters?`,
+    stem: md`A model rocket is launched straight up from a platform. Its height above the ground, in meters, $t$ seconds after the launch is $h(t) = -5t^2 + 30t + 2$. What is the greatest height that the rocket reaches, in meters?`,
     rank: 3,
     choices: [
       { wrong: '3', why: 'This is the time, in seconds, at which it is highest.' },

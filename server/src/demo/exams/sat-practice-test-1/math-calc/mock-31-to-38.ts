@@ -12,7 +12,7 @@ export const mock31To38: readonly DemoTestQuestion[] = [
     },
   },
   {
-    stem: 'On a test, 12 students of one class have a mean of 78 points, and 18 students of another class have a mean of 88 points. What is the mean of all 30 students?',
+    stem: 'The 12 students of one class have a mean score of 78 points on a test, and the 18 students of another class have a mean score of 88 points. What is the mean score of all 30 students?',
     rank: 2,
     typed: { accept: ['84'] },
     explain: md`The first class has $12 \cdot 78 = 936$ points in all and the second $18 \cdot 88 = 1584$. Together these are 2,520 points, and $2520 \div 30 = 84$. The mean lies nearer to 88, because more students stand behind it.`,
@@ -49,7 +49,7 @@ export const mock31To38: readonly DemoTestQuestion[] = [
     },
   },
   {
-    stem: md`A paper cup has the form of a cone. Its radius is 3 inches, and its volume is $24\pi$ cubic inches. How many inches high is the cup?`,
+    stem: md`A paper funnel is in the shape of a cone. Its radius is 3 inches, and its volume is $24\pi$ cubic inches. What is its height, in inches?`,
     rank: 3,
     typed: { accept: ['8'] },
     explain: md`The volume of a cone is $\frac{1}{3}\pi r^2 h$. Here $\frac{1}{3}\pi \cdot 9 \cdot h = 3\pi h = 24\pi$, so $h = 8$.`,
@@ -60,22 +60,22 @@ export const mock31To38: readonly DemoTestQuestion[] = [
     },
   },
   {
-    stem: 'A swimming pool in Hanoi can be filled by two pumps. Pump A fills it alone in 10 hours, and pump B fills it alone in 15 hours. How many hours do both pumps together take to fill the pool?',
+    stem: 'A swimming pool can be filled by two pumps. Pump A fills it alone in 10 hours, and pump B fills it alone in 15 hours. How many hours do both pumps together take to fill the pool?',
     rank: 3,
     typed: { accept: ['6'] },
     explain: md`In an hour pump A fills $\frac{1}{10}$ of the pool and pump B $\frac{1}{15}$. Together they fill $\frac{3}{30} + \frac{2}{30} = \frac{1}{6}$ an hour, so the pool takes 6 hours.`,
     check: () => Math.round((1 / (1 / 10 + 1 / 15)) * 1e9) / 1e9,
   },
   {
-    stem: 'A swimming pool is empty. Pump A would fill it alone in 10 hours, and pump B would fill it alone in 15 hours. Both begin together, but after 4 hours pump A breaks down, and pump B goes on alone. How many hours after they began is the pool full?',
+    stem: 'Ana would paint a fence alone in 6 hours, and Ben would paint it alone in 12 hours. They begin together, but after 2 hours Ana has to leave, and Ben goes on alone. How many hours after they began is the whole fence painted?',
     rank: 4,
-    typed: { accept: ['9'] },
-    explain: md`In 4 hours both pumps fill $4\left(\frac{1}{10} + \frac{1}{15}\right) = \frac{4}{6} = \frac{2}{3}$ of the pool. Pump B fills the last third at $\frac{1}{15}$ an hour, in 5 hours. In all that is $4 + 5 = 9$ hours.`,
+    typed: { accept: ['8'] },
+    explain: md`In 2 hours both paint $2\left(\frac{1}{6} + \frac{1}{12}\right) = 2 \cdot \frac{3}{12} = \frac{1}{2}$ of the fence. Ben paints the other half at $\frac{1}{12}$ an hour, in 6 hours. In all that is $2 + 6 = 8$ hours.`,
     check: () => {
-      // In thirtieths of the pool: A fills 3 an hour, B 2.
-      let [hours, filled] = [0, 0];
-      while (filled < 30) {
-        filled += hours < 4 ? 3 + 2 : 2;
+      // In twelfths of the fence: Ana paints 2 an hour, Ben 1.
+      let [hours, painted] = [0, 0];
+      while (painted < 12) {
+        painted += hours < 2 ? 2 + 1 : 1;
         hours += 1;
       }
       return hours;

@@ -69,7 +69,7 @@ export const real1To10: readonly DemoTestQuestion[] = [
     },
   },
   {
-    stem: md`The value of a car, in dollars, $t$ years after it was bought is $V(t) = 18000(0.85)^t$. What percent of its value has it kept after 2 years?`,
+    stem: md`The value of a car, in dollars, $t$ years after it was bought is $V(t) = 18000(0.85)^t$. What percent of its original value does the car still have after 2 years?`,
     rank: 2,
     choices: [
       { wrong: '27.75%', why: 'This is what it has lost.' },
