@@ -20,7 +20,7 @@ export async function plantPaper(db: pg.Client, { family, sections, table = [], 
 
 /** The list with one exam open, as a person finds it who grades a paper. */
 export function paperOf(page: Page, { family, exam }: { family: ExamFamily; exam: PlantedExam }) {
-  const section = (title: string) => page.getByRole('region', { name: title, exact: true });
+  const section = (title: string) => page.getByRole('region', { name: `${title} ${exam.title}`, exact: true });
   const dialog = page.getByRole('dialog');
   const question = (number: number): Locator =>
     dialog.getByRole('radiogroup', { name: new RegExp(`^Question ${number},`) });
@@ -46,14 +46,14 @@ export function paperOf(page: Page, { family, exam }: { family: ExamFamily; exam
       section(title).getByRole('list', { name: title, exact: true }).getByText('marked wrong'),
     submit: page.getByRole('button', { name: 'Submit', exact: true }),
     cancel: page.getByRole('button', { name: 'Cancel', exact: true }),
-    asked: (words: string) => page.getByRole('dialog', { name: words }),
+    asked: (words: string) => page.getByRole('dialog', { name: words, exact: true }),
     async open(learner: string) {
       await page.goto(`${learner}/home/${family}s?${family}=${exam.id}`);
       await this.grading.check({ force: true });
     },
     async act(title: string, what: 'Open Sheet' | 'Select Wrong' | 'Select Uncertain') {
       await this.actions(title).click();
-      await page.getByRole('menuitem', { name: what }).click();
+      await page.getByRole('menuitem', { name: what, exact: true }).click();
       if (what === 'Open Sheet') await question(1).waitFor();
     },
     async answer(words: string, answer: 'OK' | 'Cancel') {

@@ -82,7 +82,7 @@ test('an ACT section lists its questions, each opens in a dialog, and even numbe
   const second = page.getByRole('dialog', { name: 'Question 2' });
   const letters = await second
     .getByRole('radio')
-    .evaluateAll((all) => all.map((one) => one.parentElement?.innerText[0]));
+    .evaluateAll((all) => all.map((one) => one.parentElement?.textContent?.trim()[0]));
   expect(letters).toEqual(['F', 'G', 'H', 'J', 'K']);
   await page.keyboard.press('k');
   await expect(second.getByRole('radio', { name: 'K Is 5' })).toBeChecked();
@@ -294,7 +294,7 @@ test('a section goes on in another browser when the first is killed in the middl
   // The first that was not answered.
   await expect(there.number).toHaveText('Question 2, uncertain');
   await expect(other.locator('[data-struck]')).toHaveText(/Yes/);
-  expect(await other.getByRole('timer').first().innerText()).not.toMatch(/^0:0[01]/);
+  expect(await other.getByRole('timer').first().textContent()).not.toMatch(/^0:0[01]/);
   await there.inMap(3).click();
   await expect(there.typed).toHaveValue('7');
   await there.typed.fill('12');
@@ -425,6 +425,7 @@ test('an answer after the submission on another device is refused, told in the s
   await expect(at.alert('This test was already submitted')).toBeVisible();
   await expect(page.getByText('Correct Answer', { exact: true })).toBeVisible();
   await expect(at.chosen('A')).toBeChecked();
+  await expect(page.getByText('Because the first is so.')).toBeVisible();
   await page.getByRole('button', { name: 'Details' }).click();
   const details = page.getByRole('dialog', { name: 'Not sent' });
   await expect(details).toContainText('This test was already submitted');
@@ -562,4 +563,133 @@ test('a section is printed whole, with its letters and a line for the name, and 
   const file = await page.pdf();
   expect(file.byteLength).toBeGreaterThan(1_000);
   await expect(at.number).toBeVisible();
+});
+
+test('a student reports what is wrong with a question of a test, on the page and in its dialog [ACC-045]', async ({
+  page,
+  app,
+  db,
+  newStudent,
+}) => {
+  const sat = await aSat(db);
+  const act = await plantExam(db, {
+    family: 'act',
+    topics: {},
+    tests: [{ section: 'Mathematics', variant: 'mock', questions: [{ text: 'Only?', choices }] }],
+  });
+  const { email } = await newStudent(page);
+  const at = section(page);
+  for (const { address } of [sat.test('MathNoCalc', 'mock'), act.test('Mathematics', 'mock')]) {
+    await page.goto(app.learner + address);
+    await at.begin();
+    await page.getByRole('button', { name: 'Report problem' }).last().click();
+    const report = page.getByRole('dialog', { name: 'Report problem' });
+    await report.getByText('There is a typo').click();
+    // Letters are for the report now.
+    await report.getByRole('textbox').fill('a b c');
+    await report.getByRole('button', { name: 'Send' }).click();
+    await expect(at.alert('Issue Reported')).toBeVisible();
+    await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+  }
+  const { rows } = await db.query(
+    `select p.question_id from reported_problems p join users u on u.id = p.user_id where u.email = $1`,
+    [email],
+  );
+  const asked = [sat.test('MathNoCalc', 'mock').questions[0], act.test('Mathematics', 'mock').questions[0]];
+  expect(rows.map(({ question_id }) => question_id).toSorted()).toEqual(asked.toSorted());
+});
+
+test('a tutor who looks over a student’s shoulder takes no tests: the address is not found', async ({
+  page,
+  app,
+  db,
+  newStudent,
+}) => {
+  const exam = await aSat(db);
+  await newStudent(page);
+  await page.route('**/accounts/set_current_user', async (route) => {
+    const reply = await route.fetch();
+    const visited = { status: true, tutor_id: crypto.randomUUID(), tutor_name: 'Ms Reed' };
+    return route.fulfill({ response: reply, json: { ...(await reply.json()), tutor_login: visited } });
+  });
+  await page.goto(app.learner + exam.test('MathNoCalc', 'mock').address);
+  await expect(page).toHaveURL(`${app.learner}/home/not_found`);
+});
+
+test('axe finds nothing in an ACT question’s dialog, on phones, and where a section is in another tab or on its way', async ({
+  page,
+  app,
+  db,
+  newStudent,
+}) => {
+  const exam = await plantExam(db, {
+    family: 'act',
+    topics: {},
+    tests: [
+      {
+        section: 'Mathematics',
+        variant: 'mock',
+        questions: [
+          { text: 'One?', choices },
+          { text: 'Two?', choices },
+        ],
+      },
+    ],
+  });
+  await newStudent(page);
+  const at = section(page);
+  await page.goto(app.learner + exam.test('Mathematics', 'mock').address);
+  await at.begin();
+  await page.getByRole('button', { name: 'Mark Uncertain' }).click();
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Close' }).click();
+  await page.getByText('Strike out answers').click();
+  await expectAccessible(page);
+  const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(await sideways()).toBeLessThanOrEqual(0);
+  const second = await page.context().newPage();
+  await second.goto(page.url());
+  await expect(second.getByText('This test is open in another tab.')).toBeVisible();
+  await expectAccessible(second);
+  await second.close();
+  await page.context().setOffline(true);
+  await page.getByRole('main').getByRole('button', { name: 'Submit whole test' }).click();
+  await at.ok.click();
+  await expect(page.getByText('Submitted on this device.')).toBeVisible();
+  await expectAccessible(page);
+  await page.context().setOffline(false);
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(at.alert('Test submitted')).toBeVisible({ timeout: 20_000 });
+  await page.goto(app.learner + exam.test('Mathematics', 'mock').address);
+  await expect(page.getByRole('dialog', { name: 'Question 1' })).toContainText('Not answered.');
+  await expectAccessible(page);
+  expect(await sideways()).toBeLessThanOrEqual(0);
+});
+
+test('an admin, who may read what is not open, is sent to the same page [ACC-041] [ACC-042]', async ({
+  page,
+  app,
+  db,
+  logIn,
+}) => {
+  const questions = [{ choices }];
+  const sat = await plantExam(db, {
+    topics: {},
+    tests: [
+      { section: 'MathNoCalc', variant: 'real', questions },
+      { section: 'MathCalc', variant: 'real', questions, published: false },
+    ],
+  });
+  const act = await plantExam(db, {
+    family: 'act',
+    topics: {},
+    tests: [{ section: 'Mathematics', variant: 'mock', questions, published: false }],
+  });
+  await logIn(page, 'admin');
+  for (const { address } of [sat.test('MathNoCalc', 'real'), act.test('Mathematics', 'mock')]) {
+    await page.goto(app.learner + address);
+    await expect(page, address).toHaveURL(`${app.learner}/home/not_found`);
+  }
 });

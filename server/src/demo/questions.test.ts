@@ -6,12 +6,21 @@ import { checkDocument } from '@fourfold/core/rich-text/schema';
 import { describe, expect, it } from 'vitest';
 import type { DemoQuestion, DemoTyped } from './format.ts';
 import { demoPack } from './pack.ts';
-import { choicesOf, choiceText, examQuestionsOf, type PlacedQuestion, questionsOf, textsOf } from './walk.ts';
+import {
+  choicesOf,
+  choiceText,
+  examQuestionsOf,
+  type PlacedQuestion,
+  questionsOf,
+  testQuestionsOf,
+  textsOf,
+} from './walk.ts';
 
 const questions = questionsOf(demoPack);
 /** Every text of the pack that is written in the light markup, and where it stands. */
 const texts = [
   ...questions.flatMap(({ at, question }) => textsOf(question).map((text) => ({ at, text }))),
+  ...testQuestionsOf(demoPack).flatMap(({ at, question }) => textsOf(question).map((text) => ({ at, text }))),
   ...examQuestionsOf(demoPack).flatMap(({ at, question }) =>
     [question.explained, question.explainedInMock].flatMap((text) => (text === undefined ? [] : [{ at, text }])),
   ),

@@ -10,6 +10,7 @@ import type {
   DemoSets,
   DemoSubsubtopic,
   DemoSubtopic,
+  DemoTestQuestion,
   DemoTopic,
   Markup,
 } from './format.ts';
@@ -96,6 +97,26 @@ export function questionsOf(pack: DemoPack): readonly PlacedQuestion[] {
       set.questions.map((question, i) => ({ at: `${at} / ${i + 1}`, question })),
     ),
   ];
+}
+
+export type PlacedTestQuestion = {
+  at: string;
+  family: 'sat' | 'act';
+  section: string;
+  variant: 'mock' | 'real';
+  /** As it is shown, from 1. */
+  number: number;
+  question: DemoTestQuestion;
+};
+
+/** Every question of the pack's tests. */
+export function testQuestionsOf(pack: DemoPack): readonly PlacedTestQuestion[] {
+  return testsOf(pack).flatMap(({ family, exam, section, variant, questions }) =>
+    questions.map((question, i) => ({
+      at: `${exam.title} / ${section}, ${variant} ${i + 1}`,
+      ...{ family, section, variant, number: i + 1, question },
+    })),
+  );
 }
 
 export function choicesOf(question: DemoQuestion): readonly DemoChoice[] {

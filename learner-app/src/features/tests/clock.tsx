@@ -30,7 +30,8 @@ export function Clock({ seconds, limit, hidden }: ClockProps) {
   if (hidden) return null;
   return (
     <span className={css.clock} role="timer" aria-label="Time" data-over={now >= limit || undefined}>
-      <b>{clockWords(now)}</b> of {clockWords(limit)}
+      <b>{clockWords(now)}</b>
+      <span className={css.limit}> of {clockWords(limit)}</span>
     </span>
   );
 }

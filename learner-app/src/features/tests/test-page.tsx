@@ -60,6 +60,11 @@ function Section({ account, route, open }: PageProps & { open: OpenSection }) {
   useOutcome(open, route);
   useFocusOnChange(`${standing.at} ${hold.held}`);
   const client = useQueryClient();
+  const isSealed = standing.at === 'submitted' && questions.some((question) => 'sealed' in question);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: submitted elsewhere, its keys are asked for once
+  useEffect(() => {
+    if (isSealed) client.invalidateQueries({ queryKey: [...sectionCalls[route.family].questions(route.about)] });
+  }, [isSealed]);
   useRefusals(account, about, () => {
     client.invalidateQueries({ queryKey: [...sectionCalls[route.family].progress(route.about)] });
   });

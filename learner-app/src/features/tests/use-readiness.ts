@@ -22,6 +22,8 @@ export function useReadiness(questions: readonly TestQuestion[]): Readiness {
   const load = useCallback(() => {
     let isOver = false;
     set({ at: 'loading' });
+    // Heard by what keeps replies for a visit without a network (app/follow-session.ts).
+    dispatchEvent(new Event('painted'));
     const say = (now: Readiness) => !isOver && set(now);
     Promise.all([fetchParts(), keepPictures(key.split(' ').filter((address) => address !== ''))]).then(
       ([, missing]) => {

@@ -3,6 +3,8 @@ import { drawnAnswers } from './drawn-answers.ts';
 import { titled } from './exam-topics.ts';
 import { commaSplices } from './sat-practice-test-1/comma-splices.ts';
 import { doublingAndHalving } from './sat-practice-test-1/doubling-and-halving.ts';
+import { mathCalc } from './sat-practice-test-1/math-calc/index.ts';
+import { mathNoCalc } from './sat-practice-test-1/math-no-calc/index.ts';
 import { readingAnEquation } from './sat-practice-test-1/reading-an-equation.ts';
 import { scoreTable } from './sat-practice-test-1/score-table.ts';
 
@@ -65,23 +67,23 @@ export const satPracticeTest1: DemoExam<SatSection> = {
       ...titled(
         'Systems of linear equations',
         'Equivalent expressions',
-        'Slope and intercept',
-        'Zeros of a polynomial',
+        'Linear equations',
+        'Function notation',
         'Radical equations',
-        'Inequalities in context',
         'Parallel and perpendicular lines',
-        'Complex numbers',
-        'Rational expressions',
-        'Parabolas and their vertex',
-        'Polynomial division',
-        'Solving a formula for a variable',
-        'Exponential growth and decay',
-        'Quadratic formula',
-        'Similar triangles',
-        'Linear equations with no solution',
-        'Trigonometric ratios',
-        'Circles in the plane',
         'Rational exponents',
+        'Parabolas and their vertex',
+        'Rational expressions',
+        'Linear equations with no solution',
+        'Complex numbers',
+        'Polynomial division',
+        'Trigonometric ratios',
+        'Lines and parabolas',
+        'Parts of a number',
+        'Quadratic equations',
+        'Arc length',
+        'Area and perimeter',
+        'A parabola through points',
       ),
     ],
     MathCalc: [
@@ -118,7 +120,7 @@ export const satPracticeTest1: DemoExam<SatSection> = {
         'Quadratic functions in context',
         'Percent in several steps',
         'Weighted averages',
-        'Intersection of a line and a parabola',
+        'A line and a parabola',
         'Equation of a circle',
         'Average rate of change',
         'Volume of a cone',
@@ -127,4 +129,5 @@ export const satPracticeTest1: DemoExam<SatSection> = {
       ),
     ],
   },
+  tests: { MathNoCalc: mathNoCalc, MathCalc: mathCalc },
 };

@@ -32,7 +32,7 @@ export const mock1To10: readonly DemoTestQuestion[] = [
     check: () => 30 - (2 * (4 ** 2 - 7)) / 3,
   },
   {
-    stem: 'Amina has the scores 70, 88, 83, 91 and 93 in five quizzes. What is the mean of her scores?',
+    stem: 'Amina’s scores on five quizzes are 70, 88, 83, 91 and 93. What is the mean of her scores?',
     rank: 0,
     choices: [
       { wrong: '81.5', why: 'This is halfway between the lowest and the highest score.' },
@@ -61,13 +61,13 @@ export const mock1To10: readonly DemoTestQuestion[] = [
     },
   },
   {
-    stem: 'Of the 240 pupils of a school in Nairobi, 35% walk to school. How many of the pupils do not walk to school?',
+    stem: 'Of the 240 students at a school in Nairobi, 35% walk to school. How many of the students do not walk to school?',
     rank: 0,
     choices: [
-      { wrong: '35', why: 'This takes the percent for a number of pupils.' },
-      { wrong: '65', why: 'This is the percent that does not walk, not the number of pupils.' },
+      { wrong: '35', why: 'This takes the percent for a number of students.' },
+      { wrong: '65', why: 'This is the percent that does not walk, not the number of students.' },
       { wrong: '84', why: 'This is how many do walk.' },
-      { wrong: '144', why: 'This takes 60% of the pupils, but 100 − 35 is 65.' },
+      { wrong: '144', why: 'This takes 60% of the students, but 100 − 35 is 65.' },
       { right: '156' },
     ],
     explain: md`Those who do not walk are $100\% - 35\% = 65\%$ of 240: $0.65 \cdot 240 = 156$.`,
@@ -131,7 +131,7 @@ export const mock1To10: readonly DemoTestQuestion[] = [
       { wrong: md`$\frac{9}{20}$`, why: 'This is the probability of blue.' },
       { right: md`$\frac{11}{20}$` },
       { wrong: md`$\frac{2}{3}$`, why: 'This counts two colors of three, as if there were as many of each.' },
-      { wrong: md`$\frac{11}{9}$`, why: 'This compares with the blue marbles. No probability is above 1.' },
+      { wrong: md`$\frac{11}{15}$`, why: 'This leaves the green marbles out of all that can be drawn.' },
     ],
     explain: md`Of the $6 + 9 + 5 = 20$ marbles, $6 + 5 = 11$ are not blue. The probability is $\frac{11}{20}$.`,
     check: () => 1 - 9 / (6 + 9 + 5),

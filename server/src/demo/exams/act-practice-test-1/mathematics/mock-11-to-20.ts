@@ -79,20 +79,20 @@ export const mock11To20: readonly DemoTestQuestion[] = [
         (2 * x * x * x * y) ** 2 * 3 * x * y ** 4,
   },
   {
-    stem: 'Kwame cycles 18 kilometers in 1 hour and 12 minutes. At the same speed, how many kilometers does he cycle in 40 minutes, to the nearest tenth?',
+    stem: 'Kwame cycles 18 kilometers in 1 hour and 12 minutes. At the same speed, how many kilometers does he cycle in 40 minutes?',
     rank: 1,
     choices: [
-      { right: '10.0' },
+      { right: '10' },
       { wrong: '10.7', why: 'This writes 1 hour and 12 minutes as 1.12 hours. It is 1.2 hours.' },
-      { wrong: '12.0', why: 'This takes 18 kilometers for one hour and leaves the 12 minutes out.' },
+      { wrong: '12', why: 'This takes 18 kilometers for one hour and leaves the 12 minutes out.' },
       { wrong: '14.4', why: 'This multiplies 18 by 1.2 to find the speed, instead of dividing.' },
-      { wrong: '15.0', why: 'This is how far he cycles in one hour.' },
+      { wrong: '15', why: 'This is how far he cycles in one hour.' },
     ],
     explain: md`1 hour and 12 minutes are 72 minutes, so he cycles $\frac{18}{72} = \frac{1}{4}$ kilometer each minute. In 40 minutes that is $40 \cdot \frac{1}{4} = 10$ kilometers.`,
     check: () => Math.round((18 / (60 + 12)) * 40 * 10) / 10,
   },
   {
-    stem: md`The sun is about $1.5 \times 10^{11}$ meters from the earth, and light travels about $3 \times 10^8$ meters per second. About how many seconds does light take from the sun to the earth?`,
+    stem: md`The Sun is about $1.5 \times 10^{11}$ meters from Earth, and light travels about $3 \times 10^8$ meters per second. About how many seconds does light take to travel from the Sun to Earth?`,
     rank: 1,
     choices: [
       { wrong: md`$2 \times 10^{-3}$`, why: 'This divides the speed by the distance.' },
@@ -118,7 +118,7 @@ export const mock11To20: readonly DemoTestQuestion[] = [
     check: () => Array.from({ length: 201 }, (_, i) => i - 100).filter((x) => Math.abs(2 * x - 3) <= 9).length,
   },
   {
-    stem: 'In a museum in Lisbon, tickets for 2 adults and 3 children cost 44 euros together. Tickets for 1 adult and 4 children cost 37 euros together. How many euros does a ticket for an adult cost?',
+    stem: 'At a museum in Lisbon, tickets for 2 adults and 3 children cost a total of 44 euros. Tickets for 1 adult and 4 children cost a total of 37 euros. How many euros does a ticket for an adult cost?',
     rank: 1,
     choices: [
       { wrong: '6', why: 'This is the ticket for a child.' },
@@ -139,7 +139,7 @@ export const mock11To20: readonly DemoTestQuestion[] = [
     stem: md`Which of the following is equal to $2x^2 - 5x - 12$ for all $x$?`,
     rank: 1,
     choices: [
-      { wrong: md`$(2x - 6)(x + 2)$`, why: md`The term in $x$ is $4x - 6x = -2x$.` },
+      { wrong: md`$(2x - 12)(x + 1)$`, why: md`The term in $x$ is $2x - 12x = -10x$.` },
       { wrong: md`$(2x - 4)(x + 3)$`, why: md`The term in $x$ is $6x - 4x = 2x$.` },
       { wrong: md`$(2x - 3)(x + 4)$`, why: md`The term in $x$ is $8x - 3x = 5x$. The signs are the wrong way round.` },
       { wrong: md`$(2x + 4)(x - 3)$`, why: md`The term in $x$ is $-6x + 4x = -2x$.` },

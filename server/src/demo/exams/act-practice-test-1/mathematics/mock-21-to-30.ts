@@ -42,7 +42,7 @@ export const mock21To30: readonly DemoTestQuestion[] = [
     check: () => [4, 7, 5, 6, 3].flatMap((matches, goals) => Array<number>(matches).fill(goals))[12] ?? Number.NaN,
   },
   {
-    stem: 'A ship sails 20 kilometers due east and then 21 kilometers due north. How many kilometers shorter would the straight way to the same point have been?',
+    stem: 'A ship sails 20 kilometers due east and then 21 kilometers due north. How many kilometers shorter would the straight route to the same place have been?',
     rank: 1,
     choices: [
       { wrong: '1', why: 'This is the difference of the two parts of the way.' },
@@ -71,7 +71,7 @@ export const mock21To30: readonly DemoTestQuestion[] = [
     },
   },
   {
-    stem: md`Two parallel lines are cut by a third line. Two angles lie between the parallel lines and on the same side of the third line. One of them measures $(3x + 10)$ degrees and the other $(2x + 20)$ degrees. How many degrees does the larger of the two measure?`,
+    stem: md`Two parallel lines are cut by a transversal. Two interior angles on the same side of the transversal measure $(3x + 10)$ degrees and $(2x + 20)$ degrees. How many degrees does the larger of the two measure?`,
     rank: 2,
     choices: [
       { wrong: '30', why: md`This is $x$, not the angle.` },
@@ -104,7 +104,7 @@ export const mock21To30: readonly DemoTestQuestion[] = [
     check: () => Math.sqrt(72) + Math.sqrt(50) - Math.sqrt(8),
   },
   {
-    stem: 'A restaurant in Hanoi offers 4 soups, 6 main dishes and 3 desserts. A lunch is one main dish together with either one soup or one dessert. How many different lunches are there?',
+    stem: 'A restaurant in Hanoi offers 4 soups, 6 main dishes and 3 desserts. A lunch is one main dish together with either one soup or one dessert, but not both. How many different lunches are there?',
     rank: 1,
     choices: [
       { wrong: '13', why: 'This adds all the dishes.' },

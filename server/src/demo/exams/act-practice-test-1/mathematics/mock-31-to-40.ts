@@ -35,7 +35,7 @@ export const mock31To40: readonly DemoTestQuestion[] = [
     },
   },
   {
-    stem: 'A man 1.7 meters tall stands 10 meters from the foot of a street lamp. The lamp throws a shadow of him that is 2 meters long. The street is level. How many meters above the street is the lamp?',
+    stem: 'A man 1.7 meters tall stands 10 meters from the foot of a street lamp. In the light of the lamp, his shadow on the level street is 2 meters long. How many meters above the street is the lamp?',
     rank: 2,
     choices: [
       { wrong: '5', why: 'This is how often the shadow fits into the 10 meters.' },
@@ -51,7 +51,7 @@ export const mock31To40: readonly DemoTestQuestion[] = [
     },
   },
   {
-    stem: md`By how much is the greater solution of $2x^2 + 3x = 20$ greater than the lesser one?`,
+    stem: md`What is the positive difference between the two solutions of $2x^2 + 3x = 20$?`,
     rank: 2,
     choices: [
       { wrong: md`$\frac{3}{2}$`, why: 'This loses the sign of the negative solution and takes 5/2 from 4.' },
@@ -117,7 +117,7 @@ export const mock31To40: readonly DemoTestQuestion[] = [
     },
   },
   {
-    stem: md`A graph shows how far a cyclist is from home. It is made of straight pieces that join the points of the table in order.
+    stem: md`The table shows how far a cyclist is from home at five times.
 
       | Minutes since the start | Kilometers from home |
       | 0 | 0 |
@@ -126,16 +126,16 @@ export const mock31To40: readonly DemoTestQuestion[] = [
       | 40 | 8 |
       | 70 | 0 |
 
-      The cyclist rides on one straight road. What is the greatest speed on any of the pieces, in kilometers per hour?`,
+      The cyclist rides on one straight road, at a constant speed between each two times of the table. What is the greatest of these speeds, in kilometers per hour?`,
     rank: 2,
     choices: [
       { wrong: '8', why: 'This is the greatest distance from home.' },
-      { wrong: '12', why: 'This is the speed on the first piece.' },
-      { wrong: '16', why: 'This is the speed on the way home, which is the longest piece and not the steepest.' },
+      { wrong: '12', why: 'This is the speed in the first 10 minutes.' },
+      { wrong: '16', why: 'This is the speed on the way home, which takes longest and is not the fastest.' },
       { right: '24' },
       { wrong: '32', why: 'This divides 8 kilometers by 15 minutes. In that time the distance grew by only 6.' },
     ],
-    explain: md`Speed is how steep a piece is. From minute 25 to minute 40 the distance grows by 6 kilometers in 15 minutes, which is 24 kilometers per hour. The first piece gives 2 kilometers in 10 minutes, 12 per hour, and the last 8 kilometers in 30 minutes, 16 per hour.`,
+    explain: md`Speed is distance divided by time. From minute 25 to minute 40 the distance grows by 6 kilometers in 15 minutes, which is 24 kilometers per hour. The first two times give 2 kilometers in 10 minutes, 12 per hour, and the last 8 kilometers in 30 minutes, 16 per hour.`,
     check: () => {
       const minutes = [0, 10, 25, 40, 70];
       const kilometers = [0, 2, 2, 8, 0];
@@ -145,7 +145,7 @@ export const mock31To40: readonly DemoTestQuestion[] = [
     },
   },
   {
-    stem: 'In a chemistry course homework counts for 20% of the grade, tests for 50% and a project for 30%. Mei has 90 points for homework and 76 points for tests. How many points must she get for the project to have a grade of exactly 83?',
+    stem: 'In a chemistry course homework counts for 20% of the grade, tests for 50% and a project for 30%. Each part is scored from 0 to 100. Mei has 90 points for homework and 76 points for tests. How many points must she get for the project to have a course grade of exactly 83?',
     rank: 2,
     choices: [
       { wrong: '27', why: 'This is what the project must bring to the grade. It counts for only 30%.' },

@@ -107,7 +107,7 @@ export const mock41To50: readonly DemoTestQuestion[] = [
     check: () => (40 / 360) * (2 * Math.PI * 90),
   },
   {
-    stem: md`The depth of the water in a harbor is $d = 5 + 3\cos\left(\frac{\pi t}{6}\right)$ meters, $t$ hours after midnight. For how many hours of a day of 24 hours is the water at least 3.5 meters deep?`,
+    stem: md`The depth of the water in a harbor is $d = 5 + 3\cos\left(\frac{\pi t}{6}\right)$ meters, $t$ hours after midnight. During one day of 24 hours, for how many hours is the water at least 3.5 meters deep?`,
     rank: 3,
     choices: [
       { wrong: '4', why: 'This is how long the water is below 3.5 meters in one period of 12 hours.' },
@@ -149,7 +149,7 @@ export const mock41To50: readonly DemoTestQuestion[] = [
     },
   },
   {
-    stem: 'Two straight roads leave a crossing at an angle of 120 degrees. One village lies on the first road, 6 kilometers from the crossing, and another lies on the second road, 10 kilometers from the crossing. How many kilometers are the villages apart in a straight line?',
+    stem: 'Two straight roads leave an intersection, with an angle of 120 degrees between them. One village lies on the first road, 6 kilometers from the intersection, and another lies on the second road, 10 kilometers from the intersection. What is the straight-line distance between the villages, in kilometers?',
     rank: 3,
     choices: [
       { wrong: '4', why: 'This is the difference of the two distances.' },
@@ -184,7 +184,7 @@ export const mock41To50: readonly DemoTestQuestion[] = [
     },
   },
   {
-    stem: md`The function $f(x) = \frac{2x + 3}{x - 4}$ is defined for all real numbers $x$ but 4. Which of the following is $f^{-1}(x)$?`,
+    stem: md`The function $f(x) = \frac{2x + 3}{x - 4}$ is defined for all real numbers $x$ except 4. Which of the following is $f^{-1}(x)$?`,
     rank: 3,
     choices: [
       { right: md`$\frac{4x + 3}{x - 2}$` },

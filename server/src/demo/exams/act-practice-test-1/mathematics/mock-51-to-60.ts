@@ -45,7 +45,7 @@ export const mock51To60: readonly DemoTestQuestion[] = [
     },
   },
   {
-    stem: md`A workshop in Oaxaca makes $x$ chairs and $y$ tables a week. A chair takes 1 hour of carving and 3 hours of joining, and a table takes 2 hours of each. There are at most 12 hours of carving and 24 hours of joining a week. The profit is \$50 on a chair and \$40 on a table. What is the greatest profit that the workshop can make in a week, in dollars?`,
+    stem: md`A workshop makes $x$ chairs and $y$ tables a week. A chair takes 1 hour of carving and 3 hours of joining, and a table takes 2 hours of carving and 2 hours of joining. There are at most 12 hours of carving and 24 hours of joining a week. The profit is \$50 on a chair and \$40 on a table. What is the greatest profit that the workshop can make in a week, in dollars?`,
     rank: 3,
     choices: [
       { wrong: '240', why: 'This is the profit with tables alone: 6 tables take all 12 hours of carving.' },
@@ -88,7 +88,7 @@ export const mock51To60: readonly DemoTestQuestion[] = [
     },
   },
   {
-    stem: 'Six friends sit down in a row of six chairs. Two of them, Ravi and Lena, do not want to sit next to each other. In how many ways can the six friends be seated?',
+    stem: 'Six friends sit down in a row of six chairs. Two of them, Ravi and Lena, must not sit next to each other. In how many different orders can the six friends sit?',
     rank: 4,
     choices: [
       { wrong: '240', why: 'This is the number of ways in which the two do sit next to each other.' },
@@ -123,7 +123,7 @@ export const mock51To60: readonly DemoTestQuestion[] = [
     check: () => Math.hypot(2 * 4 - 1, 2 * -3 - 5),
   },
   {
-    stem: md`In the standard $(x, y)$ coordinate plane, how many coordinate units are the two foci of the ellipse $9x^2 + 25y^2 = 225$ apart?`,
+    stem: md`In the standard $(x, y)$ coordinate plane, what is the distance, in coordinate units, between the two foci of the ellipse $9x^2 + 25y^2 = 225$?`,
     rank: 4,
     choices: [
       { wrong: '4', why: 'This is how far one focus is from the center.' },
@@ -167,7 +167,7 @@ export const mock51To60: readonly DemoTestQuestion[] = [
     },
   },
   {
-    stem: md`A game at a fair costs \$5. A player rolls two fair dice with the numbers 1 to 6. If both show the same number, the player gets \$18. If the sum is 7, the player gets \$6. Otherwise the player gets nothing. What is a player’s expected gain from one game, after the \$5 are paid, in dollars?`,
+    stem: md`A game at a fair costs \$5. A player rolls two fair dice, each numbered 1 to 6. If both show the same number, the player gets \$18. If the sum is 7, the player gets \$6. Otherwise the player gets nothing. What is a player’s expected net gain from one game, in dollars?`,
     rank: 4,
     choices: [
       { right: md`$-1$` },

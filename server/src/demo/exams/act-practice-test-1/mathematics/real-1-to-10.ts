@@ -119,25 +119,25 @@ export const real1To10: readonly DemoTestQuestion[] = [
     },
   },
   {
-    stem: 'In an alloy, the ratio of copper to zinc is 2 to 3, and the ratio of zinc to tin is 4 to 5. How many grams of copper are there for each gram of tin?',
+    stem: 'In a mix of seeds, the ratio by mass of flax to oats is 2 to 3, and the ratio by mass of oats to millet is 4 to 5. How many grams of flax are there for each gram of millet?',
     rank: 3,
     choices: [
       {
         wrong: md`$\frac{2}{5}$`,
-        why: 'This compares the 2 and the 5, but the zinc is 3 in one ratio and 4 in the other.',
+        why: 'This compares the 2 and the 5, but the oats are 3 in one ratio and 4 in the other.',
       },
       { right: md`$\frac{8}{15}$` },
       { wrong: md`$\frac{3}{4}$`, why: 'This adds the first numbers and the last numbers: 6 to 8.' },
       {
         wrong: md`$\frac{5}{6}$`,
-        why: 'This divides by the second ratio. The zinc cancels when the two are multiplied.',
+        why: 'This divides by the second ratio. The oats cancel when the two are multiplied.',
       },
-      { wrong: md`$\frac{15}{8}$`, why: 'This is how much tin there is for each gram of copper.' },
+      { wrong: md`$\frac{15}{8}$`, why: 'This is how much millet there is for each gram of flax.' },
     ],
-    explain: md`Make the zinc the same in both ratios: 12 parts. Then copper to zinc is 8 to 12, and zinc to tin is 12 to 15. So copper to tin is 8 to 15, or $\frac{2}{3} \cdot \frac{4}{5} = \frac{8}{15}$.`,
+    explain: md`Make the oats the same in both ratios: 12 parts. Then flax to oats is 8 to 12, and oats to millet is 12 to 15. So flax to millet is 8 to 15, or $\frac{2}{3} \cdot \frac{4}{5} = \frac{8}{15}$.`,
     check: () => {
-      const zinc = 60;
-      return ((zinc / 3) * 2) / ((zinc / 4) * 5);
+      const oats = 60;
+      return ((oats / 3) * 2) / ((oats / 4) * 5);
     },
   },
   {
