@@ -44,7 +44,7 @@ test('a student finds what is published, practises, takes a test, marks, fills a
     await page.getByRole('menuitem', { name: what }).click();
     const numbers = page.getByRole('list', { name: `${what}: Math - No Calculator` });
     await numbers.getByRole('button', { name: `Question ${number}`, exact: true }).click();
-    await row.getByRole('button', { name: 'Submit' }).click();
+    await row.getByRole('button', { name: 'Submit', exact: true }).click();
     await page.getByRole('button', { name: 'OK' }).click();
     await expect(numbers).toHaveCount(0);
   }
@@ -53,7 +53,7 @@ test('a student finds what is published, practises, takes a test, marks, fills a
   await row.getByRole('button', { name: 'Action: Reading' }).click();
   await page.getByRole('menuitem', { name: 'Open Sheet' }).click();
   await page.keyboard.press('a');
-  await page.getByRole('dialog').getByRole('button', { name: 'Submit' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Submit', exact: true }).click();
   await page.getByRole('button', { name: 'OK' }).click();
   await expect(paper(page).alert('Bubble Sheet submitted')).toBeVisible();
 
