@@ -53,8 +53,9 @@ for (const { family, title, sections, last, ids, reference_type } of families) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await expect(page).toHaveTitle(`${title} · Fourfold`);
     const rows = page.getByRole('main').getByRole('heading', { level: 2 });
-    await expect(rows.last()).toHaveText(exam.title);
-    expect((await rows.allTextContents()).slice(-2)).toEqual([`Sooner ${family}`, `Later ${family}`]);
+    await expect(rows.filter({ hasText: exam.title })).toBeVisible();
+    const own = (await rows.allTextContents()).filter((text) => [`Sooner ${family}`, exam.title].includes(text));
+    expect(own).toEqual([`Sooner ${family}`, exam.title]);
     await expect(page.getByText(`Hidden ${family}`)).toHaveCount(0);
 
     const asked: string[] = [];
