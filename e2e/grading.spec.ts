@@ -531,7 +531,7 @@ test('on a phone a sheet is one column of large ovals, and it is printed alone o
   const paper = paperOf(page, { family: 'act', exam });
   await newStudent(page);
   await paper.open(app.learner);
-  await paper.section('Mathematics').getByRole('button', { name: 'Mathematics' }).click();
+  await paper.section('Mathematics').getByRole('button', { name: 'Mathematics', exact: true }).click();
   await paper.act('Mathematics', 'Open Sheet');
   const ovals = paper.question(2).getByRole('radio');
   await ovals.nth(3).click();
