@@ -1,10 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { readResults } from './ledger-rules.mjs';
 
-/** How many tests of one results file passed, failed and were skipped. */
+/** How many tests of one results file passed, failed and were skipped, and a line for each that is worth a look. */
 export function countResults(report) {
-  const count = { passed: 0, failed: 0, skipped: 0 };
-  for (const test of readResults(report)) count[test.outcome] += 1;
+  const count = { passed: 0, failed: 0, skipped: 0, lines: [] };
+  for (const test of readResults(report)) {
+    count[test.outcome] += 1;
+    if (test.outcome === 'failed') count.lines.push(`failed: ${test.file}: ${test.title}`);
+    else if (test.again) count.lines.push(`passed when run again: ${test.file}: ${test.title}`);
+  }
   return count;
 }
 
@@ -12,6 +16,6 @@ export function countResults(report) {
 export function countFile(file, succeeded) {
   const count = existsSync(file)
     ? countResults(JSON.parse(readFileSync(file, 'utf8')))
-    : { passed: 0, failed: succeeded ? 1 : 0, skipped: 0 };
-  return succeeded || count.failed > 0 ? count : { ...count, failed: 1 };
+    : { passed: 0, failed: succeeded ? 1 : 0, skipped: 0, lines: [] };
+  return succeeded || count.failed > 0 ? count : { ...count, failed: 1, lines: [...count.lines, `failed: ${file}`] };
 }

@@ -1,7 +1,7 @@
 // The rules of the ledger, pure: what a row is, which tests name it, and when it counts as proven.
 
 /** @typedef {{ id: string, requirement: string, step: string, proof: 'pure' | 'call' | 'screen' }} Row */
-/** @typedef {{ title: string, file: string, kind: 'pure' | 'call' | 'screen', outcome: 'passed' | 'failed' | 'skipped' }} Test */
+/** @typedef {{ title: string, file: string, kind: 'pure' | 'call' | 'screen', outcome: 'passed' | 'failed' | 'skipped', again?: boolean }} Test */
 
 const idPattern = /\[((?:[A-Z]{3}-\d{3})(?:, ?[A-Z]{3}-\d{3})*)\]/g;
 
@@ -54,6 +54,8 @@ function specsOf(suite, above) {
     file: `e2e/${spec.file}`,
     kind: 'screen',
     outcome: spec.tests.every((test) => test.status === 'skipped') ? 'skipped' : spec.ok ? 'passed' : 'failed',
+    // It failed at first and passed when it was run again.
+    again: spec.tests.some((test) => test.status === 'flaky'),
   }));
   return [...own, ...(suite.suites ?? []).flatMap((inner) => specsOf(inner, path))];
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { countFile, countResults } from './count-results.mjs';
 import { faults, idsIn, judgeRows, kindOf, readLedger, readResults, sample } from './ledger-rules.mjs';
 
 const ledger = readLedger(
@@ -65,5 +66,37 @@ describe('the ledger', () => {
   it('draws the same sample from the same seed', () => {
     expect(sample(ledger, 2, 'a')).toEqual(sample(ledger, 2, 'a'));
     expect(sample(ledger, 9, 'a')).toHaveLength(3);
+  });
+});
+
+describe('the summary of a run', () => {
+  it('names what failed and what passed only when it was run again', () => {
+    const spec = (title, ok, status) => ({ title, file: 'a.spec.ts', ok, tests: [{ status }] });
+    const report = {
+      suites: [
+        {
+          title: 'a.spec.ts',
+          file: 'a.spec.ts',
+          specs: [
+            spec('is fine', true, 'expected'),
+            spec('is late', true, 'flaky'),
+            spec('is broken', false, 'unexpected'),
+          ],
+        },
+      ],
+    };
+    expect(countResults(report)).toEqual({
+      passed: 2,
+      failed: 1,
+      skipped: 0,
+      lines: ['passed when run again: e2e/a.spec.ts: is late', 'failed: e2e/a.spec.ts: is broken'],
+    });
+  });
+
+  it('counts a runner that fails without a word as one failure', () => {
+    expect(countFile('results/nowhere.json', false)).toMatchObject({
+      failed: 1,
+      lines: ['failed: results/nowhere.json'],
+    });
   });
 });

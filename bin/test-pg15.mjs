@@ -30,6 +30,7 @@ const code = await runCommand(
   { cwd: root, env: { ...process.env, PG_BIN: bin } },
 );
 if (wasStopped(code)) process.exit(code);
-const { passed, failed } = countFile(file, code === 0);
+const { passed, failed, lines } = countFile(file, code === 0);
+for (const line of lines) console.log(line);
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);

@@ -41,16 +41,18 @@ const env = { ...process.env, ...(chromium.path ? { CHROMIUM_PATH: chromium.path
 
 const total = { passed: 0, failed: 0 };
 const lines = [];
+const worthALook = [];
 for (const step of steps) {
   console.log(`\n=== ${step.name}`);
   const began = performance.now();
-  const { passed, failed, skipped } = await outcome(step);
+  const { passed, failed, skipped, lines: named = [] } = await outcome(step);
   const seconds = Math.round((performance.now() - began) / 1000);
   total.passed += passed;
   total.failed += failed;
+  worthALook.push(...named);
   lines.push(`${step.name}: ${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''} (${seconds} s)`);
 }
-console.log(`\n${lines.join('\n')}`);
+console.log(['', ...lines, ...worthALook].join('\n'));
 if (chromium.fault) console.log(chromium.fault);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed > 0 ? 1 : 0);
