@@ -380,7 +380,7 @@ test('Timed is kept per section, and turned back when it cannot be saved [GRD-01
   const saved = page.waitForResponse(
     (reply) => reply.url().endsWith('/user_sats') && reply.request().method() === 'POST',
   );
-  await paper.timed('Reading').check({ force: true });
+  await paper.timed('Reading').click({ force: true });
   expect(await (await saved).json()).toMatchObject({ timed: { Reading: true, Writing: false } });
   await page.route('**/user_sats', (route) =>
     route.request().method() === 'POST'
