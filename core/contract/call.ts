@@ -27,6 +27,10 @@ export type CallSpec = {
   reply: z.ZodType;
   /** The reply carries a new token in x-user-token. */
   givesToken?: true;
+  /** Also for a session that has ended by itself, or whose student was unlinked: the way out of it. */
+  afterEnd?: true;
+  /** Answered as a stream of server-sent events, each of them a `reply`. */
+  stream?: true;
 };
 
 /** The calls of one area, each keyed by its own literal. A path pattern's `{id}` is a UUID. */

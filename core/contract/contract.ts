@@ -1,6 +1,9 @@
+import { assignmentCalls } from './assignments.ts';
 import { contentCalls } from './content.ts';
+import { dashboardCalls } from './dashboard.ts';
 import { examCalls } from './exams.ts';
 import { gradeCalls } from './grades.ts';
+import { peopleCalls } from './people.ts';
 import { practiceCalls } from './practice.ts';
 import { reportCalls } from './reports.ts';
 import { sessionCalls, settingCalls } from './session.ts';
@@ -16,6 +19,9 @@ export const contract = {
   ...testCalls,
   ...practiceCalls,
   ...reportCalls,
+  ...assignmentCalls,
+  ...dashboardCalls,
+  ...peopleCalls,
 } as const;
 
 export type Contract = typeof contract;

@@ -33,6 +33,7 @@ export const sessionCalls = {
     summary: 'Log out: the session ends on both sites.',
     who: loggedIn,
     reply: Message,
+    afterEnd: true,
   },
   'POST /sessions/hand_over': {
     summary: 'A one-time code, good for 30 seconds, that the other site trades for a token of this session (Q101).',

@@ -6,6 +6,9 @@ import type { Database } from './schema.ts';
 /** Statements that one connection keeps prepared; beyond that, new ones go unnamed. */
 const mostNamed = 500;
 
+// A day is a text: a Date would be some midnight, and another day elsewhere.
+pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
+
 /** A connection and the names of the statements that it has prepared. */
 class NamingClient extends pg.Client {
   readonly named = new Map<string, string>();

@@ -1,3 +1,5 @@
+import type { AssignmentTopic } from '@fourfold/core/contract/assignments';
+import type { PracticeReference } from '@fourfold/core/contract/practice';
 import type { RichDocument } from '@fourfold/core/rich-text/document';
 import type { Formulas } from '@fourfold/core/rich-text/formula-tree';
 import type { ColumnType, Generated } from 'kysely';
@@ -29,6 +31,9 @@ export type Database = {
   answers: AnswersTable;
   practice_events: PracticeEventsTable;
   practice_progress: PracticeProgressTable;
+  answer_quarters: AnswerQuartersTable;
+  assignments: AssignmentsTable;
+  tutor_students: TutorStudentsTable;
 } & Record<`${'open' | 'living'}_${SeenKind}`, { id: string }> &
   Record<`${'open' | 'living'}_problem_set_places`, SeenPlacesView>;
 
@@ -72,6 +77,7 @@ type SessionsTable = {
   tutor_id: Maybe<string>;
   created_at: Made;
   ends_at: Maybe<Date>;
+  device: Maybe<string>;
 };
 type SessionTokensTable = {
   hash: Buffer;
@@ -294,3 +300,35 @@ type ReportedProblemsTable = {
   comment: string;
   created_at: Date;
 };
+type AnswerQuartersTable = {
+  user_id: string;
+  starts_at: Date;
+  correct: number;
+  incorrect: number;
+  /** int8: read as text unless cast. */
+  time_before: string;
+  time_after: string;
+  time_after_wrong: string;
+};
+type AssignmentsTable = {
+  id: string;
+  user_id: string;
+  assigned_by: string;
+  assigned_by_name: string;
+  type: 'assign' | 'reassign';
+  reference_type: PracticeReference;
+  reference_id: string;
+  topic_type: AssignmentTopic;
+  subtopic_id: Maybe<string>;
+  subsubtopic_id: Maybe<string>;
+  sattopic_id: Maybe<string>;
+  sat_question_id: Maybe<string>;
+  act_question_id: Maybe<string>;
+  reference_record: JsonOr<Readonly<Record<string, 'assign' | 'reassign'>>>;
+  after_seq: number;
+  /** `2026-11-28`. */
+  assignment_date: string;
+  created_at: Made;
+  completed_at: Maybe<Date>;
+};
+type TutorStudentsTable = { tutor_id: string; student_id: string; linked_at: Made };

@@ -1,7 +1,10 @@
+import * as assignments from '@fourfold/core/contract/assignments';
 import * as call from '@fourfold/core/contract/call';
 import * as content from '@fourfold/core/contract/content';
+import * as dashboard from '@fourfold/core/contract/dashboard';
 import * as exams from '@fourfold/core/contract/exams';
 import * as grades from '@fourfold/core/contract/grades';
+import * as people from '@fourfold/core/contract/people';
 import * as practice from '@fourfold/core/contract/practice';
 import * as reports from '@fourfold/core/contract/reports';
 import * as session from '@fourfold/core/contract/session';
@@ -10,6 +13,6 @@ import * as z from 'zod';
 
 /** Schemas that the contract exports under a name; they are written out once and referred to from then on. */
 export const namedSchemas = z.registry<{ id: string }>();
-for (const area of [call, session, content, exams, grades, tests, practice, reports]) {
+for (const area of [call, session, content, exams, grades, tests, practice, reports, assignments, dashboard, people]) {
   for (const [id, value] of Object.entries(area)) if (value instanceof z.ZodType) namedSchemas.add(value, { id });
 }

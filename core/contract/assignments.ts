@@ -1,0 +1,159 @@
+import * as z from 'zod';
+import { type Area, Id, listOf, Message, readers } from './call.ts';
+import { sequenceReferences } from './practice.ts';
+
+/** Where assigned work lies; `home` and `problemset` stand in completions alone (Q36). */
+export const assignmentTopics = ['sat', 'act', 'reading', 'grammar', 'math'] as const;
+export type AssignmentTopic = (typeof assignmentTopics)[number];
+
+/** What can be assigned: a problem set, or the sequence of a sub-sub-topic, a sub-topic or a SAT or ACT question. */
+export const assignableTypes = ['ProblemSet', 'Subsubtopic', 'Subtopic', 'SatQuestion', 'ActQuestion'] as const;
+export type AssignableType = (typeof assignableTypes)[number];
+
+/** A day as the caller's calendar has it, `2026-11-28`. */
+export const Day = z.iso.date();
+
+/** How far the student is with what was assigned; null before the first answer. */
+export const AssignmentProgress = z.object({
+  /** The run, or 4 once a set is mastered; 0 in sequences. */
+  total_correct: z.number().int(),
+  /** 0 to 100 with 2 decimals. */
+  percent_complete: z.number(),
+});
+
+export const Assignment = z.object({
+  id: Id,
+  user_id: Id,
+  title: z.string(),
+  topic_type: z.enum(assignmentTopics),
+  assignmentable_type: z.enum(assignableTypes),
+  assignmentable_id: Id,
+  /** What the progress calls name it by. */
+  progress_reference: z.enum([...sequenceReferences, 'HomeProblemSetQuestions']),
+  /** The last day on which it is not late. */
+  assignment_date: Day,
+  status: z.enum(['current', 'completed']),
+  /** False for what learners cannot open at present: closed, deleted or taken out. */
+  published: z.boolean(),
+  progress: AssignmentProgress.nullable(),
+  type: z.enum(['assign', 'reassign']),
+  reference_type: z.enum(['problem_set', 'sequence']),
+  reference_id: Id,
+  /** Of a set that was assigned together with others: all of them, with what was done; else itself alone. */
+  reference_record: z.record(Id, z.enum(['assign', 'reassign'])),
+  /** Its place: what a link to it needs. A set in a topic has sub-topic and sub-sub-topic, or the SAT topic alone. */
+  topic_id: Id.nullable(),
+  subtopic_id: Id.nullable(),
+  subsubtopic_id: Id.nullable(),
+  sattopic_id: Id.nullable(),
+  sat_question_id: Id.nullable(),
+  act_question_id: Id.nullable(),
+  /** The SAT or ACT that the question is in. */
+  test_id: Id.nullable(),
+  assigned_by: z.string(),
+  created_at: z.iso.datetime(),
+  completed_at: z.iso.datetime().nullable(),
+});
+export type Assignment = z.infer<typeof Assignment>;
+
+const kind = z.enum(['assign', 'reassign']);
+/** Where the work lies, as the page that assigns it knows it. */
+const place = {
+  user_id: Id,
+  sat_question_id: Id.nullish(),
+  act_question_id: Id.nullish(),
+  subsubtopic_id: Id.nullish(),
+  subtopic_id: Id.nullish(),
+  sattopic_id: Id.nullish(),
+  assignment_date: Day,
+  topic_type: z.enum(assignmentTopics),
+};
+const single = {
+  type: kind,
+  /** A sequence is named by its place: the sub-topic, the sub-sub-topic, or the question of a SAT or ACT. */
+  reference_type: z.enum(['problem_set', 'sequence']),
+  reference_id: Id,
+};
+const { user_id: _, ...shared } = place;
+const tutors = ['tutor', 'tutor-login'] as const;
+
+export const assignmentCalls = {
+  'GET /assignments': {
+    summary: 'The caller’s assignments, or those of the student whom a tutor looks on; current by due date first.',
+    who: ['student', 'tutor-login', 'super-admin'],
+    reply: listOf(Assignment),
+  },
+  'POST /assignments': {
+    summary: 'Assign or reassign one sequence or problem set. Finished work stands at its start again (Q104).',
+    who: tutors,
+    body: z.object({ ...place, ...single }),
+    reply: Assignment,
+  },
+  'POST /assignments/create_multiple': {
+    summary: 'Assign or reassign several problem sets of one place; all of them or none.',
+    who: tutors,
+    body: z.object({ ...place, reference_type: z.literal('problem_set'), reference_record: z.record(Id, kind) }),
+    reply: listOf(Assignment),
+  },
+  'POST /assignments/for_students': {
+    summary: 'Assign one thing to several of the tutor’s own students; each answers for itself.',
+    who: ['tutor'],
+    body: z.object({ ...shared, ...single, user_ids: z.array(Id).min(1).max(100) }),
+    reply: z.object({
+      data: z.array(z.object({ user_id: Id, assigned: z.boolean(), reason: z.string().nullable() })),
+    }),
+  },
+  'GET /assignments/assignable': {
+    summary: 'Sequences and problem sets whose title contains a text, at most 20, to choose what to assign.',
+    who: tutors,
+    query: z.object({ search: z.string().trim().min(1).max(100) }),
+    reply: listOf(
+      z.object({
+        title: z.string(),
+        /** Above it, the nearest last. */
+        path: z.array(z.string()),
+        reference_type: single.reference_type,
+        reference_id: Id,
+        topic_type: z.enum(assignmentTopics),
+        subtopic_id: Id.nullable(),
+        subsubtopic_id: Id.nullable(),
+        sattopic_id: Id.nullable(),
+        sat_question_id: Id.nullable(),
+        act_question_id: Id.nullable(),
+      }),
+    ),
+  },
+  'PUT /assignments/complete': {
+    summary: 'Complete what was assigned there, if it is finished. Without a matching assignment it does nothing.',
+    who: readers,
+    body: z.object({
+      type: z.enum(['home', 'grammar', 'reading', 'problemset', 'sat', 'act']),
+      subtopic_id: Id.nullish(),
+      subsubtopic_id: Id.nullish(),
+      problem_set_id: Id.nullish(),
+      sat_question_id: Id.nullish(),
+      act_question_id: Id.nullish(),
+    }),
+    reply: listOf(Assignment),
+  },
+  'PUT /assignments/{id}': {
+    summary: 'Ask for an assignment’s status to be completed; the server judges whether it is.',
+    who: readers,
+    params: z.object({ id: Id }),
+    body: z.object({ status: z.literal('completed') }),
+    reply: Assignment,
+  },
+  'PATCH /assignments/{id}': {
+    summary: 'The same as PUT.',
+    who: readers,
+    params: z.object({ id: Id }),
+    body: z.object({ status: z.literal('completed') }),
+    reply: Assignment,
+  },
+  'DELETE /assignments/{id}': {
+    summary: 'Unassign.',
+    who: ['tutor', 'tutor-login', 'super-admin'],
+    params: z.object({ id: Id }),
+    reply: Message,
+  },
+} as const satisfies Area;

@@ -1,0 +1,201 @@
+import * as z from 'zod';
+import { type Area, Id, listOf, loggedIn, Message } from './call.ts';
+import { Account, Setting } from './session.ts';
+
+/** A student as the tutor's list has it. */
+export const Student = z.object({
+  id: Id,
+  username: z.string(),
+  email: z.string(),
+  status: z.enum(['active', 'inactive']),
+  /** Assignments that were due before today and are not completed. */
+  overdue: z.number().int(),
+  /** Problem sets mastered and sequences completed since the beginning of this week (Sunday). */
+  mastered_this_week: z.number().int(),
+  /** Seconds with questions since the beginning of this week. */
+  time_spent_this_week: z.number().int(),
+  /** The last answer; null before the first. */
+  last_active_at: z.iso.datetime().nullable(),
+});
+export type Student = z.infer<typeof Student>;
+
+/** A query's text for a whole number from 1. */
+const whole = (most: number) => z.coerce.number().int().min(1).max(most);
+
+const Password = z.string().max(1000);
+const superAdmins = ['super-admin'] as const;
+
+const When = z.iso.datetime();
+const Seconds = z.number().int();
+/** Where something was answered, as a person knows it. */
+const place = { title: z.string(), kind: z.enum(['sequence', 'problem set']) };
+const exam = { exam: z.string(), section: z.string() };
+
+/** All that a student has done, in words: questions and answers as plain text, and never the key of a sealed test. */
+const Results = z.object({
+  exported_at: When,
+  account: Account,
+  /** One for each answer in practice, oldest first. */
+  answers: z.array(
+    z.object({
+      ...place,
+      answered_at: When,
+      question: z.string(),
+      given: z.string(),
+      right: z.boolean(),
+      seconds_before_answer: Seconds,
+      seconds_after_answer: Seconds,
+      viewed_full_explanation: z.boolean(),
+    }),
+  ),
+  progress: z.array(
+    z.object({
+      ...place,
+      percent_complete: z.number(),
+      total_correct: z.number().int(),
+      seconds_before_answer: Seconds,
+      seconds_after_answer: Seconds,
+      updated_at: When,
+    }),
+  ),
+  /** One for each attempt at a section; verdicts where the section's present attempt is submitted, else null. */
+  tests: z.array(
+    z.object({
+      ...exam,
+      variant: z.enum(['mock', 'real']),
+      attempt: z.number().int(),
+      extra_time: z.number(),
+      started_at: When,
+      submitted_at: When.nullable(),
+      right: z.number().int().nullable(),
+      questions: z.number().int().nullable(),
+      answers: z.array(
+        z.object({
+          question: z.string(),
+          given: z.string(),
+          right: z.boolean().nullable(),
+          marked_uncertain: z.boolean(),
+          seconds: Seconds,
+        }),
+      ),
+    }),
+  ),
+  /** One for each section of a paper that was entered. */
+  grades: z.array(
+    z.object({
+      ...exam,
+      wrong: z.array(z.number().int()),
+      uncertain: z.array(z.number().int()),
+      /** What was entered, by the question's number. */
+      sheet: z.record(z.string(), z.string()),
+      graded: z.boolean(),
+      timed: z.boolean(),
+    }),
+  ),
+  assignments: z.array(
+    z.object({
+      ...place,
+      assigned_by: z.string(),
+      created_at: When,
+      due: z.iso.date(),
+      completed_at: When.nullable(),
+    }),
+  ),
+});
+export type Results = z.infer<typeof Results>;
+
+export const peopleCalls = {
+  'GET /accounts/get_my_students': {
+    summary: 'A page of the tutor’s own students, by name; `offset` is the page’s number, from 1.',
+    who: ['tutor'],
+    query: z.object({ offset: whole(100_000), limit: whole(100) }),
+    reply: z.object({ data: z.array(Student), count: z.number().int() }),
+  },
+  'PUT /users/link_users': {
+    summary: 'Link students to a tutor: these and no others. Who is not linked any more is told at once.',
+    who: superAdmins,
+    body: z.object({ user_id: Id, linked_users: z.array(Id).max(10_000) }),
+    reply: z.object({ user_id: Id, linked_users: z.array(Id) }),
+  },
+  'PUT /settings/set_setting': {
+    summary: 'Save one of the settings, or several.',
+    who: superAdmins,
+    body: z
+      .object({
+        introduction_video: z.string().max(1_000_000),
+        sat_percentile_score: z.array(z.array(z.string().max(200)).max(50)).max(2_000),
+        act_percentile_score: z.array(z.array(z.string().max(200)).max(50)).max(2_000),
+      })
+      .partial(),
+    reply: Setting,
+  },
+  'PUT /sessions/login_as_student': {
+    summary: 'Look on as a linked student, for two hours at most; the tutor’s own session lives on.',
+    who: ['tutor'],
+    body: z.object({ id: Id }),
+    reply: Account,
+    givesToken: true,
+  },
+  'PUT /sessions/login_back_to_tutor': {
+    summary: 'End the look at a student: a token of the tutor’s own session again.',
+    who: ['tutor-login'],
+    reply: Account,
+    givesToken: true,
+    afterEnd: true,
+  },
+  'PUT /accounts/change_name': {
+    summary: 'The caller’s own name.',
+    who: ['student', 'tutor', 'admin', 'super-admin'],
+    body: z.object({ username: z.string().trim().min(1, 'Please enter name').max(100) }),
+    reply: Account,
+  },
+  'PUT /accounts/change_password': {
+    summary: 'The caller’s own password; the old one is asked, and every other session ends.',
+    who: ['student', 'tutor', 'admin', 'super-admin'],
+    body: z.object({ oldPassword: Password, password: Password, confirmPassword: Password }),
+    reply: Message,
+  },
+  'GET /accounts/results': {
+    summary: 'Everything that the student has done, to keep: answers, progress, tests, grades, assignments.',
+    who: ['student'],
+    reply: Results,
+  },
+  'GET /sessions': {
+    summary: 'The caller’s sessions, the one in use first.',
+    who: ['student', 'tutor', 'admin', 'super-admin'],
+    reply: listOf(
+      z.object({
+        id: Id,
+        here: z.boolean(),
+        created_at: z.iso.datetime(),
+        last_used_at: z.iso.datetime(),
+        /** The sites it is open on. */
+        sites: z.array(z.enum(['learner', 'studio'])),
+        /** The browser and system as it said at log-in, for a person to read; null where it said nothing. */
+        device: z.string().nullable(),
+        /** Of a tutor's look at a student: the student's name. */
+        as_student: z.string().nullable(),
+      }),
+    ),
+  },
+  'DELETE /sessions/others': {
+    summary: 'End every other session of the caller.',
+    who: ['student', 'tutor', 'admin', 'super-admin'],
+    reply: z.object({ ended: z.number().int() }),
+  },
+  'GET /sessions/events': {
+    summary: 'A stream of server-sent events: the session’s present state, then each change of it; a sign every 20 s.',
+    who: loggedIn,
+    reply: z.discriminatedUnion('state', [
+      z.object({ state: z.literal('account'), account: Account }),
+      z.object({
+        state: z.literal('ended'),
+        why: z.enum(['logged-out', 'expired', 'not-active', 'student-unlinked']),
+      }),
+    ]),
+    stream: true,
+  },
+} as const satisfies Area;
+
+/** What the stream says of a session. */
+export type SessionState = z.infer<(typeof peopleCalls)['GET /sessions/events']['reply']>;
