@@ -237,4 +237,7 @@ export const sealedReads: Record<Answering, Row> = {
   'GET /user_acts/get_all_act_scores': plain,
   'GET /user_sat_test_progresses/get_all_sat_scores': plain,
   'GET /user_act_test_progresses/get_all_act_scores': plain,
+  'GET /accounts/get_my_students': account,
+  'GET /accounts/results': plain,
+  'GET /sessions': account,
 };
