@@ -1,4 +1,5 @@
 import type { Contract } from '@fourfold/core/contract/contract';
+import { assignmentHandlers } from './assignments/handlers.ts';
 import type { Handlers } from './call/handler.ts';
 import { contentHandlers } from './content/handlers.ts';
 import { dashboardHandlers } from './dashboard/handlers.ts';
@@ -22,5 +23,6 @@ export const handlers = {
   ...reportHandlers,
   ...testHandlers,
   ...dashboardHandlers,
+  ...assignmentHandlers,
   ...peopleHandlers,
 } satisfies Handlers<Contract>;
