@@ -1,6 +1,7 @@
 import type { Contract } from '@fourfold/core/contract/contract';
 import type { Handlers } from './call/handler.ts';
 import { contentHandlers } from './content/handlers.ts';
+import { eventHandlers } from './events/handlers.ts';
 import { examHandlers } from './exams/handlers.ts';
 import { gradeHandlers } from './grades/handlers.ts';
 import { practiceHandlers } from './practice/handlers.ts';
@@ -19,4 +20,5 @@ export const handlers = {
   ...practiceHandlers,
   ...reportHandlers,
   ...testHandlers,
+  ...eventHandlers,
 } satisfies Handlers<Contract>;
