@@ -13,6 +13,7 @@ import { queryOf } from '../../data/query-of.ts';
 import { loginAs } from '../../session/login-as.ts';
 import { useAccount } from '../../session/session.ts';
 import { glanceOf } from './glance.ts';
+import { SelectionBar } from './selection-bar.tsx';
 import { pageIn, pageSize, studentsCall } from './students-call.ts';
 import { useChosen } from './use-chosen.ts';
 
@@ -60,6 +61,7 @@ function Students() {
             onLogIn={(id) => loginAs(id, navigate)}
             busy={isPlaceholderData}
           />
+          <SelectionBar chosen={chosen} />
           <Pager
             page={page}
             pages={pages}
