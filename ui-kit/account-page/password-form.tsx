@@ -17,16 +17,16 @@ export type PasswordFault = { field: Name; message: string };
 export type PasswordFormProps = {
   /** For what fills passwords in: whose they are. */
   email: string;
-  /** Characters that a password has at least. */
-  shortest: number;
   /** Sends what has passed: done, a fault of one field, or failed otherwise, which was shown. */
   onChange: (passwords: Passwords) => Promise<'changed' | 'failed' | PasswordFault>;
 };
 
+/** Characters that a password has at least (1§9). */
+const shortest = 8;
 const nothing: Passwords = { oldPassword: '', password: '', confirmPassword: '' };
 
 /** A new password; the old one is asked, so that nobody takes over an open browser. */
-export function PasswordForm({ email, shortest, onChange }: PasswordFormProps) {
+export function PasswordForm({ email, onChange }: PasswordFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState(nothing);
   const [fault, setFault] = useState<PasswordFault | null>(null);
@@ -39,7 +39,7 @@ export function PasswordForm({ email, shortest, onChange }: PasswordFormProps) {
   async function send(event: FormEvent) {
     event.preventDefault();
     if (busy) return;
-    const found = faultIn(values, shortest);
+    const found = faultIn(values);
     if (found) return show(found);
     setBusy(true);
     const outcome = await onChange(values).finally(() => setBusy(false));
@@ -75,7 +75,7 @@ export function PasswordForm({ email, shortest, onChange }: PasswordFormProps) {
 }
 
 /** What is wrong before the server is asked, in the words of the reset (1§5). */
-function faultIn({ oldPassword, password, confirmPassword }: Passwords, shortest: number): PasswordFault | null {
+function faultIn({ oldPassword, password, confirmPassword }: Passwords): PasswordFault | null {
   if (oldPassword === '') return { field: 'oldPassword', message: 'Please enter old password' };
   if (password.length < shortest) {
     return { field: 'password', message: `New Password should be minimum ${shortest} characters.` };

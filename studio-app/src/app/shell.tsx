@@ -44,6 +44,7 @@ export function Shell() {
             label={`${account.username}, profile menu`}
             items={[
               { label: 'Admin Panel', onSelect: () => navigate('/admin') },
+              { label: 'Account', onSelect: () => navigate('/admin/account') },
               { label: 'Logout', onSelect: logOut },
             ]}
           >

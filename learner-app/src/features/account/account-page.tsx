@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Go } from '../../app/go.tsx';
 import { queryOf } from '../../data/query-of.ts';
 import { useAccount } from '../../session/session.ts';
-import { changeName, changePassword, endOthers, shortestPassword } from './change.ts';
+import { changeName, changePassword, endOthers } from './change.ts';
 import { sessionsCall } from './first-calls.ts';
 import { Results } from './results.tsx';
 
@@ -25,7 +25,7 @@ function Own({ account }: { account: Account }) {
       <AccountPage
         email={email}
         name={{ saved: username, onSave: changeName }}
-        password={{ email, shortest: shortestPassword, onChange: changePassword }}
+        password={{ email, onChange: changePassword }}
         sessions={{
           sessions: sessions.data?.data,
           failed: sessions.isError,

@@ -7,9 +7,6 @@ import { attempt } from '../../session/attempt.ts';
 import { api, session } from '../../session/session.ts';
 import { sessionsCall } from './first-calls.ts';
 
-/** Characters that a password has at least (1§9). */
-export const shortestPassword = 8;
-
 export async function changeName(username: string): Promise<boolean> {
   const account = await attempt(during(api('PUT /accounts/change_name', { body: { username } })));
   if (!account) return false;
@@ -23,7 +20,7 @@ export async function changePassword(passwords: Passwords): Promise<'changed' | 
   if (!sent) return 'failed';
   if ('field' in sent) return sent;
   await queryClient.invalidateQueries({ queryKey: [...sessionsCall] });
-  showAlert('success', 'Password changed. Every other session has ended.');
+  showAlert('success', sent.message);
   return 'changed';
 }
 
@@ -36,6 +33,6 @@ export async function endOthers(): Promise<void> {
 
 /** What the forms checked has passed: a refusal is about the old password. */
 function faultOf(failed: unknown): PasswordFault {
-  if (!(failed instanceof CallFailed) || failed.status !== 422) throw failed;
+  if (!(failed instanceof CallFailed) || failed.status !== 400) throw failed;
   return { field: 'oldPassword', message: failed.message };
 }

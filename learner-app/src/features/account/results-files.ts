@@ -7,21 +7,16 @@ export function resultsFile(results: Results, now: Date) {
   return { name: `fourfold-results-${dayOf(now)}.json`, text: `${JSON.stringify(results, null, 2)}\n` };
 }
 
-/** The answers as a table that spreadsheets open: a row each, a column for each thing that is known of them. */
+/** The answers as a table that spreadsheets open: a row each, a column for each thing that is said of them. */
 export function answersFile({ answers }: Results, now: Date) {
-  const columns = [...new Set(answers.flatMap((answer) => Object.keys(answer)))];
-  const rows = [columns, ...answers.map((answer) => columns.map((column) => textOf(answer[column])))];
+  const columns = Object.keys(answers[0] ?? {});
+  const rows = [columns, ...answers.map((answer) => Object.values(answer).map(String))];
   return {
     name: `fourfold-answers-${dayOf(now)}.csv`,
     // The mark tells spreadsheets that it is UTF-8.
     text: `\uFEFF${rows.map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`,
     type: 'text/csv',
   };
-}
-
-function textOf(value: unknown): string {
-  if (value === null || value === undefined) return '';
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
 /** Quoted where it must be; what a spreadsheet would take for a formula stays text, numbers stay numbers. */
