@@ -1,6 +1,8 @@
 import type { Account } from '@fourfold/core/contract/session';
 import { MenuIcon } from '@fourfold/ui-kit/icon';
 import { Menu } from '@fourfold/ui-kit/menu';
+import { useNavigate } from 'react-router-dom';
+import { backToTutor } from '../../session/back-to-tutor.ts';
 import { handOver } from '../../session/hand-over.ts';
 import { logOut } from '../../session/log-out.ts';
 
@@ -11,11 +13,19 @@ type ProfileMenuProps = {
   onHelp?: () => void;
 };
 
-/** Under the account's name: the admin panel for admins, log-out for everyone (1§2.4). */
+/**
+ * Under the account's name: the admin panel for admins, one's own account, log-out for everyone (1§2.4). A tutor who
+ * looks on finds the way back there, and nothing that is the student's own.
+ */
 export function ProfileMenu({ account, icon, onHelp }: ProfileMenuProps) {
+  const navigate = useNavigate();
+  const own = [
+    ...(account.is_admin ? [{ label: 'Admin Panel', onSelect: () => handOver('/admin') }] : []),
+    { label: 'Account', onSelect: () => navigate('/home/account') },
+  ];
   const items = [
     ...(onHelp ? [{ label: 'Help', onSelect: onHelp }] : []),
-    ...(account.is_admin ? [{ label: 'Admin Panel', onSelect: () => handOver('/admin') }] : []),
+    ...(account.tutor_login.status ? [{ label: 'Back to Tutor', onSelect: () => backToTutor(navigate) }] : own),
     { label: 'Logout', onSelect: logOut },
   ];
   const name = `${account.username}, profile menu`;
