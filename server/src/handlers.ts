@@ -7,6 +7,7 @@ import { practiceHandlers } from './practice/handlers.ts';
 import { reportHandlers } from './reports/handlers.ts';
 import { sessionHandlers } from './session/handlers.ts';
 import { settingHandlers } from './settings/handlers.ts';
+import { peopleHandlers } from './students/handlers.ts';
 import { testHandlers } from './tests/handlers.ts';
 
 /** Every call of the contract has its handler here, or this does not compile. */
@@ -19,4 +20,5 @@ export const handlers = {
   ...practiceHandlers,
   ...reportHandlers,
   ...testHandlers,
+  ...peopleHandlers,
 } satisfies Handlers<Contract>;

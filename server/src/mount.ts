@@ -60,7 +60,7 @@ export function mountCalls(contract: Area, handlers: Readonly<Record<string, Mou
       throw new Refusal('wrong_method', `${request.method}: not a method of this call`, allow(match.allowed));
     }
     const { spec, call, method } = match.route;
-    const session = isOpen(spec) ? null : await sessionOf(request, deps);
+    const session = isOpen(spec) ? null : await sessionOf(request, spec, deps);
     if (session) {
       arrival.seen(session);
       admit(spec, method, session.account);
@@ -75,6 +75,7 @@ export function mountCalls(contract: Area, handlers: Readonly<Record<string, Mou
       timeZone: timeZoneOf(request.headers.get('timezonename')),
       site: arrival.site,
       address: arrival.address,
+      userAgent: request.headers.get('user-agent'),
       giveToken: (token) => headers.set('x-user-token', token),
       later: deps.later,
       mailer: deps.mailer,
@@ -97,9 +98,14 @@ function handlerOf(handlers: Readonly<Record<string, MountedHandler>>, call: str
   return handler;
 }
 
-async function sessionOf(request: Request, deps: MountDeps): Promise<Session> {
+async function sessionOf(request: Request, spec: CallSpec, deps: MountDeps): Promise<Session> {
   const token = request.headers.get('authorization') ?? '';
-  return await findSession(deps.db, { token, now: deps.now(), sessionDays: deps.sessionDays });
+  return await findSession(deps.db, {
+    token,
+    now: deps.now(),
+    sessionDays: deps.sessionDays,
+    afterEnd: spec.afterEnd === true,
+  });
 }
 
 async function parse({ route, params }: Found, request: Request, limit: number): Promise<object> {

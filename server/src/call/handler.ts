@@ -31,6 +31,8 @@ export type Context = {
   /** Which of the two sites the request came through; the API alone counts as the learner's. */
   site: Site;
   address: string;
+  /** What the caller's browser says of itself. */
+  userAgent: string | null;
   /** Answer a new token in x-user-token. */
   giveToken(token: string): void;
   /** Do this once the reply is on its way; how long it takes tells the caller nothing. Waited for at shutdown. */
@@ -46,7 +48,13 @@ type OpenCall = {
   [C in Call]: 'logged-out' extends Contract[C]['who'][number] ? C : never;
 }[Call];
 
-export type Handler<C extends Call> = (input: Parsed<C>, visit: Visit<C>) => Promise<Reply<C>>;
+export type Handler<C extends Call> = (input: Parsed<C>, visit: Visit<C>) => Promise<Answer<C>>;
+
+/** One reply; of a call that is a stream, each of them as it comes. It ends with the iteration. */
+export type Answer<C extends Call> = C extends StreamCall ? AsyncIterable<Reply<C>> : Reply<C>;
+type StreamCall = {
+  [C in Call]: Contract[C] extends { stream: true } ? C : never;
+}[Call];
 
 /** The handlers of one area: a call without its handler does not compile. */
 export type Handlers<A extends Area> = { [C in keyof A & Call]: Handler<C> };

@@ -38,7 +38,8 @@ export function newProgress(reference: Reference): ProgressRow {
   return { seq: 0, state: start, time_spent_before_answer: 0, time_spent_after_answer: 0 };
 }
 
-function numbersOf(reference: Reference, state: ProgressRow['state']) {
+/** A state in numbers, as its machine counts them. */
+export function numbersOf(reference: Pick<Reference, 'type'>, state: ProgressRow['state']) {
   // The reference's type says which of the two machines wrote the state.
   return reference.type === problemSetReference
     ? masteryMachine.numbers(state as MasteryState)

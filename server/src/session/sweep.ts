@@ -12,7 +12,8 @@ export async function sweep(db: Kysely<Database>, now: Date, sessionDays: number
     .deleteFrom('sessions')
     .where(({ or, eb, not, exists, selectFrom }) =>
       or([
-        eb('ends_at', '<', now),
+        // A look that has ended is the tutor's way back for another day.
+        eb('ends_at', '<', before(24 * 60)),
         not(
           exists(
             selectFrom('session_tokens')

@@ -34,20 +34,35 @@ export async function addUser(db: Kysely<Database>, role: keyof typeof marks, pa
   return id;
 }
 
-/** Somebody new with this role and a session; a tutor's log-in is a session of a student below the tutor's own. */
-export async function aPerson(
-  db: Kysely<Database>,
-  role: PersonRole,
-  { site = 'learner', now = new Date() }: { site?: Site; now?: Date } = {},
-): Promise<Person> {
+type At = { site?: Site; now?: Date };
+
+/** Somebody new with this role and a session; a tutor's log-in is a look at a linked student. */
+export async function aPerson(db: Kysely<Database>, role: PersonRole, at: At = {}): Promise<Person> {
+  const { site = 'learner', now = new Date() } = at;
   if (role !== 'tutor-login') return await personOf(db, { userId: await addUser(db, role), site, now });
-  const tutorId = await addUser(db, 'tutor');
+  const [tutorId, studentId] = [await addUser(db, 'tutor'), await addUser(db, 'student')];
+  await linkStudents(db, tutorId, studentId);
+  return await aLook(db, { tutorId, studentId }, at);
+}
+
+export async function linkStudents(db: Kysely<Database>, tutor_id: string, ...students: string[]): Promise<void> {
+  const rows = students.map((student_id) => ({ tutor_id, student_id }));
+  await db.insertInto('tutor_students').values(rows).execute();
+}
+
+/** A tutor's look at a student, below a new session of the tutor's own: as login_as_student makes it. */
+export async function aLook(
+  db: Kysely<Database>,
+  { tutorId, studentId }: { tutorId: string; studentId: string },
+  { site = 'learner', now = new Date() }: At = {},
+): Promise<Person> {
   const parent = await addSession(db, { userId: tutorId, site, now });
+  const ends_at = new Date(now.getTime() + 2 * 3_600_000);
   return await personOf(db, {
-    userId: await addUser(db, 'student'),
+    userId: studentId,
     site,
     now,
-    child: { parent_id: parent.id, tutor_id: tutorId, ends_at: new Date(now.getTime() + 2 * 3_600_000) },
+    child: { parent_id: parent.id, tutor_id: tutorId, ends_at },
   });
 }
 

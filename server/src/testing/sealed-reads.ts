@@ -218,4 +218,7 @@ export const sealedReads: Record<Answering, Row> = {
   'POST /user_progresses/get_all_user_problemsets_progress': setsOf,
   'GET /user_progresses/started': plain,
   'POST /reported_problems': report,
+  'GET /accounts/get_my_students': account,
+  'GET /accounts/results': plain,
+  'GET /sessions': account,
 };

@@ -1,0 +1,23 @@
+import type { Kysely } from 'kysely';
+import { notFound, Refusal } from '../call/refusal.ts';
+import type { Database } from '../database/schema.ts';
+
+export type LinkedStudent = { id: string; username: string };
+
+/**
+ * The tutor's own student, or a refusal. A student of somebody else and an id that nobody has answer alike, so that
+ * ids tell nothing; that a linked one is not active, the tutor's list says anyhow.
+ */
+export async function requireLinked(db: Kysely<Database>, tutorId: string, studentId: string): Promise<LinkedStudent> {
+  const student = await db
+    .selectFrom('tutor_students')
+    .innerJoin('users', 'users.id', 'student_id')
+    .where('tutor_id', '=', tutorId)
+    .where('student_id', '=', studentId)
+    .where('deleted_at', 'is', null)
+    .select(['users.id', 'username', 'status'])
+    .executeTakeFirst();
+  if (!student) throw notFound('Student');
+  if (!student.status) throw new Refusal('conflict', 'This student is not active.');
+  return { id: student.id, username: student.username };
+}
