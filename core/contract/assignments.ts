@@ -20,6 +20,7 @@ export const AssignmentProgress = z.object({
   /** 0 to 100 with 2 decimals. */
   percent_complete: z.number(),
 });
+export type AssignmentProgress = z.infer<typeof AssignmentProgress>;
 
 export const Assignment = z.object({
   id: Id,

@@ -41,7 +41,8 @@ export function Dialog({ title, onClose, blocking, actions, wide, full, children
       data-full={full || undefined}
       aria-labelledby={id}
       onKeyDown={(event: KeyboardEvent) => {
-        if (event.key !== 'Escape') return;
+        // One that stands on this one has taken it.
+        if (event.key !== 'Escape' || event.defaultPrevented) return;
         event.preventDefault();
         close?.();
       }}

@@ -14,6 +14,7 @@ import { showAlert } from '@fourfold/ui-kit/alerts';
 import { queryClient } from '../data/query-client.ts';
 import { currentAccount, session } from '../session/session.ts';
 import { apiBase } from '../start/installation.ts';
+import { completeAssignment } from './complete-assignment.ts';
 import { settleReply } from './settle-reply.ts';
 
 const wire = outboxSender(apiBase);
@@ -34,7 +35,9 @@ export const sender = createOutbox({
   sendLeaving: wire.sendLeaving,
   settled(entry, reply) {
     // The caches are those of whoever is logged in now.
-    if (entry.account_id === currentAccount()?.id) settleReply(queryClient, entry, reply);
+    if (entry.account_id !== currentAccount()?.id) return;
+    settleReply(queryClient, entry, reply);
+    completeAssignment(entry, reply);
   },
 });
 

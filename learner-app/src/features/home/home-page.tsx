@@ -5,6 +5,7 @@ import { PageHead } from '@fourfold/ui-kit/page-head';
 import { Skeleton } from '@fourfold/ui-kit/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
+import { AssignmentsPart } from '../../assigning/assignments-part.tsx';
 import { queryOf } from '../../data/query-of.ts';
 import { useAccount } from '../../session/session.ts';
 import { areas } from './areas.ts';
@@ -19,6 +20,7 @@ export function Component() {
     <>
       <title>Dashboard · Fourfold</title>
       <PageHead title="Dashboard" note={account && `Hello, ${account.username}.`} />
+      {account && <AssignmentsPart account={account} />}
       <section aria-labelledby="continue" className={css.part}>
         <h2 id="continue">Continue</h2>
         <Continue />
