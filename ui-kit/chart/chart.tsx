@@ -5,7 +5,7 @@ import { ChartTable, type ChartTableData } from './chart-table.tsx';
 /** What stands in a key for a kind of mark. */
 export type Mark = 'solid' | 'hollow' | 'hatched';
 
-type ChartProps = {
+export type ChartProps = {
   title: string;
   keys?: readonly { label: string; mark: Mark }[] | undefined;
   /** Right of the heading, such as a switch. */
