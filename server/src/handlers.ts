@@ -1,6 +1,7 @@
 import type { Contract } from '@fourfold/core/contract/contract';
 import type { Handlers } from './call/handler.ts';
 import { contentHandlers } from './content/handlers.ts';
+import { dashboardHandlers } from './dashboard/handlers.ts';
 import { examHandlers } from './exams/handlers.ts';
 import { gradeHandlers } from './grades/handlers.ts';
 import { practiceHandlers } from './practice/handlers.ts';
@@ -21,4 +22,5 @@ export const handlers = {
   ...reportHandlers,
   ...testHandlers,
   ...peopleHandlers,
+  ...dashboardHandlers,
 } satisfies Handlers<Contract>;
