@@ -1,4 +1,5 @@
 import type { Contract } from '@fourfold/core/contract/contract';
+import { assignmentHandlers } from './assignments/handlers.ts';
 import type { Handlers } from './call/handler.ts';
 import { contentHandlers } from './content/handlers.ts';
 import { dashboardHandlers } from './dashboard/handlers.ts';
@@ -21,6 +22,7 @@ export const handlers = {
   ...practiceHandlers,
   ...reportHandlers,
   ...testHandlers,
+  ...assignmentHandlers,
   ...peopleHandlers,
   ...dashboardHandlers,
 } satisfies Handlers<Contract>;
