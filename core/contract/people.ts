@@ -25,6 +25,85 @@ const whole = (most: number) => z.coerce.number().int().min(1).max(most);
 const Password = z.string().max(1000);
 const superAdmins = ['super-admin'] as const;
 
+const When = z.iso.datetime();
+const Seconds = z.number().int();
+/** Where something was answered, as a person knows it. */
+const place = { title: z.string(), kind: z.enum(['sequence', 'problem set']) };
+const exam = { exam: z.string(), section: z.string() };
+
+/** All that a student has done, in words: questions and answers as plain text, and never the key of a sealed test. */
+const Results = z.object({
+  exported_at: When,
+  account: Account,
+  /** One for each answer in practice, oldest first. */
+  answers: z.array(
+    z.object({
+      ...place,
+      answered_at: When,
+      question: z.string(),
+      given: z.string(),
+      right: z.boolean(),
+      seconds_before_answer: Seconds,
+      seconds_after_answer: Seconds,
+      viewed_full_explanation: z.boolean(),
+    }),
+  ),
+  progress: z.array(
+    z.object({
+      ...place,
+      percent_complete: z.number(),
+      total_correct: z.number().int(),
+      seconds_before_answer: Seconds,
+      seconds_after_answer: Seconds,
+      updated_at: When,
+    }),
+  ),
+  /** One for each attempt at a section; verdicts where the section's present attempt is submitted, else null. */
+  tests: z.array(
+    z.object({
+      ...exam,
+      variant: z.enum(['mock', 'real']),
+      attempt: z.number().int(),
+      extra_time: z.number(),
+      started_at: When,
+      submitted_at: When.nullable(),
+      right: z.number().int().nullable(),
+      questions: z.number().int().nullable(),
+      answers: z.array(
+        z.object({
+          question: z.string(),
+          given: z.string(),
+          right: z.boolean().nullable(),
+          marked_uncertain: z.boolean(),
+          seconds: Seconds,
+        }),
+      ),
+    }),
+  ),
+  /** One for each section of a paper that was entered. */
+  grades: z.array(
+    z.object({
+      ...exam,
+      wrong: z.array(z.number().int()),
+      uncertain: z.array(z.number().int()),
+      /** What was entered, by the question's number. */
+      sheet: z.record(z.string(), z.string()),
+      graded: z.boolean(),
+      timed: z.boolean(),
+    }),
+  ),
+  assignments: z.array(
+    z.object({
+      ...place,
+      assigned_by: z.string(),
+      created_at: When,
+      due: z.iso.date(),
+      completed_at: When.nullable(),
+    }),
+  ),
+});
+export type Results = z.infer<typeof Results>;
+
 export const peopleCalls = {
   'GET /accounts/get_my_students': {
     summary: 'A page of the tutor’s own students, by name; `offset` is the page’s number, from 1.',
@@ -79,16 +158,7 @@ export const peopleCalls = {
   'GET /accounts/results': {
     summary: 'Everything that the student has done, to keep: answers, progress, tests, grades, assignments.',
     who: ['student'],
-    reply: z.object({
-      exported_at: z.iso.datetime(),
-      account: Account,
-      /** One row for each answer, oldest first. */
-      answers: z.array(z.record(z.string(), z.unknown())),
-      progress: z.array(z.record(z.string(), z.unknown())),
-      tests: z.array(z.record(z.string(), z.unknown())),
-      grades: z.array(z.record(z.string(), z.unknown())),
-      assignments: z.array(z.record(z.string(), z.unknown())),
-    }),
+    reply: Results,
   },
   'GET /sessions': {
     summary: 'The caller’s sessions, the one in use first.',

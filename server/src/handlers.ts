@@ -8,6 +8,7 @@ import { practiceHandlers } from './practice/handlers.ts';
 import { reportHandlers } from './reports/handlers.ts';
 import { sessionHandlers } from './session/handlers.ts';
 import { settingHandlers } from './settings/handlers.ts';
+import { peopleHandlers } from './students/handlers.ts';
 import { testHandlers } from './tests/handlers.ts';
 
 /** Every call of the contract has its handler here, or this does not compile. */
@@ -21,4 +22,5 @@ export const handlers = {
   ...reportHandlers,
   ...testHandlers,
   ...assignmentHandlers,
+  ...peopleHandlers,
 } satisfies Handlers<Contract>;

@@ -100,7 +100,12 @@ function handlerOf(handlers: Readonly<Record<string, MountedHandler>>, call: str
 
 async function sessionOf(request: Request, spec: CallSpec, deps: MountDeps): Promise<Session> {
   const token = request.headers.get('authorization') ?? '';
-  return await findSession(deps.db, { token, now: deps.now(), sessionDays: deps.sessionDays, afterEnd: spec.afterEnd === true });
+  return await findSession(deps.db, {
+    token,
+    now: deps.now(),
+    sessionDays: deps.sessionDays,
+    afterEnd: spec.afterEnd === true,
+  });
 }
 
 async function parse({ route, params }: Found, request: Request, limit: number): Promise<object> {

@@ -2,25 +2,24 @@ import type { Kysely } from 'kysely';
 import type { Session } from '../call/handler.ts';
 import type { Database } from '../database/schema.ts';
 
-/** Something that was done to what everybody shares: which verb, to a thing of which kind, and what it said. */
+/** Something that was done to what others see: which verb, to a thing of which kind, and what it said. */
 export type Deed = {
   action: string;
   subject: string;
-  subject_id: string;
-  /** The student for whom a tutor did it. */
+  /** Null of what there is only one of. */
+  subject_id: string | null;
+  /** The account that it was done for, where that is someone else; in a look at a student it is the student. */
   for_id?: string;
   detail?: Readonly<Record<string, unknown>>;
 };
 
-/**
- * Keeps who did it, in a look the tutor who looks on; written in the transaction of the deed itself, so that neither is
- * there alone.
- */
-export async function writeAudit(db: Kysely<Database>, session: Session, deed: Deed): Promise<void> {
-  const { detail = {}, ...done } = deed;
-  const actor_id = session.account.tutor_login.tutor_id ?? session.account.id;
+/** Keeps who did it, and for whom; written in the transaction of the deed itself, so that neither is there alone. */
+export async function writeAudit(db: Kysely<Database>, { account }: Session, deed: Deed): Promise<void> {
+  const { action, subject, subject_id, for_id = null, detail = {} } = deed;
+  const { status: looksOn, tutor_id } = account.tutor_login;
+  const who = looksOn && tutor_id ? { actor_id: tutor_id, for_id: account.id } : { actor_id: account.id, for_id };
   await db
     .insertInto('audit')
-    .values({ actor_id, ...done, detail: JSON.stringify(detail) })
+    .values({ ...who, action, subject, subject_id, detail: JSON.stringify(detail) })
     .execute();
 }

@@ -7,6 +7,7 @@ import type { Handler } from '../call/handler.ts';
 import { Refusal } from '../call/refusal.ts';
 import { limits } from '../limits/limits.ts';
 import { forgiveAll, forgiveAttempt, reserveAttempt } from '../limits/reserve-attempt.ts';
+import { deviceOf } from './device-of.ts';
 import { openSession } from './open-session.ts';
 
 export const logIn: Handler<'POST /sessions'> = async ({ body }, visit) => {
@@ -23,6 +24,7 @@ export const logIn: Handler<'POST /sessions'> = async ({ body }, visit) => {
   await forgiveAll(db, limits.logInByAccount, body.email);
   // Said only to someone who knows the password: to others an inactive account is no different.
   if (!user.status) throw new Refusal('not_active', accountNotActive);
-  visit.giveToken(await openSession(db, { id: visit.newId(), userId: user.id, site: visit.site, now }));
+  const device = deviceOf(visit.userAgent);
+  visit.giveToken(await openSession(db, { id: visit.newId(), userId: user.id, site: visit.site, now, device }));
   return presentAccount({ ...user, tutor_id: null, tutor_name: null });
 };

@@ -1,17 +1,30 @@
-import type { Kysely, Transaction } from 'kysely';
+import type { Insertable, Kysely, Transaction } from 'kysely';
 import type { Site } from '../call/handler.ts';
 import type { Database } from '../database/schema.ts';
 import { newToken } from './token.ts';
 
+type NewSession = {
+  id: string;
+  userId: string;
+  site: Site;
+  now: Date;
+  device: string | null;
+  /** Of a tutor's look at a student: the tutor's own session, and when the look ends. */
+  look?: Required<Pick<Insertable<Database['sessions']>, 'parent_id' | 'tutor_id' | 'ends_at'>>;
+};
+
 /** A new session with its first token. What token the caller may have come with plays no part in it. */
-export async function openSession(
-  db: Kysely<Database>,
-  { id, userId, site, now }: { id: string; userId: string; site: Site; now: Date },
-): Promise<string> {
-  return await db.transaction().execute(async (tx) => {
-    await tx.insertInto('sessions').values({ id, user_id: userId, created_at: now }).execute();
-    return await addToken(tx, { sessionId: id, site, now });
-  });
+export async function openSession(db: Kysely<Database>, session: NewSession): Promise<string> {
+  return await db.transaction().execute((tx) => addSession(tx, session));
+}
+
+export async function addSession(tx: Transaction<Database>, session: NewSession): Promise<string> {
+  const { id, userId, site, now, device, look } = session;
+  await tx
+    .insertInto('sessions')
+    .values({ id, user_id: userId, created_at: now, device, ...look })
+    .execute();
+  return await addToken(tx, { sessionId: id, site, now });
 }
 
 /** One more token of a session. Only the caller of this ever sees it. */

@@ -1,0 +1,31 @@
+import type { Results } from '@fourfold/core/contract/people';
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../database/schema.ts';
+import { kindOf, referenceTitle } from './reference-title.ts';
+
+export async function assignmentResults(db: Kysely<Database>, userId: string): Promise<Results['assignments']> {
+  const { rows } = await sql<Row>`
+    select ${referenceTitle('a')} as title, a.reference_type, a.assigned_by_name, a.created_at, a.assignment_date,
+           a.completed_at
+      from assignments a
+     where a.user_id = ${userId}
+     order by a.created_at, a.id
+  `.execute(db);
+  return rows.map((row) => ({
+    title: row.title,
+    kind: kindOf(row.reference_type),
+    assigned_by: row.assigned_by_name,
+    created_at: row.created_at.toISOString(),
+    due: row.assignment_date,
+    completed_at: row.completed_at?.toISOString() ?? null,
+  }));
+}
+
+type Row = {
+  title: string;
+  reference_type: string;
+  assigned_by_name: string;
+  created_at: Date;
+  assignment_date: string;
+  completed_at: Date | null;
+};

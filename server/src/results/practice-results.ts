@@ -1,0 +1,86 @@
+import type { Results } from '@fourfold/core/contract/people';
+import { practiceReferences } from '@fourfold/core/contract/practice';
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../database/schema.ts';
+import { numbersOf, type ProgressRow } from '../practice/present-progress.ts';
+import type { Reference } from '../practice/reference.ts';
+import { readWords } from './read-words.ts';
+import { kindOf, referenceTitle } from './reference-title.ts';
+
+/** Progress in practice, and the answers that it comes from; those of a test stand with the test. */
+export async function practiceResults(
+  db: Kysely<Database>,
+  userId: string,
+): Promise<Pick<Results, 'answers' | 'progress'>> {
+  const [progress, answers] = await Promise.all([readProgress(db, userId), readAnswers(db, userId)]);
+  const words = await readWords(
+    db,
+    answers.map(({ question_id }) => question_id),
+  );
+  const titles = new Map(progress.map(({ reference_id, title }) => [reference_id, title]));
+  return {
+    answers: answers.map((one) => ({
+      title: titles.get(one.reference_id) ?? '',
+      kind: kindOf(one.reference_type),
+      answered_at: one.at.toISOString(),
+      question: words.question(one.question_id),
+      given: one.given_free_response_answer || words.answers(one.given_answer_ids),
+      right: one.is_correct,
+      seconds_before_answer: one.time_spent_before_answer,
+      seconds_after_answer: one.time_spent_after_answer,
+      viewed_full_explanation: one.view_full_explanation,
+    })),
+    progress: progress.map((row) => {
+      const { percent_complete, total_correct } = numbersOf({ type: row.reference_type }, row.state);
+      return {
+        title: row.title,
+        kind: kindOf(row.reference_type),
+        percent_complete,
+        total_correct,
+        seconds_before_answer: row.time_spent_before_answer,
+        seconds_after_answer: row.time_spent_after_answer,
+        updated_at: row.updated_at.toISOString(),
+      };
+    }),
+  };
+}
+
+type Progressed = ProgressRow & {
+  reference_type: Reference['type'];
+  reference_id: string;
+  title: string;
+  updated_at: Date;
+};
+
+async function readProgress(db: Kysely<Database>, userId: string): Promise<Progressed[]> {
+  const { rows } = await sql<Progressed>`
+    select p.*, ${referenceTitle('p')} as title from practice_progress p
+     where p.user_id = ${userId} and p.reference_type in (${sql.join(practiceReferences)})
+     order by p.updated_at, p.reference_id
+  `.execute(db);
+  return rows;
+}
+
+type Answered = {
+  reference_type: string;
+  reference_id: string;
+  at: Date;
+  question_id: string;
+  is_correct: boolean;
+  given_answer_ids: string[];
+  given_free_response_answer: string;
+  time_spent_before_answer: number;
+  time_spent_after_answer: number;
+  view_full_explanation: boolean;
+};
+
+async function readAnswers(db: Kysely<Database>, userId: string): Promise<Answered[]> {
+  const { rows } = await sql<Answered>`
+    select reference_type, reference_id, at, question_id, is_correct, given_answer_ids, given_free_response_answer,
+           time_spent_before_answer, time_spent_after_answer, view_full_explanation
+      from practice_events
+     where user_id = ${userId} and kind = 'answered' and reference_type in (${sql.join(practiceReferences)})
+     order by at, reference_type, reference_id, seq
+  `.execute(db);
+  return rows;
+}

@@ -1,0 +1,22 @@
+import { problemSetReference } from '@fourfold/core/contract/practice';
+import { sql } from 'kysely';
+
+/** The title of what a row names by reference_type and reference_id, with what it lies in; also of what was deleted. */
+export function referenceTitle(row: 'p' | 'a') {
+  const [type, id] = [sql.ref(`${row}.reference_type`), sql.ref(`${row}.reference_id`)];
+  return sql<string>`coalesce(case ${type}
+    when 'HomeSubTopic' then (
+      select t.title || ', ' || s.title from subtopics s join topics t on t.id = s.topic_id where s.id = ${id})
+    when 'HomeSubsubTopic' then (
+      select s.title || ', ' || u.title from subsubtopics u join subtopics s on s.id = u.subtopic_id where u.id = ${id})
+    when ${problemSetReference} then (select title from problem_sets where id = ${id})
+    else (
+      select e.title || ', ' || coalesce(q.title, q.section || ' ' || (q.position + 1))
+        from exam_questions q join exams e on e.id = q.exam_id where q.id = ${id})
+  end, '')`;
+}
+
+/** What a person calls it. */
+export function kindOf(reference_type: string): 'problem set' | 'sequence' {
+  return reference_type === problemSetReference ? 'problem set' : 'sequence';
+}

@@ -1,0 +1,73 @@
+import type { Results } from '@fourfold/core/contract/people';
+import type { Family } from '@fourfold/core/exams/families';
+import type { GivenEntry } from '@fourfold/core/tests/entry';
+import type { JudgedEntry } from '@fourfold/core/tests/judge-section';
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../database/schema.ts';
+import { testedSection, variantOf } from '../tests/test-section.ts';
+import { readWords } from './read-words.ts';
+
+/**
+ * Every attempt at a section of a test. While the present one is not submitted the section is sealed (Q105): what
+ * earlier ones were judged tells of the same questions, so it waits too.
+ */
+export async function testResults(db: Kysely<Database>, userId: string): Promise<Results['tests']> {
+  const attempts = await readEveryAttempt(db, userId);
+  const words = await readWords(
+    db,
+    attempts.flatMap(({ entries }) => entries.map(({ entry }) => entry.questionId)),
+  );
+  return attempts.map(({ open, ...attempt }) => ({
+    exam: attempt.title,
+    section: testedSection(attempt.family, attempt.section)?.title ?? attempt.section,
+    variant: variantOf(attempt),
+    attempt: attempt.attempt,
+    extra_time: attempt.extra_time,
+    started_at: attempt.started_at.toISOString(),
+    submitted_at: attempt.submitted_at?.toISOString() ?? null,
+    right: open ? attempt.correct : null,
+    questions: open ? attempt.questions : null,
+    answers: attempt.entries.map(({ entry, timeSpent, judged }) => ({
+      question: words.question(entry.questionId),
+      given: entry.freeResponseGivenAnswer || words.answers(entry.givenAnswerIds),
+      right: open ? (judged?.isCorrect ?? null) : null,
+      marked_uncertain: entry.markUncertain,
+      seconds: timeSpent,
+    })),
+  }));
+}
+
+type Attempt = {
+  family: Family;
+  title: string;
+  section: string;
+  is_real: boolean;
+  attempt: number;
+  extra_time: number;
+  started_at: Date;
+  submitted_at: Date | null;
+  correct: number | null;
+  questions: number | null;
+  /** The present attempt at the section is submitted. */
+  open: boolean;
+  entries: { entry: GivenEntry; timeSpent: number; judged: JudgedEntry | null }[];
+};
+
+async function readEveryAttempt(db: Kysely<Database>, userId: string): Promise<Attempt[]> {
+  const { rows } = await sql<Attempt>`
+    select e.family, e.title, a.section, a.is_real, a.attempt, a.extra_time::float8 as extra_time, a.started_at,
+           a.submitted_at, a.correct, a.questions,
+           last_value(a.submitted_at is not null) over (
+             partition by a.exam_id, a.section, a.is_real order by a.attempt
+             rows between unbounded preceding and unbounded following) as open,
+           (select coalesce(json_agg(json_build_object('entry', t.entry, 'timeSpent', t.time_spent, 'judged', t.judged)
+                                     order by q.position, t.question_id), '[]')
+              from test_entries t left join questions q on q.id = t.question_id
+             where t.user_id = a.user_id and t.exam_id = a.exam_id and t.section = a.section
+               and t.is_real = a.is_real and t.attempt = a.attempt) as entries
+      from test_attempts a join exams e on e.id = a.exam_id
+     where a.user_id = ${userId}
+     order by a.started_at, e.title, a.section, a.is_real, a.attempt
+  `.execute(db);
+  return rows;
+}

@@ -1,0 +1,42 @@
+import { sessionExpired } from '@fourfold/core/session/server-texts';
+import { writeAudit } from '../audit/write-audit.ts';
+import type { Handler } from '../call/handler.ts';
+import { Refusal } from '../call/refusal.ts';
+import { requireLinked } from '../students/require-linked.ts';
+import { deviceOf } from './device-of.ts';
+import { findSession } from './find-session.ts';
+import { lockSession } from './lock-session.ts';
+import { addSession } from './open-session.ts';
+
+/** Hours after which a tutor's look at a student ends. */
+const lookHours = 2;
+
+/** A session of the student below the tutor's own, which lives on. There is one at a time: an earlier look ends. */
+export const logInAsStudent: Handler<'PUT /sessions/login_as_student'> = async ({ body }, visit) => {
+  const { db, session, site } = visit;
+  const now = visit.now();
+  const tutor_id = session.account.id;
+  const id = visit.newId();
+  const token = await db.transaction().execute(async (tx) => {
+    if (!(await lockSession(tx, session.id))) throw new Refusal('session_expired', sessionExpired);
+    const student = await requireLinked(tx, tutor_id, body.id);
+    await tx.deleteFrom('sessions').where('parent_id', '=', session.id).execute();
+    await writeAudit(tx, session, {
+      action: 'login_as_student',
+      subject: 'session',
+      subject_id: id,
+      for_id: student.id,
+    });
+    return await addSession(tx, {
+      id,
+      userId: student.id,
+      site,
+      now,
+      device: deviceOf(visit.userAgent),
+      look: { parent_id: session.id, tutor_id, ends_at: new Date(now.getTime() + lookHours * 3_600_000) },
+    });
+  });
+  const look = await findSession(db, { token, now, sessionDays: visit.sessionDays });
+  visit.giveToken(token);
+  return look.account;
+};

@@ -1,0 +1,27 @@
+import { sessionExpired } from '@fourfold/core/session/server-texts';
+import { writeAudit } from '../audit/write-audit.ts';
+import type { Handler } from '../call/handler.ts';
+import { Refusal } from '../call/refusal.ts';
+import { findSession } from './find-session.ts';
+import { lockSession } from './lock-session.ts';
+import { addToken } from './open-session.ts';
+
+/** Ends the look, however it stands, and answers a new token of the tutor's session; this site's older ones end. */
+export const logInBackToTutor: Handler<'PUT /sessions/login_back_to_tutor'> = async (_input, visit) => {
+  const { db, session, site } = visit;
+  const now = visit.now();
+  const { parentId } = session;
+  if (parentId === null) throw new Refusal('session_expired', sessionExpired);
+  const token = await db.transaction().execute(async (tx) => {
+    const lives = await lockSession(tx, parentId);
+    const look = await tx.deleteFrom('sessions').where('id', '=', session.id).returning('id').executeTakeFirst();
+    // Gone back before, or logged out: of two who go back at once, one finds the look gone.
+    if (!lives || !look) throw new Refusal('session_expired', sessionExpired);
+    await tx.deleteFrom('session_tokens').where('session_id', '=', parentId).where('site', '=', site).execute();
+    await writeAudit(tx, session, { action: 'login_back_to_tutor', subject: 'session', subject_id: look.id });
+    return await addToken(tx, { sessionId: parentId, site, now });
+  });
+  const own = await findSession(db, { token, now, sessionDays: visit.sessionDays });
+  visit.giveToken(token);
+  return own.account;
+};

@@ -1,0 +1,61 @@
+import { type Kysely, sql } from 'kysely';
+import type { Session, Site } from '../call/handler.ts';
+import type { Database } from '../database/schema.ts';
+
+export type OwnSession = {
+  id: string;
+  created_at: Date;
+  last_used_at: Date;
+  sites: Site[];
+  device: string | null;
+  /** Of a look at a student: whom at. */
+  as_student: string | null;
+};
+
+/**
+ * What a person has open: their sessions, and below them their looks at students, but no tutor's look at themself. The
+ * one in use comes first, then by last use.
+ */
+export async function ownSessions(
+  db: Kysely<Database>,
+  { id, account }: Session,
+  { now, sessionDays }: { now: Date; sessionDays: number },
+): Promise<OwnSession[]> {
+  const since = new Date(now.getTime() - sessionDays * 86_400_000);
+  const { rows } = await sql<OwnSession>`
+    with own as (
+      select s.* from sessions s where s.user_id = ${account.id} and s.parent_id is null
+    ), open as (
+      select own.*, null as as_student from own
+       union all
+      select look.*, student.username
+        from own join sessions look on look.parent_id = own.id join users student on student.id = look.user_id
+       where look.ends_at > ${now}
+    )
+    select open.id, open.created_at, open.device, open.as_student, max(t.last_used_at) as last_used_at,
+           array_agg(distinct t.site order by t.site) as sites
+      from open join session_tokens t on t.session_id = open.id
+     group by open.id, open.created_at, open.device, open.as_student
+    having max(t.last_used_at) >= ${since}
+     order by open.id = ${id} desc, last_used_at desc, open.id
+  `.execute(db);
+  return rows;
+}
+
+/** Ends every one of them but this session, and answers how many there were. */
+export async function endOtherSessions(
+  tx: Kysely<Database>,
+  session: Session,
+  at: { now: Date; sessionDays: number },
+): Promise<number> {
+  const open = await ownSessions(tx, session, at);
+  // A tutor's session goes before the looks below it, as everywhere.
+  await tx
+    .deleteFrom('sessions')
+    .where('user_id', '=', session.account.id)
+    .where('parent_id', 'is', null)
+    .where('id', '!=', session.id)
+    .execute();
+  await tx.deleteFrom('sessions').where('parent_id', '=', session.id).execute();
+  return open.filter(({ id }) => id !== session.id).length;
+}

@@ -1,0 +1,41 @@
+import type { Updateable } from 'kysely';
+import { writeAudit } from '../audit/write-audit.ts';
+import type { Handler } from '../call/handler.ts';
+import { Refusal } from '../call/refusal.ts';
+import { checkDocuments } from '../content/check-documents.ts';
+import type { Database } from '../database/schema.ts';
+import { presentSetting } from './present-setting.ts';
+
+type Call = 'PUT /settings/set_setting';
+type Given = Parameters<Handler<Call>>[0]['body'];
+
+/** Saves what is given of the one setting, and leaves the rest. */
+export const setSetting: Handler<Call> = async ({ body }, { db, session }) => {
+  const changes = changesOf(body);
+  if (Object.keys(changes).length === 0) throw new Refusal('malformed', `body: expected ${names.join(' or ')}`);
+  return await db.transaction().execute(async (tx) => {
+    const row = await tx.updateTable('settings').set(changes).returningAll().executeTakeFirstOrThrow();
+    const changed = names.filter((name) => body[name] !== undefined);
+    await writeAudit(tx, session, { action: 'update', subject: 'setting', subject_id: null, detail: { changed } });
+    return presentSetting(row);
+  });
+};
+
+const names = ['introduction_video', 'sat_percentile_score', 'act_percentile_score'] as const;
+
+function changesOf({ introduction_video, ...tables }: Given): Updateable<Database['settings']> {
+  return {
+    ...(introduction_video !== undefined && videoOf(introduction_video)),
+    // A table that charts no percentile is kept as it is, too (Q54).
+    ...Object.fromEntries(Object.entries(tables).map(([name, rows]) => [name, JSON.stringify(rows)])),
+  };
+}
+
+function videoOf(introduction_video: string) {
+  const { documents, formulas, formulas_version } = checkDocuments({ introduction_video });
+  return {
+    introduction_video: JSON.stringify(documents.introduction_video),
+    introduction_video_formulas: JSON.stringify(formulas),
+    introduction_video_formulas_version: formulas_version,
+  };
+}

@@ -1,0 +1,26 @@
+import type { peopleCalls } from '@fourfold/core/contract/people';
+import { changeName } from '../accounts/change-name.ts';
+import { changePassword } from '../accounts/change-password.ts';
+import type { Handlers } from '../call/handler.ts';
+import { getResults } from '../results/get-results.ts';
+import { endOthers } from '../session/end-others.ts';
+import { listSessions } from '../session/list-sessions.ts';
+import { logInAsStudent } from '../session/log-in-as-student.ts';
+import { logInBackToTutor } from '../session/log-in-back-to-tutor.ts';
+import { setSetting } from '../settings/set-setting.ts';
+import { getMyStudents } from './get-my-students.ts';
+import { linkUsers } from './link-users.ts';
+
+/** The stream of account events has its handler with the events. */
+export const peopleHandlers = {
+  'GET /accounts/get_my_students': getMyStudents,
+  'PUT /users/link_users': linkUsers,
+  'PUT /settings/set_setting': setSetting,
+  'PUT /sessions/login_as_student': logInAsStudent,
+  'PUT /sessions/login_back_to_tutor': logInBackToTutor,
+  'PUT /accounts/change_name': changeName,
+  'PUT /accounts/change_password': changePassword,
+  'GET /accounts/results': getResults,
+  'GET /sessions': listSessions,
+  'DELETE /sessions/others': endOthers,
+} satisfies Omit<Handlers<typeof peopleCalls>, 'GET /sessions/events'>;

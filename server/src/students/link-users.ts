@@ -1,0 +1,72 @@
+import { type Kysely, sql } from 'kysely';
+import { writeAudit } from '../audit/write-audit.ts';
+import type { Handler } from '../call/handler.ts';
+import { notFound, Refusal } from '../call/refusal.ts';
+import type { Database } from '../database/schema.ts';
+
+/** The tutor's students are these and no others; whoever looks on as one who is not any more is told by a trigger. */
+export const linkUsers: Handler<'PUT /users/link_users'> = async ({ body }, { db, session, now }) => {
+  const { user_id } = body;
+  const wanted = [...new Set(body.linked_users)];
+  await db.transaction().execute(async (tx) => {
+    await holdTutor(tx, user_id);
+    await requireStudents(tx, user_id, wanted);
+    const unlinked = await unlinkOthers(tx, user_id, wanted);
+    const linked = await linkNew(tx, { user_id, wanted, now: now() });
+    if (linked.length + unlinked.length === 0) return;
+    const deed = { action: 'link_users', subject: 'user', subject_id: user_id, for_id: user_id };
+    await writeAudit(tx, session, { ...deed, detail: { linked, unlinked } });
+  });
+  return { user_id, linked_users: wanted };
+};
+
+/** Held until the end: of two lists that are saved at once, one comes after the other. */
+async function holdTutor(tx: Kysely<Database>, id: string): Promise<void> {
+  const user = await tx
+    .selectFrom('users')
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .select(['user_type', 'is_tutor'])
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (!user) throw notFound('User');
+  if (user.user_type !== 'Tutor' && !user.is_tutor) {
+    throw new Refusal('unreadable_content', 'user_id: expected a tutor, who students can be linked to');
+  }
+}
+
+async function requireStudents(tx: Kysely<Database>, tutorId: string, wanted: readonly string[]): Promise<void> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from users
+     where id = any (${wanted}::uuid[]) and id <> ${tutorId} and user_type = 'Student' and deleted_at is null
+  `.execute(tx);
+  const strange = wanted.length - (rows[0]?.count ?? 0);
+  if (strange > 0) {
+    const [are, students] = strange === 1 ? ['is', 'a student'] : ['are', 'students'];
+    throw new Refusal('unreadable_content', `linked_users: ${strange} of ${wanted.length} ${are} not ${students}`);
+  }
+}
+
+/** Links to deleted students stay: they come back with their account, and a list of living ones can't name them. */
+async function unlinkOthers(tx: Kysely<Database>, tutorId: string, wanted: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ student_id: string }>`
+    delete from tutor_students l using users u
+     where l.tutor_id = ${tutorId} and u.id = l.student_id and u.deleted_at is null
+       and l.student_id <> all (${wanted}::uuid[])
+    returning l.student_id
+  `.execute(tx);
+  return rows.map((row) => row.student_id);
+}
+
+async function linkNew(
+  tx: Kysely<Database>,
+  { user_id, wanted, now }: { user_id: string; wanted: readonly string[]; now: Date },
+): Promise<string[]> {
+  const { rows } = await sql<{ student_id: string }>`
+    insert into tutor_students (tutor_id, student_id, linked_at)
+    select ${user_id}, id, ${now} from unnest(${wanted}::uuid[]) as id
+    on conflict do nothing
+    returning student_id
+  `.execute(tx);
+  return rows.map((row) => row.student_id);
+}
