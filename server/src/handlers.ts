@@ -1,4 +1,5 @@
 import type { Contract } from '@fourfold/core/contract/contract';
+import { assignmentHandlers } from './assignments/handlers.ts';
 import type { Handlers } from './call/handler.ts';
 import { contentHandlers } from './content/handlers.ts';
 import { examHandlers } from './exams/handlers.ts';
@@ -20,5 +21,6 @@ export const handlers = {
   ...practiceHandlers,
   ...reportHandlers,
   ...testHandlers,
+  ...assignmentHandlers,
   ...peopleHandlers,
 } satisfies Handlers<Contract>;

@@ -4,6 +4,7 @@ import type { MasteryEvent } from '@fourfold/core/mastery/mastery';
 import { type Machine, masteryMachine, sequenceMachine } from '@fourfold/core/practice/machines';
 import type { SequenceEvent } from '@fourfold/core/sequence/sequence';
 import { type Kysely, sql } from 'kysely';
+import { reconcileAssignments } from '../assignments/reconcile-assignments.ts';
 import type { Database } from '../database/schema.ts';
 import { reconcileTests } from '../tests/reconcile-tests.ts';
 import type { ProgressRow } from './present-progress.ts';
@@ -17,12 +18,13 @@ const batch = 500;
 
 /**
  * Folds every history and compares: the state after each event, the row's state and `seq`, and its times since the
- * last reset. Tests have no fold: there it compares what was stored at submission. Reads no content. Answers how many
- * students have a history; each difference is told as it is found.
+ * last reset. Tests have no fold: there it compares what was stored at submission; and assignments are done exactly if
+ * their work was. Reads no content. Answers how many students have a history; each difference is told as it is found.
  */
 export async function reconcile(db: Kysely<Database>, onDifference: (difference: Difference) => void): Promise<number> {
   const students = new Set<string>();
   await reconcileTests(db, { students, onDifference });
+  await reconcileAssignments(db, onDifference);
   let after: Histories[number] | undefined;
   for (;;) {
     const rows = await readHistories(db, after);

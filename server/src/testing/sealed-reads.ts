@@ -133,6 +133,7 @@ const report: Row = (asked) =>
   idsOf(asked).map((question_id) => ({ body: { problem_type: [problemTypes[0]], question_id } }));
 
 const account: Row = { not: 'it is about accounts and names no content' };
+const tutors: Row = { not: 'it is for tutors, and answers titles and places alone' };
 const authors: Row = { not: 'it is for authors, who always see the key' };
 const opens: Row = { not: 'submitting is what opens the section' };
 const own: Row = { not: 'it makes a record of one’s own, and names nothing that is there' };
@@ -218,6 +219,11 @@ export const sealedReads: Record<Answering, Row> = {
   'POST /user_progresses/get_all_user_problemsets_progress': setsOf,
   'GET /user_progresses/started': plain,
   'POST /reported_problems': report,
+  'GET /assignments': plain,
+  'POST /assignments': tutors,
+  'POST /assignments/create_multiple': tutors,
+  'POST /assignments/for_students': tutors,
+  'GET /assignments/assignable': tutors,
   'GET /accounts/get_my_students': account,
   'GET /accounts/results': plain,
   'GET /sessions': account,
