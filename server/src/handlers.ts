@@ -2,6 +2,7 @@ import type { Contract } from '@fourfold/core/contract/contract';
 import { assignmentHandlers } from './assignments/handlers.ts';
 import type { Handlers } from './call/handler.ts';
 import { contentHandlers } from './content/handlers.ts';
+import { eventHandlers } from './events/handlers.ts';
 import { examHandlers } from './exams/handlers.ts';
 import { gradeHandlers } from './grades/handlers.ts';
 import { practiceHandlers } from './practice/handlers.ts';
@@ -23,4 +24,5 @@ export const handlers = {
   ...testHandlers,
   ...assignmentHandlers,
   ...peopleHandlers,
+  ...eventHandlers,
 } satisfies Handlers<Contract>;
