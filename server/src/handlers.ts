@@ -3,6 +3,7 @@ import { assignmentHandlers } from './assignments/handlers.ts';
 import type { Handlers } from './call/handler.ts';
 import { contentHandlers } from './content/handlers.ts';
 import { dashboardHandlers } from './dashboard/handlers.ts';
+import { eventHandlers } from './events/handlers.ts';
 import { examHandlers } from './exams/handlers.ts';
 import { gradeHandlers } from './grades/handlers.ts';
 import { practiceHandlers } from './practice/handlers.ts';
@@ -25,4 +26,5 @@ export const handlers = {
   ...assignmentHandlers,
   ...peopleHandlers,
   ...dashboardHandlers,
+  ...eventHandlers,
 } satisfies Handlers<Contract>;

@@ -119,6 +119,14 @@ begin
 end $$;
 create trigger sessions_ended after delete on sessions for each row execute function tell_of_session();
 
+-- A session can lose a token and live on: a tutor who goes back gets a new one for this site.
+create function tell_of_token() returns trigger language plpgsql as $$
+begin
+  perform pg_notify('fourfold_session', 'session:' || old.session_id);
+  return null;
+end $$;
+create trigger session_tokens_ended after delete on session_tokens for each row execute function tell_of_token();
+
 create function tell_of_user() returns trigger language plpgsql as $$
 begin
   perform pg_notify('fourfold_session', 'user:' || new.id);
