@@ -2,6 +2,7 @@ import type { Contract } from '@fourfold/core/contract/contract';
 import { assignmentHandlers } from './assignments/handlers.ts';
 import type { Handlers } from './call/handler.ts';
 import { contentHandlers } from './content/handlers.ts';
+import { dashboardHandlers } from './dashboard/handlers.ts';
 import { eventHandlers } from './events/handlers.ts';
 import { examHandlers } from './exams/handlers.ts';
 import { gradeHandlers } from './grades/handlers.ts';
@@ -24,5 +25,6 @@ export const handlers = {
   ...testHandlers,
   ...assignmentHandlers,
   ...peopleHandlers,
+  ...dashboardHandlers,
   ...eventHandlers,
 } satisfies Handlers<Contract>;

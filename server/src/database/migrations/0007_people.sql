@@ -86,7 +86,7 @@ begin
   select user_id, quarter_of(at), count(*) filter (where is_correct), count(*) filter (where not is_correct),
          coalesce(sum(time_spent_before_answer), 0), sum(time_spent_after_answer),
          coalesce(sum(time_spent_after_answer) filter (where not is_correct), 0)
-    from added where kind = 'answered' group by 1, 2
+    from added where kind = 'answered' group by 1, 2 order by 1, 2
   on conflict (user_id, starts_at) do update
      set correct = q.correct + excluded.correct, incorrect = q.incorrect + excluded.incorrect,
          time_before = q.time_before + excluded.time_before, time_after = q.time_after + excluded.time_after,
