@@ -19,8 +19,10 @@ export type AccountEventPorts = {
   show(event: AccountEvent): void;
   /** Shows an error alert. */
   alert(message: string): void;
-  /** A look at a student has run out: goes back to the tutor, and says so. False where that is not possible. */
-  goBack(): Promise<boolean>;
+  /** A look at a student has run out: goes back to the tutor, and says so. */
+  goBack(): Promise<void>;
+  /** This page was held, and its person found a way on: it is loaded anew. */
+  startAnew(): void;
 };
 
 /** Milliseconds in which the tab that changed what is stored says what it did. */
@@ -63,6 +65,7 @@ export function listenToAccountEvents({ base, session, storage, ...ports }: Acco
     }
     listen();
     if (!isActing()) tellOfChange(before);
+    if (raised !== null) ports.startAnew();
   }
 
   /** A call was refused with words that hold the page: whoever made it cannot say more. */
@@ -118,9 +121,10 @@ export function listenToAccountEvents({ base, session, storage, ...ports }: Acco
     stopStream();
     const goes = async (mine: unknown) => {
       if (!mine || storedToken() !== own) return;
-      const back = await ports.goBack();
+      const ran = own;
+      await ports.goBack();
       hold.on = false;
-      if (!back) logOut(sessionExpired);
+      if (own === ran) logOut(sessionExpired);
     };
     const locks = globalThis.navigator?.locks;
     await (locks ? locks.request(backLock, { ifAvailable: true }, goes) : goes(true));

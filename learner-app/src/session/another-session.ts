@@ -3,16 +3,22 @@ import { loggedOut, type Session } from '@fourfold/core/browser/session-store';
 import { CallFailed } from '@fourfold/core/client/call-failed';
 import type { Account } from '@fourfold/core/contract/session';
 import type { Api } from '@fourfold/core/contract/types';
+import type { AccountEvent } from '@fourfold/core/session/account-events';
 import { reactionTo } from '@fourfold/core/session/server-texts';
 import { during } from '../app/waiting.ts';
 import { apiBase } from '../start/installation.ts';
+import { acting } from './acting.ts';
 import { attempt } from './attempt.ts';
 import { session } from './session.ts';
 
 type Change = (api: Api) => Promise<Account>;
 
 /** Puts another session in this one's place and answers its account; false after a failure that was shown. */
-export async function goOnAs(change: Change): Promise<Account | false> {
+export function goOnAs(event: AccountEvent, change: Change): Promise<Account | false> {
+  return acting(event, () => replaceBy(change));
+}
+
+async function replaceBy(change: Change): Promise<Account | false> {
   const { token } = session.getState();
   const other = await attempt(during(anotherSession(change, token)).catch((failed) => endedWith(failed, token)));
   // Somebody else by now, in another tab: that one did not ask for it.

@@ -15,7 +15,7 @@ export function lookEnded(): Promise<void> {
 
 async function goBack(): Promise<void> {
   const name = currentAccount()?.username;
-  const own = await goOnAs((api) => api('PUT /sessions/login_back_to_tutor'));
+  const own = await goOnAs('back-to-tutor', (api) => api('PUT /sessions/login_back_to_tutor'));
   if (!own) return;
   goTo('/home/students');
   showAlert('warning', `Your look at ${name} ended after 2 hours.`);
