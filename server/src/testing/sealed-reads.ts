@@ -246,4 +246,5 @@ export const sealedReads: Record<Answering, Row> = {
   'GET /accounts/get_my_students': account,
   'GET /accounts/results': plain,
   'GET /sessions': account,
+  'GET /sessions/events': account,
 };
