@@ -1,0 +1,95 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { AssignmentProgress } from '../contract/assignments.ts';
+import { actionOf } from './action.ts';
+import { isDoneSince, isFinished } from './finished.ts';
+import { mayAssign, mayReassign } from './may-assign.ts';
+
+const inSet = (total_correct: number): AssignmentProgress => ({ total_correct, percent_complete: total_correct * 25 });
+const inSequence = (percent_complete: number): AssignmentProgress => ({ total_correct: 0, percent_complete });
+const [set, sequence] = ['problem_set', 'sequence'] as const;
+
+const kind = fc.constantFrom(set, sequence);
+const progress = fc.option(
+  fc.record({ total_correct: fc.nat(4), percent_complete: fc.constantFrom(0, 33.33, 99.99, 100) }),
+);
+const assignments = fc.array(fc.record({ status: fc.constantFrom('current' as const, 'completed' as const) }), {
+  maxLength: 4,
+});
+
+describe('finished', () => {
+  it('is a set with four right in a row, and a sequence at 100 percent', () => {
+    expect([3, 4].map((correct) => isFinished(set, inSet(correct)))).toEqual([false, true]);
+    expect([99.99, 100].map((percent) => isFinished(sequence, inSequence(percent)))).toEqual([false, true]);
+    expect([isFinished(set, null), isFinished(sequence, null)]).toEqual([false, false]);
+  });
+
+  it('counts for an assignment only by an event after it was made', () => {
+    const mastered = inSet(4);
+    expect(isDoneSince({ kind: set, after_seq: 5 }, { seq: 5, progress: mastered })).toBe(false);
+    expect(isDoneSince({ kind: set, after_seq: 5 }, { seq: 6, progress: mastered })).toBe(true);
+    expect(isDoneSince({ kind: set, after_seq: 5 }, { seq: 6, progress: inSet(3) })).toBe(false);
+    expect(isDoneSince({ kind: sequence, after_seq: 0 }, { seq: 2, progress: inSequence(100) })).toBe(true);
+  });
+});
+
+describe('what a student can do', () => {
+  it.each([
+    [set, null, 'start'],
+    [set, inSet(0), 'continue'],
+    [set, inSet(3), 'continue'],
+    [set, inSet(4), 'redo'],
+    [sequence, null, 'start'],
+    [sequence, inSequence(0), 'continue'],
+    [sequence, inSequence(99.99), 'continue'],
+    [sequence, inSequence(100), null],
+  ] as const)('with a %s at %o is %s', (reference_type, at, action) => {
+    expect(actionOf({ reference_type, progress: at })).toBe(action);
+  });
+});
+
+describe('a tutor', () => {
+  const none = { progress: null, assignments: [] };
+  const current = { status: 'current' as const };
+  const completed = { status: 'completed' as const };
+
+  it('may assign a sequence that is not assigned, also a finished one', () => {
+    expect(mayAssign({ kind: sequence, ...none })).toBe(true);
+    expect(mayAssign({ kind: sequence, progress: inSequence(100), assignments: [] })).toBe(true);
+    expect(mayAssign({ kind: sequence, progress: inSequence(50), assignments: [current] })).toBe(false);
+    expect(mayAssign({ kind: sequence, progress: inSequence(100), assignments: [completed] })).toBe(false);
+    // Begun anew since it was completed.
+    expect(mayAssign({ kind: sequence, progress: inSequence(50), assignments: [completed] })).toBe(true);
+  });
+
+  it('may reassign a sequence at 100 percent with a completed assignment', () => {
+    expect(mayReassign({ kind: sequence, progress: inSequence(100), assignments: [completed] })).toBe(true);
+    expect(mayReassign({ kind: sequence, progress: inSequence(99.99), assignments: [completed] })).toBe(false);
+    expect(mayReassign({ kind: sequence, progress: inSequence(100), assignments: [] })).toBe(false);
+  });
+
+  it('may assign a problem set only while no assignment exists for it', () => {
+    expect(mayAssign({ kind: set, ...none })).toBe(true);
+    expect(mayAssign({ kind: set, progress: inSet(4), assignments: [] })).toBe(true);
+    expect(mayAssign({ kind: set, progress: null, assignments: [current] })).toBe(false);
+    expect(mayAssign({ kind: set, progress: null, assignments: [completed] })).toBe(false);
+  });
+
+  it('may reassign a problem set only when it is mastered and an assignment exists', () => {
+    expect(mayReassign({ kind: set, progress: inSet(4), assignments: [completed] })).toBe(true);
+    expect(mayReassign({ kind: set, progress: inSet(3), assignments: [completed] })).toBe(false);
+    expect(mayReassign({ kind: set, progress: inSet(4), assignments: [] })).toBe(false);
+  });
+
+  it('is never offered both, and neither while it is assigned', () => {
+    fc.assert(
+      fc.property(kind, progress, assignments, (kind, at, given) => {
+        const target = { kind, progress: at, assignments: given };
+        const offers = [mayAssign(target), mayReassign(target)];
+        expect(offers).not.toEqual([true, true]);
+        if (given.some(({ status }) => status === 'current')) expect(offers).toEqual([false, false]);
+        if (given.length === 0) expect(offers).toEqual([true, false]);
+      }),
+    );
+  });
+});
