@@ -16,7 +16,16 @@ async function statusFor(call: string, role: Role): Promise<[status: number, tex
   const token = role === 'logged-out' ? undefined : (await aPerson(server.db, role)).token;
   const params = { id: crypto.randomUUID() };
   const reply = await request(server.url, call, { params, ...(!call.startsWith('GET') && { body: {} }) }, token);
-  return [reply.status, await reply.text()];
+  return [reply.status, await textOf(reply)];
+}
+
+/** A stream goes on for as long as somebody listens: what it says first is enough. */
+async function textOf(reply: Response): Promise<string> {
+  if (!reply.headers.get('content-type')?.startsWith('text/event-stream')) return await reply.text();
+  const reader = reply.body?.getReader();
+  const first = await reader?.read();
+  await reader?.cancel();
+  return new TextDecoder().decode(first?.value);
 }
 
 describe.each(Object.entries<CallSpec>(contract))('%s', (call, { who }) => {
