@@ -8,7 +8,7 @@ import { startBundled } from '@fourfold/server/database/bundled';
 import { connect } from '@fourfold/server/database/connect';
 import { generate, type Size } from './scale-data.ts';
 import { measure } from './scale-measure.ts';
-import { startServerProcess } from './scale-server.ts';
+import { type ServerProcess, startServerProcess } from './scale-server.ts';
 
 /** Milliseconds, of a whole dashboard; growth and heaviness are ratios. */
 const budgets = { p50: 50, p95: 150, growth: 1.3, heavy: 2 };
@@ -54,7 +54,7 @@ try {
 
 /** Both databases, in one cluster that a crash may have: it is made within minutes. */
 async function fill(): Promise<void> {
-  say(`Making ${base} and ${students} students in ${dataDir}: some ${gigabytes(answers * 900)} GB.`);
+  say(`${base} and ${students} students in ${dataDir}: some ${gigabytes(answers * 950)} GB.`);
   const unsafe = { fsync: 'off', autovacuum: 'off', wal_level: 'minimal', max_wal_senders: '0', max_wal_size: '8GB' };
   const bundled = await startBundled({ dataDir, settings: unsafe });
   const admin = connect(bundled.connection, { size: 1 });
@@ -79,13 +79,14 @@ async function fill(): Promise<void> {
 /** A server process on each, on PostgreSQL as the product runs it; true when every budget holds. */
 async function compare(): Promise<boolean> {
   const bundled = await startBundled({ dataDir });
-  const servers = await Promise.all(
-    (['few', 'many'] as const).map((database) =>
-      startServerProcess({ ...bundled.connection, database }, join(dataDir, database)),
-    ),
-  );
+  const servers: ServerProcess[] = [];
+  const serverOf = async (database: string) => {
+    const server = await startServerProcess({ ...bundled.connection, database }, join(dataDir, database));
+    servers.push(server);
+    return server.api;
+  };
   try {
-    const [few, many] = servers.map(({ api }) => api) as [string, string];
+    const [few, many] = [await serverOf('few'), await serverOf('many')];
     const found = await measure({
       few: { api: few, students: sizes.few.students },
       many: { api: many, students: sizes.many.students },
