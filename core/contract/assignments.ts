@@ -93,7 +93,14 @@ export const assignmentCalls = {
   'POST /assignments/create_multiple': {
     summary: 'Assign or reassign several problem sets of one place; all of them or none.',
     who: tutors,
-    body: z.object({ ...place, reference_type: z.literal('problem_set'), reference_record: z.record(Id, kind) }),
+    body: z.object({
+      ...place,
+      reference_type: z.literal('problem_set'),
+      reference_record: z
+        .record(Id, kind)
+        .refine((record) => Object.keys(record).length > 0, 'choose at least one problem set')
+        .refine((record) => Object.keys(record).length <= 100, 'choose at most 100 problem sets'),
+    }),
     reply: listOf(Assignment),
   },
   'POST /assignments/for_students': {

@@ -1,6 +1,6 @@
 import { type Progress, problemSetReference } from '@fourfold/core/contract/practice';
 import type { MasteryState } from '@fourfold/core/mastery/mastery';
-import { masteryMachine, sequenceMachine } from '@fourfold/core/practice/machines';
+import { masteryMachine, type ProgressNumbers, sequenceMachine } from '@fourfold/core/practice/machines';
 import type { SequenceState } from '@fourfold/core/sequence/sequence';
 import type { Reference } from './reference.ts';
 
@@ -38,8 +38,8 @@ export function newProgress(reference: Reference): ProgressRow {
   return { seq: 0, state: start, time_spent_before_answer: 0, time_spent_after_answer: 0 };
 }
 
-/** A state in numbers, as its machine counts them. */
-export function numbersOf(reference: Pick<Reference, 'type'>, state: ProgressRow['state']) {
+/** What a state says of itself. */
+export function numbersOf(reference: Pick<Reference, 'type'>, state: ProgressRow['state']): ProgressNumbers {
   // The reference's type says which of the two machines wrote the state.
   return reference.type === problemSetReference
     ? masteryMachine.numbers(state as MasteryState)

@@ -1,7 +1,7 @@
 import { Wordmark } from '@fourfold/ui-kit/wordmark';
 import { Link, Outlet } from 'react-router-dom';
 import { useAccount } from '../../session/session.ts';
-import { LookBanner } from './look-banner.tsx';
+import { Look } from './look.tsx';
 import css from './open.module.css';
 
 /** The name above a page that stands for itself. */
@@ -9,7 +9,7 @@ export function Component() {
   const account = useAccount();
   return (
     <>
-      {account?.tutor_login.status && <LookBanner account={account} />}
+      <Look account={account} />
       <header className={css.bar}>
         <Wordmark as={Link} to="/" />
       </header>

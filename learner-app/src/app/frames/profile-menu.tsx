@@ -1,9 +1,8 @@
 import type { Account } from '@fourfold/core/contract/session';
+import { showAlert } from '@fourfold/ui-kit/alerts';
 import { MenuIcon } from '@fourfold/ui-kit/icon';
 import { Menu } from '@fourfold/ui-kit/menu';
-import { useNavigate } from 'react-router-dom';
-import { backToTutor } from '../../session/back-to-tutor.ts';
-import { handOver } from '../../session/hand-over.ts';
+import { type NavigateFunction, useNavigate } from 'react-router-dom';
 import { logOut } from '../../session/log-out.ts';
 
 type ProfileMenuProps = {
@@ -20,12 +19,12 @@ type ProfileMenuProps = {
 export function ProfileMenu({ account, icon, onHelp }: ProfileMenuProps) {
   const navigate = useNavigate();
   const own = [
-    ...(account.is_admin ? [{ label: 'Admin Panel', onSelect: () => handOver('/admin') }] : []),
+    ...(account.is_admin ? [{ label: 'Admin Panel', onSelect: openStudio }] : []),
     { label: 'Account', onSelect: () => navigate('/home/account') },
   ];
   const items = [
     ...(onHelp ? [{ label: 'Help', onSelect: onHelp }] : []),
-    ...(account.tutor_login.status ? [{ label: 'Back to Tutor', onSelect: () => backToTutor(navigate) }] : own),
+    ...(account.tutor_login.status ? [{ label: 'Back to Tutor', onSelect: () => goBack(navigate) }] : own),
     { label: 'Logout', onSelect: logOut },
   ];
   const name = `${account.username}, profile menu`;
@@ -34,4 +33,13 @@ export function ProfileMenu({ account, icon, onHelp }: ProfileMenuProps) {
       {icon ? <MenuIcon /> : account.username}
     </Menu>
   );
+}
+
+/** Both are about the session on the server: what they need is fetched when one of them is chosen. */
+const openStudio = () => import('../../session/hand-over.ts').then(({ handOver }) => handOver('/admin'), sayMissing);
+const goBack = (navigate: NavigateFunction) =>
+  import('../../session/back-to-tutor.ts').then(({ backToTutor }) => backToTutor(navigate), sayMissing);
+
+function sayMissing() {
+  showAlert('error', 'The server could not be reached. Check the connection and try again.');
 }

@@ -41,6 +41,19 @@ create table assignments (
 create unique index assignments_open on assignments (user_id, reference_type, reference_id) where completed_at is null;
 create index assignments_user on assignments (user_id, completed_at, assignment_date);
 
+-- Work that ends completes its assignment, whatever statement ended it. A function's statement sees what was committed
+-- while the progress row was waited for, as a sub-select of the appending statement would not: so an assignment that is
+-- made under that row's lock, at the same moment, is not missed. It runs for `completed` events alone.
+create function complete_assignment() returns trigger language plpgsql as $$
+begin
+  update assignments set completed_at = new.at
+   where user_id = new.user_id and reference_type = new.reference_type and reference_id = new.reference_id
+     and completed_at is null and after_seq < new.seq;
+  return null;
+end $$;
+create trigger practice_events_finished after insert on practice_events
+  for each row when (new.kind = 'completed') execute function complete_assignment();
+
 -- A tutor's list counts what was mastered this week.
 create index practice_events_completed on practice_events (user_id, at) where kind = 'completed';
 
@@ -73,7 +86,7 @@ begin
   select user_id, quarter_of(at), count(*) filter (where is_correct), count(*) filter (where not is_correct),
          coalesce(sum(time_spent_before_answer), 0), sum(time_spent_after_answer),
          coalesce(sum(time_spent_after_answer) filter (where not is_correct), 0)
-    from added where kind = 'answered' group by 1, 2
+    from added where kind = 'answered' group by 1, 2 order by 1, 2
   on conflict (user_id, starts_at) do update
      set correct = q.correct + excluded.correct, incorrect = q.incorrect + excluded.incorrect,
          time_before = q.time_before + excluded.time_before, time_after = q.time_after + excluded.time_after,

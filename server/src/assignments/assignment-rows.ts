@@ -1,0 +1,35 @@
+import type { Assignment } from '@fourfold/core/contract/assignments';
+import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
+import type { Database } from '../database/schema.ts';
+import { progressColumns } from '../practice/load-progress.ts';
+import type { ProgressRow } from '../practice/present-progress.ts';
+import { presentAssignment } from './present-assignment.ts';
+import { type TargetRow, targetColumns, targetJoins } from './target-rows.ts';
+
+/** An assignment as it was made, with what its target and the student's progress are now. */
+export type AssignmentRow = Selectable<Database['assignments']> & {
+  target: TargetRow;
+  practised: ProgressRow | null;
+};
+
+/** All of a person's: the open ones by due date, then the completed ones with the newest first (Q72). */
+export function assignmentsOf(db: Kysely<Database>, user_id: string): Promise<Assignment[]> {
+  return assignments(db, sql`a.user_id = ${user_id}`);
+}
+
+export function theAssignments(db: Kysely<Database>, ids: readonly string[]): Promise<Assignment[]> {
+  return assignments(db, sql`a.id = any (${[...ids]}::uuid[])`);
+}
+
+async function assignments(db: Kysely<Database>, wanted: RawBuilder<unknown>): Promise<Assignment[]> {
+  const { rows } = await sql<AssignmentRow>`
+    select a.*, to_json(target) as target,
+           case when p.seq is not null then json_build_object(${progressColumns}) end as practised
+      from assignments a
+      left join practice_progress p using (user_id, reference_type, reference_id)
+     cross join lateral (select ${targetColumns} from (select a.*) a ${targetJoins}) target
+     where ${wanted}
+     order by a.completed_at desc nulls first, a.assignment_date, target.title, a.id
+  `.execute(db);
+  return rows.map(presentAssignment);
+}

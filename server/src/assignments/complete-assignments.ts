@@ -1,0 +1,61 @@
+import type { AssignmentTopic } from '@fourfold/core/contract/assignments';
+import { problemSetReference } from '@fourfold/core/contract/practice';
+import type { Parsed } from '@fourfold/core/contract/types';
+import { sql } from 'kysely';
+import type { Handler } from '../call/handler.ts';
+import { Refusal } from '../call/refusal.ts';
+import type { Reference } from '../practice/reference.ts';
+import { complete, findJudged, isDone } from './judge-assignment.ts';
+
+type Call = 'PUT /assignments/complete';
+type Body = Parsed<Call>['body'];
+
+/**
+ * What a page says when a sequence or a set is finished there. The answer that finished it has completed its assignment
+ * already: this tells which one, and says the same however often it is asked. Without one nothing happens (Q18).
+ */
+export const completeAssignments: Handler<Call> = async ({ body }, visit) => {
+  const { type, id } = referenceOf(body);
+  const topic = topicOf[body.type];
+  const judged = await findJudged(
+    visit.db,
+    sql`a.user_id = ${visit.session.account.id} and a.reference_type = ${type} and a.reference_id = ${id}
+        and a.topic_type = coalesce(${topic}, a.topic_type)`,
+  );
+  return { data: judged && isDone(judged) ? await complete(judged, visit) : [] };
+};
+
+/** Mathematics is `home` on the wire (Q36); a set is the same wherever it was assigned. */
+const topicOf: Record<Body['type'], AssignmentTopic | null> = {
+  home: 'math',
+  grammar: 'grammar',
+  reading: 'reading',
+  problemset: null,
+  sat: 'sat',
+  act: 'act',
+};
+
+function referenceOf(body: Body): Reference {
+  switch (body.type) {
+    case 'problemset':
+      return { type: problemSetReference, id: required(body, 'problem_set_id') };
+    case 'sat':
+      return { type: 'HomeSatQuestionTopic', id: required(body, 'sat_question_id') };
+    case 'act':
+      return { type: 'HomeActQuestionTopic', id: required(body, 'act_question_id') };
+    case 'home':
+    case 'grammar':
+    case 'reading':
+      return body.subsubtopic_id
+        ? { type: 'HomeSubsubTopic', id: body.subsubtopic_id }
+        : { type: 'HomeSubTopic', id: required(body, 'subtopic_id') };
+    default:
+      return body.type satisfies never;
+  }
+}
+
+function required(body: Body, name: Exclude<keyof Body, 'type'>): string {
+  const id = body[name];
+  if (!id) throw new Refusal('malformed', `${name}: is what a completion of type ${body.type} is known by`);
+  return id;
+}

@@ -1,0 +1,51 @@
+import { rolesOf } from '@fourfold/core/session/account';
+import { writeAudit } from '../audit/write-audit.ts';
+import type { Handler } from '../call/handler.ts';
+import { notFound } from '../call/refusal.ts';
+import { requireLinked } from '../students/require-linked.ts';
+
+/**
+ * Unassign. A tutor for their own students, in a look for the student who is looked at, a super admin for themself
+ * (Q68); whatever became of the target. What was practised stays.
+ */
+export const deleteAssignment: Handler<'DELETE /assignments/{id}'> = async ({ params }, { db, session }) => {
+  const { account } = session;
+  const roles = rolesOf(account);
+  // A student who is also a tutor is not their own tutor.
+  const own = roles.includes('tutor-login') || roles.includes('super-admin');
+  await db.transaction().execute(async (tx) => {
+    const found = await tx
+      .selectFrom('assignments as a')
+      .where('a.id', '=', params.id)
+      .where((eb) =>
+        eb.or([
+          ...(own ? [eb('a.user_id', '=', account.id)] : []),
+          ...(roles.includes('tutor')
+            ? [
+                eb.exists(
+                  eb
+                    .selectFrom('tutor_students as t')
+                    .where('t.tutor_id', '=', account.id)
+                    .whereRef('t.student_id', '=', 'a.user_id'),
+                ),
+              ]
+            : []),
+        ]),
+      )
+      .select(['a.user_id', 'a.reference_type', 'a.reference_id', 'a.assignment_date', 'a.completed_at'])
+      .forUpdate()
+      .executeTakeFirst();
+    if (!found) throw notFound('Assignment');
+    const { user_id, completed_at, ...detail } = found;
+    if (user_id !== account.id) await requireLinked(tx, account.id, user_id);
+    await tx.deleteFrom('assignments').where('id', '=', params.id).execute();
+    await writeAudit(tx, session, {
+      action: 'unassign',
+      subject: 'assignment',
+      subject_id: params.id,
+      for_id: user_id,
+      detail: { ...detail, completed: completed_at !== null },
+    });
+  });
+  return { message: 'Assignment Unassigned' };
+};

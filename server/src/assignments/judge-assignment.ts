@@ -1,0 +1,56 @@
+import { isDoneSince } from '@fourfold/core/assignments/finished';
+import type { Assignment } from '@fourfold/core/contract/assignments';
+import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
+import { writeAudit } from '../audit/write-audit.ts';
+import type { Context, Session } from '../call/handler.ts';
+import type { Database } from '../database/schema.ts';
+import { progressColumns } from '../practice/load-progress.ts';
+import { numbersOf, type ProgressRow } from '../practice/present-progress.ts';
+import { theAssignments } from './assignment-rows.ts';
+import { kindOf } from './target.ts';
+
+export type Judged = Pick<
+  Selectable<Database['assignments']>,
+  'id' | 'user_id' | 'reference_type' | 'after_seq' | 'completed_at'
+> & { practised: ProgressRow | null };
+
+/** The newest of one's own assignments that a condition on `a` names, with the progress that decides on it. */
+export async function findJudged(db: Kysely<Database>, wanted: RawBuilder<unknown>): Promise<Judged | null> {
+  const { rows } = await sql<Judged>`
+    select a.id, a.user_id, a.reference_type, a.after_seq, a.completed_at,
+           case when p.seq is not null then json_build_object(${progressColumns}) end as practised
+      from assignments a
+      left join practice_progress p using (user_id, reference_type, reference_id)
+     where ${wanted}
+     order by a.completed_at desc nulls first
+     limit 1
+  `.execute(db);
+  return rows[0] ?? null;
+}
+
+/** Finished, and by what came after it was made (Q104). */
+export function isDone({ reference_type: type, after_seq, practised }: Judged): boolean {
+  if (!practised) return false;
+  const progress = numbersOf({ type }, practised.state);
+  return isDoneSince({ kind: kindOf({ type }), after_seq }, { seq: practised.seq, progress });
+}
+
+/** Complete what was judged to be done; what is completed stays as it is. */
+export async function complete(
+  { id, user_id, completed_at }: Judged,
+  { db, session, now }: Context & { session: Session },
+): Promise<Assignment[]> {
+  if (!completed_at) {
+    await db.transaction().execute(async (tx) => {
+      const { numUpdatedRows } = await tx
+        .updateTable('assignments')
+        .set({ completed_at: now() })
+        .where('id', '=', id)
+        .where('completed_at', 'is', null)
+        .executeTakeFirst();
+      const deed = { action: 'complete', subject: 'assignment', subject_id: id, for_id: user_id };
+      if (numUpdatedRows > 0n && session.account.tutor_login.status) await writeAudit(tx, session, deed);
+    });
+  }
+  return await theAssignments(db, [id]);
+}

@@ -1,0 +1,61 @@
+import type { AssignableType, Assignment, AssignmentProgress } from '@fourfold/core/contract/assignments';
+import type { PracticeReference } from '@fourfold/core/contract/practice';
+import { numbersOf } from '../practice/present-progress.ts';
+import type { AssignmentRow } from './assignment-rows.ts';
+import { kindOf } from './target.ts';
+
+const assignableTypeOf = {
+  HomeSubTopic: 'Subtopic',
+  HomeSubsubTopic: 'Subsubtopic',
+  HomeSatQuestionTopic: 'SatQuestion',
+  HomeActQuestionTopic: 'ActQuestion',
+  HomeProblemSetQuestions: 'ProblemSet',
+} as const satisfies Record<PracticeReference, AssignableType>;
+
+export function presentAssignment(row: AssignmentRow): Assignment {
+  const { target } = row;
+  return {
+    id: row.id,
+    user_id: row.user_id,
+    title: target.title,
+    topic_type: target.topic_type ?? row.topic_type,
+    assignmentable_type: assignableTypeOf[row.reference_type],
+    assignmentable_id: row.reference_id,
+    progress_reference: row.reference_type,
+    assignment_date: row.assignment_date,
+    status: row.completed_at ? 'completed' : 'current',
+    published: target.published,
+    progress: progressOf(row),
+    type: row.type,
+    reference_type: kindOf({ type: row.reference_type }),
+    reference_id: row.reference_id,
+    reference_record: row.reference_record,
+    ...placeOf(row),
+    test_id: target.test_id,
+    assigned_by: row.assigned_by_name,
+    created_at: row.created_at.toISOString(),
+    completed_at: row.completed_at?.toISOString() ?? null,
+  };
+}
+
+/** Null where nothing was answered since the last reset: what was reassigned stands at its start again. */
+function progressOf({ practised, reference_type }: AssignmentRow): AssignmentProgress | null {
+  if (!practised) return null;
+  const { questions_complete, percent_complete, total_correct } = numbersOf({ type: reference_type }, practised.state);
+  return questions_complete > 0 || percent_complete > 0 ? { percent_complete, total_correct } : null;
+}
+
+/** Where it is now; of what learners cannot open, where it was assigned. */
+function placeOf({ target, ...row }: AssignmentRow) {
+  const { topic_id, subtopic_id, subsubtopic_id, sattopic_id, sat_question_id, act_question_id } = target;
+  const now = { topic_id, subtopic_id, subsubtopic_id, sattopic_id, sat_question_id, act_question_id };
+  if (Object.values(now).some((id) => id !== null)) return now;
+  return {
+    topic_id: null,
+    subtopic_id: row.subtopic_id,
+    subsubtopic_id: row.subsubtopic_id,
+    sattopic_id: row.sattopic_id,
+    sat_question_id: row.sat_question_id,
+    act_question_id: row.act_question_id,
+  };
+}

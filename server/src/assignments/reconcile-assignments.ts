@@ -1,0 +1,27 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../database/schema.ts';
+import type { Difference } from '../practice/reconcile.ts';
+
+type Astray = { id: string; user_id: string; type: string; reference_id: string; after_seq: number; open: boolean };
+
+/** Assignments that are open though the student finished the work since, or completed though nobody finished it. */
+export async function reconcileAssignments(
+  db: Kysely<Database>,
+  onDifference: (difference: Difference) => void,
+): Promise<void> {
+  const { rows } = await sql<Astray>`
+    select a.id, a.user_id, a.reference_type as type, a.reference_id, a.after_seq, a.completed_at is null as open
+      from assignments a
+     where (a.completed_at is null) = exists (
+       select from practice_events e
+        where e.user_id = a.user_id and e.reference_type = a.reference_type and e.reference_id = a.reference_id
+          and e.kind = 'completed' and e.seq > a.after_seq)
+     order by a.id
+  `.execute(db);
+  for (const { id, user_id, type, reference_id, after_seq, open } of rows) {
+    const what = open
+      ? `assignment ${id} is open, though it was finished after event ${after_seq}`
+      : `assignment ${id} is completed, though it was not finished after event ${after_seq}`;
+    onDifference({ user_id, reference: { type, id: reference_id }, what });
+  }
+}

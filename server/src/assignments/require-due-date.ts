@@ -1,0 +1,10 @@
+import { dayAt } from '@fourfold/core/assignments/day';
+import { isAllowedDueDate } from '@fourfold/core/assignments/due-date';
+import type { Context } from '../call/handler.ts';
+import { Refusal } from '../call/refusal.ts';
+
+/** Today or later where the caller is (Q71). */
+export function requireDueDate(date: string, { now, timeZone }: Pick<Context, 'now' | 'timeZone'>): void {
+  if (isAllowedDueDate(date, dayAt(now(), timeZone))) return;
+  throw new Refusal('unreadable_content', 'The due date must be today or later');
+}

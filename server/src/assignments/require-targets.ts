@@ -1,0 +1,30 @@
+import type { AssignmentTopic } from '@fourfold/core/contract/assignments';
+import { type PracticeReference, problemSetReference } from '@fourfold/core/contract/practice';
+import { type Kysely, sql } from 'kysely';
+import { notFound, Refusal } from '../call/refusal.ts';
+import type { Database } from '../database/schema.ts';
+import type { AssignedPlace } from './target.ts';
+import { seenAs, type TargetRow, targetColumns, targetJoins } from './target-rows.ts';
+
+type Targets = { type: PracticeReference; ids: readonly string[]; place: AssignedPlace };
+/** A target that learners may open, with the topic that it lies in. */
+export type OpenTarget = TargetRow & { id: string; topic_type: AssignmentTopic };
+
+/** The targets, or a refusal: one that nobody has, or that learners cannot open, would never be done. */
+export async function requireTargets(db: Kysely<Database>, { type, ids, place }: Targets): Promise<OpenTarget[]> {
+  const { rows } = await sql<OpenTarget & { living: boolean | null }>`
+    select a.reference_id as id, ${seenAs('author')} as living, ${targetColumns}
+      from (select ${type}::text as reference_type, wanted.id as reference_id,
+                   ${place.subsubtopic_id ?? null}::uuid as subsubtopic_id, ${place.sattopic_id ?? null}::uuid as sattopic_id,
+                   ${place.sat_question_id ?? null}::uuid as sat_question_id,
+                   ${place.act_question_id ?? null}::uuid as act_question_id
+              from unnest(${[...ids]}::uuid[]) as wanted (id)) a
+      ${targetJoins}
+  `.execute(db);
+  const isSet = type === problemSetReference;
+  if (rows.some(({ living }) => !living)) throw notFound(isSet ? 'Problem set' : 'Sequence');
+  if (rows.some(({ published }) => !published)) {
+    throw new Refusal('unreadable_content', `This ${isSet ? 'problem set' : 'sequence'} is not published`);
+  }
+  return rows;
+}

@@ -1,0 +1,76 @@
+import type { AssignmentTopic } from '@fourfold/core/contract/assignments';
+import { problemSetReference } from '@fourfold/core/contract/practice';
+import { type RawBuilder, sql } from 'kysely';
+import { maySee, placesView, type Reader } from '../content/reader.ts';
+
+/** What content says of a target; null where it is gone. */
+export type TargetRow = {
+  title: string;
+  topic_type: AssignmentTopic | null;
+  /** May learners open it now? */
+  published: boolean;
+  topic_id: string | null;
+  topic_title: string | null;
+  subtopic_id: string | null;
+  subtopic_title: string | null;
+  subsubtopic_id: string | null;
+  subsubtopic_title: string | null;
+  sattopic_id: string | null;
+  sat_question_id: string | null;
+  act_question_id: string | null;
+  test_id: string | null;
+  test_title: string | null;
+  question_title: string | null;
+  section: string | null;
+};
+
+/**
+ * The places and titles behind rows `a` that name a target: reference_type and reference_id, and for sets the place that
+ * they were assigned in. A set shows there if learners meet it there, else in the first place where they do.
+ */
+export const targetJoins = sql`
+  left join problem_sets s on a.reference_type = ${problemSetReference} and s.id = a.reference_id
+  left join lateral (
+    select case seen.parent_kind when 'subsubtopic' then seen.parent_id end as subsubtopic_id,
+           case seen.parent_kind when 'sattopic' then seen.parent_id end as sattopic_id,
+           case when seen.parent_kind in ('sat_question', 'act_question') then seen.parent_id end as exam_question_id
+      from ${placesView('student')} seen
+      join problem_set_places linked using (problem_set_id, parent_kind, parent_id)
+     where seen.problem_set_id = s.id
+     order by coalesce(seen.parent_id = any (array[a.subsubtopic_id, a.sattopic_id, a.sat_question_id,
+                                                   a.act_question_id]), false) desc,
+              linked.linked_at, seen.parent_id
+     limit 1) place on true
+  left join subsubtopics sst on sst.id = case a.reference_type
+    when 'HomeSubsubTopic' then a.reference_id else place.subsubtopic_id end
+  left join subtopics st on st.id = case a.reference_type
+    when 'HomeSubTopic' then a.reference_id else sst.subtopic_id end
+  left join topics t on t.id = coalesce(st.topic_id, place.sattopic_id)
+  left join exam_questions eq on eq.id = case
+    when a.reference_type in ('HomeSatQuestionTopic', 'HomeActQuestionTopic') then a.reference_id
+    else place.exam_question_id end
+  left join exams e on e.id = eq.exam_id`;
+
+/** The columns of `TargetRow` beside `targetJoins`. */
+export const targetColumns = sql`
+  coalesce(s.title, eq.title, e.title, sst.title, st.title, '') as title,
+  coalesce(e.family, t.kind) as topic_type, ${seenAs('student')} as published,
+  st.topic_id, t.title as topic_title, st.id as subtopic_id, st.title as subtopic_title,
+  sst.id as subsubtopic_id, sst.title as subsubtopic_title, place.sattopic_id,
+  case e.family when 'sat' then eq.id end as sat_question_id,
+  case e.family when 'act' then eq.id end as act_question_id,
+  e.id as test_id, e.title as test_title,
+  eq.title as question_title, eq.section`;
+
+/** Whether the reader may open the target of a row `a`; beside `targetJoins`. */
+export function seenAs(reader: Reader): RawBuilder<boolean> {
+  const seen = (kind: Parameters<typeof maySee>[1]) => maySee(reader, kind, 'a.reference_id');
+  return sql<boolean>`
+    case a.reference_type
+      when 'HomeSubTopic' then ${seen('subtopic_sequences')}
+      when 'HomeSubsubTopic' then ${seen('subsubtopic_sequences')}
+      when 'HomeSatQuestionTopic' then e.family = 'sat' and ${seen('exam_questions')}
+      when 'HomeActQuestionTopic' then e.family = 'act' and ${seen('exam_questions')}
+      else ${seen('problem_sets')}
+    end`;
+}

@@ -1,0 +1,39 @@
+import type { PracticeReference } from '@fourfold/core/contract/practice';
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../database/schema.ts';
+import { newProgress, type ProgressRow } from './present-progress.ts';
+
+type Histories = { user_id: string; type: PracticeReference; ids: readonly string[] };
+
+/**
+ * A student's progress in some references, locked until the transaction ends: an answer that arrives meanwhile waits.
+ * One that has no row yet gets a row with `seq` 0 to wait for; `releaseProgress` takes those out again. Locked in the
+ * order of their ids, so that two that want the same ones never wait for each other.
+ */
+export async function holdProgress(
+  tx: Kysely<Database>,
+  { user_id, type, ids }: Histories,
+): Promise<ReadonlyMap<string, ProgressRow>> {
+  // The type alone says where a history starts.
+  const { state } = newProgress({ type, id: '' });
+  const { rows } = await sql<ProgressRow & { reference_id: string }>`
+    insert into practice_progress as p (user_id, reference_type, reference_id, seq, state)
+    select ${user_id}::uuid, ${type}, wanted.id, 0, ${JSON.stringify(state)}::jsonb
+      from unnest(${[...ids]}::uuid[]) as wanted (id)
+     order by wanted.id
+        on conflict (user_id, reference_type, reference_id) do update set seq = p.seq
+    returning reference_id, seq, state, time_spent_before_answer, time_spent_after_answer
+  `.execute(tx);
+  return new Map(rows.map(({ reference_id, ...row }) => [reference_id, row]));
+}
+
+/** What was only held leaves no trace; whoever waited begins the history. */
+export async function releaseProgress(tx: Kysely<Database>, { user_id, type, ids }: Histories): Promise<void> {
+  await tx
+    .deleteFrom('practice_progress')
+    .where('user_id', '=', user_id)
+    .where('reference_type', '=', type)
+    .where('reference_id', 'in', ids)
+    .where('seq', '=', 0)
+    .execute();
+}
