@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../call/new-id.ts';
 import { holdProgress } from '../practice/hold-progress.ts';
+import { reconcile } from '../practice/reconcile.ts';
 import { aPair, dueDate, listed, noon, theOne, theSequence, theSet, works } from '../testing/assigning.ts';
 import { CallFailed } from '../testing/client.ts';
 import { addExamQuestion, addQuestion, addSequencePlace } from '../testing/content.ts';
@@ -216,6 +217,30 @@ async function twoQuestions() {
     finish: (student: TestPerson) => answerAll(student, reference, [[last, true]]),
   };
 }
+
+describe('finished work that is reassigned while an answer arrives', () => {
+  it.each(kinds)('has that answer before its new start or after it, and nothing between: a %s', async (kind) => {
+    for (let round = 0; round < 12; round++) {
+      const { tutor, student } = await aPair(server);
+      const work = await works[kind](server);
+      await work.finish(student);
+      const [assignment] = await Promise.all([assignTo(tutor, work.body(student)), work.begin(student)]);
+      const { rows } = await sql<{ after: boolean; after_seq: number; reset: number }>`
+        select a.after_seq, a.after_seq < p.seq as after,
+               (select e.seq from practice_events e where e.user_id = a.user_id and e.kind = 'reset') as reset
+          from assignments a join practice_progress p using (user_id, reference_type, reference_id)
+         where a.id = ${assignment.id}`.execute(server.db);
+      const [row] = rows;
+      expect(row?.reset).toBe(row?.after_seq);
+      const { progress, status } = await theOne(student);
+      expect([progress !== null, status]).toEqual([row?.after, 'current']);
+    }
+    const found: unknown[] = [];
+    await reconcile(server.db, (difference) => found.push(difference));
+    // What earlier tests opened again by hand is none of this one's.
+    expect(found.filter((each) => !JSON.stringify(each).includes('is open, though'))).toEqual([]);
+  });
+});
 
 describe('asking for one to be completed', () => {
   it.each(['PUT', 'PATCH'] as const)(
