@@ -25,5 +25,38 @@ export const Goes: Story = {
     await expect(current()).toHaveTextContent('5');
   },
 };
-export const Many: Story = { args: { pages: 240 } };
-export const One: Story = { args: { pages: 1 } };
+export const Few: Story = {
+  name: 'shows every page while there are fewer than 8 [ASG-006]',
+  args: { pages: 7 },
+  play: async ({ canvasElement }) => {
+    await expect(numbers(canvasElement)).toBe('1 2 3 4 5 6 7');
+  },
+};
+export const Many: Story = {
+  name: 'leaves out what is far from the current page from 8 pages on [ASG-006]',
+  args: { pages: 8 },
+  play: async ({ canvasElement }) => {
+    const kit = within(canvasElement);
+    await expect(numbers(canvasElement)).toBe('1 2 … 8');
+    await userEvent.click(kit.getByRole('button', { name: 'Page 8' }));
+    for (const _ of [7, 6, 5]) await userEvent.click(kit.getByRole('button', { name: 'Previous page' }));
+    await expect(numbers(canvasElement)).toBe('1 … 4 5 6 … 8');
+  },
+};
+export const VeryMany: Story = { args: { pages: 240 } };
+export const One: Story = {
+  name: 'says what is shown of one page, without ways to others',
+  args: { pages: 1 },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('1 to 8 of 8');
+    await expect(within(canvasElement).queryAllByRole('button')).toEqual([]);
+  },
+};
+
+/** The numbers as they stand, with what stands for those left out. */
+function numbers(canvas: HTMLElement): string {
+  const pages = within(canvas).getAllByRole('button', { name: /^Page \d+$/ });
+  return pages
+    .flatMap(({ parentElement }) => [...(parentElement?.children ?? [])].map((part) => part.textContent))
+    .join(' ');
+}

@@ -1,6 +1,7 @@
 import { Button } from '../button/button.tsx';
 import { BackIcon, NextIcon } from '../icon/icon.tsx';
 import css from './pager.module.css';
+import { shownPages } from './shown-pages.ts';
 
 type PagerProps = {
   /** From 1. */
@@ -12,36 +13,37 @@ type PagerProps = {
   label?: string | undefined;
 };
 
-/** Pages of a list, with an ink rule under the current one. */
+/** Pages of a list, with an ink rule under the current one; where there is one page alone, only what is shown of it. */
 export function Pager({ page, pages, onGo, summary, label = 'Pages' }: PagerProps) {
+  if (pages <= 1) return summary ? <p className={css.pager}>{summary}</p> : null;
   return (
     <nav className={css.pager} aria-label={label}>
-      {summary && <span className={css.summary}>{summary}</span>}
+      {summary && (
+        <span className={css.summary} aria-live="polite">
+          {summary}
+        </span>
+      )}
       <Button kind="quiet" icon aria-label="Previous page" disabled={page <= 1} onClick={() => onGo(page - 1)}>
         <BackIcon />
       </Button>
-      {shownPages(page, pages).map((number, at, all) => (
-        <span key={number} className={css.place}>
-          {at > 0 && number - (all[at - 1] ?? 0) > 1 && <span aria-hidden="true">…</span>}
-          <button
-            type="button"
-            aria-label={`Page ${number}`}
-            aria-current={number === page ? 'page' : undefined}
-            onClick={() => onGo(number)}
-          >
-            {number}
-          </button>
-        </span>
-      ))}
+      <span className={css.places}>
+        {shownPages(page, pages).map((number, at, all) => (
+          <span key={number} className={css.place}>
+            {at > 0 && number - (all[at - 1] ?? 0) > 1 && <span aria-hidden="true">…</span>}
+            <button
+              type="button"
+              aria-label={`Page ${number}`}
+              aria-current={number === page ? 'page' : undefined}
+              onClick={() => onGo(number)}
+            >
+              {number}
+            </button>
+          </span>
+        ))}
+      </span>
       <Button kind="quiet" icon aria-label="Next page" disabled={page >= pages} onClick={() => onGo(page + 1)}>
         <NextIcon />
       </Button>
     </nav>
   );
-}
-
-/** The first, the last, and those around the current page. */
-export function shownPages(page: number, pages: number): number[] {
-  const all = Array.from({ length: pages }, (_, at) => at + 1);
-  return all.filter((number) => number === 1 || number === pages || Math.abs(number - page) <= 1);
 }

@@ -14,8 +14,8 @@ export function settleReply(client: QueryClient, entry: OutboxEntry, reply: unkn
     settleSection(client, test, reply);
     return;
   }
-  const progress = isAnswer(entry) ? isRecord(reply) && reply.progress : reply;
-  if (!isProgress(progress)) return;
+  const progress = progressIn(entry, reply);
+  if (!progress) return;
   const settled = (cached: Progress | undefined) => {
     const known = newerProgress(cached, progress);
     // What is cached may know of a later answer to the same question: then a second half comes late.
@@ -31,6 +31,12 @@ export function settleReply(client: QueryClient, entry: OutboxEntry, reply: unkn
         data: list.data.map((one) => (isSame(one, progress) ? newerProgress(one, progress) : one)),
       },
   );
+}
+
+/** Where a save has led to, as its reply says; null for what is no progress. */
+export function progressIn(entry: OutboxEntry, reply: unknown): Progress | null {
+  const progress = isAnswer(entry) ? isRecord(reply) && reply.progress : reply;
+  return isProgress(progress) ? progress : null;
 }
 
 function isSame(one: Progress, other: Progress): boolean {

@@ -7,13 +7,18 @@ import { Skeleton } from '@fourfold/ui-kit/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import type { PopupSequence } from './master.tsx';
+import { usePart } from '../assigning/use-part.ts';
+import type { Assigning, PopupSequence } from './master.tsx';
 import css from './sequence-popup.module.css';
 import { isBegun, sequenceProgress } from './sequence-progress.ts';
 import { resetProgress, restart } from './start-over.ts';
 
+type SequencePartProps = { sequence: PopupSequence; account: Account; assigning: Assigning };
+
+const loadAssigning = () => import('../assigning/assign-sequence.tsx');
+
 /** The way into the sequence, how far one is, and how to start over. */
-export function SequencePart({ sequence, account }: { sequence: PopupSequence; account: Account }) {
+export function SequencePart({ sequence, account, assigning }: SequencePartProps) {
   const { reference_type, reference_id, address } = sequence;
   const about = { user_id: account.id, reference_type, reference_id };
   const navigate = useNavigate();
@@ -22,6 +27,7 @@ export function SequencePart({ sequence, account }: { sequence: PopupSequence; a
   const percent = progress.data?.percent_complete ?? 0;
   const isDone = percent === 100;
   const isWatched = account.tutor_login.status;
+  const assign = usePart(isWatched ? loadAssigning : null);
 
   const startOver = async (how: typeof restart) => {
     setBusy(true);
@@ -41,6 +47,9 @@ export function SequencePart({ sequence, account }: { sequence: PopupSequence; a
             Sequence
           </LinkButton>
         )}
+        {progress.data && assign.at === 'ready' && (
+          <assign.AssignSequence {...{ ...assigning, reference_type, reference_id }} progress={progress.data} />
+        )}
         {isDone && (
           <Button
             disabled={isWatched}
@@ -51,6 +60,7 @@ export function SequencePart({ sequence, account }: { sequence: PopupSequence; a
           </Button>
         )}
       </div>
+      {assign.at === 'failed' && <ErrorPanel title="Assigning could not be loaded." onRetry={assign.retry} />}
       <div className={css.whole}>
         {progress.isPending && <Skeleton bars={[60]} label="Loading progress" />}
         {progress.isError && !progress.data && (

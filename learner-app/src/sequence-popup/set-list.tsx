@@ -1,3 +1,4 @@
+import type { AssignmentTopic } from '@fourfold/core/contract/assignments';
 import type { ProblemSet } from '@fourfold/core/contract/content';
 import { ErrorPanel } from '@fourfold/ui-kit/error-panel';
 import { RunOfFour } from '@fourfold/ui-kit/run-of-four';
@@ -7,15 +8,19 @@ import { Link } from 'react-router-dom';
 import { isNotFound } from '../data/query-client.ts';
 import { queryOf } from '../data/query-of.ts';
 import { useAccount } from '../session/session.ts';
+import { AssignableSets } from './assignable-sets.tsx';
 import { type SetsParent, setsCall, setsProgressCall } from './popup-calls.ts';
 import css from './sequence-popup.module.css';
 
 /** Where problem sets hang, and where each of them is practised from there. */
 export type PopupSets = { parent: SetsParent; addressOf(set: ProblemSet): string };
 
+type SetListProps = { sets: PopupSets; topic_type: AssignmentTopic };
+
 /** The problem sets of a place, each with its run. */
-export function SetList({ sets: { parent, addressOf } }: { sets: PopupSets }) {
+export function SetList({ sets: { parent, addressOf }, topic_type }: SetListProps) {
   const account = useAccount();
+  const isWatched = account?.tutor_login.status === true;
   // A place that was closed since has no sets to show; the page behind it stays.
   const sets = useQuery({ ...queryOf(setsCall(parent)), throwOnError: false });
   const progress = useQuery({
@@ -35,7 +40,10 @@ export function SetList({ sets: { parent, addressOf } }: { sets: PopupSets }) {
         <ErrorPanel title="The problem sets could not be loaded." onRetry={sets.refetch} busy={sets.isFetching} />
       )}
       {published?.length === 0 && <p className={css.none}>No Record Found</p>}
-      {published && published.length > 0 && (
+      {account && published && published.length > 0 && isWatched && (
+        <AssignableSets {...{ account, topic_type, parent, progress }} sets={published} />
+      )}
+      {published && published.length > 0 && !isWatched && (
         <ul>
           {published.map((set) => (
             <SetRow key={set.id} set={set} address={addressOf(set)} run={runs.get(set.id) ?? 0} />

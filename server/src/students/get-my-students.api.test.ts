@@ -1,6 +1,6 @@
 import type { Student } from '@fourfold/core/contract/people';
 import { problemSetReference } from '@fourfold/core/contract/practice';
-import type { Insertable } from 'kysely';
+import type { Updateable } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../call/new-id.ts';
 import type { Database } from '../database/schema.ts';
@@ -23,7 +23,7 @@ const at = (time: string) => {
   server.clock.now = new Date(time);
 };
 
-const rename = (id: string, row: Partial<Insertable<Database['users']>>) =>
+const rename = (id: string, row: Updateable<Database['users']>) =>
   server.db.updateTable('users').set(row).where('id', '=', id).execute();
 
 async function aTutorOf(...students: TestPerson[]): Promise<TestPerson> {

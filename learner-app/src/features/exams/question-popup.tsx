@@ -29,6 +29,7 @@ export function QuestionPopup({ list, exam, sections, topic, mock, onClose }: Qu
   return (
     <SequencePopup
       title={topic.topic?.title ?? ''}
+      topic_type={list.family}
       note={`${exam.title}, ${section}, number ${position + 1}`}
       sequence={
         isOpen ? { reference_type: list.reference, reference_id: id, address: sequenceAddress(list, id, mock) } : null

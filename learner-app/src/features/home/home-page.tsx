@@ -5,35 +5,28 @@ import { PageHead } from '@fourfold/ui-kit/page-head';
 import { Skeleton } from '@fourfold/ui-kit/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
+import { AssignmentsPart } from '../../assigning/assignments-part.tsx';
 import { queryOf } from '../../data/query-of.ts';
 import { useAccount } from '../../session/session.ts';
 import { areas } from './areas.ts';
 import { startedCall } from './first-calls.ts';
 import css from './home-page.module.css';
+import { ProgressPart } from './progress-part.tsx';
 import { StartedRow } from './started-row.tsx';
 
-/** Where a student begins: what is under way, newest first, and the three areas. */
+/** Where a student begins: what is assigned, what is under way, newest first, and how far it has led. */
 export function Component() {
   const account = useAccount();
   return (
     <>
       <title>Dashboard · Fourfold</title>
       <PageHead title="Dashboard" note={account && `Hello, ${account.username}.`} />
+      {account && <AssignmentsPart account={account} />}
       <section aria-labelledby="continue" className={css.part}>
         <h2 id="continue">Continue</h2>
         <Continue />
       </section>
-      <section aria-labelledby="practice" className={css.part}>
-        <h2 id="practice">Practice</h2>
-        <ul className={css.areas}>
-          {areas.map(({ title, path, about }) => (
-            <li key={path}>
-              <Link to={path}>{title}</Link>
-              <p className="small">{about}</p>
-            </li>
-          ))}
-        </ul>
-      </section>
+      {account && <ProgressPart account={account} />}
     </>
   );
 }
@@ -51,7 +44,12 @@ function Continue() {
 
 function StartedList({ started }: { started: readonly Started[] }) {
   if (started.length === 0) {
-    return <Empty title="Nothing begun yet">Sequences and problem sets that you begin stand here.</Empty>;
+    return (
+      <>
+        <Empty title="Nothing begun yet">Sequences and problem sets that you begin stand here.</Empty>
+        <Areas />
+      </>
+    );
   }
   return (
     <ul className={css.list}>
@@ -61,6 +59,20 @@ function StartedList({ started }: { started: readonly Started[] }) {
           started={one}
           first={at === 0}
         />
+      ))}
+    </ul>
+  );
+}
+
+/** Where to begin, for somebody who has begun nothing; later the menu is way enough. */
+function Areas() {
+  return (
+    <ul className={css.areas}>
+      {areas.map(({ title, path, about }) => (
+        <li key={path}>
+          <Link to={path}>{title}</Link>
+          <p className="small">{about}</p>
+        </li>
       ))}
     </ul>
   );

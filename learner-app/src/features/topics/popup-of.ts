@@ -11,7 +11,7 @@ import {
 } from './addresses.ts';
 
 /** What the popup of a row says; it is open while there is one. */
-export type Opened = Pick<SequencePopupProps, 'title' | 'sequence' | 'sets'>;
+export type Opened = Pick<SequencePopupProps, 'title' | 'topic_type' | 'sequence' | 'sets'>;
 
 /** Of a sub-sub-topic: its sequence and its sets (Q108). */
 export function ofSubsubtopic(
@@ -22,6 +22,7 @@ export function ofSubsubtopic(
   const address = subsubtopicSequence(kind, branch);
   return {
     title,
+    topic_type: kind,
     sequence: isSequencePublish ? { reference_type: 'HomeSubsubTopic', reference_id: id, address } : null,
     sets: { parent: { subsubtopic_id: id }, addressOf: setIn(kind, branch) },
   };
@@ -30,12 +31,13 @@ export function ofSubsubtopic(
 /** Of a sub-topic's own questions. */
 export function ofSubtopic(kind: TopicKind, { id, test_id, title }: ListedSubtopic): Opened {
   const address = subtopicSequence(kind, { id, test_id });
-  return { title, sequence: { reference_type: 'HomeSubTopic', reference_id: id, address } };
+  return { title, topic_type: kind, sequence: { reference_type: 'HomeSubTopic', reference_id: id, address } };
 }
 
 /** Of a SAT topic: its sets. */
 export function ofSatTopic(topic: ListedTopic): Opened {
-  return { title: topic.title, sets: { parent: { sattopic_id: topic.id }, addressOf: setIn('sat', { topic }) } };
+  const sets = { parent: { sattopic_id: topic.id }, addressOf: setIn('sat', { topic }) };
+  return { title: topic.title, topic_type: 'sat', sets };
 }
 
 function setIn(kind: TopicKind, branch: Branch) {

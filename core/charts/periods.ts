@@ -1,0 +1,78 @@
+import type { ChartFilter } from '../contract/dashboard.ts';
+import { addDays, type Day, daysBetween, firstOfMonth, lastOfMonth, weekdayOf } from './days.ts';
+
+/** The days that one bar is about, both ends included. */
+export type Period = {
+  start: Day;
+  end: Day;
+  /** "25 Oct – 31 Oct"; of a single day "7 Nov". */
+  week_range: string;
+  /** "2026-11", of the first day. */
+  month: string;
+};
+/** What the periods go by; whose they are makes no difference. */
+export type Range = Omit<ChartFilter, 'user_id'>;
+
+/** Years that a filter offers begin here (2§2). */
+export const firstYear = 2020;
+/** Days to the previous or next weekly window: they never overlap (Q67). */
+export const weekStep = 35;
+
+/** The weekly chart's days: to the Saturday of the current week, from 34 days before it (2§2). */
+export function weekWindow(today: Day): { start: Day; end: Day } {
+  const end = addDays(today, 6 - weekdayOf(today));
+  return { start: addDays(end, 1 - weekStep), end };
+}
+
+/** Why a filter's dates are no weekly window, for the person who sent them; null where they are, or are not gone by. */
+export function windowFault({ type, start_date, end_date }: Range): string | null {
+  if (type !== 'weekly') return null;
+  if (weekdayOf(start_date) !== 0) return 'start_date must be a Sunday: a weekly chart shows whole weeks';
+  if (end_date < start_date) return 'end_date must not be before start_date';
+  if (end_date < `${firstYear}-01-01` || end_date > '2999-12-31')
+    return 'a weekly chart shows the years from 2020 to 2999';
+  if (daysBetween(start_date, end_date) >= weekStep) return `a weekly chart shows at most ${weekStep} days`;
+  return null;
+}
+
+/** Every period of a filter that has no fault, in order: weeks of a window, months of a year or days of a month. */
+export function periodsOf({ type, start_date, end_date, selected_year: year, selected_month }: Range): Period[] {
+  if (type === 'monthly') return months.map((_, at) => period(firstOfMonth(year, at + 1), lastOfMonth(year, at + 1)));
+  if (type === 'daily') {
+    const [first, last] = [firstOfMonth(year, selected_month), lastOfMonth(year, selected_month)];
+    return every(1, first, last).map((day) => period(day, day));
+  }
+  return every(7, start_date, end_date).map((sunday) => {
+    const saturday = addDays(sunday, 6);
+    return period(sunday, saturday < end_date ? saturday : end_date);
+  });
+}
+
+/** How the bars of a chart are labelled (2§9): few by their week, up to a year by their month, else by their date. */
+export function labelsOf(points: readonly { week_range: string; month: string; date: Day }[]): string[] {
+  if (points.length < 6) return points.map(({ week_range }) => week_range);
+  if (points.length < 13) return points.map(({ month }) => monthName(month));
+  return points.map(({ date }) => shortDay(date));
+}
+
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+/** "Nov", of a day or a month. */
+function monthName(day: string): string {
+  return months[Number(day.slice(5, 7)) - 1] ?? '';
+}
+
+/** "7 Nov". */
+function shortDay(day: Day): string {
+  return `${Number(day.slice(8, 10))} ${monthName(day)}`;
+}
+
+function period(start: Day, end: Day): Period {
+  const week_range = start === end ? shortDay(start) : `${shortDay(start)} – ${shortDay(end)}`;
+  return { start, end, week_range, month: start.slice(0, 7) };
+}
+
+function every(step: number, first: Day, last: Day): Day[] {
+  const count = Math.floor(daysBetween(first, last) / step) + 1;
+  return Array.from({ length: count }, (_, at) => addDays(first, at * step));
+}

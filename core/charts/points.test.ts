@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { type Period, periodsOf } from './periods.ts';
+import { answersPoint, averagePoint, noSums, timePoint } from './points.ts';
+
+const range = { start_date: '2026-10-25', end_date: '2026-11-28', selected_year: 2026, selected_month: 11 };
+const week = periodsOf({ ...range, type: 'weekly' })[0] as Period;
+const place = { week_range: '25 Oct – 31 Oct', month: '2026-10', date: '2026-10-25' };
+const sums = { correct: 4, incorrect: 2, time_before: 100, time_after: 31, time_after_wrong: 25 };
+
+it('a point has its period’s names and what was done in it', () => {
+  expect(answersPoint(week, sums)).toEqual({ ...place, total_correct: 4, total_incorrect: 2 });
+  expect(timePoint(week, sums)).toEqual({ ...place, total_time_spent: 131 });
+});
+
+it('the average is before all answers, and after the wrong ones alone', () => {
+  expect(averagePoint(week, sums)).toEqual({
+    ...place,
+    total_correct: 4,
+    total_incorrect: 2,
+    total_time_spent: 131,
+    before_answer: 16.67,
+    after_wrong_answer: 12.5,
+  });
+});
+
+it('nothing done has no average, and no wrong answer none after it', () => {
+  expect(averagePoint(week, noSums)).toMatchObject({
+    total_correct: 0,
+    total_time_spent: 0,
+    before_answer: null,
+    after_wrong_answer: null,
+  });
+  expect(averagePoint(week, { ...noSums, correct: 1, time_after: 9 })).toMatchObject({
+    before_answer: 0,
+    after_wrong_answer: null,
+  });
+});

@@ -1,0 +1,91 @@
+import { isFinished } from '@fourfold/core/assignments/finished';
+import type { AssignmentTopic } from '@fourfold/core/contract/assignments';
+import type { Progress, SequenceReference } from '@fourfold/core/contract/practice';
+import { Button } from '@fourfold/ui-kit/button';
+import { ErrorPanel } from '@fourfold/ui-kit/error-panel';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import css from './assign.module.css';
+import { type AssignKind, assignOne } from './assign.ts';
+import { DueDateDialog } from './due-date-dialog.tsx';
+import { NotOffered } from './not-offered.tsx';
+import { kindWords, offerOf } from './offer.ts';
+import { startsAgain } from './starts-again.ts';
+import { useAssigned } from './use-assigned.ts';
+
+type AssignSequenceProps = {
+  title: string;
+  topic_type: AssignmentTopic;
+  reference_type: SequenceReference;
+  reference_id: string;
+  /** The student's. */
+  progress: Progress;
+};
+
+/** What a sequence is named by when it is assigned. */
+const placeNames = {
+  HomeSubTopic: 'subtopic_id',
+  HomeSubsubTopic: 'subsubtopic_id',
+  HomeSatQuestionTopic: 'sat_question_id',
+  HomeActQuestionTopic: 'act_question_id',
+} as const satisfies Record<SequenceReference, string>;
+
+/** A tutor assigns the sequence to the student whom they look on, or again once it is done (2§4). */
+export function AssignSequence({ title, topic_type, reference_type, reference_id, progress }: AssignSequenceProps) {
+  const [isOpen, open] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  const assigned = useAssigned();
+  const assignments = assigned.of(reference_id);
+  if (assigned.isFailed) {
+    return (
+      <ErrorPanel title="The assignments could not be loaded." onRetry={assigned.retry} busy={assigned.isFetching} />
+    );
+  }
+  if (!assignments) return null;
+  const stands = progress.seq === 0 ? null : progress;
+  const offer = offerOf({ kind: 'sequence', progress: stands, assignments });
+
+  async function assign(kind: AssignKind, assignment_date: string) {
+    setBusy(true);
+    const isDone = await assignOne({
+      type: kind,
+      reference_type: 'sequence',
+      reference_id,
+      user_id: progress.user_id,
+      [placeNames[reference_type]]: reference_id,
+      assignment_date,
+      topic_type,
+    });
+    setBusy(false);
+    if (!isDone) return;
+    flushSync(() => open(false));
+    // The button that was pressed is no more.
+    place.current?.focus();
+  }
+  if (offer.at !== 'may') {
+    return (
+      <div ref={place} tabIndex={-1} className={css.place}>
+        <NotOffered offer={offer} />
+      </div>
+    );
+  }
+  const action = kindWords[offer.kind];
+  return (
+    <div ref={place} tabIndex={-1} className={css.place}>
+      <Button aria-haspopup="dialog" aria-label={`${action} the sequence`} onClick={() => open(true)}>
+        {action}
+      </Button>
+      {isOpen && (
+        <DueDateDialog
+          title={`${action} the sequence of ${title}`}
+          action={action}
+          note={startsAgain(isFinished('sequence', stands) ? 1 : 0, 1)}
+          busy={busy}
+          onClose={() => open(false)}
+          onPick={(date) => assign(offer.kind, date)}
+        />
+      )}
+    </div>
+  );
+}

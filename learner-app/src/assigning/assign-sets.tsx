@@ -1,0 +1,164 @@
+import { isFinished } from '@fourfold/core/assignments/finished';
+import type { AssignmentTopic } from '@fourfold/core/contract/assignments';
+import type { ProblemSet } from '@fourfold/core/contract/content';
+import type { Account } from '@fourfold/core/contract/session';
+import { Button } from '@fourfold/ui-kit/button';
+import { Checkbox } from '@fourfold/ui-kit/checkbox';
+import { ErrorPanel } from '@fourfold/ui-kit/error-panel';
+import { RunOfFour } from '@fourfold/ui-kit/run-of-four';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import css from './assign.module.css';
+import { type AssignKind, assignOne, assignSeveral } from './assign.ts';
+import { DueDateDialog } from './due-date-dialog.tsx';
+import { NotOffered } from './not-offered.tsx';
+import { kindWords, type Offer, offerOf } from './offer.ts';
+import { startsAgain } from './starts-again.ts';
+import { useAssigned } from './use-assigned.ts';
+
+type AssignSetsProps = {
+  account: Account;
+  topic_type: AssignmentTopic;
+  /** Where they hang, as the calls name it. */
+  place:
+    | { subsubtopic_id: string }
+    | { sattopic_id: string }
+    | { sat_question_id: string }
+    | { act_question_id: string };
+  sets: readonly ProblemSet[];
+  /** Right answers in a row, 4 once mastered; null before the first answer. */
+  runOf(id: string): number | null;
+};
+
+type Listed = { id: string; title: string; run: number | null; offer: Offer };
+type Assignable = Listed & { offer: { at: 'may'; kind: AssignKind } };
+
+/** A tutor assigns problem sets to the student whom they look on: one, or several at once (2§4). */
+export function AssignSets({ account, topic_type, place, sets, runOf }: AssignSetsProps) {
+  const assigned = useAssigned();
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [asked, ask] = useState<readonly Assignable[] | null>(null);
+  const [busy, setBusy] = useState(false);
+  const list = useRef<HTMLDivElement>(null);
+  if (assigned.isFailed) {
+    return (
+      <ErrorPanel title="The assignments could not be loaded." onRetry={assigned.retry} busy={assigned.isFetching} />
+    );
+  }
+  const listed = sets.map(({ id, title }): Listed => {
+    const run = runOf(id);
+    const progress = run === null ? null : { total_correct: run, percent_complete: 0 };
+    // Until it is known nothing is offered.
+    const assignments = assigned.of(id);
+    const offer: Offer = assignments ? offerOf({ kind: 'problem_set', progress, assignments }) : { at: 'before' };
+    return { id, title, run, offer };
+  });
+  const open = listed.filter(isAssignable);
+  const picked = open.filter(({ id }) => chosen.has(id));
+  const toggle = (ids: readonly string[], on: boolean) => {
+    setChosen((before) => new Set([...[...before].filter((id) => !ids.includes(id)), ...(on ? ids : [])]));
+  };
+
+  async function assign(which: readonly Assignable[], assignment_date: string) {
+    const common = {
+      user_id: account.id,
+      ...place,
+      topic_type,
+      reference_type: 'problem_set' as const,
+      assignment_date,
+    };
+    const [one, more] = which;
+    if (!one) return;
+    setBusy(true);
+    const isDone =
+      more === undefined
+        ? await assignOne({ ...common, type: one.offer.kind, reference_id: one.id })
+        : await assignSeveral({
+            ...common,
+            reference_record: Object.fromEntries(which.map(({ id, offer }) => [id, offer.kind])),
+          });
+    setBusy(false);
+    if (!isDone) return;
+    flushSync(() => {
+      ask(null);
+      toggle(
+        which.map(({ id }) => id),
+        false,
+      );
+    });
+    // The button that was pressed is no more.
+    list.current?.focus();
+  }
+  return (
+    <div ref={list} tabIndex={-1} className={css.sets}>
+      <div className={css.all}>
+        <Checkbox
+          checked={open.length > 0 && picked.length === open.length}
+          ref={(box) => {
+            if (box) box.indeterminate = picked.length > 0 && picked.length < open.length;
+          }}
+          disabled={open.length === 0}
+          onChange={({ target }) =>
+            toggle(
+              open.map(({ id }) => id),
+              target.checked,
+            )
+          }
+        >
+          Select all
+        </Checkbox>
+        <Button aria-haspopup="dialog" disabled={picked.length === 0} onClick={() => ask(picked)}>
+          Assign selected
+        </Button>
+      </div>
+      <ul>
+        {listed.map((set) => (
+          <li key={set.id} className={css.set}>
+            <Checkbox
+              checked={chosen.has(set.id) && isAssignable(set)}
+              disabled={!isAssignable(set)}
+              onChange={({ target }) => toggle([set.id], target.checked)}
+            >
+              {set.title}
+            </Checkbox>
+            <RunOfFour count={set.run ?? 0} />
+            {isAssignable(set) ? (
+              <Button
+                kind="quiet"
+                aria-haspopup="dialog"
+                aria-label={`${kindWords[set.offer.kind]} ${set.title}`}
+                onClick={() => ask([set])}
+              >
+                {kindWords[set.offer.kind]}
+              </Button>
+            ) : (
+              assigned.of(set.id) && set.offer.at !== 'may' && <NotOffered offer={set.offer} />
+            )}
+          </li>
+        ))}
+      </ul>
+      {asked && (
+        <DueDateDialog
+          {...wordsOf(asked)}
+          note={startsAgain(asked.filter(isMastered).length, asked.length)}
+          busy={busy}
+          onClose={() => ask(null)}
+          onPick={(date) => assign(asked, date)}
+        />
+      )}
+    </div>
+  );
+}
+
+function isAssignable(set: Listed): set is Assignable {
+  return set.offer.at === 'may';
+}
+
+function isMastered({ run }: Listed): boolean {
+  return run !== null && isFinished('problem_set', { total_correct: run, percent_complete: 0 });
+}
+
+function wordsOf(sets: readonly Assignable[]) {
+  const action = kindWords[sets.every(({ offer }) => offer.kind === 'reassign') ? 'reassign' : 'assign'];
+  return { action, title: sets.length === 1 ? `${action} ${sets[0]?.title}` : `${action} ${sets.length} problem sets` };
+}

@@ -1,0 +1,55 @@
+import { shownDate } from '@fourfold/core/assignments/due-date';
+import type { Assignment } from '@fourfold/core/contract/assignments';
+import type { Input } from '@fourfold/core/contract/types';
+import { showAlert } from '@fourfold/ui-kit/alerts';
+import { during } from '../app/waiting.ts';
+import { queryClient } from '../data/query-client.ts';
+import { attempt } from '../session/attempt.ts';
+import { api } from '../session/session.ts';
+import { changeListed } from './listed.ts';
+
+type One = Input<'POST /assignments'>['body'];
+type Several = Input<'POST /assignments/create_multiple'>['body'];
+export type AssignKind = One['type'];
+
+/** Assigns a sequence or a set; true once it is. */
+export async function assignOne(body: One): Promise<boolean> {
+  const made = await during(attempt(api('POST /assignments', { body })));
+  if (!made) return false;
+  settle([made]);
+  tell(body.reference_type, body.type, body.assignment_date);
+  return true;
+}
+
+/** Assigns several sets of one place, all of them or none. */
+export async function assignSeveral(body: Several): Promise<boolean> {
+  const made = await during(attempt(api('POST /assignments/create_multiple', { body })));
+  if (!made) return false;
+  settle(made.data);
+  const kinds = Object.values(body.reference_record);
+  for (const kind of ['assign', 'reassign'] as const) {
+    if (kinds.includes(kind)) tell('problem_set', kind, body.assignment_date);
+  }
+  return true;
+}
+
+const names = { sequence: 'Sequence', problem_set: 'ProblemSet' } as const;
+const deeds = { assign: 'assigned', reassign: 'Reassigned' } as const;
+
+/** The flash, word for word (2§8, Q70). */
+function tell(what: One['reference_type'], kind: AssignKind, date: string) {
+  showAlert('success', `${names[what]} ${deeds[kind]}. Due date is ${shownDate(date)}`);
+}
+
+const progressCalls = new Set<unknown>([
+  'POST /user_progresses/get_user_progress',
+  'POST /user_progresses/get_user_problemset_progress',
+  'POST /user_progresses/get_all_user_problemsets_progress',
+]);
+
+/** What was finished stands at its start now, and whatever shows it is asked for anew. */
+function settle(made: readonly Assignment[]) {
+  const ids = made.map(({ id }) => id);
+  changeListed((listed) => [...made, ...listed.filter(({ id }) => !ids.includes(id))]);
+  queryClient.invalidateQueries({ predicate: ({ queryKey }) => progressCalls.has(queryKey[0]) });
+}

@@ -1,0 +1,48 @@
+import type { Assignment } from '@fourfold/core/contract/assignments';
+
+/** Where an assignment is worked at; the flag makes its end lead back to the dashboard (2§2, Q26). */
+export function assignmentAddress(assignment: Assignment): string {
+  const { path, query } =
+    assignment.reference_type === 'problem_set' ? setPlace(assignment) : sequencePlace(assignment);
+  return `${path}?${new URLSearchParams({ ...query, dashboard: 'true' })}`;
+}
+
+type Place = { path: string; query: Record<string, string> };
+
+function sequencePlace(assignment: Assignment): Place {
+  const { progress_reference, reference_id: id, topic_type: kind, subtopic_id, topic_id } = assignment;
+  switch (progress_reference) {
+    case 'HomeSatQuestionTopic':
+      return { path: `/home/sat/${id}`, query: {} };
+    case 'HomeActQuestionTopic':
+      return { path: `/home/act/${id}`, query: {} };
+    case 'HomeSubTopic':
+      return { path: `/home/${kind}/${id}/${topic_id}`, query: { ...branchOf(assignment) } };
+    default:
+      return { path: `/home/${kind}/subsubtopic/${id}/${subtopic_id}`, query: branchOf(assignment) };
+  }
+}
+
+/** A set stands below its parent; one that hangs nowhere any more is still there for whom it was assigned to. */
+function setPlace(assignment: Assignment): Place {
+  const { reference_id: id, topic_type: kind, sat_question_id, act_question_id, sattopic_id, test_id } = assignment;
+  const question = sat_question_id ?? act_question_id;
+  if (question) {
+    const family = sat_question_id ? 'sat' : 'act';
+    const query = { page: `${family}s`, ...(test_id && { [family]: test_id }), [`${family}_question`]: question };
+    return { path: `/home/problemset/${id}/${question}`, query };
+  }
+  if (sattopic_id) {
+    return { path: `/home/problemset/${id}/${sattopic_id}`, query: { page: 'sat-topics', topic: sattopic_id } };
+  }
+  const parent = assignment.subsubtopic_id ?? assignment.subtopic_id ?? id;
+  return { path: `/home/problemset/${id}/${parent}`, query: { page: kind, ...branchOf(assignment) } };
+}
+
+function branchOf({ topic_id, subtopic_id, subsubtopic_id }: Assignment): Record<string, string> {
+  return {
+    ...(topic_id && { topic: topic_id }),
+    ...(subtopic_id && { subtopic: subtopic_id }),
+    ...(subsubtopic_id && { subsubtopic: subsubtopic_id }),
+  };
+}

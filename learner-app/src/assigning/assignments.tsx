@@ -1,0 +1,75 @@
+import type { Assignment } from '@fourfold/core/contract/assignments';
+import type { Account } from '@fourfold/core/contract/session';
+import { AssignmentTable } from '@fourfold/ui-kit/assignment-table';
+import { Empty } from '@fourfold/ui-kit/empty';
+import { Pager } from '@fourfold/ui-kit/pager';
+import { Tabs } from '@fourfold/ui-kit/tabs';
+import { useRef } from 'react';
+import { AssignmentAction } from './assignment-action.tsx';
+import { rowOf } from './row-of.ts';
+import { today } from './today.ts';
+import { useCompletion } from './use-completion.ts';
+import { type OpenedView, pageNames, view } from './view.ts';
+
+const pageSize = 8;
+const captions = { current: 'Current Assignments', completed: 'Completed Assignments' } as const;
+const soon = {
+  current: 'What a tutor assigns stands here until it is done.',
+  completed: 'What was assigned and is done stands here.',
+} as const;
+
+/** What was assigned: to be done, and done (2§2). */
+export function Assignments({ account, assignments }: { account: Account; assignments: readonly Assignment[] }) {
+  useCompletion(assignments);
+  const { openedView, ...pageOf } = view();
+  const panel = useRef<HTMLDivElement>(null);
+  const published = assignments.filter((one) => one.published);
+  const of = (status: OpenedView) => published.filter((one) => one.status === status);
+  const listed = of(openedView);
+  const pages = Math.max(1, Math.ceil(listed.length / pageSize));
+  // The last page may have emptied since.
+  const page = Math.min(pageOf[pageNames[openedView]], pages);
+  const first = (page - 1) * pageSize;
+  const shown = listed.slice(first, first + pageSize);
+  const day = today();
+  const leaveRow = () => panel.current?.querySelector<HTMLElement>('[role="tabpanel"]')?.focus();
+  return (
+    <div ref={panel}>
+      <Tabs
+        label="Assignments"
+        tabs={(['current', 'completed'] as const).map((id) => ({ id, label: captions[id], count: of(id).length }))}
+        current={openedView}
+        onChange={(id) => view.setState({ openedView: id as OpenedView })}
+      >
+        {shown.length === 0 ? (
+          <Empty title="No assignments found">{soon[openedView]}</Empty>
+        ) : (
+          <>
+            <AssignmentTable
+              caption={captions[openedView]}
+              wideActions={account.is_super_admin}
+              rows={shown.map((one, at) => ({
+                ...rowOf(one, day),
+                action: (
+                  <AssignmentAction
+                    account={account}
+                    assignment={one}
+                    urgent={openedView === 'current' && first + at === 0}
+                    onGone={leaveRow}
+                  />
+                ),
+              }))}
+            />
+            <Pager
+              label="Pages of assignments"
+              page={page}
+              pages={pages}
+              onGo={(to) => view.setState({ [pageNames[openedView]]: to })}
+              summary={`Showing ${first + 1} to ${first + shown.length} of ${listed.length} entries`}
+            />
+          </>
+        )}
+      </Tabs>
+    </div>
+  );
+}

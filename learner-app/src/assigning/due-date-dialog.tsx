@@ -1,0 +1,70 @@
+import { firstDueDate, isAllowedDueDate } from '@fourfold/core/assignments/due-date';
+import { Button } from '@fourfold/ui-kit/button';
+import { Dialog } from '@fourfold/ui-kit/dialog';
+import { Field } from '@fourfold/ui-kit/field';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import css from './due-date-dialog.module.css';
+import { today } from './today.ts';
+
+export type DueDateDialogProps = {
+  /** What is assigned: "Assign Subject–verb agreement". */
+  title: ReactNode;
+  action: 'Assign' | 'Reassign';
+  /** Said before, where finished work is among it: `starts-again.ts` has the sentences (Q104). */
+  note?: ReactNode;
+  busy?: boolean | undefined;
+  onClose(): void;
+  /** `2026-11-28`: today or later. */
+  onPick(date: string): void;
+};
+
+/** Until when what is assigned is to be done; a week from today, unless it is changed (2§2). */
+export function DueDateDialog({ title, action, note, busy, onClose, onPick }: DueDateDialogProps) {
+  const id = useId();
+  const [now] = useState(today);
+  const [date, setDate] = useState(() => firstDueDate(now));
+  const [isBad, setBad] = useState(false);
+
+  function pick(event: FormEvent) {
+    event.preventDefault();
+    if (busy) return;
+    const isAllowed = date !== '' && isAllowedDueDate(date, now);
+    setBad(!isAllowed);
+    if (isAllowed) onPick(date);
+    else document.getElementById(`${id}date`)?.focus();
+  }
+
+  return (
+    <Dialog
+      title={title}
+      onClose={onClose}
+      actions={
+        <>
+          <Button kind="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" kind="primary" form={id} busy={busy}>
+            {action}
+          </Button>
+        </>
+      }
+    >
+      <form id={id} className={css.due} onSubmit={pick} noValidate>
+        {note && <p className="small">{note}</p>}
+        <Field
+          id={`${id}date`}
+          label="Due date"
+          type="date"
+          required
+          min={now}
+          value={date}
+          message={isBad ? 'The due date must be today or later' : undefined}
+          onChange={(event) => {
+            setDate(event.target.value);
+            setBad(false);
+          }}
+        />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,15 @@
+import type { Assignment } from '@fourfold/core/contract/assignments';
+import { queryClient } from '../data/query-client.ts';
+import { assignmentsCall } from './assignments-call.ts';
+
+const key = [...assignmentsCall];
+
+/** What an action did to the list stands there at once; it is asked for anew behind it. */
+export function changeListed(change: (listed: readonly Assignment[]) => Assignment[]): void {
+  queryClient.setQueryData<{ data: Assignment[] }>(key, (listed) => listed && { data: change(listed.data) });
+  askAnew();
+}
+
+export function askAnew(): void {
+  queryClient.invalidateQueries({ queryKey: key });
+}

@@ -1,0 +1,23 @@
+import type { Day } from '@fourfold/core/assignments/day';
+import { isOverdue } from '@fourfold/core/assignments/is-overdue';
+import type { Assignment } from '@fourfold/core/contract/assignments';
+import type { AssignmentRow } from '@fourfold/ui-kit/assignment-table';
+import { shortDay, topicWords, typeWords } from './assignment-words.ts';
+
+/** An assignment as its row says it. */
+export function rowOf(assignment: Assignment, today: Day): Omit<AssignmentRow, 'action'> {
+  const { id, title, topic_type, reference_type, assignment_date: date, status } = assignment;
+  return {
+    id,
+    title,
+    topic: topicWords[topic_type],
+    type: typeWords[reference_type],
+    due: { date, shown: shortDay(date, today), overdue: status === 'current' && isOverdue(date, today) },
+    progress: progressOf(assignment),
+  };
+}
+
+function progressOf({ reference_type, progress }: Assignment): AssignmentRow['progress'] {
+  if (!progress) return null;
+  return reference_type === 'problem_set' ? { run: progress.total_correct } : { percent: progress.percent_complete };
+}

@@ -1,0 +1,17 @@
+import type { Assignment } from '@fourfold/core/contract/assignments';
+import { showAlert } from '@fourfold/ui-kit/alerts';
+import { confirm } from '../app/confirm.tsx';
+import { during } from '../app/waiting.ts';
+import { attempt } from '../session/attempt.ts';
+import { api } from '../session/session.ts';
+import { changeListed } from './listed.ts';
+
+/** Takes an assignment back, once it was asked about; true when it is no more. */
+export async function unassign({ id, title }: Assignment): Promise<boolean> {
+  if (!(await confirm('Are you sure?', title))) return false;
+  const done = await during(attempt(api('DELETE /assignments/{id}', { params: { id } })));
+  if (!done) return false;
+  changeListed((listed) => listed.filter((one) => one.id !== id));
+  showAlert('success', 'Assignment Unassigned');
+  return true;
+}

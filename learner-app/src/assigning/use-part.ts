@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react';
+
+type Part<T> = { at: 'loading' } | { at: 'failed'; retry(): void } | ({ at: 'ready' } & T);
+
+/** Code that a page fetches behind itself; null while it is not wanted. `load` stays the same function. */
+export function usePart<T extends object>(load: (() => Promise<T>) | null): Part<T> {
+  const [part, setPart] = useState<T | 'failed' | null>(null);
+  useEffect(() => {
+    if (!load || part !== null) return;
+    let gone = false;
+    load().then(
+      (loaded) => gone || setPart(loaded),
+      () => gone || setPart('failed'),
+    );
+    return () => {
+      gone = true;
+    };
+  }, [load, part]);
+  if (part === null) return { at: 'loading' };
+  return part === 'failed' ? { at: 'failed', retry: () => setPart(null) } : { ...part, at: 'ready' };
+}

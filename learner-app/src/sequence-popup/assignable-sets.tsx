@@ -1,0 +1,31 @@
+import type { AssignmentTopic } from '@fourfold/core/contract/assignments';
+import type { ProblemSet } from '@fourfold/core/contract/content';
+import type { Progress } from '@fourfold/core/contract/practice';
+import type { Account } from '@fourfold/core/contract/session';
+import { ErrorPanel } from '@fourfold/ui-kit/error-panel';
+import { Skeleton } from '@fourfold/ui-kit/skeleton';
+import { usePart } from '../assigning/use-part.ts';
+import type { SetsParent } from './popup-calls.ts';
+
+type AssignableSetsProps = {
+  account: Account;
+  topic_type: AssignmentTopic;
+  parent: SetsParent;
+  sets: readonly ProblemSet[];
+  progress: { data: { data: Progress[] } | undefined; isError: boolean; isFetching: boolean; refetch(): unknown };
+};
+
+const load = () => import('../assigning/assign-sets.tsx');
+
+/** The same list for a tutor who looks on: what is practised there, they assign. */
+export function AssignableSets({ account, topic_type, parent, sets, progress }: AssignableSetsProps) {
+  const assign = usePart(load);
+  const { data } = progress;
+  if (assign.at === 'failed' || (progress.isError && !data)) {
+    const retry = () => (assign.at === 'failed' ? assign.retry() : progress.refetch());
+    return <ErrorPanel title="Assigning could not be loaded." onRetry={retry} busy={progress.isFetching} />;
+  }
+  if (assign.at === 'loading' || !data) return <Skeleton bars={[40, 70, 62]} label="Loading problem sets" />;
+  const runs = new Map(data.data.map((one) => [one.reference_id, one.total_correct]));
+  return <assign.AssignSets {...{ account, topic_type, sets }} place={parent} runOf={(id) => runs.get(id) ?? null} />;
+}

@@ -1,0 +1,46 @@
+import { addDays } from '@fourfold/core/charts/days';
+import { type Period, periodsOf, windowFault } from '@fourfold/core/charts/periods';
+import { answersPoint, averagePoint, noSums, type Sums, timePoint } from '@fourfold/core/charts/points';
+import type { ChartFilter } from '@fourfold/core/contract/dashboard';
+import { sql } from 'kysely';
+import type { Context, Session } from '../call/handler.ts';
+import { Refusal } from '../call/refusal.ts';
+import { requireSelf } from '../practice/require-self.ts';
+import { dayStart } from './day-start.ts';
+
+type Visit = Pick<Context, 'db' | 'timeZone'> & { session: Session };
+type Input = { body: ChartFilter };
+
+export const chartAnswers = chartOf(answersPoint);
+export const chartTime = chartOf(timePoint);
+export const chartAverages = chartOf(averagePoint);
+
+/** One of the three charts: every period of the filter, with zeros where nothing was done. */
+function chartOf<Point>(point: (period: Period, sums: Sums) => Point) {
+  return async ({ body }: Input, visit: Visit): Promise<{ data: Point[] }> => {
+    requireSelf(visit.session, body.user_id);
+    const fault = windowFault(body);
+    if (fault !== null) throw new Refusal('malformed', fault);
+    const periods = periodsOf(body);
+    const sums = await sumsOf(periods, visit);
+    return { data: periods.map((period, at) => point(period, sums.get(at) ?? noSums)) };
+  };
+}
+
+/**
+ * What the caller did, by the place of the period. Days are cut here and not by PostgreSQL, which may know other zones
+ * than browsers do, and reads an offset the other way round.
+ */
+async function sumsOf(periods: readonly Period[], { db, session, timeZone }: Visit): Promise<Map<number, Sums>> {
+  const starts = periods.map(({ start }) => dayStart(start, timeZone));
+  const end = dayStart(addDays(periods.at(-1)?.end ?? '', 1), timeZone);
+  const { rows } = await sql<Sums & { place: number }>`
+    select width_bucket(starts_at, ${starts}::timestamptz[]) - 1 as place,
+           sum(correct)::float8 as correct, sum(incorrect)::float8 as incorrect, sum(time_before)::float8 as time_before,
+           sum(time_after)::float8 as time_after, sum(time_after_wrong)::float8 as time_after_wrong
+      from answer_quarters
+     where user_id = ${session.account.id} and starts_at >= ${starts[0]} and starts_at < ${end}
+     group by 1
+  `.execute(db);
+  return new Map(rows.map(({ place, ...sums }) => [place, sums]));
+}

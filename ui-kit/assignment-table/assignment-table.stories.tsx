@@ -1,0 +1,123 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Button } from '../button/button.tsx';
+import { LinkButton } from '../link-button/link-button.tsx';
+import { type AssignmentRow, AssignmentTable } from './assignment-table.tsx';
+
+const link = (words: string, kind: 'primary' | 'quiet' = 'quiet') => (
+  <LinkButton href={`#${words}`} kind={kind}>
+    {words}
+  </LinkButton>
+);
+
+const rows: AssignmentRow[] = [
+  {
+    id: '1',
+    title: 'Subject–verb agreement',
+    topic: 'Grammar',
+    type: 'Sequence',
+    due: { date: '2026-11-18', shown: '18 Nov', overdue: true },
+    progress: { percent: 40 },
+    action: link('Continue', 'primary'),
+  },
+  {
+    id: '2',
+    title: 'The vertex and what it tells you',
+    topic: 'Math',
+    type: 'Problem set',
+    due: { date: '2026-11-24', shown: '24 Nov', overdue: false },
+    progress: { run: 3 },
+    action: link('Continue'),
+  },
+  {
+    id: '3',
+    title: 'Command of evidence',
+    topic: 'Reading',
+    type: 'Sequence',
+    due: { date: '2026-11-27', shown: '27 Nov', overdue: false },
+    progress: null,
+    action: link('Start'),
+  },
+  {
+    id: '4',
+    title: 'Zeros and factors',
+    topic: 'Math',
+    type: 'Problem set',
+    due: { date: '2026-12-01', shown: '1 Dec', overdue: false },
+    progress: { run: 4 },
+    action: link('Redo'),
+  },
+  {
+    id: '5',
+    title: 'Linear models from tables',
+    topic: 'SAT',
+    type: 'Sequence',
+    due: { date: '2027-01-04', shown: '4 Jan 2027', overdue: false },
+    progress: { percent: 100 },
+    action: null,
+  },
+];
+
+const meta = {
+  title: 'Page/AssignmentTable',
+  component: AssignmentTable,
+  args: { caption: 'Current Assignments', rows },
+} satisfies Meta<typeof AssignmentTable>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Wide: Story = {
+  name: 'has the six columns, and says of each row what is due, how far it is and what can be done [ASG-002]',
+  play: async ({ canvasElement }) => {
+    const table = within(within(canvasElement).getByRole('table', { name: 'Current Assignments' }));
+    const heads = table.getAllByRole('columnheader').map((head) => head.textContent);
+    await expect(heads).toEqual(['Title', 'Topic', 'Type', 'Due', 'Progress', 'Actions']);
+    const [late, , notBegun] = table.getAllByRole('row').slice(1);
+    await expect(late).toHaveTextContent('18 Nov overdue');
+    await expect(notBegun).toHaveTextContent('Not begun');
+  },
+};
+
+export const Overdue: Story = {
+  name: 'shows what is overdue in red, and says so in a word [ASG-007]',
+  play: async ({ canvasElement }) => {
+    const kit = within(canvasElement);
+    const wrong = getComputedStyle(canvasElement).getPropertyValue('--wrong');
+    const colourOf = (words: string) => getComputedStyle(kit.getByText(words)).color;
+    const probe = document.body.appendChild(document.createElement('i'));
+    probe.style.color = wrong;
+    const red = getComputedStyle(probe).color;
+    probe.remove();
+    await expect(colourOf('18 Nov')).toBe(red);
+    await expect(colourOf('24 Nov')).not.toBe(red);
+    await expect(kit.getAllByText('overdue')).toHaveLength(1);
+  },
+};
+
+export const Unassigning: Story = {
+  name: 'gives the actions more room where it is asked for [ASG-008]',
+  args: {
+    wideActions: true,
+    rows: rows.map((row) => ({ ...row, action: <Button kind="quiet">Unassign</Button> })),
+  },
+  play: async ({ canvasElement }) => {
+    const head = within(canvasElement).queryByRole('columnheader', { name: 'Actions' });
+    // On a phone there are no columns.
+    if (head) await expect(head.getBoundingClientRect().width).toBeGreaterThan(180);
+  },
+};
+
+export const LongTitles: Story = {
+  args: {
+    rows: rows.map((row) => ({
+      ...row,
+      title: `${row.title}, and everything else that has to be said about it before a test without a calculator`,
+    })),
+  },
+};
+
+export const OneWord: Story = {
+  args: { rows: rows.map((row) => ({ ...row, title: 'Donaudampfschifffahrtsgesellschaftskapitänsmützen' })) },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };

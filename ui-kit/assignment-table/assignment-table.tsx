@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { Progress } from '../progress/progress.tsx';
+import { RunOfFour } from '../run-of-four/run-of-four.tsx';
+import css from './assignment-table.module.css';
+
+export type AssignmentRow = {
+  id: string;
+  title: string;
+  /** "Grammar" and the like. */
+  topic: string;
+  /** "Sequence" or "Problem set". */
+  type: string;
+  due: { date: string; shown: string; overdue: boolean };
+  /** The run in a set, the percentage in a sequence; null before the first answer. */
+  progress: { run: number } | { percent: number } | null;
+  action: ReactNode;
+};
+
+type AssignmentTableProps = {
+  /** Says what the table shows, for a screen reader. */
+  caption: string;
+  rows: readonly AssignmentRow[];
+  /** More room for the actions. */
+  wideActions?: boolean | undefined;
+};
+
+/** What was assigned, a row each; on phones a title, a line of facts and the progress, with the action right. */
+export function AssignmentTable({ caption, rows, wideActions }: AssignmentTableProps) {
+  return (
+    <table className={css.table} data-wide={wideActions || undefined}>
+      <caption className="vh">{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">Title</th>
+          <th scope="col">Topic</th>
+          <th scope="col">Type</th>
+          <th scope="col">Due</th>
+          <th scope="col">Progress</th>
+          <th scope="col">Actions</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ id, title, topic, type, due, progress, action }) => (
+          <tr key={id}>
+            <th scope="row">{title}</th>
+            <td>{topic}</td>
+            <td>{type}</td>
+            <td data-late={due.overdue || undefined}>
+              <span className={css.dueWord}>Due </span>
+              <time dateTime={due.date}>{due.shown}</time>
+              {due.overdue && <span className="vh"> overdue</span>}
+            </td>
+            <td className={css.progress}>
+              {progress === null && <span className={css.none}>Not begun</span>}
+              {progress && 'run' in progress && <RunOfFour count={progress.run} />}
+              {progress && 'percent' in progress && (
+                <Progress percent={progress.percent} label={`Progress of ${title}`} />
+              )}
+            </td>
+            <td className={css.action}>{action}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
