@@ -33,12 +33,16 @@ export function examProgress(exam_id: Id, topics: readonly TopicProgress[]): Exa
   };
 }
 
+/** Of an exam as a whole: topics that have something to do, and the percents of those that were begun. */
+export function overallPercent(topics: number, begun: readonly number[]): number {
+  if (topics === 0) return 0;
+  // In hundredths, so that the order of the parts makes no difference.
+  const sum = begun.reduce((hundredths, part) => hundredths + Math.round(100 * part), 0);
+  const isWhole = begun.length === topics && begun.every((part) => part >= 100);
+  return isWhole ? 100 : Math.min(99.99, percent(sum, 10_000 * topics));
+}
+
 /** 0 to 100 with 2 decimals; 100 only when every part is, however little is missing. Null of nothing. */
 function mean(parts: readonly number[]): number | null {
-  if (parts.length === 0) return null;
-  const all = percent(
-    parts.reduce((sum, part) => sum + part, 0),
-    100 * parts.length,
-  );
-  return parts.every((part) => part >= 100) ? 100 : Math.min(99.99, all);
+  return parts.length === 0 ? null : overallPercent(parts.length, parts);
 }

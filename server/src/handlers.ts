@@ -2,6 +2,8 @@ import type { Contract } from '@fourfold/core/contract/contract';
 import { assignmentHandlers } from './assignments/handlers.ts';
 import type { Handlers } from './call/handler.ts';
 import { contentHandlers } from './content/handlers.ts';
+import { dashboardHandlers } from './dashboard/handlers.ts';
+import { eventHandlers } from './events/handlers.ts';
 import { examHandlers } from './exams/handlers.ts';
 import { gradeHandlers } from './grades/handlers.ts';
 import { practiceHandlers } from './practice/handlers.ts';
@@ -21,6 +23,8 @@ export const handlers = {
   ...practiceHandlers,
   ...reportHandlers,
   ...testHandlers,
+  ...dashboardHandlers,
   ...assignmentHandlers,
+  ...eventHandlers,
   ...peopleHandlers,
 } satisfies Handlers<Contract>;

@@ -52,7 +52,10 @@ export function openSetLink(id: string): RawBuilder<string | null> {
 }
 
 /** What the reader sees below a parent that the reader sees: the chain above is not asked for again, row by row. */
-export function shownBelow(reader: Reader, table: 'subtopics' | 'subsubtopics'): RawBuilder<boolean> {
+export function shownBelow(
+  reader: Reader,
+  table: 'subtopics' | 'subsubtopics' | 'exam_questions' | 'problem_sets',
+): RawBuilder<boolean> {
   const deleted = sql.ref(`${table}.deleted_at`);
   return reader === 'student'
     ? sql<boolean>`(${deleted} is null and ${sql.ref(`${table}.is_publish`)})`

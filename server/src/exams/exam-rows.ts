@@ -1,5 +1,5 @@
 import type { Family } from '@fourfold/core/exams/families';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Reader } from '../content/reader.ts';
 import type { Database } from '../database/schema.ts';
 
@@ -21,22 +21,48 @@ export function recordRows(db: Db, owner_id: string, family: Family) {
 
 /** All that live, in no order. Whoever uses it says who may see them. */
 export function livingExams(db: Db, family: Family) {
-  return db
-    .selectFrom('exams')
-    .where('exams.family', '=', family)
-    .where('exams.deleted_at', 'is', null)
-    .select([
-      'exams.id',
-      'exams.owner_id',
-      'exams.title',
-      'exams.position',
-      'exams.is_publish',
-      'exams.progress_by_problemset',
-      'exams.marks',
-      'exams.score',
-      'exams.bubble_sheet_answers',
-      'exams.published_tests',
-    ]);
+  return living(db, family).select(examColumns);
 }
 
 export type ExamRow = Awaited<ReturnType<ReturnType<typeof livingExams>['execute']>>[number];
+
+/** What one account has in its list, beside `inListOrder`. Selects nothing yet. */
+export function listedExams(db: Db, { family, user_id, reader }: { family: Family; user_id: string; reader: Reader }) {
+  return living(db, family)
+    .leftJoin('exam_orders as own', (on) => on.on('own.user_id', '=', user_id).onRef('own.family', '=', 'exams.family'))
+    .where((eb) =>
+      eb.or([
+        eb('exams.owner_id', '=', user_id),
+        reader === 'student'
+          ? eb.and([eb('exams.owner_id', 'is', null), eb('exams.is_publish', '=', true)])
+          : eb('exams.owner_id', 'is', null),
+      ]),
+    );
+}
+
+/**
+ * The account's own order (Q64). What that does not name follows: authored ones as the studio has them, then the
+ * account's records as they were made.
+ */
+export const inListOrder = sql`
+  array_position(own.exam_ids, exams.id) asc nulls last, exams.owner_id is not null,
+  case when exams.owner_id is null then exams.position end,
+  case when exams.owner_id is not null then exams.created_at end, exams.id`;
+
+/** All that a list of exams sends. */
+export const examColumns = [
+  'exams.id',
+  'exams.owner_id',
+  'exams.title',
+  'exams.position',
+  'exams.is_publish',
+  'exams.progress_by_problemset',
+  'exams.marks',
+  'exams.score',
+  'exams.bubble_sheet_answers',
+  'exams.published_tests',
+] as const;
+
+function living(db: Db, family: Family) {
+  return db.selectFrom('exams').where('exams.family', '=', family).where('exams.deleted_at', 'is', null);
+}

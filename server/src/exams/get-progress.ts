@@ -27,7 +27,7 @@ export async function getExamProgress(family: Family, id: string, { db, session 
 type About = { family: Family; exam_id: string; user_id: string; reader: Reader };
 type Topic = Omit<TopicProgress, 'percent'>;
 
-const references = { sat: 'HomeSatQuestionTopic', act: 'HomeActQuestionTopic' } as const;
+export const sequenceReferences = { sat: 'HomeSatQuestionTopic', act: 'HomeActQuestionTopic' } as const;
 
 async function bySequences(db: Kysely<Database>, { family, exam_id, user_id, reader }: About) {
   const { rows } = await sql<Topic & { visible: boolean; state: SequenceState | null }>`
@@ -37,7 +37,7 @@ async function bySequences(db: Kysely<Database>, { family, exam_id, user_id, rea
                       and ${shownQuestion(reader)}) as visible
       from exam_questions topic
       left join practice_progress own
-        on own.user_id = ${user_id} and own.reference_type = ${references[family]} and own.reference_id = topic.id
+        on own.user_id = ${user_id} and own.reference_type = ${sequenceReferences[family]} and own.reference_id = topic.id
      where topic.exam_id = ${exam_id} and ${maySee(reader, 'exam_questions', 'topic.id')}
   `.execute(db);
   return rows.map(({ visible, state, ...topic }) => ({ ...topic, percent: sequencePercent(visible, state) }));

@@ -1,11 +1,11 @@
 import { type ExamProgress, examCalls } from '@fourfold/core/contract/exams';
 import { examFamilies } from '@fourfold/core/exams/families';
 import { type MasteryState, newMastery } from '@fourfold/core/mastery/mastery';
-import type { KyselyPlugin } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../call/new-id.ts';
 import { ask } from '../testing/ask.ts';
 import { addExam, addQuestion, addQuestionTopic, addSet } from '../testing/content.ts';
+import { countStatements } from '../testing/count-statements.ts';
 import { answerAll, type PracticeOf, questionsOfSet } from '../testing/practice.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
 import { getExamProgress } from './get-progress.ts';
@@ -148,8 +148,8 @@ describe.each(families)('progress in a $family', ({ family, reference_type, firs
       }
     }
     for (const counted of ['sequences', 'sets'] as const) {
-      const { plugin, statements } = counter();
-      const visit = { db: server.db.withPlugin(plugin), session: student };
+      const { db, statements } = countStatements(server.db);
+      const visit = { db, session: student };
       const { questions } = await getExamProgress(family, exam, visit, counted);
       expect(Object.keys(questions)).toHaveLength(20);
       expect(statements()).toBe(2);
@@ -181,16 +181,4 @@ async function addRun({ account }: TestPerson, set: string, run: Partial<Mastery
       state: JSON.stringify({ ...newMastery, answered: 5, ...run }),
     })
     .execute();
-}
-
-function counter() {
-  let count = 0;
-  const plugin: KyselyPlugin = {
-    transformQuery: ({ node }) => {
-      count += 1;
-      return node;
-    },
-    transformResult: async ({ result }) => result,
-  };
-  return { plugin, statements: () => count };
 }

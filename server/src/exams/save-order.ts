@@ -2,7 +2,7 @@ import type { Family } from '@fourfold/core/exams/families';
 import type { Context, Session } from '../call/handler.ts';
 import { Refusal } from '../call/refusal.ts';
 import { readerOf } from '../content/reader.ts';
-import { userExams } from './list-exams.ts';
+import { examColumns, inListOrder, listedExams } from './exam-rows.ts';
 import { presentExams } from './present-exam.ts';
 
 type Visit = Context & { session: Session };
@@ -10,7 +10,10 @@ type Visit = Context & { session: Session };
 /** Keeps the order of the caller's list as learners see it: published exams and the caller's own records (Q64). */
 export async function saveOrder<F extends Family>(family: F, ids: readonly string[], { db, session }: Visit) {
   const user_id = session.account.id;
-  const present = await userExams(db, { family, user_id, reader: 'student' });
+  const present = await listedExams(db, { family, user_id, reader: 'student' })
+    .orderBy(inListOrder)
+    .select(examColumns)
+    .execute();
   const reader = readerOf(session);
   const byId = new Map(present.map((row) => [row.id, row]));
   const ordered = [...new Set(ids)].flatMap((id) => byId.get(id) ?? []);

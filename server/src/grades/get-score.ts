@@ -1,32 +1,52 @@
+import type { ActScore, SatScore } from '@fourfold/core/contract/grades';
 import { examFamilies, type Family } from '@fourfold/core/exams/families';
 import { actRecordScore, actScore } from '@fourfold/core/scores/act-score';
 import { conversionOf } from '@fourfold/core/scores/conversion';
 import { satRecordScore, satScore } from '@fourfold/core/scores/sat-score';
-import type { Graded } from '@fourfold/core/scores/score-part';
 import type { Context, Handler, Session } from '../call/handler.ts';
 import { requireGradedExam } from './graded-exam.ts';
 import { bySection } from './present-grade.ts';
 
-export const getSatScore: Handler<'GET /user_sats/get_sat_score'> = async ({ query }, visit) => {
-  const { exam, graded, timed } = await loadGrade({ family: 'sat', id: query.sat_id }, visit);
-  const about = { sat_id: exam.id, sat_title: exam.title, timed };
-  const { types } = examFamilies.sat;
-  if (exam.owner_id !== null) return { ...about, type: types.real, ...satRecordScore(exam.marks) };
-  return { ...about, type: types.test, ...satScore(graded, conversionOf('sat', exam.score)) };
+/** An exam, and what its student entered for it; null where nothing was. */
+export type GradedRow = {
+  id: string;
+  title: string;
+  owner_id: string | null;
+  marks: Record<string, number>;
+  score: string[][];
+  selected_wrong: Record<string, number[]> | null;
+  grade_submitted: Record<string, boolean> | null;
+  timed: Record<string, boolean> | null;
 };
 
-export const getActScore: Handler<'GET /user_acts/get_act_score'> = async ({ query }, visit) => {
-  const { exam, graded, timed } = await loadGrade({ family: 'act', id: query.act_id }, visit);
-  const about = { act_id: exam.id, act_title: exam.title, timed };
+export const getSatScore: Handler<'GET /user_sats/get_sat_score'> = async ({ query }, visit) =>
+  satScoreOf(await loadGrade({ family: 'sat', id: query.sat_id }, visit));
+
+export const getActScore: Handler<'GET /user_acts/get_act_score'> = async ({ query }, visit) =>
+  actScoreOf(await loadGrade({ family: 'act', id: query.act_id }, visit));
+
+export function satScoreOf(row: GradedRow): SatScore {
+  const about = { sat_id: row.id, sat_title: row.title, timed: bySection('sat', row.timed ?? {}, false) };
+  const { types } = examFamilies.sat;
+  if (row.owner_id !== null) return { ...about, type: types.real, ...satRecordScore(row.marks) };
+  return { ...about, type: types.test, ...satScore(gradedOf(row), conversionOf('sat', row.score)) };
+}
+
+export function actScoreOf(row: GradedRow): ActScore {
+  const about = { act_id: row.id, act_title: row.title, timed: bySection('act', row.timed ?? {}, false) };
   const { types } = examFamilies.act;
-  if (exam.owner_id !== null) return { ...about, type: types.real, ...actRecordScore(exam.marks) };
-  return { ...about, type: types.test, ...actScore(graded, conversionOf('act', exam.score)) };
-};
+  if (row.owner_id !== null) return { ...about, type: types.real, ...actRecordScore(row.marks) };
+  return { ...about, type: types.test, ...actScore(gradedOf(row), conversionOf('act', row.score)) };
+}
+
+function gradedOf({ grade_submitted, selected_wrong }: GradedRow) {
+  return { submitted: grade_submitted ?? {}, wrong: selected_wrong ?? {} };
+}
 
 async function loadGrade(
   { family, id }: { family: Family; id: string },
   { db, session }: Context & { session: Session },
-) {
+): Promise<GradedRow> {
   const exam = await requireGradedExam(db, session, { family, id });
   const row = await db
     .selectFrom('exam_grades')
@@ -34,6 +54,5 @@ async function loadGrade(
     .where('exam_id', '=', exam.id)
     .select(['selected_wrong', 'grade_submitted', 'timed'])
     .executeTakeFirst();
-  const graded: Graded = { submitted: row?.grade_submitted ?? {}, wrong: row?.selected_wrong ?? {} };
-  return { exam, graded, timed: bySection(family, row?.timed ?? {}, false) };
+  return { ...exam, ...(row ?? { selected_wrong: null, grade_submitted: null, timed: null }) };
 }

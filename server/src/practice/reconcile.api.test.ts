@@ -101,6 +101,9 @@ describe('folding every history', () => {
     ['an event', sql`update practice_events set state = jsonb_set(state, '{answered}', '9')`],
     ['a lost event', sql`delete from practice_events where seq = 1`],
     ['a lost row', sql`delete from practice_progress where true`],
+    ['what the charts count', sql`update answer_quarters set time_after = time_after + 1`],
+    ['a lost quarter of an hour', sql`delete from answer_quarters where true`],
+    ['a quarter too many', sql`insert into answer_quarters (user_id, starts_at) select id, '2026-01-01' from users`],
   ])('names the history in which %s is not what the events add up to', async (_, tampering) => {
     const person = await server.as('student');
     const { reference, questions } = await aSet(server.db, 2);

@@ -5,12 +5,16 @@ import { type Machine, masteryMachine, sequenceMachine } from '@fourfold/core/pr
 import type { SequenceEvent } from '@fourfold/core/sequence/sequence';
 import { type Kysely, sql } from 'kysely';
 import { reconcileAssignments } from '../assignments/reconcile-assignments.ts';
+import { reconcileQuarters } from '../dashboard/reconcile-quarters.ts';
 import type { Database } from '../database/schema.ts';
 import { reconcileTests } from '../tests/reconcile-tests.ts';
 import type { ProgressRow } from './present-progress.ts';
 import type { Reference } from './reference.ts';
 
-/** A history whose fold is not what its progress row says, or a test whose numbers its entries do not add up to. */
+/**
+ * A history whose fold is not what its progress row says, a test whose numbers its entries do not add up to, or a
+ * quarter of an hour that the charts count otherwise than the answers in it.
+ */
 export type Difference = { user_id: string; reference: { type: string; id: string }; what: string };
 
 /** Histories read at a time. */
@@ -18,12 +22,17 @@ const batch = 500;
 
 /**
  * Folds every history and compares: the state after each event, the row's state and `seq`, and its times since the
- * last reset. Tests have no fold: there it compares what was stored at submission; and assignments are done exactly if
- * their work was. Reads no content. Answers how many students have a history; each difference is told as it is found.
+ * last reset. Tests have no fold: there it compares what was stored at submission; assignments are done exactly if
+ * their work was; and what the charts add up is compared with the answers. Reads no content. Answers how many students
+ * have a history; each difference is told as it is found.
  */
 export async function reconcile(db: Kysely<Database>, onDifference: (difference: Difference) => void): Promise<number> {
   const students = new Set<string>();
   await reconcileTests(db, { students, onDifference });
+  await reconcileQuarters(db, ({ user_id, starts_at, stored, summed }) => {
+    const what = `the charts count ${stored || 'nothing'}, the answers are ${summed || 'none'}`;
+    onDifference({ user_id, reference: { type: 'answer_quarters', id: starts_at.toISOString() }, what });
+  });
   await reconcileAssignments(db, onDifference);
   let after: Histories[number] | undefined;
   for (;;) {

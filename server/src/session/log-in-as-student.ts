@@ -17,7 +17,7 @@ export const logInAsStudent: Handler<'PUT /sessions/login_as_student'> = async (
   const now = visit.now();
   const tutor_id = session.account.id;
   const id = visit.newId();
-  const token = await db.transaction().execute(async (tx) => {
+  const { token, account } = await db.transaction().execute(async (tx) => {
     if (!(await lockSession(tx, session.id))) throw new Refusal('session_expired', sessionExpired);
     const student = await requireLinked(tx, tutor_id, body.id);
     await tx.deleteFrom('sessions').where('parent_id', '=', session.id).execute();
@@ -27,7 +27,7 @@ export const logInAsStudent: Handler<'PUT /sessions/login_as_student'> = async (
       subject_id: id,
       for_id: student.id,
     });
-    return await addSession(tx, {
+    const token = await addSession(tx, {
       id,
       userId: student.id,
       site,
@@ -35,8 +35,10 @@ export const logInAsStudent: Handler<'PUT /sessions/login_as_student'> = async (
       device: deviceOf(visit.userAgent),
       look: { parent_id: session.id, tutor_id, ends_at: new Date(now.getTime() + lookHours * 3_600_000) },
     });
+    // Asked before the next one can end it: a second log-in at the same moment is no reason to log the first one out.
+    const { account } = await findSession(tx, { token, now, sessionDays: visit.sessionDays });
+    return { token, account };
   });
-  const look = await findSession(db, { token, now, sessionDays: visit.sessionDays });
   visit.giveToken(token);
-  return look.account;
+  return account;
 };

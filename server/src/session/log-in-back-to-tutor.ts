@@ -12,16 +12,17 @@ export const logInBackToTutor: Handler<'PUT /sessions/login_back_to_tutor'> = as
   const now = visit.now();
   const { parentId } = session;
   if (parentId === null) throw new Refusal('session_expired', sessionExpired);
-  const token = await db.transaction().execute(async (tx) => {
+  const { token, account } = await db.transaction().execute(async (tx) => {
     const lives = await lockSession(tx, parentId);
     const look = await tx.deleteFrom('sessions').where('id', '=', session.id).returning('id').executeTakeFirst();
     // Gone back before, or logged out: of two who go back at once, one finds the look gone.
     if (!lives || !look) throw new Refusal('session_expired', sessionExpired);
     await tx.deleteFrom('session_tokens').where('session_id', '=', parentId).where('site', '=', site).execute();
     await writeAudit(tx, session, { action: 'login_back_to_tutor', subject: 'session', subject_id: look.id });
-    return await addToken(tx, { sessionId: parentId, site, now });
+    const token = await addToken(tx, { sessionId: parentId, site, now });
+    const { account } = await findSession(tx, { token, now, sessionDays: visit.sessionDays });
+    return { token, account };
   });
-  const own = await findSession(db, { token, now, sessionDays: visit.sessionDays });
   visit.giveToken(token);
-  return own.account;
+  return account;
 };

@@ -55,7 +55,7 @@ async function pageOf(db: Kysely<Database>, { tutorId, today, week, limit, offse
              where a.user_id = page.id and a.completed_at is null and a.assignment_date < ${today}) as overdue,
            (select count(distinct (e.reference_type, e.reference_id))::integer from practice_events e
              where e.user_id = page.id and e.kind = 'completed' and e.at >= ${week}) as mastered_this_week,
-           (select coalesce(sum(q.time_before + q.time_after), 0)::integer from answer_quarters q
+           (select coalesce(sum(q.time_before + q.time_after), 0)::float8 from answer_quarters q
              where q.user_id = page.id and q.starts_at >= ${week}) as time_spent_this_week,
            greatest(
              (select max(e.at) from practice_events e where e.user_id = page.id and e.kind = 'answered'),

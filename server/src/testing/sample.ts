@@ -24,6 +24,7 @@ function sample(schema: JsonSchema): unknown {
   if (schema.anyOf) return sample(schema.anyOf[0] ?? {});
   switch (Array.isArray(schema.type) ? schema.type[0] : schema.type) {
     case 'string':
+      if (schema.format === 'date') return '2026-11-22';
       return schema.format === 'uuid' ? crypto.randomUUID() : 'sample'.padEnd(schema.minLength ?? 0, 'x');
     case 'integer':
     case 'number':

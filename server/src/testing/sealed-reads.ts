@@ -1,4 +1,5 @@
 import type { Call } from '@fourfold/core/contract/contract';
+import { chartTypes } from '@fourfold/core/contract/dashboard';
 import { practiceReferences } from '@fourfold/core/contract/practice';
 import { problemTypes } from '@fourfold/core/contract/reports';
 import { examFamilies, type Family } from '@fourfold/core/exams/families';
@@ -132,6 +133,15 @@ const setsOf: Row = (asked) =>
 const report: Row = (asked) =>
   idsOf(asked).map((question_id) => ({ body: { problem_type: [problemTypes[0]], question_id } }));
 
+const ofOneself: Row = ({ user_id }) => [{ body: { user_id } }];
+const charts: Row = ({ user_id }) =>
+  chartTypes.map((type) => ({
+    body: {
+      ...{ user_id, type, start_date: '2026-10-25', end_date: '2026-11-28' },
+      ...{ selected_year: 2026, selected_month: 11 },
+    },
+  }));
+
 const account: Row = { not: 'it is about accounts and names no content' };
 const tutors: Row = { not: 'it is for tutors, and answers titles and places alone' };
 const authors: Row = { not: 'it is for authors, who always see the key' };
@@ -219,6 +229,15 @@ export const sealedReads: Record<Answering, Row> = {
   'POST /user_progresses/get_all_user_problemsets_progress': setsOf,
   'GET /user_progresses/started': plain,
   'POST /reported_problems': report,
+  'POST /user_questions/correct_incorrect_questions': charts,
+  'POST /user_questions/time_spent_by_user': charts,
+  'POST /user_questions/average_time_spent_by_user': charts,
+  'POST /user_progresses/get_user_sats_progress': ofOneself,
+  'POST /user_progresses/get_user_acts_progress': ofOneself,
+  'GET /user_sats/get_all_sat_scores': plain,
+  'GET /user_acts/get_all_act_scores': plain,
+  'GET /user_sat_test_progresses/get_all_sat_scores': plain,
+  'GET /user_act_test_progresses/get_all_act_scores': plain,
   'GET /assignments': plain,
   'POST /assignments': tutors,
   'POST /assignments/create_multiple': tutors,
@@ -227,4 +246,5 @@ export const sealedReads: Record<Answering, Row> = {
   'GET /accounts/get_my_students': account,
   'GET /accounts/results': plain,
   'GET /sessions': account,
+  'GET /sessions/events': account,
 };

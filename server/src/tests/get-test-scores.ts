@@ -4,7 +4,7 @@ import { testScore } from '@fourfold/core/tests/test-score';
 import { isWithinLimit } from '@fourfold/core/tests/timed';
 import type { Context, Session } from '../call/handler.ts';
 import { readerOf } from '../content/reader.ts';
-import { type ExamRow, examRows } from '../exams/exam-rows.ts';
+import { type ExamRow, examRows, inListOrder, listedExams } from '../exams/exam-rows.ts';
 import { examNotFound } from '../exams/get-exam.ts';
 import { readSubmitted, type SubmittedRow } from './read-submitted.ts';
 import { testedSection } from './test-section.ts';
@@ -12,17 +12,45 @@ import { testedSection } from './test-section.ts';
 /** The scores of one exam's tests in one variant, before the family's own names are put to it. */
 export type TestScores = Omit<ActTestScore, 'act_id' | 'act_title'> & { exam_id: string; title: string };
 
+type Visit = Context & { session: Session };
+
 /** Of one exam or of all that the caller may see, mock before real: where a section's present attempt is submitted. */
 export async function getTestScores(
   family: Family,
   exam_id: string | undefined,
-  { db, session }: Context & { session: Session },
+  { db, session }: Visit,
 ): Promise<TestScores[]> {
   let rows = examRows(db, readerOf(session), family);
   if (exam_id !== undefined) rows = rows.where('exams.id', '=', exam_id);
   const exams = await rows.execute();
   if (exam_id !== undefined && exams.length === 0) throw examNotFound(family);
-  const submitted = await readSubmitted(db, session.account.id, family);
+  return scoresOfAll(family, exams, await readSubmitted(db, session.account.id, family));
+}
+
+/** The same of all, in the order of the caller's own list. */
+export async function listTestScores(family: Family, { db, session }: Visit): Promise<TestScores[]> {
+  const user_id = session.account.id;
+  const [exams, submitted] = await Promise.all([
+    listedExams(db, { family, user_id, reader: readerOf(session) })
+      .where('exams.owner_id', 'is', null)
+      .where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('test_attempts')
+            .where('test_attempts.user_id', '=', user_id)
+            .whereRef('test_attempts.exam_id', '=', 'exams.id'),
+        ),
+      )
+      .orderBy(inListOrder)
+      .select(['exams.id', 'exams.title', 'exams.score'])
+      .execute(),
+    readSubmitted(db, user_id, family),
+  ]);
+  return scoresOfAll(family, exams, submitted);
+}
+
+type Exam = Pick<ExamRow, 'id' | 'title' | 'score'>;
+
+function scoresOfAll(family: Family, exams: readonly Exam[], submitted: readonly SubmittedRow[]): TestScores[] {
   return exams.flatMap((exam) =>
     [false, true].flatMap((real_test) => {
       const sections = submitted.filter((one) => one.exam_id === exam.id && one.is_real === real_test);
@@ -31,7 +59,7 @@ export async function getTestScores(
   );
 }
 
-function scoresOf(family: Family, { id, title, score }: ExamRow, submitted: readonly SubmittedRow[]) {
+function scoresOf(family: Family, { id, title, score }: Exam, submitted: readonly SubmittedRow[]) {
   const { sections, total_math_score } = testScore(
     family,
     Object.fromEntries(submitted.map((one) => [one.section, one])),

@@ -11,9 +11,10 @@ import { useAccount } from '../../session/session.ts';
 import { areas } from './areas.ts';
 import { startedCall } from './first-calls.ts';
 import css from './home-page.module.css';
+import { ProgressPart } from './progress-part.tsx';
 import { StartedRow } from './started-row.tsx';
 
-/** Where a student begins: what is under way, newest first, and the three areas. */
+/** Where a student begins: what is assigned, what is under way, newest first, and how far it has led. */
 export function Component() {
   const account = useAccount();
   return (
@@ -25,17 +26,7 @@ export function Component() {
         <h2 id="continue">Continue</h2>
         <Continue />
       </section>
-      <section aria-labelledby="practice" className={css.part}>
-        <h2 id="practice">Practice</h2>
-        <ul className={css.areas}>
-          {areas.map(({ title, path, about }) => (
-            <li key={path}>
-              <Link to={path}>{title}</Link>
-              <p className="small">{about}</p>
-            </li>
-          ))}
-        </ul>
-      </section>
+      {account && <ProgressPart account={account} />}
     </>
   );
 }
@@ -53,7 +44,12 @@ function Continue() {
 
 function StartedList({ started }: { started: readonly Started[] }) {
   if (started.length === 0) {
-    return <Empty title="Nothing begun yet">Sequences and problem sets that you begin stand here.</Empty>;
+    return (
+      <>
+        <Empty title="Nothing begun yet">Sequences and problem sets that you begin stand here.</Empty>
+        <Areas />
+      </>
+    );
   }
   return (
     <ul className={css.list}>
@@ -63,6 +59,20 @@ function StartedList({ started }: { started: readonly Started[] }) {
           started={one}
           first={at === 0}
         />
+      ))}
+    </ul>
+  );
+}
+
+/** Where to begin, for somebody who has begun nothing; later the menu is way enough. */
+function Areas() {
+  return (
+    <ul className={css.areas}>
+      {areas.map(({ title, path, about }) => (
+        <li key={path}>
+          <Link to={path}>{title}</Link>
+          <p className="small">{about}</p>
+        </li>
       ))}
     </ul>
   );

@@ -86,7 +86,7 @@ begin
   select user_id, quarter_of(at), count(*) filter (where is_correct), count(*) filter (where not is_correct),
          coalesce(sum(time_spent_before_answer), 0), sum(time_spent_after_answer),
          coalesce(sum(time_spent_after_answer) filter (where not is_correct), 0)
-    from added where kind = 'answered' group by 1, 2
+    from added where kind = 'answered' group by 1, 2 order by 1, 2
   on conflict (user_id, starts_at) do update
      set correct = q.correct + excluded.correct, incorrect = q.incorrect + excluded.incorrect,
          time_before = q.time_before + excluded.time_before, time_after = q.time_after + excluded.time_after,
@@ -118,6 +118,14 @@ begin
   return null;
 end $$;
 create trigger sessions_ended after delete on sessions for each row execute function tell_of_session();
+
+-- A session can lose a token and live on: a tutor who goes back gets a new one for this site.
+create function tell_of_token() returns trigger language plpgsql as $$
+begin
+  perform pg_notify('fourfold_session', 'session:' || old.session_id);
+  return null;
+end $$;
+create trigger session_tokens_ended after delete on session_tokens for each row execute function tell_of_token();
 
 create function tell_of_user() returns trigger language plpgsql as $$
 begin

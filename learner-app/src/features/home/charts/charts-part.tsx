@@ -1,0 +1,41 @@
+import type { Account } from '@fourfold/core/contract/session';
+import { today as present } from '../../../assigning/today.ts';
+import css from './charts.module.css';
+import { DateFilter } from './date-filter.tsx';
+import { rangeOf } from './filter.ts';
+import { AnswersPanel, AveragePanel, TimePanel } from './period-panels.tsx';
+import { ActsProgressPanel, SatsProgressPanel } from './progress-panels.tsx';
+import { ActScoresPanel, ActTestScoresPanel, SatScoresPanel, SatTestScoresPanel } from './score-panels.tsx';
+import { useFilter } from './use-filter.ts';
+import { usePlots } from './use-plots.ts';
+
+/** What was done, and what it came to. How long it took is for a tutor who looks on (2§6). */
+export function Charts({ account }: { account: Account }) {
+  const today = present();
+  const [filter, setFilter] = useFilter(today);
+  const plots = usePlots();
+  const ofPeriods = { user: account.id, range: rangeOf(filter), plots };
+  return (
+    <>
+      <div className={css.head}>
+        <h2 id="progress">Progress</h2>
+        <DateFilter filter={filter} today={today} onChange={setFilter} />
+      </div>
+      <div className={css.charts}>
+        <AnswersPanel {...ofPeriods} />
+        {account.tutor_login.status && (
+          <>
+            <TimePanel {...ofPeriods} />
+            <AveragePanel {...ofPeriods} />
+          </>
+        )}
+        <SatScoresPanel plots={plots} />
+        <SatTestScoresPanel plots={plots} />
+        <SatsProgressPanel user={account.id} plots={plots} />
+        <ActScoresPanel plots={plots} />
+        <ActTestScoresPanel plots={plots} />
+        <ActsProgressPanel user={account.id} plots={plots} />
+      </div>
+    </>
+  );
+}

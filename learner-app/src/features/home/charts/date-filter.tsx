@@ -1,0 +1,93 @@
+import type { Day } from '@fourfold/core/charts/days';
+import { firstYear } from '@fourfold/core/charts/periods';
+import type { ChartType } from '@fourfold/core/contract/dashboard';
+import { Button } from '@fourfold/ui-kit/button';
+import { BackIcon, NextIcon } from '@fourfold/ui-kit/icon';
+import { Segmented } from '@fourfold/ui-kit/segmented';
+import { Select } from '@fourfold/ui-kit/select';
+import css from './charts.module.css';
+import { type Filter, monthNames, monthOf, presentFilter, stepped, windowName, yearOf } from './filter.ts';
+
+type DateFilterProps = { filter: Filter; today: Day; onChange: (next: Filter) => void };
+
+const types: readonly { value: ChartType; label: string }[] = [
+  { value: 'monthly', label: 'Monthly' },
+  { value: 'weekly', label: 'Weekly' },
+  { value: 'daily', label: 'Daily' },
+];
+
+/** Which days the charts are about: the months of a year, five weeks, or the days of a month. */
+export function DateFilter({ filter, today, onChange }: DateFilterProps) {
+  return (
+    <div className={css.filter}>
+      <Segmented
+        label="Period"
+        options={types}
+        value={filter.type}
+        onChange={(type) => onChange({ ...presentFilter(today), type })}
+      />
+      {filter.type === 'weekly' && <Weeks {...{ filter, today, onChange }} />}
+      {filter.type === 'daily' && <Month {...{ filter, today, onChange }} />}
+      {filter.type !== 'weekly' && <Year {...{ filter, today, onChange }} />}
+    </div>
+  );
+}
+
+function Weeks({ filter, today, onChange }: DateFilterProps) {
+  const [before, after] = [stepped(filter, -1, today), stepped(filter, 1, today)];
+  return (
+    <div className={css.weeks}>
+      <Step label="Previous five weeks" to={before} onGo={onChange}>
+        <BackIcon />
+      </Step>
+      <span className="small" aria-live="polite">
+        {windowName(filter, today)}
+      </span>
+      <Step label="Next five weeks" to={after} onGo={onChange}>
+        <NextIcon />
+      </Step>
+    </div>
+  );
+}
+
+type StepProps = { label: string; to: Filter | null; onGo: (to: Filter) => void; children: React.ReactNode };
+
+/** Keeps the focus at the end of the way, where it does nothing more. */
+function Step({ label, to, onGo, children }: StepProps) {
+  return (
+    <Button kind="quiet" icon aria-label={label} aria-disabled={to === null} onClick={() => to && onGo(to)}>
+      {children}
+    </Button>
+  );
+}
+
+function Year({ filter, today, onChange }: DateFilterProps) {
+  const present = yearOf(today);
+  const years = Array.from({ length: present - firstYear + 1 }, (_, at) => String(present - at));
+  return (
+    <Select
+      label="Year"
+      value={String(filter.year)}
+      options={years.map((year) => ({ value: year, label: year }))}
+      onChange={({ target }) => {
+        const year = Number(target.value);
+        const month = year === present ? Math.min(filter.month, monthOf(today)) : filter.month;
+        onChange({ ...filter, year, month });
+      }}
+    />
+  );
+}
+
+function Month({ filter, today, onChange }: DateFilterProps) {
+  const last = filter.year === yearOf(today) ? monthOf(today) : 12;
+  return (
+    <Select
+      label="Month"
+      value={String(filter.month)}
+      options={monthNames('long')
+        .slice(0, last)
+        .map((label, at) => ({ value: String(at + 1), label }))}
+      onChange={({ target }) => onChange({ ...filter, month: Number(target.value) })}
+    />
+  );
+}

@@ -1,0 +1,85 @@
+import { daysBetween, weekdayOf } from '@fourfold/core/charts/days';
+import { periodsOf, windowFault } from '@fourfold/core/charts/periods';
+import { describe, expect, it } from 'vitest';
+import { filterIn, presentFilter, queryOfFilter, rangeOf, stepped, windowName } from './filter.ts';
+
+const today = '2026-11-24';
+const read = (query: string) => filterIn(new URLSearchParams(query), today);
+
+it('begins with the present five weeks, and with the present month and year once they are asked for', () => {
+  expect(read('')).toEqual({ type: 'weekly', end: '2026-11-28', year: 2026, month: 11 });
+  expect(rangeOf(read(''))).toEqual({
+    type: 'weekly',
+    start_date: '2026-10-25',
+    end_date: '2026-11-28',
+    selected_year: 2026,
+    selected_month: 11,
+  });
+});
+
+it.each([
+  '',
+  'end=2026-10-24',
+  'type=monthly',
+  'type=monthly&year=2020',
+  'type=daily',
+  'type=daily&month=3',
+  'type=daily&year=2024&month=2',
+])('writes what it read of "%s", and no more', (query) => {
+  const written = Object.entries(queryOfFilter(read(query), today)).filter((one) => one[1] !== null);
+  expect(new URLSearchParams(written as [string, string][]).toString()).toBe(query);
+});
+
+it.each([
+  'type=yearly',
+  'year=2019',
+  'year=2027',
+  'month=0',
+  'month=13',
+  'type=daily&month=12',
+  'end=2030-01-05',
+  'end=nonsense',
+  'end=2026-13-77',
+  'end=2019-01-05',
+  'year=1e3',
+])('takes the present for "%s", which cannot be', (query) => {
+  expect({ ...read(query), type: 'weekly' }).toEqual(presentFilter(today));
+});
+
+describe('the weekly windows', () => {
+  it('follow each other without overlap, from the first year to the present one and no further', () => {
+    const present = presentFilter(today);
+    expect(stepped(present, 1, today)).toBeNull();
+    let [at, count] = [present, 0];
+    for (let before = stepped(at, -1, today); before; before = stepped(at, -1, today)) {
+      expect(daysBetween(before.end, at.end)).toBe(35);
+      expect(stepped(before, 1, today)).toEqual(at);
+      at = before;
+      count += 1;
+    }
+    expect(count).toBeGreaterThan(70);
+    expect(at.end.slice(0, 4)).toBe('2020');
+    expect(windowFault(rangeOf(at))).toBeNull();
+  });
+
+  it('hold the day that an old address names, whatever weekday it was', () => {
+    for (const day of ['2026-10-24', '2026-10-20', '2026-09-20', '2024-02-29']) {
+      const range = rangeOf(read(`end=${day}`));
+      expect(range.start_date <= day && day <= range.end_date).toBe(true);
+      expect(weekdayOf(range.end_date)).toBe(6);
+    }
+  });
+
+  it('are named by their ends, with the year where it is another', () => {
+    expect(windowName(read(''), today)).toBe('25 Oct – 28 Nov');
+    expect(windowName(read('end=2025-12-06'), today)).toBe('9 Nov – 13 Dec 2025');
+  });
+});
+
+it('asks for days that the periods of the chart cover exactly', () => {
+  for (const query of ['', 'type=monthly&year=2024', 'type=daily&year=2024&month=2']) {
+    const range = rangeOf(read(query));
+    const periods = periodsOf(range);
+    expect([periods[0]?.start, periods.at(-1)?.end]).toEqual([range.start_date, range.end_date]);
+  }
+});

@@ -1,0 +1,70 @@
+import type { ActScore, SatScore, ScorePart } from '@fourfold/core/contract/grades';
+import type { ActTestScore, SatTestScore } from '@fourfold/core/contract/tests';
+
+/** One exam's row of a score chart, whichever call told it. */
+export type Scored = {
+  key: string;
+  /** With an asterisk where it is a real test (2§9). */
+  title: string;
+  score: ScorePart;
+  /** Whether the score is on the chart's scale; right answers that no table converted are not. */
+  onScale: boolean;
+  /** Of the sections that count: how many were timed. */
+  timed: number;
+  sections: number;
+  /** Its parts, in words. */
+  parts: string;
+};
+
+export function ofSat(score: SatScore): Scored {
+  const { sat_id, sat_title, type, total_verbal_score, total_math_score } = score;
+  const about = { key: sat_id, title: starred(sat_title, type === 'RealSat'), onScale: score.converted };
+  return { ...about, ...ofPaper(score), parts: inWords({ Verbal: total_verbal_score, Math: total_math_score }) };
+}
+
+export function ofAct(score: ActScore): Scored {
+  const parts = {
+    English: score.total_english_score,
+    Math: score.total_math_score,
+    Reading: score.total_reading_score,
+    Science: score.total_science_score,
+  };
+  const about = { key: score.act_id, title: starred(score.act_title, score.type === 'RealAct') };
+  return { ...about, onScale: score.converted, ...ofPaper(score), parts: inWords(parts) };
+}
+
+export const ofSatTest = (score: SatTestScore): Scored => ofTest(score.sat_id, score.sat_title, score, 800);
+export const ofActTest = (score: ActTestScore): Scored => ofTest(score.act_id, score.act_title, score, 36);
+
+function ofPaper({ sections, timed, grand_score }: SatScore | ActScore) {
+  const counted = Object.keys(sections).filter((type) => sections[type]?.raw !== null);
+  return { score: grand_score, sections: counted.length, timed: counted.filter((type) => timed[type]).length };
+}
+
+function ofTest(
+  id: string,
+  title: string,
+  { real_test, sections, total_math_score }: SatTestScore | ActTestScore,
+  most: number,
+): Scored {
+  const counted = Object.values(sections);
+  return {
+    key: `${id} ${real_test}`,
+    title: starred(title, real_test),
+    score: total_math_score,
+    onScale: total_math_score.of === most,
+    sections: counted.length,
+    timed: counted.filter(({ timed }) => timed).length,
+    parts: counted.map(({ value, of }) => `${value ?? '–'} of ${of}`).join(', '),
+  };
+}
+
+function starred(title: string, isReal: boolean): string {
+  return isReal ? `${title}*` : title;
+}
+
+function inWords(parts: Readonly<Record<string, ScorePart>>): string {
+  return Object.entries(parts)
+    .map(([name, { value }]) => `${name} ${value ?? '–'}`)
+    .join(', ');
+}

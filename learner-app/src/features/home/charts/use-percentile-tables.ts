@@ -1,0 +1,22 @@
+import type { Setting } from '@fourfold/core/contract/session';
+import { whenIdle } from '@fourfold/ui-kit/when-idle';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { queryOf } from '../../../data/query-of.ts';
+import { settingCall } from './calls.ts';
+
+/**
+ * The tables that percentiles come from, fetched behind the page, and only where there is a score that they could be
+ * of. Without them a chart has its scores alone.
+ */
+export function usePercentileTables(scores: readonly { converted: boolean }[]): Setting | undefined {
+  const [isIdle, setIdle] = useState(false);
+  useEffect(() => whenIdle(() => setIdle(true)), []);
+  const { data } = useQuery({
+    ...queryOf(settingCall),
+    enabled: isIdle && scores.some(({ converted }) => converted),
+    staleTime: 300_000,
+    throwOnError: false,
+  });
+  return data;
+}

@@ -1,0 +1,49 @@
+import { createApi } from '@fourfold/core/browser/api';
+import { loggedOut, type Session } from '@fourfold/core/browser/session-store';
+import { CallFailed } from '@fourfold/core/client/call-failed';
+import type { Account } from '@fourfold/core/contract/session';
+import type { Api } from '@fourfold/core/contract/types';
+import type { AccountEvent } from '@fourfold/core/session/account-events';
+import { reactionTo } from '@fourfold/core/session/server-texts';
+import { during } from '../app/waiting.ts';
+import { apiBase } from '../start/installation.ts';
+import { acting } from './acting.ts';
+import { attempt } from './attempt.ts';
+import { session } from './session.ts';
+
+type Change = (api: Api) => Promise<Account>;
+
+/** Puts another session in this one's place and answers its account; false after a failure that was shown. */
+export function goOnAs(event: AccountEvent, change: Change): Promise<Account | false> {
+  return acting(event, () => replaceBy(change));
+}
+
+async function replaceBy(change: Change): Promise<Account | false> {
+  const { token } = session.getState();
+  const other = await attempt(during(anotherSession(change, token)).catch((failed) => endedWith(failed, token)));
+  // Somebody else by now, in another tab: that one did not ask for it.
+  if (!other || session.getState().token !== token) return false;
+  session.setState(other);
+  return other.account;
+}
+
+/**
+ * The session that a call answers, whole. Nothing is kept before token and account are both here, so that no moment
+ * knows one person's token and another's name.
+ */
+async function anotherSession(change: Change, own: string | null): Promise<Session & { account: Account }> {
+  let token: string | null = null;
+  const onToken = (fresh: string) => {
+    token = fresh;
+  };
+  const account = await change(createApi({ base: apiBase, token: () => own, onToken }));
+  if (token === null) throw new Error('a session came without a token');
+  return { token, account };
+}
+
+/** A session that is no more is nobody's to stay in. */
+function endedWith(failed: unknown, token: string | null): never {
+  const isOver = failed instanceof CallFailed && reactionTo(failed.message) === 'log-out';
+  if (isOver && session.getState().token === token) session.setState(loggedOut);
+  throw failed;
+}

@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { clientOf, request } from '../testing/client.ts';
+import { addUser } from '../testing/people.ts';
+import { startTestServer, type TestServer } from '../testing/server.ts';
+import { makePasswordLink } from './password-link.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  await server.db.deleteFrom('failures').execute();
+});
+
+const old = 'four in a row';
+const fresh = 'five in a row';
+
+async function logIn(email: string, password: string) {
+  const reply = await request(server.url, 'POST /sessions', { body: { email, password } });
+  return { status: reply.status, token: reply.headers.get('x-user-token') ?? '' };
+}
+async function someone(role: 'student' | 'tutor' = 'student') {
+  const id = await addUser(server.db, role, old);
+  const { email } = await server.db.selectFrom('users').select('email').where('id', '=', id).executeTakeFirstOrThrow();
+  const { token } = await logIn(email, old);
+  return { id, email, token, call: clientOf(server.url, token) };
+}
+type Someone = Awaited<ReturnType<typeof someone>>;
+const change = ({ call }: Someone, oldPassword = old, password = fresh, confirmPassword = password) =>
+  call('PUT /accounts/change_password', { body: { oldPassword, password, confirmPassword } });
+
+describe('one’s own name', () => {
+  it.each(['student', 'tutor', 'admin', 'super-admin'] as const)(
+    'is changed by a %s, and shown from then on',
+    async (role) => {
+      const { call, account } = await server.as(role);
+      const reply = await call('PUT /accounts/change_name', { body: { username: '  Ada   Lovelace ' } });
+      expect(reply).toEqual({ ...account, username: 'Ada Lovelace' });
+      expect(await call('PUT /accounts/set_current_user')).toEqual(reply);
+    },
+  );
+
+  it('is refused when there is nothing in it, and when it is too long', async () => {
+    const { call, account } = await server.as('student');
+    const rename = (username: string) => call('PUT /accounts/change_name', { body: { username } });
+    await expect(rename('   ')).rejects.toMatchObject({ status: 400 });
+    await expect(rename('x'.repeat(101))).rejects.toMatchObject({ status: 400 });
+    expect((await call('PUT /accounts/set_current_user')).username).toBe(account.username);
+  });
+});
+
+describe('one’s own password', () => {
+  it('is changed by whoever knows the old one; this session stays and every other one ends', async () => {
+    const person = await someone();
+    const elsewhere = await logIn(person.email, old);
+    expect(await change(person)).toEqual({
+      message: 'Your password has been changed. Your other sessions have ended.',
+    });
+    expect((await person.call('PUT /accounts/set_current_user')).id).toBe(person.id);
+    await expect(clientOf(server.url, elsewhere.token)('PUT /accounts/set_current_user')).rejects.toThrow(
+      'Session expired',
+    );
+    expect((await logIn(person.email, old)).status).toBe(401);
+    expect((await logIn(person.email, fresh)).status).toBe(200);
+  });
+
+  it('makes links to set a password worthless, which somebody else may hold', async () => {
+    const person = await someone();
+    const reset_token = await makePasswordLink(server.db, { userId: person.id, now: server.clock.now });
+    await change(person);
+    const body = { password: old, confirmPassword: old, reset_token };
+    expect((await request(server.url, 'PUT /accounts/reset_password', { body })).status).toBe(410);
+  });
+
+  it.each([
+    ['another old one', ['not the one', fresh, fresh], 'Old Password is not correct.'],
+    ['a new one shorter than 8', [old, '1234567', '1234567'], 'New Password should be minimum 8 characters.'],
+    ['another confirmation', [old, fresh, `${fresh}!`], 'New Password & Confirm Password should match.'],
+  ] as const)('stays with %s', async (_what, [oldPassword, password, confirm], message) => {
+    const person = await someone();
+    const elsewhere = await logIn(person.email, old);
+    await expect(change(person, oldPassword, password, confirm)).rejects.toMatchObject({
+      status: 400,
+      errors: [message],
+    });
+    expect((await logIn(person.email, old)).status).toBe(200);
+    expect((await clientOf(server.url, elsewhere.token)('PUT /accounts/set_current_user')).id).toBe(person.id);
+  });
+
+  it('cannot be guessed: guesses count as at log-in and with them, and end with the right one', async () => {
+    const person = await someone();
+    for (let n = 0; n < 5; n++) await change(person, 'a guess').catch(() => undefined);
+    for (let n = 0; n < 5; n++) await logIn(person.email, 'a guess');
+    await expect(change(person)).rejects.toMatchObject({ status: 429 });
+    expect((await logIn(person.email, old)).status).toBe(429);
+    server.clock.now = new Date(server.clock.now.getTime() + 15 * 60_000);
+    await change(person);
+    expect(
+      await server.db
+        .selectFrom('failures')
+        .selectAll()
+        .execute()
+        .then((rows) => rows.filter(({ at }) => at >= server.clock.now)),
+    ).toEqual([]);
+  });
+
+  it('changed twice at once is changed once', async () => {
+    const person = await someone();
+    const both = await Promise.allSettled([
+      change(person, old, 'one of the two'),
+      change(person, old, 'the other one'),
+    ]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    const won = both[0]?.status === 'fulfilled' ? 'one of the two' : 'the other one';
+    expect((await logIn(person.email, won)).status).toBe(200);
+  });
+
+  it('is refused to an account that has none yet', async () => {
+    const person = await server.as('student');
+    const body = { oldPassword: '', password: fresh, confirmPassword: fresh };
+    await expect(person.call('PUT /accounts/change_password', { body })).rejects.toMatchObject({ status: 400 });
+  });
+});

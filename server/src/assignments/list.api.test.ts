@@ -1,0 +1,291 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { newId } from '../call/new-id.ts';
+import { aPair, aTutor, listed, noon, theOne, theSequence, theSet, works } from '../testing/assigning.ts';
+import { CallFailed } from '../testing/client.ts';
+import {
+  addExamQuestion,
+  addQuestion,
+  addSequencePlace,
+  addSet,
+  addSubtopic,
+  addTopic,
+  change,
+} from '../testing/content.ts';
+import { linkStudents } from '../testing/people.ts';
+import { aSequence, aSet } from '../testing/practice.ts';
+import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+beforeEach(() => {
+  server.clock.now = noon;
+});
+afterAll(() => server.stop());
+
+const assignTo = (by: TestPerson, body: ReturnType<typeof theSet>) => by.call('POST /assignments', { body });
+
+async function refused(asking: Promise<unknown>): Promise<[status: number, sentence: string | undefined]> {
+  const failed = await asking.then(() => null).catch((error: unknown) => error);
+  if (!(failed instanceof CallFailed)) throw new Error(`expected a refusal, got ${String(failed)}`);
+  return [failed.status, failed.errors[0]];
+}
+
+describe('the list', () => {
+  it('has the open ones by due date and title, then the completed ones, the newest first [API-059]', async () => {
+    const { tutor, student, look } = await aPair(server);
+    const parent = { kind: 'subsubtopic', id: (await addSequencePlace(server.db)).subsubtopic } as const;
+    const titled = async (title: string, assignment_date: string) => {
+      const reference_id = await addSet(server.db, parent, { title });
+      const reference = { reference_type: 'HomeProblemSetQuestions', reference_id } as const;
+      return await assignTo(tutor, theSet(student, { reference, subsubtopic: parent.id }, { assignment_date }));
+    };
+    await titled('Late', '2027-01-05');
+    await titled('Beta', '2026-11-28');
+    await titled('Alpha', '2026-11-28');
+    await titled('Soon', '2026-11-21');
+    const [first, second] = [await works.set(server), await works.sequence(server)];
+    await assignTo(tutor, first.body(student, { assignment_date: '2026-12-01' }));
+    await assignTo(tutor, second.body(student, { assignment_date: '2026-11-30' }));
+    await second.finish(student);
+    server.clock.now = new Date('2026-11-21T18:00:00Z');
+    await first.finish(student);
+    for (const person of [student, look]) {
+      expect((await listed(person)).map(({ title, status }) => [title, status])).toEqual([
+        ['Soon', 'current'],
+        ['Alpha', 'current'],
+        ['Beta', 'current'],
+        ['Late', 'current'],
+        ['Practice', 'completed'],
+        ['One step', 'completed'],
+      ]);
+    }
+    expect(await listed(await server.as('super-admin'))).toEqual([]);
+  });
+
+  it('of a super admin is their own account’s', async () => {
+    const { tutor, student } = await aPair(server);
+    const work = await works.set(server);
+    const { id } = await assignTo(tutor, work.body(student));
+    const flags = { is_admin: true, is_super_admin: true };
+    await server.db.updateTable('users').set(flags).where('id', '=', student.account.id).execute();
+    expect(await theOne(student)).toMatchObject({ id, published: true });
+    // As learners see it, though an author sees more.
+    await change(server.db, 'problem_sets', work.reference.reference_id, { is_publish: false });
+    expect(await theOne(student)).toMatchObject({ id, published: false });
+    expect(await student.call('DELETE /assignments/{id}', { params: { id } })).toEqual({
+      message: 'Assignment Unassigned',
+    });
+  });
+});
+
+describe('what learners cannot open any more', () => {
+  it('stays, is not published, and can be unassigned', async () => {
+    const { tutor, student } = await aPair(server);
+    const [sequence, deleted, gone, closed] = [
+      await aSequence(server.db),
+      await aSequence(server.db),
+      await aSet(server.db),
+      await aSet(server.db),
+    ];
+    const { id: exam, exam_id } = await addExamQuestion(server.db, 'sat');
+    const nowhere = { subtopic_id: null, subsubtopic_id: null };
+    const made = [
+      await assignTo(tutor, theSequence(student, sequence)),
+      await assignTo(tutor, theSequence(student, deleted)),
+      await assignTo(tutor, theSet(student, gone)),
+      await assignTo(tutor, theSet(student, closed)),
+      await assignTo(
+        tutor,
+        theSequence(student, sequence, { ...nowhere, reference_id: exam, sat_question_id: exam, topic_type: 'sat' }),
+      ),
+    ];
+    const published = async () => {
+      const rows = await listed(student);
+      return made.map(({ id }) => rows.find((row) => row.id === id)?.published);
+    };
+    expect(await published()).toEqual([true, true, true, true, true]);
+    await change(server.db, 'subsubtopics', sequence.place.subsubtopic, { is_sequence_publish: false });
+    expect(await published()).toEqual([false, true, true, true, true]);
+    await change(server.db, 'topics', deleted.place.topic, { deleted_at: noon });
+    await change(server.db, 'problem_sets', gone.reference.reference_id, { deleted_at: noon });
+    await change(server.db, 'subsubtopics', closed.subsubtopic, { is_publish: false });
+    await change(server.db, 'exams', exam_id, { is_publish: false });
+    expect(await published()).toEqual([false, false, false, false, false]);
+    // Also when nothing is left of it.
+    await server.db.deleteFrom('subsubtopics').where('id', '=', deleted.place.subsubtopic).execute();
+    const rows = await listed(student);
+    expect(rows.find(({ id }) => id === made[1]?.id)).toMatchObject({
+      title: '',
+      published: false,
+      subsubtopic_id: deleted.place.subsubtopic,
+      subtopic_id: deleted.place.subtopic,
+    });
+    for (const { id } of made) await tutor.call('DELETE /assignments/{id}', { params: { id } });
+    expect(await listed(student)).toEqual([]);
+  });
+
+  it('is there again when it is opened again', async () => {
+    const { tutor, student } = await aPair(server);
+    const set = await aSet(server.db);
+    await assignTo(tutor, theSet(student, set));
+    await change(server.db, 'problem_sets', set.reference.reference_id, { is_publish: false });
+    await change(server.db, 'problem_sets', set.reference.reference_id, { is_publish: true });
+    expect(await theOne(student)).toMatchObject({ published: true });
+  });
+});
+
+describe('unassigning', () => {
+  it.each(['tutor', 'look'] as const)('takes it off the student’s list, by the %s, once [API-064]', async (who) => {
+    const pair = await aPair(server);
+    const { student, tutor } = pair;
+    const [open, done] = [await works.set(server), await works.sequence(server)];
+    const ids = [(await assignTo(tutor, open.body(student))).id, (await assignTo(tutor, done.body(student))).id];
+    await open.begin(student);
+    await done.finish(student);
+    for (const id of ids) {
+      const unassign = () => pair[who].call('DELETE /assignments/{id}', { params: { id } });
+      expect(await unassign()).toEqual({ message: 'Assignment Unassigned' });
+      expect(await refused(unassign())).toEqual([404, 'Assignment not found']);
+    }
+    expect(await listed(student)).toEqual([]);
+    const rows = await server.db.selectFrom('audit').where('action', '=', 'unassign').selectAll().execute();
+    const mine = rows.filter(({ for_id }) => for_id === student.account.id);
+    expect(mine.map(({ actor_id, subject_id }) => [actor_id, subject_id])).toEqual(
+      ids.map((id) => [tutor.account.id, id]),
+    );
+    // What was practised stays, and it can be assigned anew.
+    expect(await assignTo(tutor, open.body(student))).toMatchObject({ progress: { total_correct: 1 } });
+  });
+
+  it('is not for another’s tutor, nor for students, and tells nothing about ids', async () => {
+    const [{ tutor, student }, other] = [await aPair(server), await aPair(server)];
+    const work = await works.set(server);
+    const { id } = await assignTo(tutor, work.body(student));
+    const unassign = (person: TestPerson, which: string) =>
+      refused(person.call('DELETE /assignments/{id}', { params: { id: which } }));
+    for (const person of [other.tutor, other.look, await server.as('super-admin')]) {
+      expect(await unassign(person, id)).toEqual([404, 'Assignment not found']);
+      expect(await unassign(person, newId())).toEqual([404, 'Assignment not found']);
+    }
+    expect((await unassign(student, id))[0]).toBe(403);
+    // Nor for a student who is a tutor as well: nobody is their own.
+    await server.db.updateTable('users').set({ is_tutor: true }).where('id', '=', student.account.id).execute();
+    expect(await unassign(student, id)).toEqual([404, 'Assignment not found']);
+    expect(await theOne(student)).toMatchObject({ id });
+  });
+
+  it('of a second tutor of the same student is as good', async () => {
+    const [{ tutor, student }, { tutor: second }] = [await aPair(server), await aTutor(server, 0)];
+    await linkStudents(server.db, second.account.id, student.account.id);
+    const work = await works.set(server);
+    const { id } = await assignTo(tutor, work.body(student));
+    await second.call('DELETE /assignments/{id}', { params: { id } });
+    expect(await listed(student)).toEqual([]);
+  });
+});
+
+describe('what can be assigned', () => {
+  const find = async (tutor: TestPerson, search: string) =>
+    (await tutor.call('GET /assignments/assignable', { query: { search } })).data;
+
+  it('is found by a part of its title, with all that is above it, and can be assigned as it is answered', async () => {
+    const { tutor, student } = await aPair(server);
+    const topic = await addTopic(server.db, { title: 'Geometry' });
+    const subtopic = await addSubtopic(server.db, topic, { title: 'Zebra angles' });
+    await addQuestion(server.db, { kind: 'subtopic', id: subtopic });
+    const { place } = await aSequence(server.db);
+    await server.db
+      .updateTable('subsubtopics')
+      .set({ title: 'On zebras' })
+      .where('id', '=', place.subsubtopic)
+      .execute();
+    const set = await addSet(server.db, { kind: 'subsubtopic', id: place.subsubtopic }, { title: 'A ZEBRA' });
+    await addQuestion(server.db, { kind: 'problem_set', id: set });
+    const { id: sat } = await addExamQuestion(server.db, 'sat', { question: { title: 'Zebra systems' } });
+    await addQuestion(server.db, { kind: 'sat_question', id: sat });
+    const inExam = await addSet(server.db, { kind: 'sat_question', id: sat }, { title: 'More zebras' });
+    await addQuestion(server.db, { kind: 'problem_set', id: inExam });
+    const sattopic = await addTopic(server.db, { kind: 'sat', title: 'Heart of algebra' });
+    const inTopic = await addSet(server.db, { kind: 'sattopic', id: sattopic }, { title: 'No zebra' });
+    await addQuestion(server.db, { kind: 'problem_set', id: inTopic });
+    const nowhere = {
+      subtopic_id: null,
+      subsubtopic_id: null,
+      sattopic_id: null,
+      sat_question_id: null,
+      act_question_id: null,
+    };
+    const found = await find(tutor, 'zebra');
+    expect(found).toEqual([
+      {
+        ...{ title: 'Zebra angles', path: ['Geometry'], reference_type: 'sequence', reference_id: subtopic },
+        ...{ ...nowhere, topic_type: 'math', subtopic_id: subtopic },
+      },
+      {
+        ...{ title: 'Zebra systems', path: ['Practice test 1', 'Math - Calculator'], reference_type: 'sequence' },
+        ...{ ...nowhere, reference_id: sat, topic_type: 'sat', sat_question_id: sat },
+      },
+      {
+        ...{ title: 'A ZEBRA', path: ['Algebra', 'Equations', 'On zebras'], reference_type: 'problem_set' },
+        ...{ ...nowhere, reference_id: set, topic_type: 'math' },
+        ...{ subtopic_id: place.subtopic, subsubtopic_id: place.subsubtopic },
+      },
+      {
+        title: 'More zebras',
+        path: ['Practice test 1', 'Math - Calculator', 'Zebra systems'],
+        ...{ ...nowhere, reference_type: 'problem_set', reference_id: inExam, topic_type: 'sat', sat_question_id: sat },
+      },
+      {
+        ...{ title: 'No zebra', path: ['Heart of algebra'], reference_type: 'problem_set', reference_id: inTopic },
+        ...{ ...nowhere, topic_type: 'sat', sattopic_id: sattopic },
+      },
+      {
+        ...{ title: 'On zebras', path: ['Algebra', 'Equations'], reference_type: 'sequence' },
+        ...{ ...nowhere, reference_id: place.subsubtopic, topic_type: 'math' },
+        ...{ subtopic_id: place.subtopic, subsubtopic_id: place.subsubtopic },
+      },
+    ]);
+    for (const { title: _, path: __, ...target } of found) {
+      await assignTo(tutor, { ...theSequence(student, { place }), ...target });
+    }
+    expect(await listed(student)).toHaveLength(found.length);
+  });
+
+  it('leaves out what learners cannot open, and what has nothing to practise', async () => {
+    const { look } = await aPair(server);
+    const { subsubtopic } = await addSequencePlace(server.db);
+    const parent = { kind: 'subsubtopic', id: subsubtopic } as const;
+    const add = async (title: string, questions: number) => {
+      const set = await addSet(server.db, parent, { title });
+      for (let n = 0; n < questions; n++) await addQuestion(server.db, { kind: 'problem_set', id: set });
+      return set;
+    };
+    await add('Quagga empty', 0);
+    const closed = await add('Quagga closed', 1);
+    await add('Quagga', 1);
+    await change(server.db, 'problem_sets', closed, { is_publish: false });
+    expect((await find(look, 'QUAGGA')).map(({ title }) => title)).toEqual(['Quagga']);
+    await change(server.db, 'subsubtopics', subsubtopic, { is_publish: false });
+    expect(await find(look, 'quagga')).toEqual([]);
+  });
+
+  it('is at most twenty, and the text is no pattern', async () => {
+    const { tutor } = await aTutor(server);
+    const { subsubtopic } = await addSequencePlace(server.db);
+    const titles = ['100% okapi', '1000 okapi', 'okapi_one', 'okapi two', 'back\\okapi'];
+    titles.push(...Array.from({ length: 25 }, (_, n) => `Tapir ${String(n).padStart(2, '0')}`));
+    for (const title of titles) {
+      const set = await addSet(server.db, { kind: 'subsubtopic', id: subsubtopic }, { title });
+      await addQuestion(server.db, { kind: 'problem_set', id: set });
+    }
+    const titlesOf = async (search: string) => (await find(tutor, search)).map(({ title }) => title);
+    expect(await titlesOf('0% o')).toEqual(['100% okapi']);
+    expect(await titlesOf('okapi_')).toEqual(['okapi_one']);
+    expect(await titlesOf('\\okapi')).toEqual(['back\\okapi']);
+    expect(await titlesOf('%%')).toEqual([]);
+    expect(await titlesOf(' tapir ')).toEqual(titles.slice(5, 25));
+    expect((await refused(find(tutor, '   ')))[0]).toBe(400);
+  });
+});

@@ -1,0 +1,56 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../database/schema.ts';
+
+/** A quarter of an hour of which answer_quarters holds something else than the answers add up to. */
+export type QuarterDifference = { user_id: string; starts_at: Date; stored: string; summed: string };
+
+/** Students read at a time. */
+const batch = 500;
+
+/** Compares what the charts add up with the answers themselves, also where either has nothing. */
+export async function reconcileQuarters(
+  db: Kysely<Database>,
+  onDifference: (difference: QuarterDifference) => void,
+): Promise<void> {
+  let after: string | undefined;
+  do {
+    const users = await db
+      .selectFrom('users')
+      .select('id')
+      .$if(after !== undefined, (all) => all.where('id', '>', after ?? ''))
+      .orderBy('id')
+      .limit(batch)
+      .execute();
+    for (const difference of await compare(
+      db,
+      users.map(({ id }) => id),
+    ))
+      onDifference(difference);
+    after = users.length < batch ? undefined : users.at(-1)?.id;
+  } while (after !== undefined);
+}
+
+async function compare(db: Kysely<Database>, users: readonly string[]): Promise<QuarterDifference[]> {
+  const { rows } = await sql<QuarterDifference>`
+    with summed as (
+      select user_id, quarter_of(at) as starts_at,
+             count(*) filter (where is_correct) as correct, count(*) filter (where not is_correct) as incorrect,
+             coalesce(sum(time_spent_before_answer), 0) as time_before, sum(time_spent_after_answer) as time_after,
+             coalesce(sum(time_spent_after_answer) filter (where not is_correct), 0) as time_after_wrong
+        from practice_events
+       where kind = 'answered' and user_id = any (${users}::uuid[])
+       group by 1, 2
+    ), stored as (
+      select * from answer_quarters where user_id = any (${users}::uuid[])
+    )
+    select user_id, starts_at,
+           concat_ws('/', q.correct, q.incorrect, q.time_before, q.time_after, q.time_after_wrong) as stored,
+           concat_ws('/', e.correct, e.incorrect, e.time_before, e.time_after, e.time_after_wrong) as summed
+      from summed e
+      full join stored q using (user_id, starts_at)
+     where (e.correct, e.incorrect, e.time_before, e.time_after, e.time_after_wrong)
+           is distinct from (q.correct, q.incorrect, q.time_before, q.time_after, q.time_after_wrong)
+     order by 1, 2
+  `.execute(db);
+  return rows;
+}

@@ -1,0 +1,27 @@
+import type { Family } from '@fourfold/core/exams/families';
+import type { Context, Handler, Session } from '../call/handler.ts';
+import { readerOf } from '../content/reader.ts';
+import { inListOrder, listedExams } from '../exams/exam-rows.ts';
+import { actScoreOf, type GradedRow, satScoreOf } from './get-score.ts';
+
+export const listSatScores: Handler<'GET /user_sats/get_all_sat_scores'> = async (_, visit) => ({
+  data: (await loadGrades('sat', visit)).map(satScoreOf).filter(({ score_present }) => score_present),
+});
+
+export const listActScores: Handler<'GET /user_acts/get_all_act_scores'> = async (_, visit) => ({
+  data: (await loadGrades('act', visit)).map(actScoreOf).filter(({ score_present }) => score_present),
+});
+
+/** The exams of the caller's list for which something was entered, and the caller's own records. */
+async function loadGrades(family: Family, { db, session }: Context & { session: Session }): Promise<GradedRow[]> {
+  const user_id = session.account.id;
+  return await listedExams(db, { family, user_id, reader: readerOf(session) })
+    .leftJoin('exam_grades', (on) =>
+      on.on('exam_grades.user_id', '=', user_id).onRef('exam_grades.exam_id', '=', 'exams.id'),
+    )
+    .where((eb) => eb.or([eb('exam_grades.exam_id', 'is not', null), eb('exams.owner_id', 'is not', null)]))
+    .orderBy(inListOrder)
+    .select(['exams.id', 'exams.title', 'exams.owner_id', 'exams.marks', 'exams.score'])
+    .select(['exam_grades.selected_wrong', 'exam_grades.grade_submitted', 'exam_grades.timed'])
+    .execute();
+}

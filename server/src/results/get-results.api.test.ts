@@ -1,0 +1,249 @@
+import type { Results } from '@fourfold/core/contract/people';
+import { problemSetReference } from '@fourfold/core/contract/practice';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newId } from '../call/new-id.ts';
+import { request } from '../testing/client.ts';
+import { addExam, addExamQuestion, addTypedQuestion } from '../testing/content.ts';
+import { anAnswer, answerAll, aSequence, aSet, save } from '../testing/practice.ts';
+import { plantSealed, sealedTexts } from '../testing/sealed.ts';
+import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
+import { answerTo, atTest, plantTest } from '../testing/test-section.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+const resultsOf = (person: TestPerson) => person.call('GET /accounts/results');
+
+describe('a student’s results', () => {
+  it('are empty before the first answer', async () => {
+    const student = await server.as('student');
+    expect(await resultsOf(student)).toEqual({
+      exported_at: server.clock.now.toISOString(),
+      account: student.account,
+      answers: [],
+      progress: [],
+      tests: [],
+      grades: [],
+      assignments: [],
+    });
+  });
+
+  it('have each answer in practice as a person reads it, oldest first, and where it led', async () => {
+    const student = await server.as('student');
+    const { reference, questions } = await aSet(server.db, 2);
+    const [first, second] = questions;
+    if (!first || !second) throw new Error('two questions');
+    const typed = await addTypedQuestion(
+      server.db,
+      { kind: 'problem_set', id: reference.reference_id },
+      { accept: ['3/4'] },
+      { position: 2, question: JSON.stringify(withFormula) },
+    );
+    const began = server.clock.now;
+    const time = (minute: number) => new Date(began.getTime() + minute * 60_000);
+    for (const [minute, [question, given]] of [
+      [first.id, [first.right]] as const,
+      [second.id, [second.wrong]] as const,
+      [typed, '0.75'] as const,
+    ].entries()) {
+      server.clock.now = time(minute);
+      const record = anAnswer(student, reference, question, given);
+      await save(student, { ...record, time_spent_after_answer: 7, view_full_explanation: minute === 1 });
+    }
+    const { answers, progress } = await resultsOf(student);
+    const same = { title: 'Practice', kind: 'problem set', seconds_before_answer: 5, seconds_after_answer: 7 };
+    const answer = (minute: number, more: Partial<Results['answers'][number]>) => ({
+      ...same,
+      answered_at: time(minute).toISOString(),
+      viewed_full_explanation: minute === 1,
+      ...more,
+    });
+    expect(answers).toEqual([
+      answer(0, { question: 'What is x?', given: 'right', right: true }),
+      answer(1, { question: 'What is x?', given: 'wrong', right: false }),
+      answer(2, { question: 'Solve x^2 = 1', given: '0.75', right: true }),
+    ]);
+    expect(progress).toMatchObject([
+      { title: 'Practice', kind: 'problem set', percent_complete: 25, total_correct: 1, seconds_before_answer: 15 },
+    ]);
+    server.clock.now = began;
+  });
+
+  it('name a sequence with what it lies in, and keep answers whose question was deleted since', async () => {
+    const student = await server.as('student');
+    const { reference, first, second } = await aSequence(server.db);
+    await answerAll(student, reference, [
+      [first, true],
+      [second, false],
+    ]);
+    await server.db.updateTable('questions').set({ deleted_at: new Date() }).where('id', '=', first.id).execute();
+    await server.db.deleteFrom('questions').where('id', '=', second.id).execute();
+    const { answers, progress } = await resultsOf(student);
+    expect(answers.map(({ title, kind, question, right }) => [title, kind, question, right])).toEqual([
+      ['Equations, One step', 'sequence', 'What is x?', true],
+      ['Equations, One step', 'sequence', '', false],
+    ]);
+    expect(progress).toMatchObject([{ title: 'Equations, One step', percent_complete: 100 }]);
+  });
+
+  it('have what was entered for papers, and what was assigned', async () => {
+    const student = await server.as('student');
+    const user_id = student.account.id;
+    const exam_id = await addExam(server.db, 'act', { title: 'ACT 7' });
+    await server.db
+      .insertInto('exam_grades')
+      .values({
+        user_id,
+        exam_id,
+        selected_wrong: JSON.stringify({ English: [3, 9], Reading: [] }),
+        bubble_sheet: JSON.stringify({ Mathematics: { 1: 'A' } }),
+        grade_submitted: JSON.stringify({ English: true }),
+        timed: JSON.stringify({ English: true }),
+      })
+      .execute();
+    const { id: reference_id } = await addExamQuestion(server.db, 'sat');
+    const assigned = {
+      id: newId(),
+      user_id,
+      assigned_by: newId(),
+      assigned_by_name: 'Tess Tutor',
+      type: 'assign',
+    } as const;
+    await server.db
+      .insertInto('assignments')
+      .values({
+        ...assigned,
+        reference_type: 'HomeSatQuestionTopic',
+        reference_id,
+        topic_type: 'sat',
+        after_seq: 0,
+        assignment_date: '2026-11-28',
+        created_at: server.clock.now,
+      })
+      .execute();
+    const { grades, assignments } = await resultsOf(student);
+    const paper = { exam: 'ACT 7', uncertain: [] };
+    expect(grades).toEqual([
+      { ...paper, section: 'English', wrong: [3, 9], sheet: {}, graded: true, timed: true },
+      { ...paper, section: 'Mathematics', wrong: [], sheet: { 1: 'A' }, graded: false, timed: false },
+    ]);
+    expect(assignments).toEqual([
+      {
+        title: 'Practice test 1, Systems',
+        kind: 'sequence',
+        assigned_by: 'Tess Tutor',
+        created_at: server.clock.now.toISOString(),
+        due: '2026-11-28',
+        completed_at: null,
+      },
+    ]);
+  });
+
+  it('are one’s own alone', async () => {
+    const [student, other] = [await server.as('student'), await server.as('student')];
+    const { reference, questions } = await aSet(server.db, 1);
+    await answerAll(
+      other,
+      reference,
+      questions.map((question) => [question, true] as const),
+    );
+    const { answers, progress } = await resultsOf(student);
+    expect([answers, progress]).toEqual([[], []]);
+    for (const role of ['tutor', 'tutor-login', 'admin'] as const) {
+      expect((await request(server.url, 'GET /accounts/results', {}, (await server.as(role)).token)).status).toBe(403);
+    }
+  });
+
+  it('of 20,000 answers are one reply', async () => {
+    const student = await server.as('student');
+    const { reference, questions } = await aSet(server.db, 3);
+    const [question] = questions;
+    await sql`
+      insert into practice_events
+        (user_id, reference_type, reference_id, seq, kind, event, state, record_id, question_id, is_correct,
+         given_answer_ids, given_free_response_answer, time_spent_before_answer)
+      select ${student.account.id}, ${problemSetReference}, ${reference.reference_id}, n, 'answered', '{}', '{}',
+             gen_random_uuid(), ${question?.id}, true, array[${question?.right}::uuid], '', 5
+        from generate_series(1, 20000) as n
+    `.execute(server.db);
+    expect((await resultsOf(student)).answers).toHaveLength(20_000);
+  });
+});
+
+const withFormula = [
+  {
+    type: 'paragraph',
+    children: [{ text: 'Solve ' }, { type: 'inline-math', latex: 'x^2 = 1', children: [{ text: '' }] }],
+  },
+];
+
+describe('of a test, a student’s results', () => {
+  it('have each attempt with what was given, its time and its verdicts', async () => {
+    const student = await server.as('student');
+    const test = await plantTest(server.db, 'sat');
+    const at = atTest(server, student, test);
+    await at.save([
+      answerTo(test, 0, true, { timeSpent: 11 }),
+      answerTo(test, 1, false, { markUncertain: true }),
+      answerTo(test, 'typed', '0.75'),
+    ]);
+    await at.submit();
+    const { tests, answers } = await resultsOf(student);
+    expect(answers).toEqual([]);
+    expect(tests).toMatchObject([
+      {
+        exam: 'Practice test 4',
+        section: 'Math - No Calculator',
+        variant: 'mock',
+        attempt: 1,
+        submitted_at: expect.any(String),
+        right: 2,
+        questions: 4,
+        answers: [
+          { question: 'What is x?', given: 'right', right: true, seconds: 11, marked_uncertain: false },
+          { given: 'wrong', right: false, marked_uncertain: true },
+          { given: '0.75', right: true },
+        ],
+      },
+    ]);
+  });
+
+  it.each(['sat', 'act'] as const)(
+    'tell nothing of the key of a section of a %s before it is submitted, and nothing again after Reset Test (Q105)',
+    async (family) => {
+      const student = await server.as('student');
+      const test = await plantSealed(server.db, family, false);
+      const at = atTest(server, student, test);
+      const told = async () => {
+        const results = await resultsOf(student);
+        const text = JSON.stringify(results);
+        for (const sealed of Object.values(sealedTexts)) expect(text).not.toContain(sealed);
+        const { tests } = results;
+        return tests.map((one) => [one.attempt, one.right, ...one.answers.map(({ given, right }) => [given, right])]);
+      };
+      await at.save([answerTo(test, 0, true), answerTo(test, 1, false)]);
+      const [sealedNow] = await told();
+      expect(sealedNow?.slice(0, 2)).toEqual([1, null]);
+      expect(sealedNow?.slice(2).map((one) => (one as unknown[])[1])).toEqual([null, null]);
+
+      await at.submit();
+      expect((await told()).map((one) => one[1])).toEqual([1]);
+
+      const { id } = student.account;
+      await server.db.updateTable('users').set({ is_admin: true }).where('id', '=', id).execute();
+      expect((await at.reset()).status).toBe(200);
+      await server.db.updateTable('users').set({ is_admin: false }).where('id', '=', id).execute();
+      const again = await resultsOf(student);
+      expect(again.answers).toEqual([]);
+      expect(again.tests.map(({ attempt, right, questions }) => [attempt, right, questions])).toEqual([
+        [1, null, null],
+        [2, null, null],
+      ]);
+      expect(again.tests.flatMap(({ answers }) => answers.map(({ right }) => right))).toEqual([null, null]);
+    },
+  );
+});

@@ -1,0 +1,112 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { clientOf } from '../testing/client.ts';
+import { addUser, aLook } from '../testing/people.ts';
+import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
+
+let server: TestServer;
+let admin: TestPerson;
+beforeAll(async () => {
+  server = await startTestServer();
+  admin = await server.as('super-admin');
+});
+afterAll(() => server.stop());
+
+const link = (user_id: string, linked_users: string[]) =>
+  admin.call('PUT /users/link_users', { body: { user_id, linked_users } });
+const newStudents = (count: number) => Promise.all(Array.from({ length: count }, () => addUser(server.db, 'student')));
+async function linkedTo(tutor_id: string): Promise<string[]> {
+  const rows = await server.db
+    .selectFrom('tutor_students')
+    .select('student_id')
+    .where('tutor_id', '=', tutor_id)
+    .execute();
+  return rows.map((row) => row.student_id).toSorted();
+}
+const audit = (subject_id: string) =>
+  server.db
+    .selectFrom('audit')
+    .select(['actor_id', 'for_id', 'action', 'detail'])
+    .where('subject_id', '=', subject_id)
+    .orderBy('id')
+    .execute();
+
+describe('linking students to a tutor', () => {
+  it('leaves the tutor with those students and no others, whatever lists are saved one after another [API-172]', async () => {
+    const tutor = await addUser(server.db, 'tutor');
+    const students = await newStudents(5);
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.constantFrom(...students), { maxLength: 8 }), async (chosen) => {
+        const reply = await link(tutor, chosen);
+        const expected = [...new Set(chosen)].toSorted();
+        expect([reply.user_id, reply.linked_users.toSorted()]).toEqual([tutor, expected]);
+        expect(await linkedTo(tutor)).toEqual(expected);
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  it('is told in the audit with who was linked and unlinked, once for each change', async () => {
+    const tutor = await addUser(server.db, 'tutor');
+    const [first = '', second = ''] = await newStudents(2);
+    await link(tutor, [first]);
+    await link(tutor, [first]);
+    await link(tutor, [second]);
+    const by = { actor_id: admin.account.id, for_id: tutor, action: 'link_users' };
+    expect(await audit(tutor)).toEqual([
+      { ...by, detail: { linked: [first], unlinked: [] } },
+      { ...by, detail: { linked: [second], unlinked: [first] } },
+    ]);
+  });
+
+  it('is possible for a student who is a tutor too, though not to themself', async () => {
+    const peer = await addUser(server.db, 'student');
+    const [student = ''] = await newStudents(1);
+    await expect(link(peer, [student])).rejects.toMatchObject({
+      status: 422,
+      errors: ['user_id: expected a tutor, who students can be linked to'],
+    });
+    await server.db.updateTable('users').set({ is_tutor: true }).where('id', '=', peer).execute();
+    await link(peer, [student]);
+    await expect(link(peer, [student, peer])).rejects.toMatchObject({
+      status: 422,
+      errors: ['linked_users: 1 of 2 is not a student'],
+    });
+    expect(await linkedTo(peer)).toEqual([student]);
+  });
+
+  it('with ids of nobody, of others than students and of the deleted changes nothing and says how many', async () => {
+    const tutor = await addUser(server.db, 'tutor');
+    const [student = '', deleted = ''] = await newStudents(2);
+    await link(tutor, [student, deleted]);
+    await server.db.updateTable('users').set({ deleted_at: new Date() }).where('id', '=', deleted).execute();
+    const strange = [crypto.randomUUID(), await addUser(server.db, 'admin'), deleted];
+    await expect(link(tutor, [student, ...strange])).rejects.toMatchObject({
+      status: 422,
+      errors: ['linked_users: 3 of 4 are not students'],
+    });
+    // Whoever was deleted comes back as linked as before.
+    await link(tutor, []);
+    expect(await linkedTo(tutor)).toEqual([deleted]);
+    await expect(link(crypto.randomUUID(), [])).rejects.toMatchObject({ status: 404, errors: ['User not found'] });
+  });
+
+  it('ends the tutor’s look at a student who is not linked any more', async () => {
+    const [tutorId, [studentId = '']] = [await addUser(server.db, 'tutor'), await newStudents(1)];
+    await link(tutorId, [studentId]);
+    const look = clientOf(server.url, (await aLook(server.db, { tutorId, studentId })).token);
+    expect((await look('PUT /accounts/set_current_user')).id).toBe(studentId);
+    await link(tutorId, []);
+    await expect(look('PUT /accounts/set_current_user')).rejects.toMatchObject({
+      errors: ['Student unlinked from your account'],
+    });
+  });
+
+  it('at once with other lists leaves one of them whole', async () => {
+    const tutor = await addUser(server.db, 'tutor');
+    const [a = '', b = '', c = ''] = await newStudents(3);
+    const lists = [[a, b], [b, c], [c], [a], [a, b, c], []].map((ids) => ids.toSorted());
+    await Promise.all(lists.map((ids) => link(tutor, ids)));
+    expect(lists).toContainEqual(await linkedTo(tutor));
+  });
+});

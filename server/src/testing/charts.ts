@@ -1,0 +1,54 @@
+import type { ChartFilter } from '@fourfold/core/contract/dashboard';
+import type { Insertable, Kysely } from 'kysely';
+import { newId } from '../call/new-id.ts';
+import type { Database } from '../database/schema.ts';
+import type { TestPerson, TestServer } from './server.ts';
+
+export type Chart = 'correct_incorrect_questions' | 'time_spent_by_user' | 'average_time_spent_by_user';
+type Point = Readonly<Record<string, unknown>> & { week_range: string; month: string; date: string };
+
+/** A chart as it is drawn in some time zone; without one nothing is said of it. */
+export async function chartOf(
+  { url }: Pick<TestServer, 'url'>,
+  { account, token }: TestPerson,
+  chart: Chart,
+  { zone, ...filter }: Omit<ChartFilter, 'user_id'> & { user_id?: string; zone?: string },
+): Promise<{ status: number; errors?: string[]; data: Point[] }> {
+  const reply = await fetch(`${url}/user_questions/${chart}`, {
+    method: 'POST',
+    headers: {
+      'app-version': '1',
+      'content-type': 'application/json',
+      authorization: token,
+      ...(zone !== undefined && { timeZoneName: zone }),
+    },
+    body: JSON.stringify({ user_id: account.id, ...filter }),
+  });
+  const body = (await reply.json()) as { errors?: string[]; data?: Point[] };
+  return { status: reply.status, data: [], ...body };
+}
+
+export type Answered = { at: Date; right: boolean; before?: number; after?: number };
+
+/** Answers of a history of their own, as they stand once they are stored; whatever they led to is left out. */
+export async function addAnswers(db: Kysely<Database>, user_id: string, answers: readonly Answered[]): Promise<void> {
+  const reference_id = newId();
+  const rows = answers.map(
+    ({ at, right, before = 0, after = 0 }, index): Insertable<Database['practice_events']> => ({
+      user_id,
+      reference_type: 'HomeProblemSetQuestions',
+      reference_id,
+      seq: index + 1,
+      kind: 'answered',
+      at,
+      event: '{}',
+      state: '{}',
+      record_id: newId(),
+      question_id: newId(),
+      is_correct: right,
+      time_spent_before_answer: before,
+      time_spent_after_answer: after,
+    }),
+  );
+  if (rows.length > 0) await db.insertInto('practice_events').values(rows).execute();
+}

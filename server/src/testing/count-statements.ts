@@ -1,0 +1,16 @@
+import type { Kysely, KyselyPlugin } from 'kysely';
+import type { Database } from '../database/schema.ts';
+
+/** The same database, and how many statements have gone to it this way. */
+export function countStatements(db: Kysely<Database>): { db: Kysely<Database>; statements(): number } {
+  let count = 0;
+  const plugin: KyselyPlugin = {
+    transformQuery: ({ node }) => node,
+    // A query within another is transformed on its own, but has no result.
+    transformResult: async ({ result }) => {
+      count += 1;
+      return result;
+    },
+  };
+  return { db: db.withPlugin(plugin), statements: () => count };
+}

@@ -1,0 +1,57 @@
+import { type ReactNode, useId } from 'react';
+import css from './chart.module.css';
+import { ChartTable, type ChartTableData } from './chart-table.tsx';
+
+/** What stands in a key for a kind of mark. */
+export type Mark = 'solid' | 'hollow' | 'hatched';
+
+export type ChartProps = {
+  title: string;
+  keys?: readonly { label: string; mark: Mark }[] | undefined;
+  /** Right of the heading, such as a switch. */
+  aside?: ReactNode;
+  /** The drawing, or what stands in its place. */
+  children: ReactNode;
+  /** Under the drawing. */
+  note?: ReactNode;
+  /** The same in figures; none where there is nothing to draw. */
+  table?: ChartTableData | undefined;
+};
+
+/** A chart with its heading, its key, and behind it a table that says the same without a drawing. */
+export function Chart({ title, keys = [], aside, children, note, table }: ChartProps) {
+  const id = useId();
+  return (
+    <figure className={css.chart} aria-labelledby={id}>
+      <header>
+        <h3 id={id}>{title}</h3>
+        {keys.map(({ label, mark }) => (
+          <span key={label} className={css.key}>
+            <MarkIcon mark={mark} />
+            {label}
+          </span>
+        ))}
+        {aside && <div className={css.aside}>{aside}</div>}
+      </header>
+      {children}
+      {note && <p className="small">{note}</p>}
+      {table && (
+        <details className={css.more}>
+          <summary>
+            Show as table<span className="vh">: {title}</span>
+          </summary>
+          <ChartTable caption={title} {...table} />
+        </details>
+      )}
+    </figure>
+  );
+}
+
+function MarkIcon({ mark }: { mark: Mark }) {
+  return (
+    <svg className={css.mark} data-mark={mark} viewBox="0 0 14 12" aria-hidden="true">
+      <rect x=".6" y=".6" width="12.8" height="10.8" />
+      {mark === 'hatched' && <path d="M1 6L6.4 .6M1 11.4L11.8 .6M6.4 11.4L13.4 4.4M11 11.4L13.4 9" />}
+    </svg>
+  );
+}

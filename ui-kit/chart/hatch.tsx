@@ -1,0 +1,16 @@
+import { PatternLines } from '@visx/pattern';
+
+/** What a timed test's bar is filled with: lines at 45°. */
+export function Hatch({ id }: { id: string }) {
+  return (
+    <PatternLines
+      id={id}
+      width={5}
+      height={5}
+      orientation={['diagonal']}
+      stroke="var(--ink)"
+      strokeWidth={1.6}
+      background="var(--paper)"
+    />
+  );
+}

@@ -1,0 +1,46 @@
+/** Widths in em of our sans, by kind of character: near enough to tell what fits without asking a canvas. */
+const narrow = /[ilj.,'’:;|!()[\]]/;
+const thin = /[ frt\-–*]/;
+const wide = /[mwMW%@]/;
+const broad = /[A-Z&]/;
+
+/** About how wide a line of the sans is, in pixels; rather too wide than too narrow. */
+export function widthOf(text: string, size: number): number {
+  let em = 0;
+  for (const character of text) {
+    if (narrow.test(character)) em += 0.32;
+    else if (thin.test(character)) em += 0.42;
+    else if (wide.test(character)) em += 0.92;
+    else if (broad.test(character)) em += 0.72;
+    else em += 0.61;
+  }
+  return em * size;
+}
+
+/** The text in lines that fit the room, broken between words; null where a word or the whole does not. */
+export function wrapped(text: string, room: number, { size, most }: { size: number; most: number }): string[] | null {
+  const lines: string[] = [];
+  for (const word of text.split(/\s+/)) {
+    if (widthOf(word, size) > room) return null;
+    const last = lines.at(-1);
+    const longer = `${last} ${word}`;
+    if (last !== undefined && widthOf(longer, size) <= room) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines.length <= most ? lines : null;
+}
+
+/** What fits the room of a text that does not: its beginning and its end, which tells titles of one kind apart. */
+export function shortened(text: string, room: number, size: number): string {
+  if (widthOf(text, size) <= room) return text;
+  const characters = [...text];
+  for (let kept = characters.length - 1; kept > 2; kept--) {
+    const end = Math.min(8, Math.floor(kept / 3));
+    const tried = `${characters
+      .slice(0, kept - end)
+      .join('')
+      .trimEnd()}…${characters.slice(-end).join('').trimStart()}`;
+    if (end > 0 && widthOf(tried, size) <= room) return tried;
+  }
+  return '…';
+}
