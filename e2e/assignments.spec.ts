@@ -640,7 +640,10 @@ test.describe('a tutor who looks on', () => {
     }
 
     await set(4).getByRole('button', { name: 'Assign Set 4' }).click();
-    await page.getByRole('dialog', { name: 'Assign Set 4' }).getByRole('button', { name: 'Assign', exact: true }).click();
+    await page
+      .getByRole('dialog', { name: 'Assign Set 4' })
+      .getByRole('button', { name: 'Assign', exact: true })
+      .click();
     await expect(alertOf(page, `ProblemSet assigned. Due date is ${flashDay(7)}`)).toBeVisible();
     await expect(set(4)).toContainText('Assigned, due');
 
