@@ -23,8 +23,8 @@ export const handlers = {
   ...practiceHandlers,
   ...reportHandlers,
   ...testHandlers,
-  ...assignmentHandlers,
-  ...peopleHandlers,
   ...dashboardHandlers,
+  ...assignmentHandlers,
   ...eventHandlers,
+  ...peopleHandlers,
 } satisfies Handlers<Contract>;
