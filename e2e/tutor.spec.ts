@@ -262,7 +262,7 @@ tutored.describe('the banner', () => {
         ]) {
           await page.goto(app.learner + path);
           await expect(banner(page)).toContainText('Viewing Amara Lindqvist');
-          await expect(banner(page)).toContainText('nothing you do here is saved');
+          await expect(banner(page)).toContainText('Nothing you do here is saved');
           await expect(banner(page).getByRole('button')).toHaveText(['Back to Tutor']);
           const { y, height } = (await banner(page).boundingBox()) ?? { y: -1, height: 0 };
           expect(y).toBe(0);

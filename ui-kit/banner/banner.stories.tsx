@@ -15,8 +15,15 @@ function Page({ name }: { name: string }) {
   const [back, setBack] = useState(0);
   return (
     <>
-      <Banner action={<Button onClick={() => setBack(back + 1)}>Back to Tutor</Button>}>
-        Viewing <b>{name}</b> as <b>R. Castellanos</b>: nothing you do here is saved. Assigning is allowed.
+      <Banner
+        who={
+          <>
+            Viewing <b>{name}</b>.
+          </>
+        }
+        action={<Button onClick={() => setBack(back + 1)}>Back to Tutor</Button>}
+      >
+        Nothing you do here is saved. Assigning is allowed.
       </Banner>
       <main style={{ minHeight: '200vh', padding: 16 }}>
         <h1>Math</h1>
