@@ -70,7 +70,7 @@ describe('several sets', () => {
     expect(await refusalOf(assignAll(all))).toEqual([422, 'This problem set is not published']);
     await change(server.db, 'problem_sets', three, { is_publish: true });
     expect(await refusalOf(assignAll({ ...all, [newId()]: 'assign' }))).toEqual([404, 'Problem set not found']);
-    expect(await refusalOf(assignAll({}))).toEqual([400, 'reference_record: choose at least one problem set']);
+    expect(await refusalOf(assignAll({}))).toEqual([400, 'reference_record: expected at least one problem set']);
     expect(await listed(student)).toEqual([]);
     await assignAll({ [two]: 'assign' });
     expect(await refusalOf(assignAll(all))).toEqual([409, '“Set 1” is already assigned to the student']);
