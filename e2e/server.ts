@@ -29,8 +29,6 @@ export type RunningServer = Addresses & {
   kill(): Promise<void>;
   /** Start again after `kill`, on the same ports and the same data. */
   start(): Promise<void>;
-  /** SIGTERM, and the milliseconds until it was gone; `start` starts it again. */
-  terminate(): Promise<number>;
   stop(): Promise<void>;
 };
 
@@ -65,13 +63,6 @@ export async function startServer(extra: Extra = {}): Promise<RunningServer> {
     },
     async start() {
       child = await launch(env, at.api);
-    },
-    async terminate() {
-      const began = performance.now();
-      const gone = once(child, 'exit');
-      child.kill('SIGTERM');
-      await gone;
-      return performance.now() - began;
     },
     async stop() {
       const database = await databaseOn(dataDir);
