@@ -1,7 +1,7 @@
+import type { Account } from '@fourfold/core/contract/session';
 import type { Asked } from '@fourfold/core/contract/types';
 import type { ComponentType } from 'react';
 import type { Admits } from './app/admits.ts';
-import { homeCalls } from './features/home/first-calls.ts';
 import { type Kind, kinds } from './features/practice/kinds.ts';
 import { sequenceCalls } from './features/practice/sequence-calls.ts';
 import { setCalls } from './features/practice/set-calls.ts';
@@ -18,9 +18,10 @@ export type Page = {
   admits: Admits;
   load(): Promise<Part>;
   /** What it asks the server first, for the account `me`: asked before its code is here. */
-  first?(params: Params, me: string, query: URLSearchParams): readonly Asked[];
+  first?(params: Params, me: string, query: URLSearchParams, account: Account): Calls | Promise<Calls>;
 };
 
+type Calls = readonly Asked[];
 type Part = { Component: ComponentType };
 
 /** The code of each frame; a page on paper brings its own bar. */
@@ -42,7 +43,9 @@ export const pages: readonly Page[] = [
     frame: 'shell',
     admits: 'learners',
     load: () => import('./features/home/home-page.tsx'),
-    first: homeCalls,
+    // Much is asked, and not with every page's first script.
+    first: (_, __, query, account) =>
+      import('./features/home/first-calls.ts').then((part) => part.homeCalls(account, query)),
   },
   {
     path: '/home/problemset/:problemSetId/:parentId',
