@@ -300,7 +300,7 @@ test('works by keyboard alone: letters choose, Enter checks and goes on, arrows 
   await page.keyboard.press('b');
   await expect(page.getByRole('radio', { name: 'Two' })).toBeChecked();
   await page.keyboard.press('Enter');
-  await expect(next).toBeVisible();
+  await expect(next).toBeEnabled();
   await page.keyboard.press('Enter');
   await expect(number).toHaveText(/2/);
   await page.getByRole('radio').first().focus();

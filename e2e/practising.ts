@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type pg from 'pg';
+import { alertOf } from './alert.ts';
 import { connectTo } from './database.ts';
 import { test as product } from './fixtures.ts';
 
@@ -27,7 +28,7 @@ export function paper(page: Page) {
     choice: (words: string): Locator => page.getByRole('radio', { name: words }),
     typed: page.getByRole('textbox', { name: 'Your answer' }),
     saved: page.getByRole('banner').getByRole('status'),
-    alert: (words: string) => page.locator('[aria-live] button[title="Dismiss"]', { hasText: words }),
+    alert: (words: string | RegExp) => alertOf(page, words),
     number: page.getByRole('heading', { name: /^Question \d+$/ }),
     /** Chooses and checks. */
     async answer(words: string) {

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm, rmdir } from 'node:fs/promises';
 import { type AddressInfo, createServer, type Server } from 'node:net';
@@ -151,10 +152,15 @@ async function freePorts(): Promise<Ports> {
   return { API_PORT, LEARNER_PORT, STUDIO_PORT } as Ports;
 }
 
-function probe(): Promise<Server> {
-  return new Promise((listening, failed) => {
+/** Below the ports that systems give to whoever connects: one of those may be taken again before the server has it. */
+async function probe(): Promise<Server> {
+  for (;;) {
     const server = createServer();
-    server.once('error', failed);
-    server.listen(0, '127.0.0.1', () => listening(server));
-  });
+    const port = randomInt(12_000, 32_000);
+    const listening = await new Promise<boolean>((done) => {
+      server.once('error', () => done(false));
+      server.listen(port, '127.0.0.1', () => done(true));
+    });
+    if (listening) return server;
+  }
 }
