@@ -100,7 +100,12 @@ test('each of a student’s pages starts all its calls at once, and none twice',
     ...['GET /subsubtopics/{id}', 'GET /problem_sets', allProgress],
   ];
   const routes: Record<string, readonly string[]> = {
-    '/home': ['GET /user_progresses/started'],
+    '/home': [
+      ...['GET /user_progresses/started', 'GET /assignments', 'POST /user_questions/correct_incorrect_questions'],
+      ...['GET /user_sats/get_all_sat_scores', 'GET /user_acts/get_all_act_scores'],
+      ...['GET /user_sat_test_progresses/get_all_sat_scores', 'GET /user_act_test_progresses/get_all_act_scores'],
+      ...['POST /user_progresses/get_user_sats_progress', 'POST /user_progresses/get_user_acts_progress'],
+    ],
     '/home/sats': ['GET /sats_users', 'GET /user_sats'],
     '/home/acts': ['GET /acts_users', 'GET /user_acts'],
     [`/home/sats?sat=${sat.id}`]: ['GET /sats_users', 'GET /user_sats', 'GET /sat_questions', ofRow('sat')],

@@ -83,6 +83,12 @@ export const appOptions = {
             { name: 'video', test: /\/rich-text\/video/ },
             { name: 'paper', test: onPaper, minShareCount: 2 },
             { name: 'parts', test: onManyPages, minShareCount: 2 },
+            // Of pages in the shell; a file less to name in the page's own script.
+            {
+              name: 'page-head',
+              test: /\/(ui-kit\/page-head|learner-app\/src\/assigning\/use-part)/,
+              minShareCount: 2,
+            },
           ],
         },
       },

@@ -36,8 +36,9 @@ function start() {
 /** Asks for what a page shows, and for its code; the router asks for the same modules and says what went wrong. */
 function open({ page, params }: At, session: StoredSession | null) {
   if (session) {
-    const calls = page.first?.(params, session.account.id, new URLSearchParams(location.search));
-    for (const asked of calls ?? []) begin(session.token, asked);
+    const { account, token } = session;
+    const calls = page.first?.(params, account.id, new URLSearchParams(location.search), account);
+    for (const asked of calls ?? []) begin(token, asked);
   }
   document.documentElement.dataset.frame = page.frame;
   Promise.all([page.load(), frames[page.frame]?.()]).catch(() => {});

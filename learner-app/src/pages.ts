@@ -1,3 +1,4 @@
+import type { Account } from '@fourfold/core/contract/session';
 import type { Asked } from '@fourfold/core/contract/types';
 import type { ComponentType } from 'react';
 import type { Admits } from './app/admits.ts';
@@ -17,8 +18,8 @@ export type Page = {
   frame: Frame;
   admits: Admits;
   load(): Promise<Part>;
-  /** What it asks the server first, for the account `me`: asked before its code is here. */
-  first?(params: Params, me: string, query: URLSearchParams): readonly Asked[];
+  /** What it asks the server first, for the account whose id is `me`: asked before its code is here. */
+  first?(params: Params, me: string, query: URLSearchParams, account: Account): readonly Asked[];
 };
 
 type Part = { Component: ComponentType };
@@ -42,7 +43,7 @@ export const pages: readonly Page[] = [
     frame: 'shell',
     admits: 'learners',
     load: () => import('./features/home/home-page.tsx'),
-    first: homeCalls,
+    first: (_, __, ___, account) => homeCalls(account),
   },
   {
     path: '/home/problemset/:problemSetId/:parentId',
