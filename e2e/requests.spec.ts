@@ -101,7 +101,7 @@ test('each of a student’s pages starts all its calls at once, and none twice',
   ];
   const routes: Record<string, readonly string[]> = {
     '/home': [
-      ...['GET /user_progresses/started', 'GET /assignments', 'POST /user_questions/correct_incorrect_questions'],
+      ...['GET /assignments', 'GET /user_progresses/started', 'POST /user_questions/correct_incorrect_questions'],
       ...['GET /user_sats/get_all_sat_scores', 'GET /user_acts/get_all_act_scores'],
       ...['GET /user_sat_test_progresses/get_all_sat_scores', 'GET /user_act_test_progresses/get_all_act_scores'],
       ...['POST /user_progresses/get_user_sats_progress', 'POST /user_progresses/get_user_acts_progress'],
