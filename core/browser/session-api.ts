@@ -11,37 +11,37 @@ export type SessionPorts = Pick<ApiPorts, 'base' | 'begun'> & {
 };
 
 /** The API as the session calls it: carries its token, keeps a new one, and ends with it when the server says so. */
-export function createSessionApi({ session, alert, ...ports }: SessionPorts): Api {
-  const api = createApi({
-    ...ports,
+export function createSessionApi({ session, alert, base, begun }: SessionPorts): Api {
+  return createApi({
+    base,
+    // A page that is held asks the server nothing, and nobody hears of what it had asked.
+    begun: (key) => (hold.on ? never : begun?.(key)),
     token: () => session.getState().token,
     onToken: (token) => session.setState({ token }),
-    onFailure: (failed, token) => heed(failed.message, token, session, alert),
+    onFailure: ({ message }, token) => heed(message, token, session, alert),
   });
-  return (async (...asked: Parameters<Api>) => {
-    const leadsOut = asked[0].includes(' /sessions');
-    if (hold.on && !leadsOut) return await never;
-    return await api(...asked).catch((failed) => {
-      // Nobody reads behind the dialog that says why.
-      if (hold.on && !leadsOut) return never;
-      throw failed;
-    });
-  }) as Api;
 }
 
 const never = new Promise<never>(() => {});
 
-/** What the server's refusal of a call with this token asks of the session: most ask nothing. */
-export function heed(message: string, token: string | null, session: SessionStore, alert: SessionPorts['alert']): void {
+/** What the server's refusal of a call with this token asks of the session; most ask nothing. */
+export function heed(
+  message: string,
+  token: string | null,
+  session: SessionStore,
+  alert: SessionPorts['alert'],
+): unknown {
   const held = session.getState();
   const reaction = reactionTo(message);
   // The last word of a session that has been replaced in the meantime says nothing about the present one.
-  if (hold.on || token === null || token !== held.token || reaction === 'none') return;
-  hold.said = message;
-  // A look at a student has a way back to the tutor: what listens behind the page takes it, or shows it.
-  hold.on = reaction !== 'log-out' || (message === sessionExpired && held.account?.tutor_login.status === true);
-  session.setState(hold.on ? {} : loggedOut);
-  if (!hold.on) alert(message);
+  if (!hold.on && token && token === held.token && reaction !== 'none') {
+    hold.said = message;
+    // A look at a student has a way back to the tutor: what listens behind the page takes it, or shows it.
+    hold.on = reaction !== 'log-out' || (message === sessionExpired && held.account?.tutor_login.status === true);
+    session.setState(hold.on ? {} : loggedOut);
+    if (!hold.on) alert(message);
+  }
+  if (hold.on) return never;
 }
 
 /** At start-up: is the stored session still good, and is its account still the same? Answers false if nobody is logged in. */

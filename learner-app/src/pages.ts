@@ -24,6 +24,11 @@ export type Page = {
 
 type Part = { Component: ComponentType };
 
+/** The pages that are not in the first script. One place fetches them: what they are made of is named in it. */
+export async function fetchMorePages(): Promise<readonly Page[]> {
+  return (await import('./more-pages.ts')).morePages;
+}
+
 /** The code of each frame; a page on paper brings its own bar. */
 export const frames: Record<Frame, (() => Promise<Part>) | null> = {
   gate: () => import('./app/frames/gate.tsx'),

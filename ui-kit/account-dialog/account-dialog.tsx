@@ -11,14 +11,14 @@ export type AccountDialogProps = {
 
 /** Something happened to the session elsewhere: over everything else, and only its own buttons end it (Q14). */
 export function AccountDialog({ title, text, buttons }: AccountDialogProps) {
-  const [pressed, setPressed] = useState<string | null>(null);
+  const [pressed, setPressed] = useState(false);
   const first = useRef<HTMLButtonElement>(null);
   useEffect(() => stayAbove(first.current), []);
 
-  async function press(label: string, onPress: () => Promise<void>) {
-    setPressed(label);
+  async function press(onPress: () => Promise<void>) {
+    setPressed(true);
     await onPress();
-    setPressed(null);
+    setPressed(false);
   }
 
   return (
@@ -31,9 +31,8 @@ export function AccountDialog({ title, text, buttons }: AccountDialogProps) {
           key={label}
           ref={at === 0 ? first : undefined}
           kind={at === buttons.length - 1 ? 'primary' : 'quiet'}
-          busy={pressed === label}
-          disabled={pressed !== null && pressed !== label}
-          onClick={() => press(label, onPress)}
+          busy={pressed}
+          onClick={() => press(onPress)}
         >
           {label}
         </Button>

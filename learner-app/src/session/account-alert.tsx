@@ -1,3 +1,4 @@
+import { createApi } from '@fourfold/core/browser/api';
 import { loggedOut } from '@fourfold/core/browser/session-store';
 import { CallFailed } from '@fourfold/core/client/call-failed';
 import {
@@ -10,10 +11,11 @@ import {
 import { reactionTo } from '@fourfold/core/session/server-texts';
 import { AccountDialog } from '@fourfold/ui-kit/account-dialog';
 import { createRoot, type Root } from 'react-dom/client';
+import { apiBase } from '../start/installation.ts';
 import { acting } from './acting.ts';
 import { goOnAs } from './another-session.ts';
 import { attempt } from './attempt.ts';
-import { api, currentAccount, session } from './session.ts';
+import { currentAccount, session } from './session.ts';
 
 let root: Root | undefined;
 
@@ -43,6 +45,8 @@ const actions: Record<AccountAlertButton, () => Promise<void>> = {
 /** A failure is shown, and the dialog stays; a session that is over already is left all the same. */
 async function logOut(): Promise<void> {
   await acting('logged-out', async () => {
+    // Not by the page's own client, which is held.
+    const api = createApi({ base: apiBase, token: () => session.getState().token, onToken() {} });
     const gone = await attempt(api('DELETE /sessions').catch(overAlready));
     if (gone) session.setState(loggedOut);
     return gone;

@@ -3,6 +3,7 @@ import { LinkButton } from '@fourfold/ui-kit/link-button';
 import { Progress } from '@fourfold/ui-kit/progress';
 import { RunOfFour } from '@fourfold/ui-kit/run-of-four';
 import { Link } from 'react-router-dom';
+import { useAccount } from '../../session/session.ts';
 import css from './home-page.module.css';
 import { addressOf } from './started-address.ts';
 
@@ -11,7 +12,8 @@ export function StartedRow({ started, first }: { started: Started; first: boolea
   const { progress, title, exam_title, topic_title, subtopic_title } = started;
   const isSet = progress.reference_type === 'HomeProblemSetQuestions';
   const above = [exam_title, topic_title, subtopic_title].filter((name) => name !== null && name !== title).join(', ');
-  const address = addressOf(started);
+  // Question pages are not for a tutor who looks on.
+  const address = useAccount()?.tutor_login.status ? null : addressOf(started);
   return (
     <li className={css.row}>
       <div className={css.what}>
