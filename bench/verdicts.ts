@@ -1,3 +1,4 @@
+import { quiet } from '@fourfold/e2e/quiet';
 import type { Browser, Page } from '@playwright/test';
 import type { Visit } from './practice-visit.ts';
 import { type Line, slowDown } from './slow-down.ts';
@@ -17,7 +18,7 @@ export async function verdicts(browser: Browser, visit: Visit, count: number, li
   await page.addInitScript(noteVerdicts);
   await page.goto(address);
   await page.locator(usable).first().waitFor();
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   await slowDown(page, line);
   const found: Verdict[] = [];
   while (found.length < count) {

@@ -1,4 +1,5 @@
 import { brotliCompressSync, constants } from 'node:zlib';
+import { quiet } from '@fourfold/e2e/quiet';
 import type { Browser } from '@playwright/test';
 import type { Visit } from './practice-visit.ts';
 
@@ -31,7 +32,7 @@ export async function weigh(browser: Browser, { address, storageState, usable }:
   });
   await page.goto(address);
   await page.waitForFunction(() => 'usableAt' in window);
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   const asked = await page.evaluate(() => {
     const { usableAt } = window as unknown as { usableAt: number };
     return [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { plant, yesOrNo } from './content.ts';
 import { nextReply } from './next-reply.ts';
 import { answersOf, expect, paper, test } from './practising.ts';
+import { quiet } from './quiet.ts';
 
 const choices = yesOrNo;
 const six = ['One', 'Two', 'Three', 'Four', 'Five', 'Six'].map((text) => ({
@@ -247,7 +248,7 @@ test('everything is asked for at once and nothing twice', async ({ page, app, db
     sets: { one: { title: 'The first set', questions: [{ choices }, { choices }] } },
   });
   await newStudent(page);
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   for (const [address, count] of [
     [planted.address, 5],
     [planted.setAddress('one'), 6],

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type pg from 'pg';
 import { type ExamPlanting, plant, plantExam, yesOrNo } from './content.ts';
 import { expect, paper, test } from './practising.ts';
+import { quiet } from './quiet.ts';
 
 const choices = yesOrNo;
 const oneSet = { title: 'The only set', questions: [{ choices }, { choices }] };
@@ -470,7 +471,7 @@ test('wrong, foreign and malformed ids lead to the not-found page, without a wor
     `/topic/${subtopic}/question/${crypto.randomUUID()}`,
   ]) {
     await expectShut(page, app.learner + wrong);
-    await page.waitForLoadState('networkidle');
+    await quiet(page);
     await expect(page.locator('[aria-live] button[title="Dismiss"]'), wrong).toHaveCount(0);
   }
   expect(faults).toEqual([]);

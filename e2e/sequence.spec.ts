@@ -1,6 +1,7 @@
 import { plant, yesOrNo } from './content.ts';
 import { nextReply } from './next-reply.ts';
 import { answersOf, expect, paper, test } from './practising.ts';
+import { quiet } from './quiet.ts';
 
 const choices = yesOrNo;
 const oneSet = { title: 'The only set', questions: [{ choices }, { choices }] };
@@ -333,7 +334,7 @@ test('a student fails into the wrong branch, masters a set, completes the sequen
   await check.click();
   await submit.click();
   await expect(paper(page).alert('Sequence Completed')).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   await elsewhere.reload();
   await expect(paper(elsewhere).alert('Sequence already completed')).toBeVisible();
   await elsewhere.goto(app.learner + setAddress('one'));

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { plant, yesOrNo } from './content.ts';
 import { keptCalls } from './kept-calls.ts';
 import { expect, test } from './practising.ts';
+import { quiet } from './quiet.ts';
 
 /**
  * What a page asks the API while it loads, in the order it asks; `held` lists what came while React was held back:
@@ -32,7 +33,7 @@ async function coldLoad(page: Page, address: string, expected: number) {
       .or(page.getByRole('heading', { name: /^Question/ }))
       .first(),
   ).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   return { asked, held };
 }
 

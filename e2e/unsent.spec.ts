@@ -4,6 +4,7 @@ import type pg from 'pg';
 import { plant, yesOrNo } from './content.ts';
 import { fillLogIn } from './fixtures.ts';
 import { answersOf, expect, paper, test } from './practising.ts';
+import { quiet } from './quiet.ts';
 
 const saveCall = '/user_questions/save_user_questions_progress';
 const oneUnsent =
@@ -183,7 +184,7 @@ test('log-out without a network leaves this device at least', async ({ page, app
   await leaveUnsent(page, app.learner + address);
   await page.goto(`${app.learner}/home`);
   await expect(told(page)).toHaveText(oneUnsent);
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   await page.context().setOffline(true);
   await askToLogOut(page);
   await question(page).getByRole('button', { name: 'OK' }).click();

@@ -9,8 +9,8 @@ export type ApiPorts = {
   token(): string | null;
   /** A reply brought a new token in x-user-token. */
   onToken(token: string): void;
-  /** A call failed; `token` is the one it was made with. */
-  onFailure?(failed: CallFailed, token: string | null): void;
+  /** A call failed; `token` is the one it was made with. Whoever made it hears of it once what this answers has resolved. */
+  onFailure?(failed: CallFailed, token: string | null): unknown;
   /** A reply to the very same request that is under way already. */
   begun?(key: string): Promise<Response> | undefined;
 };
@@ -43,7 +43,7 @@ export function createApi({ base, token, onToken, onFailure, begun }: ApiPorts):
       if (signal?.aborted) throw error;
       const failed = isHTTPError(error) ? new CallFailed(error.response.status, error.data) : new CallFailed();
       failed.cause = error;
-      onFailure?.(failed, own);
+      await onFailure?.(failed, own);
       throw failed;
     }
   };

@@ -1,7 +1,7 @@
-import type { CallFailed } from '../client/call-failed.ts';
 import type { Api } from '../contract/types.ts';
-import { reactionTo } from '../session/server-texts.ts';
+import { reactionTo, sessionExpired } from '../session/server-texts.ts';
 import { type ApiPorts, createApi } from './api.ts';
+import { hold } from './hold.ts';
 import { isLoggedIn, loggedOut, type SessionStore } from './session-store.ts';
 
 export type SessionPorts = Pick<ApiPorts, 'base' | 'begun'> & {
@@ -11,20 +11,37 @@ export type SessionPorts = Pick<ApiPorts, 'base' | 'begun'> & {
 };
 
 /** The API as the session calls it: carries its token, keeps a new one, and ends with it when the server says so. */
-export function createSessionApi({ session, alert, ...ports }: SessionPorts): Api {
-  const end = (failed: CallFailed, token: string | null) => {
-    // The last word of a session that has been replaced in the meantime says nothing about the present one.
-    if (token === null || token !== session.getState().token) return;
-    if (reactionTo(failed.message) !== 'log-out') return;
-    session.setState(loggedOut);
-    alert(failed.message);
-  };
+export function createSessionApi({ session, alert, base, begun }: SessionPorts): Api {
   return createApi({
-    ...ports,
+    base,
+    // A page that is held asks the server nothing, and nobody hears of what it had asked.
+    begun: (key) => (hold.on ? never : begun?.(key)),
     token: () => session.getState().token,
     onToken: (token) => session.setState({ token }),
-    onFailure: end,
+    onFailure: ({ message }, token) => heed(message, token, session, alert),
   });
+}
+
+const never = new Promise<never>(() => {});
+
+/** What the server's refusal of a call with this token asks of the session; most ask nothing. */
+export function heed(
+  message: string,
+  token: string | null,
+  session: SessionStore,
+  alert: SessionPorts['alert'],
+): unknown {
+  const held = session.getState();
+  const reaction = reactionTo(message);
+  // The last word of a session that has been replaced in the meantime says nothing about the present one.
+  if (!hold.on && token && token === held.token && reaction !== 'none') {
+    hold.said = message;
+    // A look at a student has a way back to the tutor: what listens behind the page takes it, or shows it.
+    hold.on = reaction !== 'log-out' || (message === sessionExpired && held.account?.tutor_login.status === true);
+    session.setState(hold.on ? {} : loggedOut);
+    if (!hold.on) alert(message);
+  }
+  if (hold.on) return never;
 }
 
 /** At start-up: is the stored session still good, and is its account still the same? Answers false if nobody is logged in. */

@@ -13,11 +13,17 @@ export type SessionStore = ReturnType<typeof createSessionStore>;
 
 /** The session of one site: kept in storage at every change, read from it at once when the page starts. */
 export function createSessionStore(storage: TextStorage) {
+  const read = () => readSession(storage.getItem(sessionKey)) ?? loggedOut;
+  /** The token that this page has found or left in storage. */
+  let known = read().token;
   const stored: PersistStorage<Session> = {
-    // An absent session is a session of nobody: another tab's log-out is read as one.
-    getItem: (name) => ({ state: readSession(storage.getItem(name)) ?? loggedOut, version: 1 }),
-    setItem(name, { state: { token, account } }) {
-      if (token !== null && account !== null) storage.setItem(name, writeSession({ token, account }));
+    getItem: () => ({ state: read(), version: 1 }),
+    setItem(name, { state }) {
+      const token = isLoggedIn(state) ? state.token : null;
+      // Another tab's by now: only a log-in replaces it, not what a page that has not heard yet still writes.
+      if (read().token !== known && (token === null || token === known)) return;
+      known = token;
+      if (isLoggedIn(state)) storage.setItem(name, writeSession(state));
       else storage.removeItem(name);
     },
     removeItem: (name) => storage.removeItem(name),
@@ -27,14 +33,4 @@ export function createSessionStore(storage: TextStorage) {
 
 export function isLoggedIn(session: Session): session is { token: string; account: Account } {
   return session.token !== null && session.account !== null;
-}
-
-/** What one tab does to the session, the others of the site do after it. Answers how to stop. */
-export function followOtherTabs(session: SessionStore): () => void {
-  const hear = (event: StorageEvent) => {
-    // A key of null is the whole storage cleared.
-    if (event.key === sessionKey || event.key === null) session.persist.rehydrate();
-  };
-  addEventListener('storage', hear);
-  return () => removeEventListener('storage', hear);
 }

@@ -98,7 +98,7 @@ export const assignmentCalls = {
       reference_type: z.literal('problem_set'),
       reference_record: z
         .record(Id, kind)
-        .refine((record) => Object.keys(record).length > 0, 'choose at least one problem set')
+        .refine((record) => Object.keys(record).length > 0, 'expected at least one problem set')
         .refine((record) => Object.keys(record).length <= 100, 'choose at most 100 problem sets'),
     }),
     reply: listOf(Assignment),

@@ -7,7 +7,7 @@ import { smallPreload } from './small-preload.ts';
 /** What every page of ours needs; nothing of the page's own script, which waits for no other chunk. */
 const everywhere = new RegExp(
   [
-    '/core/(browser/(api|session-api|session-store|safe-storage)|client/(call-failed|failure-of)|session/server-texts)',
+    '/core/(browser/(api|hold|session-api|session-store|safe-storage)|client/(call-failed|failure-of)|session/server-texts)',
     '/learner-app/src/(session/(session|attempt)|data/query-(client|of)|app/(?!admits|frames|static-icon|confirm))',
     '/ui-kit/(alerts/alert(s.tsx|-queue)|button/|icon/(alert-icon|drawing)|when-idle/|run-of-four/|wordmark/)',
   ].join('|'),
@@ -44,6 +44,10 @@ const onPaper = new RegExp(
     '/learner-app/src/features/practice/(?!kinds|sequence-calls|set-calls)',
   ].join('|'),
 );
+
+/** The profile menu, and where it leads out of a session and into another's: what the frames of pages share. */
+const waysOut =
+  /\/(learner-app\/src\/session\/(acting|another-session|way|look-ended|back-to-tutor|hand-over)|ui-kit\/(banner|menu)\/|learner-app\/src\/app\/(frames\/look-banner|confirm\.)|core\/browser\/session-channel|core\/session\/(account-events|session-state))/;
 
 /**
  * What every build of learner code shares; the floor of `npm run bench:weight` is built with it too,
@@ -84,10 +88,17 @@ export const appOptions = {
             { name: 'gate', test: atTheGate },
             { name: 'beside', test: besideTheAnswer },
             { name: 'typed', test: typedLine },
+            { name: 'menu', test: waysOut },
             { name: 'video', test: /\/rich-text\/video/ },
             { name: 'home', test: homeCalls },
             { name: 'paper', test: onPaper, minShareCount: 2 },
             { name: 'parts', test: onManyPages, minShareCount: 2 },
+            // Of pages in the shell; a file less to name in the page's own script.
+            {
+              name: 'page-head',
+              test: /\/(ui-kit\/page-head|learner-app\/src\/assigning\/use-part)/,
+              minShareCount: 2,
+            },
           ],
         },
       },

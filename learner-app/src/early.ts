@@ -7,7 +7,7 @@ import { takeCode } from '@fourfold/core/browser/hand-over-code';
 import { ask } from '@fourfold/core/client/ask';
 import { readSession, type StoredSession, sessionKey } from '@fourfold/core/session/stored-session';
 import { type At, pageAt } from './page-at.ts';
-import { frames, pages } from './pages.ts';
+import { fetchMorePages, frames, pages } from './pages.ts';
 import { begin } from './start/begun.ts';
 
 const code = takeCode();
@@ -15,7 +15,7 @@ if (code === null) start();
 // Somebody comes from the studio: who is logged in here is known once the code has been traded.
 else
   import('./start/arrival.tsx')
-    .then(({ arrive }) => arrive(code))
+    .then((part) => part.arrive(code))
     .catch(() => {})
     .then(start);
 
@@ -26,11 +26,11 @@ function start() {
   const at = pageAt(pages, location.pathname, account);
   if (at) open(at, session);
   else
-    import('./more-pages.ts')
-      .then(({ morePages }) => pageAt([...pages, ...morePages], location.pathname, account))
+    fetchMorePages()
+      .then((more) => pageAt([...pages, ...more], location.pathname, account))
       .then((other) => other && open(other, session))
       .catch(() => {});
-  import('./app/main.tsx').then(({ startApp }) => startApp());
+  import('./app/main.tsx').then((app) => app.startApp());
 }
 
 /** Asks for what a page shows, and for its code; the router asks for the same modules and says what went wrong. */

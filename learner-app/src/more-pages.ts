@@ -1,5 +1,7 @@
+import { accountCalls } from './features/account/first-calls.ts';
 import { examLists } from './features/exams/exam-lists.ts';
 import { firstCalls } from './features/exams/first-calls.ts';
+import { pageIn, studentsCall } from './features/students/students-call.ts';
 import { testFamilies } from './features/tests/test-families.ts';
 import { testCalls } from './features/tests/test-route.ts';
 import { flowCalls } from './features/topic-flow/flow-calls.ts';
@@ -29,6 +31,14 @@ export const morePages: readonly Page[] = [
     frame: 'shell',
     admits: 'tutors',
     load: () => import('./features/students/students-page.tsx'),
+    first: (_, __, query) => [studentsCall(pageIn(query))],
+  },
+  {
+    path: '/home/account',
+    frame: 'shell',
+    admits: 'logged-in',
+    load: () => import('./features/account/account-page.tsx'),
+    first: () => accountCalls,
   },
   ...examLists.map(
     (list): Page => ({

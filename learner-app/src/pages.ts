@@ -17,12 +17,17 @@ export type Page = {
   frame: Frame;
   admits: Admits;
   load(): Promise<Part>;
-  /** What it asks the server first, for the account `me`: asked before its code is here. */
+  /** What it asks the server first, for the account whose id is `me`: asked before its code is here. */
   first?(params: Params, me: string, query: URLSearchParams, account: Account): Calls | Promise<Calls>;
 };
 
 type Calls = readonly Asked[];
 type Part = { Component: ComponentType };
+
+/** The pages that are not in the first script. One place fetches them: what they are made of is named in it. */
+export async function fetchMorePages(): Promise<readonly Page[]> {
+  return (await import('./more-pages.ts')).morePages;
+}
 
 /** The code of each frame; a page on paper brings its own bar. */
 export const frames: Record<Frame, (() => Promise<Part>) | null> = {

@@ -3,6 +3,7 @@ import { assignmentHandlers } from './assignments/handlers.ts';
 import type { Handlers } from './call/handler.ts';
 import { contentHandlers } from './content/handlers.ts';
 import { dashboardHandlers } from './dashboard/handlers.ts';
+import { eventHandlers } from './events/handlers.ts';
 import { examHandlers } from './exams/handlers.ts';
 import { gradeHandlers } from './grades/handlers.ts';
 import { practiceHandlers } from './practice/handlers.ts';
@@ -22,7 +23,8 @@ export const handlers = {
   ...practiceHandlers,
   ...reportHandlers,
   ...testHandlers,
-  ...assignmentHandlers,
-  ...peopleHandlers,
   ...dashboardHandlers,
+  ...assignmentHandlers,
+  ...eventHandlers,
+  ...peopleHandlers,
 } satisfies Handlers<Contract>;

@@ -13,9 +13,11 @@ import { Refusal } from './call/refusal.ts';
 import { type Found, routeTable } from './call/route-table.ts';
 import { timeZoneOf } from './call/time-zone.ts';
 import type { Database } from './database/schema.ts';
+import type { SessionEvents } from './events/session-events.ts';
+import { eventStream } from './http/event-stream.ts';
 import { jsonReply } from './http/json-reply.ts';
 import type { Mailer } from './mail/mailer.ts';
-import { findSession } from './session/find-session.ts';
+import { findSession, SessionEnded } from './session/find-session.ts';
 
 /** A handler seen from the mount: what it takes was checked against the contract where it was written. */
 export type MountedHandler = (input: never, visit: never) => Promise<unknown>;
@@ -23,6 +25,7 @@ export type MountedHandler = (input: never, visit: never) => Promise<unknown>;
 export type MountDeps = {
   db: Kysely<Database>;
   mailer: Mailer;
+  events: SessionEvents;
   sessionDays: number;
   /** Bytes. */
   bodyLimit: number;
@@ -61,6 +64,8 @@ export function mountCalls(contract: Area, handlers: Readonly<Record<string, Mou
     }
     const { spec, call, method } = match.route;
     const session = isOpen(spec) ? null : await sessionOf(request, spec, deps);
+    // What is asked of a stream is how the session stands, so its end is an answer and no refusal.
+    if (session instanceof SessionEnded) return eventStream(once({ state: 'ended', why: session.why }));
     if (session) {
       arrival.seen(session);
       admit(spec, method, session.account);
@@ -79,10 +84,15 @@ export function mountCalls(contract: Area, handlers: Readonly<Record<string, Mou
       giveToken: (token) => headers.set('x-user-token', token),
       later: deps.later,
       mailer: deps.mailer,
+      events: deps.events,
       sessionDays: deps.sessionDays,
       session,
     };
     const reply = await handlerOf(handlers, call)(input as never, visit as never);
+    if (spec.stream) {
+      const each = (value: unknown) => checkReply(call, spec, value);
+      return eventStream(reply as AsyncIterable<unknown>, deps.checkReplies ? { each } : {});
+    }
     if (deps.checkReplies) checkReply(call, spec, reply);
     return await jsonReply(reply, headers, request.headers.get('accept-encoding'));
   };
@@ -98,14 +108,24 @@ function handlerOf(handlers: Readonly<Record<string, MountedHandler>>, call: str
   return handler;
 }
 
-async function sessionOf(request: Request, spec: CallSpec, deps: MountDeps): Promise<Session> {
+async function sessionOf(request: Request, spec: CallSpec, deps: MountDeps): Promise<Session | SessionEnded> {
   const token = request.headers.get('authorization') ?? '';
-  return await findSession(deps.db, {
+  const found = findSession(deps.db, {
     token,
     now: deps.now(),
     sessionDays: deps.sessionDays,
     afterEnd: spec.afterEnd === true,
+    untouched: spec.stream === true,
   });
+  if (!spec.stream) return await found;
+  return await found.catch((error: unknown) => {
+    if (error instanceof SessionEnded) return error;
+    throw error;
+  });
+}
+
+async function* once(value: unknown): AsyncGenerator<unknown> {
+  yield value;
 }
 
 async function parse({ route, params }: Found, request: Request, limit: number): Promise<object> {

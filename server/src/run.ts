@@ -6,6 +6,7 @@ import { type ApiDeps, createApi } from './app.ts';
 import type { Site } from './call/handler.ts';
 import type { Config } from './config.ts';
 import { type OpenDatabase, openDatabase } from './database/open-database.ts';
+import { sessionEvents } from './events/session-events.ts';
 import { type Listener, listen } from './http/listen.ts';
 import { portFault } from './http/port-fault.ts';
 import { makeLater } from './later.ts';
@@ -35,24 +36,31 @@ export async function run({ config, log, say, appsFolder }: Start): Promise<Runn
   const database = await openDatabase(config);
   const { later, settled } = makeLater(log);
   const carrier = carrierOf(config, database.dataDir, log);
+  const now = () => new Date();
+  const { db, direct } = database;
+  const { sessionDays } = config;
+  const events = sessionEvents({ db, connection: direct, now, sessionDays, log });
   const deps: ApiDeps = {
-    db: database.db,
+    db,
     log,
     mailer: makeMailer(carrier, config.learnerUrl),
     learnerUrl: config.learnerUrl,
     studioUrl: config.studioUrl,
-    sessionDays: config.sessionDays,
+    events,
+    sessionDays,
     bodyLimit: 2_000_000,
     proxies: config.proxies,
-    now: () => new Date(),
+    now,
     later,
     checkReplies: false,
     isMigrated: database.isMigrated,
   };
   const listeners: Listener[] = [];
-  const sweeping = setInterval(() => later(() => sweep(database.db, new Date(), config.sessionDays)), anHour).unref();
+  const sweeping = setInterval(() => later(() => sweep(db, now(), sessionDays)), anHour).unref();
   const stop = async () => {
     clearInterval(sweeping);
+    // Before the listeners, which wait for every reply that is running: these would never end.
+    await events.close();
     await Promise.all(listeners.map((listener) => listener.close()));
     await settled();
     carrier.close();

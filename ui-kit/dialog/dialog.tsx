@@ -8,6 +8,8 @@ export type DialogProps = {
   onClose?: (() => void) | undefined;
   /** Only its own buttons end it (Q14). */
   blocking?: boolean | undefined;
+  /** Nobody asked for it: it is read out as a whole. */
+  urgent?: boolean | undefined;
   /** Buttons, the safe one first. Without them it has a close button. */
   actions?: ReactNode;
   wide?: boolean | undefined;
@@ -20,7 +22,7 @@ export type DialogProps = {
  * A modal dialog: it is open while it is rendered. The browser's own `<dialog>` traps the focus,
  * makes the page behind it inert and gives the focus back.
  */
-export function Dialog({ title, onClose, blocking, actions, wide, full, children }: DialogProps) {
+export function Dialog({ title, onClose, blocking, urgent, actions, wide, full, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const pressedOnShade = useRef(false);
   const id = useId();
@@ -39,7 +41,9 @@ export function Dialog({ title, onClose, blocking, actions, wide, full, children
       className={css.dialog}
       data-wide={wide || undefined}
       data-full={full || undefined}
+      role={urgent ? 'alertdialog' : undefined}
       aria-labelledby={id}
+      aria-describedby={urgent ? `${id}-text` : undefined}
       onKeyDown={(event: KeyboardEvent) => {
         // One that stands on this one has taken it.
         if (event.key !== 'Escape' || event.defaultPrevented) return;
@@ -67,7 +71,9 @@ export function Dialog({ title, onClose, blocking, actions, wide, full, children
     >
       <div className={css.sheet}>
         <h2 id={id}>{title}</h2>
-        <div className={css.body}>{children}</div>
+        <div className={css.body} id={`${id}-text`}>
+          {children}
+        </div>
         {actions && <div className={css.actions}>{actions}</div>}
         {!actions && close && (
           <button type="button" className={css.close} aria-label="Close" onClick={close}>

@@ -35,9 +35,9 @@ function keep(account: string | undefined, forget = false): () => void {
     if (begun || stopped) return;
     begun = true;
     import('../data/keep-replies.ts')
-      .then(async ({ forgetReplies, keepReplies }) => {
-        if (forget) await forgetReplies();
-        if (account !== undefined && !stopped) stop = keepReplies(queryClient, account);
+      .then(async (part) => {
+        if (forget) await part.forgetReplies();
+        if (account !== undefined && !stopped) stop = part.keepReplies(queryClient, account);
       })
       .catch(() => {});
   };

@@ -1,5 +1,4 @@
 import { confirmAccount } from '@fourfold/core/browser/session-api';
-import { followOtherTabs } from '@fourfold/core/browser/session-store';
 import { pageIsReady, whenIdle } from '@fourfold/ui-kit/when-idle';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
@@ -20,7 +19,6 @@ const glance = 200;
 export function startApp(): void {
   const router = openRouter();
   followSession(router);
-  followOtherTabs(session);
   attempt(confirmAccount(session, api));
   setTimeout(forgetBegun, started);
   whenIdle(() => import('../start/behind.ts').catch(() => {}));

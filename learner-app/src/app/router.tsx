@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { createBrowserRouter, type RouteObject, replace } from 'react-router-dom';
 import { match } from '../page-at.ts';
-import { type Frame, frames, type Page, pages } from '../pages.ts';
+import { type Frame, fetchMorePages, frames, type Page, pages } from '../pages.ts';
 import { currentAccount } from '../session/session.ts';
 import { gates } from './admits.ts';
 import { PageError } from './page-error.tsx';
@@ -18,10 +18,10 @@ export function openRouter(): Router {
   return createBrowserRouter([{ Component: Root, ErrorBoundary: PageError, children: frameNames.map(framed) }], {
     async patchRoutesOnNavigation({ path, patch, signal }) {
       if (isWhole || pages.some((page) => match(page.path, path))) return;
-      const { morePages } = await import('../more-pages.ts');
+      const more = await fetchMorePages();
       // A navigation that another has overtaken adds nothing; the other comes here too.
       if (isWhole || signal.aborted) return;
-      for (const frame of frameNames) patch(frame, routesIn(frame, morePages));
+      for (const frame of frameNames) patch(frame, routesIn(frame, more));
       isWhole = true;
     },
   });

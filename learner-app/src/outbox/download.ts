@@ -1,6 +1,13 @@
+type File = {
+  name: string;
+  text: string;
+  /** Media type. */
+  type?: string;
+};
+
 /** Hands the person a file, as if it had come from a server. */
-export function download({ name, text }: { name: string; text: string }): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+export function download({ name, text, type = 'application/json' }: File): void {
+  const address = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');
   link.href = address;
   link.download = name;

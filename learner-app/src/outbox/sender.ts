@@ -1,10 +1,11 @@
 import { askToPersist } from '@fourfold/core/browser/ask-to-persist';
+import { hold } from '@fourfold/core/browser/hold';
 import { openOutboxChannel } from '@fourfold/core/browser/outbox-channel';
 import { landed, lift, noteUnsent, strangeLandings } from '@fourfold/core/browser/outbox-landing';
 import { outboxLock } from '@fourfold/core/browser/outbox-lock';
 import { outboxSender } from '@fourfold/core/browser/outbox-send';
 import { openOutboxStore } from '@fourfold/core/browser/outbox-store';
-import { loggedOut } from '@fourfold/core/browser/session-store';
+import { heed } from '@fourfold/core/browser/session-api';
 import { createOutbox } from '@fourfold/core/client/outbox';
 import type { Draft, OutboxEntry } from '@fourfold/core/client/outbox-entry';
 import type { OutboxPorts } from '@fourfold/core/client/outbox-ports';
@@ -30,7 +31,8 @@ export const sender = createOutbox({
     return () => clearTimeout(timer);
   },
   random: Math.random,
-  session: () => whoMaySend(session.getState()),
+  // A page that is held sends nothing: another tab of the account does, or the next visit.
+  session: () => (hold.on ? null : whoMaySend(session.getState())),
   send: endingSession(wire.send),
   sendLeaving: wire.sendLeaving,
   settled(entry, reply) {
@@ -75,13 +77,7 @@ for (const draft of landed(storage)) append(draft);
 function endingSession(send: OutboxPorts['send']): OutboxPorts['send'] {
   return async (entry, token) => {
     const outcome = await send(entry, token);
-    if (outcome.kind !== 'session-ended') return outcome;
-    // Another tab may have logged in since, and this one not have heard of it yet: that session lives.
-    await session.persist.rehydrate();
-    if (token === session.getState().token) {
-      session.setState(loggedOut);
-      showAlert('error', outcome.message);
-    }
+    if (outcome.kind === 'session-ended') heed(outcome.message, token, session, (words) => showAlert('error', words));
     return outcome;
   };
 }

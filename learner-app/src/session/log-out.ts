@@ -3,6 +3,7 @@ import { CallFailed } from '@fourfold/core/client/call-failed';
 import { showAlert } from '@fourfold/ui-kit/alerts';
 import { confirm } from '../app/confirm.tsx';
 import { during } from '../app/waiting.ts';
+import { acting } from './acting.ts';
 import { attempt } from './attempt.ts';
 import { api, currentAccount, session } from './session.ts';
 
@@ -15,8 +16,11 @@ export async function logOut(): Promise<boolean> {
   if (!(await mayLogOut())) return false;
   // Somebody else's by now, in another tab: that one was not asked to end.
   if (token !== session.getState().token) return false;
-  const done = await attempt(during(api('DELETE /sessions').catch(hereAlone)));
-  if (done) session.setState(loggedOut);
+  const done = await acting('logged-out', async () => {
+    const gone = await attempt(during(api('DELETE /sessions').catch(hereAlone)));
+    if (gone) session.setState(loggedOut);
+    return gone;
+  });
   return done !== false;
 }
 

@@ -7,8 +7,11 @@ import { useStore } from 'zustand';
 import { takeBegun } from '../start/begun.ts';
 import { apiBase } from '../start/installation.ts';
 
+/** Where the session is kept. */
+export const storage = safeStorage(() => localStorage);
+
 /** Who is logged in on this site. */
-export const session = createSessionStore(safeStorage(() => localStorage));
+export const session = createSessionStore(storage);
 
 /** Every call of the learner app goes through here. */
 export const api = createSessionApi({

@@ -1,6 +1,17 @@
-// What begins behind the page, once it has what somebody waited for.
+// What begins behind the page, once it has what somebody waited for. Each part is fetched from here, so that what it is
+// made of is named here and not in the first scripts.
+
 // What was not sent before the last visit ended goes now, whatever page this is.
-import '../outbox/sender.ts';
+import('../outbox/sender.ts').catch(() => {});
+
+/** Milliseconds. */
+const again = 5_000;
+// What becomes of the session elsewhere is heard from now on. Nobody may miss it: fetched again until it is here.
+listen();
 
 // From the next visit on the site opens without a network. A browser that cannot, or may not, goes on as it is.
 if (import.meta.env.PROD) navigator.serviceWorker?.register('/sw.js').catch(() => {});
+
+function listen() {
+  import('../session/listen.ts').catch(() => setTimeout(listen, again));
+}

@@ -440,7 +440,7 @@ describe('several sets', () => {
     expect(await refused(assignAll(all))).toEqual([422, 'This problem set is not published']);
     await change(server.db, 'problem_sets', three, { is_publish: true });
     expect(await refused(assignAll({ ...all, [newId()]: 'assign' }))).toEqual([404, 'Problem set not found']);
-    expect(await refused(assignAll({}))).toEqual([400, 'reference_record: choose at least one problem set']);
+    expect(await refused(assignAll({}))).toEqual([400, 'reference_record: expected at least one problem set']);
     expect(await listed(student)).toEqual([]);
     await assignAll({ [two]: 'assign' });
     expect(await refused(assignAll(all))).toEqual([409, '“Set 1” is already assigned to the student']);

@@ -5,6 +5,7 @@ import type { Parsed, Reply } from '@fourfold/core/contract/types';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { Database } from '../database/schema.ts';
+import type { SessionEvents } from '../events/session-events.ts';
 import type { Mailer } from '../mail/mailer.ts';
 
 /** The session behind a request, as its token names it. */
@@ -38,9 +39,14 @@ export type Context = {
   /** Do this once the reply is on its way; how long it takes tells the caller nothing. Waited for at shutdown. */
   later(task: () => Promise<void>): void;
   mailer: Mailer;
+  /** What becomes of sessions, for the streams that tell of it. */
+  events: SessionEvents;
   /** Sessions end after this many days without use. */
   sessionDays: number;
 };
+
+/** What a person's own deeds need, whoever has them done: a call, or the seed with times of the past. */
+export type Doing = Pick<Context, 'db' | 'now' | 'newId'> & { session: Pick<Session, 'account'> };
 
 /** Calls that admit logged-out callers never look at a token and have no session; all others have one. */
 export type Visit<C extends Call> = Context & (C extends OpenCall ? { session: null } : { session: Session });

@@ -10,6 +10,8 @@ import type { Database } from './schema.ts';
 export type OpenDatabase = {
   db: Kysely<Database>;
   pool: pg.Pool;
+  /** For connections of one's own, past any pooler. */
+  direct: pg.ClientConfig;
   /** Where what belongs to this installation is kept, whichever database it uses. */
   dataDir: string;
   bundled: boolean;
@@ -45,7 +47,8 @@ export async function openDatabase(
     await close();
     throw error;
   }
-  return { db, pool, dataDir, bundled: bundled !== null, isMigrated: () => isMigrated(pool), close };
+  const direct = bundled?.connection ?? { connectionString: databaseUrlDirect ?? databaseUrl ?? '' };
+  return { db, pool, direct, dataDir, bundled: bundled !== null, isMigrated: () => isMigrated(pool), close };
 }
 
 /** Migrations hold a lock for their session, which a pooler in between would lose. */

@@ -23,7 +23,7 @@ const batch = 500;
 /**
  * Folds every history and compares: the state after each event, the row's state and `seq`, and its times since the
  * last reset. Tests have no fold: there it compares what was stored at submission; assignments are done exactly if
- * their work was, and what the charts add up is compared with the answers. Reads no content. Answers how many students
+ * their work was; and what the charts add up is compared with the answers. Reads no content. Answers how many students
  * have a history; each difference is told as it is found.
  */
 export async function reconcile(db: Kysely<Database>, onDifference: (difference: Difference) => void): Promise<number> {

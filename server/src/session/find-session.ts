@@ -1,7 +1,7 @@
 import { accountNotActive, sessionExpired, studentUnlinked } from '@fourfold/core/session/server-texts';
 import type { Kysely } from 'kysely';
 import type { Session } from '../call/handler.ts';
-import { Refusal } from '../call/refusal.ts';
+import { type Reason, Refusal } from '../call/refusal.ts';
 import type { Database } from '../database/schema.ts';
 import { lookUpSession, type SessionEnd } from './look-up-session.ts';
 import { hashOf, looksLikeToken } from './token.ts';
@@ -12,30 +12,41 @@ type Asked = {
   sessionDays: number;
   /** For a call that leads out of a session: also one that has ended, where there is a way out. */
   afterEnd?: boolean;
+  /** For what a browser asks by itself: a session that nobody uses ends all the same. */
+  untouched?: boolean;
 };
+
+/** The refusal that says how a session ended. */
+export class SessionEnded extends Refusal {
+  readonly why: SessionEnd;
+  constructor(why: SessionEnd) {
+    super(saying[why][0], saying[why][1]);
+    this.why = why;
+  }
+}
 
 /** The session behind a token, or the refusal that says how it ended. */
 export async function findSession(
   db: Kysely<Database>,
-  { token, now, sessionDays, afterEnd = false }: Asked,
+  { token, now, sessionDays, afterEnd = false, untouched = false }: Asked,
 ): Promise<Session> {
-  if (!looksLikeToken(token)) throw refusals['logged-out']();
+  if (!looksLikeToken(token)) throw new Refusal(...saying['logged-out']);
   const hash = hashOf(token);
   const found = await lookUpSession(db, { hash, now, sessionDays });
   if (found.at === 'ended') {
     if (afterEnd && found.wayOut) return found.wayOut;
-    throw refusals[found.why]();
+    throw new SessionEnded(found.why);
   }
-  if (now.getTime() - found.lastUsedAt.getTime() > touchEvery) await touch(db, hash, now);
+  if (!untouched && now.getTime() - found.lastUsedAt.getTime() > touchEvery) await touch(db, hash, now);
   return found.session;
 }
 
-const refusals: Record<SessionEnd, () => Refusal> = {
-  'logged-out': () => new Refusal('session_expired', sessionExpired),
-  expired: () => new Refusal('session_expired', sessionExpired),
-  'not-active': () => new Refusal('not_active', accountNotActive),
-  'student-unlinked': () => new Refusal('forbidden', studentUnlinked),
-};
+const saying = {
+  'logged-out': ['session_expired', sessionExpired],
+  expired: ['session_expired', sessionExpired],
+  'not-active': ['not_active', accountNotActive],
+  'student-unlinked': ['forbidden', studentUnlinked],
+} as const satisfies Record<SessionEnd, readonly [Reason, string]>;
 
 /** Once a minute is exact enough for a session that lives for days, and spares a write per call. */
 const touchEvery = 60_000;

@@ -8,7 +8,13 @@ export type SessionEnd = Extract<SessionState, { state: 'ended' }>['why'];
 
 /** How a session stands. What ended while the tutor's own session lives still has a way out: back to it, or log-out. */
 export type SessionStanding =
-  | { at: 'open'; session: Session; lastUsedAt: Date }
+  | {
+      at: 'open';
+      session: Session;
+      lastUsedAt: Date;
+      /** When it ends by itself, if nobody uses it until then. */
+      endsAt: Date;
+    }
   | { at: 'ended'; why: SessionEnd; wayOut: Session | null };
 
 type Row = AccountRow & {
@@ -52,14 +58,18 @@ export async function lookUpSession(
     account: presentAccount(row),
     parentId: row.parent_id,
   };
-  const why = endOf(row, now, sessionDays);
-  if (why === null) return { at: 'open', session, lastUsedAt: row.last_used_at };
+  const endsAt = endsAtOf(row, sessionDays);
+  const why = endsAt <= now ? 'expired' : endOf(row);
+  if (why === null) return { at: 'open', session, lastUsedAt: row.last_used_at, endsAt };
   return { at: 'ended', why, wayOut: row.tutor_stands ? session : null };
 }
 
-function endOf(row: Row, now: Date, sessionDays: number): SessionEnd | null {
-  if (row.ends_at && row.ends_at <= now) return 'expired';
-  if (now.getTime() - row.session_used_at.getTime() > sessionDays * 86_400_000) return 'expired';
+function endsAtOf(row: Row, sessionDays: number): Date {
+  const unused = new Date(row.session_used_at.getTime() + sessionDays * 86_400_000);
+  return row.ends_at && row.ends_at < unused ? row.ends_at : unused;
+}
+
+function endOf(row: Row): SessionEnd | null {
   if (!row.status || row.tutor_stands === false) return 'not-active';
   return row.linked ? null : 'student-unlinked';
 }

@@ -1,10 +1,12 @@
 import type { Account } from '@fourfold/core/contract/session';
 import type { Api } from '@fourfold/core/contract/types';
 import type { Kysely } from 'kysely';
+import type pg from 'pg';
 import { pino } from 'pino';
 import { type ApiDeps, createApi } from '../app.ts';
 import type { Database } from '../database/schema.ts';
 import { testDatabase } from '../database/test-cluster.ts';
+import { sessionEvents } from '../events/session-events.ts';
 import { listen } from '../http/listen.ts';
 import { makeLater } from '../later.ts';
 import { type Letter, makeMailer } from '../mail/mailer.ts';
@@ -21,6 +23,8 @@ export type TestServer = {
   learner: string;
   studio: string;
   db: Kysely<Database>;
+  /** Where its database is. */
+  connection: pg.ClientConfig;
   /** As nobody. */
   call: Api;
   /** Somebody new with this role, logged in. */
@@ -47,6 +51,8 @@ export async function startTestServer(changed: Partial<ApiDeps> = {}): Promise<T
   const letters: Letter[] = [];
   const clock = { now: new Date() };
   const { later, settled } = makeLater(log);
+  const now = () => clock.now;
+  const sessionDays = 7;
   const deps: ApiDeps = {
     db,
     log,
@@ -54,9 +60,10 @@ export async function startTestServer(changed: Partial<ApiDeps> = {}): Promise<T
     studioUrl,
     proxies: 0,
     mailer: makeMailer({ carry: async (letter) => void letters.push(letter), close: () => {} }, learnerUrl),
-    sessionDays: 7,
+    events: sessionEvents({ db, connection: database.config, now, sessionDays, log }),
+    sessionDays,
     bodyLimit: 2_000_000,
-    now: () => clock.now,
+    now,
     later,
     checkReplies: true,
     isMigrated: async () => true,
@@ -75,6 +82,7 @@ export async function startTestServer(changed: Partial<ApiDeps> = {}): Promise<T
     learner: `http://127.0.0.1:${learner.port}/api`,
     studio: `http://127.0.0.1:${studio.port}/api`,
     db,
+    connection: database.config,
     call: clientOf(url),
     async as(role) {
       const person = await aPerson(db, role, { now: clock.now });
@@ -88,6 +96,7 @@ export async function startTestServer(changed: Partial<ApiDeps> = {}): Promise<T
     deps,
     logged,
     async stop() {
+      await deps.events.close();
       await Promise.all([alone.close(), learner.close(), studio.close()]);
       await settled();
       await database.drop();

@@ -2,6 +2,7 @@ import type { Session } from '@fourfold/core/browser/session-store';
 import { Alerts } from '@fourfold/ui-kit/alerts';
 import { ConfirmDialog } from '@fourfold/ui-kit/confirm-dialog';
 import { LoadingOverlay } from '@fourfold/ui-kit/loading-overlay';
+import { whenIdle } from '@fourfold/ui-kit/when-idle';
 import { useEffect, useState } from 'react';
 import { RouterProvider } from 'react-router-dom';
 import { currentAccount, session } from '../session/session.ts';
@@ -46,5 +47,7 @@ export function Arrival({ arriving }: { arriving: Promise<Session | false> | nul
 function Site() {
   const [router] = useState(openRouter);
   useEffect(() => followSession(router), [router]);
+  // Whoever is here now is known: from here on somebody listens to what becomes of the session elsewhere.
+  useEffect(() => whenIdle(() => void import('../session/listen.ts').catch(() => {})), []);
   return <RouterProvider router={router} />;
 }

@@ -3,7 +3,6 @@ import '@fourfold/ui-kit/fonts.css';
 import '@fourfold/ui-kit/base.css';
 import { takeCode } from '@fourfold/core/browser/hand-over-code';
 import { confirmAccount } from '@fourfold/core/browser/session-api';
-import { followOtherTabs } from '@fourfold/core/browser/session-store';
 import { takeOver } from '@fourfold/core/browser/take-over';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
@@ -14,7 +13,6 @@ import { api, session } from '../session/session.ts';
 import { Arrival } from './arrival.tsx';
 
 const code = takeCode();
-followOtherTabs(session);
 // Whoever comes with a code brings a session that the server has just confirmed.
 if (code === null) attempt(confirmAccount(session, api));
 const arriving = code === null ? null : attempt(takeOver(apiBase, code));

@@ -36,6 +36,7 @@ const questions = () => import('../features/questions/questions-page.tsx');
 const adminPages: RouteObject[] = [
   { index: true, lazy: () => import('../features/dashboard/dashboard-page.tsx') },
   { path: 'not_found', lazy: notFound },
+  { path: 'account', lazy: () => import('../features/account/account-page.tsx') },
   ...topicLists.map(
     (list): RouteObject => ({
       path: list.path.slice('/admin/'.length),

@@ -1,3 +1,4 @@
+import { acting } from '@fourfold/core/browser/session-channel';
 import { loggedOut } from '@fourfold/core/browser/session-store';
 import type { TopicKind } from '@fourfold/core/contract/content';
 import { Menu } from '@fourfold/ui-kit/menu';
@@ -44,6 +45,7 @@ export function Shell() {
             label={`${account.username}, profile menu`}
             items={[
               { label: 'Admin Panel', onSelect: () => navigate('/admin') },
+              { label: 'Account', onSelect: () => navigate('/admin/account') },
               { label: 'Logout', onSelect: logOut },
             ]}
           >
@@ -60,5 +62,9 @@ export function Shell() {
 
 /** Ends the session on the server, on both sites. */
 async function logOut(): Promise<void> {
-  if (await attempt(api('DELETE /sessions'))) session.setState(loggedOut);
+  await acting(session, 'logged-out', async () => {
+    const gone = await attempt(api('DELETE /sessions'));
+    if (gone) session.setState(loggedOut);
+    return gone;
+  });
 }

@@ -6,8 +6,11 @@ import { showAlert } from '@fourfold/ui-kit/alerts';
 import { useStore } from 'zustand';
 import { apiBase } from './installation.ts';
 
+/** Where the session is kept. */
+export const storage = safeStorage(() => localStorage);
+
 /** Who is logged in on this site. */
-export const session = createSessionStore(safeStorage(() => localStorage));
+export const session = createSessionStore(storage);
 
 /** Every call of the studio goes through here. */
 export const api = createSessionApi({ base: apiBase, session, alert: (message) => showAlert('error', message) });

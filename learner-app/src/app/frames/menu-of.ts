@@ -6,12 +6,15 @@ type Entry = { title: string; path: string };
 
 const students: Entry = { title: 'Students', path: '/home/students' };
 
-/** The side menu (1§2.4): a tutor by type sees Students alone, a student who is a tutor sees it as well. */
-export function menuOf(account: Pick<Account, 'userType' | 'is_tutor'>): Entry[] {
-  if (account.userType === 'Tutor') return [students];
+/**
+ * The side menu (1§2.4): a tutor by type sees Students alone, a student who is a tutor sees it as well. Whoever is
+ * looked at is a student and nothing else.
+ */
+export function menuOf({ userType, is_tutor, tutor_login }: Account): Entry[] {
+  if (userType === 'Tutor') return [students];
   return [
     { title: 'Dashboard', path: '/home' },
-    ...(account.is_tutor ? [students] : []),
+    ...(is_tutor && !tutor_login.status ? [students] : []),
     ...[...examLists, ...topicLists.filter(({ listed }) => listed)].map(({ title, path }) => ({ title, path })),
   ];
 }

@@ -1,7 +1,8 @@
 import type { Account } from '@fourfold/core/contract/session';
+import { showAlert } from '@fourfold/ui-kit/alerts';
 import { MenuIcon } from '@fourfold/ui-kit/icon';
 import { Menu } from '@fourfold/ui-kit/menu';
-import { handOver } from '../../session/hand-over.ts';
+import { type NavigateFunction, useNavigate } from 'react-router-dom';
 import { logOut } from '../../session/log-out.ts';
 
 type ProfileMenuProps = {
@@ -11,11 +12,19 @@ type ProfileMenuProps = {
   onHelp?: () => void;
 };
 
-/** Under the account's name: the admin panel for admins, log-out for everyone (1§2.4). */
+/**
+ * Under the account's name: the admin panel for admins, one's own account, log-out for everyone (1§2.4). A tutor who
+ * looks on finds the way back there, and nothing that is the student's own.
+ */
 export function ProfileMenu({ account, icon, onHelp }: ProfileMenuProps) {
+  const navigate = useNavigate();
+  const own = [
+    ...(account.is_admin ? [{ label: 'Admin Panel', onSelect: openStudio }] : []),
+    { label: 'Account', onSelect: () => navigate('/home/account') },
+  ];
   const items = [
     ...(onHelp ? [{ label: 'Help', onSelect: onHelp }] : []),
-    ...(account.is_admin ? [{ label: 'Admin Panel', onSelect: () => handOver('/admin') }] : []),
+    ...(account.tutor_login.status ? [{ label: 'Back to Tutor', onSelect: () => goBack(navigate) }] : own),
     { label: 'Logout', onSelect: logOut },
   ];
   const name = `${account.username}, profile menu`;
@@ -24,4 +33,13 @@ export function ProfileMenu({ account, icon, onHelp }: ProfileMenuProps) {
       {icon ? <MenuIcon /> : account.username}
     </Menu>
   );
+}
+
+/** Both are about the session on the server: what they need is fetched when one of them is chosen. */
+const openStudio = () => import('../../session/hand-over.ts').then(({ handOver }) => handOver('/admin'), sayMissing);
+const goBack = (navigate: NavigateFunction) =>
+  import('../../session/back-to-tutor.ts').then(({ backToTutor }) => backToTutor(navigate), sayMissing);
+
+function sayMissing() {
+  showAlert('error', 'The server could not be reached. Check the connection and try again.');
 }

@@ -7,6 +7,7 @@ import { useHelp } from '../../features/help/use-help.tsx';
 import { Unsent } from '../../outbox/unsent.tsx';
 import { useAccount } from '../../session/session.ts';
 import { fetchWayOut } from './fetch-way-out.ts';
+import { Look } from './look.tsx';
 import { menuOf } from './menu-of.ts';
 import { ProfileMenu } from './profile-menu.tsx';
 import css from './shell.module.css';
@@ -26,6 +27,7 @@ export function Component() {
   ));
   return (
     <div className={css.shell}>
+      <Look account={account} />
       <SkipLink />
       <header className={css.rail}>
         <Wordmark as={Link} to="/home" />

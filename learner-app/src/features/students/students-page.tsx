@@ -1,12 +1,95 @@
+import type { Student } from '@fourfold/core/contract/people';
+import { Empty } from '@fourfold/ui-kit/empty';
+import { ErrorPanel } from '@fourfold/ui-kit/error-panel';
 import { PageHead } from '@fourfold/ui-kit/page-head';
+import { Pager } from '@fourfold/ui-kit/pager';
+import { Skeleton } from '@fourfold/ui-kit/skeleton';
+import { StudentTable } from '@fourfold/ui-kit/student-table';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { Go } from '../../app/go.tsx';
+import { useAddressQuery } from '../../app/use-address-query.ts';
+import { queryOf } from '../../data/query-of.ts';
+import { loginAs } from '../../session/login-as.ts';
+import { useAccount } from '../../session/session.ts';
+import { glanceOf } from './glance.ts';
+import { SelectionBar } from './selection-bar.tsx';
+import { pageIn, pageSize, studentsCall } from './students-call.ts';
+import { useChosen } from './use-chosen.ts';
 
-/** A tutor's own page. Nobody can be linked to a tutor yet, so it has one thing to say. */
+/** A tutor's own students: what each of them needs, the way into their sessions, and assigning to several at once. */
 export function Component() {
+  const isLook = useAccount()?.tutor_login.status;
+  const [wasLook] = useState(isLook);
+  // A student who is also a tutor is looked at as a student.
+  if (wasLook) return <Go to="/home/not_found" />;
+  // A look that begins here is on its way to the student's home.
+  return isLook ? null : <Students />;
+}
+
+function Students() {
+  const navigate = useNavigate();
+  const page = pageIn(useAddressQuery());
+  const { data, isPending, isError, isFetching, isPlaceholderData, refetch } = useQuery({
+    ...queryOf(studentsCall(page)),
+    placeholderData: keepPreviousData,
+    meta: { main: true },
+  });
+  const chosen = useChosen();
+  const pages = data ? Math.ceil(data.count / pageSize) : 1;
   return (
     <>
       <title>My Students · Fourfold</title>
-      <PageHead title="My Students" />
-      <p className="serif">No students are linked to you.</p>
+      <PageHead title="My Students">{data && <p className="small">{countWords(data.count)}</p>}</PageHead>
+      {isPending && <Skeleton bars={[100, 100, 100, 100, 100]} label="Loading students" />}
+      {isError && !data && (
+        <ErrorPanel title="Your students could not be loaded." onRetry={refetch} busy={isFetching}>
+          Nothing has changed.
+        </ErrorPanel>
+      )}
+      {data && page > pages && data.count > 0 && <Go to={addressOf(pages)} />}
+      {data?.count === 0 && <Empty title="No Record Found">Students who are linked to you stand here.</Empty>}
+      {data && data.data.length > 0 && (
+        <>
+          <StudentTable
+            students={data.data.map(rowOf)}
+            chosen={chosen.ids}
+            onChoose={(ids, isChosen) =>
+              chosen.choose(
+                data.data.filter(({ id }) => ids.includes(id)),
+                isChosen,
+              )
+            }
+            onLogIn={(id) => loginAs(id, navigate)}
+            busy={isPlaceholderData}
+          />
+          <SelectionBar chosen={chosen} />
+          <Pager
+            page={page}
+            pages={pages}
+            summary={shownWords(page, data.count)}
+            onGo={(next) => navigate(addressOf(next))}
+          />
+        </>
+      )}
     </>
   );
+}
+
+function rowOf(student: Student) {
+  const { id, username, email, status } = student;
+  return { id, name: username, email, isActive: status === 'active', ...glanceOf(student, Date.now()) };
+}
+
+function addressOf(page: number): string {
+  return `/home/students?page=${page}`;
+}
+
+function countWords(count: number): string {
+  return count === 1 ? '1 student' : `${count} students`;
+}
+
+function shownWords(page: number, count: number): string {
+  return `Showing ${(page - 1) * pageSize + 1} to ${Math.min(page * pageSize, count)} of ${count} entries`;
 }

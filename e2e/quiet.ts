@@ -1,0 +1,24 @@
+import type { Page } from '@playwright/test';
+
+/** Milliseconds in which nothing came any more. */
+const breath = 700;
+
+/**
+ * Waits until everything that a page asked for has come. The stream of its session stays open for good, so the
+ * browser's own "network idle" never is.
+ */
+export async function quiet(page: Page): Promise<void> {
+  await page.waitForLoadState('load');
+  await page.evaluate(async (wait) => {
+    performance.setResourceTimingBufferSize(10_000);
+    let seen = -1;
+    for (let since = performance.now(); performance.now() - since < wait; ) {
+      const come = performance.getEntriesByType('resource').length;
+      if (come !== seen) {
+        seen = come;
+        since = performance.now();
+      }
+      await new Promise((go) => setTimeout(go, 50));
+    }
+  }, breath);
+}

@@ -1,0 +1,4 @@
+import { ask } from '@fourfold/core/client/ask';
+
+export const sessionsCall = ask('GET /sessions');
+export const accountCalls = [sessionsCall];

@@ -1,0 +1,36 @@
+import { Button } from '@fourfold/ui-kit/button';
+import { useState } from 'react';
+import { download } from '../../outbox/download.ts';
+import { attempt } from '../../session/attempt.ts';
+import { api } from '../../session/session.ts';
+import css from './results.module.css';
+import { answersFile, resultsFile } from './results-files.ts';
+
+const files = { whole: resultsFile, answers: answersFile };
+
+/** Everything that a student has done, as files to keep. */
+export function Results() {
+  const [busy, setBusy] = useState(false);
+  async function fetchFile(kind: keyof typeof files) {
+    setBusy(true);
+    // Years of answers take a while on a slow line.
+    const results = await attempt(api('GET /accounts/results', { timeout: 300_000 }));
+    setBusy(false);
+    if (results) download(files[kind](results, new Date()));
+  }
+  return (
+    <>
+      <div className={css.files}>
+        <Button busy={busy} onClick={() => fetchFile('whole')}>
+          Download my results
+        </Button>
+        <Button kind="quiet" busy={busy} onClick={() => fetchFile('answers')}>
+          Answers as a table (CSV)
+        </Button>
+      </div>
+      <p className={css.state} role="status">
+        {busy && 'Collecting your results. This can take a while.'}
+      </p>
+    </>
+  );
+}

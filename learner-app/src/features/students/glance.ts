@@ -1,0 +1,48 @@
+import type { Student } from '@fourfold/core/contract/people';
+
+type Glance = {
+  /** What was done this week. */
+  week: string;
+  /** What needs the tutor; null where nothing does. */
+  overdue: string | null;
+  quiet: string | null;
+};
+
+/** Milliseconds without an answer after which somebody has gone quiet. */
+const quietAfter = 7 * 86_400_000;
+
+/** What a tutor sees of a student at a glance, in words. `now` is milliseconds since 1970. */
+export function glanceOf(student: Student, now: number): Glance {
+  const { status, overdue, mastered_this_week, time_spent_this_week, last_active_at } = student;
+  const done = [mastered_this_week > 0 && `${mastered_this_week} mastered`, durationWords(time_spent_this_week)];
+  // Nobody waits for a student who cannot come in.
+  const isAwaited = status === 'active';
+  return {
+    week: done.filter(Boolean).join(', ') || 'Nothing yet',
+    overdue: isAwaited && overdue > 0 ? `${overdue} overdue` : null,
+    quiet: isAwaited ? quietWords(last_active_at, now) : null,
+  };
+}
+
+function quietWords(lastActive: string | null, now: number): string | null {
+  if (lastActive === null) return 'Has not answered yet';
+  const last = new Date(lastActive);
+  if (now - last.getTime() < quietAfter) return null;
+  return `Quiet since ${dayWords(last, new Date(now))}`;
+}
+
+/** "12 Nov" as the reader's own calendar has it, with its year where that is another one. */
+function dayWords(day: Date, today: Date): string {
+  const month = day.toLocaleDateString('en-US', { month: 'short' });
+  const year = day.getFullYear() === today.getFullYear() ? '' : ` ${day.getFullYear()}`;
+  return `${day.getDate()} ${month}${year}`;
+}
+
+/** Hours and minutes of a number of seconds; null where there are none. */
+function durationWords(seconds: number): string | null {
+  if (seconds === 0) return null;
+  // What was begun counts.
+  const minutes = Math.max(1, Math.round(seconds / 60));
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  return [hours > 0 && `${hours} h`, rest > 0 && `${rest} min`].filter(Boolean).join(' ');
+}

@@ -1,0 +1,6 @@
+import type { Handler } from '../call/handler.ts';
+
+const watchSession: Handler<'GET /sessions/events'> = async (_input, { events, session }) => events.watch(session);
+
+/** The part of the people's calls that is a stream. */
+export const eventHandlers = { 'GET /sessions/events': watchSession };

@@ -1,0 +1,80 @@
+import { expect, it } from 'vitest';
+import { eventStream } from './event-stream.ts';
+
+/** Values that a test hands out one by one. */
+function source() {
+  const said: IteratorResult<unknown>[] = [];
+  let hand = (_result: IteratorResult<unknown>) => {};
+  let asked = 0;
+  let returned = false;
+  const put = (result: IteratorResult<unknown>) => {
+    said.push(result);
+    hand(result);
+  };
+  const values: AsyncIterableIterator<unknown> = {
+    async next() {
+      asked += 1;
+      const ready = said[asked - 1];
+      return ready ?? (await new Promise((resolve) => (hand = resolve)));
+    },
+    async return() {
+      returned = true;
+      return { done: true, value: undefined };
+    },
+    [Symbol.asyncIterator]: () => values,
+  };
+  return {
+    values,
+    say: (value: unknown) => put({ done: false, value }),
+    end: () => put({ done: true, value: undefined }),
+    asked: () => asked,
+    returned: () => returned,
+  };
+}
+
+const reading = (response: Response) => {
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  return async () => (await reader?.read())?.value;
+};
+
+it('each value is one event, and the end of the values is the end of the stream', async () => {
+  const { values, say, end } = source();
+  const read = reading(eventStream(values));
+  const first = read();
+  say({ text: 'two\n\nlines' });
+  expect(await first).toBe('data: {"text":"two\\n\\nlines"}\n\n');
+  const last = read();
+  end();
+  expect(await last).toBeUndefined();
+});
+
+it('a sign says that it still stands, and no value is lost for it', async () => {
+  const { values, say } = source();
+  const read = reading(eventStream(values, { every: 10 }));
+  expect([await read(), await read()]).toEqual([':\n\n', ':\n\n']);
+  say('late');
+  expect(await read()).toBe('data: "late"\n\n');
+});
+
+it('a value that is none is not sent', async () => {
+  const { values, say } = source();
+  const each = () => {
+    throw new Error('no such state');
+  };
+  const read = reading(eventStream(values, { each }));
+  say('nonsense');
+  await expect(read()).rejects.toThrow('no such state');
+});
+
+it('nothing is asked for that nobody reads', async () => {
+  const { values, asked } = source();
+  eventStream(values, { every: 1 });
+  await new Promise((done) => setTimeout(done, 30));
+  expect(asked()).toBe(0);
+});
+
+it('whoever goes away ends the values, too', async () => {
+  const { values, returned } = source();
+  await eventStream(values).body?.cancel();
+  expect(returned()).toBe(true);
+});

@@ -1,0 +1,30 @@
+import { AccountPage } from '@fourfold/ui-kit/account-page';
+import { useQuery } from '@tanstack/react-query';
+import { queryOf } from '../../data/query-of.ts';
+import { useAccount } from '../../session/session.ts';
+import { changeName, changePassword, endOthers, sessionsCall } from './change.ts';
+
+/** One's own account, the same on both sites. */
+export function Component() {
+  const account = useAccount();
+  const sessions = useQuery({ ...queryOf(sessionsCall), staleTime: 0, throwOnError: false });
+  if (!account) return null;
+  const { username, email } = account;
+  return (
+    <>
+      <title>Account · Fourfold Studio</title>
+      <AccountPage
+        email={email}
+        name={{ saved: username, onSave: changeName }}
+        password={{ email, onChange: changePassword }}
+        sessions={{
+          sessions: sessions.data?.data,
+          failed: sessions.isError,
+          busy: sessions.isFetching,
+          onRetry: () => void sessions.refetch(),
+          onEndOthers: endOthers,
+        }}
+      />
+    </>
+  );
+}

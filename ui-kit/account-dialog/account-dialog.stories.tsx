@@ -1,0 +1,124 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../button/button.tsx';
+import { Dialog } from '../dialog/dialog.tsx';
+import { Field } from '../field/field.tsx';
+import { AccountDialog } from './account-dialog.tsx';
+
+const reload = fn(async () => {});
+const meta = {
+  title: 'Overlays/AccountDialog',
+  component: AccountDialog,
+  args: {
+    title: 'Account Logout Alert',
+    text: 'You are logged out. Please refresh page or click the button below',
+    buttons: [{ label: 'Reload', onPress: reload }],
+  },
+  beforeEach: () => void reload.mockClear(),
+} satisfies Meta<typeof AccountDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const dialogIn = (canvas: HTMLElement) => within(canvas).getByRole<HTMLDialogElement>('alertdialog');
+const isOnTop = (element: HTMLElement) => {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+};
+
+export const Blocks: Story = {
+  name: 'is ended by its button alone, not by Escape or the shade',
+  play: async ({ canvasElement, args }) => {
+    const dialog = dialogIn(canvasElement);
+    await expect(within(dialog).getByRole('button', { name: 'Reload' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(dialog);
+    // Android's back gesture closes without asking, the second time.
+    dialog.close();
+    await waitFor(() => expect(dialog.open).toBe(true));
+    await expect(args.buttons[0]?.onPress).not.toHaveBeenCalled();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Reload' }));
+    await expect(args.buttons[0]?.onPress).toHaveBeenCalledOnce();
+  },
+};
+
+export const Announced: Story = {
+  name: 'says what it is and all of its text at once',
+  play: async ({ canvasElement, args }) => {
+    await expect(dialogIn(canvasElement)).toHaveAccessibleName(args.title);
+    await expect(dialogIn(canvasElement)).toHaveAccessibleDescription(args.text);
+  },
+};
+
+export const Unlinked: Story = {
+  name: 'gives a tutor two ways out',
+  args: {
+    text: 'Student Unlinked by Admin. Please Select the valid option',
+    buttons: [
+      { label: 'Logout', onPress: reload },
+      { label: 'Back To Tutor', onPress: reload },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const kit = within(canvasElement);
+    await expect(kit.getAllByRole('button').map((button) => button.textContent)).toEqual(['Logout', 'Back To Tutor']);
+    await expect(kit.getByRole('button', { name: 'Logout' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(kit.getByRole('button', { name: 'Back To Tutor' })).toHaveFocus();
+  },
+};
+
+function LateDialog(props: React.ComponentProps<typeof AccountDialog>) {
+  const [late, setLate] = useState(false);
+  return (
+    <>
+      <Dialog title="Report a problem" onClose={() => {}}>
+        <Field label="Comment" defaultValue="Half a sent" />
+      </Dialog>
+      <AccountDialog {...props} buttons={[{ label: 'Reload', onPress: async () => setLate(true) }]} />
+      {late && <Dialog title="Come late" onClose={() => {}} actions={<Button>OK</Button>} />}
+    </>
+  );
+}
+
+export const Above: Story = {
+  name: 'lies above every other dialog, also one that opens after it, and keeps the focus',
+  render: LateDialog,
+  play: async ({ canvasElement }) => {
+    const button = within(dialogIn(canvasElement)).getByRole('button', { name: 'Reload' });
+    await expect(isOnTop(button)).toBe(true);
+    await userEvent.click(button);
+    await waitFor(() => expect(within(canvasElement).getByText('Come late')).toBeInTheDocument());
+    await waitFor(() => expect(isOnTop(button)).toBe(true));
+    await expect(button).toHaveFocus();
+    // What was typed behind it is still there.
+    await expect(within(canvasElement).getByLabelText('Comment')).toHaveValue('Half a sent');
+  },
+};
+
+const never = () => new Promise<void>(() => {});
+
+export const Busy: Story = {
+  name: 'lets nobody press twice while a way out is taken',
+  args: {
+    text: 'Student Unlinked by Admin. Please Select the valid option',
+    buttons: [
+      { label: 'Logout', onPress: reload },
+      { label: 'Back To Tutor', onPress: never },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const kit = within(canvasElement);
+    await userEvent.click(kit.getByRole('button', { name: 'Back To Tutor' }));
+    await userEvent.click(kit.getByRole('button', { name: 'Logout' }));
+    await expect(reload).not.toHaveBeenCalled();
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const Phone: Story = {
+  name: 'on a phone',
+  args: Unlinked.args ?? {},
+  globals: { viewport: { value: 'mobile1' } },
+};

@@ -1,0 +1,63 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../button/button.tsx';
+import { Dialog } from '../dialog/dialog.tsx';
+
+export type AccountDialogProps = {
+  title: string;
+  text: string;
+  /** The first has the focus; what one does may take a while. */
+  buttons: readonly { label: string; onPress: () => Promise<void> }[];
+};
+
+/** Something happened to the session elsewhere: over everything else, and only its own buttons end it (Q14). */
+export function AccountDialog({ title, text, buttons }: AccountDialogProps) {
+  const [pressed, setPressed] = useState(false);
+  const first = useRef<HTMLButtonElement>(null);
+  useEffect(() => stayAbove(first.current), []);
+
+  async function press(onPress: () => Promise<void>) {
+    setPressed(true);
+    await onPress();
+    setPressed(false);
+  }
+
+  return (
+    <Dialog
+      title={title}
+      blocking
+      urgent
+      actions={buttons.map(({ label, onPress }, at) => (
+        <Button
+          key={label}
+          ref={at === 0 ? first : undefined}
+          kind={at === buttons.length - 1 ? 'primary' : 'quiet'}
+          busy={pressed}
+          onClick={() => press(onPress)}
+        >
+          {label}
+        </Button>
+      ))}
+    >
+      <p>{text}</p>
+    </Dialog>
+  );
+}
+
+/** A dialog that something behind it still opens goes below, and the focus comes back. Answers how to stop. */
+function stayAbove(button: HTMLButtonElement | null): () => void {
+  const own = button?.closest('dialog');
+  const below = new WeakSet<Element>();
+  const place = () => {
+    const newer = [...document.querySelectorAll('dialog:modal')].filter((other) => other !== own && !below.has(other));
+    if (newer.length === 0) return;
+    for (const other of newer) below.add(other);
+    own?.close();
+    own?.showModal();
+    button?.focus();
+  };
+  place();
+  button?.focus();
+  const watch = new MutationObserver(place);
+  watch.observe(document.body, { childList: true, subtree: true, attributeFilter: ['open'] });
+  return () => watch.disconnect();
+}

@@ -1,0 +1,136 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../button/button.tsx';
+import { AccountPage, AccountPart, type OpenSession } from './account-page.tsx';
+import { sessionWords } from './session-words.ts';
+
+const saveName = fn(async (_name: string) => true);
+const change = fn(async () => ({ field: 'oldPassword' as const, message: 'Old Password is not correct.' }));
+const endOthers = fn(async () => {});
+
+const here: OpenSession = {
+  id: '1',
+  here: true,
+  created_at: '2026-11-20T14:05:00.000Z',
+  last_used_at: '2026-11-21T09:30:00.000Z',
+  sites: ['learner', 'studio'],
+  device: 'Firefox on Linux',
+  as_student: null,
+};
+const other: OpenSession = { ...here, id: '2', here: false, sites: ['learner'], device: null };
+
+const meta = {
+  title: 'Page/AccountPage',
+  component: AccountPage,
+  args: {
+    email: 'maya.okafor@mail.example',
+    name: { saved: 'Maya Okafor', onSave: saveName },
+    password: { email: 'maya.okafor@mail.example', onChange: change },
+    sessions: { sessions: [here, other], failed: false, busy: false, onRetry: fn(), onEndOthers: endOthers },
+    children: (
+      <AccountPart title="Results" note="Everything you have done.">
+        <Button>Download my results</Button>
+      </AccountPart>
+    ),
+  },
+  beforeEach: () => {
+    for (const mock of [saveName, change, endOthers]) mock.mockClear();
+  },
+} satisfies Meta<typeof AccountPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Name: Story = {
+  name: 'saves a name that has changed, without the spaces around it',
+  play: async ({ canvasElement }) => {
+    const kit = within(canvasElement);
+    const field = kit.getByRole('textbox', { name: 'Name' });
+    const save = kit.getByRole('button', { name: 'Save name' });
+    await expect(save).toBeDisabled();
+    await userEvent.clear(field);
+    await userEvent.type(field, '  {Enter}');
+    await expect(field).toHaveAccessibleDescription('Please enter name');
+    await expect(field).toHaveFocus();
+    await userEvent.type(field, 'Maya O. {Enter}');
+    await expect(saveName.mock.calls).toEqual([['Maya O.']]);
+  },
+};
+
+export const Password: Story = {
+  name: 'says under its field what is wrong with a new password, before and after it was sent',
+  play: async ({ canvasElement }) => {
+    const kit = within(canvasElement);
+    const [old, fresh, again] = ['Old Password', 'New Password', 'Confirm Password'].map((label) =>
+      kit.getByLabelText(label),
+    ) as [HTMLElement, HTMLElement, HTMLElement];
+    const send = kit.getByRole('button', { name: 'Change password' });
+    const faulty = async (field: HTMLElement, message: string) => {
+      await waitFor(() => expect(field).toHaveAccessibleDescription(message));
+      await expect(field).toHaveFocus();
+    };
+    await userEvent.click(send);
+    await faulty(old, 'Please enter old password');
+    await userEvent.type(old, 'not mine');
+    await userEvent.type(fresh, 'short');
+    await userEvent.click(send);
+    await faulty(fresh, 'New Password should be minimum 8 characters.');
+    await userEvent.type(fresh, ' no more');
+    await userEvent.click(send);
+    await faulty(again, 'New Password & Confirm Password should match.');
+    await expect(change).not.toHaveBeenCalled();
+    await userEvent.type(again, 'short no more');
+    await userEvent.click(send);
+    await faulty(old, 'Old Password is not correct.');
+    await expect(change).toHaveBeenCalledOnce();
+    await expect(fresh).toHaveValue('short no more');
+  },
+};
+
+export const Sessions: Story = {
+  name: 'ends the other sessions after asking',
+  play: async ({ canvasElement }) => {
+    const kit = within(canvasElement);
+    await userEvent.click(kit.getByRole('button', { name: 'End the others' }));
+    const dialog = within(await kit.findByRole('dialog', { name: 'End 1 other session?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await expect(endOthers).not.toHaveBeenCalled();
+    await userEvent.click(kit.getByRole('button', { name: 'End the others' }));
+    await userEvent.click(await kit.findByRole('button', { name: 'OK' }));
+    await expect(endOthers).toHaveBeenCalledOnce();
+  },
+};
+
+export const SessionsAlone: Story = {
+  args: { sessions: { ...meta.args.sessions, sessions: [here] } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'End the others' })).toBeDisabled();
+  },
+};
+
+export const Words: Story = {
+  name: 'says where a session is open, since when, and when it was used last',
+  play: async () => {
+    const now = new Date(2026, 10, 21, 12);
+    const at = (...day: [number, number, number, number]) => new Date(...day, 5).toISOString();
+    const session = { ...other, created_at: at(2025, 11, 31, 14), last_used_at: at(2026, 10, 21, 9) };
+    await expect(sessionWords(session, now)).toBe(
+      'Open on the learner site, since 31 Dec 2025, 2:05 PM, last used today, 9:05 AM',
+    );
+    await expect(sessionWords({ ...session, here: true, sites: [], as_student: 'Maya' }, now)).toBe(
+      'Looking at Maya, since 31 Dec 2025, 2:05 PM',
+    );
+  },
+};
+
+export const Loading: Story = { args: { sessions: { ...meta.args.sessions, sessions: undefined } } };
+export const Failed: Story = { args: { sessions: { ...meta.args.sessions, sessions: undefined, failed: true } } };
+export const Phone: Story = {
+  args: {
+    email: 'bartholomew.featherstonehaugh-cholmondeley@a-rather-long-school-name.mail.example',
+    sessions: {
+      ...meta.args.sessions,
+      sessions: [here, { ...other, as_student: 'Bartholomew Featherstonehaugh-Cholmondeley' }],
+    },
+  },
+  parameters: { width: 375 },
+};

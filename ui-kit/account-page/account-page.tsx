@@ -1,0 +1,54 @@
+import { type ReactNode, useId } from 'react';
+import { PageHead } from '../page-head/page-head.tsx';
+import css from './account-page.module.css';
+import { NameForm, type NameFormProps } from './name-form.tsx';
+import { PasswordForm, type PasswordFormProps } from './password-form.tsx';
+import { SessionList, type SessionListProps } from './session-list.tsx';
+
+export type { PasswordFault, Passwords } from './password-form.tsx';
+export type { OpenSession } from './session-list.tsx';
+
+type AccountPageProps = {
+  email: string;
+  name: NameFormProps;
+  password: PasswordFormProps;
+  sessions: SessionListProps;
+  /** Further parts, each an `AccountPart`. */
+  children?: ReactNode;
+};
+
+/** One's own account: name, password, and where it is logged in. */
+export function AccountPage({ email, name, password, sessions, children }: AccountPageProps) {
+  return (
+    <>
+      <PageHead title="Account" note={email} />
+      <AccountPart title="Name" note="As it stands in menus and lists.">
+        <NameForm {...name} />
+      </AccountPart>
+      <AccountPart
+        title="Password"
+        note="A new password ends every other session: other browsers and devices log in again."
+      >
+        <PasswordForm {...password} />
+      </AccountPart>
+      <AccountPart title="Sessions" note="Where this account is logged in.">
+        <SessionList {...sessions} />
+      </AccountPart>
+      {children}
+    </>
+  );
+}
+
+/** One matter of the account, its name and what to know of it at the left. */
+export function AccountPart({ title, note, children }: { title: string; note: ReactNode; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section className={css.part} aria-labelledby={id}>
+      <div>
+        <h2 id={id}>{title}</h2>
+        <p className="small">{note}</p>
+      </div>
+      <div className={css.own}>{children}</div>
+    </section>
+  );
+}

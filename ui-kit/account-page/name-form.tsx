@@ -1,0 +1,57 @@
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { Button } from '../button/button.tsx';
+import { Field } from '../field/field.tsx';
+import css from './account-page.module.css';
+
+export type NameFormProps = {
+  saved: string;
+  /** Saves it and answers whether that is done; a failure was shown. */
+  onSave: (name: string) => Promise<boolean>;
+};
+
+/** Letters at most. */
+const longest = 100;
+
+/** The account's name; what was typed stays after a failure. */
+export function NameForm({ saved, onSave }: NameFormProps) {
+  const field = useRef<HTMLFormElement>(null);
+  const id = useId();
+  const [name, setName] = useState(saved);
+  const [isEmpty, setEmpty] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const own = name.trim();
+
+  async function send(event: FormEvent) {
+    event.preventDefault();
+    if (busy) return;
+    setEmpty(own === '');
+    if (own === '') return field.current?.querySelector('input')?.focus();
+    setBusy(true);
+    const done = await onSave(own).finally(() => setBusy(false));
+    if (done) setName(own);
+  }
+
+  return (
+    <form ref={field} className={css.form} onSubmit={send} noValidate>
+      <Field
+        id={id}
+        label="Name"
+        name="username"
+        autoComplete="name"
+        maxLength={longest}
+        value={name}
+        message={isEmpty ? 'Please enter name' : undefined}
+        aria-required
+        onChange={({ target }) => {
+          setName(target.value);
+          setEmpty(false);
+        }}
+      />
+      <div>
+        <Button type="submit" busy={busy} disabled={own === saved}>
+          Save name
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,87 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { Button } from '../button/button.tsx';
+import { PasswordField } from '../password-field/password-field.tsx';
+import css from './account-page.module.css';
+
+const fields = [
+  { name: 'oldPassword', label: 'Old Password', autoComplete: 'current-password' },
+  { name: 'password', label: 'New Password', autoComplete: 'new-password' },
+  { name: 'confirmPassword', label: 'Confirm Password', autoComplete: 'new-password' },
+] as const;
+
+type Name = (typeof fields)[number]['name'];
+export type Passwords = Record<Name, string>;
+/** What is wrong, under its field. */
+export type PasswordFault = { field: Name; message: string };
+
+export type PasswordFormProps = {
+  /** For what fills passwords in: whose they are. */
+  email: string;
+  /** Sends what has passed: done, a fault of one field, or failed otherwise, which was shown. */
+  onChange: (passwords: Passwords) => Promise<'changed' | 'failed' | PasswordFault>;
+};
+
+/** Characters that a password has at least (1§9). */
+const shortest = 8;
+const nothing: Passwords = { oldPassword: '', password: '', confirmPassword: '' };
+
+/** A new password; the old one is asked, so that nobody takes over an open browser. */
+export function PasswordForm({ email, onChange }: PasswordFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [values, setValues] = useState(nothing);
+  const [fault, setFault] = useState<PasswordFault | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  const show = (found: PasswordFault) => {
+    setFault(found);
+    form.current?.querySelector<HTMLElement>(`[name="${found.field}"]`)?.focus();
+  };
+  async function send(event: FormEvent) {
+    event.preventDefault();
+    if (busy) return;
+    const found = faultIn(values);
+    if (found) return show(found);
+    setBusy(true);
+    const outcome = await onChange(values).finally(() => setBusy(false));
+    if (typeof outcome === 'object') return show(outcome);
+    if (outcome === 'changed') setValues(nothing);
+  }
+
+  return (
+    <form ref={form} className={css.form} onSubmit={send} noValidate>
+      <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+      {fields.map(({ name, label, autoComplete }) => (
+        <PasswordField
+          key={name}
+          label={label}
+          name={name}
+          autoComplete={autoComplete}
+          value={values[name]}
+          message={fault?.field === name ? fault.message : undefined}
+          aria-required
+          onChange={({ target }) => {
+            setValues({ ...values, [name]: target.value });
+            setFault(null);
+          }}
+        />
+      ))}
+      <div>
+        <Button type="submit" busy={busy}>
+          Change password
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** What is wrong before the server is asked, in the words of the reset (1§5). */
+function faultIn({ oldPassword, password, confirmPassword }: Passwords): PasswordFault | null {
+  if (oldPassword === '') return { field: 'oldPassword', message: 'Please enter old password' };
+  if (password.length < shortest) {
+    return { field: 'password', message: `New Password should be minimum ${shortest} characters.` };
+  }
+  if (confirmPassword !== password) {
+    return { field: 'confirmPassword', message: 'New Password & Confirm Password should match.' };
+  }
+  return null;
+}

@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { Button } from '../button/button.tsx';
+import { ConfirmDialog } from '../confirm-dialog/confirm-dialog.tsx';
+import { ErrorPanel } from '../error-panel/error-panel.tsx';
+import { Skeleton } from '../skeleton/skeleton.tsx';
+import css from './account-page.module.css';
+import { sessionWords } from './session-words.ts';
+
+/** A session of the account, as the server lists it. */
+export type OpenSession = {
+  id: string;
+  here: boolean;
+  created_at: string;
+  last_used_at: string;
+  sites: readonly ('learner' | 'studio')[];
+  device: string | null;
+  as_student: string | null;
+};
+
+export type SessionListProps = {
+  /** Absent until they are here. */
+  sessions: readonly OpenSession[] | undefined;
+  failed: boolean;
+  /** They are being asked for. */
+  busy: boolean;
+  onRetry: () => void;
+  /** Ends all but this one; a failure was shown. */
+  onEndOthers: () => Promise<unknown>;
+};
+
+/** Where the account is logged in, the session in use first, and the way to end all others. */
+export function SessionList({ sessions, failed, busy, onRetry, onEndOthers }: SessionListProps) {
+  const [asking, setAsking] = useState(false);
+  const [ending, setEnding] = useState(false);
+  if (!sessions) {
+    return failed ? (
+      <ErrorPanel title="The sessions could not be loaded." onRetry={onRetry} busy={busy} />
+    ) : (
+      <Skeleton bars={[60, 80, 60, 80]} label="Loading sessions" />
+    );
+  }
+  const others = sessions.filter(({ here }) => !here).length;
+  const answer = (agreed: boolean) => {
+    setAsking(false);
+    if (!agreed) return;
+    setEnding(true);
+    onEndOthers().finally(() => setEnding(false));
+  };
+  return (
+    <>
+      <ul className={css.sessions}>
+        {sessions.map((session) => (
+          <li key={session.id}>
+            <span className={css.device}>{session.device ?? 'A browser that did not say which'}</span>
+            {session.here && <span className={css.here}>This one</span>}
+            <span className={css.more}>{sessionWords(session, new Date())}</span>
+          </li>
+        ))}
+      </ul>
+      <div className={css.ends}>
+        <span className="small">
+          {others === 0 ? 'There are no others.' : `${countWords(others)} beside this one.`}
+        </span>
+        <Button aria-haspopup="dialog" disabled={others === 0} busy={ending} onClick={() => setAsking(true)}>
+          End the others
+        </Button>
+      </div>
+      {asking && (
+        <ConfirmDialog title={`End ${countWords(others)}?`} onAnswer={answer}>
+          They are logged out at once. What was not sent yet stays on those devices.
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
+
+function countWords(others: number): string {
+  return others === 1 ? '1 other session' : `${others} other sessions`;
+}

@@ -1,0 +1,27 @@
+import type { OpenSession } from './session-list.tsx';
+
+const siteWords = { learner: 'learner site', studio: 'studio' } as const;
+
+/** Where and since when a session is open, and when it was used last. */
+export function sessionWords(session: OpenSession, now: Date): string {
+  const { here, created_at, last_used_at, sites, as_student } = session;
+  const open = sites.map((site) => siteWords[site]).join(' and ');
+  return [
+    as_student !== null && `Looking at ${as_student}`,
+    open && `Open on the ${open}`,
+    `since ${momentWords(new Date(created_at), now)}`,
+    !here && `last used ${momentWords(new Date(last_used_at), now)}`,
+  ]
+    .filter(Boolean)
+    .join(', ')
+    .replace(/^since/, 'Since');
+}
+
+/** "today, 2:05 PM" or "12 Nov, 2:05 PM", with the year where it is another one. */
+function momentWords(moment: Date, now: Date): string {
+  const time = moment.toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
+  if (moment.toDateString() === now.toDateString()) return `today, ${time}`;
+  const month = moment.toLocaleDateString('en-US', { month: 'short' });
+  const year = moment.getFullYear() === now.getFullYear() ? '' : ` ${moment.getFullYear()}`;
+  return `${moment.getDate()} ${month}${year}, ${time}`;
+}

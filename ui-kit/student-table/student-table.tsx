@@ -1,0 +1,106 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '../button/button.tsx';
+import css from './student-table.module.css';
+
+/** A tutor's student in words; what needs the tutor is null where nothing does. */
+export type StudentRow = {
+  id: string;
+  name: string;
+  email: string;
+  isActive: boolean;
+  /** What was done this week. */
+  week: string;
+  overdue: string | null;
+  quiet: string | null;
+};
+
+type StudentTableProps = {
+  students: readonly StudentRow[];
+  /** Ids, also of students on other pages. */
+  chosen: ReadonlySet<string>;
+  onChoose: (ids: readonly string[], isChosen: boolean) => void;
+  onLogIn: (id: string) => void;
+  /** The rows are those of the page before; the next ones are on their way. */
+  busy?: boolean | undefined;
+};
+
+/** Students with what needs their tutor; on phones each row is a few lines, its action right. */
+export function StudentTable({ students, chosen, onChoose, onLogIn, busy }: StudentTableProps) {
+  const ids = students.filter(({ isActive }) => isActive).map(({ id }) => id);
+  return (
+    <table className={css.table} aria-busy={busy || undefined}>
+      <caption className="vh">My Students</caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <All ids={ids} chosen={chosen} onChoose={onChoose} />
+          </th>
+          {['Name', 'Email', 'Status', 'This week', 'Actions'].map((head) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {students.map(({ id, name, email, isActive, week, overdue, quiet }) => (
+          <tr key={id}>
+            <td>
+              <label className={css.choice}>
+                <input
+                  type="checkbox"
+                  aria-label={`Choose ${name}`}
+                  checked={chosen.has(id)}
+                  disabled={!isActive}
+                  onChange={({ target }) => onChoose([id], target.checked)}
+                />
+              </label>
+            </td>
+            <th scope="row">{name}</th>
+            <td className={css.email}>{email}</td>
+            <td>
+              <span className={css.status} data-active={isActive || undefined}>
+                {isActive ? 'Active' : 'Inactive'}
+              </span>
+            </td>
+            <td>
+              <span className={css.week}>{week}</span>
+              {(overdue || quiet) && (
+                <span className={css.needs}>
+                  {overdue && <b className={css.overdue}>{overdue}</b>} {quiet && <mark>{quiet}</mark>}
+                </span>
+              )}
+            </td>
+            <td>
+              <Button kind="quiet" disabled={!isActive} aria-label={`Login As ${name}`} onClick={() => onLogIn(id)}>
+                Login As
+              </Button>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Chooses whoever can be chosen on this page, or none of them. */
+function All({ ids, chosen, onChoose }: Pick<StudentTableProps, 'chosen' | 'onChoose'> & { ids: readonly string[] }) {
+  const box = useRef<HTMLInputElement>(null);
+  const count = ids.filter((id) => chosen.has(id)).length;
+  const isWhole = count > 0 && count === ids.length;
+  useEffect(() => {
+    if (box.current) box.current.indeterminate = count > 0 && !isWhole;
+  });
+  return (
+    <label className={css.choice}>
+      <input
+        ref={box}
+        type="checkbox"
+        checked={isWhole}
+        disabled={ids.length === 0}
+        onChange={() => onChoose(ids, !isWhole)}
+      />
+      <span className={css.all}>All on this page</span>
+    </label>
+  );
+}
