@@ -132,7 +132,8 @@ export const assignmentCalls = {
     ),
   },
   'PUT /assignments/complete': {
-    summary: 'Complete what was assigned there, if it is finished. Without a matching assignment it does nothing.',
+    summary:
+      'Complete what was assigned there, if it is finished; answers it, also when its last answer did that already.',
     who: readers,
     body: z.object({
       type: z.enum(['home', 'grammar', 'reading', 'problemset', 'sat', 'act']),
