@@ -44,7 +44,7 @@ test('one’s name is changed where it stands, by keyboard alone, and everywhere
   await keys.tabTo(name);
   await page.keyboard.press('ControlOrMeta+a');
   await keys.press('Backspace', 'Enter');
-  await expect(name).toHaveAccessibleDescription('');
+  await expect(name).toHaveAccessibleDescription('Please enter name');
   await page.keyboard.type('  Maya   Okafor ');
   await keys.press('Enter');
   await expect(alertOf(page, 'Name changed')).toBeVisible();
