@@ -32,5 +32,6 @@ export const tasks = {
     ['.', node, 'bin/build.mjs'],
     ['bench', node, 'paint.ts'],
   ],
+  'bench:scale': [['bench', node, 'scale.ts']],
   storybook: [['ui-kit', 'storybook', 'dev', '-c', '../.storybook', '-p', '6006', '--no-open']],
 };

@@ -46,6 +46,10 @@ export async function letATutorIn(db: pg.Client, email: string): Promise<void> {
   const [tutor, session] = [rows[0]?.id, crypto.randomUUID()];
   await db.query('insert into sessions (id, user_id) values ($1, $2)', [session, tutor]);
   await db.query(
+    `insert into tutor_students (tutor_id, student_id) select $1, id from users where email = $2 on conflict do nothing`,
+    [tutor, email],
+  );
+  await db.query(
     `update sessions set parent_id = $1, tutor_id = $2, ends_at = now() + interval '1 hour'
       where user_id = (select id from users where email = $3)`,
     [session, tutor, email],

@@ -5,6 +5,7 @@ import { actTable, satTable } from '@fourfold/core/scores/testing/tables';
 import type pg from 'pg';
 import { expectAccessible } from './accessible.ts';
 import { alertOf } from './alert.ts';
+import { letATutorIn } from './exam-families.ts';
 import { expectFocusSeen } from './keyboard.ts';
 import { chosenOn, paperOf, plantPaper } from './paper-exam.ts';
 import { expect, test } from './practising.ts';
@@ -510,7 +511,7 @@ test('a tutor who looks on opens a sheet and can neither change nor submit it [G
      select id, $2, '{"English":{"1":"A","2":"J"}}' from users where email = $1`,
     [email, exam.id],
   );
-  await beInsideASession(db, email);
+  await letATutorIn(db, email);
   await paper.open(app.learner);
   await paper.act('English', 'Open Sheet');
   expect(await chosenOn(paper.dialog)).toBe('AJ');
@@ -567,18 +568,6 @@ async function grade(db: pg.Client, { email, exam, sections, wrong }: Graded): P
     `insert into exam_grades (user_id, exam_id, selected_wrong, grade_submitted)
      select id, $2, $3, $4 from users where email = $1`,
     [email, exam, each(wrong), each(true)],
-  );
-}
-
-/** A tutor is inside the student's session from now on. */
-async function beInsideASession(db: pg.Client, email: string): Promise<void> {
-  const { rows } = await db.query<{ id: string }>(`select id from users where user_type = 'Tutor' limit 1`);
-  const [tutor, session] = [rows[0]?.id, crypto.randomUUID()];
-  await db.query('insert into sessions (id, user_id) values ($1, $2)', [session, tutor]);
-  await db.query(
-    `update sessions set parent_id = $1, tutor_id = $2, ends_at = now() + interval '1 hour'
-      where user_id = (select id from users where email = $3)`,
-    [session, tutor, email],
   );
 }
 

@@ -22,6 +22,8 @@ async function callsOf(page: Page, address: string): Promise<Asked[]> {
     const request = route.request();
     const { pathname, search } = new URL(request.url());
     const call = `${request.method()} ${pathname.replace(/^\/api/, '').replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, '{id}')}`;
+    // What happens to the session is listened to behind every page, for as long as it is open.
+    if (call === 'GET /sessions/events') return route.continue();
     calls.push({ call, whole: `${call} ${search} ${request.postData() ?? ''}`, afterReply: released });
     await release;
     await route.continue();
@@ -100,7 +102,12 @@ test('each of a student’s pages starts all its calls at once, and none twice',
     ...['GET /subsubtopics/{id}', 'GET /problem_sets', allProgress],
   ];
   const routes: Record<string, readonly string[]> = {
-    '/home': ['GET /user_progresses/started'],
+    '/home': [
+      ...['GET /assignments', 'GET /user_progresses/started', 'POST /user_questions/correct_incorrect_questions'],
+      ...['GET /user_sats/get_all_sat_scores', 'GET /user_acts/get_all_act_scores'],
+      ...['GET /user_sat_test_progresses/get_all_sat_scores', 'GET /user_act_test_progresses/get_all_act_scores'],
+      ...['POST /user_progresses/get_user_sats_progress', 'POST /user_progresses/get_user_acts_progress'],
+    ],
     '/home/sats': ['GET /sats_users', 'GET /user_sats'],
     '/home/acts': ['GET /acts_users', 'GET /user_acts'],
     [`/home/sats?sat=${sat.id}`]: ['GET /sats_users', 'GET /user_sats', 'GET /sat_questions', ofRow('sat')],

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type pg from 'pg';
 import { expectAccessible } from './accessible.ts';
 import { type Planting, plant, yesOrNo } from './content.ts';
+import { letATutorIn } from './exam-families.ts';
 import { answersOf, expect, paper, test } from './practising.ts';
 
 const choices = yesOrNo;
@@ -531,7 +532,7 @@ test.describe('the introduction videos', () => {
       await setVideos(db, []);
       if (role === 'tutor-login') {
         const { email } = await newStudent(page);
-        await beInsideASession(db, email);
+        await letATutorIn(db, email);
         await page.reload();
       } else await logIn(page, role);
       await openHelp(page);
@@ -572,18 +573,6 @@ test.describe('the introduction videos', () => {
     await expectAccessible(page);
   });
 });
-
-/** A tutor is inside the student's session from now on. */
-async function beInsideASession(db: pg.Client, email: string) {
-  const { rows } = await db.query<{ id: string }>(`select id from users where user_type = 'Tutor' limit 1`);
-  const [tutor, session] = [rows[0]?.id, crypto.randomUUID()];
-  await db.query('insert into sessions (id, user_id) values ($1, $2)', [session, tutor]);
-  await db.query(
-    `update sessions set parent_id = $1, tutor_id = $2, ends_at = now() + interval '1 hour'
-      where user_id = (select id from users where email = $3)`,
-    [session, tutor, email],
-  );
-}
 
 async function idOf(db: pg.Client, email: string): Promise<string> {
   const { rows } = await db.query<{ id: string }>('select id from users where email = $1', [email]);

@@ -25,10 +25,10 @@ test.describe('the way out', () => {
 
   test('offers the admin panel to admins alone [NAV-019]', async ({ page, app, logIn, anotherBrowser }) => {
     for (const [role, items] of [
-      ['student', ['Logout']],
-      ['tutor', ['Logout']],
-      ['admin', ['Admin Panel', 'Logout']],
-      ['super-admin', ['Admin Panel', 'Logout']],
+      ['student', ['Account', 'Logout']],
+      ['tutor', ['Account', 'Logout']],
+      ['admin', ['Admin Panel', 'Account', 'Logout']],
+      ['super-admin', ['Admin Panel', 'Account', 'Logout']],
     ] as const) {
       const own = await (await anotherBrowser()).newPage();
       await logIn(own, role);

@@ -154,7 +154,7 @@ test('has nothing to edit, delete or reorder by, and no way to author [TOP-006] 
   await expect(page.locator('main :is(input, textarea, [draggable=true], [contenteditable])')).toHaveCount(0);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: /profile menu/ }).click();
-  await expect(page.getByRole('menuitem')).toHaveText(['Logout']);
+  await expect(page.getByRole('menuitem')).toHaveText(['Account', 'Logout']);
 });
 
 test('opens a sub-sub-topic’s sequence and its published sets from its dialog [TOP-007] [PBS-013]', async ({

@@ -98,7 +98,7 @@ export const assignmentCalls = {
       reference_type: z.literal('problem_set'),
       reference_record: z
         .record(Id, kind)
-        .refine((record) => Object.keys(record).length > 0, 'choose at least one problem set')
+        .refine((record) => Object.keys(record).length > 0, 'expected at least one problem set')
         .refine((record) => Object.keys(record).length <= 100, 'choose at most 100 problem sets'),
     }),
     reply: listOf(Assignment),
@@ -132,7 +132,8 @@ export const assignmentCalls = {
     ),
   },
   'PUT /assignments/complete': {
-    summary: 'Complete what was assigned there, if it is finished. Without a matching assignment it does nothing.',
+    summary:
+      'Complete what was assigned there, if it is finished; answers it, also when its last answer did that already.',
     who: readers,
     body: z.object({
       type: z.enum(['home', 'grammar', 'reading', 'problemset', 'sat', 'act']),

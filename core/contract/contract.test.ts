@@ -1,8 +1,11 @@
 import { expect, it } from 'vitest';
+import { assignmentCalls } from './assignments.ts';
 import { contentCalls } from './content.ts';
 import { contract } from './contract.ts';
+import { dashboardCalls } from './dashboard.ts';
 import { examCalls } from './exams.ts';
 import { gradeCalls } from './grades.ts';
+import { peopleCalls } from './people.ts';
 import { practiceCalls } from './practice.ts';
 import { reportCalls } from './reports.ts';
 import { sessionCalls, settingCalls } from './session.ts';
@@ -18,6 +21,9 @@ it('no call is declared twice, under one name or under two that differ only in w
     testCalls,
     practiceCalls,
     reportCalls,
+    assignmentCalls,
+    dashboardCalls,
+    peopleCalls,
   ].flatMap((area) => Object.keys(area));
   expect(areas.toSorted()).toEqual(Object.keys(contract).toSorted());
   const shapes = areas.map((call) => call.replaceAll(/\{\w+\}/g, '{}'));

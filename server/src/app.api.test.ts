@@ -40,7 +40,7 @@ describe('the address of the API', () => {
 
   it('answers 405 with the methods that there are', async () => {
     const reply = await fetch(`${server.url}/sessions`, { method: 'PATCH' });
-    expect([reply.status, reply.headers.get('allow')]).toEqual([405, 'POST, DELETE']);
+    expect([reply.status, reply.headers.get('allow')]).toEqual([405, 'POST, DELETE, GET']);
     expect(await reply.json()).toEqual({ errors: ['PATCH: not a method of this call'] });
   });
 
@@ -52,7 +52,7 @@ describe('the address of the API', () => {
     });
     expect([head.status, await head.text()]).toEqual([200, '']);
     const options = await fetch(`${server.url}/sessions`, { method: 'OPTIONS' });
-    expect([options.status, options.headers.get('allow')]).toEqual([204, 'POST, DELETE']);
+    expect([options.status, options.headers.get('allow')]).toEqual([204, 'POST, DELETE, GET']);
   });
 });
 

@@ -1,5 +1,4 @@
 import { makeDemoAccounts, readDemoAccounts } from './accounts/demo-accounts.ts';
-import { seedAccounts } from './accounts/seed-accounts.ts';
 import type { Config } from './config.ts';
 import type { OpenDatabase } from './database/open-database.ts';
 
@@ -17,9 +16,12 @@ export async function seedIfWanted(
   say('Seeding the demo.');
   const accounts = (await readDemoAccounts(dataDir)) ?? (await makeDemoAccounts(dataDir));
   // The pack is large, and loaded only for this.
-  const { seedDemo } = await import('./seed/seed-demo.ts');
+  const [{ seedDemo }, { seedPeople }] = await Promise.all([
+    import('./seed/seed-demo.ts'),
+    import('./seed/seed-people.ts'),
+  ]);
   await seedDemo(db);
-  await seedAccounts(db, accounts);
+  await seedPeople(db, accounts);
 }
 
 async function isEmptyOrBegun({ db, dataDir }: OpenDatabase): Promise<boolean> {

@@ -1,23 +1,35 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { AccountDialog } from '../account-dialog/account-dialog.tsx';
 import { Button } from '../button/button.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
 import { Banner } from './banner.tsx';
 
+const nothing = async () => {};
+
 /** A page as long as two windows, with a dialog to open. */
 function Page({ name }: { name: string }) {
   const [open, setOpen] = useState(false);
+  const [isHeld, setHeld] = useState(false);
   const [back, setBack] = useState(0);
   return (
     <>
-      <Banner action={<Button onClick={() => setBack(back + 1)}>Back to Tutor</Button>}>
-        Viewing <b>{name}</b> as <b>R. Castellanos</b>: nothing you do here is saved. Assigning is allowed.
+      <Banner
+        who={
+          <>
+            Viewing <b>{name}</b>.
+          </>
+        }
+        action={<Button onClick={() => setBack(back + 1)}>Back to Tutor</Button>}
+      >
+        Nothing you do here is saved. Assigning is allowed.
       </Banner>
       <main style={{ minHeight: '200vh', padding: 16 }}>
         <h1>Math</h1>
         <p>Went back {back} times</p>
         <Button onClick={() => setOpen(true)}>Open</Button>
+        <Button onClick={() => setHeld(true)}>Hold</Button>
         <p style={{ marginTop: '110vh' }}>
           <Button kind="quiet">Far below</Button>
         </p>
@@ -30,6 +42,7 @@ function Page({ name }: { name: string }) {
           ))}
         </Dialog>
       )}
+      {isHeld && <AccountDialog title="Alert" text="Reload." buttons={[{ label: 'Reload', onPress: nothing }]} />}
     </>
   );
 }
@@ -91,6 +104,17 @@ export const AboveDialogs: Story = {
     await waitFor(() => expect(document.body).toContainElement(back()));
     await expect(banner()).toBeVisible();
     await expect(body().getByText('Went back 1 times')).toBeVisible();
+  },
+};
+
+export const Held: Story = {
+  name: 'stays in view over a page that is held, and leaves the way out to what holds it',
+  play: async () => {
+    await userEvent.click(body().getByRole('button', { name: 'Hold' }));
+    const dialog = body().getByRole('alertdialog');
+    await waitFor(() => expect(dialog).toContainElement(banner()));
+    await expect(banner()).toBeVisible();
+    await expect(body().queryByRole('button', { name: 'Back to Tutor' })).not.toBeInTheDocument();
   },
 };
 

@@ -9,8 +9,13 @@ const size = 12;
 export function labelsBelow(labels: readonly string[], pitch: number): (readonly string[] | null)[] {
   const room = pitch - 4;
   const all = labels.map((label) => wrapped(label, room, { size, most: 2 }));
-  if (!all.includes(null)) return all;
   const widest = Math.max(...labels.map((label) => widthOf(label, size)));
+  if (!all.includes(null)) {
+    // Where one needs two lines, all that are as long stand in two.
+    return widest <= room
+      ? all
+      : labels.map((label) => wrapped(label, Math.min(room, widest * 0.7), { size, most: 2 }));
+  }
   const every = Math.ceil((widest + 8) / pitch);
   return labels.map((label, at) => (at % every === 0 ? [label] : null));
 }

@@ -54,7 +54,7 @@ export function LyingBars({ bars, end, figures, hatch, width }: LyingBarsProps) 
             </text>
           </Group>
         ))}
-        <path className={drawn.axis} fill="none" d={`M${left} 0V${base}H${along(end)}`} />
+        <path className={drawn.axis} fill="none" d={`M${left} ${beside ? 0 : base}V${base}H${along(end)}`} />
         {figures.map((figure, at) => (
           <text key={figure} x={along(figure)} y={base + 18} textAnchor={at === 0 && left === 0 ? 'start' : 'middle'}>
             {figure}

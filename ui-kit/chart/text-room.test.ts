@@ -4,6 +4,7 @@ import { shortened, widthOf, wrapped } from './text-room.ts';
 it('breaks a label between words only, and says where it does not fit', () => {
   expect(wrapped('25 Oct – 31 Oct', 100, { size: 12, most: 2 })).toEqual(['25 Oct – 31 Oct']);
   expect(wrapped('25 Oct – 31 Oct', 60, { size: 12, most: 2 })).toEqual(['25 Oct –', '31 Oct']);
+  expect(wrapped('25 Oct – 31 Oct', 80, { size: 12, most: 2 })).toEqual(['25 Oct –', '31 Oct']);
   expect(wrapped('25 Oct – 31 Oct', 30, { size: 12, most: 2 })).toBeNull();
   expect(wrapped('Mathematics', 40, { size: 12, most: 3 })).toBeNull();
 });

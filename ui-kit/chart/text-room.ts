@@ -1,6 +1,7 @@
 /** Widths in em of our sans, by kind of character: near enough to tell what fits without asking a canvas. */
 const narrow = /[ilj.,'’:;|!()[\]]/;
-const thin = /[ frt\-–*]/;
+const space = / /;
+const thin = /[frt\-*]/;
 const wide = /[mwMW%@]/;
 const broad = /[A-Z&]/;
 
@@ -9,6 +10,7 @@ export function widthOf(text: string, size: number): number {
   let em = 0;
   for (const character of text) {
     if (narrow.test(character)) em += 0.32;
+    else if (space.test(character)) em += 0.28;
     else if (thin.test(character)) em += 0.42;
     else if (wide.test(character)) em += 0.92;
     else if (broad.test(character)) em += 0.72;
@@ -17,17 +19,32 @@ export function widthOf(text: string, size: number): number {
   return em * size;
 }
 
-/** The text in lines that fit the room, broken between words; null where a word or the whole does not. */
+/**
+ * The text in lines that fit the room, broken between words and as equally long as they can be; null where a word, or
+ * the whole, does not fit.
+ */
 export function wrapped(text: string, room: number, { size, most }: { size: number; most: number }): string[] | null {
+  const words = text.split(/\s+/);
+  const widest = Math.max(...words.map((word) => widthOf(word, size)));
+  if (widest > room) return null;
+  const fewest = linesIn(words, room, size);
+  if (fewest.length > most) return null;
+  for (let tried = widest; tried < room; tried += 2) {
+    const lines = linesIn(words, tried, size);
+    if (lines.length === fewest.length) return lines;
+  }
+  return fewest;
+}
+
+function linesIn(words: readonly string[], room: number, size: number): string[] {
   const lines: string[] = [];
-  for (const word of text.split(/\s+/)) {
-    if (widthOf(word, size) > room) return null;
+  for (const word of words) {
     const last = lines.at(-1);
     const longer = `${last} ${word}`;
     if (last !== undefined && widthOf(longer, size) <= room) lines[lines.length - 1] = longer;
     else lines.push(word);
   }
-  return lines.length <= most ? lines : null;
+  return lines;
 }
 
 /** What fits the room of a text that does not: its beginning and its end, which tells titles of one kind apart. */

@@ -40,7 +40,7 @@ export function Uprights({ label, bars, whole }: UprightsProps) {
         const rows = Math.ceil(bars.length / Math.max(1, Math.floor(room / least)));
         const columns = Math.ceil(bars.length / rows);
         const pitch = Math.min(room / columns, 2 * columnWidths.most);
-        const titles = bars.map(({ title }) => titleIn(title, pitch - 6));
+        const titles = bars.map(({ title }) => titleIn(title, pitch - 4));
         const lines = Math.max(1, ...titles.map((own) => own.length));
         const row = above + tall + 8 + lines * 15 + 12;
         const up = scaleLinear<number>({ domain: [0, 100], range: [above + tall, above] });
@@ -124,7 +124,7 @@ function Ring({ percent, of, size, top }: { percent: number; of: string; size: n
 function columnWidth(bars: readonly Upright[]): number {
   const { least, most } = columnWidths;
   for (let wide: number = least; wide < most; wide += 4) {
-    if (bars.every(({ title }) => wrapped(title, wide - 6, { size: 12, most: 3 }))) return wide;
+    if (bars.every(({ title }) => wrapped(title, wide - 4, { size: 12, most: 3 }))) return wide;
   }
   return most;
 }

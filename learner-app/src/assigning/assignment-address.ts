@@ -17,7 +17,7 @@ function sequencePlace(assignment: Assignment): Place {
     case 'HomeActQuestionTopic':
       return { path: `/home/act/${id}`, query: {} };
     case 'HomeSubTopic':
-      return { path: `/home/${kind}/${id}/${topic_id}`, query: { ...branchOf(assignment) } };
+      return { path: `/home/${kind}/${id}/${topic_id}`, query: topic_id ? { topic: topic_id } : {} };
     default:
       return { path: `/home/${kind}/subsubtopic/${id}/${subtopic_id}`, query: branchOf(assignment) };
   }

@@ -1,5 +1,5 @@
 import { ask } from '@fourfold/core/client/ask';
-import type { OutboxEntry } from '@fourfold/core/client/outbox-entry';
+import { isAnswer, type OutboxEntry } from '@fourfold/core/client/outbox-entry';
 import type { Subsubtopic, Subtopic } from '@fourfold/core/contract/content';
 import type { Progress } from '@fourfold/core/contract/practice';
 import { assignmentsCall } from '../assigning/assignments-call.ts';
@@ -8,7 +8,7 @@ import { api } from '../session/session.ts';
 import { completionOf } from './completion-of.ts';
 import { progressIn } from './settle-reply.ts';
 
-/** The end that was last told of, for each reference: its second half comes later, and is no other end. */
+/** The end that was last told of, for each reference: a set is settled behind the answer that mastered it. */
 const told = new Map<string, number>();
 
 /**
@@ -16,12 +16,18 @@ const told = new Map<string, number>();
  * it, and it is not repeated: the server completes what was assigned with the save itself.
  */
 export function completeAssignment(entry: OutboxEntry, reply: unknown): void {
+  if (isSecondHalf(entry)) return;
   const progress = progressIn(entry, reply);
   const body = progress && completionOf(progress, topicOf);
   if (!body || told.get(progress.reference_id) === progress.seq) return;
   told.set(progress.reference_id, progress.seq);
   const listAnew = () => queryClient.invalidateQueries({ queryKey: [...assignmentsCall] });
   api('PUT /assignments/complete', { body }).then(listAnew, listAnew);
+}
+
+/** Comes when a question is left, maybe by the next visit; what the answer led to was told with the first half. */
+function isSecondHalf(entry: OutboxEntry): boolean {
+  return isAnswer(entry) && entry.body.time_spent_after_answer !== undefined;
 }
 
 /** What the page has read of the place that the sequence is of; it is kept with the page's other content. */

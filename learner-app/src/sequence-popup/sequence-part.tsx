@@ -69,7 +69,13 @@ export function SequencePart({ sequence, account, assigning }: SequencePartProps
         {progress.data && <Progress percent={percent} label="Progress of the sequence" />}
       </div>
       {account.is_admin && isBegun(progress.data) && (
-        <Button kind="quiet" className={css.reset} busy={busy} onClick={() => startOver(resetProgress)}>
+        <Button
+          kind="quiet"
+          className={css.reset}
+          disabled={isWatched}
+          busy={busy}
+          onClick={() => startOver(resetProgress)}
+        >
           Reset progress
         </Button>
       )}

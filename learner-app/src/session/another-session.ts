@@ -13,17 +13,21 @@ import { session } from './session.ts';
 
 type Change = (api: Api) => Promise<Account>;
 
-/** Puts another session in this one's place and answers its account; false after a failure that was shown. */
-export function goOnAs(event: AccountEvent, change: Change): Promise<Account | false> {
-  return acting(event, () => replaceBy(change));
+/**
+ * Puts another session in this one's place and answers its account; false after a failure that was shown. `leave` goes
+ * to that session's page in the same moment: the gates of this one may not admit it.
+ */
+export function goOnAs(event: AccountEvent, change: Change, leave = () => {}): Promise<Account | false> {
+  return acting(event, () => replaceBy(change, leave));
 }
 
-async function replaceBy(change: Change): Promise<Account | false> {
+async function replaceBy(change: Change, leave: () => void): Promise<Account | false> {
   const { token } = session.getState();
   const other = await attempt(during(anotherSession(change, token)).catch((failed) => endedWith(failed, token)));
   // Somebody else by now, in another tab: that one did not ask for it.
   if (!other || session.getState().token !== token) return false;
   session.setState(other);
+  leave();
   return other.account;
 }
 

@@ -1,8 +1,11 @@
-import type { NavigateFunction } from 'react-router-dom';
 import { goOnAs } from './another-session.ts';
 
-/** Ends the look at a student: the tutor's own account again, and the list of students. */
-export async function backToTutor(navigate: NavigateFunction): Promise<void> {
-  const account = await goOnAs('back-to-tutor', (api) => api('PUT /sessions/login_back_to_tutor'));
-  if (account) navigate('/home/students', { replace: true });
+/** Ends the look at a student: the tutor's own account again. False after a failure that was shown. */
+export async function backToTutor(navigate: (path: string, how: { replace: true }) => void): Promise<boolean> {
+  const own = await goOnAs(
+    'back-to-tutor',
+    (api) => api('PUT /sessions/login_back_to_tutor'),
+    () => navigate('/home/students', { replace: true }),
+  );
+  return own !== false;
 }

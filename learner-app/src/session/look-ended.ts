@@ -1,5 +1,5 @@
 import { showAlert } from '@fourfold/ui-kit/alerts';
-import { goOnAs } from './another-session.ts';
+import { backToTutor } from './back-to-tutor.ts';
 import { currentAccount } from './session.ts';
 import { goTo } from './way.ts';
 
@@ -15,8 +15,5 @@ export function lookEnded(): Promise<void> {
 
 async function goBack(): Promise<void> {
   const name = currentAccount()?.username;
-  const own = await goOnAs('back-to-tutor', (api) => api('PUT /sessions/login_back_to_tutor'));
-  if (!own) return;
-  goTo('/home/students');
-  showAlert('warning', `Your look at ${name} ended after 2 hours.`);
+  if (await backToTutor(goTo)) showAlert('warning', `Your look at ${name} ended after 2 hours.`);
 }

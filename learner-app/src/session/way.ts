@@ -10,6 +10,6 @@ export function lendWay(lent: NavigateFunction): () => void {
   };
 }
 
-export function goTo(path: string): void {
-  navigate?.(path, { replace: true });
+export function goTo(path: string, how: { replace: boolean }): void {
+  navigate?.(path, how);
 }

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { newId } from '../call/new-id.ts';
+import { inTransaction } from '../database/in-transaction.ts';
 import type { Database } from '../database/schema.ts';
 import { type DemoAccount, type DemoRole, demoCode } from './demo-accounts.ts';
 import { hashPassword } from './password.ts';
@@ -11,12 +12,20 @@ const standing = {
   'super-admin': { username: 'Sue Admin', user_type: 'Admin', is_admin: true, is_super_admin: true },
 } as const satisfies Record<DemoRole, object>;
 
-/** The demo's people and its registration code. Seeded again, an account keeps its progress and gets this password. */
-export async function seedAccounts(db: Kysely<Database>, accounts: readonly DemoAccount[]): Promise<void> {
+/**
+ * The demo's people and its registration code; answers the ids of those who were made. Seeded again, an account keeps
+ * its progress and gets this password.
+ */
+export async function seedAccounts(
+  db: Kysely<Database>,
+  accounts: readonly DemoAccount[],
+  created_at: Date = new Date(),
+): Promise<ReadonlyMap<DemoRole, string>> {
   const hashed = await Promise.all(
     accounts.map(async ({ role, email, password }) => ({ role, email, password_hash: await hashPassword(password) })),
   );
-  await db.transaction().execute(async (tx) => {
+  const made = new Map<DemoRole, string>();
+  await inTransaction(db, async (tx) => {
     await tx
       .insertInto('registration_codes')
       .values({ code: demoCode, note: 'Demo' })
@@ -30,10 +39,13 @@ export async function seedAccounts(db: Kysely<Database>, accounts: readonly Demo
         .where('deleted_at', 'is', null)
         .executeTakeFirst();
       if (known.numUpdatedRows > 0n) continue;
+      const id = newId();
       await tx
         .insertInto('users')
-        .values({ id: newId(), email, password_hash, ...standing[role] })
+        .values({ id, email, password_hash, created_at, ...standing[role] })
         .execute();
+      made.set(role, id);
     }
   });
+  return made;
 }

@@ -1,21 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { newId } from '../call/new-id.ts';
-import {
-  aPair,
-  aTutor,
-  dueDate,
-  listed,
-  lookAt,
-  noon,
-  theOne,
-  theSequence,
-  theSet,
-  works,
-} from '../testing/assigning.ts';
-import { CallFailed } from '../testing/client.ts';
+import { aPair, assignTo, dueDate, listed, noon, theOne, theSequence, theSet, works } from '../testing/assigning.ts';
 import { addExamQuestion, addSequencePlace, addSet, addTopic, change } from '../testing/content.ts';
 import { aSequence, aSet } from '../testing/practice.ts';
+import { refusalOf } from '../testing/refusal-of.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
 
 let server: TestServer;
@@ -28,14 +16,6 @@ beforeEach(() => {
 afterAll(() => server.stop());
 
 const kinds = ['set', 'sequence'] as const;
-
-async function refused(asking: Promise<unknown>): Promise<[status: number, sentence: string | undefined]> {
-  const failed = await asking.then(() => null).catch((error: unknown) => error);
-  if (!(failed instanceof CallFailed)) throw new Error(`expected a refusal, got ${String(failed)}`);
-  return [failed.status, failed.errors[0]];
-}
-
-const assignTo = (by: TestPerson, body: ReturnType<typeof theSet>) => by.call('POST /assignments', { body });
 
 async function auditOf(user_id: string) {
   return await server.db.selectFrom('audit').where('for_id', '=', user_id).selectAll().orderBy('id').execute();
@@ -209,127 +189,6 @@ describe('assigning one thing', () => {
   });
 });
 
-describe('is refused', () => {
-  it('to another tutor, for a student of somebody else as for one that nobody is', async () => {
-    const [{ student }, { tutor }] = [await aPair(server), await aTutor(server)];
-    const work = await works.sequence(server);
-    const body = work.body(student);
-    expect(await refused(assignTo(tutor, body))).toEqual([404, 'Student not found']);
-    expect(await refused(assignTo(tutor, { ...body, user_id: newId() }))).toEqual([404, 'Student not found']);
-    expect(await listed(student)).toEqual([]);
-  });
-
-  it('in a look, for anybody but the student who is looked at', async () => {
-    const { tutor, students } = await aTutor(server, 2);
-    const [one, other] = students;
-    if (!one || !other) throw new Error('there are two students');
-    const look = await lookAt(server, tutor, one);
-    const [set, more] = [await works.set(server), await aSet(server.db)];
-    expect(await refused(assignTo(look, set.body(other)))).toEqual([
-      403,
-      'user_id must be the student’s whom you look at',
-    ]);
-    const { user_id, assignment_date, topic_type } = theSet(other, more);
-    const body = { user_id, assignment_date, topic_type, reference_type: 'problem_set' as const };
-    const reference_record = { [more.reference.reference_id]: 'assign' as const };
-    const several = look.call('POST /assignments/create_multiple', { body: { ...body, reference_record } });
-    expect((await refused(several))[0]).toBe(403);
-    expect(await listed(other)).toEqual([]);
-  });
-
-  it('once the student is unlinked, in the look and outside of it, and unassigning too', async () => {
-    const { tutor, student, look } = await aPair(server);
-    const [set, sequence] = [await works.set(server), await works.sequence(server)];
-    const { id } = await assignTo(look, set.body(student));
-    await server.db.deleteFrom('tutor_students').where('tutor_id', '=', tutor.account.id).execute();
-    const unlinked = [403, 'Student unlinked from your account'];
-    expect(await refused(assignTo(look, sequence.body(student)))).toEqual(unlinked);
-    expect(await refused(look.call('DELETE /assignments/{id}', { params: { id } }))).toEqual(unlinked);
-    expect(await refused(assignTo(tutor, sequence.body(student)))).toEqual([404, 'Student not found']);
-    expect(await refused(tutor.call('DELETE /assignments/{id}', { params: { id } }))).toEqual([
-      404,
-      'Assignment not found',
-    ]);
-    expect(await listed(student)).toMatchObject([{ id, status: 'current' }]);
-  });
-
-  it('for a date before today, where the caller is', async () => {
-    const { tutor, student } = await aPair(server);
-    const work = await works.set(server);
-    // It is still the 21st in New York, where the tests' clients are.
-    server.clock.now = new Date('2026-11-22T04:00:00Z');
-    const on = (assignment_date: string) => assignTo(tutor, work.body(student, { assignment_date }));
-    expect(await refused(on('2026-11-20'))).toEqual([422, 'The due date must be today or later']);
-    server.clock.now = new Date('2026-11-22T05:00:00Z');
-    expect(await refused(on('2026-11-21'))).toEqual([422, 'The due date must be today or later']);
-    server.clock.now = new Date('2026-11-22T04:59:00Z');
-    expect(await on('2026-11-21')).toMatchObject({ assignment_date: '2026-11-21' });
-    expect((await refused(on('2026-02-30')))[0]).toBe(400);
-  });
-
-  it('for what learners cannot open, and for what nobody has', async () => {
-    const { tutor, student } = await aPair(server);
-    const [set, { place }] = [await aSet(server.db), await aSequence(server.db)];
-    const sequence = theSequence(student, { place });
-    await change(server.db, 'problem_sets', set.reference.reference_id, { is_publish: false });
-    await change(server.db, 'subsubtopics', place.subsubtopic, { is_sequence_publish: false });
-    expect(await refused(assignTo(tutor, theSet(student, set)))).toEqual([422, 'This problem set is not published']);
-    expect(await refused(assignTo(tutor, sequence))).toEqual([422, 'This sequence is not published']);
-    await change(server.db, 'problem_sets', set.reference.reference_id, { deleted_at: noon });
-    await change(server.db, 'subtopics', place.subtopic, { deleted_at: noon });
-    expect(await refused(assignTo(tutor, theSet(student, set)))).toEqual([404, 'Problem set not found']);
-    expect(await refused(assignTo(tutor, { ...theSet(student, set), reference_id: newId() }))).toEqual([
-      404,
-      'Problem set not found',
-    ]);
-    const unknown = newId();
-    const nowhere = { ...sequence, reference_id: unknown, subsubtopic_id: unknown };
-    expect(await refused(assignTo(tutor, nowhere))).toEqual([404, 'Sequence not found']);
-    const { id } = await addExamQuestion(server.db, 'act');
-    const ofOtherFamily = { ...sequence, reference_id: id, sat_question_id: id };
-    expect(await refused(assignTo(tutor, ofOtherFamily))).toEqual([404, 'Sequence not found']);
-    expect(await listed(student)).toEqual([]);
-  });
-
-  it('for a sequence that is not named by its own place', async () => {
-    const { tutor, student } = await aPair(server);
-    const made = await aSequence(server.db);
-    const { subsubtopic_id: _, subtopic_id: __, ...unnamed } = theSequence(student, made);
-    expect((await refused(assignTo(tutor, unnamed)))[0]).toBe(400);
-    const elsewhere = theSequence(student, made, { reference_id: made.place.subtopic });
-    expect(await refused(assignTo(tutor, elsewhere))).toEqual([
-      400,
-      'reference_id: must be the same as subsubtopic_id',
-    ]);
-  });
-
-  it.each(kinds)('for a %s that is assigned already, also by another tutor and at the same moment', async (kind) => {
-    const { tutor, student, look } = await aPair(server);
-    const { tutor: second } = await aTutor(server, 0);
-    const link = { tutor_id: second.account.id, student_id: student.account.id };
-    await server.db.insertInto('tutor_students').values(link).execute();
-    const work = await works[kind](server);
-    const outcomes = await Promise.allSettled(
-      [tutor, look, second, tutor, look].map((by) => assignTo(by, work.body(student))),
-    );
-    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    const refusals = outcomes.flatMap((each) => (each.status === 'rejected' ? [each.reason.message] : []));
-    expect(new Set(refusals)).toEqual(
-      new Set(['POST /assignments answered 409: This is already assigned to the student']),
-    );
-    expect(await refused(assignTo(second, work.body(student, { type: 'reassign' })))).toEqual([
-      409,
-      'This is already assigned to the student',
-    ]);
-    expect(await listed(student)).toHaveLength(1);
-    expect(await auditOf(student.account.id)).toHaveLength(1);
-    // What was only held for a moment is no beginning.
-    expect(await eventsOf(student)).toEqual([]);
-    const { rows } = await sql`select from practice_progress where user_id = ${student.account.id}`.execute(server.db);
-    expect(rows).toEqual([]);
-  });
-});
-
 async function eventsOf({ account }: TestPerson) {
   const { rows } = await sql<{ kind: string; why: string | null }>`
     select kind, event ->> 'why' as why from practice_events where user_id = ${account.id} order by seq
@@ -380,128 +239,10 @@ describe('finished work', () => {
     const [first, second] = [one.reference.reference_id, other.reference.reference_id];
     const reference_record = { [first]: 'assign' as const, [second]: 'reassign' as const };
     const body = { user_id, assignment_date, topic_type, reference_type: 'problem_set' as const, reference_record };
-    expect(await refused(tutor.call('POST /assignments/create_multiple', { body }))).toEqual([
+    expect(await refusalOf(tutor.call('POST /assignments/create_multiple', { body }))).toEqual([
       409,
       '“Practice” is already assigned to the student',
     ]);
     expect((await eventsOf(student)).at(-1)).toBe('completed');
-  });
-});
-
-describe('several sets', () => {
-  async function someSets(count: number) {
-    const { subsubtopic } = await addSequencePlace(server.db);
-    const parent = { kind: 'subsubtopic', id: subsubtopic } as const;
-    const sets: string[] = [];
-    for (let n = 0; n < count; n++) sets.push(await addSet(server.db, parent, { title: `Set ${n}`, position: n }));
-    return { subsubtopic_id: subsubtopic, sets };
-  }
-  type Kind = 'assign' | 'reassign';
-  const bodyFor = (student: TestPerson, subsubtopic_id: string, reference_record: Record<string, Kind>) => ({
-    user_id: student.account.id,
-    reference_type: 'problem_set' as const,
-    reference_record,
-    subsubtopic_id,
-    topic_type: 'math' as const,
-    assignment_date: dueDate,
-  });
-
-  it.each(['tutor', 'look'] as const)(
-    'are assigned at once by the %s, each with what was done [API-061]',
-    async (who) => {
-      const pair = await aPair(server);
-      const { student } = pair;
-      const { subsubtopic_id, sets } = await someSets(3);
-      const record = Object.fromEntries(
-        sets.map((id, n) => [id, n === 1 ? ('reassign' as const) : ('assign' as const)]),
-      );
-      const body = bodyFor(student, subsubtopic_id, record);
-      const { data } = await pair[who].call('POST /assignments/create_multiple', { body });
-      expect(data.map(({ title, type }) => [title, type])).toEqual([
-        ['Set 0', 'assign'],
-        ['Set 1', 'reassign'],
-        ['Set 2', 'assign'],
-      ]);
-      for (const one of data)
-        expect(one).toMatchObject({ reference_record: record, subsubtopic_id, status: 'current' });
-      expect(await listed(student)).toEqual(data);
-      expect(await auditOf(student.account.id)).toHaveLength(3);
-    },
-  );
-
-  it('or none, when one of them cannot be', async () => {
-    const { tutor, student } = await aPair(server);
-    const { subsubtopic_id, sets } = await someSets(3);
-    const [one, two, three] = sets as [string, string, string];
-    const all = Object.fromEntries(sets.map((id) => [id, 'assign' as const]));
-    const assignAll = (record: Record<string, Kind>) =>
-      tutor.call('POST /assignments/create_multiple', { body: bodyFor(student, subsubtopic_id, record) });
-    await change(server.db, 'problem_sets', three, { is_publish: false });
-    expect(await refused(assignAll(all))).toEqual([422, 'This problem set is not published']);
-    await change(server.db, 'problem_sets', three, { is_publish: true });
-    expect(await refused(assignAll({ ...all, [newId()]: 'assign' }))).toEqual([404, 'Problem set not found']);
-    expect(await refused(assignAll({}))).toEqual([400, 'reference_record: choose at least one problem set']);
-    expect(await listed(student)).toEqual([]);
-    await assignAll({ [two]: 'assign' });
-    expect(await refused(assignAll(all))).toEqual([409, '“Set 1” is already assigned to the student']);
-    expect(await listed(student)).toMatchObject([{ reference_id: two }]);
-    await assignAll({ [one.toUpperCase()]: 'reassign', [one]: 'reassign' });
-    expect(await listed(student)).toMatchObject([{ reference_id: one, type: 'reassign' }, { reference_id: two }]);
-  });
-
-  it('in two tabs at once are all there once, and neither waits for ever for the other', async () => {
-    const { tutor, look, student } = await aPair(server);
-    const { subsubtopic_id, sets } = await someSets(8);
-    const record = (ids: string[]) => Object.fromEntries(ids.map((id) => [id, 'assign' as const]));
-    const outcomes = await Promise.allSettled(
-      [sets, sets.toReversed(), sets, sets.toReversed()].map((ids, n) =>
-        (n % 2 ? tutor : look).call('POST /assignments/create_multiple', {
-          body: bodyFor(student, subsubtopic_id, record(ids)),
-        }),
-      ),
-    );
-    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    expect(outcomes.flatMap((each) => (each.status === 'rejected' ? [each.reason.status] : []))).toEqual([
-      409, 409, 409,
-    ]);
-    expect(await listed(student)).toHaveLength(8);
-  });
-});
-
-describe('several students', () => {
-  it('each get it or a reason of their own', async () => {
-    const { tutor, students } = await aTutor(server, 4);
-    const [one, two, three, four] = students as [TestPerson, TestPerson, TestPerson, TestPerson];
-    const work = await works.sequence(server);
-    const stranger = await server.as('student');
-    await assignTo(tutor, work.body(two));
-    await work.finish(three);
-    await server.db.updateTable('users').set({ status: false }).where('id', '=', four.account.id).execute();
-    const { user_id: _, ...body } = work.body(one);
-    const user_ids = [one, two, three, four, stranger, one].map(({ account }) => account.id);
-    const { data } = await tutor.call('POST /assignments/for_students', { body: { ...body, user_ids } });
-    expect(data).toEqual([
-      { user_id: one.account.id, assigned: true, reason: null },
-      { user_id: two.account.id, assigned: false, reason: 'This is already assigned to the student' },
-      { user_id: three.account.id, assigned: true, reason: null },
-      { user_id: four.account.id, assigned: false, reason: 'This student is not active.' },
-      { user_id: stranger.account.id, assigned: false, reason: 'Student not found' },
-    ]);
-    expect(await theOne(one)).toMatchObject({ status: 'current', assigned_by: tutor.account.username });
-    expect(await theOne(three)).toMatchObject({ status: 'current', progress: null });
-    expect(await listed(stranger)).toEqual([]);
-    expect(await auditOf(one.account.id)).toMatchObject([{ actor_id: tutor.account.id, action: 'assign' }]);
-  });
-
-  it('get nothing when the date or the target is refused', async () => {
-    const { tutor, students } = await aTutor(server, 1);
-    const [student] = students as [TestPerson];
-    const work = await works.set(server);
-    const { user_id, ...body } = work.body(student);
-    const give = (more: object) =>
-      tutor.call('POST /assignments/for_students', { body: { ...body, ...more, user_ids: [user_id] } });
-    expect((await refused(give({ assignment_date: '2026-11-20' })))[0]).toBe(422);
-    expect((await refused(give({ reference_id: newId() })))[0]).toBe(404);
-    expect(await listed(student)).toEqual([]);
   });
 });

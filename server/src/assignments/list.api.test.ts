@@ -1,18 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../call/new-id.ts';
-import { aPair, aTutor, listed, noon, theOne, theSequence, theSet, works } from '../testing/assigning.ts';
-import { CallFailed } from '../testing/client.ts';
-import {
-  addExamQuestion,
-  addQuestion,
-  addSequencePlace,
-  addSet,
-  addSubtopic,
-  addTopic,
-  change,
-} from '../testing/content.ts';
+import { aPair, assignTo, aTutor, listed, noon, theOne, theSequence, theSet, works } from '../testing/assigning.ts';
+import { addExamQuestion, addSequencePlace, addSet, change } from '../testing/content.ts';
 import { linkStudents } from '../testing/people.ts';
 import { aSequence, aSet } from '../testing/practice.ts';
+import { refusalOf } from '../testing/refusal-of.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
 
 let server: TestServer;
@@ -23,14 +15,6 @@ beforeEach(() => {
   server.clock.now = noon;
 });
 afterAll(() => server.stop());
-
-const assignTo = (by: TestPerson, body: ReturnType<typeof theSet>) => by.call('POST /assignments', { body });
-
-async function refused(asking: Promise<unknown>): Promise<[status: number, sentence: string | undefined]> {
-  const failed = await asking.then(() => null).catch((error: unknown) => error);
-  if (!(failed instanceof CallFailed)) throw new Error(`expected a refusal, got ${String(failed)}`);
-  return [failed.status, failed.errors[0]];
-}
 
 describe('the list', () => {
   it('has the open ones by due date and title, then the completed ones, the newest first [API-059]', async () => {
@@ -147,7 +131,7 @@ describe('unassigning', () => {
     for (const id of ids) {
       const unassign = () => pair[who].call('DELETE /assignments/{id}', { params: { id } });
       expect(await unassign()).toEqual({ message: 'Assignment Unassigned' });
-      expect(await refused(unassign())).toEqual([404, 'Assignment not found']);
+      expect(await refusalOf(unassign())).toEqual([404, 'Assignment not found']);
     }
     expect(await listed(student)).toEqual([]);
     const rows = await server.db.selectFrom('audit').where('action', '=', 'unassign').selectAll().execute();
@@ -164,7 +148,7 @@ describe('unassigning', () => {
     const work = await works.set(server);
     const { id } = await assignTo(tutor, work.body(student));
     const unassign = (person: TestPerson, which: string) =>
-      refused(person.call('DELETE /assignments/{id}', { params: { id: which } }));
+      refusalOf(person.call('DELETE /assignments/{id}', { params: { id: which } }));
     for (const person of [other.tutor, other.look, await server.as('super-admin')]) {
       expect(await unassign(person, id)).toEqual([404, 'Assignment not found']);
       expect(await unassign(person, newId())).toEqual([404, 'Assignment not found']);
@@ -183,109 +167,5 @@ describe('unassigning', () => {
     const { id } = await assignTo(tutor, work.body(student));
     await second.call('DELETE /assignments/{id}', { params: { id } });
     expect(await listed(student)).toEqual([]);
-  });
-});
-
-describe('what can be assigned', () => {
-  const find = async (tutor: TestPerson, search: string) =>
-    (await tutor.call('GET /assignments/assignable', { query: { search } })).data;
-
-  it('is found by a part of its title, with all that is above it, and can be assigned as it is answered', async () => {
-    const { tutor, student } = await aPair(server);
-    const topic = await addTopic(server.db, { title: 'Geometry' });
-    const subtopic = await addSubtopic(server.db, topic, { title: 'Zebra angles' });
-    await addQuestion(server.db, { kind: 'subtopic', id: subtopic });
-    const { place } = await aSequence(server.db);
-    await server.db
-      .updateTable('subsubtopics')
-      .set({ title: 'On zebras' })
-      .where('id', '=', place.subsubtopic)
-      .execute();
-    const set = await addSet(server.db, { kind: 'subsubtopic', id: place.subsubtopic }, { title: 'A ZEBRA' });
-    await addQuestion(server.db, { kind: 'problem_set', id: set });
-    const { id: sat } = await addExamQuestion(server.db, 'sat', { question: { title: 'Zebra systems' } });
-    await addQuestion(server.db, { kind: 'sat_question', id: sat });
-    const inExam = await addSet(server.db, { kind: 'sat_question', id: sat }, { title: 'More zebras' });
-    await addQuestion(server.db, { kind: 'problem_set', id: inExam });
-    const sattopic = await addTopic(server.db, { kind: 'sat', title: 'Heart of algebra' });
-    const inTopic = await addSet(server.db, { kind: 'sattopic', id: sattopic }, { title: 'No zebra' });
-    await addQuestion(server.db, { kind: 'problem_set', id: inTopic });
-    const nowhere = {
-      subtopic_id: null,
-      subsubtopic_id: null,
-      sattopic_id: null,
-      sat_question_id: null,
-      act_question_id: null,
-    };
-    const found = await find(tutor, 'zebra');
-    expect(found).toEqual([
-      {
-        ...{ title: 'Zebra angles', path: ['Geometry'], reference_type: 'sequence', reference_id: subtopic },
-        ...{ ...nowhere, topic_type: 'math', subtopic_id: subtopic },
-      },
-      {
-        ...{ title: 'Zebra systems', path: ['Practice test 1', 'Math - Calculator'], reference_type: 'sequence' },
-        ...{ ...nowhere, reference_id: sat, topic_type: 'sat', sat_question_id: sat },
-      },
-      {
-        ...{ title: 'A ZEBRA', path: ['Algebra', 'Equations', 'On zebras'], reference_type: 'problem_set' },
-        ...{ ...nowhere, reference_id: set, topic_type: 'math' },
-        ...{ subtopic_id: place.subtopic, subsubtopic_id: place.subsubtopic },
-      },
-      {
-        title: 'More zebras',
-        path: ['Practice test 1', 'Math - Calculator', 'Zebra systems'],
-        ...{ ...nowhere, reference_type: 'problem_set', reference_id: inExam, topic_type: 'sat', sat_question_id: sat },
-      },
-      {
-        ...{ title: 'No zebra', path: ['Heart of algebra'], reference_type: 'problem_set', reference_id: inTopic },
-        ...{ ...nowhere, topic_type: 'sat', sattopic_id: sattopic },
-      },
-      {
-        ...{ title: 'On zebras', path: ['Algebra', 'Equations'], reference_type: 'sequence' },
-        ...{ ...nowhere, reference_id: place.subsubtopic, topic_type: 'math' },
-        ...{ subtopic_id: place.subtopic, subsubtopic_id: place.subsubtopic },
-      },
-    ]);
-    for (const { title: _, path: __, ...target } of found) {
-      await assignTo(tutor, { ...theSequence(student, { place }), ...target });
-    }
-    expect(await listed(student)).toHaveLength(found.length);
-  });
-
-  it('leaves out what learners cannot open, and what has nothing to practise', async () => {
-    const { look } = await aPair(server);
-    const { subsubtopic } = await addSequencePlace(server.db);
-    const parent = { kind: 'subsubtopic', id: subsubtopic } as const;
-    const add = async (title: string, questions: number) => {
-      const set = await addSet(server.db, parent, { title });
-      for (let n = 0; n < questions; n++) await addQuestion(server.db, { kind: 'problem_set', id: set });
-      return set;
-    };
-    await add('Quagga empty', 0);
-    const closed = await add('Quagga closed', 1);
-    await add('Quagga', 1);
-    await change(server.db, 'problem_sets', closed, { is_publish: false });
-    expect((await find(look, 'QUAGGA')).map(({ title }) => title)).toEqual(['Quagga']);
-    await change(server.db, 'subsubtopics', subsubtopic, { is_publish: false });
-    expect(await find(look, 'quagga')).toEqual([]);
-  });
-
-  it('is at most twenty, and the text is no pattern', async () => {
-    const { tutor } = await aTutor(server);
-    const { subsubtopic } = await addSequencePlace(server.db);
-    const titles = ['100% okapi', '1000 okapi', 'okapi_one', 'okapi two', 'back\\okapi'];
-    titles.push(...Array.from({ length: 25 }, (_, n) => `Tapir ${String(n).padStart(2, '0')}`));
-    for (const title of titles) {
-      const set = await addSet(server.db, { kind: 'subsubtopic', id: subsubtopic }, { title });
-      await addQuestion(server.db, { kind: 'problem_set', id: set });
-    }
-    const titlesOf = async (search: string) => (await find(tutor, search)).map(({ title }) => title);
-    expect(await titlesOf('0% o')).toEqual(['100% okapi']);
-    expect(await titlesOf('okapi_')).toEqual(['okapi_one']);
-    expect(await titlesOf('\\okapi')).toEqual(['back\\okapi']);
-    expect(await titlesOf('%%')).toEqual([]);
-    expect(await titlesOf(' tapir ')).toEqual(titles.slice(5, 25));
-    expect((await refused(find(tutor, '   ')))[0]).toBe(400);
   });
 });

@@ -45,6 +45,9 @@ export type Context = {
   sessionDays: number;
 };
 
+/** What a person's own deeds need, whoever has them done: a call, or the seed with times of the past. */
+export type Doing = Pick<Context, 'db' | 'now' | 'newId'> & { session: Pick<Session, 'account'> };
+
 /** Calls that admit logged-out callers never look at a token and have no session; all others have one. */
 export type Visit<C extends Call> = Context & (C extends OpenCall ? { session: null } : { session: Session });
 type OpenCall = {

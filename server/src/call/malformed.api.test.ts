@@ -118,7 +118,11 @@ describe.each(calls.filter(([, spec]) => spec.query))('%s', (call, spec) => {
 
   it('refuses a query that is none, and says what to mend', async () => {
     const send = await sender(call, spec);
-    const [field = ''] = fields[0] ?? [];
+    const [field = '', schema = z.never()] = fields[0] ?? [];
+    const ugly = "'; drop table users; --";
+    const isFree = (schema as z.ZodType).safeParse(ugly).success;
+    // A text that is searched for may be any.
+    if (isFree) expect((await send({ path: `${path}?${field}=${ugly}` })).status).toBe(200);
     for (const [query, message] of [
       [`${field}=a&${field}=b`, new RegExp(`^${field}: given twice$`)],
       [`${field}=%00`, new RegExp(`^${field}: holds a null character`)],
@@ -126,7 +130,7 @@ describe.each(calls.filter(([, spec]) => spec.query))('%s', (call, spec) => {
       [`${field}=%`, /^query: holds a broken % escape$/],
       [`${field}=`, new RegExp(`^${field}: expected`)],
       [`${field}=${'x'.repeat(5000)}`, new RegExp(`^${field}: expected`)],
-      [`${field}[]=1&${field}=${"'; drop table users; --"}`, new RegExp(`^${field}: expected`)],
+      [`${field}[]=1&${field}=${isFree ? '' : ugly}`, new RegExp(`^${field}: expected`)],
     ] as const) {
       const got = await send({ path: `${path}?${query}` });
       isRefused(got, query);

@@ -5,8 +5,8 @@ import type { ChartFilter } from '@fourfold/core/contract/dashboard';
 import { sql } from 'kysely';
 import type { Context, Session } from '../call/handler.ts';
 import { Refusal } from '../call/refusal.ts';
+import { startOfDay } from '../call/start-of-day.ts';
 import { requireSelf } from '../practice/require-self.ts';
-import { dayStart } from './day-start.ts';
 
 type Visit = Pick<Context, 'db' | 'timeZone'> & { session: Session };
 type Input = { body: ChartFilter };
@@ -32,8 +32,8 @@ function chartOf<Point>(point: (period: Period, sums: Sums) => Point) {
  * than browsers do, and reads an offset the other way round.
  */
 async function sumsOf(periods: readonly Period[], { db, session, timeZone }: Visit): Promise<Map<number, Sums>> {
-  const starts = periods.map(({ start }) => dayStart(start, timeZone));
-  const end = dayStart(addDays(periods.at(-1)?.end ?? '', 1), timeZone);
+  const starts = periods.map(({ start }) => startOfDay(start, timeZone));
+  const end = startOfDay(addDays(periods.at(-1)?.end ?? '', 1), timeZone);
   const { rows } = await sql<Sums & { place: number }>`
     select width_bucket(starts_at, ${starts}::timestamptz[]) - 1 as place,
            sum(correct)::float8 as correct, sum(incorrect)::float8 as incorrect, sum(time_before)::float8 as time_before,

@@ -6,7 +6,7 @@ import { readerOf } from '../content/reader.ts';
 import type { Database } from '../database/schema.ts';
 
 /** Exams of a family that the caller may grade or has a score in: authored ones, and records of the caller's own. */
-export function gradedExams(db: Kysely<Database>, session: Session, family: Family) {
+export function gradedExams(db: Kysely<Database>, session: Pick<Session, 'account'>, family: Family) {
   const living = db
     .selectFrom('exams')
     .where('exams.family', '=', family)
@@ -17,7 +17,7 @@ export function gradedExams(db: Kysely<Database>, session: Session, family: Fami
 
 export async function requireGradedExam(
   db: Kysely<Database>,
-  session: Session,
+  session: Pick<Session, 'account'>,
   { family, id }: { family: Family; id: string },
 ) {
   const exam = await gradedExams(db, session, family)

@@ -1,6 +1,6 @@
 import { examFamilies, type Family } from '@fourfold/core/exams/families';
 import { sql } from 'kysely';
-import type { Context, Handler, Session } from '../call/handler.ts';
+import type { Doing, Handler } from '../call/handler.ts';
 import { Refusal } from '../call/refusal.ts';
 import { requireGradedExam } from './graded-exam.ts';
 import { type GradeRow, presentActGrade, presentSatGrade } from './present-grade.ts';
@@ -12,10 +12,11 @@ export const saveSatGrade: Handler<'POST /user_sats'> = async ({ body: { sat_id,
 export const saveActGrade: Handler<'POST /user_acts'> = async ({ body: { act_id, ...entered } }, visit) =>
   presentActGrade(await saveGrade({ family: 'act', id: act_id }, entered, visit));
 
-async function saveGrade(
+/** Saves what was entered for one paper, section by section. */
+export async function saveGrade(
   { family, id }: { family: Family; id: string },
   entered: Entered,
-  { db, session, now }: Context & { session: Session },
+  { db, session, now }: Doing,
 ): Promise<GradeRow> {
   const read = readEnteredGrade(family, entered);
   const exam = await requireGradedExam(db, session, { family, id });

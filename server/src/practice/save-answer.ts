@@ -1,6 +1,6 @@
 import { type AnswerRecord, problemSetReference } from '@fourfold/core/contract/practice';
 import type { Reply } from '@fourfold/core/contract/types';
-import type { Handler, Visit } from '../call/handler.ts';
+import type { Doing } from '../call/handler.ts';
 import { notFound, Refusal } from '../call/refusal.ts';
 import { readerOf } from '../content/reader.ts';
 import { type AnsweredRecord, appendEvents } from './append-events.ts';
@@ -19,7 +19,7 @@ type Call = 'POST /user_questions/save_user_questions_progress';
  * Save one answer: judge it, append it to the student's history, move the progress on. The same id again grows the
  * record's second half and answers the first reply, however often and however simultaneously it arrives.
  */
-export const saveAnswer: Handler<Call> = async ({ body }, visit) => {
+export async function saveAnswer({ body }: { body: AnswerRecord }, visit: Doing): Promise<Reply<Call>> {
   requireSelf(visit.session, body.user_id);
   requireSomethingGiven(body);
   for (let attempt = 0; attempt < attempts; attempt++) {
@@ -29,13 +29,13 @@ export const saveAnswer: Handler<Call> = async ({ body }, visit) => {
   throw new Refusal('too_often', 'Too many answers to the same questions at once: send this one again', {
     'retry-after': '1',
   });
-};
+}
 
 /** Each attempt that fails means that another answer of the same student was saved to the same history meanwhile. */
 const attempts = 50;
 
 /** Null when the history moved between reading and writing. */
-async function tryToSave(record: AnswerRecord, visit: Visit<Call>): Promise<Reply<Call> | null> {
+async function tryToSave(record: AnswerRecord, visit: Doing): Promise<Reply<Call> | null> {
   const { db, session } = visit;
   const user_id = session.account.id;
   const reference = referenceOf(record);
@@ -72,7 +72,7 @@ function requireOf(reference: Reference, { question }: ForAnswer): QuestionWithK
 async function stepsAfter(
   answer: AnsweredRecord,
   loaded: ForAnswer & { question: QuestionWithKey },
-  { db, session }: Visit<Call>,
+  { db, session }: Doing,
   reference: Reference,
 ) {
   if (reference.type === problemSetReference) return stepsInSet(loaded, answer);

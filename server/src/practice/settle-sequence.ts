@@ -1,7 +1,8 @@
+import type { Parsed, Reply } from '@fourfold/core/contract/types';
 import { sequenceMachine } from '@fourfold/core/practice/machines';
 import { isDone, type SequenceState } from '@fourfold/core/sequence/sequence';
 import { type Kysely, sql } from 'kysely';
-import type { Handler } from '../call/handler.ts';
+import type { Doing } from '../call/handler.ts';
 import { maySee, type Reader, readerOf } from '../content/reader.ts';
 import type { Database } from '../database/schema.ts';
 import { appendEvents } from './append-events.ts';
@@ -11,11 +12,13 @@ import { presentProgress } from './present-progress.ts';
 import { parentKindOf, type Reference, referenceOf } from './reference.ts';
 import { requireSelf } from './require-self.ts';
 
+type Call = 'POST /user_progresses/save_user_progress';
+
 /**
  * Settle a sequence: complete it when it stands at its end, also when that end is a set that was mastered since (2§4,
  * the check on entry). The numbers that a client sends along are its own; the reply is the server's record.
  */
-export const settleSequence: Handler<'POST /user_progresses/save_user_progress'> = async ({ body }, visit) => {
+export async function settleSequence({ body }: Parsed<Call>, visit: Doing): Promise<Reply<Call>> {
   const { db, session } = visit;
   requireSelf(session, body.user_id);
   const user_id = session.account.id;
@@ -32,7 +35,7 @@ export const settleSequence: Handler<'POST /user_progresses/save_user_progress'>
     // Null: an answer came in between; it decides anew whether this is still the end.
     if (settled) return present(settled);
   }
-};
+}
 
 async function isAtEnd(
   db: Kysely<Database>,

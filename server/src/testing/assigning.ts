@@ -96,6 +96,10 @@ export type Work = Awaited<ReturnType<(typeof works)[keyof typeof works]>>;
 
 const right = <Q>(question: Q) => [question, true] as const;
 
+export async function assignTo(by: TestPerson, body: NewAssignment): Promise<Assignment> {
+  return await by.call('POST /assignments', { body });
+}
+
 export async function listed({ call }: TestPerson): Promise<Assignment[]> {
   return (await call('GET /assignments')).data;
 }

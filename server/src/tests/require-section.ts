@@ -11,7 +11,7 @@ import { requireTested, type TestedSection, type TestSection, testNotFound, vari
  */
 export async function requireSection(
   db: Kysely<Database>,
-  session: Session,
+  session: Pick<Session, 'account'>,
   section: TestSection,
 ): Promise<TestedSection> {
   const tested = requireTested(section);
@@ -25,7 +25,7 @@ export async function requireSection(
 /** The same for its questions: once it is closed they are shown to nobody but authors, also not to who began it. */
 export async function requireOpenSection(
   db: Kysely<Database>,
-  session: Session,
+  session: Pick<Session, 'account'>,
   section: TestSection,
 ): Promise<{ submitted: boolean }> {
   requireTested(section);

@@ -2,8 +2,9 @@ import type { KeptEntry } from '@fourfold/core/tests/entry';
 import { mergeEntry } from '@fourfold/core/tests/merge-entry';
 import { type ArrivedEntry, readEntries } from '@fourfold/core/tests/read-entries';
 import { type Kysely, sql } from 'kysely';
-import type { Context, Session } from '../call/handler.ts';
+import type { Doing } from '../call/handler.ts';
 import { notFound, Refusal } from '../call/refusal.ts';
+import { inTransaction } from '../database/in-transaction.ts';
 import type { Database } from '../database/schema.ts';
 import { presentSection } from './get-test-progress.ts';
 import { type HeldAttempt, holdAttempt, requirePresent } from './hold-attempt.ts';
@@ -24,14 +25,14 @@ type Sent = {
 export async function saveEntries(
   at: TestSection,
   { field, json, attempt, extra_time }: Sent,
-  { db, session, now }: Context & { session: Session },
+  { db, session, now }: Doing,
 ): Promise<TestProgress> {
   const { questions } = requireTested(at);
   const { entries, fault } = readEntries(json, questions);
   if (fault !== null) throw new Refusal('malformed', `${field}: ${fault}`);
   await requireSection(db, session, at);
   const user_id = session.account.id;
-  return await db.transaction().execute(async (tx) => {
+  return await inTransaction(db, async (tx) => {
     const held = await holdAttempt(tx, { user_id, at, now: now() });
     requirePresent(held, attempt);
     if (held.submitted) throw new Refusal('conflict', 'This test was already submitted');

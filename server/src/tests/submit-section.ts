@@ -4,7 +4,8 @@ import { preview } from '@fourfold/core/rich-text/plain-text';
 import type { GivenEntry } from '@fourfold/core/tests/entry';
 import { type JudgedSection, judgeSection } from '@fourfold/core/tests/judge-section';
 import { type Kysely, sql } from 'kysely';
-import type { Context, Session } from '../call/handler.ts';
+import type { Doing } from '../call/handler.ts';
+import { inTransaction } from '../database/in-transaction.ts';
 import type { Database } from '../database/schema.ts';
 import { countsInTest, isOfSection } from './counted-question.ts';
 import { presentSection } from './get-test-progress.ts';
@@ -22,11 +23,11 @@ import type { TestSection } from './test-section.ts';
 export async function submitSection(
   at: TestSection,
   attempt: number | undefined,
-  { db, session, now, newId }: Context & { session: Session },
+  { db, session, now, newId }: Doing,
 ): Promise<TestProgress> {
   await requireSection(db, session, at);
   const user_id = session.account.id;
-  return await db.transaction().execute(async (tx) => {
+  return await inTransaction(db, async (tx) => {
     // Two sections of an exam share one history: it is written in the student's own order, and locked first.
     await tx.selectFrom('users').where('id', '=', user_id).select('id').forNoKeyUpdate().execute();
     const held = await holdAttempt(tx, { user_id, at, now: now() });

@@ -11,16 +11,18 @@ export function LookBanner({ account }: { account: Account }) {
   const navigate = useNavigate();
   useEffect(() => lendWay(navigate), [navigate]);
   const { username, tutor_login } = account;
-  return (
-    <Banner action={<Button onClick={() => backToTutor(navigate)}>Back to Tutor</Button>}>
+  const who = (
+    <>
       Viewing <b title={username}>{username}</b>
-      {tutor_login.tutor_name && (
-        <span className="desktop">
-          {' '}
-          as <b title={tutor_login.tutor_name}>{tutor_login.tutor_name}</b>
-        </span>
-      )}
-      : nothing you do here is saved. Assigning is allowed.
+      <span className="desktop">
+        {' '}
+        as <b title={tutor_login.tutor_name ?? undefined}>{tutor_login.tutor_name}</b>.
+      </span>
+    </>
+  );
+  return (
+    <Banner who={who} action={<Button onClick={() => backToTutor(navigate)}>Back to Tutor</Button>}>
+      Nothing you do here is saved. Assigning is allowed.
     </Banner>
   );
 }

@@ -47,7 +47,7 @@ export function ExamModes({ list, exam, modes, busy, onScores }: ExamModesProps)
       <Switch checked={grading} disabled={busy} onChange={() => grade(!grading)}>
         Grading mode
       </Switch>
-      {account?.is_super_admin && (
+      {account?.is_super_admin && !account.tutor_login.status && (
         <Switch
           checked={exam.progress_by_problemset}
           onChange={() => countBySet(list, exam, !exam.progress_by_problemset)}

@@ -26,6 +26,7 @@ type SectionTestProps = {
 export function SectionTest({ list, exam, section, variant, progress }: SectionTestProps) {
   const account = useAccount();
   const [busy, setBusy] = useState(false);
+  const isWatched = account?.tutor_login.status;
   const at = standing(progress);
   const to = testAddress(list, { exam, variant, section: section.type });
   const name = `${words[at]}: ${section.title}`;
@@ -50,11 +51,17 @@ export function SectionTest({ list, exam, section, variant, progress }: SectionT
   return (
     <>
       {account?.is_admin && at === 'submitted' && (
-        <Button kind="quiet" busy={busy} aria-label={`Reset Test: ${section.title}`} onClick={reset}>
+        <Button
+          kind="quiet"
+          disabled={isWatched}
+          busy={busy}
+          aria-label={`Reset Test: ${section.title}`}
+          onClick={reset}
+        >
           Reset Test
         </Button>
       )}
-      {account?.tutor_login.status ? (
+      {isWatched ? (
         // A tutor looks on, and takes nobody's test.
         <Button disabled aria-label={name}>
           {words[at]}

@@ -3,15 +3,20 @@ import { LinkButton } from '@fourfold/ui-kit/link-button';
 import { Progress } from '@fourfold/ui-kit/progress';
 import { RunOfFour } from '@fourfold/ui-kit/run-of-four';
 import { Link } from 'react-router-dom';
+import { useAccount } from '../../session/session.ts';
 import css from './home-page.module.css';
 import { addressOf } from './started-address.ts';
 
-/** One sequence or set that is under way, and the way back into it. The newest has the page's one main button. */
+/**
+ * One sequence or set that is under way, and the way back into it. The newest has the page's one main button, unless
+ * something assigned has it.
+ */
 export function StartedRow({ started, first }: { started: Started; first: boolean }) {
   const { progress, title, exam_title, topic_title, subtopic_title } = started;
   const isSet = progress.reference_type === 'HomeProblemSetQuestions';
   const above = [exam_title, topic_title, subtopic_title].filter((name) => name !== null && name !== title).join(', ');
-  const address = addressOf(started);
+  // Question pages are not for a tutor who looks on.
+  const address = useAccount()?.tutor_login.status ? null : addressOf(started);
   return (
     <li className={css.row}>
       <div className={css.what}>

@@ -23,7 +23,7 @@ describe('what a tutor sees of a student at a glance', () => {
   it.each([
     [0, 0, 'Nothing yet'],
     [3, 4800, '3 mastered, 1 h 20 min'],
-    [0, 29, 'under 1 min'],
+    [0, 29, '1 min'],
     [0, 3600, '1 h'],
     [1, 0, '1 mastered'],
     [0, 3599, '1 h'],

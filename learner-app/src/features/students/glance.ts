@@ -41,8 +41,8 @@ function dayWords(day: Date, today: Date): string {
 /** Hours and minutes of a number of seconds; null where there are none. */
 function durationWords(seconds: number): string | null {
   if (seconds === 0) return null;
-  const minutes = Math.round(seconds / 60);
-  if (minutes === 0) return 'under 1 min';
+  // What was begun counts.
+  const minutes = Math.max(1, Math.round(seconds / 60));
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
   return [hours > 0 && `${hours} h`, rest > 0 && `${rest} min`].filter(Boolean).join(' ');
 }

@@ -6,6 +6,7 @@ import { Pager } from '@fourfold/ui-kit/pager';
 import { Skeleton } from '@fourfold/ui-kit/skeleton';
 import { StudentTable } from '@fourfold/ui-kit/student-table';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Go } from '../../app/go.tsx';
 import { useAddressQuery } from '../../app/use-address-query.ts';
@@ -19,10 +20,12 @@ import { useChosen } from './use-chosen.ts';
 
 /** A tutor's own students: what each of them needs, the way into their sessions, and assigning to several at once. */
 export function Component() {
-  const account = useAccount();
+  const isLook = useAccount()?.tutor_login.status;
+  const [wasLook] = useState(isLook);
   // A student who is also a tutor is looked at as a student.
-  if (account?.tutor_login.status) return <Go to="/home/not_found" />;
-  return <Students />;
+  if (wasLook) return <Go to="/home/not_found" />;
+  // A look that begins here is on its way to the student's home.
+  return isLook ? null : <Students />;
 }
 
 function Students() {

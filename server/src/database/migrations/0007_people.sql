@@ -57,6 +57,9 @@ create trigger practice_events_finished after insert on practice_events
 -- A tutor's list counts what was mastered this week.
 create index practice_events_completed on practice_events (user_id, at) where kind = 'completed';
 
+-- Which places have something to do: the progress of a whole list asks for thousands, and need not open their questions.
+create index questions_shown on questions (parent_kind, parent_id) where deleted_at is null and not is_hidden;
+
 -- What the charts add up: every time zone since 2020 begins its days on a quarter of an hour.
 create table answer_quarters (
   user_id          uuid not null references users on delete cascade,

@@ -55,7 +55,7 @@ type StepProps = { label: string; to: Filter | null; onGo: (to: Filter) => void;
 /** Keeps the focus at the end of the way, where it does nothing more. */
 function Step({ label, to, onGo, children }: StepProps) {
   return (
-    <Button kind="quiet" icon aria-label={label} aria-disabled={to === null} onClick={() => to && onGo(to)}>
+    <Button kind="quiet" icon aria-label={label} busy={to === null} onClick={() => to && onGo(to)}>
       {children}
     </Button>
   );

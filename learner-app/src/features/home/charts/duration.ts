@@ -1,14 +1,24 @@
-/** Seconds as a person says them: "48 s", "12 min 5 s", "1 h 20 min"; `short` for the little room over a bar. */
-export function duration(seconds: number, short = false): string {
+/** Seconds as a person says them: "48 s", "12 min 5 s", "1 h 20 min". */
+export function duration(seconds: number): string {
   const whole = Math.round(seconds);
   if (whole < 60) return `${whole} s`;
-  const minutes = Math.floor(whole / 60);
-  if (whole < 3600) {
-    const rest = whole % 60;
-    return short || rest === 0 ? `${Math.round(whole / 60)} min` : `${minutes} min ${rest} s`;
-  }
-  const rounded = Math.round(whole / 60);
-  const [hours, rest] = [Math.floor(rounded / 60), rounded % 60];
-  if (rest === 0) return `${hours} h`;
-  return short ? `${Math.round(whole / 360) / 10} h` : `${hours} h ${rest} min`;
+  if (whole < 3600) return joined(Math.floor(whole / 60), 'min', whole % 60, 's');
+  const minutes = Math.round(whole / 60);
+  return joined(Math.floor(minutes / 60), 'h', minutes % 60, 'min');
+}
+
+/** For the little room over a bar: one figure and its unit, "85 s", "1.8 min", "53 min", "2.5 h". */
+export function shortDuration(seconds: number): string {
+  if (seconds < 99.5) return `${Math.round(seconds)} s`;
+  if (seconds < 5970) return `${rounded(seconds / 60)} min`;
+  return `${rounded(seconds / 3600)} h`;
+}
+
+function joined(many: number, unit: string, rest: number, smaller: string): string {
+  return rest === 0 ? `${many} ${unit}` : `${many} ${unit} ${rest} ${smaller}`;
+}
+
+/** Two figures are enough to compare bars by. */
+function rounded(value: number): number {
+  return value < 9.95 ? Math.round(value * 10) / 10 : Math.round(value);
 }

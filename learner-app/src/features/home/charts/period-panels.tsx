@@ -2,7 +2,7 @@ import { labelsOf, type Range } from '@fourfold/core/charts/periods';
 import type { AnswersPoint, AveragePoint, ChartType, TimePoint } from '@fourfold/core/contract/dashboard';
 import { useQuery } from '@tanstack/react-query';
 import { answersCall, averageCall, timeCall } from './calls.ts';
-import { duration } from './duration.ts';
+import { duration, shortDuration } from './duration.ts';
 import { Panel, type Shown } from './panel.tsx';
 import { panelQuery } from './panel-query.ts';
 import type { Plots } from './use-plots.ts';
@@ -95,7 +95,7 @@ function timeShown(points: readonly TimePoint[], type: ChartType): Shown | null 
         label={`Time spent by ${periods[type].toLowerCase()}: ${duration(whole)} in all; ${highest(labels, times, duration)}`}
         arranged="stacked"
         end={timeEnd(Math.max(...times), axisEnd)}
-        textOf={(seconds) => duration(seconds, true)}
+        textOf={shortDuration}
         bars={points.map(({ date, total_time_spent }, at) => ({
           key: date,
           label: labels[at] ?? '',
@@ -132,11 +132,11 @@ function averageShown(points: readonly AveragePoint[], type: ChartType): Shown |
   const befores = points.map(({ before_answer }) => before_answer ?? 0);
   return {
     keys: [
-      { label: 'before the answer', mark: 'solid' },
+      { label: 'to answer', mark: 'solid' },
       { label: 'after a wrong answer', mark: 'hollow' },
     ],
     table: {
-      columns: [periods[type], 'Before the answer', 'After a wrong answer'],
+      columns: [periods[type], 'To answer', 'After a wrong answer'],
       rows: points.map(({ date, before_answer, after_wrong_answer }, at) => ({
         key: date,
         cells: [labels[at] ?? '', meanOf(before_answer), meanOf(after_wrong_answer)],
@@ -147,7 +147,7 @@ function averageShown(points: readonly AveragePoint[], type: ChartType): Shown |
         label={`Mean time for a question by ${periods[type].toLowerCase()}, before the answer and after a wrong one; before it ${highest(labels, befores, duration)}`}
         arranged="paired"
         end={timeEnd(Math.max(...means), axisEnd)}
-        textOf={(seconds) => duration(seconds, true)}
+        textOf={shortDuration}
         bars={points.map(({ date, before_answer, after_wrong_answer }, at) => ({
           key: date,
           label: labels[at] ?? '',
@@ -165,7 +165,7 @@ function meanOf(seconds: number | null): string {
 
 /** An axis of seconds ends at a round number of its largest unit. */
 function timeEnd(highest: number, axisEnd: (highest: number) => number): number {
-  const unit = highest < 90 ? 1 : highest < 5400 ? 60 : 3600;
+  const unit = highest < 100 ? 1 : highest < 6000 ? 60 : 3600;
   return axisEnd(highest / unit) * unit;
 }
 

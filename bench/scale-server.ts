@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+export type ServerProcess = { api: string; stop(): Promise<void> };
+
+/** One process of the API alone, on a database that is there. */
+export async function startServerProcess(
+  { host, user, database }: Connection,
+  dataDir: string,
+): Promise<ServerProcess> {
+  const port = await freePort();
+  const child = spawn('node', ['server/src/main.ts'], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      PATH: process.env.PATH,
+      DATABASE_URL: `postgresql://${user}@${encodeURIComponent(host)}/${database}`,
+      DATA_DIR: dataDir,
+      API_PORT: String(port),
+      FOURFOLD_DEV: '1',
+      LOG_LEVEL: 'error',
+    },
+  });
+  const api = `http://127.0.0.1:${port}`;
+  const stop = async () => {
+    if (child.exitCode !== null) return;
+    const gone = once(child, 'exit');
+    child.kill('SIGTERM');
+    await gone;
+  };
+  for (const deadline = Date.now() + 60_000; Date.now() < deadline; ) {
+    if (child.exitCode !== null) throw new Error(`the server stopped with ${child.exitCode}`);
+    const isUp = await fetch(`${api}/health`).then(
+      (reply) => reply.ok,
+      () => false,
+    );
+    if (isUp) return { api, stop };
+    await new Promise((done) => setTimeout(done, 50));
+  }
+  await stop();
+  throw new Error('the server was not up within a minute');
+}
+
+type Connection = { host: string; user: string; database: string };
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+}

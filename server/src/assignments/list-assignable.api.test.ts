@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { aPair, assignTo, aTutor, listed, noon, theSequence } from '../testing/assigning.ts';
+import {
+  addExamQuestion,
+  addQuestion,
+  addSequencePlace,
+  addSet,
+  addSubtopic,
+  addTopic,
+  change,
+} from '../testing/content.ts';
+import { aSequence } from '../testing/practice.ts';
+import { refusalOf } from '../testing/refusal-of.ts';
+import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+beforeEach(() => {
+  server.clock.now = noon;
+});
+afterAll(() => server.stop());
+
+describe('what can be assigned', () => {
+  const find = async (tutor: TestPerson, search: string) =>
+    (await tutor.call('GET /assignments/assignable', { query: { search } })).data;
+
+  it('is found by a part of its title, with all that is above it, and can be assigned as it is answered', async () => {
+    const { tutor, student } = await aPair(server);
+    const topic = await addTopic(server.db, { title: 'Geometry' });
+    const subtopic = await addSubtopic(server.db, topic, { title: 'Zebra angles' });
+    await addQuestion(server.db, { kind: 'subtopic', id: subtopic });
+    const { place } = await aSequence(server.db);
+    await server.db
+      .updateTable('subsubtopics')
+      .set({ title: 'On zebras' })
+      .where('id', '=', place.subsubtopic)
+      .execute();
+    const set = await addSet(server.db, { kind: 'subsubtopic', id: place.subsubtopic }, { title: 'A ZEBRA' });
+    await addQuestion(server.db, { kind: 'problem_set', id: set });
+    const { id: sat } = await addExamQuestion(server.db, 'sat', { question: { title: 'Zebra systems' } });
+    await addQuestion(server.db, { kind: 'sat_question', id: sat });
+    const inExam = await addSet(server.db, { kind: 'sat_question', id: sat }, { title: 'More zebras' });
+    await addQuestion(server.db, { kind: 'problem_set', id: inExam });
+    const sattopic = await addTopic(server.db, { kind: 'sat', title: 'Heart of algebra' });
+    const inTopic = await addSet(server.db, { kind: 'sattopic', id: sattopic }, { title: 'No zebra' });
+    await addQuestion(server.db, { kind: 'problem_set', id: inTopic });
+    const nowhere = {
+      subtopic_id: null,
+      subsubtopic_id: null,
+      sattopic_id: null,
+      sat_question_id: null,
+      act_question_id: null,
+    };
+    const found = await find(tutor, 'zebra');
+    expect(found).toEqual([
+      {
+        ...{ title: 'Zebra angles', path: ['Geometry'], reference_type: 'sequence', reference_id: subtopic },
+        ...{ ...nowhere, topic_type: 'math', subtopic_id: subtopic },
+      },
+      {
+        ...{ title: 'Zebra systems', path: ['Practice test 1', 'Math - Calculator'], reference_type: 'sequence' },
+        ...{ ...nowhere, reference_id: sat, topic_type: 'sat', sat_question_id: sat },
+      },
+      {
+        ...{ title: 'A ZEBRA', path: ['Algebra', 'Equations', 'On zebras'], reference_type: 'problem_set' },
+        ...{ ...nowhere, reference_id: set, topic_type: 'math' },
+        ...{ subtopic_id: place.subtopic, subsubtopic_id: place.subsubtopic },
+      },
+      {
+        title: 'More zebras',
+        path: ['Practice test 1', 'Math - Calculator', 'Zebra systems'],
+        ...{ ...nowhere, reference_type: 'problem_set', reference_id: inExam, topic_type: 'sat', sat_question_id: sat },
+      },
+      {
+        ...{ title: 'No zebra', path: ['Heart of algebra'], reference_type: 'problem_set', reference_id: inTopic },
+        ...{ ...nowhere, topic_type: 'sat', sattopic_id: sattopic },
+      },
+      {
+        ...{ title: 'On zebras', path: ['Algebra', 'Equations'], reference_type: 'sequence' },
+        ...{ ...nowhere, reference_id: place.subsubtopic, topic_type: 'math' },
+        ...{ subtopic_id: place.subtopic, subsubtopic_id: place.subsubtopic },
+      },
+    ]);
+    for (const { title: _, path: __, ...target } of found) {
+      await assignTo(tutor, { ...theSequence(student, { place }), ...target });
+    }
+    expect(await listed(student)).toHaveLength(found.length);
+  });
+
+  it('leaves out what learners cannot open, and what has nothing to practise', async () => {
+    const { look } = await aPair(server);
+    const { subsubtopic } = await addSequencePlace(server.db);
+    const parent = { kind: 'subsubtopic', id: subsubtopic } as const;
+    const add = async (title: string, questions: number) => {
+      const set = await addSet(server.db, parent, { title });
+      for (let n = 0; n < questions; n++) await addQuestion(server.db, { kind: 'problem_set', id: set });
+      return set;
+    };
+    await add('Quagga empty', 0);
+    const closed = await add('Quagga closed', 1);
+    await add('Quagga', 1);
+    await change(server.db, 'problem_sets', closed, { is_publish: false });
+    expect((await find(look, 'QUAGGA')).map(({ title }) => title)).toEqual(['Quagga']);
+    await change(server.db, 'subsubtopics', subsubtopic, { is_publish: false });
+    expect(await find(look, 'quagga')).toEqual([]);
+  });
+
+  it('is at most twenty, and the text is no pattern', async () => {
+    const { tutor } = await aTutor(server);
+    const { subsubtopic } = await addSequencePlace(server.db);
+    const titles = ['100% okapi', '1000 okapi', 'okapi_one', 'okapi two', 'back\\okapi'];
+    titles.push(...Array.from({ length: 25 }, (_, n) => `Tapir ${String(n).padStart(2, '0')}`));
+    for (const title of titles) {
+      const set = await addSet(server.db, { kind: 'subsubtopic', id: subsubtopic }, { title });
+      await addQuestion(server.db, { kind: 'problem_set', id: set });
+    }
+    const titlesOf = async (search: string) => (await find(tutor, search)).map(({ title }) => title);
+    expect(await titlesOf('0% o')).toEqual(['100% okapi']);
+    expect(await titlesOf('okapi_')).toEqual(['okapi_one']);
+    expect(await titlesOf('\\okapi')).toEqual(['back\\okapi']);
+    expect(await titlesOf('%%')).toEqual([]);
+    expect(await titlesOf(' tapir ')).toEqual(titles.slice(5, 25));
+    expect((await refusalOf(find(tutor, '   ')))[0]).toBe(400);
+  });
+});

@@ -1,0 +1,66 @@
+import type { AssignmentTopic } from '@fourfold/core/contract/assignments';
+import { problemSetReference } from '@fourfold/core/contract/practice';
+import { nameId } from '../../content/name-id.ts';
+import type { DemoWork } from './format.ts';
+
+/** The sequence of a sub-sub-topic and its sets, by the titles on the way down, as seed/demo-rows.ts names them. */
+export function below(topic: AssignmentTopic, ...titles: [string, string, string]) {
+  const path = [topic, ...titles].join('/');
+  const subtopic_id = nameId([topic, ...titles.slice(0, 2)].join('/'));
+  const place = { subtopic_id, subsubtopic_id: nameId(path) };
+  const sequence: DemoWork = { reference: { type: 'HomeSubsubTopic', id: place.subsubtopic_id }, topic, place };
+  const set = (key: string): DemoWork => ({
+    reference: { type: problemSetReference, id: nameId(`${path}/set/${key}`) },
+    topic,
+    place,
+  });
+  return { sequence, set };
+}
+
+/** The sequence of a SAT's or ACT's question. */
+export function ofExam(family: 'sat' | 'act', exam: string, section: string, number: number): DemoWork {
+  const id = nameId(`${family} exam/${exam}/${section}/${number}`);
+  return family === 'sat'
+    ? { reference: { type: 'HomeSatQuestionTopic', id }, topic: family, place: { sat_question_id: id } }
+    : { reference: { type: 'HomeActQuestionTopic', id }, topic: family, place: { act_question_id: id } };
+}
+
+const linear = (subtopic: string, title: string) => below('math', 'Linear Equations', subtopic, title);
+const ratio = (subtopic: string, title: string) => below('math', 'Ratios, Percent and Data', subtopic, title);
+const quadratic = (subtopic: string, title: string) => below('math', 'Quadratics and Functions', subtopic, title);
+const sentence = (subtopic: string, title: string) => below('grammar', 'Sentences and Punctuation', subtopic, title);
+const style = (subtopic: string, title: string) => below('grammar', 'Agreement and Style', subtopic, title);
+const story = (subtopic: string, title: string) => below('reading', 'Stories and Speeches', subtopic, title);
+const essay = (subtopic: string, title: string) => below('reading', 'Science and Society', subtopic, title);
+
+/** What the demo's students have worked on. */
+export const works = {
+  solving: linear('Equations in one variable', 'Solving for the unknown'),
+  counting: linear('Equations in one variable', 'None, one or infinitely many'),
+  slope: linear('Lines and systems', 'Slope and intercept'),
+  systems: linear('Lines and systems', 'Systems of two equations'),
+  ratios: ratio('Ratios and percent', 'Ratios and unit rates'),
+  percent: ratio('Ratios and percent', 'Percent and percent change'),
+  mean: ratio('Statistics and probability', 'Mean, median and spread'),
+  chance: ratio('Statistics and probability', 'Probability and two-way tables'),
+  factoring: quadratic('Quadratic equations', 'Factoring'),
+  formula: quadratic('Quadratic equations', 'The quadratic formula'),
+  parabolas: quadratic('Functions and their graphs', 'Parabolas and their vertex'),
+  runOns: sentence('Sentence boundaries', 'Run-ons and comma splices'),
+  commas: sentence('Punctuation', 'Commas and added information'),
+  colons: sentence('Punctuation', 'Colons, semicolons and apostrophes'),
+  verbs: style('Agreement', 'Subjects and verbs'),
+  pronouns: style('Agreement', 'Pronouns and modifiers'),
+  transitions: style('Expression', 'Transitions'),
+  ferry: story('Literary narrative', 'A story: The Ferry Bell'),
+  lamp: story('Speeches and letters', 'A speech: On the price of a lamp'),
+  nets: essay('Social science', 'An essay: Who Watches the Nets?'),
+  stones: essay('Natural science', 'An essay: Stones That Walk'),
+} as const;
+
+export const examWorks = {
+  satCalc: ofExam('sat', 'SAT Practice Test 1', 'MathCalc', 1),
+  satNoCalc: ofExam('sat', 'SAT Practice Test 1', 'MathNoCalc', 1),
+  satWriting: ofExam('sat', 'SAT Practice Test 1', 'Writing', 1),
+  actMath: ofExam('act', 'ACT Practice Test 1', 'Mathematics', 1),
+} as const;

@@ -1,0 +1,46 @@
+import { type Kysely, sql } from 'kysely';
+import { nameId } from '../content/name-id.ts';
+import type { Database } from '../database/schema.ts';
+import type { DemoAssignment } from '../demo/students/format.ts';
+
+type Assigning = { userId: string; tutor: { id: string; username: string }; now: Date };
+
+const day = 86_400_000;
+
+/**
+ * What the tutor assigned, some days ago. What was answered before that doesn't complete it, and what was mastered
+ * since does, at that time: whether it is open or done is what the student's history says.
+ */
+export async function assignInThePast(
+  db: Kysely<Database>,
+  assignments: readonly DemoAssignment[],
+  { userId, tutor, now }: Assigning,
+): Promise<void> {
+  for (const { work, daysAgo, dueInDays } of assignments) {
+    const { reference, place } = work;
+    const created_at = new Date(now.getTime() - daysAgo * day - 7_200_000);
+    const assignment_date = new Date(now.getTime() + dueInDays * day).toISOString().slice(0, 10);
+    const events = sql`
+      from practice_events e
+     where e.user_id = ${userId} and e.reference_type = ${reference.type} and e.reference_id = ${reference.id}`;
+    await db
+      .insertInto('assignments')
+      .values({
+        id: nameId(`demo assignment/${userId}/${reference.id}`),
+        user_id: userId,
+        assigned_by: tutor.id,
+        assigned_by_name: tutor.username,
+        type: 'assign',
+        reference_type: reference.type,
+        reference_id: reference.id,
+        topic_type: work.topic,
+        ...place,
+        reference_record: JSON.stringify({ [reference.id]: 'assign' }),
+        after_seq: sql<number>`(select coalesce(max(e.seq), 0) ${events} and e.at < ${created_at})`,
+        assignment_date,
+        created_at,
+        completed_at: sql<Date | null>`(select min(e.at) ${events} and e.kind = 'completed' and e.at >= ${created_at})`,
+      })
+      .execute();
+  }
+}

@@ -1,0 +1,93 @@
+import { type ExamSection, examFamilies } from '@fourfold/core/exams/families';
+import { nameId } from '../content/name-id.ts';
+import type { DemoPaper, DemoRecord, DemoTestTaken } from '../demo/students/format.ts';
+import { saveGrade } from '../grades/save-grade.ts';
+import { saveEntries } from '../tests/save-entries.ts';
+import { submitSection } from '../tests/submit-section.ts';
+import { between, demoChance } from './demo-chance.ts';
+import type { DemoPerson } from './demo-person.ts';
+import { givenTo } from './demo-practice.ts';
+
+/** Takes a section of a test from its first question to its submission. */
+export async function takeTest(person: DemoPerson, taken: DemoTestTaken): Promise<void> {
+  const { family, section, variant, days, right, pace } = taken;
+  const exam_id = examId(taken);
+  const is_real = variant === 'real';
+  const questions = person.library
+    .below(exam_id)
+    .filter((question) => question.section === section && question.is_real === is_real);
+  if (questions.length === 0) return;
+  const chance = demoChance(`${person.key}/${exam_id}/${section}/${variant}`);
+  const entries = questions.map((question) => {
+    const given = givenTo(question, chance() < right, chance);
+    return {
+      questionId: question.id,
+      givenAnswerIds: given.given_answer_ids,
+      freeResponseGivenAnswer: given.given_free_response_answer,
+      isFreeResponse: given.given_free_response_answer !== '',
+      markUncertain: chance() < 0.1,
+      isComplete: true,
+      rev: 1,
+      struckAnswerIds: [],
+      timeSpent: between(chance, Math.round(pace * 0.5), Math.round(pace * 1.5)),
+      correctAnswerIds: [],
+      isCorrect: null,
+      freeResponseCorrectAnswer: '',
+    };
+  });
+  person.goBack(days, 100);
+  const at = { family, exam_id, section, is_real };
+  const sent = { field: `${family}_test_progress`, json: JSON.stringify(entries), attempt: 1, extra_time: 1 };
+  await saveEntries(at, sent, person.doing);
+  person.letPass(entries.reduce((sum, { timeSpent }) => sum + timeSpent, 0));
+  await submitSection(at, 1, person.doing);
+}
+
+/** Marks the wrong answers of a paper by hand, and hands it in. */
+export async function gradePaper(person: DemoPerson, paper: DemoPaper): Promise<void> {
+  const { family, days, wrong, timed } = paper;
+  const id = examId(paper);
+  person.goBack(days, 45);
+  const entered = {
+    selectedWrong: JSON.stringify(
+      Object.fromEntries(
+        Object.entries(wrong).map(([type, count]) => [
+          type,
+          someNumbers(`${person.key}/${id}/${type}`, count, questionsOf(family, type)),
+        ]),
+      ),
+    ),
+    grade_submitted: Object.fromEntries(Object.keys(wrong).map((type) => [type, true])),
+    timed: Object.fromEntries(timed.map((type) => [type, true])),
+  };
+  await saveGrade({ family, id }, entered, person.doing);
+}
+
+/** Enters an official exam. */
+export async function enterRecord({ account, doing }: DemoPerson, record: DemoRecord): Promise<void> {
+  const { family, title, marks } = record;
+  const own = { id: doing.newId(), owner_id: account.id, family, is_publish: true, position: 0 };
+  await doing.db
+    .insertInto('exams')
+    .values({ ...own, title, marks: JSON.stringify(marks) })
+    .execute();
+}
+
+function examId({ family, exam }: { family: 'sat' | 'act'; exam: string }): string {
+  return nameId(`${family} exam/${exam}`);
+}
+
+function questionsOf(family: 'sat' | 'act', type: string): number {
+  const sections: readonly ExamSection[] = examFamilies[family].sections;
+  return sections.find((section) => section.type === type)?.questions ?? 0;
+}
+
+/** So many different question numbers, from 1. */
+function someNumbers(name: string, count: number, of: number): number[] {
+  const chance = demoChance(name);
+  const drawn = Array.from({ length: of }, (_, at) => ({ number: at + 1, rank: chance() }));
+  return drawn
+    .toSorted((one, other) => one.rank - other.rank)
+    .slice(0, count)
+    .map(({ number }) => number);
+}

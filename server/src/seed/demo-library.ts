@@ -1,0 +1,34 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../database/schema.ts';
+
+/** A question as a demo student meets it, with its key. */
+export type DemoLibraryQuestion = {
+  id: string;
+  parent_id: string;
+  section: string | null;
+  is_real: boolean | null;
+  answers: { id: string; correct: boolean; typed: string | null }[];
+};
+
+export type DemoLibrary = {
+  /** Those of a sequence, a set or an exam's tests that are shown, in order. */
+  below(parentId: string): readonly DemoLibraryQuestion[];
+  question(id: string): DemoLibraryQuestion | undefined;
+};
+
+/** Every question that is shown, with its key alone: one statement, and no document is read. */
+export async function loadDemoLibrary(db: Kysely<Database>): Promise<DemoLibrary> {
+  const { rows } = await sql<DemoLibraryQuestion>`
+    select q.id, q.parent_id, q.section, q.is_real,
+           json_agg(json_build_object(
+             'id', a.id, 'correct', a.correct,
+             'typed', case when a.is_free_response then a.free_response_answer end) order by a.position) as answers
+      from questions q join answers a on a.question_id = q.id
+     where q.deleted_at is null and not q.is_hidden
+     group by q.id
+     order by q.parent_id, q.position, q.id
+  `.execute(db);
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const byParent = Map.groupBy(rows, ({ parent_id }) => parent_id);
+  return { below: (parentId) => byParent.get(parentId) ?? [], question: (id) => byId.get(id) };
+}

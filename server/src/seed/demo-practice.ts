@@ -1,0 +1,96 @@
+import { type Progress, problemSetReference } from '@fourfold/core/contract/practice';
+import type { SequenceState } from '@fourfold/core/sequence/sequence';
+import { nameId } from '../content/name-id.ts';
+import type { DemoVisit } from '../demo/students/format.ts';
+import type { Reference } from '../practice/reference.ts';
+import { saveAnswer } from '../practice/save-answer.ts';
+import { settleSequence } from '../practice/settle-sequence.ts';
+import { between, demoChance } from './demo-chance.ts';
+import type { DemoLibraryQuestion } from './demo-library.ts';
+import type { DemoPerson } from './demo-person.ts';
+
+/** Answers as the product takes them, one after the other from where the student stands, until nothing is left. */
+export async function visit(person: DemoPerson, { days, work, answers, right, masters }: DemoVisit): Promise<void> {
+  const name = `${person.key}/${work.reference.id}/${days}`;
+  person.goBack(days, between(demoChance(`${name}/begin`), 30, 60));
+  const session: Sitting = { person, chance: demoChance(name), right, masters: masters === true, left: answers };
+  if (work.reference.type === problemSetReference) await practiseSet(session, work.reference);
+  else await followSequence(session, work.reference);
+}
+
+type Sitting = {
+  person: DemoPerson;
+  chance: () => number;
+  right: number;
+  masters: boolean;
+  /** Answers that there is time for. */
+  left: number;
+};
+
+async function followSequence(sitting: Sitting, reference: Reference): Promise<void> {
+  const { person } = sitting;
+  let next = person.library.below(reference.id)[0];
+  while (next && sitting.left > 0) {
+    const progress = await answer(sitting, reference, next);
+    // A sequence's own state, as its reference says.
+    const state = progress.state as SequenceState;
+    if (state.at === 'problemset') {
+      const mastered = await practiseSet(sitting, { type: problemSetReference, id: state.problemset_id });
+      if (mastered && state.then === null) await settle(person, reference);
+    }
+    const id = state.at === 'question' ? state.question_id : state.at === 'problemset' ? state.then : null;
+    next = id === null ? undefined : person.library.question(id);
+  }
+}
+
+/** Until it is mastered, or time is up; answers whether it is. */
+async function practiseSet(sitting: Sitting, reference: Reference): Promise<boolean> {
+  let next = sitting.person.library.below(reference.id)[0];
+  while (next && sitting.left > 0) {
+    const { total_correct, question_id } = await answer(sitting, reference, next);
+    if (total_correct === 4) return true;
+    next = question_id === null ? undefined : sitting.person.library.question(question_id);
+  }
+  return false;
+}
+
+async function answer(sitting: Sitting, reference: Reference, question: DemoLibraryQuestion): Promise<Progress> {
+  const { person, chance } = sitting;
+  sitting.left -= 1;
+  const right = chance() < sitting.right || (sitting.masters && sitting.left < 4);
+  const time_spent_before_answer = between(chance, 22, 105);
+  const time_spent_after_answer = right ? between(chance, 3, 14) : between(chance, 18, 75);
+  person.letPass(time_spent_before_answer);
+  const body = {
+    id: nameId(`demo answer/${person.account.id}/${person.count()}`),
+    user_id: person.account.id,
+    question_id: question.id,
+    reference_type: reference.type,
+    reference_id: reference.id,
+    time_spent_before_answer,
+    time_spent_after_answer,
+    view_full_explanation: !right && chance() < 0.6,
+    ...givenTo(question, right, chance),
+  };
+  const { progress } = await saveAnswer({ body }, person.doing);
+  person.letPass(time_spent_after_answer + 2);
+  return progress;
+}
+
+/** What the student chooses or types; the product judges it. */
+export function givenTo({ answers }: DemoLibraryQuestion, right: boolean, chance: () => number) {
+  const typed = answers.find((each) => each.typed !== null)?.typed;
+  if (typed !== undefined && typed !== null) {
+    return { given_answer_ids: [], given_free_response_answer: right ? typed : String(between(chance, 2, 40)) };
+  }
+  const wrong = answers.filter(({ correct }) => !correct);
+  const chosen = right
+    ? answers.filter(({ correct }) => correct)
+    : wrong.slice(between(chance, 0, wrong.length - 1), wrong.length).slice(0, 1);
+  return { given_answer_ids: chosen.map(({ id }) => id), given_free_response_answer: '' };
+}
+
+async function settle({ account, doing }: DemoPerson, { type, id }: Reference): Promise<void> {
+  if (type === problemSetReference) return;
+  await settleSequence({ body: { user_id: account.id, reference_type: type, reference_id: id } }, doing);
+}

@@ -1,0 +1,96 @@
+import { type Kysely, sql } from 'kysely';
+import type { DemoAccount } from '../accounts/demo-accounts.ts';
+import { demoCode } from '../accounts/demo-accounts.ts';
+import { seedAccounts } from '../accounts/seed-accounts.ts';
+import { nameId } from '../content/name-id.ts';
+import type { Database } from '../database/schema.ts';
+import { demoPercentiles } from '../demo/percentiles.ts';
+import type { DemoStudent } from '../demo/students/format.ts';
+import { demoStudents } from '../demo/students/students.ts';
+import { assignInThePast } from './demo-assignments.ts';
+import { enterRecord, gradePaper, takeTest } from './demo-exams.ts';
+import { loadDemoLibrary } from './demo-library.ts';
+import { demoPerson } from './demo-person.ts';
+import { visit } from './demo-practice.ts';
+
+/**
+ * The demo's accounts, the students of its tutor, and what these have done until now, all of it or nothing. Who is
+ * there already stays as they are, with whatever they have done themselves.
+ */
+export async function seedPeople(
+  db: Kysely<Database>,
+  accounts: readonly DemoAccount[],
+  now: Date = new Date(),
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const made = await seedAccounts(tx, accounts, beforeAnythingWasDone(now));
+    await savePercentiles(tx);
+    const tutor = await tutorOf(tx, accounts);
+    const library = await loadDemoLibrary(tx);
+    for (const student of demoStudents) {
+      const userId = student.key === 'student' ? made.get('student') : await newStudent(tx, student, now);
+      if (userId === undefined) continue;
+      const person = await demoPerson(tx, { key: student.key, userId, library, now });
+      for (const past of student.visits) await visit(person, past);
+      for (const taken of student.tests) await takeTest(person, taken);
+      for (const paper of student.papers) await gradePaper(person, paper);
+      for (const record of student.records) await enterRecord(person, record);
+      if (!tutor) continue;
+      await assignInThePast(tx, student.assignments, { userId, tutor, now });
+      await tx
+        .insertInto('tutor_students')
+        .values({ tutor_id: tutor.id, student_id: userId, linked_at: beforeAnythingWasDone(now) })
+        .execute();
+    }
+  });
+}
+
+function beforeAnythingWasDone(now: Date): Date {
+  return new Date(now.getTime() - 130 * 86_400_000);
+}
+
+/** Undefined where there is such a student already. They have no password: the tutor looks at them, nobody logs in. */
+async function newStudent(
+  tx: Kysely<Database>,
+  { key, name, active }: DemoStudent,
+  now: Date,
+): Promise<string | undefined> {
+  const row = await tx
+    .insertInto('users')
+    .values({
+      id: nameId(`demo student/${key}`),
+      username: name,
+      email: `${key}@fourfold.example`,
+      user_type: 'Student',
+      status: active,
+      code: demoCode,
+      created_at: beforeAnythingWasDone(now),
+    })
+    .onConflict((any) => any.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id;
+}
+
+async function tutorOf(tx: Kysely<Database>, accounts: readonly DemoAccount[]) {
+  const email = accounts.find(({ role }) => role === 'tutor')?.email ?? '';
+  return await tx
+    .selectFrom('users')
+    .where('email', '=', email)
+    .where('deleted_at', 'is', null)
+    .select(['id', 'username'])
+    .executeTakeFirst();
+}
+
+async function savePercentiles(tx: Kysely<Database>): Promise<void> {
+  const { sat, act } = demoPercentiles;
+  const kept = (name: 'sat_percentile_score' | 'act_percentile_score', table: string[][]) =>
+    sql<string>`case when ${sql.ref(name)} = '[]' then ${JSON.stringify(table)}::jsonb else ${sql.ref(name)} end`;
+  await tx
+    .updateTable('settings')
+    .set({
+      sat_percentile_score: kept('sat_percentile_score', sat),
+      act_percentile_score: kept('act_percentile_score', act),
+    })
+    .execute();
+}

@@ -1,0 +1,11 @@
+import { CallFailed } from './client.ts';
+
+/** The status and the first sentence of a call that is refused; a call that isn't is a fault of the test's. */
+export async function refusalOf(asking: Promise<unknown>): Promise<[status: number, sentence: string | undefined]> {
+  const failed = await asking.then(
+    () => null,
+    (error: unknown) => error,
+  );
+  if (!(failed instanceof CallFailed)) throw new Error(`expected a refusal, got ${String(failed)}`);
+  return [failed.status, failed.errors[0]];
+}
