@@ -21,8 +21,8 @@ export type Size = {
 /** How many answers there are, and what they take on disk. */
 export type Made = { answers: number; bytes: number };
 
-/** Fills an empty database, with no trigger, and indexes made once all rows are there. */
-export async function generate(connection: Connection, size: Size, say: (line: string) => void): Promise<Made> {
+/** What there is to practise, in an empty database. */
+export async function makeLibrary(connection: Connection): Promise<void> {
   const { pool, close } = connect(connection, { size: 1 });
   try {
     await migrate(pool);
@@ -30,6 +30,15 @@ export async function generate(connection: Connection, size: Size, say: (line: s
     const tables = { sat: JSON.stringify(satTable()), act: JSON.stringify(actTable()) };
     for (const [family, table] of Object.entries(tables))
       await pool.query('update exams set score = $1 where family = $2', [table, family]);
+  } finally {
+    await close();
+  }
+}
+
+/** Adds everybody and what they did to a library, with no trigger, and indexes made once all rows are there. */
+export async function addPeople(connection: Connection, size: Size, say: (line: string) => void): Promise<Made> {
+  const { pool, close } = connect(connection, { size: 1 });
+  try {
     await fill(pool, size, say);
     await pool.query('drop table bench_steps, bench_references, bench_places');
     await pool.query('vacuum (analyze)');

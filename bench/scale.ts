@@ -6,7 +6,7 @@ import { performance } from 'node:perf_hooks';
 import { parseArgs } from 'node:util';
 import { startBundled } from '@fourfold/server/database/bundled';
 import { connect } from '@fourfold/server/database/connect';
-import { generate, type Size } from './scale-data.ts';
+import { addPeople, makeLibrary, type Size } from './scale-data.ts';
 import { measure } from './scale-measure.ts';
 import { type ServerProcess, startServerProcess } from './scale-server.ts';
 
@@ -58,15 +58,22 @@ async function fill(): Promise<void> {
   const unsafe = { fsync: 'off', autovacuum: 'off', wal_level: 'minimal', max_wal_senders: '0', max_wal_size: '8GB' };
   const bundled = await startBundled({ dataDir, settings: unsafe });
   const admin = connect(bundled.connection, { size: 1 });
+  const has = async (name: string) =>
+    (await admin.pool.query('select from pg_database where datname = $1', [name])).rowCount !== 0;
   try {
     for (const name of ['few', 'many'] as const) {
-      const { rowCount } = await admin.pool.query('select from pg_database where datname = $1', [name]);
-      if (rowCount !== 0) continue;
+      if (await has(name)) continue;
       const start = performance.now();
-      await admin.pool.query(`drop database if exists ${name}_unfinished`);
-      await admin.pool.query(`create database ${name}_unfinished`);
-      const made = await generate({ ...bundled.connection, database: `${name}_unfinished` }, sizes[name], say);
-      await admin.pool.query(`alter database ${name}_unfinished rename to ${name}`);
+      const fresh = { ...bundled.connection, database: 'unfinished' };
+      await admin.pool.query('drop database if exists unfinished');
+      if (!(await has('library'))) {
+        await admin.pool.query('create database unfinished');
+        await makeLibrary(fresh);
+        await admin.pool.query('alter database unfinished rename to library');
+      }
+      await admin.pool.query('create database unfinished template library');
+      const made = await addPeople(fresh, sizes[name], say);
+      await admin.pool.query(`alter database unfinished rename to ${name}`);
       const seconds = Math.round((performance.now() - start) / 1000);
       say(`${sizes[name].students} students, ${made.answers} answers: ${gigabytes(made.bytes)} GB in ${seconds} s`);
     }

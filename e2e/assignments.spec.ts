@@ -421,7 +421,8 @@ test.describe('a student', () => {
     context,
     newStudent,
   }) => {
-    const planted = await plant(db, { sequence: { a: one } });
+    const onward = { right: { question: 'b' } };
+    const planted = await plant(db, { sequence: { a: { ...one, ...onward }, b: { text: 'Two?', choices } } });
     const { email } = await newStudent(page);
     await assigned(db, email, [ofSequence(planted)]);
     const told: unknown[] = [];
@@ -431,7 +432,11 @@ test.describe('a student', () => {
     await page.goto(`${app.learner}/home`);
     const { row, tab } = assignments(page);
     await row('Planted sequence').getByRole('link', { name: 'Start Planted sequence' }).click();
-    await expect(page.getByText('One?')).toBeVisible();
+    // What an answer needs without a network is here with the first.
+    await paper(page).answer('Yes');
+    await paper(page).next.click();
+    await expect(page.getByText('Two?')).toBeVisible();
+    await expect(paper(page).saved).toHaveText('Saved');
     await context.setOffline(true);
     await paper(page).answer('Yes');
     await paper(page).submit.click();
@@ -747,6 +752,28 @@ test.describe('a tutor who looks on', () => {
     await expect(assignments(page).rows).toHaveCount(6);
   });
 
+  test('is told what was assigned or taken back meanwhile, and sees it then', async ({ page, app, db, newStudent }) => {
+    const planted = await plant(db, { sequence: { a: one }, sets: manySets(1) });
+    const { email } = await newStudent(page);
+    await page.evaluate(() => localStorage.clear());
+    await lookOn(page, app, db, email);
+    await page.goto(`${app.learner}/home/math?topic=${planted.topic}&subtopic=${planted.subtopic}`);
+    await page.getByRole('button', { name: 'Planted sequence', exact: true }).click();
+    const popup = page.getByRole('dialog', { name: 'Planted sequence', exact: true });
+    await popup.getByRole('button', { name: 'Assign Set 1' }).click();
+    const [id] = await assigned(db, email, [ofSet(planted, 's0')]);
+    const dialog = page.getByRole('dialog', { name: 'Assign Set 1' });
+    await dialog.getByRole('button', { name: 'Assign', exact: true }).click();
+    await expect(alertOf(page, 'This is already assigned to the student')).toBeVisible();
+    await expect(popup.getByText(/^Assigned, due/)).toHaveCount(1);
+    await page.goto(`${app.learner}/home`);
+    await expect(action(page, 'Set 1')).toBeVisible();
+    await db.query('delete from assignments where id = $1', [id]);
+    await action(page, 'Set 1').click();
+    await page.getByRole('dialog', { name: 'Are you sure?' }).getByRole('button', { name: 'OK' }).click();
+    await expect(assignments(page).part.getByText('No assignments found')).toBeVisible();
+  });
+
   test('assigns with the keyboard alone, and axe finds nothing', async ({ page, app, db, newStudent }) => {
     const planted = await plant(db, { sequence: { a: one }, sets: manySets(11) });
     const { email } = await newStudent(page);
@@ -759,6 +786,9 @@ test.describe('a tutor who looks on', () => {
     await page.reload();
     await expect(assignments(page).rows).toHaveCount(8);
     await expectAccessible(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expectAccessible(page, ['light']);
+    await page.setViewportSize({ width: 1280, height: 900 });
     await page.evaluate(() => localStorage.clear());
     await lookOn(page, app, db, email);
     await expect(assignments(page).rows).toHaveCount(8);

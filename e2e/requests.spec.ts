@@ -22,6 +22,8 @@ async function callsOf(page: Page, address: string): Promise<Asked[]> {
     const request = route.request();
     const { pathname, search } = new URL(request.url());
     const call = `${request.method()} ${pathname.replace(/^\/api/, '').replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, '{id}')}`;
+    // What happens to the session is listened to behind every page, for as long as it is open.
+    if (call === 'GET /sessions/events') return route.continue();
     calls.push({ call, whole: `${call} ${search} ${request.postData() ?? ''}`, afterReply: released });
     await release;
     await route.continue();

@@ -6,6 +6,7 @@ import { type AddressInfo, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { balanced } from './balanced.ts';
 
 /** The demo's registration code, as the start prints it. */
 const demoCode = 'FOURFOLD';
@@ -79,6 +80,46 @@ export async function startServer(extra: Extra = {}): Promise<RunningServer> {
     },
   };
   return running;
+}
+
+export type TwoServers = RunningServer & {
+  /** SIGKILL of one of the two; the other goes on. */
+  killOne(): Promise<void>;
+  startOne(): Promise<void>;
+};
+
+/** Two server processes on one database, behind one address for each site: each request goes to the next of them. */
+export async function startTwoServers(): Promise<TwoServers> {
+  const front = addresses(await freePorts());
+  const extra = { LEARNER_URL: front.learner, STUDIO_URL: front.studio, PROXIES: '1' };
+  const one = await startServer(extra);
+  const ports = await freePorts();
+  const other = addresses(ports);
+  const env = { ...one.env, ...ports };
+  let second = await launch(env, other.api);
+  const fronts = await Promise.all(
+    (['api', 'learner', 'studio'] as const).map((site) =>
+      balanced(Number(new URL(front[site]).port), [one[site], other[site]]),
+    ),
+  );
+  const end = async (signal: NodeJS.Signals) => {
+    const gone = once(second, 'exit');
+    second.kill(signal);
+    await gone;
+  };
+  return {
+    ...one,
+    ...front,
+    killOne: () => end('SIGKILL'),
+    async startOne() {
+      second = await launch(env, other.api);
+    },
+    async stop() {
+      for (const { close } of fronts) await close();
+      await end('SIGTERM');
+      await one.stop();
+    },
+  };
 }
 
 async function launch(env: NodeJS.ProcessEnv, api: string): Promise<ChildProcess> {

@@ -41,15 +41,23 @@ test.describe('the way out', () => {
     await expect(page).toHaveURL(`${app.studio}/admin`);
   });
 
-  test('is followed by the other tabs, and so is the way in', async ({ page, context, app, newStudent }) => {
+  test('is told to the other tabs, which follow when their person says so', async ({
+    page,
+    context,
+    app,
+    newStudent,
+  }) => {
     const student = await newStudent(page);
     const other = await context.newPage();
     await other.goto(`${app.learner}/home/math`);
     await expect(other.getByRole('heading', { level: 1, name: 'Math' })).toBeVisible();
     await page.getByRole('button', { name: /profile menu/ }).click();
     await page.getByRole('menuitem', { name: 'Logout' }).click();
+    const alert = other.getByRole('alertdialog', { name: 'Account Logout Alert' });
+    await alert.getByRole('button', { name: 'Reload' }).click();
     await expect(other).toHaveURL(`${app.learner}/`);
     await fillLogIn(page, student);
+    await alert.getByRole('button', { name: 'Reload' }).click();
     await expect(other).toHaveURL(`${app.learner}/home`);
   });
 

@@ -44,7 +44,21 @@ test('asks for everything once, all at once, before the code is here', async ({ 
   });
   await newStudent(page);
   for (const [address, calls] of [
-    ['/home', ['PUT /accounts/set_current_user', 'GET /user_progresses/started']],
+    [
+      '/home',
+      [
+        'PUT /accounts/set_current_user',
+        'GET /assignments',
+        'GET /user_progresses/started',
+        'POST /user_questions/correct_incorrect_questions',
+        'GET /user_sats/get_all_sat_scores',
+        'GET /user_sat_test_progresses/get_all_sat_scores',
+        'POST /user_progresses/get_user_sats_progress',
+        'GET /user_acts/get_all_act_scores',
+        'GET /user_act_test_progresses/get_all_act_scores',
+        'POST /user_progresses/get_user_acts_progress',
+      ],
+    ],
     ['/home/math', ['PUT /accounts/set_current_user', 'GET /topics']],
     ['/home/sat-topics', ['PUT /accounts/set_current_user', 'GET /sat_topics']],
     [

@@ -26,10 +26,11 @@ export async function serveTwoBuilds(learner: string): Promise<TwoBuilds> {
       const headers = new Headers(request.headers);
       for (const name of ['host', 'origin', 'connection', 'content-length']) headers.delete(name);
       const body = method === 'GET' ? null : await request.arrayBuffer();
-      const reply = await fetch(learner + pathname + search, { method, headers, body });
+      const reply = await fetch(learner + pathname + search, { method, headers, body, signal: request.signal });
       const said = new Headers(reply.headers);
       for (const name of ['content-encoding', 'content-length', 'transfer-encoding']) said.delete(name);
-      return new Response(await reply.arrayBuffer(), { status: reply.status, headers: said });
+      // As it comes: the stream of a session has no end.
+      return new Response(reply.body, { status: reply.status, headers: said });
     },
     { host: '127.0.0.1', port: 0 },
   );

@@ -1,11 +1,11 @@
 import type { SessionState } from '../contract/people.ts';
-import type { AccountEvent } from '../session/account-events.ts';
+import { type AccountEvent, eventBetween } from '../session/account-events.ts';
 import { accountNotActive, sessionExpired } from '../session/server-texts.ts';
 import { stateAfter } from '../session/session-state.ts';
-import { readSession, sessionKey } from '../session/stored-session.ts';
+import { readSession, type StoredSession, sessionKey } from '../session/stored-session.ts';
 import { hold } from './hold.ts';
 import type { TextStorage } from './safe-storage.ts';
-import { afterActing, hearTabs, heldToken, isActing, type TabMessage, tellTabs } from './session-channel.ts';
+import { afterActing, hearTabs, heldSession, isActing, type TabMessage, tellTabs } from './session-channel.ts';
 import { loggedOut, type SessionStore } from './session-store.ts';
 import { readSessionStream } from './session-stream.ts';
 
@@ -36,7 +36,8 @@ const backLock = 'fourfold-back-to-tutor';
  * Answers how to stop.
  */
 export function listenToAccountEvents({ base, session, storage, ...ports }: AccountEventPorts): () => void {
-  let own = heldToken(session);
+  let held = heldSession(session);
+  let own = held?.token ?? null;
   let raised: AccountEvent | null = null;
   let leaving = false;
   let compare: ReturnType<typeof setTimeout> | undefined;
@@ -57,14 +58,15 @@ export function listenToAccountEvents({ base, session, storage, ...ports }: Acco
 
   /** The store was changed, which only this tab itself does. */
   function takeOwn(): void {
-    const before = own;
-    own = heldToken(session);
-    if (own === before) {
+    const before = held;
+    held = heldSession(session);
+    own = held?.token ?? null;
+    if (own === (before?.token ?? null)) {
       takeRefusal();
       return;
     }
     listen();
-    if (!isActing()) tellOfChange(before);
+    if (!isActing()) tellOfChange(before, held);
     if (raised !== null) ports.startAnew();
   }
 
@@ -74,10 +76,10 @@ export function listenToAccountEvents({ base, session, storage, ...ports }: Acco
     if (own !== null && state) tell(own, state);
   }
 
-  function tellOfChange(before: string | null): void {
-    const ended = own === null && stateAfter(hold.said);
-    if (before !== null && ended) tellTabs({ v: 1, kind: 'state', token: before, state: ended });
-    else tellTabs({ v: 1, kind: 'event', event: eventBetween(before, own), token: own });
+  function tellOfChange(before: StoredSession | null, after: StoredSession | null): void {
+    const ended = after === null && stateAfter(hold.said);
+    if (before !== null && ended) tellTabs({ v: 1, kind: 'state', token: before.token, state: ended });
+    else tellTabs({ v: 1, kind: 'event', event: eventBetween(before, after), token: own });
   }
 
   /** What the server said to this tab is news for all tabs. */
@@ -101,7 +103,7 @@ export function listenToAccountEvents({ base, session, storage, ...ports }: Acco
     else if (why === 'expired' && session.getState().account?.tutor_login.status) void endLook();
     else {
       // Whoever loads this page again is logged out at once, without a call that is refused.
-      if (storedToken() === token) session.persist.clearStorage();
+      if (stored()?.token === token) session.persist.clearStorage();
       if (why === 'logged-out') raise(why);
       else logOut(why === 'not-active' ? accountNotActive : sessionExpired);
     }
@@ -120,7 +122,7 @@ export function listenToAccountEvents({ base, session, storage, ...ports }: Acco
     hold.on = true;
     stopStream();
     const goes = async (mine: unknown) => {
-      if (!mine || storedToken() !== own) return;
+      if (!mine || stored()?.token !== own) return;
       const ran = own;
       await ports.goBack();
       hold.on = false;
@@ -131,18 +133,22 @@ export function listenToAccountEvents({ base, session, storage, ...ports }: Acco
     leaving = false;
   }
 
-  function storedToken(): string | null {
-    return readSession(storage.getItem(sessionKey))?.token ?? null;
+  function stored(): StoredSession | null {
+    return readSession(storage.getItem(sessionKey));
   }
 
   /** Another tab's doing is in storage before anybody says what it was; sometimes nobody does. */
   function look(): void {
     clearTimeout(compare);
-    if (raised !== null || storedToken() === own) return;
+    if (isSame(stored())) return;
     compare = setTimeout(() => {
-      const stored = storedToken();
-      if (raised === null && !isActing() && stored !== own) raise(eventBetween(own, stored));
+      const now = stored();
+      if (raised === null && !isActing() && !isSame(now)) raise(eventBetween(held, now));
     }, grace);
+  }
+
+  function isSame(now: StoredSession | null): boolean {
+    return (now?.token ?? null) === own;
   }
 
   function listen(): void {
@@ -167,12 +173,6 @@ export function listenToAccountEvents({ base, session, storage, ...ports }: Acco
   return () => {
     for (const stop of stops) stop();
   };
-}
-
-/** What has happened between two tokens of a site, where nobody has said it. */
-function eventBetween(before: string | null, after: string | null): AccountEvent {
-  if (after === null) return 'logged-out';
-  return before === null ? 'logged-in-elsewhere' : 'token-changed';
 }
 
 /** Runs something in one tab of this browser at a time; where that is not to be had, not at all. Answers how to stop. */

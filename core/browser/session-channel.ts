@@ -1,6 +1,7 @@
 import type { SessionState } from '../contract/people.ts';
 import { type AccountEvent, isAccountEvent } from '../session/account-events.ts';
 import { isSessionState } from '../session/session-state.ts';
+import type { StoredSession } from '../session/stored-session.ts';
 import { isLoggedIn, type SessionStore } from './session-store.ts';
 
 /** What the tabs of a site tell each other about the session. Whoever hears it could read the token in storage, too. */
@@ -29,7 +30,7 @@ export async function acting<T>(
   underWay += 1;
   try {
     const done = await change();
-    if (done !== false) tellTabs({ v: 1, kind: 'event', event, token: heldToken(session) });
+    if (done !== false) tellTabs({ v: 1, kind: 'event', event, token: heldSession(session)?.token ?? null });
     return done;
   } finally {
     underWay -= 1;
@@ -47,10 +48,10 @@ export function afterActing(run: () => void): void {
   else waiting.push(run);
 }
 
-/** The token of whoever is logged in here; between token and account nobody is. */
-export function heldToken(session: SessionStore): string | null {
+/** Whoever is logged in here; between token and account nobody is. */
+export function heldSession(session: SessionStore): StoredSession | null {
   const held = session.getState();
-  return isLoggedIn(held) ? held.token : null;
+  return isLoggedIn(held) ? held : null;
 }
 
 export function tellTabs(message: TabMessage, name = channelName): void {

@@ -146,7 +146,7 @@ export const peopleCalls = {
   'PUT /accounts/change_name': {
     summary: 'The caller’s own name.',
     who: ['student', 'tutor', 'admin', 'super-admin'],
-    body: z.object({ username: z.string().trim().min(1, 'Please enter name').max(100) }),
+    body: z.object({ username: z.string().trim().max(100) }),
     reply: Account,
   },
   'PUT /accounts/change_password': {

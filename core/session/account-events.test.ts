@@ -5,6 +5,7 @@ import {
   accountAlertTexts,
   accountAlertTitle,
   accountEvents,
+  eventBetween,
   isAccountEvent,
 } from './account-events.ts';
 
@@ -34,6 +35,17 @@ describe('account events', () => {
     expect(accountAlertButtons('student-unlinked', look)).toEqual(['Logout', 'Back To Tutor']);
     expect(accountAlertButtons('student-unlinked', anAccount())).toEqual(['Logout']);
     expect(accountAlertButtons('student-unlinked', null)).toEqual(['Logout']);
+  });
+
+  it('are told from two sessions where nobody has said what happened', () => {
+    const tutor = { token: 't1', account: anAccount({ userType: 'Tutor' }) };
+    const student = { token: 't2', account: { ...look, id: '0198f6a0-5a00-7000-8000-000000000009' } };
+    expect(eventBetween(tutor, null)).toBe('logged-out');
+    expect(eventBetween(null, tutor)).toBe('logged-in-elsewhere');
+    expect(eventBetween(tutor, student)).toBe('logged-in-as-student');
+    expect(eventBetween(student, tutor)).toBe('back-to-tutor');
+    expect(eventBetween(tutor, { ...tutor, token: 't3' })).toBe('token-changed');
+    expect(eventBetween(student, { ...student, token: 't3' })).toBe('token-changed');
   });
 
   it('are told from anything else that a tab may say', () => {

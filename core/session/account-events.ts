@@ -1,5 +1,6 @@
 import type { Account } from '../contract/session.ts';
 import { rolesOf } from './account.ts';
+import type { StoredSession } from './stored-session.ts';
 
 /** What can happen to the session of a tab elsewhere: in another tab, another browser or on the other site (1§4.2). */
 export const accountEvents = [
@@ -34,6 +35,17 @@ export function accountAlertButtons(event: AccountEvent, account: Account | null
   if (event !== 'student-unlinked') return ['Reload'];
   const isLook = account !== null && rolesOf(account).includes('tutor-login');
   return isLook ? ['Logout', 'Back To Tutor'] : ['Logout'];
+}
+
+/**
+ * What has happened between the session that a tab holds and the one that the site has by now, where nobody has said
+ * it. A tutor who looks on, or went back, can be told from any other change of the token.
+ */
+export function eventBetween(held: StoredSession | null, now: StoredSession | null): AccountEvent {
+  if (now === null) return 'logged-out';
+  if (held === null) return 'logged-in-elsewhere';
+  if (now.account.tutor_login.tutor_id === held.account.id) return 'logged-in-as-student';
+  return held.account.tutor_login.tutor_id === now.account.id ? 'back-to-tutor' : 'token-changed';
 }
 
 export function isAccountEvent(value: unknown): value is AccountEvent {

@@ -27,6 +27,10 @@ const typedLine = /\/(ui-kit\/question\/free-response|core\/answers\/(read-numbe
 const onManyPages =
   /\/(ui-kit\/(icon|progress|skeleton|empty|error-panel|link-button|place)\/|core\/(browser\/(landing|new-id)|client\/outbox-entry)\.)/;
 
+/** What the dashboard asks, before any of its code is here; React is not among it. */
+const homeCalls =
+  /\/(learner-app\/src\/(features\/home\/(first-calls|charts\/(calls|filter)\.)|assigning\/(assignments-call|sees-assignments|today)\.)|core\/(charts\/(days|periods)|assignments\/day)\.)/;
+
 /** A question on its paper, which the pages of sequences and of sets share; rich text elsewhere comes with it. */
 const onPaper = new RegExp(
   [
@@ -86,8 +90,15 @@ export const appOptions = {
             { name: 'typed', test: typedLine },
             { name: 'menu', test: waysOut },
             { name: 'video', test: /\/rich-text\/video/ },
+            { name: 'home', test: homeCalls },
             { name: 'paper', test: onPaper, minShareCount: 2 },
             { name: 'parts', test: onManyPages, minShareCount: 2 },
+            // Of pages in the shell; a file less to name in the page's own script.
+            {
+              name: 'page-head',
+              test: /\/(ui-kit\/page-head|learner-app\/src\/assigning\/use-part)/,
+              minShareCount: 2,
+            },
           ],
         },
       },

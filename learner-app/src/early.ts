@@ -35,12 +35,13 @@ function start() {
 
 /** Asks for what a page shows, and for its code; the router asks for the same modules and says what went wrong. */
 function open({ page, params }: At, session: StoredSession | null) {
-  if (session) {
-    const calls = page.first?.(params, session.account.id, new URLSearchParams(location.search));
-    for (const asked of calls ?? []) begin(session.token, asked);
-  }
   document.documentElement.dataset.frame = page.frame;
-  Promise.all([page.load(), frames[page.frame]?.()]).catch(() => {});
+  Promise.all([session && askFirst({ page, params }, session), page.load(), frames[page.frame]?.()]).catch(() => {});
+}
+
+async function askFirst({ page, params }: At, { account, token }: StoredSession) {
+  const calls = await page.first?.(params, account.id, new URLSearchParams(location.search), account);
+  for (const asked of calls ?? []) begin(token, asked);
 }
 
 function storedSession(): StoredSession | null {

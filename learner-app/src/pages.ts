@@ -1,7 +1,7 @@
+import type { Account } from '@fourfold/core/contract/session';
 import type { Asked } from '@fourfold/core/contract/types';
 import type { ComponentType } from 'react';
 import type { Admits } from './app/admits.ts';
-import { homeCalls } from './features/home/first-calls.ts';
 import { type Kind, kinds } from './features/practice/kinds.ts';
 import { sequenceCalls } from './features/practice/sequence-calls.ts';
 import { setCalls } from './features/practice/set-calls.ts';
@@ -17,10 +17,11 @@ export type Page = {
   frame: Frame;
   admits: Admits;
   load(): Promise<Part>;
-  /** What it asks the server first, for the account `me`: asked before its code is here. */
-  first?(params: Params, me: string, query: URLSearchParams): readonly Asked[];
+  /** What it asks the server first, for the account whose id is `me`: asked before its code is here. */
+  first?(params: Params, me: string, query: URLSearchParams, account: Account): Calls | Promise<Calls>;
 };
 
+type Calls = readonly Asked[];
 type Part = { Component: ComponentType };
 
 /** The pages that are not in the first script. One place fetches them: what they are made of is named in it. */
@@ -47,7 +48,9 @@ export const pages: readonly Page[] = [
     frame: 'shell',
     admits: 'learners',
     load: () => import('./features/home/home-page.tsx'),
-    first: homeCalls,
+    // Much is asked, and not with every page's first script.
+    first: (_, __, query, account) =>
+      import('./features/home/first-calls.ts').then((part) => part.homeCalls(account, query)),
   },
   {
     path: '/home/problemset/:problemSetId/:parentId',

@@ -34,6 +34,7 @@ export const Blocks: Story = {
     await userEvent.keyboard('{Escape}');
     await userEvent.keyboard('{Escape}');
     await userEvent.click(dialog);
+    await expect(within(dialog).getByRole('button', { name: 'Reload' })).toHaveFocus();
     // Android's back gesture closes without asking, the second time.
     dialog.close();
     await waitFor(() => expect(dialog.open).toBe(true));

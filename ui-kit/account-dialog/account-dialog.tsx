@@ -55,6 +55,8 @@ function stayAbove(button: HTMLButtonElement | null): () => void {
     own?.showModal();
     button?.focus();
   };
+  // A press on the shade would take the focus to nowhere.
+  own?.addEventListener('mousedown', (event) => event.target === own && event.preventDefault());
   place();
   button?.focus();
   const watch = new MutationObserver(place);

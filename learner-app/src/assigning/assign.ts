@@ -6,7 +6,7 @@ import { during } from '../app/waiting.ts';
 import { queryClient } from '../data/query-client.ts';
 import { attempt } from '../session/attempt.ts';
 import { api } from '../session/session.ts';
-import { changeListed } from './listed.ts';
+import { askAnew, changeListed } from './listed.ts';
 
 type One = Input<'POST /assignments'>['body'];
 type Several = Input<'POST /assignments/create_multiple'>['body'];
@@ -15,7 +15,7 @@ export type AssignKind = One['type'];
 /** Assigns a sequence or a set; true once it is. */
 export async function assignOne(body: One): Promise<boolean> {
   const made = await during(attempt(api('POST /assignments', { body })));
-  if (!made) return false;
+  if (!made) return refused();
   settle([made]);
   tell(body.reference_type, body.type, body.assignment_date);
   return true;
@@ -24,13 +24,19 @@ export async function assignOne(body: One): Promise<boolean> {
 /** Assigns several sets of one place, all of them or none. */
 export async function assignSeveral(body: Several): Promise<boolean> {
   const made = await during(attempt(api('POST /assignments/create_multiple', { body })));
-  if (!made) return false;
+  if (!made) return refused();
   settle(made.data);
   const kinds = Object.values(body.reference_record);
   for (const kind of ['assign', 'reassign'] as const) {
     if (kinds.includes(kind)) tell('problem_set', kind, body.assignment_date);
   }
   return true;
+}
+
+/** Someone else may have assigned it meanwhile, or taken it back: what is offered follows. */
+function refused(): false {
+  askAnew();
+  return false;
 }
 
 const names = { sequence: 'Sequence', problem_set: 'ProblemSet' } as const;

@@ -4,13 +4,17 @@ import { confirm } from '../app/confirm.tsx';
 import { during } from '../app/waiting.ts';
 import { attempt } from '../session/attempt.ts';
 import { api } from '../session/session.ts';
-import { changeListed } from './listed.ts';
+import { askAnew, changeListed } from './listed.ts';
 
 /** Takes an assignment back, once it was asked about; true when it is no more. */
 export async function unassign({ id, title }: Assignment): Promise<boolean> {
   if (!(await confirm('Are you sure?', title))) return false;
   const done = await during(attempt(api('DELETE /assignments/{id}', { params: { id } })));
-  if (!done) return false;
+  if (!done) {
+    // It may be gone already.
+    askAnew();
+    return false;
+  }
   changeListed((listed) => listed.filter((one) => one.id !== id));
   showAlert('success', 'Assignment Unassigned');
   return true;

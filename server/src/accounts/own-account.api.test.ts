@@ -44,7 +44,7 @@ describe('one’s own name', () => {
   it('is refused when there is nothing in it, and when it is too long', async () => {
     const { call, account } = await server.as('student');
     const rename = (username: string) => call('PUT /accounts/change_name', { body: { username } });
-    await expect(rename('   ')).rejects.toMatchObject({ status: 400 });
+    await expect(rename('   ')).rejects.toMatchObject({ status: 400, errors: ['Please enter name'] });
     await expect(rename('x'.repeat(101))).rejects.toMatchObject({ status: 400 });
     expect((await call('PUT /accounts/set_current_user')).username).toBe(account.username);
   });

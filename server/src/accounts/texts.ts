@@ -13,5 +13,6 @@ export const passwordChanged = 'Your password has been changed. Please log in.';
 export const linkUsedUp = 'This link is no longer valid. Please request a new one.';
 export const loggedOut = 'You have been logged out.';
 export const codeUsedUp = 'This code is no longer valid. Please log in.';
+export const nameMissing = 'Please enter name';
 export const oldPasswordWrong = 'Old Password is not correct.';
 export const ownPasswordChanged = 'Your password has been changed. Your other sessions have ended.';

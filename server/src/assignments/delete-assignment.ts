@@ -43,7 +43,7 @@ export const deleteAssignment: Handler<'DELETE /assignments/{id}'> = async ({ pa
       action: 'unassign',
       subject: 'assignment',
       subject_id: params.id,
-      for_id: user_id,
+      ...(user_id !== account.id && { for_id: user_id }),
       detail: { ...detail, completed: completed_at !== null },
     });
   });

@@ -11,13 +11,13 @@ import { kindOf } from './target.ts';
 
 export type Judged = Pick<
   Selectable<Database['assignments']>,
-  'id' | 'user_id' | 'reference_type' | 'after_seq' | 'completed_at'
+  'id' | 'reference_type' | 'after_seq' | 'completed_at'
 > & { practised: ProgressRow | null };
 
 /** The newest of one's own assignments that a condition on `a` names, with the progress that decides on it. */
 export async function findJudged(db: Kysely<Database>, wanted: RawBuilder<unknown>): Promise<Judged | null> {
   const { rows } = await sql<Judged>`
-    select a.id, a.user_id, a.reference_type, a.after_seq, a.completed_at,
+    select a.id, a.reference_type, a.after_seq, a.completed_at,
            case when p.seq is not null then json_build_object(${progressColumns}) end as practised
       from assignments a
       left join practice_progress p using (user_id, reference_type, reference_id)
@@ -37,7 +37,7 @@ export function isDone({ reference_type: type, after_seq, practised }: Judged): 
 
 /** Complete what was judged to be done; what is completed stays as it is. */
 export async function complete(
-  { id, user_id, completed_at }: Judged,
+  { id, completed_at }: Judged,
   { db, session, now }: Context & { session: Session },
 ): Promise<Assignment[]> {
   if (!completed_at) {
@@ -48,7 +48,7 @@ export async function complete(
         .where('id', '=', id)
         .where('completed_at', 'is', null)
         .executeTakeFirst();
-      const deed = { action: 'complete', subject: 'assignment', subject_id: id, for_id: user_id };
+      const deed = { action: 'complete', subject: 'assignment', subject_id: id };
       if (numUpdatedRows > 0n && session.account.tutor_login.status) await writeAudit(tx, session, deed);
     });
   }

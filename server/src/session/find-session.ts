@@ -51,6 +51,12 @@ const saying = {
 /** Once a minute is exact enough for a session that lives for days, and spares a write per call. */
 const touchEvery = 60_000;
 
+/** A page asks for much at once: those that waited for the first one's write find it done, and write nothing. */
 async function touch(db: Kysely<Database>, hash: Buffer, now: Date): Promise<void> {
-  await db.updateTable('session_tokens').set({ last_used_at: now }).where('hash', '=', hash).execute();
+  await db
+    .updateTable('session_tokens')
+    .set({ last_used_at: now })
+    .where('hash', '=', hash)
+    .where('last_used_at', '<', new Date(now.getTime() - touchEvery))
+    .execute();
 }

@@ -210,10 +210,13 @@ describe('a look', () => {
     ],
   ])('that is %s can be logged out of, and is over then', async (_how, end) => {
     const { tutor, token, call } = await aLook();
+    const { code } = await tutor.call('POST /sessions/hand_over');
+    const studio = await ask('POST /sessions/take_over', { base: server.studio, token: '' }, { code });
     await end(tutor);
     expect(await call('DELETE /sessions')).toEqual({ message: 'You have been logged out.' });
-    await expect(me(token)).rejects.toMatchObject(expired);
+    for (const here of [token, tutor.token]) await expect(me(here)).rejects.toMatchObject(expired);
     expect((await goBack({ token })).status).toBe(401);
+    expect((await me(studio.token, server.studio)).id).toBe(tutor.account.id);
   });
 
   it('whose student is deactivated can be left; one whose tutor is deactivated cannot', async () => {

@@ -40,3 +40,19 @@ it('what has run out is removed, and nothing that is still good', async () => {
     failures: 1,
   });
 });
+
+it('a look that has ended is kept for a day, in which its tutor can still go back', async () => {
+  const { db } = server;
+  await db.deleteFrom('sessions').execute();
+  const now = new Date('2026-02-09T12:00:00Z');
+  const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
+  for (const hours of [1, 25, 27]) await aPerson(db, 'tutor-login', { now: hoursAgo(hours) });
+  await sweep(db, now, 7);
+  const looks = await db
+    .selectFrom('sessions')
+    .select('created_at')
+    .where('parent_id', 'is not', null)
+    .orderBy('created_at')
+    .execute();
+  expect(looks.map(({ created_at }) => created_at)).toEqual([hoursAgo(25), hoursAgo(1)]);
+});

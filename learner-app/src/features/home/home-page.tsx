@@ -6,6 +6,7 @@ import { Skeleton } from '@fourfold/ui-kit/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { AssignmentsPart } from '../../assigning/assignments-part.tsx';
+import { useHasUrgent } from '../../assigning/use-has-urgent.ts';
 import { queryOf } from '../../data/query-of.ts';
 import { useAccount } from '../../session/session.ts';
 import { areas } from './areas.ts';
@@ -43,6 +44,7 @@ function Continue() {
 }
 
 function StartedList({ started }: { started: readonly Started[] }) {
+  const hasUrgent = useHasUrgent();
   if (started.length === 0) {
     return (
       <>
@@ -57,7 +59,7 @@ function StartedList({ started }: { started: readonly Started[] }) {
         <StartedRow
           key={`${one.progress.reference_type} ${one.progress.reference_id}`}
           started={one}
-          first={at === 0}
+          first={at === 0 && !hasUrgent}
         />
       ))}
     </ul>

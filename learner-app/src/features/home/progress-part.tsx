@@ -5,6 +5,8 @@ import { usePart } from '../../assigning/use-part.ts';
 import css from './home-page.module.css';
 
 const load = () => import('./charts/charts-part.tsx');
+// Begins with the page's own code, before there is anything to draw it in.
+load().catch(() => {});
 
 /** The charts, whose code comes behind the page: first what asks and says, then what draws. */
 export function ProgressPart({ account }: { account: Account }) {

@@ -7,7 +7,10 @@ import { useAccount } from '../../session/session.ts';
 import css from './home-page.module.css';
 import { addressOf } from './started-address.ts';
 
-/** One sequence or set that is under way, and the way back into it. The newest has the page's one main button. */
+/**
+ * One sequence or set that is under way, and the way back into it. The newest has the page's one main button, unless
+ * something assigned has it.
+ */
 export function StartedRow({ started, first }: { started: Started; first: boolean }) {
   const { progress, title, exam_title, topic_title, subtopic_title } = started;
   const isSet = progress.reference_type === 'HomeProblemSetQuestions';

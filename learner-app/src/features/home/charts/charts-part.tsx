@@ -7,7 +7,10 @@ import { AnswersPanel, AveragePanel, TimePanel } from './period-panels.tsx';
 import { ActsProgressPanel, SatsProgressPanel } from './progress-panels.tsx';
 import { ActScoresPanel, ActTestScoresPanel, SatScoresPanel, SatTestScoresPanel } from './score-panels.tsx';
 import { useFilter } from './use-filter.ts';
-import { usePlots } from './use-plots.ts';
+import { loadPlots, usePlots } from './use-plots.ts';
+
+// What draws is fetched while the numbers are asked for.
+loadPlots().catch(() => {});
 
 /** What was done, and what it came to. How long it took is for a tutor who looks on (2§6). */
 export function Charts({ account }: { account: Account }) {

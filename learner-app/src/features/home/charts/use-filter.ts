@@ -1,5 +1,5 @@
 import type { Day } from '@fourfold/core/charts/days';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAddressQuery } from '../../../app/use-address-query.ts';
 import { type Filter, filterIn, queryOfFilter } from './filter.ts';
@@ -11,15 +11,17 @@ import { type Filter, filterIn, queryOfFilter } from './filter.ts';
 export function useFilter(today: Day): [Filter, (next: Filter) => void] {
   const query = useAddressQuery();
   const navigate = useNavigate();
-  const [chosen, setChosen] = useState<{ over: string; filter: Filter } | null>(null);
+  const [chosen, setChosen] = useState<Filter | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an address that changed says what holds from then on
+  useEffect(() => setChosen(null), [query]);
   const choose = (filter: Filter) => {
     const changed = new URLSearchParams(query);
     for (const [name, value] of Object.entries(queryOfFilter(filter, today))) {
       if (value === null) changed.delete(name);
       else changed.set(name, value);
     }
-    setChosen({ over: query.toString(), filter });
+    setChosen(filter);
     navigate({ search: changed.toString() }, { replace: true });
   };
-  return [chosen?.over === query.toString() ? chosen.filter : filterIn(query, today), choose];
+  return [chosen ?? filterIn(query, today), choose];
 }

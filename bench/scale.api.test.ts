@@ -1,0 +1,52 @@
+import { execFile } from 'node:child_process';
+import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, describe, expect, it } from 'vitest';
+
+const root = fileURLToPath(new URL('.', import.meta.url));
+
+/** PostgreSQL's user must be able to walk down to its data. */
+const TMPDIR = mkdtempSync(join(tmpdir(), 'scale-test-'));
+chmodSync(TMPDIR, 0o755);
+afterAll(() => rmSync(TMPDIR, { recursive: true, force: true }));
+
+/** `npm run bench:scale` with these flags. */
+function scale(...flags: string[]): Promise<{ code: number; lines: string[]; faults: string }> {
+  return new Promise((done) => {
+    execFile('node', ['scale.ts', ...flags], { cwd: root, env: { ...process.env, TMPDIR } }, (error, said, faults) => {
+      done({ code: Number(error?.code ?? 0), lines: said.trimEnd().split('\n'), faults });
+    });
+  });
+}
+
+describe('the bench of scale, small', () => {
+  it('fills two databases, asks for every call of a dashboard, and ends with one line that says what it found', async () => {
+    const flags = ['--students', '80', '--answers', '4000', '--base', '40', '--heavy', '200', '--visits', '3'];
+    const { code, lines, faults } = await scale(...flags);
+    expect(lines.at(-1), faults).toMatch(/^scale: dashboard p50 \d+\.\d ms, p95 \d+\.\d ms, growth \d+\.\d\d$/);
+    const said = lines.join('\n');
+    expect(said).toMatch(/^40 students, \d+ answers/m);
+    // What the students of a size have together, and the heavy one's on top.
+    const [, made] = /^80 students, (\d+) answers/m.exec(said) ?? [];
+    expect(Math.abs(Number(made) - 4200)).toBeLessThan(600);
+    for (const call of [
+      ...['/assignments', '/user_questions/correct_incorrect_questions', '/user_questions/time_spent_by_user'],
+      ...['/user_questions/average_time_spent_by_user', '/user_progresses/get_user_sats_progress'],
+      ...['/user_progresses/get_user_acts_progress', '/user_sats/get_all_sat_scores', '/user_acts/get_all_act_scores'],
+      ...['/user_sat_test_progresses/get_all_sat_scores', '/user_act_test_progresses/get_all_act_scores'],
+      ...['dashboard', 'heavy', 'median', 'tutor'],
+    ])
+      expect(said).toContain(`\n  ${call}: `);
+    // Budgets are for the full size on a machine of one's own; here they only decide together with what is said.
+    expect(code === 0).toBe(!/^scale: /m.test(faults));
+    expect(readdirSync(TMPDIR)).toEqual([]);
+  }, 180_000);
+
+  it('refuses a size that is none', async () => {
+    const { code, faults } = await scale('--students', 'many');
+    expect(code).not.toBe(0);
+    expect(faults).toContain('--students must be a whole number');
+  });
+});
