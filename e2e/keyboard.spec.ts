@@ -157,7 +157,7 @@ test('by keyboard alone: the videos, the profile menu, and out', async ({ page, 
   const menu = page.getByRole('button', { name: /profile menu/ });
   await tabTo(menu);
   await press('ArrowDown');
-  await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeFocused();
+  await expect(page.getByRole('menuitem', { name: 'Account' })).toBeFocused();
   await press('Escape');
   await expect(menu).toBeFocused();
   await press('Enter', 'End');

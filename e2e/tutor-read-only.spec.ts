@@ -220,10 +220,11 @@ test.describe('a look at a student is read-only', () => {
       newStudent,
     }) => {
       const { exam } = await aSat(db);
-      const second = await aSat(db);
+      await aSat(db);
+      const math = await plant(db, { sequence: oneQuestion });
       await page.route('**/sessions/events', (route) => route.abort());
       const { email } = await newStudent(page);
-      const at = { page, app, exam: exam.id, other: second.exam.id };
+      const at = { page, app, exam: exam.id, question: math.address };
       // The page is the student's own; the session has become a tutor's look since it was opened.
       const send = await submit(at);
       await letATutorIn(db, email);
@@ -243,7 +244,8 @@ test.describe('a look at a student is read-only', () => {
   }
 });
 
-type At = { page: Page; app: RunningServer; exam: string; other: string };
+/** `exam` is one of two in the list, `question` the address of a page where one practises. */
+type At = { page: Page; app: RunningServer; exam: string; question: string };
 
 /** What a page that was opened before may still offer: each opens it, and answers how to send it. */
 function stillReachable(): { what: string; submit(at: At): Promise<() => Promise<unknown>> }[] {
@@ -285,6 +287,15 @@ function stillReachable(): { what: string; submit(at: At): Promise<() => Promise
           .first()
           .click();
         return () => page.getByRole('button', { name: 'Save order' }).click();
+      },
+    },
+    {
+      what: 'a report of a problem',
+      async submit({ page, app, question }) {
+        await page.goto(app.learner + question);
+        await page.getByRole('button', { name: 'Report problem' }).click();
+        await page.getByRole('checkbox', { name: 'There is a typo' }).check();
+        return () => page.getByRole('button', { name: 'Send' }).click();
       },
     },
     {

@@ -74,7 +74,9 @@ async function send(list: ExamList, order: readonly Exam[]): Promise<OrderOutcom
       showAlert('warning', 'The list has changed meanwhile. Look at the order and save it again.');
       return { at: 'changed', list: present };
     }
-    showAlert('error', `The order was not saved, and stands as you made it. ${error.message}`);
+    // What may not be done at all is said in the server's words alone (2§8).
+    const isMine = error.status !== 403;
+    showAlert('error', `${isMine ? 'The order was not saved, and stands as you made it. ' : ''}${error.message}`);
     return { at: 'failed' };
   }
 }
