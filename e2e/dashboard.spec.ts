@@ -231,11 +231,12 @@ test('where the setting has percentiles, score charts have an axis to 100 for th
   try {
     await page.reload();
     const scores = chart(page, 'SAT Scores');
-    const scale = scores.figure.getByRole('radiogroup', { name: 'Scale of SAT Scores' });
-    await scale.getByRole('radio', { name: 'Percentile' }).check({ force: true });
+    await scores.figure.getByRole('button', { name: 'Show percentiles' }).click();
     await expect(scores.drawing).toHaveAccessibleName('SAT Scores, percentiles: March* 86');
     expect(await scores.texts()).toEqual(['0', '100', '86', 'March*']);
-    await scale.getByRole('radio', { name: 'Score' }).check({ force: true });
+    await scores.showTable();
+    await expect(scores.row(/^March\* 1270 of 1600 86 /)).toBeVisible();
+    await scores.figure.getByRole('button', { name: 'Show scores' }).click();
     await expect(scores.drawing).toHaveAccessibleName('SAT Scores out of 1600: March* 1270');
   } finally {
     const [old] = before.rows;

@@ -8,8 +8,8 @@ export type Mark = 'solid' | 'hollow' | 'hatched';
 export type ChartProps = {
   title: string;
   keys?: readonly { label: string; mark: Mark }[] | undefined;
-  /** Right of the heading, such as a switch. */
-  aside?: ReactNode;
+  /** Under the drawing at the right, such as a button for another scale. */
+  action?: ReactNode;
   /** The drawing, or what stands in its place. */
   children: ReactNode;
   /** Under the drawing. */
@@ -19,7 +19,7 @@ export type ChartProps = {
 };
 
 /** A chart with its heading, its key, and behind it a table that says the same without a drawing. */
-export function Chart({ title, keys = [], aside, children, note, table }: ChartProps) {
+export function Chart({ title, keys = [], action, children, note, table }: ChartProps) {
   const id = useId();
   return (
     <figure className={css.chart} aria-labelledby={id}>
@@ -31,17 +31,19 @@ export function Chart({ title, keys = [], aside, children, note, table }: ChartP
             {label}
           </span>
         ))}
-        {aside && <div className={css.aside}>{aside}</div>}
       </header>
       {children}
       {note && <p className="small">{note}</p>}
       {table && (
-        <details className={css.more}>
-          <summary>
-            Show as table<span className="vh">: {title}</span>
-          </summary>
-          <ChartTable caption={title} {...table} />
-        </details>
+        <div className={css.foot}>
+          <details className={css.more}>
+            <summary>
+              Show as table<span className="vh">: {title}</span>
+            </summary>
+            <ChartTable caption={title} {...table} />
+          </details>
+          {action && <div className={css.action}>{action}</div>}
+        </div>
       )}
     </figure>
   );

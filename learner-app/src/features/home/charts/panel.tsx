@@ -26,7 +26,7 @@ type PanelProps<T> = Pick<ChartProps, 'title'> & {
 };
 
 /** A chart as its numbers make it: around the drawing, which comes with its own code. */
-export type Shown = Pick<ChartProps, 'keys' | 'aside' | 'note' | 'table'> & {
+export type Shown = Pick<ChartProps, 'keys' | 'action' | 'note' | 'table'> & {
   plot: ((drawings: Extract<Plots, { at: 'ready' }>) => ReactNode) | null;
 };
 

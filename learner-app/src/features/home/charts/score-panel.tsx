@@ -1,5 +1,6 @@
-import { Segmented } from '@fourfold/ui-kit/segmented';
+import { Button } from '@fourfold/ui-kit/button';
 import { type ReactNode, useState } from 'react';
+import css from './charts.module.css';
 import { type Asked, Panel, type Shown } from './panel.tsx';
 import type { Scored } from './scored.ts';
 import type { Plots } from './use-plots.ts';
@@ -18,46 +19,43 @@ type ScorePanelProps<T> = {
   ranks?: readonly (number | null)[] | undefined;
 };
 
-const ways = [
-  { value: 'score', label: 'Score' },
-  { value: 'percentile', label: 'Percentile' },
+const keys = [
+  { label: 'timed', mark: 'hatched' },
+  { label: 'not timed', mark: 'solid' },
 ] as const;
 
 /** Scores of one kind: a bar for each exam, and in words those that have none. */
 export function ScorePanel<T>({ title, name, end, step, asked, plots, scoredOf, empty, ranks }: ScorePanelProps<T>) {
-  const [way, setWay] = useState<'score' | 'percentile'>('score');
+  const [wantsRanks, setWantsRanks] = useState(false);
   const hasRanks = ranks?.some((rank) => rank !== null) ?? false;
-  const isRanked = hasRanks && way === 'percentile';
+  const isRanked = hasRanks && wantsRanks;
   const shown = (scores: readonly T[]): Shown | null => {
     if (scores.length === 0) return null;
-    const rows = scores.map(scoredOf);
-    const bars = rows.flatMap((row, at) => {
-      const value = isRanked ? ranks?.[at] : row.onScale ? row.score.value : null;
-      return value === null || value === undefined
-        ? []
-        : [{ key: row.key, title: row.title, value, timed: isTimed(row) }];
+    const rows = scores.map((score, at) => ({ ...scoredOf(score), rank: ranks?.[at] ?? null }));
+    const bars = rows.flatMap((row) => {
+      const value = isRanked ? row.rank : row.onScale ? row.score.value : null;
+      return value === null ? [] : [{ key: row.key, title: row.title, value, timed: isTimed(row) }];
     });
-    const scale = isRanked ? { end: 100 } : { end, step };
+    const left = rows.filter(({ key }) => bars.every((bar) => bar.key !== key));
     return {
-      keys:
-        bars.length > 0
-          ? [
-              { label: 'timed', mark: 'hatched' },
-              { label: 'not timed', mark: 'solid' },
-            ]
-          : [],
-      aside: hasRanks && <Segmented label={`Scale of ${title}`} options={ways} value={way} onChange={setWay} />,
+      keys: bars.length > 0 ? keys : [],
       note: noteOf(
+        left.map((row) => whyLeft(row, isRanked)),
         rows,
-        bars.map(({ key }) => key),
       ),
       table: {
         columns: [name, 'Score', ...(hasRanks ? ['Percentile'] : []), 'Sections', 'Timed'],
-        rows: rows.map((row, at) => ({
+        rows: rows.map((row) => ({
           key: row.key,
-          cells: [row.title, scoreOf(row), ...(hasRanks ? [String(ranks?.[at] ?? '–')] : []), row.parts, timedOf(row)],
+          cells: [row.title, scoreOf(row), ...(hasRanks ? [String(row.rank ?? '–')] : []), row.parts, timedOf(row)],
         })),
       },
+      action: hasRanks && (
+        <Button kind="quiet" className={css.scale} onClick={() => setWantsRanks(!isRanked)}>
+          {isRanked ? 'Show scores' : 'Show percentiles'}
+          <span className="vh">: {title}</span>
+        </Button>
+      ),
       plot:
         bars.length === 0
           ? null
@@ -65,7 +63,7 @@ export function ScorePanel<T>({ title, name, end, step, asked, plots, scoredOf, 
               <ScoreBars
                 label={`${title}${isRanked ? ', percentiles' : ` out of ${end}`}: ${bars.map(saidOf).join('; ')}`}
                 bars={bars}
-                {...scale}
+                {...(isRanked ? { end: 100 } : { end, step })}
               />
             ),
     };
@@ -90,18 +88,21 @@ function saidOf({ title, value, timed }: { title: string; value: number; timed: 
   return `${title} ${value}${timed ? ', timed' : ''}`;
 }
 
+/** Why an exam has no bar. */
+function whyLeft(row: Scored, isRanked: boolean): string {
+  const said = `${row.title}: ${scoreOf(row)}`;
+  if (row.score.value === null) return said;
+  if (!row.onScale) return `${said} right, not converted to a score`;
+  return isRanked ? `${said}, without a percentile` : said;
+}
+
 /** Notes at most; the table has them all. */
 const most = 3;
 
-/** What the drawing leaves out and why, and what the asterisk means. */
-function noteOf(rows: readonly Scored[], drawn: readonly string[]): ReactNode {
-  const left = rows.filter(({ key }) => !drawn.includes(key));
-  const lines = left.slice(0, most).map((row) => `${row.title}: ${row.onScale ? scoreOf(row) : unscaled(row)}`);
+/** What the drawing leaves out, and what the asterisk means. */
+function noteOf(left: readonly string[], rows: readonly Scored[]): ReactNode {
+  const lines = left.slice(0, most);
   if (left.length > most) lines.push(`${left.length - most} more stand in the table.`);
   if (rows.some(({ title }) => title.endsWith('*'))) lines.push('* real test');
   return lines.length === 0 ? null : lines.map((line) => <span key={line}>{line}</span>);
-}
-
-function unscaled(row: Scored): string {
-  return row.score.value === null ? scoreOf(row) : `${scoreOf(row)} right, not converted to a score`;
 }
