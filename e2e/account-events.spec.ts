@@ -1,9 +1,10 @@
 import type { BrowserContext, Page, Request } from '@playwright/test';
 import type pg from 'pg';
 import { alertOf } from './alert.ts';
-import { plant, yesOrNo } from './content.ts';
+import { type Planted, plant, yesOrNo } from './content.ts';
 import { accountOf, fillLogIn } from './fixtures.ts';
 import { answersOf, expect, test as oneProcess, paper } from './practising.ts';
+import { quiet } from './quiet.ts';
 import { type RunningServer, startServer, startTwoServers, type TwoServers } from './server.ts';
 
 const twoProcesses = oneProcess.extend<object, { app: RunningServer }>({
@@ -206,6 +207,7 @@ for (const [name, test] of [
       await expectAlert(other, texts.asStudent);
       await button(other, 'Reload').click();
       await expect(other.getByRole('complementary', { name: 'Tutor session' })).toBeVisible();
+      await other.goto(`${app.learner}/home/math`);
 
       await choose(page, 'Back to Tutor');
       await expect(page).toHaveURL(/\/home\/students/);
@@ -232,6 +234,7 @@ for (const [name, test] of [
       const other = await context.newPage();
       await other.goto(`${app.learner}/home/math`);
       await expect(other.getByRole('heading', { level: 1, name: 'Math' })).toBeVisible();
+      await quiet(other);
       await tutor.unlink();
       for (const tab of [page, other]) await expectAlert(tab, texts.unlinked, ['Logout', 'Back To Tutor']);
       await button(page, 'Back To Tutor').click();
@@ -266,6 +269,7 @@ for (const [name, test] of [
       await context.route('**/api/sessions/events', (route) => route.abort());
       await enter(page, app, tutor);
       await lookOn(page);
+      await quiet(page);
       await tutor.unlink();
       const refused = page.waitForResponse((reply) => reply.status() === 403);
       await page.getByRole('link', { name: 'Math' }).first().click();
@@ -308,6 +312,7 @@ for (const [name, test] of [
       const other = await context.newPage();
       await other.goto(`${app.learner}/home/math`);
       await expect(other.getByRole('heading', { level: 1, name: 'Math' })).toBeVisible();
+      await quiet(other);
       await ask(app, 'DELETE /sessions/others', await tokenOf(app, student));
       for (const tab of [page, other]) await expectAlert(tab, texts.loggedOut);
       await button(page, 'Reload').click();
@@ -338,6 +343,8 @@ for (const [name, test] of [
         await expect(page).toHaveURL(`${app.studio}/admin`);
         const learner = await context.newPage();
         await learner.goto(`${app.learner}/home`);
+        // What a page asks at its start is answered, or a refusal of it says "Session expired" before anybody listens.
+        for (const tab of [page, learner]) await quiet(tab);
         const tabs = { studio: page, learner };
         await choose(tabs[first], 'Logout');
         await expect(tabs[first]).toHaveURL(`${app[first]}/`);
@@ -397,11 +404,12 @@ for (const [name, test] of [
   }) => {
     const student = await newStudent(page);
     const streams = openStreams(context);
-    const sets = await Promise.all(
-      Array.from({ length: 8 }, () =>
-        plant(db, { sequence: {}, sets: { one: { title: 'A set', questions: [{ choices: yesOrNo }] } } }),
-      ),
-    );
+    const sets: Planted[] = [];
+    while (sets.length < 8) {
+      sets.push(
+        await plant(db, { sequence: {}, sets: { one: { title: 'A set', questions: [{ choices: yesOrNo }] } } }),
+      );
+    }
     const tabs = await Promise.all(
       sets.map(async ({ setAddress }, at) => {
         const tab = at === 0 ? page : await context.newPage();

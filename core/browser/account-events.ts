@@ -67,6 +67,7 @@ export function listenToAccountEvents({ base, session, storage, ...ports }: Acco
     }
     listen();
     if (!isActing()) tellOfChange(before, held);
+    if (own !== null) hold.said = '';
     if (raised !== null) ports.startAnew();
   }
 

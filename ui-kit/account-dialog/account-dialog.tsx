@@ -49,10 +49,11 @@ function stayAbove(button: HTMLButtonElement | null): () => void {
   const below = new WeakSet<Element>();
   const place = () => {
     const newer = [...document.querySelectorAll('dialog:modal')].filter((other) => other !== own && !below.has(other));
-    if (newer.length === 0) return;
+    // A later event draws a new one in this one's place.
+    if (newer.length === 0 || !own?.isConnected) return;
     for (const other of newer) below.add(other);
-    own?.close();
-    own?.showModal();
+    own.close();
+    own.showModal();
     button?.focus();
   };
   // A press on the shade would take the focus to nowhere.

@@ -1,9 +1,11 @@
 import type { Started } from '@fourfold/core/contract/practice';
+import { Button } from '@fourfold/ui-kit/button';
 import { Empty } from '@fourfold/ui-kit/empty';
 import { ErrorPanel } from '@fourfold/ui-kit/error-panel';
 import { PageHead } from '@fourfold/ui-kit/page-head';
 import { Skeleton } from '@fourfold/ui-kit/skeleton';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { AssignmentsPart } from '../../assigning/assignments-part.tsx';
 import { useHasUrgent } from '../../assigning/use-has-urgent.ts';
@@ -43,8 +45,12 @@ function Continue() {
   );
 }
 
+/** Shown before all are asked for: what comes below is not pushed out of sight by old beginnings. */
+const fewest = 4;
+
 function StartedList({ started }: { started: readonly Started[] }) {
   const hasUrgent = useHasUrgent();
+  const [showsAll, showAll] = useState(false);
   if (started.length === 0) {
     return (
       <>
@@ -53,16 +59,24 @@ function StartedList({ started }: { started: readonly Started[] }) {
       </>
     );
   }
+  const shown = showsAll ? started : started.slice(0, fewest);
   return (
-    <ul className={css.list}>
-      {started.map((one, at) => (
-        <StartedRow
-          key={`${one.progress.reference_type} ${one.progress.reference_id}`}
-          started={one}
-          first={at === 0 && !hasUrgent}
-        />
-      ))}
-    </ul>
+    <>
+      <ul className={css.list}>
+        {shown.map((one, at) => (
+          <StartedRow
+            key={`${one.progress.reference_type} ${one.progress.reference_id}`}
+            started={one}
+            first={at === 0 && !hasUrgent}
+          />
+        ))}
+      </ul>
+      {started.length > fewest && (
+        <Button kind="quiet" aria-expanded={showsAll} onClick={() => showAll(!showsAll)}>
+          {showsAll ? 'Show fewer' : `Show all ${started.length}`}
+        </Button>
+      )}
+    </>
   );
 }
 
