@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { alertOf } from './alert.ts';
+import { plant, yesOrNo } from './content.ts';
 import { fillLogIn } from './fixtures.ts';
+import { keyboardOf } from './keyboard.ts';
 import { expect, test } from './practising.ts';
 import {
   banner,
@@ -241,6 +243,44 @@ tutored.describe('a look at a student', () => {
     },
   );
 });
+
+tutored(
+  'by keyboard alone: something is assigned to a student, a look begins and ends',
+  async ({ page, app, db, tutor }) => {
+    await plantStudents(db, tutor.email, [{ name: 'Amara Lindqvist' }, { name: 'Ben Ortega' }]);
+    await plant(db, {
+      sequence: {},
+      sets: { first: { title: 'Unheard of steps', questions: [{ choices: yesOrNo }] } },
+    });
+    await openList(page, app.learner);
+    const { press, tabTo, type } = keyboardOf(page);
+    const list = studentsPage(page);
+    await tabTo(list.choose('Ben'));
+    await press('Space');
+    const assign = page.getByRole('button', { name: 'Assign to 1 student' });
+    await tabTo(assign);
+    await press('Enter');
+    await expect(page.getByRole('searchbox')).toBeFocused();
+    await type('unheard of');
+    await expect(page.getByText('1 found')).toBeVisible();
+    await tabTo(page.getByRole('radio', { name: /Unheard of steps/ }));
+    await press('Space', 'Enter');
+    const done = page.getByRole('button', { name: 'Done' });
+    await expect(page.getByLabel('Due date')).toBeFocused();
+    await press('Enter');
+    await expect(page.getByRole('dialog', { name: 'Assigned to 1 student' })).toBeVisible();
+    await expect(done).toBeFocused();
+    await press('Enter');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await tabTo(list.loginAs('Amara'));
+    await press('Enter');
+    await expect(banner(page)).toContainText('Amara Lindqvist');
+    await expect(page).toHaveURL(`${app.learner}/home`);
+    await tabTo(banner(page).getByRole('button', { name: 'Back to Tutor' }), 'Shift+Tab');
+    await press('Enter');
+    await expect(list.heading).toBeVisible();
+  },
+);
 
 tutored.describe('the banner', () => {
   tutored(

@@ -1,6 +1,6 @@
 import { showAlert } from '@fourfold/ui-kit/alerts';
 import { Button } from '@fourfold/ui-kit/button';
-import { type ComponentType, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import type { AssignFlow } from './assign/assign-flow.tsx';
 import css from './selection-bar.module.css';
 import type { Chosen } from './use-chosen.ts';
@@ -10,10 +10,10 @@ type Flow = ComponentType<Parameters<typeof AssignFlow>[0]>;
 /** What can be done with the chosen students; in view wherever one is on the page. */
 export function SelectionBar({ chosen }: { chosen: Chosen }) {
   const [flow, setFlow] = useState<{ Flow: Flow } | null>(null);
-  const bar = useRef<HTMLDivElement>(null);
   const count = chosen.students.length;
   const words = count === 1 ? '1 student' : `${count} students`;
 
+  useFocusWhenGone(flow !== null);
   const open = () => {
     import('./assign/assign-flow.tsx').then(
       ({ AssignFlow }) => setFlow({ Flow: AssignFlow }),
@@ -21,7 +21,7 @@ export function SelectionBar({ chosen }: { chosen: Chosen }) {
     );
   };
   return (
-    <div ref={bar} className={css.bar} data-empty={count === 0 || undefined}>
+    <div className={css.bar} data-empty={count === 0 || undefined}>
       <p role="status">{count > 0 && `${words} chosen`}</p>
       {count > 0 && (
         <>
@@ -42,4 +42,14 @@ export function SelectionBar({ chosen }: { chosen: Chosen }) {
       )}
     </div>
   );
+}
+
+/** What opened the flow is gone with the choice that it was about: the focus goes on at the page. */
+function useFocusWhenGone(isOpen: boolean) {
+  const wasOpen = useRef(isOpen);
+  useEffect(() => {
+    const isLost = wasOpen.current && !isOpen && document.activeElement === document.body;
+    wasOpen.current = isOpen;
+    if (isLost) document.getElementById('main')?.focus({ preventScroll: true });
+  }, [isOpen]);
 }
