@@ -186,6 +186,8 @@ test.describe('the studio', () => {
     await page.keyboard.press('Enter');
     await expect(page.getByRole('menuitem', { name: 'Admin Panel' })).toBeFocused();
     await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('menuitem', { name: 'Account' })).toBeFocused();
+    await page.keyboard.press('ArrowDown');
     await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(`${app.studio}/`);
