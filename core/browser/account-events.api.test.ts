@@ -108,6 +108,7 @@ async function aTab(server: StreamServer, browser: Browser, { listens = true } =
     goBack: async () => {},
     close() {},
     focus: () => window.dispatchEvent(new Event('focus')),
+    leave: () => window.dispatchEvent(new Event('pagehide')),
     listen() {
       vi.stubGlobal('addEventListener', window.addEventListener.bind(window));
       tab.close = events.listenToAccountEvents({
@@ -287,8 +288,11 @@ describe('from the server', () => {
     server.say('t1', { state: 'ended', why: 'logged-out' });
     await until(() => tabs.every(({ shown }) => shown.length > 0));
     expect(tabs.map(({ shown }) => shown[0])).toEqual(['logged-out', 'logged-out']);
-    expect(browser.kept.get(sessionKey)).toBeUndefined();
     await until(() => server.streams().length === 0);
+    // It stays until somebody loads the page again: a tab that replaced it just then must not lose the new one.
+    expect(browser.kept.get(sessionKey)).toBe(loggedIn());
+    tabs[1]?.leave();
+    expect(browser.kept.get(sessionKey)).toBeUndefined();
   });
 
   it.each([
@@ -363,6 +367,26 @@ describe('from the server', () => {
     expect(went).toBe(1);
     expect(tabs.filter(({ session, hold }) => session.getState().token === 't2' && !hold.on)).toHaveLength(1);
     expect(tabs.flatMap(({ alerts }) => alerts)).toEqual([]);
+  });
+
+  it('a session that another tab ended for the next one is no log-out', async () => {
+    const [server, browser] = [await streamServer(), aBrowser(loggedIn('t1', look))];
+    server.willSay('t1', { state: 'account', account: look });
+    const other = await aTab(server, browser);
+    await until(() => server.streams().length === 1);
+    const one = await aTab(server, browser);
+    // The server tells the tab that reads the stream before the reply is with the one that asked.
+    await one.acting(one.session, 'back-to-tutor', async () => {
+      server.say('t1', { state: 'ended', why: 'logged-out' });
+      await pause(200);
+      one.logIn('t2');
+      return true;
+    });
+    await until(() => other.shown.length > 0);
+    await pause(700);
+    expect(other.shown).toEqual(['back-to-tutor']);
+    other.leave();
+    expect(browser.kept.get(sessionKey)).toBe(loggedIn('t2'));
   });
 
   it('whoever logs out hears nothing of the end of its own session', async () => {

@@ -41,6 +41,7 @@ export function listenToAccountEvents({ base, session, storage, ...ports }: Acco
   let raised: AccountEvent | null = null;
   let leaving = false;
   let compare: ReturnType<typeof setTimeout> | undefined;
+  let ending: ReturnType<typeof setTimeout> | undefined;
   let stopStream = () => {};
 
   function raise(event: AccountEvent): void {
@@ -102,12 +103,21 @@ export function listenToAccountEvents({ base, session, storage, ...ports }: Acco
   function takeEnd(token: string, why: Extract<SessionState, { state: 'ended' }>['why']): void {
     if (why === 'student-unlinked') raise(why);
     else if (why === 'expired' && session.getState().account?.tutor_login.status) void endLook();
-    else {
-      // Whoever loads this page again is logged out at once, without a call that is refused.
-      if (stored()?.token === token) session.persist.clearStorage();
-      if (why === 'logged-out') raise(why);
-      else logOut(why === 'not-active' ? accountNotActive : sessionExpired);
-    }
+    else if (why === 'logged-out') endHere(token);
+    else logOut(why === 'not-active' ? accountNotActive : sessionExpired);
+  }
+
+  /** A tab of this browser may have ended it for another one: then that tab says so in a moment. */
+  function endHere(token: string): void {
+    hold.on = true;
+    stopStream();
+    clearTimeout(ending);
+    ending = setTimeout(() => raised === null && token === own && raise('logged-out'), grace);
+  }
+
+  /** Whoever loads this page again is logged out at once, without a call that is refused. */
+  function forget(): void {
+    if (raised === 'logged-out' && isSame(stored())) session.persist.clearStorage();
   }
 
   function logOut(message: string): void {
@@ -165,7 +175,9 @@ export function listenToAccountEvents({ base, session, storage, ...ports }: Acco
     on('storage', look),
     on('pageshow', look),
     on('focus', look),
+    on('pagehide', forget),
     () => clearTimeout(compare),
+    () => clearTimeout(ending),
     () => stopStream(),
   ];
   listen();

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
 import { Field } from '../field/field.tsx';
+import { LoadingOverlay } from '../loading-overlay/loading-overlay.tsx';
 import { AccountDialog } from './account-dialog.tsx';
 
 const reload = fn(async () => {});
@@ -95,6 +96,44 @@ export const Above: Story = {
     await expect(button).toHaveFocus();
     // What was typed behind it is still there.
     await expect(within(canvasElement).getByLabelText('Comment')).toHaveValue('Half a sent');
+  },
+};
+
+function Waiting(props: React.ComponentProps<typeof AccountDialog>) {
+  const [come, setCome] = useState(0);
+  return (
+    <>
+      <Button onClick={() => setCome(1)}>Go on</Button>
+      {come > 0 && <LoadingOverlay delay={0} />}
+      {come > 1 && <LoadingOverlay delay={0} label="Saving" />}
+      <Later after={400}>
+        <AccountDialog {...props} buttons={[{ label: 'Reload', onPress: async () => setCome(come + 1) }]} />
+      </Later>
+    </>
+  );
+}
+
+function Later({ after, children }: { after: number; children: React.ReactNode }) {
+  const [here, setHere] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(setHere, after, true);
+    return () => clearTimeout(timer);
+  }, [after]);
+  return here && children;
+}
+
+export const AboveWaits: Story = {
+  name: 'can be pressed while the page behind it waits, for what began before it and after it',
+  render: Waiting,
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Go on' }));
+    const button = within(await within(canvasElement).findByRole('alertdialog')).getByRole('button');
+    await expect(isOnTop(button)).toBe(true);
+    await userEvent.click(button);
+    await waitFor(() => expect(document.querySelectorAll('[aria-busy="true"][role="status"]')).toHaveLength(2));
+    await expect(isOnTop(button)).toBe(true);
+    await userEvent.keyboard('{Enter}');
+    await expect(button).toHaveFocus();
   },
 };
 

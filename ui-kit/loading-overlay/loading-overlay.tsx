@@ -19,6 +19,9 @@ export function LoadingOverlay({ label = 'Loading', delay = 300 }: LoadingOverla
   return shown && <Shade label={label} />;
 }
 
+/** What only its own buttons end stands above a wait as well: the wait may never end behind it. */
+const above = '[role="alertdialog"]';
+
 function Shade({ label }: { label: string }) {
   const ref = useRef<HTMLDivElement>(null);
   // Behind a modal dialog everything is inert and unspoken, so the overlay goes into the last of them.
@@ -26,6 +29,7 @@ function Shade({ label }: { label: string }) {
   const [words, setWords] = useState('');
 
   useEffect(() => {
+    if (document.querySelector(above)) return;
     // In the top layer: above a dialog, without taking the focus from it.
     ref.current?.showPopover();
     // A live region speaks what changes in it, not what it is born with.
@@ -51,6 +55,7 @@ const pointers = ['click', 'pointerdown', 'mousedown', 'touchstart', 'wheel', 's
 
 function block(): () => void {
   const stop = (event: Event) => {
+    if (event.target instanceof Element && event.target.closest(above)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
   };
