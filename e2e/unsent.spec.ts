@@ -229,6 +229,8 @@ test('a session that is ended while an answer is sent says so, and the answer st
 }) => {
   const address = await aSet(db);
   const mine = await newStudent(page);
+  // The reply to the answer is the first to say it.
+  await hearNothing(page);
   await page.goto(app.learner + address);
   await expect(paper(page).saved).toHaveText('Saved');
   await db.query('delete from sessions');
@@ -249,7 +251,7 @@ test('a session that another tab replaces takes none of the first one’s answer
   const mine = await newStudent(page);
   const theirs = await newAccount(page, newStudent, app.learner, mine);
   // The first tab hears nothing of the other one's log-in, as one that sleeps.
-  await page.addInitScript(() => addEventListener('storage', (event) => event.stopImmediatePropagation(), true));
+  await hearNothing(page);
   await leaveUnsent(page, app.learner + address);
 
   const other = await page.context().newPage();
@@ -260,7 +262,7 @@ test('a session that another tab replaces takes none of the first one’s answer
   await expect(other).toHaveURL(`${app.learner}/`);
   await fillLogIn(other, theirs);
   await expect(other).toHaveURL(`${app.learner}/home`);
-  await page.unrouteAll();
+  await page.unroute(`**${saveCall}`);
   const refused = page.waitForResponse((reply) => reply.url().endsWith(saveCall));
   await page.evaluate(() => dispatchEvent(new Event('online')));
   expect((await refused).status()).toBe(401);
@@ -283,6 +285,7 @@ test('a tutor’s visit to the account sends nothing of it, and says nothing of 
   const address = await aSet(db);
   const { email } = await newStudent(page);
   await leaveUnsent(page, app.learner + address);
+  await hearNothing(page);
   await page.route('**/accounts/set_current_user', async (route) => {
     const reply = await route.fetch();
     const visited = { status: true, tutor_id: crypto.randomUUID(), tutor_name: 'Ms Reed' };
@@ -302,6 +305,17 @@ test('a tutor’s visit to the account sends nothing of it, and says nothing of 
   expect(await answersOf(db, email)).toEqual([]);
   await expect(told(page)).toHaveCount(0);
 });
+
+/** From its next start on, a page is told neither by other tabs nor by the server what becomes of its session. */
+async function hearNothing(page: Page) {
+  await page.route('**/api/sessions/events', (route) => route.abort());
+  await page.addInitScript(() => {
+    Object.assign(window, { BroadcastChannel: undefined });
+    for (const name of ['storage', 'focus', 'pageshow']) {
+      addEventListener(name, (event) => event.stopImmediatePropagation(), true);
+    }
+  });
+}
 
 async function senderIsHere(page: Page) {
   await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => /\/sender-/.test(name)));
