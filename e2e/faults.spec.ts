@@ -174,7 +174,7 @@ test.describe('what authors take out while it is open', () => {
     await expect(saved).toHaveText('Saved');
     await deleted(db, question.b);
     await comeBackLater(page, '/question_subsubtopics');
-    await expect(alert('This question was taken out while you were at it.')).toBeVisible();
+    await expect(alert(/^This question was taken out while you were at it\./)).toBeVisible();
     await expect(page.getByText('Deleted soon?')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Question 2' })).toBeVisible();
     await answer('Yes');
@@ -205,7 +205,7 @@ test.describe('what authors take out while it is open', () => {
     await db.query('update questions set is_hidden = true where id = $1', [question.b]);
     await page.reload();
     await expect(page.getByText('Start?')).toBeVisible();
-    await expect(paper(page).alert('The question you had come to was taken out.')).toBeVisible();
+    await expect(paper(page).alert(/^The question you had come to was taken out\./)).toBeVisible();
     await paper(page).answer('Yes');
     await paper(page).submit.click();
     await expect(paper(page).alert('Sequence Completed')).toBeVisible();
@@ -250,7 +250,7 @@ test.describe('what authors take out while it is open', () => {
     await expect(page.getByText('Start?')).toBeVisible();
     await db.query('update exam_questions set is_publish = false where id = $1', [a?.id]);
     await comeBackLater(page, `/sat_questions/${a?.id}`);
-    await expect(paper(page).alert('This sequence was closed while you were in it.')).toBeVisible();
+    await expect(paper(page).alert(/^This sequence was closed while you were in it\./)).toBeVisible();
     await paper(page).answer('Yes');
     await page.getByRole('button', { name: 'Save & Next' }).click();
     await expect(page.getByText('The last?')).toBeVisible();
