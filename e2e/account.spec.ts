@@ -37,6 +37,7 @@ test('one’s name is changed where it stands, by keyboard alone, and everywhere
   await keys.tabTo(page.getByRole('button', { name: /profile menu/ }).first());
   await keys.press('Enter');
   await expect(page.getByRole('menuitem')).toHaveText(['Account', 'Logout']);
+  await expect(page.getByRole('menuitem').first()).toBeFocused();
   await keys.press('Enter');
   await expect(page).toHaveURL(`${app.learner}/home/account`);
   await expect(page.getByText(email)).toBeVisible();

@@ -268,6 +268,7 @@ test.describe('for everybody', () => {
     const menu = page.getByRole('button', { name: /profile menu/ });
     await menu.focus();
     await page.keyboard.press('Enter');
+    await expect(page.getByRole('menuitem').first()).toBeFocused();
     await page.keyboard.press('End');
     await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeFocused();
     await page.keyboard.press('Enter');

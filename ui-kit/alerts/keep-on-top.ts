@@ -1,13 +1,11 @@
 /**
  * Keeps an element above everything and pressable. Behind a modal dialog all is inert and out of sight, so the
  * element lives in the topmost one, in the top layer; what stands first on the page is reached first by Tab. Answers
- * how to take it away. Over an alert that only its own buttons end, nothing that has a button stands but alerts.
+ * how to take it away.
  */
 export function keepOnTop(element: HTMLElement, standsFirst = false): () => void {
   const place = () => {
-    const dialog = [...document.querySelectorAll('dialog:modal')]
-      .filter(({ role }) => !standsFirst || role !== 'alertdialog')
-      .at(-1);
+    const dialog = [...document.querySelectorAll('dialog:modal')].at(-1);
     const host = dialog ?? document.body;
     if (element.parentNode !== host) host[standsFirst && !dialog ? 'prepend' : 'append'](element);
     if (element.isConnected && !element.matches(':popover-open')) element.showPopover();
