@@ -15,6 +15,10 @@ const streams: OpenStream[] = [];
 beforeAll(async () => {
   server = await startTestServer();
   second = await anotherProcess();
+  // Both listen by now: what a test changes is heard, and not found by the first look around.
+  for (const base of [server.url, second.url]) await listening((await server.as('student')).token, base);
+  await eventually(async () => (await listeners()).length, 2);
+  await pause(200);
 });
 afterAll(async () => {
   for (const stream of streams) stream.leave();
@@ -109,9 +113,11 @@ describe('the stream of a session', () => {
     const rename = (username: string) =>
       server.db.updateTable('users').set({ username }).where('id', '=', account.id).execute();
     await rename(account.username);
+    await pause(200);
     await rename('Maya');
     expect(await stream.next()).toEqual({ state: 'account', account: { ...account, username: 'Maya' } });
     await rename('Maya');
+    await pause(200);
     await rename('Noor');
     expect(await stream.next()).toMatchObject({ account: { username: 'Noor' } });
   });
