@@ -75,6 +75,12 @@ export function Menu({ label, children, items, align = 'end', ...look }: MenuPro
         aria-expanded={open}
         aria-controls={id}
         popoverTarget={id}
+        onClick={(event) => {
+          // The browser would open it in its own time; keys that follow at once belong to the menu.
+          event.preventDefault();
+          if (panel.current?.matches(':popover-open')) hide();
+          else show(0);
+        }}
         onKeyDown={(event) => {
           if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
           event.preventDefault();
@@ -92,11 +98,7 @@ export function Menu({ label, children, items, align = 'end', ...look }: MenuPro
         aria-label={label}
         tabIndex={-1}
         onKeyDown={onKeyDown}
-        onToggle={(event) => {
-          const opened = event.newState === 'open';
-          setOpen(opened);
-          if (opened && !panel.current?.contains(document.activeElement)) rows()[0]?.focus();
-        }}
+        onToggle={(event) => setOpen(event.newState === 'open')}
       >
         {items.map((item) => (
           <button

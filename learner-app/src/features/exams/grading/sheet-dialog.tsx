@@ -9,13 +9,16 @@ import { Dialog } from '@fourfold/ui-kit/dialog';
 import { ErrorPanel } from '@fourfold/ui-kit/error-panel';
 import { Skeleton } from '@fourfold/ui-kit/skeleton';
 import { useCallback, useMemo, useState } from 'react';
-import { confirm } from '../../../app/confirm.tsx';
+import { confirm, fetchConfirm } from '../../../app/confirm.tsx';
 import { useAccount } from '../../../session/session.ts';
 import { type Draft, dropDraft, keepDraft, keptSheet } from './drafts.ts';
 import { PaperSheet } from './paper-sheet.tsx';
 import css from './sheet-dialog.module.css';
 import { isSameSheet, submitNote, without } from './sheet-words.ts';
 import { saveGrade, useGrades } from './use-grades.ts';
+
+// A sheet can be submitted after the network went.
+void fetchConfirm();
 
 export type SheetDialogProps = { family: Family; exam: Exam; section: ExamSection; onClose: () => void };
 
