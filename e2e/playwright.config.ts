@@ -24,8 +24,7 @@ export default defineConfig({
     timezoneId: 'America/New_York',
     // What a worker fetches, no page's route sees; offline.spec.ts is about it.
     serviceWorkers: 'block',
-    // A trace of every journey costs a fifth of the run; in CI the second attempt has one.
-    trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
+    trace: 'retain-on-failure',
     launchOptions: { args: chromiumFlags, ...(path !== undefined && { executablePath: path }) },
   },
 });
