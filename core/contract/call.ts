@@ -29,6 +29,8 @@ export type CallSpec = {
   givesToken?: true;
   /** Also for a session that has ended by itself, or whose student was unlinked: the way out of it. */
   afterEnd?: true;
+  /** Its body is multipart/form-data and comes as it is, at most 5 MB and what frames it. */
+  upload?: true;
   /** Answered as a stream of server-sent events, each of them a `reply`. */
   stream?: true;
 };

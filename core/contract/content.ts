@@ -82,6 +82,8 @@ export const Answer = z.object({
   symbol: z.string(),
   symbol_position_left: z.boolean(),
   answer_type: z.string().nullable(),
+  /** Grows with each change; authors alone read it. */
+  rev: z.number().int().optional(),
 });
 export type Answer = z.infer<typeof Answer>;
 
@@ -126,6 +128,8 @@ export const Question = z.object({
   topic: z.string().nullable(),
   title: z.string(),
   markUncertain: z.boolean(),
+  /** Grows with each change of the question's own fields; authors alone read it. */
+  rev: z.number().int().optional(),
   answers: z.array(Answer),
 });
 export type Question = z.infer<typeof Question>;
@@ -174,6 +178,8 @@ export const ProblemSet = z.object({
   sat_position: z.array(z.object({ sat_question_id: Id, value: z.number().int() })),
   act_position: z.array(z.object({ act_question_id: Id, value: z.number().int() })),
   topicType: z.string().nullable(),
+  /** Grows with each change of title or notes; authors alone read it. */
+  rev: z.number().int().optional(),
 });
 export type ProblemSet = z.infer<typeof ProblemSet>;
 
@@ -229,6 +235,7 @@ export const contentCalls = {
     query: z.object({
       sat_question_id: Id.optional(),
       act_question_id: Id.optional(),
+      sattopic_id: Id.optional(),
       subtopic_id: Id.optional(),
       subsubtopic_id: Id.optional(),
       sat_id: Id.optional(),

@@ -1,13 +1,17 @@
 import { assignmentCalls } from './assignments.ts';
 import { contentCalls } from './content.ts';
 import { dashboardCalls } from './dashboard.ts';
+import { deskCalls } from './desk.ts';
 import { examCalls } from './exams.ts';
 import { gradeCalls } from './grades.ts';
 import { peopleCalls } from './people.ts';
 import { practiceCalls } from './practice.ts';
+import { problemSetCalls } from './problem-sets.ts';
+import { questionCalls } from './questions.ts';
 import { reportCalls } from './reports.ts';
 import { sessionCalls, settingCalls } from './session.ts';
 import { testCalls } from './tests.ts';
+import { treeCalls } from './tree.ts';
 
 /** Every call of the product, once. The server mounts this table; the client is typed from it. */
 export const contract = {
@@ -22,6 +26,10 @@ export const contract = {
   ...assignmentCalls,
   ...dashboardCalls,
   ...peopleCalls,
+  ...treeCalls,
+  ...questionCalls,
+  ...problemSetCalls,
+  ...deskCalls,
 } as const;
 
 export type Contract = typeof contract;

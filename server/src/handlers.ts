@@ -1,17 +1,21 @@
 import type { Contract } from '@fourfold/core/contract/contract';
 import { assignmentHandlers } from './assignments/handlers.ts';
+import { questionHandlers } from './authoring/handlers.ts';
 import type { Handlers } from './call/handler.ts';
 import { contentHandlers } from './content/handlers.ts';
 import { dashboardHandlers } from './dashboard/handlers.ts';
+import { deskHandlers } from './desk/handlers.ts';
 import { eventHandlers } from './events/handlers.ts';
 import { examHandlers } from './exams/handlers.ts';
 import { gradeHandlers } from './grades/handlers.ts';
 import { practiceHandlers } from './practice/handlers.ts';
+import { problemSetHandlers } from './problem-sets/handlers.ts';
 import { reportHandlers } from './reports/handlers.ts';
 import { sessionHandlers } from './session/handlers.ts';
 import { settingHandlers } from './settings/handlers.ts';
 import { peopleHandlers } from './students/handlers.ts';
 import { testHandlers } from './tests/handlers.ts';
+import { treeHandlers } from './tree/handlers.ts';
 
 /** Every call of the contract has its handler here, or this does not compile. */
 export const handlers = {
@@ -27,4 +31,8 @@ export const handlers = {
   ...assignmentHandlers,
   ...eventHandlers,
   ...peopleHandlers,
+  ...treeHandlers,
+  ...questionHandlers,
+  ...problemSetHandlers,
+  ...deskHandlers,
 } satisfies Handlers<Contract>;

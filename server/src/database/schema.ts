@@ -1,4 +1,5 @@
 import type { AssignmentTopic } from '@fourfold/core/contract/assignments';
+import type { Draft } from '@fourfold/core/contract/desk';
 import type { PracticeReference } from '@fourfold/core/contract/practice';
 import type { RichDocument } from '@fourfold/core/rich-text/document';
 import type { Formulas } from '@fourfold/core/rich-text/formula-tree';
@@ -34,6 +35,8 @@ export type Database = {
   answer_quarters: AnswerQuartersTable;
   assignments: AssignmentsTable;
   tutor_students: TutorStudentsTable;
+  drafts: DraftsTable;
+  media: MediaTable;
 } & Record<`${'open' | 'living'}_${SeenKind}`, { id: string }> &
   Record<`${'open' | 'living'}_problem_set_places`, SeenPlacesView>;
 
@@ -108,6 +111,8 @@ type AuditTable = {
   detail: JsonOr<unknown>;
 };
 
+/** Of records that several authors may change. */
+type Revised = { rev: Generated<number>; updated_at: Generated<Date>; updated_by: Maybe<string> };
 type Kept = {
   import_key: Maybe<string>;
   /** What an import last made of the row; null for rows of authors. Problem sets are never imported. */
@@ -195,14 +200,15 @@ type ExamQuestionsTable = Omit<Kept, 'import_key' | 'import_hash'> & {
   formulas: JsonOr<Formulas>;
   formulas_version: Generated<string>;
 };
-type ProblemSetsTable = Omit<Kept, 'import_hash'> & {
-  id: string;
-  title: string;
-  notes: JsonOr<RichDocument>;
-  notes_formulas: JsonOr<Formulas>;
-  notes_formulas_version: Generated<string>;
-  is_publish: Flag;
-};
+type ProblemSetsTable = Omit<Kept, 'import_hash'> &
+  Revised & {
+    id: string;
+    title: string;
+    notes: JsonOr<RichDocument>;
+    notes_formulas: JsonOr<Formulas>;
+    notes_formulas_version: Generated<string>;
+    is_publish: Flag;
+  };
 export type SetParentKind = 'subsubtopic' | 'sattopic' | 'sat_question' | 'act_question';
 type ProblemSetPlacesTable = {
   problem_set_id: string;
@@ -221,30 +227,31 @@ export type QuestionParentKind =
   | 'act_question'
   | 'sat_test'
   | 'act_test';
-type QuestionsTable = Kept & {
-  id: string;
-  parent_kind: QuestionParentKind;
-  parent_id: string;
-  section: Maybe<string>;
-  is_real: Maybe<boolean>;
-  position: number;
-  question: Json<RichDocument>;
-  question_exp: JsonOr<RichDocument>;
-  help: JsonOr<RichDocument>;
-  help_exp: JsonOr<RichDocument>;
-  formulas: JsonOr<Formulas>;
-  formulas_version: Generated<string>;
-  rank: Generated<number>;
-  is_calc: Maybe<boolean>;
-  is_free_response: Flag;
-  is_hidden: Flag;
-  exp_position_before_answer: Flag;
-  link_right_question_id: Maybe<string>;
-  link_wrong_question_id: Maybe<string>;
-  link_right_problemset_id: Maybe<string>;
-  link_wrong_problemset_id: Maybe<string>;
-};
-type AnswersTable = {
+type QuestionsTable = Kept &
+  Revised & {
+    id: string;
+    parent_kind: QuestionParentKind;
+    parent_id: string;
+    section: Maybe<string>;
+    is_real: Maybe<boolean>;
+    position: number;
+    question: Json<RichDocument>;
+    question_exp: JsonOr<RichDocument>;
+    help: JsonOr<RichDocument>;
+    help_exp: JsonOr<RichDocument>;
+    formulas: JsonOr<Formulas>;
+    formulas_version: Generated<string>;
+    rank: Generated<number>;
+    is_calc: Maybe<boolean>;
+    is_free_response: Flag;
+    is_hidden: Flag;
+    exp_position_before_answer: Flag;
+    link_right_question_id: Maybe<string>;
+    link_wrong_question_id: Maybe<string>;
+    link_right_problemset_id: Maybe<string>;
+    link_wrong_problemset_id: Maybe<string>;
+  };
+type AnswersTable = Revised & {
   id: string;
   question_id: string;
   position: number;
@@ -330,5 +337,25 @@ type AssignmentsTable = {
   assignment_date: string;
   created_at: Made;
   completed_at: Maybe<Date>;
+};
+type DraftsTable = {
+  user_id: string;
+  key: string;
+  subject_id: string;
+  base_rev: Maybe<number>;
+  content: Json<Draft['content']>;
+  /** A bigint, which the driver answers as text. */
+  stamp: ColumnType<string, number, number>;
+  updated_at: Generated<Date>;
+};
+/** Images by the SHA-256 of their bytes. */
+type MediaTable = {
+  sha256: string;
+  extension: 'png' | 'jpg' | 'webp' | 'gif';
+  width: number;
+  height: number;
+  bytes: Buffer;
+  created_by: Maybe<string>;
+  created_at: Made;
 };
 type TutorStudentsTable = { tutor_id: string; student_id: string; linked_at: Made };

@@ -5,8 +5,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { useSection } from '../../app/section.ts';
 import { queryOf } from '../../data/query-of.ts';
+import { QuestionDesk } from '../../desk/question-desk.tsx';
 import { Head } from './head.tsx';
-import { QuestionList } from './question-list.tsx';
 
 /** A problem set, to be read. One set may hang in several places: the query says from which one came. */
 export function Component() {
@@ -25,7 +25,7 @@ export function Component() {
   return (
     <>
       <Head above={placesOf(query, topic.data)} record={set} kind={kind} branch={branchOf(query)} />
-      <QuestionList questions={questions.data} />
+      <QuestionDesk place={{ section: 'problemSet', id }} questions={questions.data} sets={[]} />
     </>
   );
 }

@@ -2,12 +2,12 @@ import { ask } from '@fourfold/core/client/ask';
 import { openQuestions } from '@fourfold/core/practice/open-questions';
 import { Skeleton } from '@fourfold/ui-kit/skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { useSection } from '../../app/section.ts';
 import { queryOf } from '../../data/query-of.ts';
+import { QuestionDesk } from '../../desk/question-desk.tsx';
+import { SetDesk } from '../../sets/set-desk.tsx';
 import { Head } from './head.tsx';
-import { QuestionList } from './question-list.tsx';
-import css from './questions-page.module.css';
 
 /** The questions of a sub-topic or a sub-sub-topic, to be read. */
 export function Component() {
@@ -25,7 +25,7 @@ function SubtopicPage({ id }: { id: string }) {
   return (
     <>
       <Head above={[topic_title]} record={subtopic} kind={topic_type} branch={{ topic: test_id, subtopic: id }} />
-      <QuestionList questions={questions.data} sets={[]} />
+      <QuestionDesk place={{ section: 'subTopic', id }} questions={questions.data} sets={[]} />
     </>
   );
 }
@@ -40,17 +40,8 @@ function SubsubtopicPage({ id }: { id: string }) {
   return (
     <>
       <Head above={[place.topic_title, place.subtopic_title]} record={place} kind={place.topic_type} branch={branch} />
-      <QuestionList questions={questions.data} sets={sets.data} />
-      <h2 className={css.sets}>Problem sets</h2>
-      {sets.data.length === 0 && <p>No Problem Set Found</p>}
-      <ul>
-        {sets.data.map((set) => (
-          <li key={set.id} className={css.set}>
-            <Link to={`/admin/problemset/${set.id}?${new URLSearchParams(branch)}`}>{set.title}</Link>
-            <span className="small">{set.isPublish ? 'Published' : 'Not published'}</span>
-          </li>
-        ))}
-      </ul>
+      <QuestionDesk place={{ section: 'subsubTopic', id }} questions={questions.data} sets={sets.data} />
+      <SetDesk place={{ kind: 'subsubtopic', id }} sets={sets.data} branch={branch} />
     </>
   );
 }

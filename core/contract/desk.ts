@@ -1,0 +1,112 @@
+import * as z from 'zod';
+import { authors } from './authoring.ts';
+import { type Area, Id, listOf, Message } from './call.ts';
+
+/** Kinds of record that go into the bin. */
+export const binKinds = ['sat', 'act', 'topic', 'subtopic', 'subsubtopic', 'problem_set', 'question'] as const;
+export type BinKind = (typeof binKinds)[number];
+
+/** What is being written and is not saved yet. `key` names the form, `subject_id` the record or the place it is for. */
+export const Draft = z.object({
+  key: z.string().min(1).max(200),
+  subject_id: Id,
+  /** The revision of the record that it began from; null for something new. */
+  base_rev: z.number().int().min(0).nullable(),
+  /** The form's fields, rich ones as on the wire. */
+  content: z.record(z.string().max(60), z.union([z.string(), z.number(), z.boolean(), z.null()])),
+  /** Grows with each change: of two that arrive, the greater is kept. Milliseconds since 1970 of the change. */
+  stamp: z.number().int().min(0),
+});
+export type Draft = z.infer<typeof Draft>;
+
+/** That somebody else is writing at a record, and since when nothing more came (ISO 8601). */
+export const OthersDraft = Draft.pick({ key: true, subject_id: true }).extend({
+  username: z.string(),
+  updated_at: z.string(),
+});
+export type OthersDraft = z.infer<typeof OthersDraft>;
+
+/** An image as it is stored: below the API's address, named by its content (Q76). */
+export const Media = z.object({
+  /** `/media/{sha256}.{png|jpg|webp|gif}` */
+  src: z.string(),
+  /** Pixels. */
+  width: z.number().int(),
+  height: z.number().int(),
+});
+export type Media = z.infer<typeof Media>;
+
+export const searchKinds = ['topic', 'subtopic', 'subsubtopic', 'problem_set', 'question', 'sat', 'act'] as const;
+export type SearchKind = (typeof searchKinds)[number];
+
+export const Found = z.object({
+  kind: z.enum(searchKinds),
+  id: Id,
+  /** Its title; of a question the first words of its stem, formulas as LaTeX. At most 160 characters. */
+  title: z.string(),
+  /** Titles of what it stands in, the highest first. */
+  above: z.array(z.string()),
+  /** Its page in the studio, path and query. */
+  url: z.string(),
+  /** Null where there is nothing to publish. */
+  published: z.boolean().nullable(),
+  /** Null where nothing is answered. */
+  free_response: z.boolean().nullable(),
+});
+export type Found = z.infer<typeof Found>;
+
+const yesOrNo = z.enum(['true', 'false']).optional();
+
+/** What helps an author at the desk: drafts, images, search, and taking a deletion back. All of it is added to the specification. */
+export const deskCalls = {
+  'GET /drafts': {
+    summary: 'The caller’s drafts, and where others have been writing in the last quarter of an hour.',
+    who: authors,
+    reply: listOf(Draft).extend({ others: z.array(OthersDraft) }),
+  },
+  'PUT /drafts': {
+    summary: 'Keep a draft. Of the same key the one with the greater stamp is kept; 200 either way.',
+    who: authors,
+    body: Draft,
+    reply: Draft.omit({ content: true }),
+  },
+  'DELETE /drafts': {
+    summary: 'Throw a draft away, if nothing newer than `stamp` has come.',
+    who: authors,
+    query: z.object({ key: z.string().min(1).max(200), stamp: z.coerce.number().int().min(0).optional() }),
+    reply: Message,
+  },
+  'POST /media': {
+    summary: 'Store an image (multipart, field `file`): PNG, JPEG, WebP or GIF, judged by its content, at most 5 MB.',
+    who: authors,
+    upload: true,
+    body: z.custom<FormData>((body) => body instanceof FormData, 'expected multipart/form-data'),
+    reply: Media,
+  },
+  'GET /search': {
+    summary: 'Titles and question texts that have every word of `q`, the last one as a beginning; 20 a page.',
+    who: authors,
+    query: z.object({
+      q: z.string().trim().min(1).max(200),
+      kind: z.enum(searchKinds).optional(),
+      published: yesOrNo,
+      free_response: yesOrNo,
+      /** The page, from 1 on (Q100). */
+      offset: z.coerce.number().int().min(1).max(1_000).optional(),
+    }),
+    reply: listOf(Found).extend({ count: z.number().int() }),
+  },
+  'POST /soft_delete/restore_record': {
+    summary: 'Bring back what one deletion took, at its former position.',
+    who: authors,
+    body: z.object({ id: Id, type: z.enum(binKinds) }),
+    reply: z.object({
+      id: Id,
+      _id: Id,
+      type: z.enum(binKinds),
+      title: z.string(),
+      /** From 1 on. */
+      restore_position: z.number().int(),
+    }),
+  },
+} as const satisfies Area;

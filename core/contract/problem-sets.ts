@@ -1,0 +1,83 @@
+import * as z from 'zod';
+import { authors, Order, Rev, RichField, Title } from './authoring.ts';
+import { type Area, ById, Id, listOf } from './call.ts';
+import { ProblemSet } from './content.ts';
+
+const places = z.array(Id).max(100).optional();
+/** Where a set hangs, in the form in which a set says it; positions are zero-based, left out is behind the last. */
+const hangs = {
+  subsubtopic_id: places,
+  sattopic_id: places,
+  sat_question_id: places,
+  act_question_id: places,
+  position: z.array(z.object({ subsubtopic_id: Id, value: z.number().int().min(0) })).optional(),
+  sat_position: z.array(z.object({ sat_question_id: Id, value: z.number().int().min(0) })).optional(),
+  act_position: z.array(z.object({ act_question_id: Id, value: z.number().int().min(0) })).optional(),
+};
+
+const order = (summary: string) => ({ summary, who: authors, reply: listOf(ProblemSet) });
+
+/** Problem sets as authors make, link, order and copy them. */
+export const problemSetCalls = {
+  'POST /problem_sets': {
+    summary: 'Create a problem set in a place; with the id of one that is there, link it into the places named.',
+    who: authors,
+    body: z.object({ id: Id.optional(), title: Title, notes: RichField.optional(), ...hangs }),
+    reply: ProblemSet,
+  },
+  'PUT /problem_sets/{id}': {
+    summary: 'Change the title of a problem set.',
+    who: authors,
+    params: ById,
+    body: z.object({ title: Title.optional() }),
+    reply: ProblemSet,
+  },
+  'DELETE /problem_sets/{id}': {
+    summary:
+      'Take a problem set out of the place `selectedId`; where that is its only one, or none is named, put it into the bin.',
+    who: authors,
+    params: ById,
+    query: z.object({ selectedId: Id.optional() }),
+    // Whether the set itself is gone, or only its link to the place.
+    reply: ProblemSet.extend({ deleted: z.boolean() }),
+  },
+  'POST /problem_sets/update_notes': {
+    summary: 'Save the notes of a problem set.',
+    who: authors,
+    // `selectedId` is the place from which it was opened.
+    body: z.object({ id: Id, notes: RichField, selectedId: Id.optional(), rev: Rev.optional() }),
+    reply: ProblemSet,
+  },
+  'PUT /problem_sets/update_positions': {
+    ...order('Save the order of the problem sets of a sub-sub-topic or a SAT topic.'),
+    body: z.object({ subsubtopic_id: Id.optional(), sattopic_id: Id.optional(), problem_sets: Order }),
+  },
+  'PUT /problem_sets/update_sat_positions': {
+    ...order('Save the order of the problem sets of a SAT’s question.'),
+    body: z.object({ sat_question_id: Id, problem_sets: Order }),
+  },
+  'PUT /problem_sets/update_act_positions': {
+    ...order('Save the order of the problem sets of an ACT’s question.'),
+    body: z.object({ act_question_id: Id, problem_sets: Order }),
+  },
+  'POST /problem_sets/bucket_multiple_problem_sets': {
+    summary: 'Copy problem sets into a place, each with its questions and answers, unpublished; all or none.',
+    who: authors,
+    body: z.object({
+      problem_sets: z
+        .array(
+          z.object({
+            id: Id.optional(),
+            title: Title,
+            notes: RichField.optional(),
+            /** The set to be copied. */
+            problem_set_id: Id,
+            ...hangs,
+          }),
+        )
+        .min(1)
+        .max(500),
+    }),
+    reply: listOf(ProblemSet),
+  },
+} as const satisfies Area;

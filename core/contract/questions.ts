@@ -1,0 +1,204 @@
+import * as z from 'zod';
+import { authors, Gone, Order, Rev, RichField } from './authoring.ts';
+import { type Area, ById, Id, listOf } from './call.ts';
+import { Answer, Question } from './content.ts';
+
+/** What an author writes of a question; left out at creation is empty, left out of a change stays. */
+const fields = {
+  question: RichField.optional(),
+  question_exp: RichField.optional(),
+  help: RichField.optional(),
+  help_exp: RichField.optional(),
+  /** 0 to 4, shown 1 to 5. */
+  rank: z.number().int().min(0).max(4).optional(),
+  /** Null: the question has nothing to do with a calculator. */
+  is_calc: z.boolean().nullable().optional(),
+  /** Changes only while the question has no answers of the other kind. */
+  is_free_response: z.boolean().optional(),
+  is_hidden: z.boolean().optional(),
+  exp_position_before_answer: z.boolean().optional(),
+};
+
+const answerFields = {
+  answer: RichField.optional(),
+  explanation: RichField.optional(),
+  correct: z.boolean().optional(),
+  /** The question that this answer leads to, of the same place. */
+  next_question: Id.nullable().optional(),
+  /** The problem set that this answer leads to. */
+  link_problemset: Id.nullable().optional(),
+  free_response_answer: z.string().max(200).optional(),
+  symbol: z.string().max(20).optional(),
+  symbol_position_left: z.boolean().optional(),
+  is_exact_match: z.boolean().optional(),
+};
+
+/** A client may name what it creates, so that the same request twice makes one. */
+const own = { id: Id.optional() };
+/** Zero-based; the rest moves on. Left out: behind the last. */
+const at = { position: z.number().int().min(0).optional() };
+
+const NewAnswer = z.object({ ...own, ...answerFields, ...at });
+const NewAnswerOf = NewAnswer.extend({ question_id: Id });
+
+/**
+ * A new question, with its answers where it is a copy: one transaction makes both. Links are never copied (Q81).
+ * `previous_id` is what it was copied from, and comes back with the new id.
+ */
+const NewQuestion = z.object({
+  ...own,
+  ...fields,
+  ...at,
+  previous_id: Id.optional(),
+  answers: z.array(NewAnswer).max(50).optional(),
+});
+
+/** Where POST /questions puts one: exactly one place, a test section with its variant. */
+const place = {
+  subtopic_id: Id.optional(),
+  sattopic_id: Id.optional(),
+  sat_question_id: Id.optional(),
+  act_question_id: Id.optional(),
+  sat_id: Id.optional(),
+  sat_type: z.enum(['MathNoCalc', 'MathCalc']).optional(),
+  act_id: Id.optional(),
+  act_type: z.enum(['Mathematics']).optional(),
+  question_type: z.enum(['AdminSatMockTest', 'AdminSatRealTest', 'AdminActMockTest', 'AdminActRealTest']).optional(),
+};
+
+const several = <T extends z.ZodType>(item: T) => z.array(item).min(1).max(500);
+const update = { who: authors, params: ById, body: z.object({ rev: Rev.optional(), ...fields }), reply: Question };
+const remove = { who: authors, params: ById, reply: Gone };
+const updateAnswer = {
+  who: authors,
+  params: ById,
+  body: z.object({ rev: Rev.optional(), ...answerFields }),
+  reply: Answer,
+};
+
+const outcome = z.enum(['Right', 'Wrong']);
+const linked = { who: authors, reply: Question };
+const unlink = { ...linked, body: z.object({ id: Id, type: outcome }) };
+
+/** Questions and answers as authors make, change, order and link them. Three paths lead to one store (Q95). */
+export const questionCalls = {
+  'POST /questions': {
+    summary: 'Create a question in a sub-topic, a SAT topic, a SAT’s or ACT’s question, or a test section.',
+    who: authors,
+    body: NewQuestion.extend(place),
+    reply: Question,
+  },
+  'POST /questions/create_multiple': {
+    summary: 'Create several questions in one place, all or none; each comes back with its previous_id.',
+    who: authors,
+    body: z.object({ ...place, questions: several(NewQuestion) }),
+    reply: listOf(Question),
+  },
+  'PUT /questions/{id}': { ...update, summary: 'Change a question.' },
+  'DELETE /questions/{id}': { ...remove, summary: 'Put a question into the bin; the rest are renumbered.' },
+  'PUT /questions/update_positions': {
+    summary:
+      'Save the order of the questions of a place. A list that no longer matches answers 409 with the present one.',
+    who: authors,
+    body: z.object({ ...place, questions: Order }),
+    reply: listOf(Question),
+  },
+
+  'POST /question_subsubtopics': {
+    summary: 'Create a question in a sub-sub-topic.',
+    who: authors,
+    body: NewQuestion.extend({ subsubtopic_id: Id }),
+    reply: Question,
+  },
+  'POST /question_subsubtopics/create_multiple': {
+    summary: 'Create several questions in a sub-sub-topic, all or none.',
+    who: authors,
+    body: z.object({ subsubtopic_id: Id, questions: several(NewQuestion) }),
+    reply: listOf(Question),
+  },
+  'DELETE /question_subsubtopics/{id}': {
+    ...remove,
+    summary: 'Put a question of a sub-sub-topic into the bin; the rest are renumbered.',
+  },
+  'PUT /question_subsubtopics/update_positions': {
+    summary: 'Save the order of the questions of a sub-sub-topic. A list that no longer matches answers 409.',
+    who: authors,
+    body: z.object({ subsubtopic_id: Id, questions: Order }),
+    reply: listOf(Question),
+  },
+
+  'POST /problemset_questions': {
+    summary: 'Create a question in a problem set.',
+    who: authors,
+    body: NewQuestion.extend({ problem_set_id: Id }),
+    reply: Question,
+  },
+  'POST /problemset_questions/create_multiple': {
+    summary: 'Create several questions in a problem set, all or none.',
+    who: authors,
+    body: z.object({ problem_set_id: Id, questions: several(NewQuestion) }),
+    reply: listOf(Question),
+  },
+  'PUT /problemset_questions/{id}': { ...update, summary: 'Change a question of a problem set.' },
+  'DELETE /problemset_questions/{id}': {
+    ...remove,
+    summary: 'Put a question of a problem set into the bin; the rest are renumbered.',
+  },
+  'PUT /problemset_questions/update_positions': {
+    summary: 'Save the order of the questions of a problem set. A list that no longer matches answers 409.',
+    who: authors,
+    body: z.object({ problem_set_id: Id, questions: Order }),
+    reply: listOf(Question),
+  },
+
+  'POST /questions/link_question': {
+    ...linked,
+    summary: 'Let a right or a wrong answer lead to another question of the same place.',
+    body: z.object({
+      id: Id,
+      type: outcome,
+      link_right_question_id: Id.optional(),
+      link_wrong_question_id: Id.optional(),
+    }),
+  },
+  'POST /questions/unlink_question': { ...unlink, summary: 'Take away the question that an outcome leads to.' },
+  'POST /questions/link_problemset': {
+    ...linked,
+    summary: 'Let a right or a wrong answer lead to a problem set.',
+    body: z.object({
+      id: Id,
+      type: outcome,
+      link_right_problemset_id: Id.optional(),
+      link_wrong_problemset_id: Id.optional(),
+    }),
+  },
+  'POST /questions/unlink_problemset': { ...unlink, summary: 'Take away the problem set that an outcome leads to.' },
+
+  'POST /answers': { summary: 'Create an answer.', who: authors, body: NewAnswerOf, reply: Answer },
+  'POST /answers/create_multiple': {
+    summary: 'Create several answers, all or none.',
+    who: authors,
+    body: z.object({ answers: several(NewAnswerOf) }),
+    reply: listOf(Answer),
+  },
+  'POST /problemset_answers': {
+    summary: 'Create an answer of a question of a problem set.',
+    who: authors,
+    body: NewAnswerOf,
+    reply: Answer,
+  },
+  'PUT /answers/{id}': { ...updateAnswer, summary: 'Change an answer.' },
+  'PATCH /answers/{id}': { ...updateAnswer, summary: 'Change an answer.' },
+  'DELETE /answers/{id}': {
+    summary: 'Delete an answer for good; the rest are renumbered.',
+    who: authors,
+    params: ById,
+    reply: z.object({ id: Id, _id: Id }),
+  },
+  'PUT /answers/update_positions': {
+    summary: 'Save the order of the answers of a question. A list that no longer matches answers 409.',
+    who: authors,
+    body: z.object({ question_id: Id, answers: Order }),
+    reply: listOf(Answer),
+  },
+} as const satisfies Area;

@@ -1,0 +1,89 @@
+import * as z from 'zod';
+import { authors, Gone, Order, Title } from './authoring.ts';
+import { type Area, ById, Id, listOf } from './call.ts';
+import { Subsubtopic, Subtopic, Topic, topicKinds } from './content.ts';
+
+const titled = z.object({ title: Title });
+/** A client may name what it creates, so that the same request twice makes one. */
+const created = z.object({ id: Id.optional(), title: Title });
+
+const createTopic = { who: authors, body: created, reply: Topic };
+const updateTopic = { who: authors, params: ById, body: titled, reply: Topic };
+const deleteTopic = { who: authors, params: ById, reply: Gone };
+
+/** Topics of every kind, sub-topics and sub-sub-topics as authors make and order them. */
+export const treeCalls = {
+  'POST /topics': { ...createTopic, summary: 'Create a math topic behind the last.' },
+  'POST /grammar_topics': { ...createTopic, summary: 'Create a grammar topic behind the last.' },
+  'POST /reading_topics': { ...createTopic, summary: 'Create a reading topic behind the last.' },
+  'POST /sat_topics': { ...createTopic, summary: 'Create a SAT topic behind the last.' },
+  'PUT /topics/{id}': { ...updateTopic, summary: 'Change the title of a math topic.' },
+  'PUT /grammar_topics/{id}': { ...updateTopic, summary: 'Change the title of a grammar topic.' },
+  'PUT /reading_topics/{id}': { ...updateTopic, summary: 'Change the title of a reading topic.' },
+  'PUT /sat_topics/{id}': { ...updateTopic, summary: 'Change the title of a SAT topic.' },
+  'DELETE /topics/{id}': { ...deleteTopic, summary: 'Put a math topic into the bin, with all below it.' },
+  'DELETE /grammar_topics/{id}': { ...deleteTopic, summary: 'Put a grammar topic into the bin, with all below it.' },
+  'DELETE /reading_topics/{id}': { ...deleteTopic, summary: 'Put a reading topic into the bin, with all below it.' },
+  'DELETE /sat_topics/{id}': { ...deleteTopic, summary: 'Put a SAT topic into the bin, with all below it.' },
+  'PUT /tests/update_positions': {
+    summary:
+      'Save the order of the topics of one kind. A list that no longer matches answers 409 with the present one.',
+    who: authors,
+    body: z.object({ topic_type: z.enum(topicKinds), tests: Order }),
+    reply: listOf(Topic),
+  },
+
+  'POST /subtopics': {
+    summary: 'Create a sub-topic behind the last of its topic.',
+    who: authors,
+    body: created.extend({ test_id: Id }),
+    reply: Subtopic,
+  },
+  'PUT /subtopics/{id}': {
+    summary: 'Change the title of a sub-topic.',
+    who: authors,
+    params: ById,
+    body: titled,
+    reply: Subtopic,
+  },
+  'DELETE /subtopics/{id}': {
+    summary: 'Put a sub-topic into the bin, with all below it.',
+    who: authors,
+    params: ById,
+    reply: Gone,
+  },
+  'PUT /subtopics/update_positions': {
+    summary:
+      'Save the order of the sub-topics of a topic. A list that no longer matches answers 409 with the present one.',
+    who: authors,
+    body: z.object({ test_id: Id, subtopics: Order }),
+    reply: listOf(Subtopic),
+  },
+
+  'POST /subsubtopics': {
+    summary: 'Create a sub-sub-topic (a sequence) behind the last of its sub-topic.',
+    who: authors,
+    body: created.extend({ subtopic_id: Id }),
+    reply: Subsubtopic,
+  },
+  'PUT /subsubtopics/{id}': {
+    summary: 'Change the title of a sub-sub-topic.',
+    who: authors,
+    params: ById,
+    body: titled,
+    reply: Subsubtopic,
+  },
+  'DELETE /subsubtopics/{id}': {
+    summary: 'Put a sub-sub-topic into the bin, with all below it.',
+    who: authors,
+    params: ById,
+    reply: Gone,
+  },
+  'PUT /subsubtopics/update_positions': {
+    summary:
+      'Save the order of the sub-sub-topics of a sub-topic. A list that no longer matches answers 409 with the present one.',
+    who: authors,
+    body: z.object({ subtopic_id: Id, subsubtopics: Order }),
+    reply: listOf(Subsubtopic),
+  },
+} as const satisfies Area;

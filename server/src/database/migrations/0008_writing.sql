@@ -1,0 +1,57 @@
+-- What authors need beside the content itself.
+
+-- A change says which revision it was made from, so that nobody's text is overwritten unseen.
+alter table questions
+  add column rev        integer     not null default 0,
+  add column updated_at timestamptz not null default now(),
+  add column updated_by uuid;
+alter table answers
+  add column rev        integer     not null default 0,
+  add column updated_at timestamptz not null default now(),
+  add column updated_by uuid;
+alter table problem_sets
+  add column rev        integer     not null default 0,
+  add column updated_at timestamptz not null default now(),
+  add column updated_by uuid;
+
+-- What is being written and is not saved yet: of one author, form and record. `stamp` grows with each change.
+create table drafts (
+  user_id    uuid        not null references users on delete cascade,
+  key        text        not null,
+  subject_id uuid        not null,
+  base_rev   integer,
+  content    jsonb       not null,
+  stamp      bigint      not null,
+  updated_at timestamptz not null default now(),
+  primary key (user_id, key)
+);
+create index drafts_newest on drafts (updated_at);
+
+-- Images of documents, under the SHA-256 of their bytes: the same image is stored once, and any server process has it.
+create table media (
+  sha256     text        primary key check (sha256 ~ '^[0-9a-f]{64}$'),
+  extension  text        not null check (extension in ('png', 'jpg', 'webp', 'gif')),
+  width      integer     not null,
+  height     integer     not null,
+  bytes      bytea       not null,
+  created_by uuid,
+  created_at timestamptz not null default now()
+);
+-- They are compressed already.
+alter table media alter column bytes set storage external;
+
+-- Search: every word of a title, of a stem and of its formulas, as it is written.
+alter table topics       add column words tsvector generated always as (to_tsvector('simple', title)) stored;
+alter table subtopics    add column words tsvector generated always as (to_tsvector('simple', title)) stored;
+alter table subsubtopics add column words tsvector generated always as (to_tsvector('simple', title)) stored;
+alter table problem_sets add column words tsvector generated always as (to_tsvector('simple', title)) stored;
+alter table exams        add column words tsvector generated always as (to_tsvector('simple', title)) stored;
+alter table questions    add column words tsvector generated always as (
+  to_tsvector('simple', jsonb_path_query_array(question, '$.**.text')::text
+                        || ' ' || jsonb_path_query_array(question, '$.**.latex')::text)) stored;
+create index topics_words       on topics       using gin (words) where deleted_at is null;
+create index subtopics_words    on subtopics    using gin (words) where deleted_at is null;
+create index subsubtopics_words on subsubtopics using gin (words) where deleted_at is null;
+create index problem_sets_words on problem_sets using gin (words) where deleted_at is null;
+create index exams_words        on exams        using gin (words) where deleted_at is null;
+create index questions_words    on questions    using gin (words) where deleted_at is null;

@@ -1,0 +1,12 @@
+import type { deskCalls } from '@fourfold/core/contract/desk';
+import type { Handlers } from '../call/handler.ts';
+import { unbuilt } from '../call/unbuilt.ts';
+
+export const deskHandlers = {
+  'GET /drafts': unbuilt,
+  'PUT /drafts': unbuilt,
+  'DELETE /drafts': unbuilt,
+  'POST /media': unbuilt,
+  'GET /search': unbuilt,
+  'POST /soft_delete/restore_record': unbuilt,
+} satisfies Handlers<typeof deskCalls>;
