@@ -1,6 +1,7 @@
 import type { deskCalls } from '@fourfold/core/contract/desk';
 import type { Handlers } from '../call/handler.ts';
 import { unbuilt } from '../call/unbuilt.ts';
+import { restoreRecord } from './restore-record.ts';
 
 export const deskHandlers = {
   'GET /drafts': unbuilt,
@@ -8,5 +9,5 @@ export const deskHandlers = {
   'DELETE /drafts': unbuilt,
   'POST /media': unbuilt,
   'GET /search': unbuilt,
-  'POST /soft_delete/restore_record': unbuilt,
+  'POST /soft_delete/restore_record': restoreRecord,
 } satisfies Handlers<typeof deskCalls>;
