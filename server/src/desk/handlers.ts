@@ -1,12 +1,14 @@
 import type { deskCalls } from '@fourfold/core/contract/desk';
 import type { Handlers } from '../call/handler.ts';
 import { unbuilt } from '../call/unbuilt.ts';
+import { restoreRecord } from './restore-record.ts';
+import { search } from './search.ts';
 
 export const deskHandlers = {
   'GET /drafts': unbuilt,
   'PUT /drafts': unbuilt,
   'DELETE /drafts': unbuilt,
   'POST /media': unbuilt,
-  'GET /search': unbuilt,
-  'POST /soft_delete/restore_record': unbuilt,
+  'GET /search': search,
+  'POST /soft_delete/restore_record': restoreRecord,
 } satisfies Handlers<typeof deskCalls>;

@@ -1,0 +1,120 @@
+import type { Question } from '@fourfold/core/contract/content';
+import type { Parsed } from '@fourfold/core/contract/types';
+import { type Kysely, sql } from 'kysely';
+import { writeAudit } from '../audit/write-audit.ts';
+import type { Context, Session } from '../call/handler.ts';
+import { arrange, idsOf } from '../content/arrange-list.ts';
+import { checkDocuments, type DocumentCheck } from '../content/check-documents.ts';
+import { rowsOf } from '../content/content-list.ts';
+import { holdList, holdTree } from '../content/hold-list.ts';
+import { idTaken } from '../content/id-taken.ts';
+import { withItems } from '../content/positions.ts';
+import { type CheckedQuestion, checkQuestion } from '../content/question-draft.ts';
+import { insertQuestions } from '../content/write-questions.ts';
+import type { Database } from '../database/schema.ts';
+import { answerDraft } from './answer-draft.ts';
+import { type Place, requireRoom } from './question-place.ts';
+import { readQuestions } from './read-questions.ts';
+
+export type NewQuestion = Parsed<'POST /questions/create_multiple'>['body']['questions'][number];
+type Made = {
+  id: string;
+  question: CheckedQuestion;
+  position: number | undefined;
+  previous_id: string | undefined;
+};
+type Visit = Pick<Context, 'db' | 'newId'> & { session: Session };
+
+/**
+ * Puts new questions into a place, all or none, each at its position. One that is there already, because the request
+ * came twice, is answered as it stands.
+ */
+export async function createQuestions(place: Place, items: readonly NewQuestion[], visit: Visit): Promise<Question[]> {
+  const { db, session } = visit;
+  const made = items.map((item, at) => checkNew(place, item, { newId: visit.newId, at, of: items.length }));
+  const ids = made.map(({ id }) => id);
+  if (new Set(ids).size < ids.length) throw idTaken(false, 'question');
+  return await db.transaction().execute(async (tx) => {
+    await holdTree(tx, 'shared');
+    await holdList(tx, place);
+    const there = await knownIn(tx, place, ids);
+    await add(
+      tx,
+      place,
+      made.filter(({ id }) => !there.has(id)),
+      session,
+    );
+    const read = await readQuestions(tx, ids);
+    return read.map((question, at) => {
+      const previous_id = made[at]?.previous_id;
+      return previous_id === undefined ? question : { ...question, previous_id };
+    });
+  });
+}
+
+/** Writes what is new into the place that is held. */
+async function add(tx: Kysely<Database>, place: Place, fresh: readonly Made[], session: Session): Promise<void> {
+  if (fresh.length === 0) return;
+  const present = await idsOf(tx, place);
+  requireRoom(place, { present: present.length, more: fresh.length });
+  const questions = fresh.map(({ question }) => question);
+  const added = await insertQuestions(tx, questions, session.account.id);
+  // Somebody else was first with an id, in another place.
+  if (added.questions.size < questions.length) throw idTaken(false, 'question');
+  if (added.answers.size < questions.flatMap(({ answers }) => answers).length) throw idTaken(false, 'answer');
+  await arrange(tx, place, withItems(present, fresh));
+  for (const { id, previous_id } of fresh) {
+    const detail = { place: place.kind, place_id: place.parent, ...(previous_id && { previous_id }) };
+    await writeAudit(tx, session, { action: 'create', subject: 'question', subject_id: id, detail });
+  }
+}
+
+type Among = Pick<Context, 'newId'> & { at: number; of: number };
+
+function checkNew(place: Place, item: NewQuestion, { newId, at, of }: Among): Made {
+  const { id: named, position, previous_id, answers = [], is_free_response = false, ...fields } = item;
+  const id = idOf(named, newId);
+  const draft = {
+    id,
+    parent: { kind: place.kind, id: place.parent },
+    ...(place.section && { test: { section: place.section, is_real: place.is_real === true } }),
+    position: 0,
+    question: '',
+    ...given(fields),
+    is_free_response,
+    answers: answers.map((answer) => answerDraft(idOf(answer.id, newId), answer, is_free_response)),
+  };
+  return {
+    id,
+    question: checkQuestion(draft, of > 1 ? naming(`question ${at + 1}`) : checkDocuments),
+    position,
+    previous_id,
+  };
+}
+
+/** As PostgreSQL writes it: a client may have named it in capitals. */
+export function idOf(named: string | undefined, newId: () => string): string {
+  return named?.toLowerCase() ?? newId();
+}
+
+/** The fields that say something. */
+function given<T extends object>(fields: T): { [K in keyof T]: Exclude<T[K], undefined> } {
+  const some = Object.entries(fields).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(some) as { [K in keyof T]: Exclude<T[K], undefined> };
+}
+
+/** Which of several a refusal is about. */
+function naming(name: string): DocumentCheck {
+  return (fields, record) => checkDocuments(fields, record ? `${name}, ${record}` : name);
+}
+
+/** Which of the ids are questions of the place already. One that names anything else is refused. */
+async function knownIn(tx: Kysely<Database>, place: Place, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ id: string; here: boolean; deleted: boolean }>`
+    select id, ${rowsOf(place).here} as here, deleted_at is not null as deleted
+      from questions where id = any (${ids}::uuid[])
+  `.execute(tx);
+  if (rows.some(({ deleted }) => deleted)) throw idTaken(true, 'question');
+  if (rows.some(({ here }) => !here)) throw idTaken(false, 'question');
+  return new Set(rows.map(({ id }) => id));
+}
