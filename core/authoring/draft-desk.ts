@@ -16,7 +16,7 @@ import {
 /** Where what is written lies. `here`: in this browser alone. `nowhere`: in this page alone, and lost with it. */
 export type DeskView = {
   at: 'untouched' | 'saving' | 'saved' | 'here' | 'nowhere';
-  /** When the server last took something over; null before. */
+  /** When the server last took something over, a draft or a record; null before. */
   savedAt: number | null;
   /** This browser keeps nothing: its storage is full, or forbidden. */
   diskFails: boolean;
@@ -122,7 +122,7 @@ export function createDraftDesk(ports: DraftPorts) {
 
   /** The server has it; `stands` is what it has now. */
   function takeWord(sent: KeptDraft, stands: number): void {
-    savedAt = now();
+    if (sent.content !== null) savedAt = now();
     const own = drafts.get(sent.key);
     if (own?.content === null && own.stamp === sent.stamp) {
       channel.post({ ...own, sent: own.stamp });
@@ -214,6 +214,8 @@ export function createDraftDesk(ports: DraftPorts) {
       const draft = drafts.get(key);
       return draft?.content ? draft : undefined;
     },
+    /** Everything that was left, the newest first. */
+    left: (): KeptDraft[] => [...drafts.values()].filter(({ content }) => content).sort((a, b) => b.stamp - a.stamp),
     change(change: Omit<Change, 'account_id' | 'now'>): void {
       take(changed(drafts.get(change.key), { ...change, account_id: account, now: now() }));
       settle(change.key);
@@ -223,7 +225,6 @@ export function createDraftDesk(ports: DraftPorts) {
       const before = drafts.get(key);
       if (!before?.content) return;
       stopTyping(key);
-      savedAt ??= now();
       const gone = dropped(before);
       if (gone) {
         take(gone);
@@ -233,6 +234,11 @@ export function createDraftDesk(ports: DraftPorts) {
       const stamp = before.stamp + 1;
       channel.post({ ...before, content: null, stamp, sent: stamp });
       forget(before);
+    },
+    /** A record itself was saved. */
+    noteSaved(): void {
+      savedAt = now();
+      tellListeners();
     },
     /** The network is back, or somebody looks again: what is pending goes now. */
     wake(): void {
@@ -248,16 +254,18 @@ export function createDraftDesk(ports: DraftPorts) {
       void disk.write();
       wire.leave(left);
     },
-    /** Tells the server all that is pending. False when it could not be told. */
-    async flush(): Promise<boolean> {
+    /** Tells the server all that is pending; resolves when that is done, or cannot be done now. */
+    async flush(): Promise<void> {
       for (const key of [...typing.keys()]) stopTyping(key);
       await disk.write();
       // Twice: an older version may be on its way at first.
       for (let round = 0; round < 2; round += 1) await Promise.all(pending().map(({ key }) => tell(key)));
-      return !pending().some((draft) => draft.content !== null);
     },
+    /** How many the server does not have as they are. */
+    unsent: () => pending().filter(({ content }) => content).length,
     /** Takes away what this browser keeps of the account and the server has; what the server has not stays. */
     async clear(): Promise<void> {
+      await disk.write();
       const known = [...drafts.values()].filter((draft) => !pendingIn(draft));
       await Promise.all(known.map((draft) => ports.store.remove(draft).catch(() => {})));
     },
