@@ -10,12 +10,20 @@ export function focusRow(id: string): boolean {
   return row !== null;
 }
 
-/** Where the focus goes when an item's row is taken away: the next row, the one before it, or what makes a new one. */
-export function focusBeside(id: string): void {
+/**
+ * Where the focus goes when an item's row will have been taken away: the next row, the one before it, or what makes a
+ * new one. Asked before, called after; who has gone elsewhere meanwhile is left there.
+ */
+export function focusAfter(id: string): () => void {
   const row = document.getElementById(rowId(id));
   const neighbour = row?.nextElementSibling ?? row?.previousElementSibling;
-  if (neighbour) focusIn(neighbour);
-  else row?.closest('ul')?.parentElement?.querySelector<HTMLElement>('[data-create]')?.focus();
+  const list = row?.closest('ul')?.parentElement;
+  return () => {
+    const now = document.activeElement;
+    if (now !== document.body && !row?.contains(now)) return;
+    if (neighbour) focusIn(neighbour);
+    else list?.querySelector<HTMLElement>('[data-create]')?.focus();
+  };
 }
 
 function focusIn(row: Element | null): void {

@@ -8,7 +8,7 @@ import { deleteItem } from '../../tree/edit-tree.ts';
 import { keyOf, type Level, type ListPlace, levelWords, type TreeItem } from '../../tree/levels.ts';
 import { leaveOrderQuestion } from './leave-order.ts';
 import type { Order } from './order.tsx';
-import { focusBeside, focusRow } from './rows.ts';
+import { focusAfter, focusRow } from './rows.ts';
 import type { TopicList } from './topic-lists.ts';
 
 type Creating = { place: ListPlace; within?: string | undefined; onCreated?: (id: string) => void };
@@ -62,7 +62,8 @@ export function useManager({ kind }: TopicList) {
     async remove(level: Level, item: TreeItem) {
       if (!(await confirm(`Are you sure you want to delete this ${levelWords[level].kind}?`, { danger: true }))) return;
       if (isOrderingWithin(item.id)) setOrdering(null);
-      if (await deleteItem(kind, level, item)) focusBeside(item.id);
+      const goOn = focusAfter(item.id);
+      if (await deleteItem(kind, level, item)) goOn();
     },
     orderOf: (place: ListPlace) => (ordering && keyOf(ordering.place) === keyOf(place) ? ordering.Part : null),
     async order(place: ListPlace) {
