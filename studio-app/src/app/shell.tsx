@@ -5,6 +5,7 @@ import { SkipLink } from '@fourfold/ui-kit/skip-link';
 import { Wordmark } from '@fourfold/ui-kit/wordmark';
 import { useMemo, useState } from 'react';
 import { Link, Outlet, useLocation, useNavigate, useOutletContext } from 'react-router-dom';
+import { SearchEntry } from '../features/search/search-entry.tsx';
 import { topicLists } from '../features/topics/topic-lists.ts';
 import { attempt } from '../session/attempt.ts';
 import { api, session, useAccount } from '../session/session.ts';
@@ -31,6 +32,7 @@ export function Shell() {
       <header className={css.rail}>
         <Wordmark as={Link} to="/admin" />
         <nav aria-label="Main">
+          <SearchEntry />
           {entries.map(({ title, path, kind }) => (
             <Link
               key={path}
