@@ -6,6 +6,7 @@ import { SkipLink } from '@fourfold/ui-kit/skip-link';
 import { Wordmark } from '@fourfold/ui-kit/wordmark';
 import { useMemo, useState } from 'react';
 import { Link, Outlet, useLocation, useNavigate } from 'react-router-dom';
+import { BucketEntry } from '../bucket/bucket-entry.tsx';
 import { topicLists } from '../features/topics/topic-lists.ts';
 import { attempt } from '../session/attempt.ts';
 import { api, session, useAccount } from '../session/session.ts';
@@ -37,6 +38,7 @@ export function Shell() {
               {title}
             </Link>
           ))}
+          <BucketEntry />
         </nav>
         <div className={css.foot}>
           <Menu
