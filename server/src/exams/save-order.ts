@@ -1,6 +1,7 @@
 import type { Family } from '@fourfold/core/exams/families';
 import type { Context, Session } from '../call/handler.ts';
-import { Refusal } from '../call/refusal.ts';
+import { listChanged } from '../content/arrange-list.ts';
+import { namesAll } from '../content/positions.ts';
 import { readerOf } from '../content/reader.ts';
 import { examColumns, inListOrder, listedExams } from './exam-rows.ts';
 import { presentExams } from './present-exam.ts';
@@ -16,16 +17,9 @@ export async function saveOrder<F extends Family>(family: F, ids: readonly strin
     .execute();
   const reader = readerOf(session);
   const byId = new Map(present.map((row) => [row.id, row]));
-  const ordered = [...new Set(ids)].flatMap((id) => byId.get(id) ?? []);
-  if (ordered.length !== present.length || ids.length !== present.length) {
-    throw new Refusal(
-      'conflict',
-      'The list has changed meanwhile. This is the list as it is now.',
-      {},
-      {
-        data: presentExams(family, present, reader),
-      },
-    );
+  const ordered = ids.flatMap((id) => byId.get(id) ?? []);
+  if (!namesAll([...byId.keys()], ids)) {
+    throw listChanged(presentExams(family, present, reader));
   }
   const exam_ids = ordered.map(({ id }) => id);
   await db
