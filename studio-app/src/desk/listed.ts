@@ -33,6 +33,11 @@ export function showAnswers(
   });
 }
 
+/** The list with these behind the last, each once. */
+export function withLast<T extends { readonly id: string }>(all: readonly T[], made: readonly T[]): T[] {
+  return [...all.filter(({ id }) => made.every((one) => one.id !== id)), ...made];
+}
+
 /** Reads the list anew. */
 export function readAgain(place: QuestionPlace): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: keyOf(place) });

@@ -43,9 +43,8 @@ export async function removeQuestion(place: QuestionPlace, id: string): Promise<
   if (!gone) return false;
   showQuestions(place, (all) => all.filter((question) => question.id !== id).map(renumbered));
   sayDeleted('Question deleted', async () => {
-    const back = await attempt(api('POST /soft_delete/restore_record', { body: { id, type: 'question' } }));
-    if (back) await readAgain(place);
-    return back;
+    await api('POST /soft_delete/restore_record', { body: { id, type: 'question' } });
+    await readAgain(place);
   });
   return true;
 }

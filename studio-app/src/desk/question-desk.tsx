@@ -6,8 +6,10 @@ import { PlusIcon } from '@fourfold/ui-kit/icon';
 import { Skeleton } from '@fourfold/ui-kit/skeleton';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { QuestionPicker } from '../bucket/question-picker.tsx';
 import { createDeskStore, type Desk, DeskContext, useDeskState } from './desk-state.ts';
 import { focusWhenThere, partIds } from './focus-when-there.ts';
+import { showQuestions, withLast } from './listed.ts';
 import { hasRoom } from './make-question.ts';
 import css from './question-desk.module.css';
 
@@ -35,6 +37,7 @@ function OneDesk({ place: given, questions, sets }: QuestionDeskProps) {
   const [store] = useState(createDeskStore);
   const desk = useMemo<Desk>(() => ({ place, store, questions, sets }), [place, store, questions, sets]);
   const creating = useDeskState(store, (state) => state.creating !== null);
+  const [picking, setPicking] = useState(false);
   useOpenByQuery(desk);
   const create = () => {
     if (hasRoom(place)) store.create(questions.at(-1)?.id ?? null);
@@ -44,6 +47,9 @@ function OneDesk({ place: given, questions, sets }: QuestionDeskProps) {
       <section className={css.desk} aria-label="Questions">
         <div className={css.top}>
           <span className="small num">{countOf(questions)}</span>
+          <Button kind="quiet" onClick={() => setPicking(true)}>
+            From bucket
+          </Button>
           <Button id={partIds.create} busy={creating} onClick={create}>
             <PlusIcon />
             Create Question
@@ -53,6 +59,15 @@ function OneDesk({ place: given, questions, sets }: QuestionDeskProps) {
         <Suspense fallback={<Skeleton bars={[92, 86, 90, 64]} />}>
           <QuestionRows />
         </Suspense>
+        {picking && (
+          <QuestionPicker
+            place={place}
+            present={questions.length}
+            onCreated={(made) => showQuestions(place, (all) => withLast(all, made))}
+            onNew={create}
+            onClose={() => setPicking(false)}
+          />
+        )}
       </section>
     </DeskContext>
   );

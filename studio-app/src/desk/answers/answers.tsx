@@ -4,9 +4,10 @@ import { Button } from '@fourfold/ui-kit/button';
 import { PlusIcon } from '@fourfold/ui-kit/icon';
 import { Sortable } from '@fourfold/ui-kit/sortable';
 import { useState } from 'react';
+import { AnswerPicker } from '../../bucket/answer-picker.tsx';
 import { useDesk } from '../desk-state.ts';
 import { focusWhenThere, partIds } from '../focus-when-there.ts';
-import { showAnswers } from '../listed.ts';
+import { showAnswers, withLast } from '../listed.ts';
 import { OrderNotice } from '../order/order-notice.tsx';
 import { useSavedOrder } from '../order/use-saved-order.ts';
 import { answersOf, orderAnswers } from '../question-calls.ts';
@@ -19,6 +20,7 @@ export function Answers({ question }: { question: Question }) {
   const { place } = useDesk();
   const { id, answers, is_free_response: typed } = question;
   const [creating, setCreating] = useState(false);
+  const [picking, setPicking] = useState(false);
   const order = useSavedOrder<Answer>({
     show: (items) => showAnswers(place, id, () => items),
     send: (ids) => orderAnswers(id, ids),
@@ -32,6 +34,9 @@ export function Answers({ question }: { question: Question }) {
     <section className={css.part} aria-label="Answers">
       <div className={css.top}>
         <h3 className="label">Answers</h3>
+        <Button kind="quiet" onClick={() => setPicking(true)}>
+          From bucket
+        </Button>
         <Button kind="quiet" id={partIds.newAnswer(id)} busy={creating} onClick={() => setCreating(true)}>
           <PlusIcon />
           New answer
@@ -50,6 +55,13 @@ export function Answers({ question }: { question: Question }) {
         {(answer, at) => <AnswerRow answer={answer} at={at} name={nameOf(at)} />}
       </Sortable>
       {creating && <NewAnswer question={question} onClose={endCreating} />}
+      {picking && (
+        <AnswerPicker
+          question={question}
+          onCreated={(made) => showAnswers(place, id, (all) => withLast(all, made))}
+          onClose={() => setPicking(false)}
+        />
+      )}
       {answers.length === 0 && !creating && <p className="small">No answers yet.</p>}
     </section>
   );

@@ -5,7 +5,7 @@ import { showAlert } from '@fourfold/ui-kit/alerts';
 import { saveRevised } from '../../drafts/save-revised.ts';
 import { sayDeleted } from '../../drafts/say-deleted.ts';
 import { attempt } from '../../session/attempt.ts';
-import { readAgain, showAnswers, showQuestion } from '../listed.ts';
+import { readAgain, showAnswers, showQuestion, withLast } from '../listed.ts';
 import { answerCopy } from '../make-question.ts';
 import { noteOwnChange, revisionFrom } from '../own-changes.ts';
 import { type AnswerChange, changeAnswer, createAnswer, deleteAnswer, type NewAnswer } from '../question-calls.ts';
@@ -16,7 +16,7 @@ type NewFields = Omit<NewAnswer, 'question_id' | 'position'>;
 export async function makeAnswer(place: QuestionPlace, question: Question, fields: NewFields) {
   const made = await attempt(createAnswer(place, { ...fields, question_id: question.id }));
   if (!made) return false;
-  showAnswers(place, question.id, (all) => [...all.filter(({ id }) => id !== made.id), made]);
+  showAnswers(place, question.id, (all) => withLast(all, [made]));
   showAlert('success', 'New answer created');
   return made;
 }
@@ -74,9 +74,8 @@ export async function removeAnswer(place: QuestionPlace, answer: Answer): Promis
   sayDeleted('Answer deleted', async () => {
     const ways = { next_question: next, link_problemset: set?._id ?? null };
     const same = { ...answerCopy(answer), ...(!answer.is_free_response && { correct, ...ways }) };
-    const back = await attempt(createAnswer(place, { ...same, id, question_id, position }));
-    if (back) showAnswers(place, question_id, (all) => all.filter((one) => one.id !== id).toSpliced(position, 0, back));
-    return back;
+    const back = await createAnswer(place, { ...same, id, question_id, position });
+    showAnswers(place, question_id, (all) => all.filter((one) => one.id !== id).toSpliced(position, 0, back));
   });
   return true;
 }

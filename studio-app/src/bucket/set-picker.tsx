@@ -1,0 +1,56 @@
+import type { ProblemSet } from '@fourfold/core/contract/content';
+import { showAlert } from '@fourfold/ui-kit/alerts';
+import { useRef } from 'react';
+import { api } from '../session/session.ts';
+import { hangingAt, type SetPlace } from '../sets/set-places.ts';
+import { Picking } from './picking.tsx';
+import { setPick } from './record-picks.tsx';
+import { useBucket } from './use-bucket.ts';
+import type { Copying } from './use-creating.ts';
+
+type SetPickerProps = {
+  place: SetPlace;
+  /** How many sets hang there: the copies stand behind them. */
+  present: number;
+  onCreated: (sets: readonly ProblemSet[]) => void;
+  onClose: () => void;
+};
+
+/** Copies of problem sets of the bucket for a place, each with its questions and answers. */
+export function SetPicker({ place, present, onCreated, onClose }: SetPickerProps) {
+  const { records, ready } = useBucket('problem_set');
+  const count = useRef(present);
+  count.current = Math.max(count.current, present);
+
+  async function create(portion: readonly Copying<ProblemSet>[]): Promise<readonly ProblemSet[]> {
+    const first = count.current;
+    const problem_sets = portion.map(({ id, of: { id: problem_set_id, title, notes } }, at) => ({
+      id,
+      title,
+      notes,
+      problem_set_id,
+      ...hangingAt(place, first + at),
+    }));
+    const { data } = await api('POST /problem_sets/bucket_multiple_problem_sets', { body: { problem_sets } });
+    count.current = first + problem_sets.length;
+    return data;
+  }
+
+  return (
+    <Picking
+      title="Create problem sets from bucket"
+      label="Problem sets in the bucket"
+      add="Add Problem Sets"
+      records={records}
+      ready={ready}
+      pickOf={setPick}
+      empty={{ title: 'No record Found', text: 'Problem sets that you add to the bucket will stand here.' }}
+      send={create}
+      onMade={(made) => {
+        onCreated(made);
+        showAlert('success', 'Problem Set added From Bucket');
+      }}
+      onClose={onClose}
+    />
+  );
+}
