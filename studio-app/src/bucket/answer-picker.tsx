@@ -3,9 +3,8 @@ import type { Answer, Question } from '@fourfold/core/contract/content';
 import { showAlert } from '@fourfold/ui-kit/alerts';
 import { useRef } from 'react';
 import { api } from '../session/session.ts';
-import { Picking } from './picking.tsx';
+import { BucketPicking } from './bucket-picking.tsx';
 import { answerPick } from './record-picks.tsx';
-import { useBucket } from './use-bucket.ts';
 import type { Copying } from './use-creating.ts';
 
 type AnswerPickerProps = {
@@ -17,11 +16,9 @@ type AnswerPickerProps = {
 
 /** Copies of answers of the bucket for a question of their own kind (3§5). */
 export function AnswerPicker({ question, onCreated, onClose }: AnswerPickerProps) {
-  const { records, ready } = useBucket('answer');
   // What this picker has made may not be in the question that it was given yet.
   const count = useRef(question.answers.length);
   count.current = Math.max(count.current, question.answers.length);
-  const unfit = records.map((answer) => whyNotTo(question, answer)).find((why) => why !== null);
 
   async function create(portion: readonly Copying<Answer>[]): Promise<readonly Answer[]> {
     const first = count.current;
@@ -34,15 +31,14 @@ export function AnswerPicker({ question, onCreated, onClose }: AnswerPickerProps
   }
 
   return (
-    <Picking
+    <BucketPicking
+      kind="answer"
       title="Create answers from bucket"
       label="Answers in the bucket"
       add="Add Answers"
-      records={records}
-      ready={ready}
-      pickOf={(answer) => ({ ...answerPick(answer), isUnfit: whyNotTo(question, answer) !== null })}
-      empty={{ title: 'No record Found', text: 'Answers that you add to the bucket will stand here.' }}
-      note={unfit}
+      pickOf={answerPick}
+      whyNot={(answer) => whyNotTo(question, answer)}
+      empty="Answers that you add to the bucket will stand here."
       send={create}
       onMade={(made) => {
         onCreated(made);

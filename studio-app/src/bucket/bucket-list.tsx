@@ -34,18 +34,21 @@ function BucketRow({ item, onRemove }: RowProps) {
   const { name, line, notes, preview } = pickOf(item);
   return (
     <li className={css.row}>
-      <button
-        type="button"
-        className={css.line}
-        aria-expanded={open}
-        aria-controls={open ? id : undefined}
-        aria-label={name}
-        onClick={() => setOpen(!open)}
-      >
-        <DownIcon size={14} />
-        <span>{line}</span>
-      </button>
-      <span className={css.notes}>{notes}</span>
+      <div className={css.head}>
+        {/* Over the whole head: a line can have a tooltip, which no button may hold. */}
+        <button
+          type="button"
+          className={css.arrow}
+          aria-expanded={open}
+          aria-controls={open ? id : undefined}
+          aria-label={name}
+          onClick={() => setOpen(!open)}
+        >
+          <DownIcon size={14} />
+        </button>
+        <div className={css.line}>{line}</div>
+        <span className={css.notes}>{notes}</span>
+      </div>
       <Button
         icon
         kind="quiet"

@@ -5,6 +5,8 @@ type WithId = { id: string };
 
 type Creating<T extends WithId, Made> = {
   list: readonly T[];
+  /** Each call takes one of them. */
+  single?: boolean | undefined;
   /** Makes a portion, all of it or none. Sent again, what has its id already is not made twice. */
   send: (portion: readonly T[]) => Promise<readonly Made[]>;
   /** After each call: how many of the list are settled. */
@@ -27,7 +29,7 @@ export type Created<T, Made> = {
  * down to that; when nothing of a portion is taken, or the server cannot be reached, the rest is left as it is.
  */
 export async function createInPortions<T extends WithId, Made>(job: Creating<T, Made>): Promise<Created<T, Made>> {
-  const { list, send, onProgress, signal } = job;
+  const { list, single, send, onProgress, signal } = job;
   const made: Made[] = [];
   const refused: { one: T; why: string }[] = [];
   const settled = new Set<T>();
@@ -53,11 +55,11 @@ export async function createInPortions<T extends WithId, Made>(job: Creating<T, 
   }
 
   let why: string | null = null;
-  for (const portion of portionsOf(list)) {
+  for (const portion of single ? list.map((one) => [one]) : portionsOf(list)) {
     const before = made.length;
     why = await take(portion);
     if (why !== null || signal.aborted) break;
-    if (made.length === before) break;
+    if (portion.length > 1 && made.length === before) break;
   }
   return { made, refused, left: list.filter((one) => !settled.has(one)), why };
 }

@@ -54,7 +54,11 @@ export function PickList({ label, picks, chosen, onChange, note, disabled }: Pic
           >
             Select All
           </Button>
-          <Button kind="quiet" disabled={disabled || count === 0} onClick={() => onChange(new Set())}>
+          <Button
+            kind="quiet"
+            disabled={disabled || count === 0}
+            onClick={() => onChange(new Set([...chosen].filter((id) => !fit.some((pick) => pick.id === id))))}
+          >
             Clear
           </Button>
         </span>

@@ -5,9 +5,8 @@ import type { Call } from '@fourfold/core/contract/contract';
 import { showAlert } from '@fourfold/ui-kit/alerts';
 import { Button } from '@fourfold/ui-kit/button';
 import { api } from '../session/session.ts';
-import { Picking } from './picking.tsx';
+import { BucketPicking } from './bucket-picking.tsx';
 import { questionPick } from './record-picks.tsx';
-import { useBucket } from './use-bucket.ts';
 import type { Copying } from './use-creating.ts';
 
 type QuestionPickerProps = {
@@ -23,16 +22,14 @@ type QuestionPickerProps = {
 
 /** New questions of a place: a new one, or copies from the bucket with their answers (3§2). */
 export function QuestionPicker({ place, present, onCreated, onNew, onClose }: QuestionPickerProps) {
-  const { records, ready } = useBucket('question');
   return (
-    <Picking
+    <BucketPicking
+      kind="question"
       title="Create questions from bucket"
       label="Questions in the bucket"
       add="Add Questions"
-      records={records}
-      ready={ready}
       pickOf={questionPick}
-      empty={{ title: 'No record Found', text: 'Questions that you add to the bucket will stand here.' }}
+      empty="Questions that you add to the bucket will stand here."
       mayAdd={({ length }) => {
         const slip = overCap(place, { present, more: length });
         if (slip !== null) showAlert('error', slip);

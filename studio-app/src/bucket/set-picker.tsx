@@ -3,9 +3,8 @@ import { showAlert } from '@fourfold/ui-kit/alerts';
 import { useRef } from 'react';
 import { api } from '../session/session.ts';
 import { hangingAt, type SetPlace } from '../sets/set-places.ts';
-import { Picking } from './picking.tsx';
+import { BucketPicking } from './bucket-picking.tsx';
 import { setPick } from './record-picks.tsx';
-import { useBucket } from './use-bucket.ts';
 import type { Copying } from './use-creating.ts';
 
 type SetPickerProps = {
@@ -18,7 +17,6 @@ type SetPickerProps = {
 
 /** Copies of problem sets of the bucket for a place, each with its questions and answers. */
 export function SetPicker({ place, present, onCreated, onClose }: SetPickerProps) {
-  const { records, ready } = useBucket('problem_set');
   const count = useRef(present);
   count.current = Math.max(count.current, present);
 
@@ -37,14 +35,13 @@ export function SetPicker({ place, present, onCreated, onClose }: SetPickerProps
   }
 
   return (
-    <Picking
+    <BucketPicking
+      kind="problem_set"
       title="Create problem sets from bucket"
       label="Problem sets in the bucket"
       add="Add Problem Sets"
-      records={records}
-      ready={ready}
       pickOf={setPick}
-      empty={{ title: 'No record Found', text: 'Problem sets that you add to the bucket will stand here.' }}
+      empty="Problem sets that you add to the bucket will stand here."
       send={create}
       onMade={(made) => {
         onCreated(made);

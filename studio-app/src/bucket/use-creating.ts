@@ -18,6 +18,7 @@ export type Creating<T extends Copied, Made> = {
 /** A bulk creation from the bucket. It ends with what shows it. */
 export function useCreating<T extends Copied, Made>(
   send: (portion: readonly Copying<T>[]) => Promise<readonly Made[]>,
+  single?: boolean,
 ): Creating<T, Made> {
   const [progress, setProgress] = useState<Creating<T, Made>['progress']>(null);
   const stopping = useRef<AbortController | null>(null);
@@ -36,7 +37,7 @@ export function useCreating<T extends Copied, Made>(
     const onProgress = (settled: number) => setProgress({ settled, of: list.length });
     onProgress(0);
     try {
-      const created = await createInPortions({ list, send, signal, onProgress });
+      const created = await createInPortions({ list, single, send, signal, onProgress });
       const open = new Set([...created.left, ...created.refused.map(({ one }) => one)]);
       // Whoever wants one more later gets another one.
       for (const one of list) if (!open.has(one)) ids.current.delete(one.of.id);
