@@ -41,8 +41,10 @@ export async function saveListOrder(
   list: ContentList,
   { order, present }: { order: readonly string[]; present: () => Promise<readonly unknown[]> },
 ): Promise<void> {
-  if (!namesAll(await idsOf(tx, list), order)) throw listChanged(await present());
-  await arrange(tx, list, order);
+  // As PostgreSQL writes them: a client may name them in capitals.
+  const named = order.map((id) => id.toLowerCase());
+  if (!namesAll(await idsOf(tx, list), named)) throw listChanged(await present());
+  await arrange(tx, list, named);
 }
 
 /** The list as it is goes along, so that a client can merge its own order into it. */

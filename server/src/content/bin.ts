@@ -99,7 +99,7 @@ async function setsWithAPlaceAgain(tx: Tx, taken: Taken): Promise<{ id: string; 
 }
 
 type Places<Kind extends string> = Readonly<Partial<Record<keyof Taken, readonly Kind[]>>>;
-const setPlaces: Places<SetParentKind> = {
+export const setPlaces: Places<SetParentKind> = {
   subsubtopics: ['subsubtopic'],
   topics: ['sattopic'],
   exam_questions: ['sat_question', 'act_question'],

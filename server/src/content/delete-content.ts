@@ -18,7 +18,7 @@ export async function deleteContent(
   { subject, ...root }: Root & { subject: BinKind },
   load: Load,
 ): Promise<{ id: string; _id: string; title: string }> {
-  const { id } = root;
+  const id = root.id.toLowerCase();
   const deletion = { id: newId(), at: now() };
   return await db.transaction().execute(async (tx) => {
     await holdTree(tx, 'alone');

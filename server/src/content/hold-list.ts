@@ -23,16 +23,22 @@ const treeLock = 6_112_026;
  * whose place is not there, or is in the bin, is not found.
  */
 export async function holdList(tx: Tx, list: ContentList): Promise<void> {
+  const missing = await holdListIfThere(tx, list);
+  if (missing !== null) throw notFound(missing);
+}
+
+/** The same; answers what is missing, such as `Sub-topic`, or null. */
+export async function holdListIfThere(tx: Tx, list: ContentList): Promise<string | null> {
   const place = placeOf(list);
   if ('lock' in place) {
     await sql`select pg_advisory_xact_lock(hashtextextended(${place.lock}, 0))`.execute(tx);
-    return;
+    return null;
   }
   // Not `for update`: that would wait for whoever adds rows that refer to the place.
   const { rows } = await sql`
     select from ${sql.table(place.table)} place where id = ${place.id} and deleted_at is null and ${place.which}
        for no key update`.execute(tx);
-  if (rows.length === 0) throw notFound(place.name);
+  return rows.length === 0 ? place.name : null;
 }
 
 type Place = { lock: string } | { table: string; id: string; which: RawBuilder<unknown>; name: string };

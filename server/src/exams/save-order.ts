@@ -9,7 +9,8 @@ import { presentExams } from './present-exam.ts';
 type Visit = Context & { session: Session };
 
 /** Keeps the order of the caller's list as learners see it: published exams and the caller's own records (Q64). */
-export async function saveOrder<F extends Family>(family: F, ids: readonly string[], { db, session }: Visit) {
+export async function saveOrder<F extends Family>(family: F, named: readonly string[], { db, session }: Visit) {
+  const ids = named.map((id) => id.toLowerCase());
   const user_id = session.account.id;
   const present = await listedExams(db, { family, user_id, reader: 'student' })
     .orderBy(inListOrder)

@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import { writeAudit } from '../audit/write-audit.ts';
 import type { Context, Session } from '../call/handler.ts';
-import { Refusal } from '../call/refusal.ts';
 import { moveTo } from '../content/arrange-list.ts';
 import { type ContentList, rowsOf } from '../content/content-list.ts';
 import { holdList, holdTree } from '../content/hold-list.ts';
+import { idTaken } from '../content/id-taken.ts';
+import { levels } from './tree-record.ts';
 
 export type TreeList = Extract<ContentList, { of: 'topic' | 'subtopic' | 'subsubtopic' }>;
 export type Titled = { id?: string | undefined; title: string };
@@ -15,7 +16,8 @@ type Visit = Context & { session: Session };
  * answered with what it made the first time.
  */
 export async function createInList(list: TreeList, body: Titled, { db, session, newId }: Visit): Promise<string> {
-  const { id = newId(), title } = body;
+  const { title } = body;
+  const id = body.id?.toLowerCase() ?? newId();
   const { table, here } = rowsOf(list);
   const [owner, value] = ownerOf(list);
   await db.transaction().execute(async (tx) => {
@@ -29,15 +31,11 @@ export async function createInList(list: TreeList, body: Titled, { db, session, 
       await writeAudit(tx, session, { action: 'create', subject: list.of, subject_id: id, detail: { title } });
       return;
     }
-    const there = await sql`select from ${sql.table(table)} where id = ${id} and ${here}`.execute(tx);
-    if (there.rows.length === 0) throw idTaken();
+    const { rows } = await sql<{ here: boolean; deleted: boolean }>`
+      select ${here} as here, deleted_at is not null as deleted from ${sql.table(table)} where id = ${id}`.execute(tx);
+    if (!rows[0]?.here) throw idTaken(rows[0]?.deleted ?? false, levels[list.of].name.toLowerCase());
   });
   return id;
-}
-
-/** A client that made an id and hears this has lost it to a deletion, or has mixed up what it names. */
-export function idTaken(): Refusal {
-  return new Refusal('conflict', 'id: belongs to something else, or to what is in the recycle bin');
 }
 
 function ownerOf(list: TreeList): [column: string, value: string] {

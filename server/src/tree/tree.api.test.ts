@@ -29,6 +29,8 @@ type Kind = {
   table: 'topics' | 'subtopics' | 'subsubtopics';
   /** Something of another kind. */
   stranger(): Promise<string>;
+  /** One of the same table in another list. */
+  twin(): Promise<string>;
 };
 const topic = (kind: 'math' | 'grammar' | 'reading' | 'sat', path: string): Kind => ({
   what: `a ${kind} topic`,
@@ -38,6 +40,7 @@ const topic = (kind: 'math' | 'grammar' | 'reading' | 'sat', path: string): Kind
   place: async () => ({}),
   table: 'topics',
   stranger: async () => await addTopic(server.db, { kind: kind === 'math' ? 'sat' : 'math' }),
+  twin: async () => await addTopic(server.db, { kind: kind === 'math' ? 'sat' : 'math' }),
 });
 const kinds: Kind[] = [
   topic('math', '/topics'),
@@ -52,6 +55,7 @@ const kinds: Kind[] = [
     place: async () => ({ test_id: await addTopic(server.db) }),
     table: 'subtopics',
     stranger: async () => await addTopic(server.db),
+    twin: async () => await addSubtopic(server.db, await addTopic(server.db)),
   },
   {
     what: 'a sub-sub-topic',
@@ -61,10 +65,11 @@ const kinds: Kind[] = [
     place: async () => ({ subtopic_id: await addSubtopic(server.db, await addTopic(server.db)) }),
     table: 'subsubtopics',
     stranger: async () => await addSubtopic(server.db, await addTopic(server.db)),
+    twin: async () => await addSubsubtopic(server.db, await addSubtopic(server.db, await addTopic(server.db))),
   },
 ];
 
-describe.each(kinds)('$what', ({ path, name, ids: [create, change, remove], place, table, stranger }) => {
+describe.each(kinds)('$what', ({ path, name, ids: [create, change, remove], place, table, stranger, twin }) => {
   const post = (person: TestPerson, body: object) => ask(server, person, `POST ${path}`, { body });
   const put = (person: TestPerson, id: string, body: object = { title: 'New' }) =>
     ask(server, person, `PUT ${path}/{id}`, { params: { id }, body });
@@ -103,14 +108,16 @@ describe.each(kinds)('$what', ({ path, name, ids: [create, change, remove], plac
       [1, 2, 3].map(() => [200, body.id, 0]),
     );
     expect(await living()).toHaveLength(1);
-    const elsewhere = await stranger();
-    expect((await drop(admin, body.id)).status).toBe(200);
-    const late = await post(admin, body);
-    expect([late.status, late.body.errors]).toEqual([
+    expect((await post(admin, { ...body, id: body.id.toUpperCase() })).body.id).toBe(body.id);
+    const what = name.toLowerCase();
+    const elsewhere = await post(admin, { ...body, ...(await place()), id: await twin() });
+    expect([elsewhere.status, elsewhere.body.errors]).toEqual([
       409,
-      ['id: belongs to something else, or to what is in the recycle bin'],
+      [`This id already names another ${what}: give each ${what} an id of its own`],
     ]);
-    if (table === 'topics') expect((await post(admin, { title: 'One', id: elsewhere })).status).toBe(409);
+    await drop(admin, body.id);
+    const late = await post(admin, body);
+    expect([late.status, late.body.errors]).toEqual([410, [`This ${what} was deleted meanwhile.`]]);
   });
 
   it(`loses no place of the list when authors create at once [${create}]`, async () => {
