@@ -27,37 +27,32 @@ export function latexInText(text: string): readonly TextPiece[] {
 }
 
 type Found = { source: string; latex: string; display: boolean };
-type Form = { form: RegExp; display: boolean; whole?: boolean; alsoIf?: (latex: string) => boolean };
+type Form = { form: RegExp; display: boolean; alsoIf?: (latex: string, before: string) => boolean };
 
-const inside = String.raw`(?:\\[\s\S]|[^\\$])`;
 const environments = '(?:equation|align|aligned|gather|gathered|cases|multline|array|[pbBvV]?matrix)';
-const most = limits.formula;
 
 const forms: readonly Form[] = [
-  { form: new RegExp(String.raw`\$\$(${inside}{1,${most}})\$\$`, 'y'), display: true },
-  { form: new RegExp(String.raw`\\\[((?:(?!\\\])[\s\S]){1,${most}})\\\]`, 'y'), display: true },
-  { form: new RegExp(String.raw`\\\(((?:(?!\\\))[\s\S]){1,${most}})\\\)`, 'y'), display: false },
-  {
-    form: new RegExp(String.raw`(\\begin\{(${environments}\*?)\}(?:(?!\\end\{\2\})[\s\S]){1,${most}}\\end\{\2\})`, 'y'),
-    display: true,
-  },
+  { form: /^\$\$((?:\\[\s\S]|[^\\$])+)\$\$/, display: true },
+  { form: /^\\\[([\s\S]+?)\\\]/, display: true },
+  { form: /^\\\(([\s\S]+?)\\\)/, display: false },
+  { form: new RegExp(String.raw`^(\\begin\{(${environments}\*?)\}[\s\S]+?\\end\{\2\})`), display: true },
   // Opens before a character and closes after one, and no digit follows: US$5 and $10 are money.
   {
-    form: new RegExp(String.raw`(?<![\\\w])\$(?=\S)(${inside}{1,${most}})(?<=\S)\$(?![\w$])`, 'y'),
+    form: /^\$(?=\S)((?:\\[\s\S]|[^\\$])+)(?<=\S)\$(?![\w$])/,
     display: false,
-    alsoIf: (latex) => !readsAsWords(latex),
+    alsoIf: (latex, before) => !/[\\\w]/.test(before) && !readsAsWords(latex),
   },
 ];
 
 function formulaAt(text: string, at: number): Found | undefined {
   const first = text.charAt(at);
   if (first !== '$' && first !== '\\') return undefined;
+  const ahead = text.slice(at, at + limits.formula + 100);
   for (const { form, display, alsoIf } of forms) {
-    form.lastIndex = at;
-    const found = form.exec(text);
+    const found = form.exec(ahead);
     const latex = tidy(found?.[1] ?? '');
     if (!found || latex === '' || latex.length > limits.formula) continue;
-    if (alsoIf && !alsoIf(latex)) return undefined;
+    if (alsoIf && !alsoIf(latex, text.charAt(at - 1))) return undefined;
     return { source: found[0], latex, display };
   }
   return undefined;

@@ -23,14 +23,14 @@ export function base(latex: string): string {
 
 export function scripts(on: string, below: string, above: string): string {
   const raised = above.trim();
-  const sup = raised === '' ? '' : /^'+$/.test(raised) ? raised : `^${argument(unraised(raised))}`;
+  const sup = raised === '' ? '' : /^'+$/.test(raised) ? raised : isDegree(raised) ? '^\\circ' : `^${argument(raised)}`;
   const sub = below.trim() === '' ? '' : `_${argument(below)}`;
   return `${base(on)}${sub}${sup}`;
 }
 
-/** A degree sign that is raised already. */
-function unraised(latex: string): string {
-  return latex === '^{\\circ}' ? '\\circ' : latex;
+/** A ring, or a degree sign that is raised already. */
+function isDegree(latex: string): boolean {
+  return latex === '\\circ' || latex === '^\\circ';
 }
 
 /** Words of a formula: names with a command of their own, upright words, single letters. */

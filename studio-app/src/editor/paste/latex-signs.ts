@@ -57,7 +57,7 @@ const signs: ReadonlyMap<string, string> = new Map([
   ['≃', '\\simeq'],
   ['∝', '\\propto'],
   ['∞', '\\infty'],
-  ['°', '^{\\circ}'],
+  ['°', '^\\circ'],
   ['∘', '\\circ'],
   ['′', "'"],
   ['″', "''"],
