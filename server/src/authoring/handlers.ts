@@ -1,31 +1,46 @@
 import type { questionCalls } from '@fourfold/core/contract/questions';
 import type { Handlers } from '../call/handler.ts';
-import { unbuilt } from '../call/unbuilt.ts';
+import { changeAnswer } from './change-answer.ts';
+import { changeProblemsetQuestion, changeQuestion } from './change-question.ts';
+import { createAnswer, createProblemsetAnswer, createSeveralAnswers } from './create-answers.ts';
+import {
+  createProblemsetQuestion,
+  createQuestion,
+  createSeveral,
+  createSeveralInProblemset,
+  createSeveralInSubsubtopic,
+  createSubsubtopicQuestion,
+} from './create-question.ts';
+import { deleteAnswer } from './delete-answer.ts';
+import { deleteProblemsetQuestion, deleteQuestion, deleteSubsubtopicQuestion } from './delete-question.ts';
+import { linkProblemset, linkQuestion, unlinkProblemset, unlinkQuestion } from './link-question.ts';
+import { orderAnswers } from './order-answers.ts';
+import { orderProblemsetQuestions, orderQuestions, orderSubsubtopicQuestions } from './order-questions.ts';
 
 export const questionHandlers = {
-  'POST /questions': unbuilt,
-  'POST /questions/create_multiple': unbuilt,
-  'PUT /questions/{id}': unbuilt,
-  'DELETE /questions/{id}': unbuilt,
-  'PUT /questions/update_positions': unbuilt,
-  'POST /question_subsubtopics': unbuilt,
-  'POST /question_subsubtopics/create_multiple': unbuilt,
-  'DELETE /question_subsubtopics/{id}': unbuilt,
-  'PUT /question_subsubtopics/update_positions': unbuilt,
-  'POST /problemset_questions': unbuilt,
-  'POST /problemset_questions/create_multiple': unbuilt,
-  'PUT /problemset_questions/{id}': unbuilt,
-  'DELETE /problemset_questions/{id}': unbuilt,
-  'PUT /problemset_questions/update_positions': unbuilt,
-  'POST /questions/link_question': unbuilt,
-  'POST /questions/unlink_question': unbuilt,
-  'POST /questions/link_problemset': unbuilt,
-  'POST /questions/unlink_problemset': unbuilt,
-  'POST /answers': unbuilt,
-  'POST /answers/create_multiple': unbuilt,
-  'POST /problemset_answers': unbuilt,
-  'PUT /answers/{id}': unbuilt,
-  'PATCH /answers/{id}': unbuilt,
-  'DELETE /answers/{id}': unbuilt,
-  'PUT /answers/update_positions': unbuilt,
+  'POST /questions': createQuestion,
+  'POST /questions/create_multiple': createSeveral,
+  'PUT /questions/{id}': changeQuestion,
+  'DELETE /questions/{id}': deleteQuestion,
+  'PUT /questions/update_positions': orderQuestions,
+  'POST /question_subsubtopics': createSubsubtopicQuestion,
+  'POST /question_subsubtopics/create_multiple': createSeveralInSubsubtopic,
+  'DELETE /question_subsubtopics/{id}': deleteSubsubtopicQuestion,
+  'PUT /question_subsubtopics/update_positions': orderSubsubtopicQuestions,
+  'POST /problemset_questions': createProblemsetQuestion,
+  'POST /problemset_questions/create_multiple': createSeveralInProblemset,
+  'PUT /problemset_questions/{id}': changeProblemsetQuestion,
+  'DELETE /problemset_questions/{id}': deleteProblemsetQuestion,
+  'PUT /problemset_questions/update_positions': orderProblemsetQuestions,
+  'POST /questions/link_question': linkQuestion,
+  'POST /questions/unlink_question': unlinkQuestion,
+  'POST /questions/link_problemset': linkProblemset,
+  'POST /questions/unlink_problemset': unlinkProblemset,
+  'POST /answers': createAnswer,
+  'POST /answers/create_multiple': createSeveralAnswers,
+  'POST /problemset_answers': createProblemsetAnswer,
+  'PUT /answers/{id}': changeAnswer,
+  'PATCH /answers/{id}': changeAnswer,
+  'DELETE /answers/{id}': deleteAnswer,
+  'PUT /answers/update_positions': orderAnswers,
 } satisfies Handlers<typeof questionCalls>;

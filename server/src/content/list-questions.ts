@@ -18,12 +18,13 @@ function onlyParent(query: Query): QuestionParent | TestParent {
   const named: (QuestionParent | TestParent)[] = [];
   if (query.subsubtopic_id) named.push({ kind: 'subsubtopic', id: query.subsubtopic_id });
   if (query.subtopic_id) named.push({ kind: 'subtopic', id: query.subtopic_id });
+  if (query.sattopic_id) named.push({ kind: 'sattopic', id: query.sattopic_id });
   if (query.sat_question_id) named.push({ kind: 'sat_question', id: query.sat_question_id });
   if (query.act_question_id) named.push({ kind: 'act_question', id: query.act_question_id });
   if (query.sat_id) named.push({ family: 'sat', exam_id: query.sat_id });
   if (query.act_id) named.push({ family: 'act', exam_id: query.act_id });
   const [parent, ...others] = named;
   if (parent && others.length === 0) return parent;
-  const names = 'subtopic_id, subsubtopic_id, sat_question_id, act_question_id, sat_id or act_id';
+  const names = 'subtopic_id, subsubtopic_id, sattopic_id, sat_question_id, act_question_id, sat_id or act_id';
   throw new Refusal('malformed', `Name one parent of the questions: ${names}`);
 }

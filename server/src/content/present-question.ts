@@ -43,6 +43,7 @@ export function presentQuestion(row: QuestionRow): Question {
     topic: row.topic_title,
     title: row.place_title ?? '',
     markUncertain: false,
+    ...(row.rev !== null && { rev: row.rev }),
     answers,
   };
 }
@@ -69,6 +70,7 @@ function presentAnswer(question: QuestionRow, row: QuestionRow['answers'][number
     symbol: row.symbol,
     symbol_position_left: row.symbol_position_left,
     answer_type: placeName(question),
+    ...(row.rev !== null && { rev: row.rev }),
   };
 }
 
@@ -91,7 +93,7 @@ function parentIf(row: QuestionRow, kind: QuestionParentKind): string | null {
 }
 
 /** The sections of 3§9: where a question stands. */
-const placeNames = {
+export const placeNames = {
   subtopic: 'subTopic',
   subsubtopic: 'subsubTopic',
   problem_set: 'problemSet',

@@ -15,6 +15,8 @@ export type QuestionDraft = {
   rank?: number;
   is_calc?: boolean | null;
   is_hidden?: boolean;
+  /** Left out: whether one of its answers is typed. */
+  is_free_response?: boolean;
   exp_position_before_answer?: boolean;
   link_right_question_id?: string | null;
   link_wrong_question_id?: string | null;
@@ -58,7 +60,7 @@ export function checkQuestion(draft: QuestionDraft, check: DocumentCheck = check
     ...compiled,
     rank: draft.rank ?? 0,
     is_calc: draft.is_calc ?? null,
-    is_free_response: typed,
+    is_free_response: draft.is_free_response ?? typed,
     is_hidden: draft.is_hidden ?? false,
     exp_position_before_answer: draft.exp_position_before_answer ?? false,
     link_right_question_id: draft.link_right_question_id ?? null,
@@ -69,9 +71,10 @@ export function checkQuestion(draft: QuestionDraft, check: DocumentCheck = check
   };
 }
 
-type Place = { position: number; question_id: string; check: DocumentCheck };
+type Place = { position: number; question_id: string; check?: DocumentCheck };
 
-function checkAnswer(draft: AnswerDraft, { position, question_id, check }: Place) {
+/** Checks one answer of a question. */
+export function checkAnswer(draft: AnswerDraft, { position, question_id, check = checkDocuments }: Place) {
   const typed = 'free_response_answer' in draft ? draft : null;
   const choice = 'free_response_answer' in draft ? null : draft;
   const { documents, ...compiled } = check(

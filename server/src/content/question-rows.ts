@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Database } from '../database/schema.ts';
-import { openQuestionLink, openSetLink, openSets, type Reader } from './reader.ts';
+import { openQuestionLink, openSetLink, openSets, type Reader, revisionOf } from './reader.ts';
 
 /**
  * Questions by position, each with its answers, its links as the reader may follow them, and what its place
@@ -68,6 +68,7 @@ export function questionRows(db: Kysely<Database>, reader: Reader, seen: RawBuil
       'exams.family',
     ])
     .select((eb) => [
+      revisionOf(reader, 'questions').as('rev'),
       eb.fn.coalesce('questions.section', 'exam_questions.section').as('section'),
       sql<string | null>`coalesce(own_set.title, exam_questions.title, exams.title,
                                   subsubtopics.title, subtopics.title, topics.title)`.as('place_title'),
@@ -95,6 +96,7 @@ export function questionRows(db: Kysely<Database>, reader: Reader, seen: RawBuil
             'answers.symbol_position_left',
           ])
           .select((answer) => [
+            revisionOf(reader, 'answers').as('rev'),
             jsonObjectFrom(
               answer
                 .selectFrom('questions as next')

@@ -73,3 +73,8 @@ export function shownQuestion(reader: Reader): RawBuilder<boolean> {
 export function placesView(reader: Reader) {
   return sql.table(`${views[reader]}_problem_set_places`);
 }
+
+/** The revision that an author's next change is made from; nobody else is told (null). */
+export function revisionOf(reader: Reader, table: 'questions' | 'answers'): RawBuilder<number | null> {
+  return reader === 'author' ? sql<number | null>`${sql.ref(`${table}.rev`)}` : sql<number | null>`null::integer`;
+}

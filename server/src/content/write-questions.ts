@@ -2,28 +2,50 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import type { CheckedQuestion } from './question-draft.ts';
 
+/** What a statement added: rows that were there already are not among them. */
+type Added = { questions: ReadonlySet<string>; answers: ReadonlySet<string> };
+
 /**
  * Writes questions with their answers, each table in one statement, so that links among them hold in any order.
- * A question that is there already stays as it is, with its answers.
+ * A question that is there already stays as it is, with its answers. `by` is the author, where there is one.
  */
-export async function insertQuestions(db: Kysely<Database>, questions: readonly CheckedQuestion[]): Promise<void> {
+export async function insertQuestions(
+  db: Kysely<Database>,
+  questions: readonly CheckedQuestion[],
+  by: string | null = null,
+): Promise<Added> {
   const { rows } = await sql<{ id: string }>`
-    insert into questions (${questionColumns})
-    select ${questionColumns} from jsonb_to_recordset(${JSON.stringify(questions)}::jsonb) as draft (${questionTypes})
+    insert into questions (${questionColumns}, updated_by)
+    select ${questionColumns}, ${by}::uuid
+      from jsonb_to_recordset(${JSON.stringify(questions)}::jsonb) as draft (${questionTypes})
     on conflict (id) do nothing
     returning id
   `.execute(db);
   const added = new Set(rows.map((row) => row.id));
-  await saveAnswers(
-    db,
-    questions.filter((question) => added.has(question.id)).flatMap((question) => question.answers),
-  );
+  const answers = questions.filter((question) => added.has(question.id)).flatMap((question) => question.answers);
+  return { questions: added, answers: await insertAnswers(db, answers, by) };
 }
 
-/** Writes answers; one that is there already is written anew. */
+/** Writes answers; one that is there already, of whatever question, stays as it is. */
+export async function insertAnswers(
+  db: Kysely<Database>,
+  answers: CheckedQuestion['answers'],
+  by: string | null = null,
+): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ id: string }>`
+    insert into answers (${answerColumns}, updated_by)
+    select ${answerColumns}, ${by}::uuid
+      from jsonb_to_recordset(${JSON.stringify(answers)}::jsonb) as draft (${answerTypes})
+    on conflict (id) do nothing
+    returning id
+  `.execute(db);
+  return new Set(rows.map((row) => row.id));
+}
+
+/** Writes answers; one that is there already is written anew, as a new revision. */
 export async function saveAnswers(db: Kysely<Database>, answers: CheckedQuestion['answers']): Promise<void> {
   await sql`
-    insert into answers (${answerColumns})
+    insert into answers as a (${answerColumns})
     select ${answerColumns} from jsonb_to_recordset(${JSON.stringify(answers)}::jsonb) as draft (${answerTypes})
     on conflict (id) do update set ${answerUpdates}
   `.execute(db);
@@ -73,9 +95,9 @@ export const questionColumns = columns(question);
 export const questionTypes = types(question);
 const answerColumns = columns(answer);
 const answerTypes = types(answer);
-/** Every column anew, for `on conflict … do update`. */
-export const questionUpdates = updates(question);
-const answerUpdates = updates(answer);
+/** Every column anew, for `on conflict … do update` of questions that go by the name q. */
+export const questionUpdates = updates('q', question);
+const answerUpdates = updates('a', answer);
 
 function columns(table: Readonly<Record<string, string>>) {
   return sql.join(Object.keys(table).map((name) => sql.ref(name)));
@@ -86,7 +108,9 @@ function types(table: Readonly<Record<string, string>>) {
   return sql.join(Object.entries(table).map(([name, type]) => sql`${sql.ref(name)} ${sql.raw(type)}`));
 }
 
-function updates(table: Readonly<Record<string, string>>) {
+/** An author who began from what was there before is told, so it is another revision. */
+function updates(as: string, table: Readonly<Record<string, string>>) {
   const names = Object.keys(table).filter((name) => name !== 'id');
-  return sql.join(names.map((name) => sql`${sql.ref(name)} = ${sql.ref(`excluded.${name}`)}`));
+  const anew = names.map((name) => sql`${sql.ref(name)} = ${sql.ref(`excluded.${name}`)}`);
+  return sql.join([...anew, sql`rev = ${sql.ref(`${as}.rev`)} + 1, updated_at = now(), updated_by = null`]);
 }

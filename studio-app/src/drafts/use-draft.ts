@@ -10,6 +10,13 @@ export type DraftOf<T extends Fields> = {
   change: (patch: Partial<T>) => void;
   /** Something differs from what is saved. */
   dirty: boolean;
+  /** What a save says it was made from: the revision at which these changes began, however far the record is since. */
+  rev: number | undefined;
+  /**
+   * Grows when `value` came from elsewhere: from another tab, or with the record. Part of the `key` of every input that
+   * reads its value only once: `key={draft.version}`.
+   */
+  version: number;
   /** It was left here earlier and has come back; shown with when it was written. */
   restored: { at: Date } | null;
   /** Who else has been writing here lately. */
@@ -29,7 +36,7 @@ type DraftAt<T extends Fields> = {
 };
 
 /** A form's fields, kept as they are typed. */
-export function useDraft<T extends Fields>({ saved }: DraftAt<T>): DraftOf<T> {
+export function useDraft<T extends Fields>({ saved, baseRev }: DraftAt<T>): DraftOf<T> {
   const [typed, setTyped] = useState<Partial<T>>({});
   const value = { ...saved, ...typed };
   const dirty = Object.keys(typed).some((name) => typed[name] !== saved[name]);
@@ -37,6 +44,8 @@ export function useDraft<T extends Fields>({ saved }: DraftAt<T>): DraftOf<T> {
     value,
     change: (patch) => setTyped((before) => ({ ...before, ...patch })),
     dirty,
+    rev: baseRev ?? undefined,
+    version: 0,
     restored: null,
     others: [],
     discard: () => setTyped({}),

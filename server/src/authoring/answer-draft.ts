@@ -1,0 +1,49 @@
+import { isEmptyDocument } from '@fourfold/core/rich-text/is-empty';
+import { parseRichField } from '@fourfold/core/rich-text/schema';
+import { Refusal } from '../call/refusal.ts';
+import type { AnswerDraft } from '../content/question-draft.ts';
+
+/** What a body says of an answer, beside its links and its place. */
+export type AnswerFields = {
+  answer?: string | undefined;
+  explanation?: string | undefined;
+  correct?: boolean | undefined;
+  free_response_answer?: string | undefined;
+  symbol?: string | undefined;
+  symbol_position_left?: boolean | undefined;
+  is_exact_match?: boolean | undefined;
+};
+
+/** A new answer of a question: typed ones of a free-response question, choices of any other. */
+export function answerDraft(id: string, fields: AnswerFields, isFreeResponse: boolean): AnswerDraft {
+  refuseOtherKind(fields, isFreeResponse);
+  if (!isFreeResponse) {
+    const { answer = '', explanation = '', correct = false } = fields;
+    return { id, answer, explanation, correct };
+  }
+  const { free_response_answer = '', symbol = '', symbol_position_left = false, is_exact_match = false } = fields;
+  return { id, free_response_answer, symbol, symbol_position_left, is_exact_match };
+}
+
+/** Refuses what only an answer of the other kind has (3§5). A free response reads NA and is right, whatever is sent. */
+export function refuseOtherKind(fields: AnswerFields, isFreeResponse: boolean): void {
+  if (isFreeResponse) {
+    if (saysSomething(fields.answer) || saysSomething(fields.explanation)) throw new Refusal('conflict', notes.choice);
+    return;
+  }
+  const { free_response_answer, symbol, symbol_position_left, is_exact_match } = fields;
+  if (free_response_answer || symbol || symbol_position_left || is_exact_match) {
+    throw new Refusal('conflict', notes.typed);
+  }
+}
+
+const notes = {
+  typed: 'Note: A free response Answer can only be added to a free response Question.',
+  choice: 'Note: A Non-free response Answer can only be added to a non-free response Question.',
+} as const;
+
+function saysSomething(field: string | undefined): boolean {
+  if (field === undefined || field === 'NA') return false;
+  const checked = parseRichField(field);
+  return !checked.ok || !isEmptyDocument(checked.document);
+}

@@ -1,0 +1,67 @@
+import type { Answer } from '@fourfold/core/contract/content';
+import type { Parsed } from '@fourfold/core/contract/types';
+import { writeAudit } from '../audit/write-audit.ts';
+import type { Handler } from '../call/handler.ts';
+import { Refusal } from '../call/refusal.ts';
+import { refuseOtherKind } from './answer-draft.ts';
+import { saveLinks } from './answer-rows.ts';
+import { changedNames, olderRevision, pick } from './changes.ts';
+import { type HeldAnswer, holdAnswer } from './hold-answer.ts';
+import { readAnswer } from './read-questions.ts';
+import { compiledWith, readGiven, stored } from './rich-fields.ts';
+
+type Outcome = { at: 'saved' | 'older'; answer: Answer };
+
+/**
+ * Changes what is given of an answer. Its own fields are refused from an older revision, with the answer as it is now,
+ * unless that says the same already; links are set whatever the revision, and do not make another.
+ */
+export const changeAnswer: Handler<'PUT /answers/{id}' | 'PATCH /answers/{id}'> = async (
+  { params: { id }, body },
+  { db, session, now },
+) => {
+  const { rev, next_question, link_problemset, ...fields } = body;
+  const given = readGiven(fields, richFields);
+  const outcome = await db.transaction().execute(async (tx): Promise<Outcome> => {
+    const { question, answer: held } = await holdAnswer(tx, id);
+    refuseOtherKind(fields, held.is_free_response);
+    const { changed, columns } = changesOf(held, fields, given);
+    const older = rev !== undefined && rev !== held.rev;
+    if (changed.length > 0 && older) return { at: 'older', answer: await readAnswer(tx, held) };
+    if (changed.length > 0) {
+      const revised = { rev: held.rev + 1, updated_at: now(), updated_by: session.account.id };
+      await tx
+        .updateTable('answers')
+        .where('id', '=', held.id)
+        .set({ ...columns, ...revised })
+        .execute();
+    }
+    const moved = await saveLinks(tx, question, held.id, { next_question, link_problemset });
+    if (changed.length + moved.length > 0) {
+      const detail = { question_id: question.id, changed: [...changed, ...moved] };
+      await writeAudit(tx, session, { action: 'change', subject: 'answer', subject_id: held.id, detail });
+    }
+    return { at: 'saved', answer: await readAnswer(tx, held) };
+  });
+  if (outcome.at === 'saved') return outcome.answer;
+  throw new Refusal('conflict', olderRevision('answer'), {}, { data: outcome.answer });
+};
+
+const richFields = ['answer', 'explanation'] as const;
+const choiceFields = ['correct'] as const;
+const typedFields = ['free_response_answer', 'symbol', 'symbol_position_left', 'is_exact_match'] as const;
+
+type Fields = Parsed<'PUT /answers/{id}'>['body'];
+type Given = ReturnType<typeof readGiven<(typeof richFields)[number]>>;
+
+/** What changes, and the columns that say so. Of a free response answer, explanation and correct stand for good. */
+function changesOf(held: HeldAnswer, fields: Fields, given: Given) {
+  if (held.is_free_response) {
+    const columns = pick(fields, typedFields);
+    return { changed: changedNames(held, columns), columns };
+  }
+  const plain = pick(fields, choiceFields);
+  const changed = changedNames(held, { ...given.documents, ...plain });
+  const compiled = richFields.some((name) => changed.includes(name)) && compiledWith(given, held, richFields);
+  return { changed, columns: { ...stored(given.documents), ...compiled, ...plain } };
+}

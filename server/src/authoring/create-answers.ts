@@ -1,0 +1,83 @@
+import type { Answer } from '@fourfold/core/contract/content';
+import type { Parsed } from '@fourfold/core/contract/types';
+import type { Kysely } from 'kysely';
+import { writeAudit } from '../audit/write-audit.ts';
+import type { Context, Handler, Session } from '../call/handler.ts';
+import { checkDocuments } from '../content/check-documents.ts';
+import { checkAnswer } from '../content/question-draft.ts';
+import { insertAnswers } from '../content/write-questions.ts';
+import type { Database } from '../database/schema.ts';
+import { answerDraft } from './answer-draft.ts';
+import { answerIds, saveLinks } from './answer-rows.ts';
+import { idOf, taken } from './create-questions.ts';
+import { type HeldQuestion, holdQuestion, type PathKinds } from './hold-question.ts';
+import { readAnswers } from './read-questions.ts';
+import { renumber, withAdded } from './renumber.ts';
+
+export const createAnswer: Handler<'POST /answers'> = ({ body }, visit) => one(body, visit, 'any');
+
+export const createProblemsetAnswer: Handler<'POST /problemset_answers'> = ({ body }, visit) =>
+  one(body, visit, ['problem_set']);
+
+export const createSeveralAnswers: Handler<'POST /answers/create_multiple'> = async ({ body }, visit) => ({
+  data: await createAnswers(body.answers, visit, 'any'),
+});
+
+type NewAnswer = Parsed<'POST /answers'>['body'];
+type Named = NewAnswer & { id: string };
+type Visit = Pick<Context, 'db' | 'newId'> & { session: Session };
+
+async function one(body: NewAnswer, visit: Visit, kinds: PathKinds): Promise<Answer> {
+  const [created] = await createAnswers([body], visit, kinds);
+  if (!created) throw new Error('an answer was created and not read');
+  return created;
+}
+
+/**
+ * Gives questions new answers, all or none, each at its position. One that is there already, because the request came
+ * twice, is answered as it stands.
+ */
+async function createAnswers(items: readonly NewAnswer[], visit: Visit, kinds: PathKinds): Promise<Answer[]> {
+  const { db, session, newId } = visit;
+  const named = items.map((item) => ({
+    ...item,
+    id: idOf(item.id, newId),
+    question_id: item.question_id.toLowerCase(),
+  }));
+  if (new Set(named.map(({ id }) => id)).size < named.length) throw taken('answer');
+  // In the order of their ids, so that two such requests never wait for each other.
+  const questionIds = [...new Set(named.map((answer) => answer.question_id))].sort();
+  return await db.transaction().execute(async (tx) => {
+    for (const questionId of questionIds) {
+      const question = await holdQuestion(tx, questionId, kinds);
+      const own = named.filter((answer) => answer.question_id === questionId);
+      for (const id of await addTo(tx, question, own, session.account.id)) {
+        const detail = { question_id: questionId };
+        await writeAudit(tx, session, { action: 'create', subject: 'answer', subject_id: id, detail });
+      }
+    }
+    return await readAnswers(tx, named);
+  });
+}
+
+/** Answers the ids of those that were not there yet. */
+async function addTo(
+  tx: Kysely<Database>,
+  question: HeldQuestion,
+  named: readonly Named[],
+  by: string,
+): Promise<string[]> {
+  const ids = await answerIds(tx, question.id);
+  const fresh = named.filter(({ id }) => !ids.includes(id));
+  if (fresh.length === 0) return [];
+  const list = withAdded(ids, fresh);
+  const checked = fresh.map((answer) => {
+    const draft = answerDraft(answer.id, answer, question.is_free_response);
+    return checkAnswer(draft, { position: list.indexOf(answer.id), question_id: question.id, check: checkDocuments });
+  });
+  const added = await insertAnswers(tx, checked, by);
+  if (added.size < checked.length) throw taken('answer');
+  await renumber(tx, 'answers', list);
+  for (const answer of fresh) await saveLinks(tx, question, answer.id, answer);
+  return fresh.map(({ id }) => id);
+}

@@ -1,0 +1,277 @@
+import { Question } from '@fourfold/core/contract/content';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newId } from '../call/new-id.ts';
+import { addExam, addQuestion, addTopic, change } from '../testing/content.ts';
+import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
+import { type Desk, deedsOn, deskOf, wordsOf } from './testing/desk.ts';
+import { placeNames, places, type TestPlace } from './testing/places.ts';
+
+let server: TestServer;
+let admin: TestPerson;
+let desk: Desk;
+beforeAll(async () => {
+  server = await startTestServer();
+  admin = await server.as('admin');
+  desk = deskOf(server, admin);
+});
+afterAll(() => server.stop());
+
+const stems = async (place: TestPlace) => (await desk.list(place)).map(({ question }) => wordsOf(question));
+const formula = (latex: string) =>
+  JSON.stringify([
+    { type: 'paragraph', children: [{ text: '' }, { type: 'inline-math', latex, children: [{ text: '' }] }] },
+  ]);
+
+const tagged = {
+  questions: ['API-125', 'API-127'],
+  question_subsubtopics: ['API-130', 'API-131'],
+  problemset_questions: ['API-135', 'API-136'],
+} as const;
+
+describe.each([
+  ['subTopic', 'questions'],
+  ['subsubTopic', 'question_subsubtopics'],
+  ['problemSet', 'problemset_questions'],
+] as const)('in a %s', (name, path) => {
+  const [one, several] = tagged[path];
+
+  it(`a question is created behind the last, with what its author wrote and nothing else [${one}]`, async () => {
+    const place = await places[name](server.db);
+    await addQuestion(server.db, place);
+    const { status, body } = await desk.create(place, {
+      question: formula('\\frac{1}{2}'),
+      question_exp: 'Because.',
+      help: 'Think.',
+      help_exp: 'Of halves.',
+      rank: 4,
+      is_calc: false,
+      is_hidden: true,
+      exp_position_before_answer: true,
+    });
+    expect([status, body.errors]).toEqual([200, undefined]);
+    expect(Question.parse(body)).toEqual(body);
+    expect(body).toMatchObject({
+      position: 1,
+      rank: 4,
+      is_calc: false,
+      is_hidden: true,
+      is_free_response: false,
+      exp_position_before_answer: true,
+      rev: 0,
+      answers: [],
+      total_answers: 0,
+      type: name,
+      ...place.fields,
+    });
+    expect([body.question_exp, body.help, body.help_exp].map(wordsOf)).toEqual(['Because.', 'Think.', 'Of halves.']);
+    expect(Object.keys(body.formulas)).toEqual(['$\\frac{1}{2}']);
+    expect(await desk.read(body.id)).toEqual(body);
+    expect(await deedsOn(server, body.id)).toMatchObject([
+      { actor_id: admin.account.id, action: 'create', subject: 'question', detail: { place_id: place.id } },
+    ]);
+  });
+
+  it(`several are created at once, and each comes back with the one that it was copied from [${several}]`, async () => {
+    const place = await places[name](server.db);
+    const [first, second] = [newId(), newId()];
+    const { status, body } = await desk.createSeveral(place, [
+      { question: 'one', previous_id: first, answers: [{ answer: 'yes', correct: true }, { answer: 'no' }] },
+      { question: 'two', previous_id: second, is_free_response: true, answers: [{ free_response_answer: '5' }] },
+    ]);
+    expect([status, body.errors]).toEqual([200, undefined]);
+    expect(body.data?.map(({ previous_id }) => previous_id)).toEqual([first, second]);
+    expect(body.data?.map(({ position }) => position)).toEqual([0, 1]);
+    const [choices, typed] = body.data ?? [];
+    expect(choices?.answers.map(({ answer, correct }) => [wordsOf(answer), correct])).toEqual([
+      ['yes', true],
+      ['no', false],
+    ]);
+    expect(typed?.answers).toMatchObject([
+      { answer: 'NA', explanation: 'NA', correct: true, is_free_response: true, free_response_answer: '5' },
+    ]);
+    expect(await stems(place)).toEqual(['one', 'two']);
+    for (const { id } of body.data ?? []) expect(await deedsOn(server, id)).toHaveLength(1);
+  });
+
+  it(`of several all are created or none [${several}]`, async () => {
+    const place = await places[name](server.db);
+    const known = (await desk.create(await places[name](server.db))).body.id;
+    for (const [bad, status, message] of [
+      [{ question: formula('\\frac{1}') }, 422, /^question 2, question: formula \\frac\{1\}: /],
+      [{ help: '[{"type":"script","children":[]}]' }, 422, /^question 2, help: block 1: "script" is unknown/],
+      [{ answers: [{ answer: 'a' }, { answer: formula('\\foo') }] }, 422, /^question 2, answer 2, answer: formula/],
+      [{ answers: [{ free_response_answer: '5' }] }, 409, /^Note: A free response Answer can only/],
+      [{ rank: 5 }, 400, /^questions\.1\.rank: expected at most 4/],
+      [{ id: known }, 409, /^This id already names another question/],
+    ] as const) {
+      const got = await desk.createSeveral(place, [{ question: 'one' }, { question: 'two', ...bad }]);
+      expect([got.status, got.body.errors?.[0]]).toEqual([status, expect.stringMatching(message)]);
+    }
+    expect(await desk.list(place)).toEqual([]);
+  });
+
+  it(`a question comes into the middle where its author says so, and the rest moves on [${one}]`, async () => {
+    const place = await places[name](server.db);
+    await desk.createSeveral(place, [{ question: 'a' }, { question: 'd' }]);
+    expect((await desk.create(place, { question: 'b', position: 1 })).body.position).toBe(1);
+    await desk.createSeveral(place, [
+      { question: 'c', position: 2 },
+      { question: 'zero', position: 0 },
+      { question: 'last', position: 900 },
+    ]);
+    expect(await stems(place)).toEqual(['zero', 'a', 'b', 'c', 'd', 'last']);
+    expect((await desk.list(place)).map(({ position }) => position)).toEqual([0, 1, 2, 3, 4, 5]);
+  });
+
+  it(`the same request, sent twice or at once, makes one question [${one}] [${several}]`, async () => {
+    const place = await places[name](server.db);
+    const body = { id: newId(), question: 'once', answers: [{ id: newId(), answer: 'a' }] };
+    const sent = await Promise.all([1, 2, 3, 4].map(() => desk.create(place, body)));
+    expect(sent.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(new Set(sent.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+    const questions = [
+      { id: newId(), question: 'x' },
+      { id: newId().toUpperCase(), question: 'y' },
+    ];
+    await Promise.all([desk.createSeveral(place, questions), desk.createSeveral(place, questions)]);
+    expect(await stems(place)).toEqual(['once', 'x', 'y']);
+    expect(await deedsOn(server, body.id)).toHaveLength(1);
+  });
+
+  it(`an id that names something else is refused, and a deleted question does not come back by it [${one}]`, async () => {
+    const [place, other] = [await places[name](server.db), await places[name](server.db)];
+    const { id } = (await desk.create(other, { question: 'there', answers: [{ id: newId(), answer: 'mine' }] })).body;
+    const taken = await desk.create(place, { id, question: 'here' });
+    expect([taken.status, taken.body.errors]).toEqual([
+      409,
+      ['This id already names another question: give each question an id of its own'],
+    ]);
+    const answer = (await desk.read(id)).answers[0]?.id;
+    const stolen = await desk.create(place, { question: 'here', answers: [{ id: answer, answer: 'stolen' }] });
+    expect(stolen.status).toBe(409);
+    expect(wordsOf((await desk.read(id)).answers[0]?.answer ?? '')).toBe('mine');
+    await desk.remove(id);
+    expect((await desk.create(other, { id, question: 'again' })).status).toBe(410);
+    const twin = newId();
+    expect((await desk.createSeveral(place, [{ id: twin }, { id: twin }])).status).toBe(409);
+    expect(await desk.list(place)).toEqual([]);
+  });
+
+  it(`a place that is deleted or never was takes no question [${one}] [${several}]`, async () => {
+    const place = await places[name](server.db);
+    const table = { subTopic: 'subtopics', subsubTopic: 'subsubtopics', problemSet: 'problem_sets' } as const;
+    await change(server.db, table[name], place.id, { deleted_at: new Date() });
+    expect((await desk.create(place)).status).toBe(404);
+    expect((await desk.createSeveral(place, [{}])).status).toBe(404);
+    const field = Object.keys(place.fields)[0] ?? '';
+    expect((await desk.create({ ...place, fields: { [field]: newId() } })).status).toBe(404);
+    expect((await desk.create({ ...place, fields: { [field]: 'x' } })).status).toBe(400);
+  });
+
+  it(`nobody but admins creates a question [${one}] [${several}]`, async () => {
+    const place = await places[name](server.db);
+    for (const role of ['student', 'tutor', 'tutor-login'] as const) {
+      const other = deskOf(server, await server.as(role));
+      expect([(await other.create(place)).status, (await other.createSeveral(place, [{}])).status]).toEqual([403, 403]);
+    }
+    const superDesk = deskOf(server, await server.as('super-admin'));
+    expect((await superDesk.create(place)).status).toBe(200);
+    expect((await superDesk.createSeveral(place, [{}])).status).toBe(200);
+    expect(await desk.list(place)).toHaveLength(2);
+  });
+});
+
+it.each(placeNames)('a question of a %s says where it stands, and its place lists it [API-125]', async (name) => {
+  const place = await places[name](server.db);
+  const { status, body } = await desk.create(place, { question: 'here' });
+  expect([status, body.errors]).toEqual([200, undefined]);
+  const { question_type: section, sattopic_id, ...ids } = place.fields;
+  expect(body).toMatchObject({ ...ids, type: name });
+  if (section) expect(section).toBe(name);
+  if (sattopic_id) expect(body.test_id).toBe(sattopic_id);
+  expect(await desk.list(place)).toEqual([body]);
+});
+
+it('one place is named, and of a test its section and variant [API-125]', async () => {
+  const [subTopic, test] = [await places.subTopic(server.db), await places.AdminSatMockTest(server.db)];
+  const own = { sat_id: test.id };
+  for (const [fields, message] of [
+    [{}, 'Name one place of the questions: subtopic_id, sattopic_id, sat_question_id, act_question_id, sat_id, act_id'],
+    [
+      { ...subTopic.fields, ...own },
+      'Name one place of the questions: subtopic_id, sattopic_id, sat_question_id, act_question_id, sat_id, act_id',
+    ],
+    [own, 'Name the section of the test: sat_type, and question_type AdminSatMockTest or AdminSatRealTest'],
+    [
+      { ...own, sat_type: 'MathCalc' },
+      'Name the section of the test: sat_type, and question_type AdminSatMockTest or AdminSatRealTest',
+    ],
+    [
+      { ...own, sat_type: 'MathCalc', question_type: 'AdminActMockTest' },
+      'Name the section of the test: sat_type, and question_type AdminSatMockTest or AdminSatRealTest',
+    ],
+    [{ ...own, sat_type: 'Reading', question_type: 'AdminSatMockTest' }, 'sat_type: expected MathNoCalc or MathCalc'],
+  ] as const) {
+    const got = await desk.create({ ...subTopic, fields });
+    expect([got.status, got.body.errors]).toEqual([400, [message]]);
+  }
+});
+
+it('a place of another kind than the one that is named is not found [API-125]', async () => {
+  const { db } = server;
+  const math = await addTopic(db, { kind: 'math' });
+  const act = await addExam(db, 'act');
+  const own = await addExam(db, 'sat', { owner_id: (await server.as('student')).account.id });
+  const actTopic = await places.ActQuestionTopic(db);
+  const test = { sat_type: 'MathCalc', question_type: 'AdminSatMockTest' };
+  for (const fields of [
+    { sattopic_id: math },
+    { sat_id: act, ...test },
+    { sat_id: own, ...test },
+    { sat_question_id: actTopic.id },
+  ]) {
+    expect((await desk.create({ ...actTopic, fields })).status, JSON.stringify(fields)).toBe(404);
+  }
+});
+
+describe('a test section', () => {
+  it.each([
+    ['AdminSatMockTest', 20, { sat_type: 'MathNoCalc' }],
+    ['AdminSatRealTest', 38, { sat_type: 'MathCalc' }],
+    ['AdminActMockTest', 60, { act_type: 'Mathematics' }],
+  ] as const)(
+    '%s takes %i questions and no more, one by one and at once [API-125] [API-127]',
+    async (name, cap, type) => {
+      const made = await places[name](server.db);
+      const place = { ...made, fields: { ...made.fields, ...type } };
+      const message = `You can't create more than ${cap} questions in this test!`;
+      const tooMany = await desk.createSeveral(
+        place,
+        Array.from({ length: cap + 1 }, () => ({})),
+      );
+      expect([tooMany.status, tooMany.body.errors]).toEqual([409, [message]]);
+      expect(await desk.list(place)).toEqual([]);
+      const first = Array.from({ length: cap - 1 }, () => ({}));
+      expect((await desk.createSeveral(place, first)).status).toBe(200);
+      const last = { id: newId() };
+      const both = await Promise.all([desk.create(place, last), desk.create(place)]);
+      expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+      expect((await desk.create(place)).body.errors).toEqual([message]);
+      const [oldest] = await desk.list(place);
+      if (both[0]?.status === 200) expect((await desk.create(place, last)).status).toBe(200);
+      await desk.remove(oldest?.id ?? '');
+      expect((await desk.create(place)).status).toBe(200);
+      expect(await desk.list(place)).toHaveLength(cap);
+    },
+  );
+
+  it('counts its own variant alone, and no other place has an end [API-125] [API-127]', async () => {
+    const mock = await places.AdminSatMockTest(server.db);
+    const real = { ...mock, fields: { ...mock.fields, question_type: 'AdminSatRealTest' } };
+    const twenty = Array.from({ length: 20 }, () => ({}));
+    expect((await desk.createSeveral(mock, twenty)).status).toBe(200);
+    expect((await desk.createSeveral(real, twenty)).status).toBe(200);
+    const set = await places.problemSet(server.db);
+    expect((await desk.createSeveral(set, [...twenty, ...twenty, ...twenty, ...twenty])).status).toBe(200);
+  });
+});

@@ -1,0 +1,16 @@
+import type { Kysely } from 'kysely';
+import { notFound } from '../call/refusal.ts';
+import type { Database } from '../database/schema.ts';
+import { holdQuestion } from './hold-question.ts';
+
+export type HeldAnswer = Awaited<ReturnType<typeof holdAnswer>>['answer'];
+
+/** Locks an answer by its question: whatever becomes of one answer concerns the list. */
+export async function holdAnswer(tx: Kysely<Database>, id: string) {
+  const found = await tx.selectFrom('answers').where('id', '=', id).select('question_id').executeTakeFirst();
+  if (!found) throw notFound('Answer');
+  const question = await holdQuestion(tx, found.question_id);
+  const answer = await tx.selectFrom('answers').where('id', '=', id).selectAll().executeTakeFirst();
+  if (!answer) throw notFound('Answer');
+  return { question, answer };
+}

@@ -1,0 +1,36 @@
+import type { Answer, Question } from '@fourfold/core/contract/content';
+import type { Kysely } from 'kysely';
+import { presentQuestion } from '../content/present-question.ts';
+import { questionRows } from '../content/question-rows.ts';
+import { shownQuestion } from '../content/reader.ts';
+import type { Database } from '../database/schema.ts';
+
+/** Living questions as an author sees them, in the order of their ids. */
+export async function readQuestions(tx: Kysely<Database>, ids: readonly string[]): Promise<Question[]> {
+  if (ids.length === 0) return [];
+  const rows = await questionRows(tx, 'author', shownQuestion('author')).where('questions.id', 'in', ids).execute();
+  const byId = new Map(rows.map((row) => [row.id, presentQuestion(row)]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+export async function readQuestion(tx: Kysely<Database>, id: string): Promise<Question> {
+  const [question] = await readQuestions(tx, [id]);
+  if (!question) throw new Error(`question ${id} is locked and living, but was not read`);
+  return question;
+}
+
+/** Answers of living questions, in the order in which they are named. */
+export async function readAnswers(
+  tx: Kysely<Database>,
+  named: readonly { id: string; question_id: string }[],
+): Promise<Answer[]> {
+  const questions = await readQuestions(tx, [...new Set(named.map(({ question_id }) => question_id))]);
+  const byId = new Map(questions.flatMap(({ answers }) => answers).map((answer) => [answer.id, answer]));
+  return named.flatMap(({ id }) => byId.get(id) ?? []);
+}
+
+export async function readAnswer(tx: Kysely<Database>, named: { id: string; question_id: string }): Promise<Answer> {
+  const [answer] = await readAnswers(tx, [named]);
+  if (!answer) throw new Error(`answer ${named.id} is locked, but was not read`);
+  return answer;
+}

@@ -1,0 +1,53 @@
+import type { Answer, Question } from '@fourfold/core/contract/content';
+import { sql } from 'kysely';
+import { ask } from '../../testing/ask.ts';
+import type { TestPerson, TestServer } from '../../testing/server.ts';
+import type { TestPlace } from './places.ts';
+
+type Got<T> = { status: number; body: T & { errors?: string[]; data?: T[] } };
+type Fields = Readonly<Record<string, unknown>>;
+
+/** What an author does at a desk, over HTTP; whatever is answered comes back with its status. */
+export function deskOf(server: TestServer, author: Pick<TestPerson, 'token'>) {
+  const send = async <T>(call: string, parts: object) => (await ask(server, author, call, parts)) as unknown as Got<T>;
+  return {
+    create: (place: TestPlace, body: Fields = {}) =>
+      send<Question>(`POST /${place.path}`, { body: { ...place.fields, ...body } }),
+    createSeveral: (place: TestPlace, questions: readonly Fields[]) =>
+      send<Question>(`POST /${place.path}/create_multiple`, { body: { ...place.fields, questions } }),
+    change: (id: string, body: Fields, path = 'questions') =>
+      send<Question>(`PUT /${path}/{id}`, { params: { id }, body }),
+    remove: (id: string, path = 'questions') =>
+      send<{ id: string; title: string }>(`DELETE /${path}/{id}`, { params: { id } }),
+    order: (place: TestPlace, questions: readonly string[]) =>
+      send<Question>(`PUT /${place.path}/update_positions`, { body: { ...place.fields, questions } }),
+    list: async (place: TestPlace) => (await send<Question>(place.list, { query: place.fields })).body.data ?? [],
+    read: async (id: string) => (await send<Question>('GET /questions/{id}', { params: { id } })).body,
+    link: (kind: 'question' | 'problemset', body: Fields) => send<Question>(`POST /questions/link_${kind}`, { body }),
+    unlink: (kind: 'question' | 'problemset', body: Fields) =>
+      send<Question>(`POST /questions/unlink_${kind}`, { body }),
+    answer: (body: Fields, path = 'answers') => send<Answer>(`POST /${path}`, { body }),
+    answerSeveral: (answers: readonly Fields[]) => send<Answer>('POST /answers/create_multiple', { body: { answers } }),
+    changeAnswer: (id: string, body: Fields, method = 'PUT') =>
+      send<Answer>(`${method} /answers/{id}`, { params: { id }, body }),
+    removeAnswer: (id: string) => send<{ id: string }>('DELETE /answers/{id}', { params: { id } }),
+    orderAnswers: (question_id: string, answers: readonly string[]) =>
+      send<Answer>('PUT /answers/update_positions', { body: { question_id, answers } }),
+  };
+}
+export type Desk = ReturnType<typeof deskOf>;
+
+/** A stem's or an answer's words, from its field on the wire. */
+export function wordsOf(field: string): string {
+  return [...field.matchAll(/"text":"([^"]*)"/g)].map((found) => found[1]).join('');
+}
+
+/** What the audit says of a record, in the order in which it was done. */
+export async function deedsOn({ db }: TestServer, subject_id: string) {
+  return await db
+    .selectFrom('audit')
+    .where('subject_id', '=', subject_id)
+    .orderBy(sql`id`)
+    .select(['actor_id', 'action', 'subject', 'detail'])
+    .execute();
+}

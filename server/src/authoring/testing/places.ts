@@ -1,0 +1,59 @@
+import type { Call } from '@fourfold/core/contract/contract';
+import type { QuestionParentKind } from '../../database/schema.ts';
+import { addExam, addExamQuestion, addSequencePlace, addSet, addTopic } from '../../testing/content.ts';
+import type { TestServer } from '../../testing/server.ts';
+
+type Path = 'questions' | 'question_subsubtopics' | 'problemset_questions';
+
+/** A place of its own, as calls name it. */
+export type TestPlace = {
+  path: Path;
+  kind: QuestionParentKind;
+  id: string;
+  /** What a body says of it. */
+  fields: Readonly<Record<string, string>>;
+  /** By the path's own GET. */
+  list: Extract<Call, `GET /${Path}`>;
+};
+
+type Db = TestServer['db'];
+const named = (kind: QuestionParentKind, field: string, id: string, more: object = {}): TestPlace => ({
+  path: 'questions',
+  kind,
+  id,
+  fields: { [field]: id, ...more },
+  list: 'GET /questions',
+});
+
+/** One for each kind of place in which questions stand, by the section of 3§9 that it is. */
+export const places = {
+  subTopic: async (db: Db) => named('subtopic', 'subtopic_id', (await addSequencePlace(db)).subtopic),
+  subsubTopic: async (db: Db) => ({
+    ...named('subsubtopic', 'subsubtopic_id', (await addSequencePlace(db)).subsubtopic),
+    path: 'question_subsubtopics' as const,
+    list: 'GET /question_subsubtopics' as const,
+  }),
+  problemSet: async (db: Db) => ({
+    ...named(
+      'problem_set',
+      'problem_set_id',
+      await addSet(db, { kind: 'subsubtopic', id: (await addSequencePlace(db)).subsubtopic }),
+    ),
+    path: 'problemset_questions' as const,
+    list: 'GET /problemset_questions' as const,
+  }),
+  SatTopic: async (db: Db) => named('sattopic', 'sattopic_id', await addTopic(db, { kind: 'sat' })),
+  SatQuestionTopic: async (db: Db) => named('sat_question', 'sat_question_id', (await addExamQuestion(db, 'sat')).id),
+  ActQuestionTopic: async (db: Db) => named('act_question', 'act_question_id', (await addExamQuestion(db, 'act')).id),
+  AdminSatMockTest: async (db: Db) => satTest(db, 'AdminSatMockTest', 'MathNoCalc'),
+  AdminSatRealTest: async (db: Db) => satTest(db, 'AdminSatRealTest', 'MathCalc'),
+  AdminActMockTest: async (db: Db) => actTest(db, 'AdminActMockTest'),
+  AdminActRealTest: async (db: Db) => actTest(db, 'AdminActRealTest'),
+} as const;
+export type PlaceName = keyof typeof places;
+export const placeNames = Object.keys(places) as PlaceName[];
+
+const satTest = async (db: Db, question_type: string, sat_type: string) =>
+  named('sat_test', 'sat_id', await addExam(db, 'sat'), { sat_type, question_type });
+const actTest = async (db: Db, question_type: string) =>
+  named('act_test', 'act_id', await addExam(db, 'act'), { act_type: 'Mathematics', question_type });
