@@ -109,11 +109,7 @@ export function dropFormula(editor: Editor, path: Path, instead = ''): void {
       leaveFormula(editor, path, 'forward');
       Transforms.removeNodes(editor, { at: path, voids: true });
       if (isBlock) {
-        Transforms.insertNodes(
-          editor,
-          { type: 'paragraph', children: [{ text: instead }] },
-          { at: path, select: true },
-        );
+        Transforms.insertNodes(editor, { type: 'paragraph', children: [{ text: instead }] }, { at: path, select: true });
         return;
       }
       if (instead) Transforms.insertText(editor, instead);

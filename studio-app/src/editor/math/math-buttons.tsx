@@ -1,5 +1,5 @@
-import { Editor, Transforms } from 'slate';
 import { useSlateSelector, useSlateStatic } from 'slate-react';
+import { Editor, Transforms } from 'slate';
 import { ToolButton } from '../tool-button.tsx';
 import { formulaAt, insertBlock, insertInline } from './formulas.ts';
 import css from './math.module.css';
@@ -28,12 +28,7 @@ export function MathButtons() {
       >
         <i className={css.sign}>x</i>
       </ToolButton>
-      <ToolButton
-        label="Math block"
-        shortcut={mathShortcuts.block}
-        pressed={kind === 'math'}
-        onPress={() => press('math')}
-      >
+      <ToolButton label="Math block" shortcut={mathShortcuts.block} pressed={kind === 'math'} onPress={() => press('math')}>
         <span className={css.sign}>∑</span>
       </ToolButton>
     </>
