@@ -29,7 +29,7 @@ export const problemSetCalls = {
     summary: 'Change the title of a problem set.',
     who: authors,
     params: ById,
-    body: z.object({ title: Title.optional() }),
+    body: z.object({ title: Title.optional(), rev: Rev.optional() }),
     reply: ProblemSet,
   },
   'DELETE /problem_sets/{id}': {

@@ -32,6 +32,7 @@ export function presentProblemSet(row: ProblemSetRow): ProblemSet {
       act_question_id: place.parent_id,
       value: place.position,
     })),
+    ...(row.rev !== null && { rev: row.rev }),
     topicType: main?.topic_kind ? topicTypeOf[main.topic_kind] : null,
   };
 }

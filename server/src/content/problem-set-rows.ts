@@ -5,41 +5,45 @@ import { maySee, placesView, type Reader } from './reader.ts';
 
 /** Problem sets, each with the places in which the reader meets it: its main place first (Q84). */
 export function problemSetRows(db: Kysely<Database>, reader: Reader) {
-  return db
-    .selectFrom('problem_sets')
-    .where(maySee(reader, 'problem_sets', 'problem_sets.id'))
-    .select([
-      'problem_sets.id',
-      'problem_sets.title',
-      'problem_sets.notes',
-      'problem_sets.notes_formulas',
-      'problem_sets.is_publish',
-    ])
-    .select((eb) =>
-      jsonArrayFrom(
-        eb
-          .selectFrom('problem_set_places as place')
-          .leftJoin('subsubtopics', (on) =>
-            on.on('place.parent_kind', '=', 'subsubtopic').onRef('subsubtopics.id', '=', 'place.parent_id'),
-          )
-          .leftJoin('subtopics', 'subtopics.id', 'subsubtopics.subtopic_id')
-          .leftJoin('topics', (on) =>
-            on.on(
-              sql<boolean>`topics.id = case place.parent_kind when 'sattopic' then place.parent_id
+  return (
+    db
+      .selectFrom('problem_sets')
+      .where(maySee(reader, 'problem_sets', 'problem_sets.id'))
+      .select([
+        'problem_sets.id',
+        'problem_sets.title',
+        'problem_sets.notes',
+        'problem_sets.notes_formulas',
+        'problem_sets.is_publish',
+      ])
+      // The revision that an author's next change is made from; nobody else is told.
+      .select(sql<number | null>`${reader === 'author' ? sql`problem_sets.rev` : sql`null::integer`}`.as('rev'))
+      .select((eb) =>
+        jsonArrayFrom(
+          eb
+            .selectFrom('problem_set_places as place')
+            .leftJoin('subsubtopics', (on) =>
+              on.on('place.parent_kind', '=', 'subsubtopic').onRef('subsubtopics.id', '=', 'place.parent_id'),
+            )
+            .leftJoin('subtopics', 'subtopics.id', 'subsubtopics.subtopic_id')
+            .leftJoin('topics', (on) =>
+              on.on(
+                sql<boolean>`topics.id = case place.parent_kind when 'sattopic' then place.parent_id
                                          else subtopics.topic_id end`,
-            ),
-          )
-          .whereRef('place.problem_set_id', '=', 'problem_sets.id')
-          .where(
-            sql<boolean>`exists (select from ${placesView(reader)} seen
+              ),
+            )
+            .whereRef('place.problem_set_id', '=', 'problem_sets.id')
+            .where(
+              sql<boolean>`exists (select from ${placesView(reader)} seen
                                   where seen.problem_set_id = place.problem_set_id
                                     and seen.parent_kind = place.parent_kind and seen.parent_id = place.parent_id)`,
-          )
-          .orderBy('place.linked_at')
-          .orderBy('place.parent_id')
-          .select(['place.parent_kind', 'place.parent_id', 'place.position', 'topics.kind as topic_kind']),
-      ).as('places'),
-    );
+            )
+            .orderBy('place.linked_at')
+            .orderBy('place.parent_id')
+            .select(['place.parent_kind', 'place.parent_id', 'place.position', 'topics.kind as topic_kind']),
+        ).as('places'),
+      )
+  );
 }
 
 export type ProblemSetRow = Awaited<ReturnType<ReturnType<typeof problemSetRows>['execute']>>[number];

@@ -5,6 +5,7 @@ import { deleteDraft } from './drafts/delete-draft.ts';
 import { keepDraft } from './drafts/keep-draft.ts';
 import { listDrafts } from './drafts/list-drafts.ts';
 import { postMedia } from './media/post-media.ts';
+import { restoreRecord } from './restore-record.ts';
 
 export const deskHandlers = {
   'GET /drafts': listDrafts,
@@ -12,5 +13,5 @@ export const deskHandlers = {
   'DELETE /drafts': deleteDraft,
   'POST /media': postMedia,
   'GET /search': unbuilt,
-  'POST /soft_delete/restore_record': unbuilt,
+  'POST /soft_delete/restore_record': restoreRecord,
 } satisfies Handlers<typeof deskCalls>;

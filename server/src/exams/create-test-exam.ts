@@ -2,6 +2,7 @@ import { examFamilies, type Family } from '@fourfold/core/exams/families';
 import { sql } from 'kysely';
 import { writeAudit } from '../audit/write-audit.ts';
 import type { Context, Session } from '../call/handler.ts';
+import { holdList, holdTree } from '../content/hold-list.ts';
 import { livingExams } from './exam-rows.ts';
 import { presentExam } from './present-exam.ts';
 
@@ -16,6 +17,8 @@ export function createTestExam<F extends Family>(family: F) {
       Array.from({ length: questions }, (_, position) => ({ id: newId(), exam_id: id, section: type, position })),
     );
     const row = await db.transaction().execute(async (tx) => {
+      await holdTree(tx, 'shared');
+      await holdList(tx, { of: 'exam', family });
       await sql`
         insert into exams (id, family, title, position)
         select ${id}, ${family}, ${title}, coalesce(max(position) + 1, 0)

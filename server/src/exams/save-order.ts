@@ -1,6 +1,7 @@
 import type { Family } from '@fourfold/core/exams/families';
 import type { Context, Session } from '../call/handler.ts';
-import { Refusal } from '../call/refusal.ts';
+import { listChanged } from '../content/arrange-list.ts';
+import { namesAll } from '../content/positions.ts';
 import { readerOf } from '../content/reader.ts';
 import { examColumns, inListOrder, listedExams } from './exam-rows.ts';
 import { presentExams } from './present-exam.ts';
@@ -8,7 +9,8 @@ import { presentExams } from './present-exam.ts';
 type Visit = Context & { session: Session };
 
 /** Keeps the order of the caller's list as learners see it: published exams and the caller's own records (Q64). */
-export async function saveOrder<F extends Family>(family: F, ids: readonly string[], { db, session }: Visit) {
+export async function saveOrder<F extends Family>(family: F, named: readonly string[], { db, session }: Visit) {
+  const ids = named.map((id) => id.toLowerCase());
   const user_id = session.account.id;
   const present = await listedExams(db, { family, user_id, reader: 'student' })
     .orderBy(inListOrder)
@@ -16,16 +18,9 @@ export async function saveOrder<F extends Family>(family: F, ids: readonly strin
     .execute();
   const reader = readerOf(session);
   const byId = new Map(present.map((row) => [row.id, row]));
-  const ordered = [...new Set(ids)].flatMap((id) => byId.get(id) ?? []);
-  if (ordered.length !== present.length || ids.length !== present.length) {
-    throw new Refusal(
-      'conflict',
-      'The list has changed meanwhile. This is the list as it is now.',
-      {},
-      {
-        data: presentExams(family, present, reader),
-      },
-    );
+  const ordered = ids.flatMap((id) => byId.get(id) ?? []);
+  if (!namesAll([...byId.keys()], ids)) {
+    throw listChanged(presentExams(family, present, reader));
   }
   const exam_ids = ordered.map(({ id }) => id);
   await db

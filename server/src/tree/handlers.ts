@@ -1,27 +1,30 @@
 import type { treeCalls } from '@fourfold/core/contract/tree';
 import type { Handlers } from '../call/handler.ts';
-import { unbuilt } from '../call/unbuilt.ts';
+import { changeSubsubtopic, changeSubtopic, changeTopic } from './change-title.ts';
+import { createSubsubtopic, createSubtopic, createTopic } from './create.ts';
+import { deleteSubsubtopic, deleteSubtopic, deleteTopic } from './delete.ts';
+import { saveSubsubtopicOrder, saveSubtopicOrder, saveTopicOrder } from './save-order.ts';
 
 export const treeHandlers = {
-  'POST /topics': unbuilt,
-  'POST /grammar_topics': unbuilt,
-  'POST /reading_topics': unbuilt,
-  'POST /sat_topics': unbuilt,
-  'PUT /topics/{id}': unbuilt,
-  'PUT /grammar_topics/{id}': unbuilt,
-  'PUT /reading_topics/{id}': unbuilt,
-  'PUT /sat_topics/{id}': unbuilt,
-  'DELETE /topics/{id}': unbuilt,
-  'DELETE /grammar_topics/{id}': unbuilt,
-  'DELETE /reading_topics/{id}': unbuilt,
-  'DELETE /sat_topics/{id}': unbuilt,
-  'PUT /tests/update_positions': unbuilt,
-  'POST /subtopics': unbuilt,
-  'PUT /subtopics/{id}': unbuilt,
-  'DELETE /subtopics/{id}': unbuilt,
-  'PUT /subtopics/update_positions': unbuilt,
-  'POST /subsubtopics': unbuilt,
-  'PUT /subsubtopics/{id}': unbuilt,
-  'DELETE /subsubtopics/{id}': unbuilt,
-  'PUT /subsubtopics/update_positions': unbuilt,
+  'POST /topics': createTopic('math'),
+  'POST /grammar_topics': createTopic('grammar'),
+  'POST /reading_topics': createTopic('reading'),
+  'POST /sat_topics': createTopic('sat'),
+  'PUT /topics/{id}': changeTopic('math'),
+  'PUT /grammar_topics/{id}': changeTopic('grammar'),
+  'PUT /reading_topics/{id}': changeTopic('reading'),
+  'PUT /sat_topics/{id}': changeTopic('sat'),
+  'DELETE /topics/{id}': deleteTopic('math'),
+  'DELETE /grammar_topics/{id}': deleteTopic('grammar'),
+  'DELETE /reading_topics/{id}': deleteTopic('reading'),
+  'DELETE /sat_topics/{id}': deleteTopic('sat'),
+  'PUT /tests/update_positions': saveTopicOrder,
+  'POST /subtopics': createSubtopic,
+  'PUT /subtopics/{id}': changeSubtopic,
+  'DELETE /subtopics/{id}': deleteSubtopic,
+  'PUT /subtopics/update_positions': saveSubtopicOrder,
+  'POST /subsubtopics': createSubsubtopic,
+  'PUT /subsubtopics/{id}': changeSubsubtopic,
+  'DELETE /subsubtopics/{id}': deleteSubsubtopic,
+  'PUT /subsubtopics/update_positions': saveSubsubtopicOrder,
 } satisfies Handlers<typeof treeCalls>;

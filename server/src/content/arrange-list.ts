@@ -1,0 +1,53 @@
+import { type Kysely, sql } from 'kysely';
+import { Refusal } from '../call/refusal.ts';
+import type { Database } from '../database/schema.ts';
+import { type ContentList, rowsOf } from './content-list.ts';
+import { namesAll, withItem } from './positions.ts';
+
+type Tx = Kysely<Database>;
+
+/** Ids of what lives in a list, in its order. */
+export async function idsOf(db: Tx, list: ContentList): Promise<string[]> {
+  const { table, id, here, then } = rowsOf(list);
+  const { rows } = await sql<{ id: string }>`
+    select ${sql.ref(id)} as id from ${sql.table(table)} where ${here} order by position, ${sql.ref(then)}`.execute(db);
+  return rows.map((row) => row.id);
+}
+
+/** Gives every item its place in the order that is named; whoever calls it holds the list. */
+async function arrange(tx: Tx, list: ContentList, ids: readonly string[]): Promise<void> {
+  const { table, id, here } = rowsOf(list);
+  await sql`
+    update ${sql.table(table)} item set position = wanted.position - 1
+      from unnest(${ids}::uuid[]) with ordinality as wanted (id, position)
+     where item.${sql.ref(id)} = wanted.id and item.position <> wanted.position - 1 and ${here}`.execute(tx);
+}
+
+/** Closes gaps after something left the list. */
+export async function renumber(tx: Tx, list: ContentList): Promise<void> {
+  await arrange(tx, list, await idsOf(tx, list));
+}
+
+/** Moves an item of the list to a position, clamped to the list; left out: behind the last. Answers where it stands. */
+export async function moveTo(tx: Tx, list: ContentList, id: string, position?: number): Promise<number> {
+  const ids = withItem(await idsOf(tx, list), id, position);
+  await arrange(tx, list, ids);
+  return ids.indexOf(id);
+}
+
+/** Saves an order of the whole list; one that no longer matches is refused with the list as it is (Q111). */
+export async function saveListOrder(
+  tx: Tx,
+  list: ContentList,
+  { order, present }: { order: readonly string[]; present: () => Promise<readonly unknown[]> },
+): Promise<void> {
+  // As PostgreSQL writes them: a client may name them in capitals.
+  const named = order.map((id) => id.toLowerCase());
+  if (!namesAll(await idsOf(tx, list), named)) throw listChanged(await present());
+  await arrange(tx, list, named);
+}
+
+/** The list as it is goes along, so that a client can merge its own order into it. */
+export function listChanged(data: readonly unknown[]): Refusal {
+  return new Refusal('conflict', 'The list has changed meanwhile. This is the list as it is now.', {}, { data });
+}

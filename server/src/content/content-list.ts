@@ -1,0 +1,56 @@
+import type { TopicKind } from '@fourfold/core/contract/content';
+import type { Family } from '@fourfold/core/exams/families';
+import { type RawBuilder, sql } from 'kysely';
+import type { QuestionParentKind, SetParentKind } from '../database/schema.ts';
+
+/** What stands in an order of its own: its items have the positions 0 to n-1. */
+export type ContentList =
+  | { of: 'topic'; kind: TopicKind }
+  | { of: 'exam'; family: Family }
+  | { of: 'subtopic' | 'subsubtopic'; parent: string }
+  | { of: 'problem_set'; kind: SetParentKind; parent: string }
+  | {
+      of: 'question';
+      kind: QuestionParentKind;
+      parent: string;
+      /** Of a test: its section and variant. */
+      section?: string | null | undefined;
+      is_real?: boolean | null | undefined;
+    };
+
+/** How a list lies in its table: which rows live in it, by which column they are named, what tells equals apart. */
+export type ListRows = { table: string; id: string; here: RawBuilder<boolean>; then: string };
+
+export function rowsOf(list: ContentList): ListRows {
+  switch (list.of) {
+    case 'topic':
+      return owned('topics', sql`kind = ${list.kind}`);
+    case 'exam':
+      return owned('exams', sql`family = ${list.family} and owner_id is null`);
+    case 'subtopic':
+      return owned('subtopics', sql`topic_id = ${list.parent}`);
+    case 'subsubtopic':
+      return owned('subsubtopics', sql`subtopic_id = ${list.parent}`);
+    case 'question':
+      return owned(
+        'questions',
+        sql`parent_kind = ${list.kind} and parent_id = ${list.parent}
+            and section is not distinct from ${list.section ?? null}::text
+            and is_real is not distinct from ${list.is_real ?? null}::boolean`,
+      );
+    case 'problem_set':
+      return {
+        table: 'problem_set_places',
+        id: 'problem_set_id',
+        here: sql<boolean>`parent_kind = ${list.kind} and parent_id = ${list.parent}
+          and problem_set_id in (select id from living_problem_sets)`,
+        then: 'linked_at',
+      };
+    default:
+      return list satisfies never;
+  }
+}
+
+function owned(table: string, within: RawBuilder<unknown>): ListRows {
+  return { table, id: 'id', here: sql<boolean>`deleted_at is null and ${within}`, then: 'id' };
+}

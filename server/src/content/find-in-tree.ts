@@ -1,0 +1,28 @@
+import type { Subsubtopic, Subtopic, Topic } from '@fourfold/core/contract/content';
+import type { Kysely } from 'kysely';
+import { notFound } from '../call/refusal.ts';
+import type { Database } from '../database/schema.ts';
+import { presentSubsubtopic, presentSubtopic, presentTopic } from './present-topic.ts';
+import type { Reader } from './reader.ts';
+import { subsubtopicRows, subtopicRows, topicRows } from './topic-rows.ts';
+
+type Db = Kysely<Database>;
+
+/** One topic of any kind as the reader may see it. */
+export async function findTopic(db: Db, reader: Reader, id: string): Promise<Topic> {
+  const row = await topicRows(db, reader).where('topics.id', '=', id).executeTakeFirst();
+  if (!row) throw notFound('Topic');
+  return presentTopic(row);
+}
+
+export async function findSubtopic(db: Db, reader: Reader, id: string): Promise<Subtopic> {
+  const row = await subtopicRows(db, reader).where('subtopics.id', '=', id).executeTakeFirst();
+  if (!row) throw notFound('Sub-topic');
+  return presentSubtopic(row);
+}
+
+export async function findSubsubtopic(db: Db, reader: Reader, id: string): Promise<Subsubtopic> {
+  const row = await subsubtopicRows(db, reader).where('subsubtopics.id', '=', id).executeTakeFirst();
+  if (!row) throw notFound('Sub-sub-topic');
+  return presentSubsubtopic(row);
+}

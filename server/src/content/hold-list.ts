@@ -1,0 +1,78 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { notFound } from '../call/refusal.ts';
+import type { Database, QuestionParentKind, SetParentKind } from '../database/schema.ts';
+import type { ContentList } from './content-list.ts';
+
+type Tx = Kysely<Database>;
+
+/**
+ * Whoever changes more than one list (a deletion with what is below it, what comes back, a set in several places) does
+ * it alone; whoever changes a single list shares. So nobody waits in a circle, whatever the order of their rows.
+ */
+export async function holdTree(tx: Tx, how: 'shared' | 'alone'): Promise<void> {
+  await (how === 'alone'
+    ? sql`select pg_advisory_xact_lock(${treeLock})`.execute(tx)
+    : sql`select pg_advisory_xact_lock_shared(${treeLock})`.execute(tx));
+}
+
+/** Drawn once; no other lock of ours has it. */
+const treeLock = 6_112_026;
+
+/**
+ * Keeps a list for this transaction: whoever else wants to change it waits, and then sees what was made of it. A list
+ * whose place is not there, or is in the bin, is not found.
+ */
+export async function holdList(tx: Tx, list: ContentList): Promise<void> {
+  const missing = await holdListIfThere(tx, list);
+  if (missing !== null) throw notFound(missing);
+}
+
+/** The same; answers what is missing, such as `Sub-topic`, or null. */
+export async function holdListIfThere(tx: Tx, list: ContentList): Promise<string | null> {
+  const place = placeOf(list);
+  if ('lock' in place) {
+    await sql`select pg_advisory_xact_lock(hashtextextended(${place.lock}, 0))`.execute(tx);
+    return null;
+  }
+  // Not `for update`: that would wait for whoever adds rows that refer to the place.
+  const { rows } = await sql`
+    select from ${sql.table(place.table)} place where id = ${place.id} and deleted_at is null and ${place.which}
+       for no key update`.execute(tx);
+  return rows.length === 0 ? place.name : null;
+}
+
+type Place = { lock: string } | { table: string; id: string; which: RawBuilder<unknown>; name: string };
+
+function placeOf(list: ContentList): Place {
+  switch (list.of) {
+    case 'topic':
+      return { lock: `fourfold:topics:${list.kind}` };
+    case 'exam':
+      return { lock: `fourfold:exams:${list.family}` };
+    case 'subtopic':
+      return { table: 'topics', id: list.parent, which: any, name: 'Topic' };
+    case 'subsubtopic':
+      return { ...places.subtopic, id: list.parent };
+    default:
+      return { ...places[list.kind], id: list.parent };
+  }
+}
+
+const any = sql`true`;
+const ofFamily = (family: 'sat' | 'act') => sql`
+  exists (select from exams e where e.id = place.exam_id and e.family = ${family} and e.deleted_at is null)`;
+const authored = (family: 'sat' | 'act') => sql`family = ${family} and owner_id is null`;
+
+const places = {
+  subtopic: { table: 'subtopics', which: any, name: 'Sub-topic' },
+  subsubtopic: { table: 'subsubtopics', which: any, name: 'Sub-sub-topic' },
+  sattopic: { table: 'topics', which: sql`kind = 'sat'`, name: 'SAT topic' },
+  problem_set: { table: 'problem_sets', which: any, name: 'Problem set' },
+  sat_question: { table: 'exam_questions', which: ofFamily('sat'), name: 'SAT question' },
+  act_question: { table: 'exam_questions', which: ofFamily('act'), name: 'ACT question' },
+  sat_test: { table: 'exams', which: authored('sat'), name: 'SAT' },
+  act_test: { table: 'exams', which: authored('act'), name: 'ACT' },
+} as const satisfies Record<
+  QuestionParentKind | SetParentKind,
+  { table: string; which: RawBuilder<unknown>; name: string }
+>;

@@ -1,0 +1,27 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database, SetParentKind } from '../database/schema.ts';
+import { renumber } from './arrange-list.ts';
+import type { ContentList } from './content-list.ts';
+
+type SetList = Extract<ContentList, { of: 'problem_set' }>;
+type Tx = Kysely<Database>;
+
+/** The places in which a set hangs and that live, its main one first, each with the set's position there. */
+export async function setLists(tx: Tx, id: string): Promise<{ list: SetList; position: number }[]> {
+  const { rows } = await sql<{ kind: SetParentKind; parent: string; position: number }>`
+    select parent_kind as kind, parent_id as parent, place.position
+      from problem_set_places place join living_problem_set_places using (problem_set_id, parent_kind, parent_id)
+     where problem_set_id = ${id} order by place.linked_at, parent_id`.execute(tx);
+  return rows.map(({ kind, parent, position }) => ({ list: { of: 'problem_set', kind, parent }, position }));
+}
+
+/** Closes the gaps in the lists of these places, as far as sets hang there at all. */
+export async function renumberSets(
+  tx: Tx,
+  { kinds, ids }: { kinds: readonly SetParentKind[]; ids: readonly string[] },
+) {
+  const { rows } = await sql<{ kind: SetParentKind; parent: string }>`
+    select distinct parent_kind as kind, parent_id as parent from problem_set_places
+     where (parent_kind, parent_id) in (select * from unnest(${kinds}::text[], ${ids}::uuid[]))`.execute(tx);
+  for (const { kind, parent } of rows) await renumber(tx, { of: 'problem_set', kind, parent });
+}

@@ -1,0 +1,28 @@
+import type { ProblemSet } from '@fourfold/core/contract/content';
+import type { Kysely } from 'kysely';
+import { notFound } from '../call/refusal.ts';
+import type { Database } from '../database/schema.ts';
+import { presentProblemSet } from './present-problem-set.ts';
+import { problemSetRows } from './problem-set-rows.ts';
+import type { Reader } from './reader.ts';
+import type { SetParent } from './set-parent.ts';
+
+type Db = Kysely<Database>;
+
+/** The sets of one place in its order. Whoever asks sees to it that the reader may open the place. */
+export async function setsOf(db: Db, reader: Reader, parent: SetParent): Promise<ProblemSet[]> {
+  const rows = await problemSetRows(db, reader)
+    .innerJoin('problem_set_places as here', 'here.problem_set_id', 'problem_sets.id')
+    .where('here.parent_kind', '=', parent.kind)
+    .where('here.parent_id', '=', parent.id)
+    .orderBy('here.position')
+    .orderBy('here.linked_at')
+    .execute();
+  return rows.map(presentProblemSet);
+}
+
+export async function findSet(db: Db, reader: Reader, id: string): Promise<ProblemSet> {
+  const row = await problemSetRows(db, reader).where('problem_sets.id', '=', id).executeTakeFirst();
+  if (!row) throw notFound('Problem set');
+  return presentProblemSet(row);
+}

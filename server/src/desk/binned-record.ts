@@ -1,0 +1,92 @@
+import type { BinKind } from '@fourfold/core/contract/desk';
+import { preview } from '@fourfold/core/rich-text/plain-text';
+import { type Kysely, type Selectable, sql } from 'kysely';
+import { notFound } from '../call/refusal.ts';
+import type { BinTable } from '../content/bin.ts';
+import type { ContentList } from '../content/content-list.ts';
+import { setLists } from '../content/set-lists.ts';
+import type { Database } from '../database/schema.ts';
+
+/** A record that may be in the bin, as what brings it back has to know it. */
+export type BinnedRecord = {
+  table: BinTable;
+  title: string;
+  deleted: boolean;
+  deletion_id: string | null;
+  /** Where it stood, with its position there; of a set each place that lives, its main one first. */
+  lists: Stood[];
+};
+export type Stood = { list: ContentList; position: number };
+
+type Tx = Kysely<Database>;
+
+/** The record of this kind, whether it lives or is in the bin. An id of another kind is not found. */
+export async function findBinned(tx: Tx, kind: BinKind, id: string): Promise<BinnedRecord> {
+  const found = await finders[kind](tx, id);
+  if (!found) throw notFound(names[kind]);
+  const { row, table, title, lists } = found;
+  return { table, title, lists, deleted: row.deleted_at !== null, deletion_id: row.deletion_id };
+}
+
+type Found = Pick<BinnedRecord, 'table' | 'title' | 'lists'> & {
+  row: { deleted_at: Date | null; deletion_id: string | null };
+};
+type Finder = (tx: Tx, id: string) => Promise<Found | null>;
+
+type Listed = 'topics' | 'subtopics' | 'subsubtopics' | 'exams' | 'questions';
+
+/** One of a table whose rows stand in one list. */
+function finder<T extends Listed>(
+  table: T,
+  read: (row: Selectable<Database[T]>) => { title: string; list: ContentList | null },
+): Finder {
+  return async (tx, id) => {
+    type Row = Selectable<Database[T]> & Pick<Selectable<Database[Listed]>, 'position' | 'deleted_at' | 'deletion_id'>;
+    const { rows } = await sql<Row>`select * from ${sql.table(table)} where id = ${id}`.execute(tx);
+    const [row] = rows;
+    if (!row) return null;
+    const { title, list } = read(row);
+    return list && { row, table, title, lists: [{ list, position: row.position }] };
+  };
+}
+
+const exam = (family: 'sat' | 'act') =>
+  finder('exams', (row) => ({
+    title: row.title,
+    // The bin is for what authors write; a student's own record is not theirs to bring back.
+    list: row.family === family && row.owner_id === null ? { of: 'exam', family } : null,
+  }));
+
+const finders: Readonly<Record<BinKind, Finder>> = {
+  sat: exam('sat'),
+  act: exam('act'),
+  topic: finder('topics', ({ title, kind }) => ({ title, list: { of: 'topic', kind } })),
+  subtopic: finder('subtopics', ({ title, topic_id }) => ({ title, list: { of: 'subtopic', parent: topic_id } })),
+  subsubtopic: finder('subsubtopics', ({ title, subtopic_id }) => ({
+    title,
+    list: { of: 'subsubtopic', parent: subtopic_id },
+  })),
+  question: finder('questions', ({ question, parent_kind, parent_id, section, is_real }) => ({
+    title: preview(question),
+    list: { of: 'question', kind: parent_kind, parent: parent_id, section, is_real },
+  })),
+  problem_set: async (tx, id) => {
+    const row = await tx
+      .selectFrom('problem_sets')
+      .where('id', '=', id)
+      .select(['title', 'deleted_at', 'deletion_id'])
+      .executeTakeFirst();
+    if (!row) return null;
+    return { row, table: 'problem_sets', title: row.title, lists: await setLists(tx, id) };
+  },
+};
+
+const names: Readonly<Record<BinKind, string>> = {
+  sat: 'SAT',
+  act: 'ACT',
+  topic: 'Topic',
+  subtopic: 'Sub-topic',
+  subsubtopic: 'Sub-sub-topic',
+  problem_set: 'Problem set',
+  question: 'Question',
+};

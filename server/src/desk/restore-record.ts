@@ -1,0 +1,62 @@
+import { overCap, type QuestionPlace } from '@fourfold/core/authoring/sections';
+import type { Kysely } from 'kysely';
+import { writeAudit } from '../audit/write-audit.ts';
+import type { Handler } from '../call/handler.ts';
+import { Refusal } from '../call/refusal.ts';
+import { idsOf, moveTo } from '../content/arrange-list.ts';
+import { placesAmong, setPlaces, takeOutOfBin } from '../content/bin.ts';
+import type { ContentList } from '../content/content-list.ts';
+import { holdListIfThere, holdTree } from '../content/hold-list.ts';
+import { renumberSets } from '../content/set-lists.ts';
+import type { Database } from '../database/schema.ts';
+import { findBinned, type Stood } from './binned-record.ts';
+
+/**
+ * Brings back what one deletion took, at its former position, clamped to the list (Q84). What is not in the bin, because
+ * somebody was quicker, is answered with where it stands.
+ */
+export const restoreRecord: Handler<'POST /soft_delete/restore_record'> = async ({ body }, { db, session }) => {
+  const { type } = body;
+  const id = body.id.toLowerCase();
+  return await db.transaction().execute(async (tx) => {
+    await holdTree(tx, 'alone');
+    const { table, title, deleted, deletion_id, lists } = await findBinned(tx, type, id);
+    if (deleted) {
+      await holdAll(tx, lists);
+      const back = await takeOutOfBin(tx, { table, id }, deletion_id);
+      await renumberSets(tx, placesAmong(back, setPlaces));
+      for (const { list, position } of lists) await moveTo(tx, list, id, position);
+      await writeAudit(tx, session, { action: 'restore', subject: type, subject_id: id, detail: { title } });
+    }
+    const [first] = lists;
+    const at = first ? (await idsOf(tx, first.list)).indexOf(id) : 0;
+    return { id, _id: id, type, title, restore_position: at + 1 };
+  });
+};
+
+async function holdAll(tx: Kysely<Database>, lists: readonly Stood[]): Promise<void> {
+  if (lists.length === 0) {
+    throw new Refusal('conflict', 'Every place of this problem set is in the recycle bin: restore one of them first');
+  }
+  for (const { list } of lists) {
+    const missing = await holdListIfThere(tx, list);
+    if (missing !== null) {
+      throw new Refusal('conflict', `${missing} that it belongs to is in the recycle bin: restore that first`);
+    }
+    await refuseOverCap(tx, list);
+  }
+}
+
+/** A test section that was filled up meanwhile has no room left (3§5). */
+async function refuseOverCap(tx: Kysely<Database>, list: ContentList): Promise<void> {
+  if (list.of !== 'question' || !list.section || !(list.kind === 'sat_test' || list.kind === 'act_test')) return;
+  const { mock, real } = tests[list.kind];
+  const place: QuestionPlace = { section: list.is_real ? real : mock, id: list.parent, type: list.section };
+  const full = overCap(place, { present: (await idsOf(tx, list)).length, more: 1 });
+  if (full) throw new Refusal('conflict', full);
+}
+
+const tests = {
+  sat_test: { mock: 'AdminSatMockTest', real: 'AdminSatRealTest' },
+  act_test: { mock: 'AdminActMockTest', real: 'AdminActRealTest' },
+} as const;

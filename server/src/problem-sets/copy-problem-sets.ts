@@ -1,0 +1,94 @@
+import type { Parsed } from '@fourfold/core/contract/types';
+import type { Kysely } from 'kysely';
+import { writeAudit } from '../audit/write-audit.ts';
+import type { Handler } from '../call/handler.ts';
+import { Refusal } from '../call/refusal.ts';
+import { checkDocuments } from '../content/check-documents.ts';
+import { holdTree } from '../content/hold-list.ts';
+import { idTaken } from '../content/id-taken.ts';
+import { setLists } from '../content/set-lists.ts';
+import { findSet } from '../content/sets-of.ts';
+import type { Database } from '../database/schema.ts';
+import { copyQuestions } from './copy-questions.ts';
+import { hangSet } from './hang-set.ts';
+import { placesNamed, type SetPlace } from './place-of.ts';
+
+type Call = 'POST /problem_sets/bucket_multiple_problem_sets';
+type Wanted = Parsed<Call>['body']['problem_sets'][number];
+type Copy = {
+  id: string;
+  from: string;
+  title: string;
+  /** Left out: the original's. */
+  notes: ReturnType<typeof checkDocuments<'notes'>> | null;
+  places: SetPlace[];
+};
+
+/** Copies sets out of the bucket into places, unpublished, with questions and answers; all or none. */
+export const copyProblemSets: Handler<Call> = async ({ body }, { db, session, newId }) => {
+  const by = session.account.id;
+  const copies = body.problem_sets.map((wanted, at) => readCopy(wanted, at, newId));
+  if (new Set(copies.map(({ id }) => id)).size < copies.length) throw idTaken(false, 'problem set');
+  return await db.transaction().execute(async (tx) => {
+    await holdTree(tx, 'alone');
+    const made: Copy[] = [];
+    for (const copy of copies) {
+      if (await insertCopy(tx, copy, by)) made.push(copy);
+      else await requireSameCopy(tx, copy);
+    }
+    if (made.length > 0) {
+      await copyQuestions(
+        tx,
+        made.map(({ from, id: to }) => ({ from, to })),
+        { newId, by },
+      );
+    }
+    for (const { id, from, title, places } of made) {
+      const detail = { title, previous_id: from, places: await hangSet(tx, id, places) };
+      await writeAudit(tx, session, { action: 'create', subject: 'problem_set', subject_id: id, detail });
+    }
+    return { data: await Promise.all(copies.map(({ id }) => findSet(tx, 'author', id))) };
+  });
+};
+
+function readCopy({ id, title, notes, problem_set_id, ...hangs }: Wanted, at: number, newId: () => string): Copy {
+  return {
+    id: id?.toLowerCase() ?? newId(),
+    from: problem_set_id.toLowerCase(),
+    title,
+    notes: notes === undefined ? null : checkDocuments({ notes }, `problem set ${at + 1}`),
+    places: placesNamed(hangs),
+  };
+}
+
+/** Whether it is new. */
+async function insertCopy(tx: Kysely<Database>, { id, from, title, notes }: Copy, by: string): Promise<boolean> {
+  const there = await tx.selectFrom('problem_sets').where('id', '=', id).select('deleted_at').executeTakeFirst();
+  if (there?.deleted_at) throw idTaken(true, 'problem set');
+  if (there) return false;
+  const original = await tx
+    .selectFrom('problem_sets')
+    .where('id', '=', from)
+    .where('deleted_at', 'is', null)
+    .select(['notes', 'notes_formulas', 'notes_formulas_version'])
+    .executeTakeFirst();
+  if (!original) throw new Refusal('not_found', `Problem set '${title}' is not there any more to be copied`);
+  await tx
+    .insertInto('problem_sets')
+    .values({
+      id,
+      title,
+      notes: JSON.stringify(notes?.documents.notes ?? original.notes),
+      notes_formulas: JSON.stringify(notes?.formulas ?? original.notes_formulas),
+      notes_formulas_version: notes?.formulas_version ?? original.notes_formulas_version,
+      updated_by: by,
+    })
+    .execute();
+  return true;
+}
+
+/** An id that is there is the same request again, if its set hangs where it was to be. */
+async function requireSameCopy(tx: Kysely<Database>, { id, places }: Copy): Promise<void> {
+  const parents = new Set((await setLists(tx, id)).map(({ list }) => list.parent));
+  if (!places.every(({ list }) => parents.has(list.parent))) throw idTaken(false, 'problem set');
+}

@@ -1,0 +1,94 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../database/schema.ts';
+
+/** Which set is copied into which. */
+export type SetCopy = { from: string; to: string };
+
+/**
+ * Copies the living questions of sets with their answers, in order. Links stay behind (Q81): they lead to what the
+ * original's place has.
+ */
+export async function copyQuestions(
+  tx: Kysely<Database>,
+  copies: readonly SetCopy[],
+  { newId, by }: { newId(): string; by: string },
+): Promise<void> {
+  const sources = await tx
+    .selectFrom('questions')
+    .where('parent_kind', '=', 'problem_set')
+    .where('parent_id', 'in', [...new Set(copies.map(({ from }) => from))])
+    .where('deleted_at', 'is', null)
+    .orderBy('position')
+    .orderBy('id')
+    .select(['id', 'parent_id'])
+    .execute();
+  const questions = copies.flatMap(({ from, to }) =>
+    sources
+      .filter(({ parent_id }) => parent_id === from)
+      .map(({ id }, position) => ({ id: newId(), source: id, parent: to, position })),
+  );
+  if (questions.length === 0) return;
+  await sql`
+    insert into questions (id, parent_kind, parent_id, position, updated_by, ${copied(questionFields)})
+    select made.id, 'problem_set', made.parent, made.position, ${by}::uuid, ${copied(questionFields, 'q')}
+      from jsonb_to_recordset(${JSON.stringify(questions)}::jsonb)
+           as made (id uuid, source uuid, parent uuid, position integer)
+      join questions q on q.id = made.source`.execute(tx);
+  await copyAnswers(tx, questions, { newId, by });
+}
+
+async function copyAnswers(
+  tx: Kysely<Database>,
+  questions: readonly { id: string; source: string }[],
+  { newId, by }: { newId(): string; by: string },
+): Promise<void> {
+  const sources = await tx
+    .selectFrom('answers')
+    .where('question_id', 'in', [...new Set(questions.map(({ source }) => source))])
+    .orderBy('position')
+    .orderBy('id')
+    .select(['id', 'question_id'])
+    .execute();
+  const answers = questions.flatMap(({ id, source }) =>
+    sources
+      .filter(({ question_id }) => question_id === source)
+      .map((answer, position) => ({ id: newId(), source: answer.id, question: id, position })),
+  );
+  if (answers.length === 0) return;
+  await sql`
+    insert into answers (id, question_id, position, updated_by, ${copied(answerFields)})
+    select made.id, made.question, made.position, ${by}::uuid, ${copied(answerFields, 'a')}
+      from jsonb_to_recordset(${JSON.stringify(answers)}::jsonb)
+           as made (id uuid, source uuid, question uuid, position integer)
+      join answers a on a.id = made.source`.execute(tx);
+}
+
+const questionFields = [
+  'question',
+  'question_exp',
+  'help',
+  'help_exp',
+  'formulas',
+  'formulas_version',
+  'rank',
+  'is_calc',
+  'is_free_response',
+  'is_hidden',
+  'exp_position_before_answer',
+] as const satisfies (keyof Database['questions'])[];
+const answerFields = [
+  'answer',
+  'explanation',
+  'formulas',
+  'formulas_version',
+  'correct',
+  'is_free_response',
+  'free_response_answer',
+  'is_exact_match',
+  'symbol',
+  'symbol_position_left',
+] as const satisfies (keyof Database['answers'])[];
+
+function copied(fields: readonly string[], of?: string) {
+  return sql.join(fields.map((name) => sql.ref(of === undefined ? name : `${of}.${name}`)));
+}

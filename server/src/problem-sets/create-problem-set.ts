@@ -1,0 +1,59 @@
+import type { Kysely } from 'kysely';
+import { writeAudit } from '../audit/write-audit.ts';
+import type { Handler } from '../call/handler.ts';
+import { checkDocuments } from '../content/check-documents.ts';
+import { holdTree } from '../content/hold-list.ts';
+import { idTaken } from '../content/id-taken.ts';
+import { findSet } from '../content/sets-of.ts';
+import type { Database } from '../database/schema.ts';
+import { hangSet } from './hang-set.ts';
+import { placesNamed } from './place-of.ts';
+
+/**
+ * Creates a set in the places named, unpublished; one that is there already is linked into them, and keeps its own
+ * title and notes.
+ */
+export const createProblemSet: Handler<'POST /problem_sets'> = async ({ body }, { db, session, newId }) => {
+  const { title, notes = [] } = body;
+  const id = body.id?.toLowerCase() ?? newId();
+  const places = placesNamed(body);
+  const set = { id, title, notes: checkDocuments({ notes }), by: session.account.id };
+  return await db.transaction().execute(async (tx) => {
+    await holdTree(tx, places.length > 1 ? 'alone' : 'shared');
+    const made = await insertSet(tx, set);
+    const linked = await hangSet(tx, id, places);
+    if (made || linked.length > 0) {
+      const detail = { title, places: linked };
+      await writeAudit(tx, session, {
+        action: made ? 'create' : 'link',
+        subject: 'problem_set',
+        subject_id: id,
+        detail,
+      });
+    }
+    return await findSet(tx, 'author', id);
+  });
+};
+
+type NewSet = { id: string; title: string; notes: ReturnType<typeof checkDocuments<'notes'>>; by: string };
+
+/** Whether it is new; false for one that lives already. One in the bin is gone. */
+export async function insertSet(tx: Kysely<Database>, { id, title, notes, by }: NewSet): Promise<boolean> {
+  const made = await tx
+    .insertInto('problem_sets')
+    .values({
+      id,
+      title,
+      notes: JSON.stringify(notes.documents.notes),
+      notes_formulas: JSON.stringify(notes.formulas),
+      notes_formulas_version: notes.formulas_version,
+      updated_by: by,
+    })
+    .onConflict((there) => there.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (made) return true;
+  const living = await tx.selectFrom('living_problem_sets').where('id', '=', id).select('id').executeTakeFirst();
+  if (!living) throw idTaken(true, 'problem set');
+  return false;
+}

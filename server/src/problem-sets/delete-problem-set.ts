@@ -1,0 +1,43 @@
+import type { ProblemSet } from '@fourfold/core/contract/content';
+import { writeAudit } from '../audit/write-audit.ts';
+import type { Handler } from '../call/handler.ts';
+import { Refusal } from '../call/refusal.ts';
+import { renumber } from '../content/arrange-list.ts';
+import { putIntoBin } from '../content/bin.ts';
+import { holdList, holdTree } from '../content/hold-list.ts';
+import { setLists } from '../content/set-lists.ts';
+import { findSet } from '../content/sets-of.ts';
+
+/** Takes a set out of one of several places, or puts it into the bin with its questions: it keeps its places for a return. */
+export const deleteProblemSet: Handler<'DELETE /problem_sets/{id}'> = async (
+  { params, query },
+  { db, session, now, newId },
+): Promise<ProblemSet & { deleted: boolean }> => {
+  const from = query.selectedId?.toLowerCase();
+  const deletion = { id: newId(), at: now() };
+  return await db.transaction().execute(async (tx) => {
+    await holdTree(tx, 'alone');
+    const set = await findSet(tx, 'author', params.id);
+    const { id, title } = set;
+    const lists = (await setLists(tx, id)).map(({ list }) => list);
+    const here = lists.find(({ parent }) => parent === from);
+    if (from !== undefined && !here) throw new Refusal('not_found', 'Problem set not found in this place');
+    for (const list of here && lists.length > 1 ? [here] : lists) await holdList(tx, list);
+    if (here && lists.length > 1) {
+      await tx
+        .deleteFrom('problem_set_places')
+        .where('problem_set_id', '=', id)
+        .where('parent_kind', '=', here.kind)
+        .where('parent_id', '=', here.parent)
+        .execute();
+      await renumber(tx, here);
+      const detail = { title, place: here.parent };
+      await writeAudit(tx, session, { action: 'unlink', subject: 'problem_set', subject_id: id, detail });
+      return { ...(await findSet(tx, 'author', id)), deleted: false };
+    }
+    await putIntoBin(tx, { table: 'problem_sets', id }, deletion);
+    for (const list of lists) await renumber(tx, list);
+    await writeAudit(tx, session, { action: 'delete', subject: 'problem_set', subject_id: id, detail: { title } });
+    return { ...set, deleted: true };
+  });
+};

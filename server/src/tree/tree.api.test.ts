@@ -1,0 +1,216 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { newId } from '../call/new-id.ts';
+import { type Answered, ask } from '../testing/ask.ts';
+import { addSubsubtopic, addSubtopic, addTopic } from '../testing/content.ts';
+import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
+
+let server: TestServer;
+let admin: TestPerson;
+let superAdmin: TestPerson;
+let outsiders: TestPerson[];
+beforeAll(async () => {
+  server = await startTestServer();
+  [admin, superAdmin] = await Promise.all([server.as('admin'), server.as('super-admin')]);
+  outsiders = await Promise.all([server.as('student'), server.as('tutor'), server.as('tutor-login')]);
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  await server.db.deleteFrom('topics').execute();
+  await server.db.deleteFrom('audit').execute();
+});
+
+type Kind = {
+  what: string;
+  path: string;
+  name: string;
+  ids: [create: string, change: string, remove: string];
+  /** Parts of the creation that name its place, and the path of what is of another kind. */
+  place(): Promise<Record<string, string>>;
+  table: 'topics' | 'subtopics' | 'subsubtopics';
+  /** Something of another kind. */
+  stranger(): Promise<string>;
+  /** One of the same table in another list. */
+  twin(): Promise<string>;
+};
+const topic = (kind: 'math' | 'grammar' | 'reading' | 'sat', path: string): Kind => ({
+  what: `a ${kind} topic`,
+  path,
+  name: 'Topic',
+  ids: ['API-068', 'API-069', 'API-070'],
+  place: async () => ({}),
+  table: 'topics',
+  stranger: async () => await addTopic(server.db, { kind: kind === 'math' ? 'sat' : 'math' }),
+  twin: async () => await addTopic(server.db, { kind: kind === 'math' ? 'sat' : 'math' }),
+});
+const kinds: Kind[] = [
+  topic('math', '/topics'),
+  topic('grammar', '/grammar_topics'),
+  topic('reading', '/reading_topics'),
+  topic('sat', '/sat_topics'),
+  {
+    what: 'a sub-topic',
+    path: '/subtopics',
+    name: 'Sub-topic',
+    ids: ['API-076', 'API-077', 'API-078'],
+    place: async () => ({ test_id: await addTopic(server.db) }),
+    table: 'subtopics',
+    stranger: async () => await addTopic(server.db),
+    twin: async () => await addSubtopic(server.db, await addTopic(server.db)),
+  },
+  {
+    what: 'a sub-sub-topic',
+    path: '/subsubtopics',
+    name: 'Sub-sub-topic',
+    ids: ['API-084', 'API-085', 'API-086'],
+    place: async () => ({ subtopic_id: await addSubtopic(server.db, await addTopic(server.db)) }),
+    table: 'subsubtopics',
+    stranger: async () => await addSubtopic(server.db, await addTopic(server.db)),
+    twin: async () => await addSubsubtopic(server.db, await addSubtopic(server.db, await addTopic(server.db))),
+  },
+];
+
+describe.each(kinds)('$what', ({ path, name, ids: [create, change, remove], place, table, stranger, twin }) => {
+  const post = (person: TestPerson, body: object) => ask(server, person, `POST ${path}`, { body });
+  const put = (person: TestPerson, id: string, body: object = { title: 'New' }) =>
+    ask(server, person, `PUT ${path}/{id}`, { params: { id }, body });
+  const drop = (person: TestPerson, id: string) => ask(server, person, `DELETE ${path}/{id}`, { params: { id } });
+  const living = async () =>
+    await server.db
+      .selectFrom(table)
+      .where('deleted_at', 'is', null)
+      .orderBy('position')
+      .select(['id', 'title', 'position', 'is_publish'])
+      .execute();
+
+  it(`is created by authors alone, behind the last and unpublished, and answered with its title [${create}]`, async () => {
+    const at = await place();
+    const one = await post(admin, { ...at, title: '  One ' });
+    expect([one.status, one.body.errors]).toEqual([200, undefined]);
+    expect(one.body).toMatchObject({ title: 'One', position: 0, isPublish: false });
+    const two = await post(superAdmin, { ...at, title: 'Two' });
+    expect(two.body).toMatchObject({ title: 'Two', position: 1, isPublish: false });
+    for (const person of outsiders) expect((await post(person, { ...at, title: 'Mine' })).status).toBe(403);
+    expect((await post(admin, { ...at, title: ' \t ' })).body.errors).toEqual([
+      'title: expected at least 1 characters',
+    ]);
+    expect((await post(admin, { ...at, title: 'a'.repeat(201) })).status).toBe(400);
+    expect((await post(admin, { ...at, id: 'one', title: 'One' })).body.errors).toEqual(['id: expected a UUID']);
+    expect((await living()).map((row) => [row.title, row.position])).toEqual([
+      ['One', 0],
+      ['Two', 1],
+    ]);
+  });
+
+  it(`is made once of the same id, also when both requests come at once [${create}]`, async () => {
+    const body = { ...(await place()), id: newId(), title: 'One' };
+    const replies = await Promise.all([post(admin, body), post(admin, body), post(superAdmin, body)]);
+    expect(replies.map((reply) => [reply.status, reply.body.id, reply.body.position])).toEqual(
+      [1, 2, 3].map(() => [200, body.id, 0]),
+    );
+    expect(await living()).toHaveLength(1);
+    expect((await post(admin, { ...body, id: body.id.toUpperCase() })).body.id).toBe(body.id);
+    const what = name.toLowerCase();
+    const elsewhere = await post(admin, { ...body, ...(await place()), id: await twin() });
+    expect([elsewhere.status, elsewhere.body.errors]).toEqual([
+      409,
+      [`This id already names another ${what}: give each ${what} an id of its own`],
+    ]);
+    await drop(admin, body.id);
+    const late = await post(admin, body);
+    expect([late.status, late.body.errors]).toEqual([410, [`This ${what} was deleted meanwhile.`]]);
+  });
+
+  it(`loses no place of the list when authors create at once [${create}]`, async () => {
+    const at = await place();
+    const titles = ['a', 'b', 'c', 'd', 'e', 'f'];
+    await Promise.all(titles.map((title, turn) => post(turn % 2 ? admin : superAdmin, { ...at, title })));
+    const rows = await living();
+    expect(rows.map((row) => row.position)).toEqual([0, 1, 2, 3, 4, 5]);
+    expect(rows.map((row) => row.title).sort()).toEqual(titles);
+  });
+
+  it(`gets another title from authors alone, and only by the path of its kind [${change}]`, async () => {
+    const { body } = await post(admin, { ...(await place()), title: 'Old' });
+    const id = body.id ?? '';
+    const renamed = await put(superAdmin, id, { title: ' New ' });
+    expect([renamed.status, renamed.body.id, renamed.body.title]).toEqual([200, id, 'New']);
+    for (const person of outsiders) expect((await put(person, id)).status).toBe(403);
+    expect((await put(admin, id, { title: '' })).status).toBe(400);
+    const missing = { status: 404, body: { errors: [`${name} not found`] } };
+    expect(await put(admin, newId())).toEqual(missing);
+    expect(await put(admin, await stranger())).toEqual(missing);
+    await drop(admin, id);
+    expect(await put(admin, id)).toEqual(missing);
+  });
+
+  it(`goes into the bin by authors alone; the rest closes up [${remove}]`, async () => {
+    const at = await place();
+    const made: Answered[] = [];
+    for (const title of ['a', 'b', 'c']) made.push((await post(admin, { ...at, title })).body);
+    const id = made[1]?.id ?? '';
+    for (const person of outsiders) expect((await drop(person, id)).status).toBe(403);
+    expect((await drop(admin, id)).body).toEqual({ id, _id: id, title: 'b' });
+    expect((await living()).map((row) => [row.title, row.position])).toEqual([
+      ['a', 0],
+      ['c', 1],
+    ]);
+    const missing = { status: 404, body: { errors: [`${name} not found`] } };
+    for (const wrong of [id, newId(), await stranger()]) expect(await drop(admin, wrong)).toEqual(missing);
+  });
+
+  it('tells the audit who created, named and deleted it, and nothing of what was refused', async () => {
+    const { body } = await post(admin, { ...(await place()), title: 'Old' });
+    const id = body.id ?? '';
+    await put(superAdmin, id);
+    await drop(admin, id);
+    await drop(admin, id);
+    await put(admin, id);
+    const rows = await server.db.selectFrom('audit').selectAll().orderBy('id').execute();
+    const subject = table.slice(0, -1);
+    expect(rows).toMatchObject([
+      { actor_id: admin.account.id, action: 'create', subject, subject_id: id, detail: { title: 'Old' } },
+      { actor_id: superAdmin.account.id, action: 'change', subject, subject_id: id, detail: { title: 'New' } },
+      { actor_id: admin.account.id, action: 'delete', subject, subject_id: id, detail: { title: 'New' } },
+    ]);
+  });
+});
+
+describe('a place in the bin', () => {
+  it('takes nothing new: it is not found [API-076] [API-084]', async () => {
+    const topic = await addTopic(server.db);
+    const subtopic = await addSubtopic(server.db, topic);
+    const sequence = await addSubsubtopic(server.db, subtopic);
+    const into = async () => [
+      await ask(server, admin, 'POST /subtopics', { body: { test_id: topic, title: 'Late' } }),
+      await ask(server, admin, 'POST /subsubtopics', { body: { subtopic_id: subtopic, title: 'Late' } }),
+    ];
+    expect((await into()).map(({ status }) => status)).toEqual([200, 200]);
+    await ask(server, admin, 'DELETE /topics/{id}', { params: { id: topic } });
+    expect(await into()).toEqual([
+      { status: 404, body: { errors: ['Topic not found'] } },
+      { status: 404, body: { errors: ['Sub-topic not found'] } },
+    ]);
+    for (const [call, id] of [
+      ['PUT /subtopics/{id}', subtopic],
+      ['PUT /subsubtopics/{id}', sequence],
+    ] as const) {
+      expect((await ask(server, admin, call, { params: { id }, body: { title: 'Late' } })).status).toBe(404);
+    }
+  });
+
+  it('holds also what another author made below it at the same moment', async () => {
+    for (let turn = 0; turn < 8; turn++) {
+      const topic = await addTopic(server.db);
+      const subtopic = await addSubtopic(server.db, topic);
+      await Promise.all([
+        ask(server, superAdmin, 'POST /subsubtopics', { body: { subtopic_id: subtopic, title: 'Beside' } }),
+        ask(server, admin, 'DELETE /topics/{id}', { params: { id: topic } }),
+        ask(server, superAdmin, 'POST /subtopics', { body: { test_id: topic, title: 'Beside' } }),
+      ]);
+      for (const table of ['subtopics', 'subsubtopics'] as const) {
+        const left = await server.db.selectFrom(table).where('deleted_at', 'is', null).select('id').execute();
+        expect(left).toEqual([]);
+      }
+    }
+  });
+});
