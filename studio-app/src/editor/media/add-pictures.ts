@@ -51,7 +51,13 @@ async function store(editor: Editor, sent: Sent, id = newUpload(editor, sent.nam
 function putPicture(editor: Editor, { at, alt, width, asks }: Sent, { src, width: own }: Media): void {
   const path = at?.unref();
   if (!path || !Node.has(editor, path)) return;
-  const image: ElementOf<'image'> = { type: 'image', src, alt, width: Math.min(width ?? own, widest), children: [{ text: '' }] };
+  const image: ElementOf<'image'> = {
+    type: 'image',
+    src,
+    alt,
+    width: Math.min(width ?? own, widest),
+    children: [{ text: '' }],
+  };
   const stands = Node.get(editor, path);
   const isOnlyPlace = !Node.isText(stands) && /^\[Picture[^\]]*\]$/.test(Node.string(stands));
   const to = isOnlyPlace ? path : Path.next(path.slice(0, 1));
@@ -60,7 +66,8 @@ function putPicture(editor: Editor, { at, alt, width, asks }: Sent, { src, width
       if (isOnlyPlace) Transforms.removeNodes(editor, { at: path });
       Transforms.insertNodes(editor, image, { at: to });
       const behind = Path.next(to);
-      if (!Node.has(editor, behind)) Transforms.insertNodes(editor, { type: 'paragraph', children: [{ text: '' }] }, { at: behind });
+      if (!Node.has(editor, behind))
+        Transforms.insertNodes(editor, { type: 'paragraph', children: [{ text: '' }] }, { at: behind });
     });
   });
   if (asks && alt === '') ask(editor, { kind: 'image', at: Editor.pathRef(editor, to) });

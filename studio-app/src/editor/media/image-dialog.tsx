@@ -1,9 +1,9 @@
 import { Button } from '@fourfold/ui-kit/button';
 import { Checkbox } from '@fourfold/ui-kit/checkbox';
-import { Dialog } from '@fourfold/ui-kit/dialog';
 import { Field } from '@fourfold/ui-kit/field';
 import { type ChangeEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { apiBase } from '../../session/installation.ts';
+import { DeskDialog } from '../desk-dialog.tsx';
 import type { ElementOf } from '../slate-types.ts';
 import { type ImageForm, imageSlips } from './image-form.ts';
 import css from './media.module.css';
@@ -50,16 +50,23 @@ export function ImageDialog({ image, onDone, onClose }: ImageDialogProps) {
     if (wrong) return body.current?.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
     const width = form.width.trim();
     const alt = form.decorative ? '' : form.alt.trim();
-    onDone({ type: 'image', src: form.src.trim(), alt, ...(width && { width: Number(width) }), children: [{ text: '' }] });
+    onDone({
+      type: 'image',
+      src: form.src.trim(),
+      alt,
+      ...(width && { width: Number(width) }),
+      children: [{ text: '' }],
+    });
   };
   const onEnter = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement) || event.target.type === 'checkbox') return;
+    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement) || event.target.type === 'checkbox')
+      return;
     event.preventDefault();
     submit();
   };
   const isShown = form.src.trim() !== '' && !slips.src;
   return (
-    <Dialog
+    <DeskDialog
       title={image ? 'Change image' : 'Insert image'}
       onClose={onClose}
       actions={
@@ -76,7 +83,11 @@ export function ImageDialog({ image, onDone, onClose }: ImageDialogProps) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: Enter in its fields, as in a form; a form here would stand in the question's */}
       <div ref={body} className={css.fields} onKeyDown={onEnter}>
         {isShown && (
-          <img className={css.preview} src={form.src.startsWith('/') ? apiBase + form.src : form.src.trim()} alt={form.alt} />
+          <img
+            className={css.preview}
+            src={form.src.startsWith('/') ? apiBase + form.src : form.src.trim()}
+            alt={form.alt}
+          />
         )}
         <div>
           <input ref={file} hidden type="file" accept="image/png,image/jpeg,image/webp,image/gif" onChange={choose} />
@@ -124,7 +135,7 @@ export function ImageDialog({ image, onDone, onClose }: ImageDialogProps) {
           onChange={(event) => set({ width: event.target.value })}
         />
       </div>
-    </Dialog>
+    </DeskDialog>
   );
 }
 

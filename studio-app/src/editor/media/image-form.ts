@@ -15,7 +15,10 @@ export function imageSlips({ src, alt, decorative, width }: ImageForm): ImageSli
   if (!decorative && alt.trim() === '')
     slips.alt = 'Say what the picture shows to those who cannot see it, or mark it as decorative.';
   if (alt.length > limits.caption) slips.alt = `At most ${limits.caption.toLocaleString('en-US')} characters.`;
-  if (width.trim() !== '' && !(/^\d{1,4}$/.test(width.trim()) && Number(width) >= 1 && Number(width) <= limits.imageWidth))
+  if (
+    width.trim() !== '' &&
+    !(/^\d{1,4}$/.test(width.trim()) && Number(width) >= 1 && Number(width) <= limits.imageWidth)
+  )
     slips.width = `A whole number of pixels from 1 to ${limits.imageWidth.toLocaleString('en-US')}.`;
   return slips;
 }

@@ -26,7 +26,8 @@ export function insertMedia(editor: Editor, node: Standing): Path {
 
 /** Changes one that is there. */
 export function changeMedia(editor: Editor, at: Path, node: Standing): void {
-  if (node.type === 'image' && node.width === undefined) Transforms.unsetNodes<ElementOf<'image'>>(editor, 'width', { at, voids: true });
+  if (node.type === 'image' && node.width === undefined)
+    Transforms.unsetNodes<ElementOf<'image'>>(editor, 'width', { at, voids: true });
   const { children: _children, ...fields } = node;
   Transforms.setNodes<Standing>(editor, fields, { at, voids: true });
 }

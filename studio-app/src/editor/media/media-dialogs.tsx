@@ -1,5 +1,4 @@
 import { lazy, Suspense } from 'react';
-import { createPortal } from 'react-dom';
 import { Node } from 'slate';
 import { ReactEditor, useSlateStatic } from 'slate-react';
 import type { ElementOf } from '../slate-types.ts';
@@ -26,15 +25,13 @@ export function MediaDialogs() {
     close();
   };
   const own = { onDone: done, onClose: close };
-  // A dialog in a form of a question is none of its fields.
-  return createPortal(
+  return (
     <Suspense>
       {asked.kind === 'image' ? (
         <ImageDialog image={node as ElementOf<'image'> | null} {...own} />
       ) : (
         <VideoDialog video={node as ElementOf<'video'> | null} {...own} />
       )}
-    </Suspense>,
-    document.body,
+    </Suspense>
   );
 }

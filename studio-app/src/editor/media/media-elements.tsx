@@ -4,8 +4,8 @@ import { Editor } from 'slate';
 import { ReactEditor, type RenderElementProps, useSelected, useSlateStatic } from 'slate-react';
 import { apiBase } from '../../session/installation.ts';
 import type { ElementOf } from '../slate-types.ts';
-import { ask } from './media-asked.ts';
 import css from './media.module.css';
+import { ask } from './media-asked.ts';
 
 type Props<Type extends 'image' | 'video'> = Omit<RenderElementProps, 'element'> & { element: ElementOf<Type> };
 

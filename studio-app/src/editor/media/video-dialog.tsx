@@ -1,9 +1,9 @@
 import { limits } from '@fourfold/core/rich-text/limits';
 import { videoPlayer } from '@fourfold/core/rich-text/video-address';
 import { Button } from '@fourfold/ui-kit/button';
-import { Dialog } from '@fourfold/ui-kit/dialog';
 import { Field } from '@fourfold/ui-kit/field';
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { DeskDialog } from '../desk-dialog.tsx';
 import type { ElementOf } from '../slate-types.ts';
 import css from './media.module.css';
 
@@ -32,7 +32,7 @@ export function VideoDialog({ video, onDone, onClose }: VideoDialogProps) {
     submit();
   };
   return (
-    <Dialog
+    <DeskDialog
       title={video ? 'Change video' : 'Insert video'}
       onClose={onClose}
       actions={
@@ -68,7 +68,7 @@ export function VideoDialog({ video, onDone, onClose }: VideoDialogProps) {
           onChange={(event) => setTitle(event.target.value)}
         />
       </div>
-    </Dialog>
+    </DeskDialog>
   );
 }
 

@@ -8,7 +8,11 @@ import { slateValue } from '../slate-types.ts';
  * stand before what followed, a list goes on in a list. The editor's schema moves what cannot stand there. Answers
  * where the blocks numbered in `follow` have come to.
  */
-export function insertBlocks(editor: Editor, blocks: readonly Block[], follow: readonly number[] = []): (PathRef | null)[] {
+export function insertBlocks(
+  editor: Editor,
+  blocks: readonly Block[],
+  follow: readonly number[] = [],
+): (PathRef | null)[] {
   const refs = new Map<number, PathRef>();
   Editor.withoutNormalizing(editor, () => {
     if (editor.selection && Range.isExpanded(editor.selection)) Editor.deleteFragment(editor);
@@ -30,7 +34,12 @@ function insertWords(editor: Editor, paragraph: Extract<Block, { type: 'paragrap
 }
 
 /** A cell holds words alone: all of them are given to it, and the schema makes words of them. */
-function insertInCell(editor: Editor, blocks: readonly Block[], follow: readonly number[], refs: Map<number, PathRef>): void {
+function insertInCell(
+  editor: Editor,
+  blocks: readonly Block[],
+  follow: readonly number[],
+  refs: Map<number, PathRef>,
+): void {
   const table = around(editor, 'table');
   const { selection } = editor;
   if (!selection || !table) return;
@@ -47,7 +56,11 @@ function insertInCell(editor: Editor, blocks: readonly Block[], follow: readonly
   Transforms.select(editor, Editor.end(editor, offset(at, words.length - 1)));
 }
 
-function insertBetween(editor: Editor, blocks: readonly Block[], { joins, follow, refs }: Followed & { joins: boolean }): void {
+function insertBetween(
+  editor: Editor,
+  blocks: readonly Block[],
+  { joins, follow, refs }: Followed & { joins: boolean },
+): void {
   const words = wordsAround(editor);
   const items = asItems(editor, blocks, follow);
   if (!words) {
@@ -85,7 +98,12 @@ function insertBetween(editor: Editor, blocks: readonly Block[], { joins, follow
 }
 
 /** `shift` of the blocks stand somewhere else already. */
-function place(editor: Editor, blocks: readonly Block[], at: Path, { follow, refs, shift }: Followed & { shift: number }): void {
+function place(
+  editor: Editor,
+  blocks: readonly Block[],
+  at: Path,
+  { follow, refs, shift }: Followed & { shift: number },
+): void {
   if (blocks.length === 0) return;
   Transforms.insertNodes(editor, slateValue(blocks), { at });
   for (const block of follow) refs.set(block, Editor.pathRef(editor, offset(at, block - shift)));
@@ -97,12 +115,18 @@ function tidyEnds(editor: Editor, left: Path, behind: Path, runsOn: boolean): vo
   const tail = Node.has(editor, behind) ? Node.get(editor, behind) : undefined;
   const last = Path.previous(behind);
   if (tail && isEmpty(tail)) Transforms.removeNodes(editor, { at: behind });
-  else if (tail && runsOn && isA('paragraph')(tail) && isA('paragraph')(Node.get(editor, last))) Transforms.mergeNodes(editor, { at: behind });
+  else if (tail && runsOn && isA('paragraph')(tail) && isA('paragraph')(Node.get(editor, last)))
+    Transforms.mergeNodes(editor, { at: behind });
   if (isEmpty(Node.get(editor, left))) Transforms.removeNodes(editor, { at: left });
 }
 
 function isEmpty(node: Node): boolean {
-  return !Text.isText(node) && node.children.length === 1 && Node.string(node) === '' && Text.isText(node.children[0] as Node);
+  return (
+    !Text.isText(node) &&
+    node.children.length === 1 &&
+    Node.string(node) === '' &&
+    Text.isText(node.children[0] as Node)
+  );
 }
 
 /** The items of lists that are pasted into a list. */

@@ -43,7 +43,10 @@ export function withPaste<E extends Editor>(editor: E, how: PasteHow): E {
 }
 
 function put(editor: Editor, pasted: Pasted, rtf: string, { say, addPictures }: PasteHow): void {
-  if (!pasted.ok) return say(pasted.message);
+  if (!pasted.ok) {
+    say(pasted.message);
+    return;
+  }
   const { blocks, waiting } = pasted;
   if (blocks.length === 0) return;
   const follow = waiting.map(({ block }) => block);
