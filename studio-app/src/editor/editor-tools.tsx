@@ -5,6 +5,7 @@ import { HistoryButtons } from './history-tools.tsx';
 import { LinkButton, type Opened, TooltipButton } from './insert-tools.tsx';
 import { documentScheme, type Scheme } from './kinds.ts';
 import { MarkButton, MoreMarks } from './mark-tools.tsx';
+import { MathButtons } from './math/math-buttons.tsx';
 import { SizePicker } from './size-tool.tsx';
 import { Toolbar, ToolGroup } from './toolbar.tsx';
 
@@ -29,6 +30,9 @@ export function EditorTools({ label, scheme, onOpen }: EditorToolsProps) {
       <ToolGroup>
         <TextColourPicker />
         <HighlightPicker />
+      </ToolGroup>
+      <ToolGroup>
+        <MathButtons />
       </ToolGroup>
       <ToolGroup>
         {whole && <TooltipButton onOpen={onOpen} />}

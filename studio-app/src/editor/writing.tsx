@@ -1,6 +1,6 @@
 import { showAlert } from '@fourfold/ui-kit/alerts';
 import text from '@fourfold/ui-kit/rich-text/rich-text.module.css';
-import { type ComponentType, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { createEditor, Editor, Transforms } from 'slate';
 import { Editable, ReactEditor, Slate, withReact } from 'slate-react';
 import { chunkSize, drawChunk } from './chunk.tsx';
@@ -14,6 +14,8 @@ import { pressKey } from './keys.ts';
 import type { Scheme } from './kinds.ts';
 import { drawLeaf } from './leaf.tsx';
 import { LinkDialog } from './link-dialog.tsx';
+import { LatexLine } from './math/latex-line.tsx';
+import { onMathInput, onMathKey, withMath } from './math/with-math.ts';
 import type { RichInputProps } from './rich-input.tsx';
 import { isPressed } from './shortcut.ts';
 import css from './writing.module.css';
@@ -29,10 +31,8 @@ export function Writing({ label, value, onChange, minHeight = 100, autoFocus, sc
   const frame = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<Opened>(null);
   const [editor] = useState(() => {
-    const own = compose(withReact(createEditor()), {
-      scheme,
-      say: (slip) => showAlert('error', `Not possible: ${slip}.`),
-    });
+    const say = (slip: string) => showAlert('error', `Not possible: ${slip}.`);
+    const own = withMath(compose(withReact(createEditor()), { scheme, say }));
     own.getChunkSize = (node) => (Editor.isEditor(node) ? chunkSize : null);
     return own;
   });
@@ -50,11 +50,13 @@ export function Writing({ label, value, onChange, minHeight = 100, autoFocus, sc
     if ('field' in written) onChange(written.field);
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    if (onMathKey(editor, event)) return;
     if (isPressed(linkShortcut, event)) setOpened('link');
     else if (event.altKey && event.key === 'F10') toolsOf(frame.current)?.focus();
     else if (!pressKey(editor, event)) return;
     event.preventDefault();
   };
+  const onInput = useCallback((event: InputEvent) => onMathInput(editor, event), [editor]);
 
   return (
     <Slate editor={editor} initialValue={initial} onValueChange={report}>
@@ -69,7 +71,9 @@ export function Writing({ label, value, onChange, minHeight = 100, autoFocus, sc
           renderLeaf={drawLeaf}
           renderChunk={drawChunk}
           onKeyDown={onKeyDown}
+          onDOMBeforeInput={onInput}
         />
+        <LatexLine frame={frame} />
         <ContextBar onOpen={setOpened} />
       </div>
       {opened === 'link' && <LinkDialog onClose={() => setOpened(null)} />}
