@@ -1,3 +1,4 @@
+import type { Block } from '@fourfold/core/rich-text/document';
 import type { Editor, PathRef } from 'slate';
 import { readClipboard } from './clipboard.ts';
 import type { Picture } from './flow.ts';
@@ -6,6 +7,7 @@ import { fromText } from './from-text.ts';
 import { insertBlocks } from './insert-blocks.ts';
 import type { Parse } from './markup.ts';
 import { pictureFiles } from './picture-files.ts';
+import { placeholder } from './placeholder.ts';
 
 /** A picture of a paste; words stand at its place until it is stored. `file` is null where the clipboard has it not. */
 export type PastedPicture = Picture & { file: Blob | null; at: PathRef | null };
@@ -14,6 +16,8 @@ export type PasteHow = {
   parse: Parse;
   /** Where this site's own pictures lie. */
   mediaBase: string;
+  /** Whether pictures and videos may stand in this text; else their words do. */
+  pictures: boolean;
   /** Says to the author what could not be done. */
   say(sentence: string): void;
   /** Stores files and puts their pictures where the caret is. */
@@ -42,7 +46,7 @@ export function withPaste<E extends Editor>(editor: E, how: PasteHow): E {
   return editor;
 }
 
-function put(editor: Editor, pasted: Pasted, rtf: string, { say, addPictures }: PasteHow): void {
+function put(editor: Editor, pasted: Pasted, rtf: string, { say, addPictures, pictures }: PasteHow): void {
   if (!pasted.ok) {
     say(pasted.message);
     return;
@@ -50,13 +54,19 @@ function put(editor: Editor, pasted: Pasted, rtf: string, { say, addPictures }: 
   const { blocks, waiting } = pasted;
   if (blocks.length === 0) return;
   const follow = waiting.map(({ block }) => block);
-  const refs = insertBlocks(editor, blocks, follow);
+  const refs = insertBlocks(editor, pictures ? blocks : blocks.map((block) => inWords(block)), follow);
   if (waiting.length === 0) return;
   const files = pictureFiles(waiting, rtf);
   addPictures(
     editor,
     waiting.map(({ picture }, at) => ({ ...picture, file: files[at] ?? null, at: refs[at] ?? null })),
   );
+}
+
+function inWords(block: Block): Block {
+  if (block.type !== 'image' && block.type !== 'video') return block;
+  const words = block.type === 'image' ? block.alt : block.title;
+  return { type: 'paragraph', children: [placeholder('Picture', words)] };
 }
 
 /** The browser's own reader of HTML: what it reads is attached to no page, runs nothing and fetches nothing. */
