@@ -1,10 +1,12 @@
 import type { ProblemSet } from '@fourfold/core/contract/content';
 import { ConfirmDialog } from '@fourfold/ui-kit/confirm-dialog';
 import { useState } from 'react';
+import { focusWhenThere } from '../desk/focus-when-there.ts';
 import { sayDeleted } from '../drafts/say-deleted.ts';
 import { attempt } from '../session/attempt.ts';
 import { api } from '../session/session.ts';
 import { readSetsAnew, showSets } from './listed.ts';
+import { setPartIds } from './set-part-ids.ts';
 import { countPlaces, hangingAt, type SetPlace } from './set-places.ts';
 
 type DeleteSetProps = { place: SetPlace; sets: readonly ProblemSet[]; set: ProblemSet; onClose: () => void };
@@ -24,6 +26,8 @@ export function DeleteSet({ place, sets, set, onClose }: DeleteSetProps) {
     showSets(place, (shown) => shown.filter(({ id }) => id !== set.id));
     sayDeleted(`${set.title} deleted Successfully`, () => (gone.deleted ? restore(place, set) : link(place, set, at)));
     onClose();
+    const next = sets[at + 1] ?? sets[at - 1];
+    requestAnimationFrame(() => focusWhenThere(next ? setPartIds.more(next.id) : setPartIds.create));
   }
 
   return (
@@ -42,12 +46,12 @@ export function DeleteSet({ place, sets, set, onClose }: DeleteSetProps) {
 
 /** Out of the bin, where it was. */
 async function restore(place: SetPlace, { id }: ProblemSet): Promise<void> {
-  await attempt(api('POST /soft_delete/restore_record', { body: { id, type: 'problem_set' } }));
+  await api('POST /soft_delete/restore_record', { body: { id, type: 'problem_set' } });
   await readSetsAnew(place);
 }
 
 /** Back into the place, where it was. */
 async function link(place: SetPlace, { id, title }: ProblemSet, at: number): Promise<void> {
-  await attempt(api('POST /problem_sets', { body: { id, title, ...hangingAt(place, at) } }));
+  await api('POST /problem_sets', { body: { id, title, ...hangingAt(place, at) } });
   await readSetsAnew(place);
 }
