@@ -76,6 +76,9 @@ export function Page() {
 
 /** Ends the session on the server, on both sites. */
 async function logOut(): Promise<void> {
+  // Without what knows of drafts there is no network, and no log-out either.
+  const drafts = await import('../drafts/before-log-out.tsx').catch(() => null);
+  if (drafts && !(await drafts.mayLogOut())) return;
   await acting(session, 'logged-out', async () => {
     const gone = await attempt(api('DELETE /sessions'));
     if (gone) session.setState(loggedOut);

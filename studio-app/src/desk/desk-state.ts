@@ -66,3 +66,8 @@ export function useDesk(): Desk {
 export function useDeskState<T>(store: DeskStore, select: (state: DeskState) => T): T {
   return useStore(store, select);
 }
+
+/** The question's own form is open. */
+export function useIsEditing({ store }: Desk, questionId: string): boolean {
+  return useDeskState(store, ({ cards }) => cards[questionId] === 'editing');
+}

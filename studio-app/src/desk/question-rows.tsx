@@ -1,9 +1,12 @@
 import type { Question } from '@fourfold/core/contract/content';
+import { PlusIcon } from '@fourfold/ui-kit/icon';
 import { Sortable } from '@fourfold/ui-kit/sortable';
+import { memo } from 'react';
 import { queryClient } from '../data/query-client.ts';
 import { queryOf } from '../data/query-of.ts';
 import { useDesk } from './desk-state.ts';
 import { questionsAt, showQuestions } from './listed.ts';
+import { hasRoom } from './make-question.ts';
 import { NewQuestionAfter, NewQuestionLast } from './new-question.tsx';
 import { OrderNotice } from './order/order-notice.tsx';
 import { useSavedOrder } from './order/use-saved-order.ts';
@@ -26,6 +29,7 @@ export function QuestionRows() {
     <>
       <OrderNotice order={order} items={questions} />
       <NewQuestionAfter after={null} />
+      {questions.length > 0 && <Insert after={null} />}
       <Sortable
         label="Questions"
         className={css.list}
@@ -36,6 +40,7 @@ export function QuestionRows() {
         {(question, at) => (
           <>
             <QuestionCard question={question} at={at} place={place} store={store} />
+            <Insert after={question.id} />
             <NewQuestionAfter after={question.id} />
           </>
         )}
@@ -44,3 +49,23 @@ export function QuestionRows() {
     </>
   );
 }
+
+/** A place between two cards where a pointer puts in a new one. */
+const Insert = memo(function Insert({ after }: { after: string | null }) {
+  const { place, store } = useDesk();
+  return (
+    <button
+      type="button"
+      className={css.insert}
+      title="Create question here"
+      // Keys have the menu of each card, and hundreds of places less to pass.
+      tabIndex={-1}
+      aria-hidden
+      onClick={() => hasRoom(place) && store.create(after)}
+    >
+      <span>
+        <PlusIcon size={12} weight={2} />
+      </span>
+    </button>
+  );
+});

@@ -12,6 +12,8 @@ type DraftForm<T extends Fields> = {
   save: () => Promise<boolean>;
   /** The form is left: after it was saved, or given up. */
   onClose: (saved: boolean) => void;
+  /** Stands in a card whose own form is open: one button in view is the primary one. */
+  minor?: boolean | undefined;
   /** It is worth saving as it is: something new may be empty. */
   always?: boolean | undefined;
 };
@@ -20,7 +22,7 @@ type DraftForm<T extends Fields> = {
  * How every form of the desk behaves: Enter with the modifier saves, Escape leaves, and leaving what is not saved asks.
  * Its parts are for the owner to place.
  */
-export function useDraftForm<T extends Fields>({ draft, submit, save, onClose, always }: DraftForm<T>) {
+export function useDraftForm<T extends Fields>({ draft, submit, save, onClose, minor, always }: DraftForm<T>) {
   const id = useId();
   const [busy, setBusy] = useState(false);
   const [asking, setAsking] = useState(false);
@@ -58,7 +60,7 @@ export function useDraftForm<T extends Fields>({ draft, submit, save, onClose, a
   };
   const acts: ReactNode = (
     <div className={css.acts}>
-      <Button kind="primary" type="submit" form={id} busy={busy} title={`${submit}, Ctrl Enter`}>
+      <Button kind={minor ? 'plain' : 'primary'} type="submit" form={id} busy={busy} title={`${submit}, Ctrl Enter`}>
         {submit}
       </Button>
       <Button kind="quiet" onClick={leave}>

@@ -1,5 +1,6 @@
 import type {
   Block,
+  Empty,
   Inline,
   ListItem,
   RichDocument,
@@ -12,13 +13,15 @@ import type { HistoryEditor } from 'slate-history';
 import type { ReactEditor } from 'slate-react';
 
 /** A document's types as Slate wants them: the same shapes, not read-only. */
-type Open<T> = T extends readonly (infer Item)[]
-  ? Open<Item>[]
-  : T extends object
-    ? { -readonly [Key in keyof T]: Open<T[Key]> }
-    : T;
+type Open<T> = T extends Empty
+  ? RichText[]
+  : T extends readonly (infer Item)[]
+    ? Open<Item>[]
+    : T extends object
+      ? { -readonly [Key in keyof T]: Open<T[Key]> }
+      : T;
 
-export type RichText = Open<Text>;
+export type RichText = { -readonly [Key in keyof Text]: Text[Key] };
 export type RichElement = Open<Exclude<Block | ListItem | TableRow | TableCell | Inline, Text>>;
 export type Kind = RichElement['type'];
 export type ElementOf<Type extends Kind> = Extract<RichElement, { type: Type }>;

@@ -26,7 +26,7 @@ export function AnswerRow({ answer, at, name }: AnswerRowProps) {
   };
   if (editing) {
     return (
-      <div className={css.answer} data-right={answer.correct || undefined}>
+      <div className={css.answer} {...looksOf(answer)}>
         <Oval answer={answer} at={at} name={name} />
         <div className={css.form}>
           <EditedAnswer answer={answer} name={name} onClose={endEditing} />
@@ -35,7 +35,7 @@ export function AnswerRow({ answer, at, name }: AnswerRowProps) {
     );
   }
   return (
-    <div className={css.answer} data-right={answer.correct || undefined}>
+    <div className={css.answer} {...looksOf(answer)}>
       <RowHandle />
       <Oval answer={answer} at={at} name={name} />
       {answer.is_free_response ? (
@@ -57,6 +57,10 @@ export function AnswerRow({ answer, at, name }: AnswerRowProps) {
       )}
     </div>
   );
+}
+
+function looksOf({ correct, is_free_response }: Answer) {
+  return { 'data-right': correct || undefined, 'data-typed': is_free_response || undefined };
 }
 
 /** The letter that a learner chooses it by; pressed it is a right one. What is typed has none. */

@@ -1,6 +1,6 @@
 import type { Answer } from '@fourfold/core/contract/content';
 import { useDraft } from '../../drafts/use-draft.ts';
-import { useDesk } from '../desk-state.ts';
+import { useDesk, useIsEditing } from '../desk-state.ts';
 import { useDraftForm } from '../use-draft-form.tsx';
 import { type ChoiceFields, ChoiceInputs, type KeyFields, KeyInputs } from './answer-fields.tsx';
 import { saveAnswer } from './make-answer.ts';
@@ -38,7 +38,9 @@ function EditedKey(props: EditedAnswerProps) {
 }
 
 function useEditedAnswer<T extends ChoiceFields | KeyFields>({ answer, onClose }: EditedAnswerProps, saved: T) {
-  const { place } = useDesk();
+  const desk = useDesk();
+  const { place } = desk;
+  const minor = useIsEditing(desk, answer.question_id);
   const draft = useDraft<T>({
     key: `answer:${answer.id}`,
     subjectId: answer.question_id,
@@ -49,6 +51,7 @@ function useEditedAnswer<T extends ChoiceFields | KeyFields>({ answer, onClose }
     draft,
     submit: 'Update Answer',
     onClose,
+    minor,
     save: () => saveAnswer(place, answer, { change: changed(saved, draft.value), rev: draft.rev }),
   });
   return { draft, form };

@@ -3,7 +3,7 @@ import { newId } from '@fourfold/core/browser/new-id';
 import type { Question } from '@fourfold/core/contract/content';
 import { useState } from 'react';
 import { useDraft } from '../../drafts/use-draft.ts';
-import { useDesk } from '../desk-state.ts';
+import { useDesk, useIsEditing } from '../desk-state.ts';
 import { useDraftForm } from '../use-draft-form.tsx';
 import { type ChoiceFields, ChoiceInputs, type KeyFields, KeyInputs } from './answer-fields.tsx';
 import css from './answers.module.css';
@@ -15,8 +15,10 @@ type NewAnswerProps = { question: Question; onClose: () => void };
 export function NewAnswer({ question, onClose }: NewAnswerProps) {
   const Form = question.is_free_response ? NewKey : NewChoice;
   return (
-    <div className={css.answer}>
-      <span className={css.oval}>{question.is_free_response ? '' : letterAt(question.answers.length)}</span>
+    <div className={css.answer} data-typed={question.is_free_response || undefined}>
+      {!question.is_free_response && (
+        <span className={css.oval}>{letterAt(question.answers.length) ?? question.answers.length + 1}</span>
+      )}
       <div className={css.form}>
         <Form question={question} onClose={onClose} />
       </div>
@@ -60,13 +62,16 @@ function NewKey(props: NewAnswerProps) {
 type Named = { id: string };
 
 function useNewAnswer<T extends (ChoiceFields | KeyFields) & Named>({ question, onClose }: NewAnswerProps, blank: T) {
-  const { place } = useDesk();
+  const desk = useDesk();
+  const { place } = desk;
+  const minor = useIsEditing(desk, question.id);
   const draft = useDraft<T>({ key: newAnswerKey(question), subjectId: question.id, baseRev: null, saved: blank });
   const form = useDraftForm({
     draft,
     submit: 'Create Answer',
     always: true,
     onClose,
+    minor,
     save: async () => (await makeAnswer(place, question, draft.value)) !== false,
   });
   return { draft, form };

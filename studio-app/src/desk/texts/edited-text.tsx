@@ -1,7 +1,7 @@
 import type { Question } from '@fourfold/core/contract/content';
 import { useDraft } from '../../drafts/use-draft.ts';
 import { RichInput } from '../../editor/rich-input.tsx';
-import { useDesk } from '../desk-state.ts';
+import { useDesk, useIsEditing } from '../desk-state.ts';
 import { saveText } from '../save-question.ts';
 import { useDraftForm } from '../use-draft-form.tsx';
 import { type TextName, textKinds } from './text-kinds.ts';
@@ -11,7 +11,9 @@ type EditedTextProps = { question: Question; name: TextName; onClose: () => void
 
 /** The form of one text of a question. */
 export function EditedText({ question, name, onClose }: EditedTextProps) {
-  const { place } = useDesk();
+  const desk = useDesk();
+  const { place } = desk;
+  const minor = useIsEditing(desk, question.id);
   const { title, saved } = textKinds[name];
   const draft = useDraft({
     key: textKey(question.id, name),
@@ -23,6 +25,7 @@ export function EditedText({ question, name, onClose }: EditedTextProps) {
     draft,
     submit: `Update ${title}`,
     onClose,
+    minor,
     save: () =>
       saveText(place, question.id, { name: title, part: name, text: draft.value.text, rev: draft.rev, saved }),
   });

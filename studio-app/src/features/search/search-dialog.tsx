@@ -1,4 +1,4 @@
-import { type SearchKind, searchKinds } from '@fourfold/core/contract/desk';
+import type { SearchKind } from '@fourfold/core/contract/desk';
 import { Button } from '@fourfold/ui-kit/button';
 import { Dialog } from '@fourfold/ui-kit/dialog';
 import { Empty } from '@fourfold/ui-kit/empty';
@@ -19,6 +19,8 @@ type SearchDialogProps = {
   onChange: (wanted: Wanted) => void;
   onClose: () => void;
 };
+
+const kinds = [{ value: '', label: 'All' }, ...Object.entries(kindWords).map(([value, label]) => ({ value, label }))];
 
 /** Looks through titles and question texts; a find opens the very place. */
 export function SearchDialog({ wanted, onChange, onClose }: SearchDialogProps) {
@@ -71,10 +73,7 @@ export function SearchDialog({ wanted, onChange, onClose }: SearchDialogProps) {
             <Select
               label="Kind"
               value={wanted.kind}
-              options={[
-                { value: '', label: 'All' },
-                ...searchKinds.map((kind) => ({ value: kind, label: kindWords[kind] })),
-              ]}
+              options={kinds}
               onChange={(event) => change({ kind: event.target.value as SearchKind | '' })}
             />
             <Select
