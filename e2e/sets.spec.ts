@@ -302,7 +302,7 @@ test.describe('problem sets of a place', () => {
     await goToPlace(page, app, place);
     await choose(page, title, 'Edit Title');
     const { desk, row } = setsOf(page);
-    await desk.getByLabel('Title').fill('');
+    await desk.getByRole('textbox', { name: 'Title' }).fill('');
     await page.keyboard.press('Enter');
     await expect(alertOf(page, 'Please enter ProblemSet title')).toBeVisible();
     const renamed = titled('New');

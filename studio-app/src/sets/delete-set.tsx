@@ -1,18 +1,23 @@
 import type { ProblemSet } from '@fourfold/core/contract/content';
 import { ConfirmDialog } from '@fourfold/ui-kit/confirm-dialog';
 import { useState } from 'react';
-import { focusWhenThere } from '../desk/focus-when-there.ts';
 import { sayDeleted } from '../drafts/say-deleted.ts';
 import { attempt } from '../session/attempt.ts';
 import { api } from '../session/session.ts';
 import { readSetsAnew, showSets } from './listed.ts';
-import { setPartIds } from './set-part-ids.ts';
 import { countPlaces, hangingAt, type SetPlace } from './set-places.ts';
 
-type DeleteSetProps = { place: SetPlace; sets: readonly ProblemSet[]; set: ProblemSet; onClose: () => void };
+type DeleteSetProps = {
+  place: SetPlace;
+  sets: readonly ProblemSet[];
+  set: ProblemSet;
+  /** It is gone from the list; what stands in its place now, if anything does. */
+  onGone: (next: ProblemSet | undefined) => void;
+  onClose: () => void;
+};
 
 /** Deletes a set that hangs nowhere else, and takes any other out of this place alone (3§4). */
-export function DeleteSet({ place, sets, set, onClose }: DeleteSetProps) {
+export function DeleteSet({ place, sets, set, onGone, onClose }: DeleteSetProps) {
   const [busy, setBusy] = useState(false);
   const others = countPlaces(set) - 1;
 
@@ -26,8 +31,7 @@ export function DeleteSet({ place, sets, set, onClose }: DeleteSetProps) {
     showSets(place, (shown) => shown.filter(({ id }) => id !== set.id));
     sayDeleted(`${set.title} deleted Successfully`, () => (gone.deleted ? restore(place, set) : link(place, set, at)));
     onClose();
-    const next = sets[at + 1] ?? sets[at - 1];
-    requestAnimationFrame(() => focusWhenThere(next ? setPartIds.more(next.id) : setPartIds.create));
+    onGone(sets[at + 1] ?? sets[at - 1]);
   }
 
   return (

@@ -16,7 +16,9 @@ export function SetTitle({ place, set, onEnd }: SetTitleProps) {
   const form = useRef<HTMLFormElement>(null);
   const [typed, type] = useState(set.title);
   const [busy, setBusy] = useState(false);
-  useEffect(() => form.current?.querySelector('input')?.select(), []);
+  useEffect(() => {
+    form.current?.querySelector('input')?.select();
+  }, []);
 
   async function save(event: FormEvent) {
     event.preventDefault();
