@@ -5,8 +5,8 @@ import { focusWhenThere } from '../desk/focus-when-there.ts';
 import { DeleteSet } from './delete-set.tsx';
 import { NotesDialog } from './notes-dialog.tsx';
 import css from './set-list.module.css';
-import type { SetPlace } from './set-places.ts';
 import { setPartIds } from './set-part-ids.ts';
+import type { SetPlace } from './set-places.ts';
 import { SetPopup } from './set-popup.tsx';
 import { SetRow } from './set-row.tsx';
 
