@@ -111,7 +111,6 @@ export function createDraftDesk(ports: DraftPorts) {
   }
 
   async function tellOne(draft: KeptDraft): Promise<void> {
-    drafts.set(draft.key, { ...draft, tried: true });
     const told = await wire.tell(draft);
     if (told.at === 'failed') return retryLater();
     failures = 0;
@@ -225,15 +224,8 @@ export function createDraftDesk(ports: DraftPorts) {
       const before = drafts.get(key);
       if (!before?.content) return;
       stopTyping(key);
-      const gone = dropped(before);
-      if (gone) {
-        take(gone);
-        void tell(key);
-        return;
-      }
-      const stamp = before.stamp + 1;
-      channel.post({ ...before, content: null, stamp, sent: stamp });
-      forget(before);
+      take(dropped(before));
+      void tell(key);
     },
     /** A record itself was saved. */
     noteSaved(): void {
@@ -250,7 +242,6 @@ export function createDraftDesk(ports: DraftPorts) {
     leave(): void {
       const left = pending();
       for (const draft of left) if (!disk.has(draft)) ports.landing.land(draft);
-      for (const draft of left) drafts.set(draft.key, { ...draft, tried: true });
       void disk.write();
       wire.leave(left);
     },
