@@ -1,0 +1,181 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newId } from '../call/new-id.ts';
+import { addQuestion, addTypedQuestion, change, paragraph } from '../testing/content.ts';
+import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
+import { type Desk, deedsOn, deskOf, wordsOf } from './testing/desk.ts';
+import { places } from './testing/places.ts';
+
+let server: TestServer;
+let admin: TestPerson;
+let desk: Desk;
+beforeAll(async () => {
+  server = await startTestServer();
+  admin = await server.as('admin');
+  desk = deskOf(server, admin);
+});
+afterAll(() => server.stop());
+
+const math = (...formulas: string[]) =>
+  JSON.stringify(formulas.map((latex) => ({ type: 'math', latex, children: [{ text: '' }] })));
+
+describe.each([
+  ['subTopic', 'questions', 'API-126'],
+  ['subsubTopic', 'questions', 'API-126'],
+  ['AdminSatMockTest', 'questions', 'API-126'],
+  ['problemSet', 'problemset_questions', 'API-139'],
+] as const)('a question of a %s', (name, path, id) => {
+  const aQuestion = async (fields: object = {}) =>
+    (await desk.create(await places[name](server.db), { question: 'stem', help: 'help', ...fields })).body;
+
+  it(`is changed in what is given alone, and the rest stays [${id}]`, async () => {
+    const made = await aQuestion({ answers: [{ answer: 'a', correct: true }] });
+    const { status, body } = await desk.change(made.id, { question: 'another', rank: 3, is_calc: true, rev: 0 }, path);
+    expect([status, body.errors]).toEqual([200, undefined]);
+    expect(body).toEqual({ ...made, question: body.question, rank: 3, is_calc: true, is_math: true, rev: 1 });
+    expect(wordsOf(body.question)).toBe('another');
+    expect(await desk.read(made.id)).toEqual(body);
+    const cleared = await desk.change(made.id, { is_calc: null, is_hidden: true, help: '', rev: 1 }, path);
+    expect(cleared.body).toMatchObject({ is_calc: null, is_hidden: true, help: '[]', rank: 3, rev: 2 });
+    expect(await deedsOn(server, made.id)).toMatchObject([
+      { action: 'create' },
+      { actor_id: admin.account.id, action: 'change', detail: { changed: ['question', 'rank', 'is_calc'], rev: 1 } },
+      { action: 'change', detail: { changed: ['help', 'is_calc', 'is_hidden'], rev: 2 } },
+    ]);
+  });
+
+  it(`carries the mathematics of all its fields after a change of one [${id}]`, async () => {
+    const made = await aQuestion({ question: math('a', 'b'), question_exp: math('c'), help: math('b') });
+    const { body } = await desk.change(made.id, { question: math('d') }, path);
+    expect(Object.keys(body.formulas).sort()).toEqual(['$$b', '$$c', '$$d']);
+    const row = await server.db
+      .selectFrom('questions')
+      .select(['formulas_version', 'updated_by'])
+      .where('id', '=', made.id)
+      .executeTakeFirstOrThrow();
+    expect(row).toEqual({ formulas_version: expect.stringMatching(/^temml /), updated_by: admin.account.id });
+  });
+
+  it(`is not changed by what no document is or no formula can be, and says where it is wrong [${id}]`, async () => {
+    const made = await aQuestion();
+    for (const [fields, message] of [
+      [{ help: math('\\frac{1') }, /^help: formula \\frac\{1: The formula cannot be read: a \{ is not closed\.$/],
+      [{ question: '[{"type":"blink","children":[{"text":"a"}]}]' }, /^question: block 1: "blink" is unknown/],
+      [{ help_exp: `[${'{"a":'.repeat(60)}1${'}'.repeat(60)}]` }, /^help_exp: block 1: nested deeper than 8$/],
+    ] as const) {
+      const got = await desk.change(made.id, { rank: 4, ...fields }, path);
+      expect([got.status, got.body.errors?.[0]]).toEqual([422, expect.stringMatching(message)]);
+    }
+    for (const fields of [{ rank: 5 }, { rank: 1.5 }, { is_hidden: 'yes' }, { question: null }, { rev: -1 }]) {
+      expect((await desk.change(made.id, fields, path)).status).toBe(400);
+    }
+    expect(await desk.read(made.id)).toEqual(made);
+  });
+
+  it(`of two authors who began from the same text, the second is shown the first one's [${id}]`, async () => {
+    const made = await aQuestion();
+    const other = deskOf(server, await server.as('admin'));
+    const both = await Promise.all([
+      desk.change(made.id, { question: 'mine', rev: 0 }, path),
+      other.change(made.id, { question: 'theirs', help: 'theirs too', rev: 0 }, path),
+    ]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const [saved, refused] = both[0].status === 200 ? both : [both[1], both[0]];
+    expect(refused?.body).toEqual({
+      errors: ['This question has been changed meanwhile. This is the question as it is now.'],
+      data: saved?.body,
+    });
+    expect(await desk.read(made.id)).toEqual(saved?.body);
+    // Having seen it, the second one decides.
+    const kept = await other.change(made.id, { question: 'after all', rev: 1 }, path);
+    expect([kept.status, kept.body.rev, wordsOf(kept.body.question)]).toEqual([200, 2, 'after all']);
+  });
+
+  it(`is saved once however often the same change arrives, also after its reply was lost [${id}]`, async () => {
+    const made = await aQuestion();
+    const change = { question: math('x^2'), rank: 2, rev: 0 };
+    const sent = await Promise.all([1, 2, 3].map(() => desk.change(made.id, change, path)));
+    expect(sent.map(({ status, body }) => [status, body.rev])).toEqual([
+      [200, 1],
+      [200, 1],
+      [200, 1],
+    ]);
+    expect(await deedsOn(server, made.id)).toHaveLength(2);
+    // Without a revision it is changed whatever stands there.
+    expect((await desk.change(made.id, { rank: 1 }, path)).body).toMatchObject({ rank: 1, rev: 2 });
+    expect((await desk.change(made.id, {}, path)).body.rev).toBe(2);
+  });
+
+  it(`is found by nobody but admins, and not once it or its place is deleted [${id}]`, async () => {
+    const place = await places[name](server.db);
+    const made = (await desk.create(place, { question: 'stem' })).body;
+    for (const role of ['student', 'tutor', 'tutor-login'] as const) {
+      expect((await deskOf(server, await server.as(role)).change(made.id, { rank: 1 }, path)).status).toBe(403);
+    }
+    expect((await deskOf(server, await server.as('super-admin')).change(made.id, { rank: 1 }, path)).status).toBe(200);
+    const gone = (await desk.create(place)).body.id;
+    await desk.remove(gone);
+    const table = {
+      subTopic: 'subtopics',
+      subsubTopic: 'subsubtopics',
+      problemSet: 'problem_sets',
+      AdminSatMockTest: 'exams',
+    } as const;
+    await change(server.db, table[name], place.id, { deleted_at: new Date() });
+    for (const missing of [made.id, gone, newId()]) {
+      const got = await desk.change(missing, { rank: 2 }, path);
+      expect([got.status, got.body.errors]).toEqual([404, ['Question not found']]);
+    }
+    expect((await desk.change('seven', { rank: 2 }, path)).status).toBe(404);
+  });
+});
+
+it('a question that is in no problem set is not changed by their path [API-139]', async () => {
+  const made = (await desk.create(await places.subTopic(server.db), { question: 'stem' })).body;
+  expect((await desk.change(made.id, { rank: 4 }, 'problemset_questions')).status).toBe(404);
+  const own = (await desk.create(await places.problemSet(server.db), { question: 'stem' })).body;
+  expect((await desk.change(own.id, { rank: 4 })).body).toMatchObject({ rank: 4, problem_set_id: own.problem_set_id });
+  expect((await desk.read(made.id)).rank).toBe(0);
+});
+
+it('a question changes between choices and free response only without answers of the former kind [API-126]', async () => {
+  const place = await places.subTopic(server.db);
+  const choices = await addQuestion(server.db, place);
+  const typed = await addTypedQuestion(server.db, place, { accept: ['5'] });
+  const toTyped = await desk.change(choices.id, { is_free_response: true, rank: 2 });
+  expect([toTyped.status, toTyped.body.errors]).toEqual([
+    409,
+    ['This question has choices. Delete them before it becomes a free response question.'],
+  ]);
+  const toChoices = await desk.change(typed, { is_free_response: false });
+  expect([toChoices.status, toChoices.body.errors]).toEqual([
+    409,
+    ['This question has free response answers. Delete them before it becomes one with choices.'],
+  ]);
+  expect((await desk.change(choices.id, { is_free_response: false, rank: 1 })).body.rank).toBe(1);
+  await desk.removeAnswer(choices.right);
+  await desk.removeAnswer(choices.wrong);
+  expect((await desk.change(choices.id, { is_free_response: true })).body.is_free_response).toBe(true);
+  expect((await desk.answer({ question_id: choices.id, free_response_answer: '7' })).body.is_free_response).toBe(true);
+});
+
+it('what an import left and cannot be set does not keep an author from mending the rest [API-126]', async () => {
+  const place = await places.subTopic(server.db);
+  const broken = JSON.stringify([...paragraph('x'), { type: 'math', latex: '\\foo', children: [{ text: '' }] }]);
+  const { id } = await addQuestion(server.db, place, { question: broken });
+  const helped = await desk.change(id, { help: math('y') });
+  expect([helped.status, Object.keys(helped.body.formulas)]).toEqual([200, ['$$y']]);
+  expect((await desk.change(id, { question: broken, rank: 1 })).status).toBe(422);
+  const mended = await desk.change(id, { question: math('z') });
+  expect([mended.status, Object.keys(mended.body.formulas).sort()]).toEqual([200, ['$$y', '$$z']]);
+});
+
+it('nobody but an author is told of revisions [API-126]', async () => {
+  const place = await places.subTopic(server.db);
+  const { id } = await addQuestion(server.db, place);
+  const student = await server.as('student');
+  const seen = await student.call('GET /questions/{id}', { params: { id } });
+  expect(Object.keys(seen)).not.toContain('rev');
+  expect(seen.answers.flatMap((answer) => Object.keys(answer))).not.toContain('rev');
+  const authored = await admin.call('GET /questions/{id}', { params: { id } });
+  expect([authored.rev, ...authored.answers.map(({ rev }) => rev)]).toEqual([0, 0, 0]);
+});
