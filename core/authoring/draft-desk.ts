@@ -16,7 +16,7 @@ import {
 /** Where what is written lies. `here`: in this browser alone. `nowhere`: in this page alone, and lost with it. */
 export type DeskView = {
   at: 'untouched' | 'saving' | 'saved' | 'here' | 'nowhere';
-  /** When the server last took something over; null before. */
+  /** When the server last took something over, a draft or a record; null before. */
   savedAt: number | null;
   /** This browser keeps nothing: its storage is full, or forbidden. */
   diskFails: boolean;
@@ -111,7 +111,6 @@ export function createDraftDesk(ports: DraftPorts) {
   }
 
   async function tellOne(draft: KeptDraft): Promise<void> {
-    drafts.set(draft.key, { ...draft, tried: true });
     const told = await wire.tell(draft);
     if (told.at === 'failed') return retryLater();
     failures = 0;
@@ -122,7 +121,7 @@ export function createDraftDesk(ports: DraftPorts) {
 
   /** The server has it; `stands` is what it has now. */
   function takeWord(sent: KeptDraft, stands: number): void {
-    savedAt = now();
+    if (sent.content !== null) savedAt = now();
     const own = drafts.get(sent.key);
     if (own?.content === null && own.stamp === sent.stamp) {
       channel.post({ ...own, sent: own.stamp });
@@ -214,6 +213,8 @@ export function createDraftDesk(ports: DraftPorts) {
       const draft = drafts.get(key);
       return draft?.content ? draft : undefined;
     },
+    /** Everything that was left, the newest first. */
+    left: (): KeptDraft[] => [...drafts.values()].filter(({ content }) => content).sort((a, b) => b.stamp - a.stamp),
     change(change: Omit<Change, 'account_id' | 'now'>): void {
       take(changed(drafts.get(change.key), { ...change, account_id: account, now: now() }));
       settle(change.key);
@@ -223,16 +224,13 @@ export function createDraftDesk(ports: DraftPorts) {
       const before = drafts.get(key);
       if (!before?.content) return;
       stopTyping(key);
-      savedAt ??= now();
-      const gone = dropped(before);
-      if (gone) {
-        take(gone);
-        void tell(key);
-        return;
-      }
-      const stamp = before.stamp + 1;
-      channel.post({ ...before, content: null, stamp, sent: stamp });
-      forget(before);
+      take(dropped(before));
+      void tell(key);
+    },
+    /** A record itself was saved. */
+    noteSaved(): void {
+      savedAt = now();
+      tellListeners();
     },
     /** The network is back, or somebody looks again: what is pending goes now. */
     wake(): void {
@@ -244,20 +242,21 @@ export function createDraftDesk(ports: DraftPorts) {
     leave(): void {
       const left = pending();
       for (const draft of left) if (!disk.has(draft)) ports.landing.land(draft);
-      for (const draft of left) drafts.set(draft.key, { ...draft, tried: true });
       void disk.write();
       wire.leave(left);
     },
-    /** Tells the server all that is pending. False when it could not be told. */
-    async flush(): Promise<boolean> {
+    /** Tells the server all that is pending; resolves when that is done, or cannot be done now. */
+    async flush(): Promise<void> {
       for (const key of [...typing.keys()]) stopTyping(key);
       await disk.write();
       // Twice: an older version may be on its way at first.
       for (let round = 0; round < 2; round += 1) await Promise.all(pending().map(({ key }) => tell(key)));
-      return !pending().some((draft) => draft.content !== null);
     },
+    /** How many the server does not have as they are. */
+    unsent: () => pending().filter(({ content }) => content).length,
     /** Takes away what this browser keeps of the account and the server has; what the server has not stays. */
     async clear(): Promise<void> {
+      await disk.write();
       const known = [...drafts.values()].filter((draft) => !pendingIn(draft));
       await Promise.all(known.map((draft) => ports.store.remove(draft).catch(() => {})));
     },

@@ -35,7 +35,6 @@ const draft: fc.Arbitrary<KeptDraft> = fc
     content: fc.option(fields),
     stamp: fc.integer({ min: 0, max: 6 }),
     sent: fc.integer({ min: -1, max: 6 }),
-    tried: fc.boolean(),
   })
   .map((over) => aDraft({ ...over, sent: Math.min(over.sent, over.stamp) }));
 
@@ -52,11 +51,10 @@ describe('of two versions', () => {
     );
   });
 
-  it('of the same age the one that the server is known to have stands, and nothing forgets that it was tried', () => {
-    const unsent = aDraft({ sent: -1, tried: true });
-    const sent = aDraft({ sent: 1_000, tried: false });
-    expect(standing(unsent, sent)).toEqual({ ...sent, tried: true });
-    expect(standing(sent, unsent)).toEqual({ ...sent, tried: true });
+  it('of the same age the one stands that the server is known to have', () => {
+    const [unsent, sent] = [aDraft({ sent: -1 }), aDraft({ sent: 1_000 })];
+    expect(standing(unsent, sent)).toBe(sent);
+    expect(standing(sent, unsent)).toBe(sent);
   });
 });
 
@@ -101,12 +99,8 @@ describe('what is sent', () => {
     expect(pendingIn(aDraft({ sent: 999 }))).toBe('put');
   });
 
-  it('of a draft that was thrown away is its end, if the server may have heard of it', () => {
-    expect(dropped(aDraft())).toBeUndefined();
-    const tried = dropped(aDraft({ tried: true }));
-    expect(tried && pendingIn(tried)).toBe('delete');
-    const sent = dropped(aDraft({ sent: 1_000 }));
-    expect(sent && pendingIn(sent)).toBe('delete');
+  it('of a draft that was thrown away is its end', () => {
+    for (const sent of [-1, 400, 1_000]) expect(pendingIn(dropped(aDraft({ sent })))).toBe('delete');
   });
 
   it('never lets a draft come back that was thrown away, and loses none that was written since', () => {
@@ -115,7 +109,7 @@ describe('what is sent', () => {
         const server = fromServer('ada', { ...theirs, content: theirs.content ?? {} });
         const stands = besideServer(own, server);
         expect(stands?.stamp).toBe(Math.max(own.stamp, server.stamp));
-        const gone = dropped({ ...own, tried: true });
+        const gone = dropped(own);
         const isNewer = server.stamp > own.stamp;
         expect(besideServer(gone, server)).toEqual(
           isNewer ? expect.objectContaining({ stamp: server.stamp }) : expect.objectContaining({ content: null }),
@@ -127,9 +121,9 @@ describe('what is sent', () => {
 
 describe('beside a server that has none', () => {
   it('what it had whole was thrown away elsewhere; what it never had stays', () => {
-    expect(besideServer(aDraft({ sent: 1_000, tried: true }), undefined)).toBeUndefined();
-    expect(besideServer(aDraft({ content: null, tried: true }), undefined)).toBeUndefined();
-    const unsent = aDraft({ sent: 400, tried: true });
+    expect(besideServer(aDraft({ sent: 1_000 }), undefined)).toBeUndefined();
+    expect(besideServer(aDraft({ content: null }), undefined)).toBeUndefined();
+    const unsent = aDraft({ sent: 400 });
     expect(besideServer(unsent, undefined)).toBe(unsent);
     expect(besideServer(undefined, undefined)).toBeUndefined();
   });

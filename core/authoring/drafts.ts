@@ -18,8 +18,6 @@ export type KeptDraft = {
   stamp: number;
   /** The stamp that the server is known to have; -1 while it has none. */
   sent: number;
-  /** The server may have something of it, whether or not it said so. */
-  tried: boolean;
 };
 
 /** Milliseconds in which a change is on the disk, however long the typing goes on. */
@@ -37,8 +35,7 @@ export function sendAt(first: number, last: number): number {
 export function standing(a: KeptDraft | undefined, b: KeptDraft | undefined): KeptDraft | undefined {
   if (!a || !b) return a ?? b;
   if (a.stamp !== b.stamp) return a.stamp > b.stamp ? a : b;
-  const newer = a.sent >= b.sent ? a : b;
-  return newer.tried === (a.tried || b.tried) ? newer : { ...newer, tried: true };
+  return a.sent >= b.sent ? a : b;
 }
 
 export type Change = Pick<KeptDraft, 'account_id' | 'key' | 'subject_id' | 'base_rev'> & {
@@ -56,13 +53,12 @@ export function changed(before: KeptDraft | undefined, { now, ...change }: Chang
     base_rev: goesOn ? before.base_rev : change.base_rev,
     stamp: Math.max(now, (before?.stamp ?? -1) + 1),
     sent: before?.sent ?? -1,
-    tried: before?.tried ?? false,
   };
 }
 
-/** A draft that was thrown away, or saved: newer than all that it was. Undefined when nobody else has heard of it. */
-export function dropped(before: KeptDraft): KeptDraft | undefined {
-  return before.tried || before.sent >= 0 ? { ...before, content: null, stamp: before.stamp + 1 } : undefined;
+/** A draft that was thrown away, or saved: newer than all that it was, wherever that has got to. */
+export function dropped(before: KeptDraft): KeptDraft {
+  return { ...before, content: null, stamp: before.stamp + 1 };
 }
 
 /** What the server has yet to hear of it. */
@@ -73,7 +69,7 @@ export function pendingIn({ content, stamp, sent }: KeptDraft): 'put' | 'delete'
 
 /** A draft as the server gives it. */
 export function fromServer(account_id: string, draft: Draft): KeptDraft {
-  return { v: 1, account_id, ...draft, sent: draft.stamp, tried: true };
+  return { v: 1, account_id, ...draft, sent: draft.stamp };
 }
 
 /**
@@ -126,14 +122,13 @@ function canonical(value: unknown): string {
 /** Whether what lies in the browser's storage is a draft; another version of the app may have left it. */
 export function isKeptDraft(value: unknown): value is KeptDraft {
   if (typeof value !== 'object' || value === null) return false;
-  const { v, account_id, key, subject_id, base_rev, content, stamp, sent, tried } = value as Record<string, unknown>;
+  const { v, account_id, key, subject_id, base_rev, content, stamp, sent } = value as Record<string, unknown>;
   return (
     v === 1 &&
     [account_id, key, subject_id].every((text) => typeof text === 'string') &&
     (base_rev === null || Number.isSafeInteger(base_rev)) &&
     (content === null || isFields(content)) &&
-    [stamp, sent].every((number) => Number.isSafeInteger(number)) &&
-    typeof tried === 'boolean'
+    [stamp, sent].every((number) => Number.isSafeInteger(number))
   );
 }
 

@@ -5,6 +5,7 @@ import { SkipLink } from '@fourfold/ui-kit/skip-link';
 import { Wordmark } from '@fourfold/ui-kit/wordmark';
 import { useMemo, useState } from 'react';
 import { Link, Outlet, useLocation, useNavigate, useOutletContext } from 'react-router-dom';
+import { BucketEntry } from '../bucket/bucket-entry.tsx';
 import { SearchEntry } from '../features/search/search-entry.tsx';
 import { topicLists } from '../features/topics/topic-lists.ts';
 import { attempt } from '../session/attempt.ts';
@@ -42,6 +43,7 @@ export function Shell() {
               {title}
             </Link>
           ))}
+          <BucketEntry />
         </nav>
         <div className={css.foot}>
           <Menu
@@ -74,6 +76,9 @@ export function Page() {
 
 /** Ends the session on the server, on both sites. */
 async function logOut(): Promise<void> {
+  // Without what knows of drafts there is no network, and no log-out either.
+  const drafts = await import('../drafts/before-log-out.tsx').catch(() => null);
+  if (drafts && !(await drafts.mayLogOut())) return;
   await acting(session, 'logged-out', async () => {
     const gone = await attempt(api('DELETE /sessions'));
     if (gone) session.setState(loggedOut);

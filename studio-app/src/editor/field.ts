@@ -50,16 +50,23 @@ export function writeField(children: readonly Descendant[]): WrittenField {
   // Anything beyond a limit of the whole is longer than this.
   const slip =
     written.length > limits.blocks || field.length > limits.characters ? boundsSlip(JSON.parse(field)) : null;
-  return slip ? { slip } : { field };
+  return slip ? { slip: slip.replace(/^block \d+: /, '') } : { field };
 }
 
 /** A block that was touched; a sentence when the schema would refuse it. */
 function writeBlock(node: Descendant): Part | string {
   const own = finished(node);
-  if (own && !isDocument([own])) return boundsSlip([own]) ?? 'a part of it is too long or cannot be stored';
+  if (own && !isDocument([own])) return boundsSlip([own])?.replace('block 1: ', '') ?? slipOf(own);
   const part = own ? partOf(own as Block) : { json: '', blank: true };
   parts.set(node, part);
   return part;
+}
+
+/** What a block that was mended can still have too much of. */
+function slipOf(node: Descendant): string {
+  const isTable = 'type' in node && node.type === 'table';
+  if (isTable) return `a table has more than ${limits.rows} rows or ${limits.columns} columns`;
+  return 'a part of it is too long or cannot be stored';
 }
 
 function partOf(block: Block): Part {

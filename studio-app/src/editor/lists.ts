@@ -8,7 +8,10 @@ type Item = ElementOf<'list-item'>;
 /** Makes lists of the paragraphs and headings of the selection; of a list of the other kind one of this kind; or none. */
 export function toggleList(editor: Editor, ordered: boolean): void {
   const own = around(editor, 'list');
-  if (own && own[0].ordered === ordered) return leaveLists(editor);
+  if (own && own[0].ordered === ordered) {
+    leaveLists(editor);
+    return;
+  }
   Editor.withoutNormalizing(editor, () => {
     if (own) {
       Transforms.setNodes<ElementOf<'list'>>(editor, { ordered }, { match: isA('list'), mode: 'lowest' });

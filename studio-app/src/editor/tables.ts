@@ -1,6 +1,6 @@
 import { limits } from '@fourfold/core/rich-text/limits';
 import { Editor, Node, type NodeEntry, Path, Transforms } from 'slate';
-import { around } from './find.ts';
+import { around, isA } from './find.ts';
 import type { ElementOf } from './slate-types.ts';
 
 type Cell = ElementOf<'table-cell'>;
@@ -78,16 +78,22 @@ export function deleteRow(editor: Editor): void {
   const place = tablePlace(editor);
   if (!place) return;
   const { table, row, column } = place;
-  if (table[0].children.length === 1) return deleteTable(editor);
+  if (table[0].children.length === 1) {
+    deleteTable(editor);
+    return;
+  }
   Transforms.removeNodes(editor, { at: table[1].concat(row) });
-  goToCell(editor, table[1], Math.min(row, table[0].children.length - 2), column);
+  goToCell(editor, table[1], row, column);
 }
 
 export function deleteColumn(editor: Editor): void {
   const place = tablePlace(editor);
   if (!place) return;
   const { table, row, column } = place;
-  if (table[0].children.every(({ children }) => children.length <= 1)) return deleteTable(editor);
+  if (table[0].children.every(({ children }) => children.length <= 1)) {
+    deleteTable(editor);
+    return;
+  }
   Editor.withoutNormalizing(editor, () => {
     for (const [y, { children }] of Array.from(table[0].children.entries()).reverse()) {
       if (column < children.length) Transforms.removeNodes(editor, { at: table[1].concat(y, column) });
@@ -160,8 +166,11 @@ function leaveTable(editor: Editor, path: Path): void {
   Transforms.select(editor, Editor.start(editor, next));
 }
 
-function goToCell(editor: Editor, table: Path, row: number, column: number): void {
-  const own = Node.get(editor, table.concat(row)) as Row;
-  const cell = table.concat(row, Math.min(column, own.children.length - 1));
-  Transforms.select(editor, Editor.end(editor, cell));
+/** As near as there is one: rows of a pasted table can differ. */
+function goToCell(editor: Editor, path: Path, row: number, column: number): void {
+  const table = Node.has(editor, path) && Node.get(editor, path);
+  if (!table || !isA('table')(table)) return;
+  const y = Math.min(row, table.children.length - 1);
+  const x = Math.min(column, (table.children[y]?.children.length ?? 1) - 1);
+  Transforms.select(editor, Editor.end(editor, path.concat(y, x)));
 }

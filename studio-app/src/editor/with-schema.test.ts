@@ -1,7 +1,7 @@
-import { block, richDocument, text } from '@fourfold/core/rich-text/document-arbitrary';
+import { block, text } from '@fourfold/core/rich-text/document-arbitrary';
 import { isDocument } from '@fourfold/core/rich-text/is-document';
 import * as fc from 'fast-check';
-import { createEditor, type Descendant, Editor, type Element, Node, Transforms } from 'slate';
+import { createEditor, type Descendant, Editor, type Element, Node } from 'slate';
 import { expect, it } from 'vitest';
 import { tipScheme } from './kinds.ts';
 import { slateValue } from './slate-types.ts';
@@ -86,5 +86,3 @@ function wordsOf(nodes: Descendant[]): string {
     .join('')
     .replace(/[^\p{L}\p{N}]/gu, '');
 }
-void richDocument;
-void Transforms;
