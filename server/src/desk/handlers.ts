@@ -1,6 +1,5 @@
 import type { deskCalls } from '@fourfold/core/contract/desk';
 import type { Handlers } from '../call/handler.ts';
-import { unbuilt } from '../call/unbuilt.ts';
 import { deleteDraft } from './drafts/delete-draft.ts';
 import { keepDraft } from './drafts/keep-draft.ts';
 import { listDrafts } from './drafts/list-drafts.ts';
