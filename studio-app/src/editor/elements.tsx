@@ -4,6 +4,7 @@ import css from '@fourfold/ui-kit/rich-text/rich-text.module.css';
 import { Scroller } from '@fourfold/ui-kit/rich-text/scroller';
 import { createElement, type ReactElement } from 'react';
 import type { RenderElementProps } from 'slate-react';
+import { MathElement } from './math/math-elements.tsx';
 import type { ElementOf, Kind } from './slate-types.ts';
 
 /** What draws one kind of element in the editor: the element and class that learners see, with Slate's attributes. */
@@ -47,8 +48,8 @@ const drawers: Drawers = {
       {children}
     </span>
   ),
-  math: Unopened,
-  'inline-math': Unopened,
+  math: MathElement,
+  'inline-math': MathElement,
   image: Unopened,
   video: Unopened,
 };
@@ -60,11 +61,10 @@ export function drawElement(props: RenderElementProps): ReactElement {
 
 /** What has no text of its own, drawn by the renderer that learners have. */
 function Unopened({ attributes, children, element }: RenderElementProps) {
-  const Tag = element.type === 'inline-math' ? 'span' : 'div';
   return (
-    <Tag {...attributes}>
+    <div {...attributes}>
       {children}
-      <Tag contentEditable={false}>{drawNodes([element], { formulas: {}, mediaBase: '/api', depth: 0 })}</Tag>
-    </Tag>
+      <div contentEditable={false}>{drawNodes([element], { formulas: {}, mediaBase: '/api', depth: 0 })}</div>
+    </div>
   );
 }
