@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Question } from '@fourfold/core/contract/content';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { importCourse } from '../import/import-course.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
 import { type Desk, deskOf, wordsOf } from './testing/desk.ts';
@@ -11,12 +11,13 @@ const fixture = readFileSync(new URL('../import/fixture/garden-mathematics.jsonl
 let server: TestServer;
 let admin: TestPerson;
 let desk: Desk;
-beforeAll(async () => {
+beforeEach(async () => {
   server = await startTestServer();
   admin = await server.as('admin');
   desk = deskOf(server, admin);
+  await importCourse(server.db, fixture);
 });
-afterAll(() => server.stop());
+afterEach(() => server.stop());
 
 /** Every sequence of the course, with its questions. */
 async function sequences(): Promise<{ place: TestPlace; questions: Question[] }[]> {
@@ -36,7 +37,6 @@ async function sequences(): Promise<{ place: TestPlace; questions: Question[] }[
 
 describe('what an author made of an imported course', () => {
   it('stays as it is when the course is imported again, question by question and answer by answer', async () => {
-    await importCourse(server.db, fixture);
     const made = await sequences();
     const [long] = made.filter(({ questions }) => questions.length > 1);
     const [short] = made.filter(({ questions }) => questions.length === 1);
