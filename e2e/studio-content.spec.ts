@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
+import { enterStudio } from './authoring.ts';
 import { plant, yesOrNo } from './content.ts';
-import { accountOf, fillLogIn } from './fixtures.ts';
+import { accountOf } from './fixtures.ts';
+import { keyboardOf } from './keyboard.ts';
 import { expect, test } from './practising.ts';
 
 test.beforeEach(async ({ page, app }) => {
-  await page.goto(app.studio);
-  await fillLogIn(page, accountOf(app, 'admin'));
-  await expect(page).toHaveURL(`${app.studio}/admin`);
+  await enterStudio(page, app);
 });
 
 const row = (page: Page, title: string) =>
@@ -57,13 +57,14 @@ test.describe('a topic manager', () => {
     await expect(page.getByRole('link', { name: 'Solving for the unknown' })).toBeHidden();
   });
 
-  test('opens the branch that the query names', async ({ page, app, db }) => {
+  test('opens the branch that the query names [ATR-004]', async ({ page, app, db }) => {
     const { topic, subtopic, subsubtopic } = await plant(db, aSequence);
     const address = `${app.studio}/admin/math-topics?topic=${topic}&subtopic=${subtopic}&subsubtopic=${subsubtopic}`;
     await page.goto(address);
     const own = row(page, `Topic ${topic.slice(0, 8)}`);
     await expect(own.getByRole('link', { name: 'Planted sequence' })).toBeInViewport();
     await expect(page.getByRole('button', { expanded: true })).toHaveCount(2);
+    await expect(page.locator('[data-current]')).toHaveText(/^Planted sequence/);
     await own.getByRole('link', { name: 'Planted sequence' }).click();
     await expect(page).toHaveURL(`${app.studio}/admin/subtopic/${subtopic}/${subsubtopic}`);
     await page.getByRole('link', { name: 'Back' }).click();
@@ -150,33 +151,32 @@ test.describe('the studio', () => {
     // Loaded anew, so that the focus is where a browser puts it.
     await page.goto(`${app.studio}/admin`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const { press, tabTo } = keyboardOf(page);
+    const main = page.getByRole('main');
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Skip to the page' })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
-    const math = page.getByRole('main').getByRole('link', { name: 'Math', exact: true });
-    await expect(math).toBeFocused();
-    await page.keyboard.press('Enter');
+    await press('Enter');
+    await tabTo(main.getByRole('link', { name: 'Math', exact: true }));
+    await press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: 'Math topics' })).toBeVisible();
-    await expect(page.getByRole('main')).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('button', { name: 'Linear Equations' })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Space');
-    await expect(page.getByRole('button', { name: 'Equations in one variable' })).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: 'Questions' }).first()).toBeFocused();
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
+    await expect(main).toBeFocused();
+    await tabTo(main.getByRole('button', { name: 'Linear Equations', exact: true }));
+    await press('Enter');
+    await tabTo(main.getByRole('button', { name: 'Equations in one variable', exact: true }));
+    await press('Space');
+    await tabTo(main.getByRole('link', { name: 'Questions of Equations in one variable' }));
+    await tabTo(main.getByRole('link', { name: 'Solving for the unknown' }));
+    await press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: 'Solving for the unknown' })).toBeVisible();
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: 'Back' })).toBeFocused();
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('group').first().getByText('After a wrong answer')).toBeVisible();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('group').first().getByText('After a wrong answer')).toBeHidden();
+    await tabTo(main.getByRole('button', { name: 'Subtopics' }));
+    await press('Enter');
+    const around = page.getByRole('navigation', { name: 'Subtopics of Linear Equations' });
+    await expect(around.getByRole('link', { name: 'Solving for the unknown' })).toBeFocused();
+    await press('Home');
+    await expect(around.getByRole('link', { name: 'Equations in one variable' })).toBeFocused();
+    await press('Escape');
+    await expect(main.getByRole('button', { name: 'Subtopics' })).toBeFocused();
+    await tabTo(main.getByRole('link', { name: 'Back' }));
 
     await page.getByRole('button', { name: /profile menu/ }).focus();
     await page.keyboard.press('Enter');

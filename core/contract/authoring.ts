@@ -14,7 +14,7 @@ export const RichField = z.string();
  * The revision that a change was made from. Where the record has moved on since, the change is refused with 409 and
  * the record as it is now; without it the change is made whatever stands there.
  */
-export const Rev = z.number().int().min(0);
+export const Rev = z.number().int().min(0).max(2_147_483_647);
 
 /** Ids of a whole list in its new order; of one that no longer matches, 409 with the present list (Q111). */
 export const Order = z.array(Id).max(5_000);

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { authors } from './authoring.ts';
+import { authors, Rev } from './authoring.ts';
 import { type Area, Id, listOf, Message } from './call.ts';
 
 /** Kinds of record that go into the bin. */
@@ -11,7 +11,7 @@ export const Draft = z.object({
   key: z.string().min(1).max(200),
   subject_id: Id,
   /** The revision of the record that it began from; null for something new. */
-  base_rev: z.number().int().min(0).nullable(),
+  base_rev: Rev.nullable(),
   /** The form's fields, rich ones as on the wire. */
   content: z.record(z.string().max(60), z.union([z.string(), z.number(), z.boolean(), z.null()])),
   /** Grows with each change: of two that arrive, the greater is kept. Milliseconds since 1970 of the change. */
@@ -62,6 +62,10 @@ export const deskCalls = {
   'GET /drafts': {
     summary: 'The caller’s drafts, and where others have been writing in the last quarter of an hour.',
     who: authors,
+    query: z.object({
+      /** `others` leaves `data` empty: who asks every now and then has its own drafts already. */
+      part: z.enum(['all', 'others']).optional(),
+    }),
     reply: listOf(Draft).extend({ others: z.array(OthersDraft) }),
   },
   'PUT /drafts': {

@@ -16,19 +16,23 @@ export function boundsSlip(blocks: readonly unknown[]): string | null {
 
 type Spent = { nodes: number; characters: number };
 
-function weigh(value: unknown, depth: number, spent: Spent): string | null {
+function weigh(value: unknown, depth: number, spent: Spent, deepest: number = limits.depth): string | null {
   if (typeof value === 'string') return weighText(value, spent);
   if (typeof value !== 'object' || value === null) return null;
-  if (Array.isArray(value)) return firstSlip(value, (item) => weighItem(item, depth, spent));
+  if (Array.isArray(value)) return firstSlip(value, (item) => weighItem(item, depth, spent, deepest));
   spent.nodes += 1;
   if (spent.nodes > limits.nodes) return `the document has more than ${count(limits.nodes)} parts`;
-  if (depth > limits.depth && !('text' in value)) return `nested deeper than ${limits.depth}`;
-  return firstSlip(Object.values(value), (item) => weigh(item, depth + 1, spent));
+  if (depth > deepest && !('text' in value)) return `nested deeper than ${limits.depth}`;
+  const inside = (item: unknown, end: number) => weigh(item, depth + 1, spent, end);
+  return firstSlip(Object.entries(value), ([key, item]) => inside(item, key === 'tip' ? withTip : deepest));
 }
 
+/** A tip's paragraphs, and links in them, lie below the tooltip. */
+const withTip = limits.depth + 2;
+
 /** No part of a document is a list of lists. */
-function weighItem(item: unknown, depth: number, spent: Spent): string | null {
-  return Array.isArray(item) ? 'a list where a node should be' : weigh(item, depth, spent);
+function weighItem(item: unknown, depth: number, spent: Spent, deepest: number): string | null {
+  return Array.isArray(item) ? 'a list where a node should be' : weigh(item, depth, spent, deepest);
 }
 
 function weighText(text: string, spent: Spent): string | null {
@@ -42,7 +46,7 @@ function isStorable(text: string): boolean {
   return text.isWellFormed() && !text.includes('\0');
 }
 
-function firstSlip(items: readonly unknown[], slipOf: (item: unknown) => string | null): string | null {
+function firstSlip<Item>(items: readonly Item[], slipOf: (item: Item) => string | null): string | null {
   for (const item of items) {
     const slip = slipOf(item);
     if (slip) return slip;

@@ -7,8 +7,9 @@ import { normaliseLatex } from './normalise-latex.ts';
 import { refusedLatex } from './refused-latex.ts';
 import { unreadable } from './unreadable-latex.ts';
 
-/** The package's types take its default export for the whole module. */
-const compiler = temml as unknown as (typeof temml)['default'];
+/** Where modules are resolved as Node does, the package's types take its default export for the whole module. */
+type Compiler = typeof temml extends { default: infer Default } ? Default : typeof temml;
+const compiler = temml as unknown as Compiler;
 
 /** Stored beside compiled formulas; the second number is ours, and grows when the same LaTeX gives another tree. */
 export const compilerVersion = `temml ${compiler.version}/2`;

@@ -91,13 +91,17 @@ describe('the guard and the schema', () => {
     expect(agree(math(limits.formula))).toBe(true);
     expect(agree(math(limits.formula + 1))).toBe(false);
     expect(agree(lists(3))).toBe(true);
+    expect(agree(lists(3, tooltip))).toBe(true);
     expect(agree(lists(4))).toBe(false);
     expect(agree(lists(100_000))).toBe(false);
   });
 });
 
-function lists(depth: number): unknown {
-  let inner: unknown = { type: 'paragraph', children: [{ text: 'deep' }] };
+const link = { type: 'link', url: 'https://example.org', children: [{ text: 'why' }] };
+const tooltip = { type: 'tooltip', tip: [{ type: 'paragraph', children: [link] }], children: [{ text: 'deep' }] };
+
+function lists(depth: number, deep: unknown = { text: 'deep' }): unknown {
+  let inner: unknown = { type: 'paragraph', children: [deep] };
   for (let at = 0; at < depth; at += 1) {
     inner = { type: 'list', ordered: false, children: [{ type: 'list-item', children: [inner] }] };
   }

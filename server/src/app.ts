@@ -3,6 +3,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { Session, Site } from './call/handler.ts';
+import { serveMedia } from './desk/media/serve-media.ts';
 import { handlers } from './handlers.ts';
 import { type Health, healthOf } from './health.ts';
 import { answerError } from './http/answer-error.ts';
@@ -74,6 +75,10 @@ export function createApi(deps: ApiDeps, { basePath, site }: { basePath: string;
   api.get(
     '/docs',
     framed(async () => new Response(page, { headers: docsHeaders })),
+  );
+  api.get(
+    '/media/:name',
+    framed((c) => serveMedia(deps.db, c.req.param('name') ?? '', c.req.header('if-none-match') ?? null)),
   );
   api.all(
     '*',

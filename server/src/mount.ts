@@ -9,6 +9,7 @@ import type { Context, Session, Site } from './call/handler.ts';
 import { newId } from './call/new-id.ts';
 import { readJsonBody } from './call/read-body.ts';
 import { readFields } from './call/read-fields.ts';
+import { readForm } from './call/read-form.ts';
 import { Refusal } from './call/refusal.ts';
 import { type Found, routeTable } from './call/route-table.ts';
 import { timeZoneOf } from './call/time-zone.ts';
@@ -133,8 +134,12 @@ async function parse({ route, params }: Found, request: Request, limit: number):
   return {
     ...(spec.params && { params: check(spec.params, params, 'path') }),
     ...(spec.query && { query: check(spec.query, await readFields(request, limit), 'query') }),
-    ...(spec.body && { body: check(spec.body, await readJsonBody(request, limit), 'body') }),
+    ...(spec.body && { body: check(spec.body, await readBody(spec, request, limit), 'body') }),
   };
+}
+
+function readBody(spec: CallSpec, request: Request, limit: number): Promise<unknown> {
+  return spec.upload ? readForm(request) : readJsonBody(request, limit);
 }
 
 function check(schema: NonNullable<CallSpec['body']>, given: unknown, root: 'body' | 'query' | 'path'): unknown {

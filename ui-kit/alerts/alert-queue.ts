@@ -1,18 +1,22 @@
-import type { ToastKind } from '../toast/toast.tsx';
+import type { ToastAction, ToastKind } from '../toast/toast.tsx';
 
-export type Alert = { kind: ToastKind; message: string };
+export type Alert = { kind: ToastKind; message: string; action: ToastAction | undefined };
 
 const waiting: Alert[] = [];
 let host: ((alert: Alert) => void) | undefined;
 let wake: (() => void) | undefined;
 
-/** Shows an alert; until the part that draws them has come, it waits and is not lost. */
-export function showAlert(kind: ToastKind, message: string): void {
+/**
+ * Shows an alert; until the part that draws them has come, it waits and is not lost. One with an action stands beside
+ * its like: each takes back something else.
+ */
+export function showAlert(kind: ToastKind, message: string, action?: ToastAction): void {
+  const alert = { kind, message, action };
   if (host) {
-    host({ kind, message });
+    host(alert);
     return;
   }
-  waiting.push({ kind, message });
+  waiting.push(alert);
   wake?.();
 }
 

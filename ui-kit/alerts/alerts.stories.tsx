@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
 import { Alerts, showAlert } from './alerts.tsx';
@@ -114,6 +114,61 @@ export const Waiting: Story = {
     await expect(shown('Correct Answer')).toHaveLength(1);
     await userEvent.keyboard('{Enter}');
     await goes('Correct Answer', 1000);
+  },
+};
+
+const takenBack = fn();
+
+export const TakenBack: Story = {
+  name: 'offers an undo to the pointer and to the keyboard: each alert its own, the newest first, for 10 seconds',
+  render: () => (
+    <>
+      <Alerts />
+      <div className="row">
+        {['A', 'B'].map((letter) => (
+          <Button
+            key={letter}
+            onClick={() =>
+              showAlert('success', 'Answer deleted Successfully', { label: 'Undo', onAct: () => takenBack(letter) })
+            }
+          >
+            {`Delete ${letter}`}
+          </Button>
+        ))}
+        <input aria-label="Title" />
+      </div>
+    </>
+  ),
+  play: async () => {
+    takenBack.mockClear();
+    const words = 'Answer deleted Successfully';
+    await press('Delete A');
+    await appears(words);
+    await press('Delete B');
+    // Alike in words, and yet two: each takes back its own.
+    await waitFor(() => expect(shown(words)).toHaveLength(2));
+    // Where one types, the keys undo typing.
+    await userEvent.click(body().getByRole('textbox'));
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect(takenBack).not.toHaveBeenCalled();
+    body().getByRole('button', { name: 'Delete A' }).focus();
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect(takenBack.mock.calls).toEqual([['B']]);
+    await waitFor(() => expect(shown(words)).toHaveLength(1));
+    // Longer than other alerts; and by Tab, after which the focus is where it was.
+    await wait(6000);
+    const undo = body().getByRole('button', { name: 'Undo' });
+    await expect(undo).toHaveAttribute('title', 'Undo, Ctrl+Z');
+    body().getByRole('button', { name: 'Delete A' }).focus();
+    undo.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(takenBack.mock.calls).toEqual([['B'], ['A']]);
+    await goes(words, 1000);
+    await expect(body().getByRole('button', { name: 'Delete A' })).toHaveFocus();
+    // Nothing is left to take back.
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect(takenBack).toHaveBeenCalledTimes(2);
+    await dismissAll();
   },
 };
 

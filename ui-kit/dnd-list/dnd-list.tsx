@@ -10,6 +10,8 @@ export type DndItem = { id: string; title: string; note?: string | undefined };
 type DndListProps = {
   label: string;
   items: readonly DndItem[];
+  /** Rows of a list inside another. */
+  dense?: boolean | undefined;
   /** From one 0-based place to another. */
   onMove: (from: number, to: number) => void;
 };
@@ -18,7 +20,7 @@ type DndListProps = {
  * A list that is put in order by dragging, or by the buttons at each row, which tell where the row is now. Heavy: it is
  * loaded when somebody begins to order.
  */
-export function DndList({ label, items, onMove }: DndListProps) {
+export function DndList({ label, items, dense, onMove }: DndListProps) {
   const list = useRef<HTMLOListElement | null>(null);
   const [said, setSaid] = useState('');
   const place = useId();
@@ -63,6 +65,7 @@ export function DndList({ label, items, onMove }: DndListProps) {
             {...droppable.droppableProps}
             className={css.list}
             aria-label={label}
+            data-dense={dense || undefined}
           >
             {items.map((item, at) => (
               <Draggable key={item.id} draggableId={item.id} index={at}>

@@ -14,9 +14,9 @@ const elements = {
   bold: 'strong',
 } satisfies Record<Plain, string>;
 
-/** A run of text with its marks. */
-export function Marked({ text: node }: { text: Text }): ReactNode {
-  let drawn: ReactNode = node.text;
+/** A run of text with its marks; the editor gives what it edits in the text's place. */
+export function Marked({ text: node, children = node.text }: { text: Text; children?: ReactNode }): ReactNode {
+  let drawn = children;
   for (const [mark, element] of Object.entries(elements)) {
     if (node[mark as Plain]) drawn = createElement(element, null, drawn);
   }

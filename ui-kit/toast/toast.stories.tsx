@@ -42,6 +42,24 @@ export const Dismissed: Story = {
   },
 };
 
+export const WithAction: Story = {
+  name: 'offers what can still be done about it, and goes with either',
+  args: {
+    children: 'The vertex form deleted Successfully',
+    action: { label: 'Undo', onAct: fn() },
+    keys: 'Ctrl+Z',
+  },
+  play: async ({ canvasElement, args }) => {
+    const kit = within(canvasElement);
+    await userEvent.click(kit.getByRole('button', { name: 'Undo' }));
+    await expect(args.action?.onAct).toHaveBeenCalledOnce();
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
+    await userEvent.click(kit.getByRole('button', { name: 'The vertex form deleted Successfully' }));
+    await expect(args.action?.onAct).toHaveBeenCalledOnce();
+    await expect(args.onDismiss).toHaveBeenCalledTimes(2);
+  },
+};
+
 export const LongText: Story = {
   args: {
     kind: 'error',

@@ -70,6 +70,49 @@ export const Open: Story = { args: { begins: ['a', 'b'] } };
 export const Dense: Story = { args: { dense: true, begins: ['a', 'b'] }, parameters: { width: 320 } };
 export const Phone: Story = { args: { begins: ['a', 'b'] }, parameters: { width: 375 } };
 
+function Linked() {
+  const [open, setOpen] = useState(false);
+  const [changing, setChanging] = useState(false);
+  return (
+    <TreeList label="Math topics" dense>
+      <TreeRow
+        title={<a href="#quadratic">Quadratic functions, their graphs and what one reads from them</a>}
+        arrow="Inside Quadratic functions"
+        open={open}
+        onToggle={() => setOpen(!open)}
+        published
+      >
+        <TreeList dense>
+          <TreeRow title={<a href="#zeros">Zeros and factors</a>} current published={false} />
+        </TreeList>
+      </TreeRow>
+      <TreeRow title={<a href="#polynomials">Polynomials</a>} published />
+      <TreeRow
+        title="Trigonometry"
+        actions={<Button onClick={() => setChanging(true)}>Change</Button>}
+        form={changing && <input aria-label="Title" defaultValue="Trigonometry" />}
+      />
+    </TreeList>
+  );
+}
+
+export const WithLinks: StoryObj = {
+  name: 'opens by an arrow of its own where the title is a link, and gives its place to a form',
+  render: () => <Linked />,
+  parameters: { width: 320 },
+  play: async ({ canvasElement }) => {
+    const kit = within(canvasElement);
+    const arrow = kit.getByRole('button', { name: 'Inside Quadratic functions' });
+    await expect(arrow).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(arrow);
+    await expect(arrow).toHaveAttribute('aria-expanded', 'true');
+    await expect(kit.getByRole('link', { name: 'Zeros and factors' })).toBeVisible();
+    await userEvent.click(kit.getByRole('button', { name: 'Change' }));
+    await expect(kit.getByRole('textbox', { name: 'Title' })).toBeVisible();
+    await expect(kit.queryByText('Trigonometry')).toBeNull();
+  },
+};
+
 export const Keyboard: Story = {
   name: 'opens topic, sub-topic and sub-sub-topics by keyboard',
   play: async ({ canvasElement }) => {

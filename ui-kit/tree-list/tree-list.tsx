@@ -20,8 +20,14 @@ export function TreeList({ label, dense, children }: TreeListProps) {
 }
 
 type TreeRowProps = {
+  /** Of the row, so that it can be found again. */
+  id?: string | undefined;
   /** Words, or the link or button that a leaf is. */
   title: ReactNode;
+  /** The name of the arrow, where the title of a row that opens is a link of its own. */
+  arrow?: string | undefined;
+  /** Takes the place of the title and of what stands beside it, such as the form that changes it. */
+  form?: ReactNode;
   /** One quiet line under the title. */
   note?: ReactNode;
   /** Right of the title: progress, strokes. */
@@ -41,35 +47,45 @@ type TreeRowProps = {
 
 /** One row: a disclosure when it can be opened, else its title as it is given. */
 export function TreeRow(props: TreeRowProps) {
-  const { title, note, meta, actions, open = false, onToggle, current, published, children } = props;
-  const id = useId();
+  const { id, title, arrow, form, note, meta, actions, open = false, onToggle, current, published, children } = props;
+  const inside = useId();
+  const disclosure = { 'aria-expanded': open, 'aria-controls': open ? inside : undefined, onClick: onToggle };
   return (
-    <li className={css.item}>
+    <li className={css.item} id={id}>
       <div className={css.row} data-current={current || undefined} data-open={(onToggle && open) || undefined}>
-        <span className={css.title}>
-          {onToggle ? (
-            <button type="button" aria-expanded={open} aria-controls={open ? id : undefined} onClick={onToggle}>
-              <NextIcon size={14} />
-              <span>{title}</span>
-            </button>
-          ) : (
-            title
-          )}
-          {note && <span className={css.note}>{note}</span>}
-        </span>
-        {meta && <span className={css.meta}>{meta}</span>}
-        {actions && <span className={css.actions}>{actions}</span>}
-        {published !== undefined && (
-          <span
-            className={css.dot}
-            data-published={published || undefined}
-            role="img"
-            aria-label={published ? 'Published' : 'Not published'}
-          />
+        {form || (
+          <>
+            {onToggle && arrow !== undefined && (
+              <button type="button" className={css.arrow} aria-label={arrow} {...disclosure}>
+                <NextIcon size={14} />
+              </button>
+            )}
+            <span className={css.title}>
+              {onToggle && arrow === undefined ? (
+                <button type="button" {...disclosure}>
+                  <NextIcon size={14} />
+                  <span>{title}</span>
+                </button>
+              ) : (
+                title
+              )}
+              {note && <span className={css.note}>{note}</span>}
+            </span>
+            {meta && <span className={css.meta}>{meta}</span>}
+            {actions && <span className={css.actions}>{actions}</span>}
+            {published !== undefined && (
+              <span
+                className={css.dot}
+                data-published={published || undefined}
+                role="img"
+                aria-label={published ? 'Published' : 'Not published'}
+              />
+            )}
+          </>
         )}
       </div>
       {open && children && (
-        <div className={css.inside} id={id}>
+        <div className={css.inside} id={inside}>
           {children}
         </div>
       )}

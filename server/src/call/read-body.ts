@@ -5,19 +5,25 @@ const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 /** The body of a call that has one, as JSON. `limit` is in bytes and holds whether or not a length was announced. */
 export async function readJsonBody(request: Request, limit: number): Promise<unknown> {
+  const bytes = await readWhole(request, 'application/json', limit);
+  return parseStrictJson(decoded(bytes));
+}
+
+/** The bytes of a body of this type; there is at least one. */
+export async function readWhole(request: Request, expected: string, limit: number): Promise<Bytes> {
   const type = request.headers.get('content-type')?.split(';', 1)[0]?.trim().toLowerCase();
-  if (type !== 'application/json') {
-    throw new Refusal('wrong_content_type', 'content-type: expected application/json');
-  }
+  if (type !== expected) throw new Refusal('wrong_content_type', `content-type: expected ${expected}`);
   const bytes = await readBytes(request, limit).catch((error: unknown) => {
     // The caller hung up: nobody will read this, and it is no fault of ours.
     throw error instanceof Refusal ? error : new Refusal('malformed', 'body: ended before it was complete');
   });
   if (bytes.byteLength === 0) throw new Refusal('malformed', 'body: is missing');
-  return parseStrictJson(decoded(bytes));
+  return bytes;
 }
 
-async function readBytes(request: Request, limit: number): Promise<ArrayBuffer | Uint8Array> {
+type Bytes = ArrayBuffer | Uint8Array<ArrayBuffer>;
+
+async function readBytes(request: Request, limit: number): Promise<Bytes> {
   const announced = request.headers.get('content-length');
   if (announced !== null) {
     if (Number(announced) > limit) throw tooLarge(limit);
@@ -37,7 +43,7 @@ function tooLarge(limit: number): Refusal {
   return new Refusal('too_large', `body: expected at most ${Math.floor(limit / 1000)} kB`);
 }
 
-function decoded(bytes: ArrayBuffer | Uint8Array): string {
+function decoded(bytes: Bytes): string {
   try {
     return utf8.decode(bytes);
   } catch {

@@ -64,7 +64,9 @@ function operation(call: string, spec: CallSpec, schemaOf: SchemaOf): Operation 
     ...((spec.params || spec.query) && {
       parameters: [...parameters(spec.params, 'path', schemaOf), ...parameters(spec.query, 'query', schemaOf)],
     }),
-    ...(spec.body && { requestBody: { required: true, content: json(schemaOf(spec.body, 'input')) } }),
+    ...(spec.body && {
+      requestBody: { required: true, content: spec.upload ? upload : json(schemaOf(spec.body, 'input')) },
+    }),
     responses: {
       '200': {
         description: 'Done',
@@ -80,6 +82,17 @@ function operation(call: string, spec: CallSpec, schemaOf: SchemaOf): Operation 
     },
   };
 }
+
+/** One file, as it is. */
+const upload = {
+  'multipart/form-data': {
+    schema: {
+      type: 'object',
+      properties: { file: { type: 'string', contentMediaType: 'application/octet-stream' } },
+      required: ['file'],
+    },
+  },
+};
 
 function parameters(object: z.ZodObject | undefined, place: 'path' | 'query', schemaOf: SchemaOf): JsonSchema[] {
   return Object.entries(object?.shape ?? {}).map(([name, schema]) => ({

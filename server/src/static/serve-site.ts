@@ -1,4 +1,5 @@
 import { encodingFor } from '../http/encoding-for.ts';
+import { isSameVersion } from '../http/is-same-version.ts';
 import { contentSecurityPolicy, siteHeaders } from './content-security-policy.ts';
 import { readSite, type SiteFile, type SiteFiles } from './site-files.ts';
 
@@ -64,13 +65,10 @@ async function answer(file: SiteFile, request: Request, headers: Record<string, 
     etag,
     ...(encoded && { 'content-encoding': encoding }),
   };
-  if (matches(request.headers.get('if-none-match'), etag)) return new Response(null, { status: 304, headers: all });
+  if (isSameVersion(request.headers.get('if-none-match'), etag))
+    return new Response(null, { status: 304, headers: all });
   const body = encoded ?? file.bytes;
   return new Response(body, { headers: { ...all, 'content-length': String(body.byteLength) } });
-}
-
-function matches(ifNoneMatch: string | null, etag: string): boolean {
-  return (ifNoneMatch ?? '').split(',').some((one) => one.trim().replace(/^W\//, '') === etag);
 }
 
 function plain(status: number, text: string, headers: Record<string, string> = {}): Response {

@@ -49,5 +49,7 @@ function Site() {
   useEffect(() => followSession(router), [router]);
   // Whoever is here now is known: from here on somebody listens to what becomes of the session elsewhere.
   useEffect(() => whenIdle(() => void import('../session/listen.ts').catch(() => {})), []);
+  // What was written and broke off is sent, whichever page one comes back to.
+  useEffect(() => whenIdle(() => void import('../drafts/desk.ts').catch(() => {})), []);
   return <RouterProvider router={router} />;
 }

@@ -5,7 +5,7 @@ import { currentAccount } from '../session/session.ts';
 import { Open } from './open.tsx';
 import { PageError } from './page-error.tsx';
 import { Root } from './root.tsx';
-import { Shell } from './shell.tsx';
+import { Page, Shell } from './shell.tsx';
 
 /** Admins alone (1§2.2): others go to the learners' site, whoever is logged out goes to the log-in. */
 const adminsOnly: LoaderFunction = ({ request }) => {
@@ -43,11 +43,18 @@ const adminPages: RouteObject[] = [
       lazy: () => import('../features/topics/topics-page.tsx'),
     }),
   ),
+  { path: '*', lazy: notFound },
+];
+
+/** Where questions are written. */
+const deskPages: RouteObject[] = [
   { path: 'subtopic/:subtopicId/:subsubtopicId', lazy: questions },
   { path: 'problemset/:problemSetId', lazy: () => import('../features/questions/problem-set-page.tsx') },
   { path: ':subtopicId', lazy: questions },
-  { path: '*', lazy: notFound },
 ];
+
+const guarded = (pages: readonly RouteObject[]) =>
+  pages.map((page) => ({ ...page, loader: adminsOnly, ErrorBoundary: PageError }) as RouteObject);
 
 export type Router = ReturnType<typeof createBrowserRouter>;
 
@@ -63,9 +70,10 @@ export function openRouter(): Router {
         {
           path: '/admin',
           Component: Shell,
-          children: adminPages.map(
-            (page) => ({ ...page, loader: adminsOnly, ErrorBoundary: PageError }) as RouteObject,
-          ),
+          children: [
+            { Component: Page, children: guarded(adminPages) },
+            { lazy: () => import('./desk-frame.tsx'), ErrorBoundary: PageError, children: guarded(deskPages) },
+          ],
         },
         ...['/home/*', '/register', '/forgot-password', '/reset-password/:token'].map((path) => ({
           path,

@@ -1,15 +1,16 @@
 import { acting } from '@fourfold/core/browser/session-channel';
 import { loggedOut } from '@fourfold/core/browser/session-store';
-import type { TopicKind } from '@fourfold/core/contract/content';
 import { Menu } from '@fourfold/ui-kit/menu';
 import { SkipLink } from '@fourfold/ui-kit/skip-link';
 import { Wordmark } from '@fourfold/ui-kit/wordmark';
 import { useMemo, useState } from 'react';
-import { Link, Outlet, useLocation, useNavigate } from 'react-router-dom';
+import { Link, Outlet, useLocation, useNavigate, useOutletContext } from 'react-router-dom';
+import { BucketEntry } from '../bucket/bucket-entry.tsx';
+import { SearchEntry } from '../features/search/search-entry.tsx';
 import { topicLists } from '../features/topics/topic-lists.ts';
 import { attempt } from '../session/attempt.ts';
 import { api, session, useAccount } from '../session/session.ts';
-import type { Section } from './section.ts';
+import type { Branch, Section } from './section.ts';
 import css from './shell.module.css';
 
 const entries = [
@@ -22,7 +23,7 @@ export function Shell() {
   const account = useAccount();
   const navigate = useNavigate();
   const pathname = useLocation().pathname.replace(/\/+$/, '');
-  const [within, enter] = useState<TopicKind | null>(null);
+  const [within, enter] = useState<Branch | null>(null);
   const section = useMemo<Section>(() => ({ enter }), []);
   // Between a log-out and the log-in page there is nobody to show a menu for.
   if (!account) return null;
@@ -32,11 +33,17 @@ export function Shell() {
       <header className={css.rail}>
         <Wordmark as={Link} to="/admin" />
         <nav aria-label="Main">
+          <SearchEntry />
           {entries.map(({ title, path, kind }) => (
-            <Link key={path} to={path} aria-current={path === pathname ? 'page' : kind !== null && kind === within}>
+            <Link
+              key={path}
+              to={path}
+              aria-current={path === pathname ? 'page' : kind !== null && kind === within?.kind}
+            >
               {title}
             </Link>
           ))}
+          <BucketEntry />
         </nav>
         <div className={css.foot}>
           <Menu
@@ -53,15 +60,25 @@ export function Shell() {
           </Menu>
         </div>
       </header>
-      <main className={css.page} id="main" tabIndex={-1}>
-        <Outlet context={section} />
-      </main>
+      <Outlet context={section} />
     </div>
+  );
+}
+
+/** The frame of pages that have all the room beside the menu for themselves. */
+export function Page() {
+  return (
+    <main className={css.page} id="main" tabIndex={-1}>
+      <Outlet context={useOutletContext()} />
+    </main>
   );
 }
 
 /** Ends the session on the server, on both sites. */
 async function logOut(): Promise<void> {
+  // Without what knows of drafts there is no network, and no log-out either.
+  const drafts = await import('../drafts/before-log-out.tsx').catch(() => null);
+  if (drafts && !(await drafts.mayLogOut())) return;
   await acting(session, 'logged-out', async () => {
     const gone = await attempt(api('DELETE /sessions'));
     if (gone) session.setState(loggedOut);

@@ -1,45 +1,166 @@
+import {
+  type Bucket,
+  type BucketItem,
+  type BucketKind,
+  isIn,
+  merged,
+  putIn,
+  takeOut,
+} from '@fourfold/core/authoring/bucket';
+import { hearTabs, type TabMessage } from '@fourfold/core/browser/session-channel';
 import type { Answer, ProblemSet, Question } from '@fourfold/core/contract/content';
 import { showAlert } from '@fourfold/ui-kit/alerts';
 import { createStore } from 'zustand';
+import { session } from '../session/session.ts';
+import { openBucketChannel } from './bucket-channel.ts';
+import type { BucketStore } from './bucket-store.ts';
 
-/** Copies of records as they were when they were put here. */
-export type Bucket = {
-  questions: readonly Question[];
-  answers: readonly Answer[];
-  problemSets: readonly ProblemSet[];
+type Shown = {
+  items: Bucket;
+  /** The browser has said what it kept; until then nobody knows how much is in. */
+  ready: boolean;
+  /** Entries that this version of the studio cannot read. */
+  unreadable: number;
+  /** The browser keeps nothing, or not all: what is in goes when this tab closes. */
+  fleeting: boolean;
 };
 
-export const bucket = createStore<Bucket>(() => ({ questions: [], answers: [], problemSets: [] }));
+const nothing: Shown = { items: [], ready: false, unreadable: 0, fleeting: false };
+
+/** The bucket of the account that is logged in (Q80). */
+export const bucket = createStore<Shown>(() => nothing);
 
 /** Puts a question, with its answers, into the bucket, once. */
-export function addQuestion(question: Question): void {
-  const { questions } = bucket.getState();
-  if (questions.some(({ id }) => id === question.id)) {
-    showAlert('warning', 'Question already added in bucket');
-    return;
-  }
-  bucket.setState({ questions: [...questions, question] });
-  showAlert('success', 'Question added to Bucket');
+export function addQuestion(record: Question): void {
+  add({ kind: 'question', record }, 'Question added to Bucket', 'Question already added in bucket');
 }
 
 /** Puts an answer into the bucket, once. */
-export function addAnswer(answer: Answer): void {
-  const { answers } = bucket.getState();
-  if (answers.some(({ id }) => id === answer.id)) {
-    showAlert('warning', 'Answer already added in bucket');
-    return;
-  }
-  bucket.setState({ answers: [...answers, answer] });
-  showAlert('success', 'Answer added to Bucket');
+export function addAnswer(record: Answer): void {
+  add({ kind: 'answer', record }, 'Answer added to Bucket', 'Answer already added in bucket');
 }
 
 /** Puts a problem set into the bucket, once. */
-export function addProblemSet(set: ProblemSet): void {
-  const { problemSets } = bucket.getState();
-  if (problemSets.some(({ id }) => id === set.id)) {
-    showAlert('warning', `ProblemSet '${set.title}' already added in bucket`);
-    return;
-  }
-  bucket.setState({ problemSets: [...problemSets, set] });
-  showAlert('success', `ProblemSet '${set.title}' added to bucket`);
+export function addProblemSet(record: ProblemSet): void {
+  const name = `ProblemSet '${record.title}'`;
+  add({ kind: 'problem_set', record }, `${name} added to bucket`, `${name} already added in bucket`);
 }
+
+/** Puts back, last, what was taken out. */
+export function putBack(items: Bucket): Promise<void> {
+  return step(async (account) => {
+    for (const item of items) await keep(account, item);
+    channel.post(account);
+  });
+}
+
+export function remove(items: readonly { kind: BucketKind; id: string }[]): Promise<void> {
+  return step(async (account) => {
+    for (const item of items) {
+      loose = takeOut(loose, item);
+      bucket.setState((shown) => ({ items: takeOut(shown.items, item) }));
+      await kept(async (store) => store.take(account, item));
+    }
+    channel.post(account);
+  });
+}
+
+function add(item: BucketItem, added: string, already: string): void {
+  void step(async (account) => {
+    const isNew = await keep(account, item);
+    showAlert(isNew ? 'success' : 'warning', isNew ? added : already);
+    if (isNew) channel.post(account);
+  });
+}
+
+/** Answers whether it is new. What the browser cannot keep is here for as long as this tab is. */
+async function keep(account: string, item: BucketItem): Promise<boolean> {
+  if (isIn(loose, item)) return false;
+  const isNew = await kept(async (store) => store.put(account, item));
+  if (isNew === false) return false;
+  if (isNew === null) {
+    if (isIn(bucket.getState().items, item)) return false;
+    loose = putIn(loose, item);
+    bucket.setState({ fleeting: true });
+  }
+  if (account === now.account) bucket.setState(({ items }) => ({ items: putIn(items, item) }));
+  return true;
+}
+
+/** Who is logged in, or was last: whose bucket it is. */
+const now: { account: string | null; token: string | null; last: string | null } = {
+  account: null,
+  token: null,
+  last: null,
+};
+/** What the browser did not take. */
+let loose: Bucket = [];
+let opened: Promise<BucketStore> | null = null;
+let steps: Promise<unknown> = Promise.resolve();
+const channel = openBucketChannel();
+
+/** One step after the other, so that none shows what an earlier one has changed meanwhile. */
+function step(work: (account: string) => Promise<void>): Promise<void> {
+  const { account } = now;
+  const done = steps.then(() => (account === null || account !== now.account ? undefined : work(account)));
+  steps = done.catch(() => {});
+  return done;
+}
+
+/** What came of it, or null where the browser has no storage for us. */
+async function kept<T>(work: (store: BucketStore) => Promise<T>): Promise<T | null> {
+  try {
+    opened ??= import('./bucket-store.ts').then(({ openBucketStore }) => openBucketStore());
+    return await work(await opened);
+  } catch {
+    opened = null;
+    return null;
+  }
+}
+
+function read(): void {
+  void step(async (account) => {
+    const found = await kept((store) => store.read(account));
+    if (account !== now.account) return;
+    const { items = [], unreadable = 0 } = found ?? {};
+    bucket.setState({
+      items: merged(items, loose),
+      ready: true,
+      unreadable,
+      fleeting: found === null || loose.length > 0,
+    });
+  });
+}
+
+/** At log-out, and at no other end of a session, its bucket is emptied (Q80). */
+function clear(account: string | null): void {
+  if (account === null) return;
+  loose = [];
+  bucket.setState(nothing);
+  steps = steps.then(() => kept((store) => store.clear(account)));
+  // Whoever has come back meanwhile sees that it is empty.
+  read();
+}
+
+/** Nobody sees the bucket of another account, not for a moment. */
+function follow(): void {
+  const { token, account } = session.getState();
+  const id = token === null ? null : (account?.id ?? null);
+  if (token !== null) now.token = token;
+  if (id === now.account) return;
+  now.account = id;
+  if (id !== null) now.last = id;
+  loose = [];
+  bucket.setState(nothing, true);
+  if (id !== null) read();
+}
+
+function isLogOut(message: TabMessage): boolean {
+  if (message.kind === 'event') return message.event === 'logged-out' && message.token === null;
+  return message.token === now.token && message.state.state === 'ended' && message.state.why === 'logged-out';
+}
+
+session.subscribe(follow);
+follow();
+channel.listen((account) => account === now.account && read());
+hearTabs((message) => isLogOut(message) && clear(now.last));

@@ -6,7 +6,8 @@ export const queryClient = new QueryClient({
   queryCache: new QueryCache({
     onError(error, query) {
       // What cannot be shown leads to its page; a refetch that fails leaves what is shown as it is.
-      if (query.state.data === undefined && !isNotFound(error)) showAlert('error', error.message);
+      if (query.state.data === undefined && !query.meta?.saysItself && !isNotFound(error))
+        showAlert('error', error.message);
     },
   }),
   defaultOptions: { queries: { staleTime: 5_000, retry: false, throwOnError: isNotFound, networkMode: 'always' } },

@@ -1,10 +1,10 @@
-import type { Block } from '@fourfold/core/rich-text/document';
+import type { Block, RichDocument } from '@fourfold/core/rich-text/document';
 import type { Formulas } from '@fourfold/core/rich-text/formula-tree';
 import { isEmptyDocument } from '@fourfold/core/rich-text/is-empty';
 import { preview } from '@fourfold/core/rich-text/plain-text';
 import { readRichField } from '@fourfold/core/rich-text/read-rich-field';
 import { RichText } from '@fourfold/ui-kit/rich-text';
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 
 type RichProps = { field: string; formulas: Formulas };
 
@@ -15,12 +15,20 @@ export function Rich({ field, formulas }: RichProps) {
 }
 
 /** The one line that tells a question from its neighbours: its first words, after a passage its last; formulas drawn. */
-export function Line({ field, formulas, className }: RichProps & { className: string | undefined }) {
+export const Line = memo(function Line({ field, formulas, className }: RichProps & { className: string | undefined }) {
   const document = useMemo(() => readRichField(field), [field]);
-  if (document === null) return <span className={className}>This text cannot be shown.</span>;
+  return (
+    <div className={className} data-line>
+      <Words document={document} formulas={formulas} />
+    </div>
+  );
+});
+
+function Words({ document, formulas }: { document: RichDocument | null; formulas: Formulas }) {
+  if (document === null) return 'This text cannot be shown.';
+  if (isEmptyDocument(document)) return <span className="faint">No text yet</span>;
   const words = document.some(({ type }) => type === 'passage') ? document.findLast(isWords) : document.find(isWords);
-  if (!words) return <span className={className}>{preview(document)}</span>;
-  return <RichText className={className} document={[words]} formulas={formulas} />;
+  return words ? <RichText document={[words]} formulas={formulas} /> : preview(document);
 }
 
 /** Whether a rich field says anything. */

@@ -1,12 +1,16 @@
 import type { ProblemSet } from '@fourfold/core/contract/content';
-import { Link } from 'react-router-dom';
+import { Button } from '@fourfold/ui-kit/button';
+import { lazy, Suspense, useState } from 'react';
+import { SetPicker } from '../bucket/set-picker.tsx';
+import { CreateSetDialog } from './create-set-dialog.tsx';
+import { LinkExistingDialog } from './link-existing-dialog.tsx';
+import { addSets } from './listed.ts';
 import css from './set-desk.module.css';
+import { SetList } from './set-list.tsx';
+import { setPartIds } from './set-part-ids.ts';
+import type { SetPlace } from './set-places.ts';
 
-/** Where problem sets hang. */
-export type SetPlace = {
-  kind: 'subsubtopic' | 'sattopic' | 'sat_question' | 'act_question';
-  id: string;
-};
+export type { SetPlace } from './set-places.ts';
 
 type SetDeskProps = {
   place: SetPlace;
@@ -15,20 +19,57 @@ type SetDeskProps = {
   branch: Readonly<Record<string, string>>;
 };
 
+const AddExistingDialog = lazy(() =>
+  import('./add-existing-dialog.tsx').then((part) => ({ default: part.AddExistingDialog })),
+);
+const SetOrder = lazy(() => import('./set-order.tsx').then((part) => ({ default: part.SetOrder })));
+
+type Doing = 'create' | 'bucket' | 'existing' | 'link' | 'order';
+
 /** The problem sets of a place, to be read, made, linked and ordered. */
-export function SetDesk({ sets, branch }: SetDeskProps) {
+export function SetDesk({ place, sets, branch }: SetDeskProps) {
+  const [doing, setDoing] = useState<Doing | null>(null);
+  const end = () => setDoing(null);
+  const made = (more: readonly ProblemSet[]) => addSets(place, more);
+  const at = { place, present: sets.length, onCreated: made, onClose: end };
+  const button = (what: Doing, words: string) => (
+    <Button
+      id={what === 'create' ? setPartIds.create : undefined}
+      kind={what === 'create' ? 'plain' : 'quiet'}
+      onClick={() => setDoing(what)}
+    >
+      {words}
+    </Button>
+  );
   return (
-    <>
-      <h2 className={css.title}>Problem sets</h2>
-      {sets.length === 0 && <p>No Problem Set Found</p>}
-      <ul>
-        {sets.map((set) => (
-          <li key={set.id} className={css.set}>
-            <Link to={`/admin/problemset/${set.id}?${new URLSearchParams(branch)}`}>{set.title}</Link>
-            <span className="small">{set.isPublish ? 'Published' : 'Not published'}</span>
-          </li>
-        ))}
-      </ul>
-    </>
+    <section aria-label="Problem sets">
+      <header className={css.head}>
+        <h2>Problem sets</h2>
+        {doing !== 'order' && (
+          <div className={css.ways}>
+            {sets.length > 1 && button('order', 'Reorder Problem Sets')}
+            {button('link', 'Link Existing')}
+            {button('existing', 'Add Existing')}
+            {button('bucket', 'Add from Bucket')}
+            {button('create', 'Create Problem Set')}
+          </div>
+        )}
+      </header>
+      {doing === 'order' ? (
+        <Suspense>
+          <SetOrder place={place} sets={sets} onEnd={end} />
+        </Suspense>
+      ) : (
+        <SetList {...{ place, sets, branch }} />
+      )}
+      {doing === 'create' && <CreateSetDialog {...at} />}
+      {doing === 'bucket' && <SetPicker {...at} />}
+      {doing === 'link' && <LinkExistingDialog {...at} sets={sets} />}
+      {doing === 'existing' && (
+        <Suspense>
+          <AddExistingDialog {...at} sets={sets} />
+        </Suspense>
+      )}
+    </section>
   );
 }

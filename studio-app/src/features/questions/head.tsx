@@ -1,31 +1,51 @@
-import type { TopicKind } from '@fourfold/core/contract/content';
 import { LinkButton } from '@fourfold/ui-kit/link-button';
-import { PageHead } from '@fourfold/ui-kit/page-head';
+import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { SavedLine } from '../../drafts/saved-line.tsx';
+import css from './head.module.css';
+
+/** What a page stands under, with a page of its own where it has one. */
+export type Above = { title: string; to?: string };
 
 type HeadProps = {
-  /** The titles that it stands under, the highest first. */
-  above: readonly string[];
+  /** The highest first. */
+  above: readonly Above[];
   record: { title: string; source?: string | null; licence?: string | null };
-  kind: TopicKind | undefined;
-  /** What the manager opens to show where one came from. */
-  branch: Readonly<Record<string, string>>;
+  /** Where one came from; null where that is not known. */
+  back: string | null;
+  /** Ways to the pages around this one. */
+  menu?: ReactNode;
 };
 
-/** What is shown and where it stands; back to the topic manager with its branch open (3§2). */
-export function Head({ above, record: { title, source, licence }, kind, branch }: HeadProps) {
+/** What is shown and where it stands: a heading of as many parts as there are levels (3§2). */
+export function Head({ above, record: { title, source, licence }, back, menu }: HeadProps) {
   const origin = [source, licence].filter((part) => typeof part === 'string').join('. ');
   return (
-    <>
+    <header className={css.head}>
       <title>{`${title} · Fourfold Studio`}</title>
-      {above.length > 0 && <p className="small">{above.join(', ')}</p>}
-      <PageHead title={title} note={origin}>
-        {kind && (
-          <LinkButton as={Link} to={`/admin/${kind}-topics?${new URLSearchParams(branch)}`}>
-            Back
-          </LinkButton>
-        )}
-      </PageHead>
-    </>
+      <hgroup className={css.parts}>
+        <div className={css.above}>
+          {menu}
+          <p className="small">
+            {above.map((part, at) => (
+              <Fragment key={part.to ?? part.title}>
+                {at > 0 && ', '}
+                {part.to ? <Link to={part.to}>{part.title}</Link> : part.title}
+              </Fragment>
+            ))}
+          </p>
+        </div>
+        <h1>{title}</h1>
+        {origin && <p className="small">{origin}</p>}
+      </hgroup>
+      <div className={css.saved}>
+        <SavedLine />
+      </div>
+      {back && (
+        <LinkButton as={Link} to={back} className={css.back}>
+          Back
+        </LinkButton>
+      )}
+    </header>
   );
 }

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { questionCalls } from '../contract/questions.ts';
+import { copyOfAnswer, copyOfQuestion, whyNotTo } from './bucket-copy.ts';
+import { anAnswer, anId, aQuestion } from './testing/bucket-items.ts';
+
+describe('a copy of a question', () => {
+  it('names what it was copied from, has its answers, and leads nowhere', () => {
+    const copy = copyOfQuestion(aQuestion(), anId(50));
+    expect(copy).toEqual({
+      id: anId(50),
+      previous_id: anId(2),
+      question: 'What is two and three?',
+      question_exp: 'Count on.',
+      help: 'Use your fingers.',
+      help_exp: 'Five of them.',
+      rank: 2,
+      is_calc: false,
+      is_free_response: false,
+      is_hidden: true,
+      exp_position_before_answer: true,
+      answers: [{ answer: 'Five', explanation: 'Two and three.', correct: true }],
+    });
+    const { body } = questionCalls['POST /questions/create_multiple'];
+    expect(body.parse({ subtopic_id: anId(9), questions: [copy] }).questions).toEqual([copy]);
+  });
+});
+
+describe('a copy of an answer', () => {
+  const to = { id: anId(51), question_id: anId(52), position: 3 };
+
+  it('has its own text, and leads nowhere', () => {
+    expect(copyOfAnswer(anAnswer(), to)).toEqual({
+      ...to,
+      answer: 'Five',
+      explanation: 'Two and three.',
+      correct: true,
+    });
+  });
+
+  it('of a free response is NA, right, and has what is typed', () => {
+    const typed = { free_response_answer: '3/4', symbol: '%', symbol_position_left: true, is_exact_match: true };
+    const answer = anAnswer({ is_free_response: true, correct: false, ...typed });
+    expect(copyOfAnswer(answer, to)).toEqual({ ...to, answer: 'NA', explanation: 'NA', correct: true, ...typed });
+  });
+
+  it('goes to a question of its own kind alone, and says why not to another', () => {
+    const free = { is_free_response: true };
+    const other = { is_free_response: false };
+    expect(whyNotTo(free, free)).toBeNull();
+    expect(whyNotTo(other, other)).toBeNull();
+    expect(whyNotTo(other, free)).toBe('Note: A free response Answer can only be added to a free response Question.');
+    expect(whyNotTo(free, other)).toBe(
+      'Note: A Non-free response Answer can only be added to a non-free response Question.',
+    );
+  });
+});

@@ -1,0 +1,56 @@
+import type { Answer, Question } from '../contract/content.ts';
+import type { Input } from '../contract/types.ts';
+
+type NewQuestion = Input<'POST /questions/create_multiple'>['body']['questions'][number];
+type NewAnswer = Input<'POST /answers/create_multiple'>['body']['answers'][number];
+
+/** A question to be made after one of the bucket: with its answers, without anything that it led to (Q81). */
+export function copyOfQuestion(question: Question, id: string): NewQuestion {
+  return {
+    id,
+    previous_id: question.id,
+    question: question.question,
+    question_exp: question.question_exp,
+    help: question.help,
+    help_exp: question.help_exp,
+    rank: question.rank,
+    is_calc: question.is_calc,
+    is_free_response: question.is_free_response,
+    is_hidden: question.is_hidden,
+    exp_position_before_answer: question.exp_position_before_answer,
+    answers: question.answers.map(contentOf),
+  };
+}
+
+type AnswerCopy = { id: string; question_id: string; position: number };
+
+/** An answer to be made after one of the bucket. */
+export function copyOfAnswer(answer: Answer, { id, question_id, position }: AnswerCopy): NewAnswer {
+  return { id, question_id, ...contentOf(answer), position };
+}
+
+/** Of a free response neither text nor explanation are an author's: what is typed is the answer (3§9). */
+function contentOf(answer: Answer) {
+  const { free_response_answer, symbol, symbol_position_left, is_exact_match } = answer;
+  return answer.is_free_response
+    ? {
+        answer: 'NA',
+        explanation: 'NA',
+        correct: true,
+        free_response_answer,
+        symbol,
+        symbol_position_left,
+        is_exact_match,
+      }
+    : { answer: answer.answer, explanation: answer.explanation, correct: answer.correct };
+}
+
+type FreeOrNot = { is_free_response: boolean };
+
+/** Why an answer cannot go to a question, or null where it can (3§5). */
+export function whyNotTo(question: FreeOrNot, answer: FreeOrNot): string | null {
+  if (answer.is_free_response === question.is_free_response) return null;
+  return answer.is_free_response
+    ? 'Note: A free response Answer can only be added to a free response Question.'
+    : 'Note: A Non-free response Answer can only be added to a non-free response Question.';
+}

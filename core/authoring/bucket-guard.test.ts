@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import type * as z from 'zod';
+import { Answer, ProblemSet, Question } from '../contract/content.ts';
+import type { BucketKind } from './bucket.ts';
+import { isBucketItem } from './bucket-guard.ts';
+import { anAnswer, anId, aProblemSet, aQuestion } from './testing/bucket-items.ts';
+
+const kinds: readonly [kind: BucketKind, record: object, schema: z.ZodObject][] = [
+  ['question', aQuestion(), Question],
+  ['answer', anAnswer(), Answer],
+  ['problem_set', aProblemSet(), ProblemSet],
+];
+
+/** Values of every kind that a field could have been left with. */
+const strange = [
+  undefined,
+  null,
+  3,
+  -1,
+  1.5,
+  true,
+  '',
+  'text',
+  anId(7),
+  [],
+  [anId(7)],
+  [null],
+  {},
+  [{}],
+  [{ value: 1 }],
+];
+
+describe('what is found in the browser', () => {
+  it.each(kinds)('is taken for a %s exactly where the contract takes it for one', (kind, record, schema) => {
+    expect(isBucketItem({ kind, record })).toBe(true);
+    for (const name of Object.keys(schema.shape)) {
+      for (const value of strange) {
+        const changed = { ...record, [name]: value };
+        const verdict = `${name}: ${JSON.stringify(value)}`;
+        expect([verdict, isBucketItem({ kind, record: changed })]).toEqual([
+          verdict,
+          schema.safeParse(changed).success,
+        ]);
+      }
+    }
+  });
+
+  it('is nothing of ours without a kind that we know', () => {
+    for (const found of [null, 'question', {}, { kind: 'topic', record: {} }, { kind: 'toString', record: {} }]) {
+      expect(isBucketItem(found)).toBe(false);
+    }
+    expect(isBucketItem({ kind: 'answer', record: aQuestion() })).toBe(false);
+  });
+});

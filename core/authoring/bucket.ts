@@ -1,0 +1,40 @@
+import type { Answer, ProblemSet, Question } from '../contract/content.ts';
+
+/** A copy of a record, as it was when it was put into the bucket. */
+export type BucketItem =
+  | { kind: 'question'; record: Question }
+  | { kind: 'answer'; record: Answer }
+  | { kind: 'problem_set'; record: ProblemSet };
+export type BucketKind = BucketItem['kind'];
+
+/** In the order in which they were put in; no record is in it twice. */
+export type Bucket = readonly BucketItem[];
+
+export type RecordOf<Kind extends BucketKind> = Extract<BucketItem, { kind: Kind }>['record'];
+
+export function isIn(bucket: Bucket, item: BucketItem): boolean {
+  return bucket.some((one) => isSame(one, item));
+}
+
+/** With one more behind the last; one that is there keeps its place and its text. */
+export function putIn(bucket: Bucket, item: BucketItem): Bucket {
+  return isIn(bucket, item) ? bucket : [...bucket, item];
+}
+
+export function takeOut(bucket: Bucket, { kind, id }: { kind: BucketKind; id: string }): Bucket {
+  return bucket.filter((one) => one.kind !== kind || one.record.id !== id);
+}
+
+/** What the browser keeps for all tabs, and behind it what this tab alone has because it could not be kept. */
+export function merged(kept: Bucket, own: Bucket): Bucket {
+  return own.reduce(putIn, kept.reduce(putIn, [] as Bucket));
+}
+
+/** The records of one kind, in their order. */
+export function recordsOf<Kind extends BucketKind>(bucket: Bucket, kind: Kind): RecordOf<Kind>[] {
+  return bucket.flatMap((item) => (item.kind === kind ? [item.record as RecordOf<Kind>] : []));
+}
+
+function isSame(one: BucketItem, other: BucketItem): boolean {
+  return one.kind === other.kind && one.record.id === other.record.id;
+}

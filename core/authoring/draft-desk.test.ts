@@ -1,0 +1,252 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { DraftDesk } from './draft-desk.ts';
+import { draftWorld } from './testing/draft-world.ts';
+
+const key = 'question:1';
+const write = (desk: DraftDesk, text: string, name = key) =>
+  desk.change({ key: name, subject_id: '1', base_rev: 3, content: { question: text } });
+const textIn = (desk: DraftDesk, name = key) => desk.draftOf(name)?.content?.question;
+
+async function aTab(world = draftWorld(), browser = world.aBrowser()) {
+  const { desk, crash } = browser.tab();
+  await world.pass(1);
+  return { world, browser, desk, crash };
+}
+
+describe('what is typed', () => {
+  it('is on the disk within 250 ms, though the typing goes on', async () => {
+    const { world, browser, desk, crash } = await aTab();
+    for (let at = 0; at < 30; at += 1) {
+      write(desk, `word ${at}`);
+      await world.pass(50);
+    }
+    crash();
+    // 1,500 ms of typing: of the last quarter of a second at most is missing.
+    const next = (await aTab(world, browser)).desk;
+    expect(Number(String(textIn(next)).split(' ')[1])).toBeGreaterThanOrEqual(24);
+  });
+
+  it('is on the server once it settles, and within ten seconds where it never does', async () => {
+    const { world, desk } = await aTab();
+    write(desk, 'one');
+    await world.pass(1_400);
+    write(desk, 'two');
+    await world.pass(1_400);
+    expect(world.calls).toEqual([]);
+    expect(desk.view()).toMatchObject({ at: 'saving', savedAt: null });
+    await world.pass(200);
+    expect(world.server.get(key)?.content).toEqual({ question: 'two' });
+    expect(desk.view()).toEqual({ at: 'saved', savedAt: expect.any(Number), diskFails: false });
+    for (let at = 0; at < 11; at += 1) {
+      write(desk, `and ${at}`);
+      await world.pass(1_000);
+    }
+    expect(world.calls).toEqual([`PUT ${key}`, `PUT ${key}`]);
+  });
+
+  it('comes back after a crash, and is then sent', async () => {
+    const { world, browser, desk, crash } = await aTab();
+    world.network = 'gone';
+    write(desk, 'Half a sen');
+    await world.pass(250);
+    crash();
+    world.network = 'there';
+    const next = await aTab(world, browser);
+    expect(textIn(next.desk)).toBe('Half a sen');
+    expect(next.desk.draftOf(key)?.base_rev).toBe(3);
+    await world.pass(1);
+    expect(world.server.get(key)?.content).toEqual({ question: 'Half a sen' });
+  });
+
+  it('survives a page that goes in the same moment, in this browser and in others', async () => {
+    const { world, browser, desk, crash } = await aTab();
+    write(desk, 'x');
+    desk.leave();
+    crash();
+    expect(textIn((await aTab(world, browser)).desk)).toBe('x');
+    expect(textIn((await aTab(world)).desk)).toBe('x');
+  });
+
+  it('is there on another device, and the newest of both stands', async () => {
+    const one = await aTab();
+    write(one.desk, 'at the desk');
+    await one.world.pass(2_000);
+    const two = await aTab(one.world);
+    expect(textIn(two.desk)).toBe('at the desk');
+    write(two.desk, 'on the train');
+    await one.world.pass(2_000);
+    one.desk.wake();
+    await one.world.pass(1);
+    expect(textIn(one.desk)).toBe('on the train');
+  });
+
+  it('shows in the other tabs of this browser', async () => {
+    const one = await aTab();
+    const two = await aTab(one.world, one.browser);
+    write(one.desk, 'here');
+    await one.world.pass(250);
+    expect(textIn(two.desk)).toBe('here');
+    one.desk.drop(key);
+    await one.world.pass(1);
+    expect(textIn(two.desk)).toBeUndefined();
+  });
+});
+
+describe('what was saved or thrown away', () => {
+  it('never comes back: not here, not in another tab, not on another device, not after a crash', async () => {
+    for (const moment of [0, 100, 1_600, 3_000]) {
+      const { world, browser, desk, crash } = await aTab();
+      const other = await aTab(world, browser);
+      const device = await aTab(world);
+      write(desk, 'x');
+      await world.pass(moment);
+      desk.drop(key);
+      await world.pass(300);
+      crash();
+      device.desk.wake();
+      await world.pass(3_000);
+      const next = await aTab(world, browser);
+      expect([textIn(other.desk), textIn(next.desk), textIn(device.desk)]).toEqual([undefined, undefined, undefined]);
+      expect([world.server.size, browser.disk.size]).toEqual([0, 0]);
+    }
+  });
+
+  it('without a network is thrown away later', async () => {
+    const { world, browser, desk } = await aTab();
+    write(desk, 'x');
+    await world.pass(2_000);
+    world.network = 'gone';
+    desk.drop(key);
+    await world.pass(2_000);
+    expect(world.server.size).toBe(1);
+    world.network = 'there';
+    await world.pass(60_000);
+    expect([world.server.size, browser.disk.size]).toEqual([0, 0]);
+  });
+});
+
+describe('what is said', () => {
+  it('is that it lies here alone while the server cannot be reached, and no more when it can', async () => {
+    const { world, desk } = await aTab();
+    world.network = 'gone';
+    write(desk, 'x');
+    await world.pass(2_000);
+    expect(desk.view().at).toBe('here');
+    world.network = 'there';
+    desk.wake();
+    await world.pass(10);
+    expect(desk.view().at).toBe('saved');
+  });
+
+  it('is that the server alone has it where the browser keeps nothing, and that nobody has it without either', async () => {
+    const { world, browser, desk } = await aTab();
+    browser.full = true;
+    write(desk, 'x');
+    await world.pass(2_000);
+    expect(desk.view()).toMatchObject({ at: 'saved', diskFails: true });
+    world.network = 'gone';
+    write(desk, 'y');
+    await world.pass(2_000);
+    expect(desk.view().at).toBe('nowhere');
+    browser.full = false;
+    write(desk, 'z');
+    await world.pass(2_000);
+    expect(desk.view()).toMatchObject({ at: 'here', diskFails: false });
+  });
+
+  it('a draft that the server does not want stays here, is not sent again, and the next change is', async () => {
+    const { world, desk } = await aTab();
+    world.network = 'refuses';
+    write(desk, 'x');
+    await world.pass(120_000);
+    expect([world.calls.length, desk.view().at]).toEqual([1, 'here']);
+    world.network = 'there';
+    write(desk, 'y');
+    await world.pass(2_000);
+    expect([world.calls.length, desk.view().at]).toEqual([2, 'saved']);
+  });
+});
+
+it('forms wait for what was left elsewhere, but not for a server that does not answer', async () => {
+  const world = draftWorld();
+  world.network = 'gone';
+  const { desk } = world.aBrowser().tab();
+  expect(desk.isReady()).toBe(false);
+  await world.pass(2_500);
+  expect(desk.isReady()).toBe(true);
+  await desk.loaded;
+});
+
+it('all that is written is sent at once when somebody logs out, and what the server has is taken from this browser', async () => {
+  const { world, browser, desk } = await aTab();
+  write(desk, 'x');
+  write(desk, 'y', 'question:2');
+  await desk.flush();
+  expect([...world.server.keys()]).toEqual([key, 'question:2']);
+  expect(desk.unsent()).toBe(0);
+  world.network = 'gone';
+  write(desk, 'z');
+  await desk.flush();
+  expect(desk.unsent()).toBe(1);
+  await desk.clear();
+  desk.stop();
+  await world.pass(1_000);
+  expect([...browser.disk.values()].map(({ content }) => content)).toEqual([{ question: 'z' }]);
+});
+
+it('whatever happens to tabs, disk and network: in the end everything has the last thing written to each form', async () => {
+  const deed = fc.oneof(
+    fc.record({ do: fc.constant('write' as const), tab: fc.nat(3), form: fc.nat(1) }),
+    fc.record({ do: fc.constant('drop' as const), tab: fc.nat(3), form: fc.nat(1) }),
+    fc.record({ do: fc.constantFrom('crash' as const, 'leave' as const), tab: fc.nat(3), form: fc.constant(0) }),
+    fc.record({ do: fc.constantFrom('cut' as const, 'mend' as const), tab: fc.constant(0), form: fc.constant(0) }),
+  );
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.tuple(deed, fc.constantFrom(300, 2_000)), { maxLength: 14 }), async (deeds) => {
+      const world = draftWorld();
+      // Two browsers with two tabs each, of one author, who does one thing at a time.
+      const browsers = [world.aBrowser(), world.aBrowser()];
+      const tabs = [0, 0, 1, 1].map((at) => browsers[at]?.tab());
+      await world.pass(1);
+      const last = new Map<string, string | undefined>();
+      for (const [n, [{ do: what, tab, form }, time]] of deeds.entries()) {
+        const name = `form:${form}`;
+        const browser = browsers[tab < 2 ? 0 : 1];
+        const desk = tabs[tab]?.desk;
+        if (!desk || !browser) throw new Error('no such tab');
+        if (what === 'cut') world.network = 'gone';
+        if (what === 'mend') world.network = 'there';
+        // A person sits down at a device when it has a network, and sees what is there.
+        if (world.network === 'there') for (const one of tabs) one?.desk.wake();
+        await world.pass(10);
+        if (what === 'write') write(desk, `text ${n}`, name);
+        if (what === 'write' && textIn(desk, name) === `text ${n}`) last.set(name, `text ${n}`);
+        if (what === 'drop' && desk.draftOf(name)) {
+          // What is thrown away is what one sees: what a device has not heard of yet stays.
+          if (textIn(desk, name) === last.get(name)) last.set(name, undefined);
+          desk.drop(name);
+        }
+        await world.pass(time);
+        if (what === 'leave') desk.leave();
+        if (what === 'crash' || what === 'leave') {
+          tabs[tab]?.crash();
+          tabs[tab] = browser.tab();
+        }
+        await world.pass(time);
+      }
+      world.network = 'there';
+      for (let round = 0; round < 3; round += 1) {
+        await world.pass(70_000);
+        for (const one of tabs) one?.desk.wake();
+      }
+      await world.pass(10);
+      for (const [name, text] of last) {
+        expect([name, world.server.get(name)?.content.question]).toEqual([name, text]);
+        for (const one of tabs) expect([name, one && textIn(one.desk, name)]).toEqual([name, text]);
+      }
+      for (const one of tabs) expect(one?.desk.view().at).not.toMatch(/here|nowhere|saving/);
+    }),
+    { numRuns: 300 },
+  );
+});

@@ -1,0 +1,148 @@
+import type { Draft } from '../../contract/desk.ts';
+import { createDraftDesk, type DraftDesk } from '../draft-desk.ts';
+import type { DraftPorts } from '../draft-ports.ts';
+import type { KeptDraft } from '../drafts.ts';
+
+/** A server, browsers with their disks, tabs on them, and a clock that a test turns. */
+export function draftWorld() {
+  let now = 1_000_000;
+  const timers = new Set<{ at: number; run: () => void }>();
+  const server = new Map<string, Draft>();
+  const world = {
+    /** Nobody answers, or somebody refuses. */
+    network: 'there' as 'there' | 'gone' | 'refuses',
+    server,
+    calls: [] as string[],
+    now: () => now,
+    /** Lets time pass, and what falls due in it happen. */
+    async pass(time: number): Promise<void> {
+      const end = now + time;
+      await settled();
+      for (;;) {
+        const [next] = [...timers].filter(({ at }) => at <= end).sort((a, b) => a.at - b.at);
+        if (!next) break;
+        timers.delete(next);
+        now = Math.max(now, next.at);
+        next.run();
+        await settled();
+      }
+      now = end;
+      await settled();
+    },
+    aBrowser: () => browser(),
+  };
+
+  function after(wait: number, run: () => void): () => void {
+    const timer = { at: now + wait, run };
+    timers.add(timer);
+    return () => timers.delete(timer);
+  }
+
+  function put(draft: KeptDraft): number {
+    const { key, subject_id, base_rev, content, stamp } = draft;
+    const there = server.get(key);
+    if (content === null) {
+      if (there && there.stamp <= stamp) server.delete(key);
+      return stamp;
+    }
+    if (!there || there.stamp < stamp) server.set(key, { key, subject_id, base_rev, content, stamp });
+    return server.get(key)?.stamp ?? stamp;
+  }
+
+  function browser() {
+    const disk = new Map<string, KeptDraft>();
+    const landed = new Map<string, KeptDraft>();
+    const tabs = new Set<(draft: KeptDraft) => void>();
+    const own = {
+      disk,
+      landed,
+      /** Its storage is full, or forbidden. */
+      full: false,
+      tab(): Tab {
+        let gone = false;
+        const isGone = () => gone;
+        const desk = createDraftDesk(portsOf(isGone, own, tabs));
+        return {
+          desk,
+          crash() {
+            gone = true;
+          },
+        };
+      },
+    };
+    return own;
+  }
+
+  type Own = { disk: Map<string, KeptDraft>; landed: Map<string, KeptDraft>; full: boolean };
+
+  /** A tab that has crashed does nothing more, whatever was on its way. */
+  function portsOf(isGone: () => boolean, own: Own, tabs: Set<(draft: KeptDraft) => void>): DraftPorts {
+    const touch = async () => {
+      if (isGone()) return new Promise<never>(() => {});
+      if (own.full) throw new Error('storage is full');
+    };
+    let heardBy = (_draft: KeptDraft) => {};
+    return {
+      account: 'ada',
+      now: world.now,
+      random: () => 0.5,
+      after: (wait, run) => after(wait, () => isGone() || run()),
+      store: {
+        async read() {
+          await touch();
+          return [...own.disk.values()];
+        },
+        async write(draft) {
+          await touch();
+          const there = own.disk.get(draft.key);
+          if (!there || there.stamp <= draft.stamp) own.disk.set(draft.key, draft);
+        },
+        async remove({ key, stamp }) {
+          await touch();
+          if ((own.disk.get(key)?.stamp ?? -1) <= stamp) own.disk.delete(key);
+        },
+      },
+      landing: {
+        land: (draft) => void (own.full || own.landed.set(draft.key, draft)),
+        read: () => [...own.landed.values()],
+        lift: ({ key, stamp }) => void ((own.landed.get(key)?.stamp ?? -1) <= stamp && own.landed.delete(key)),
+      },
+      channel: {
+        post: (draft) => {
+          if (!isGone()) for (const tell of tabs) if (tell !== heardBy) tell(structuredClone(draft));
+        },
+        listen(hear) {
+          heardBy = (draft) => void (isGone() || hear(draft));
+          tabs.add(heardBy);
+          return () => tabs.delete(heardBy);
+        },
+      },
+      wire: {
+        async list() {
+          if (world.network !== 'there') throw new Error('offline');
+          return [...server.values()];
+        },
+        async tell(draft) {
+          if (isGone()) return new Promise<never>(() => {});
+          world.calls.push(`${draft.content === null ? 'DELETE' : 'PUT'} ${draft.key}`);
+          await Promise.resolve();
+          if (world.network === 'gone') return { at: 'failed' };
+          if (world.network === 'refuses') return { at: 'refused' };
+          return { at: 'kept', stamp: put(draft) };
+        },
+        leave(drafts) {
+          if (world.network === 'there') for (const draft of drafts) put(draft);
+        },
+      },
+    };
+  }
+
+  return world;
+}
+
+export type Tab = { desk: DraftDesk; crash(): void };
+
+/** Everything that waits for nothing but its turn. */
+async function settled(): Promise<void> {
+  for (let turn = 0; turn < 40; turn += 1) await Promise.resolve();
+}

@@ -1,0 +1,52 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { accountOf, fillLogIn } from './fixtures.ts';
+import type { RunningServer } from './server.ts';
+
+/** Logs in at the studio, as an admin unless told otherwise. */
+export async function enterStudio(page: Page, app: RunningServer, role: 'admin' | 'super-admin' = 'admin') {
+  await page.goto(app.studio);
+  await fillLogIn(page, accountOf(app, role));
+  await expect(page).toHaveURL(`${app.studio}/admin`);
+}
+
+/** A title that nothing else has. */
+export function titled(words: string): string {
+  return `${words} ${crypto.randomUUID().slice(0, 8)}`;
+}
+
+/** A topic manager as an author finds it. */
+export function managerOf(page: Page) {
+  const main = page.getByRole('main');
+  const button = (name: string) => main.getByRole('button', { name, exact: true });
+  /** The row of an item, with all that stands open below it. */
+  const row = (title: string): Locator =>
+    main
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('button', { name: `More for ${title}`, exact: true }) })
+      .last();
+  const dialog = page.getByRole('dialog');
+  return {
+    main,
+    button,
+    row,
+    dialog,
+    toggle: (title: string) => button(title),
+    more: (title: string) => button(`More for ${title}`),
+    async choose(title: string, action: 'Edit title' | 'Delete') {
+      await button(`More for ${title}`).click();
+      await page.getByRole('menuitem', { name: action }).click();
+    },
+    async create(type: string, title: string) {
+      await button(`Create ${type}`).click();
+      await dialog.getByLabel('Title').fill(title);
+      await dialog.getByRole('button', { name: 'Create', exact: true }).click();
+      await expect(dialog).toBeHidden();
+    },
+    /** Answers the question that is asked. */
+    async answer(question: string, answer: 'OK' | 'Cancel') {
+      await expect(dialog.getByRole('heading')).toHaveText(question);
+      await dialog.getByRole('button', { name: answer }).click();
+      await expect(dialog).toBeHidden();
+    },
+  };
+}

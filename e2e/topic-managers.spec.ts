@@ -1,0 +1,254 @@
+import type { Page } from '@playwright/test';
+import { alertOf } from './alert.ts';
+import { enterStudio, managerOf, titled } from './authoring.ts';
+import { plant, yesOrNo } from './content.ts';
+import { expectFocusSeen, keyboardOf } from './keyboard.ts';
+import { expect, test } from './practising.ts';
+
+const aSequence = { sequence: { only: { choices: yesOrNo } } };
+
+/** The calls that change something, as they are sent. */
+function written(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/') && /topics|tests/.test(pathname) && request.method() !== 'GET') {
+      calls.push(`${request.method()} ${pathname.slice(4)}`);
+    }
+  });
+  return calls;
+}
+
+test.beforeEach(async ({ page, app }) => {
+  await enterStudio(page, app);
+});
+
+for (const [kind, heading] of [
+  ['math', 'Math topics'],
+  ['grammar', 'Grammar topics'],
+  ['reading', 'Reading topics'],
+  ['sat', 'SAT topics'],
+] as const) {
+  test(`${heading} have a manager of their own, where a topic is made and opens to what makes more [ATR-001] [ATR-003] [ATR-011]`, async ({
+    page,
+    app,
+    db,
+  }) => {
+    const manager = managerOf(page);
+    await page.goto(`${app.studio}/admin/${kind}-topics`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    const title = titled('Motion');
+    await manager.create('Topic', title);
+    await expect(alertOf(page, `${title} topic created Successfully`)).toBeVisible();
+    const { rows } = await db.query('select kind from topics where title = $1', [title]);
+    expect(rows).toEqual([{ kind }]);
+    if (kind === 'sat') {
+      // It has its questions itself.
+      await expect(manager.row(title).getByRole('link', { name: title })).toBeFocused();
+      return;
+    }
+    // Where one goes on: the focus is on the new row, which is open.
+    await expect(manager.toggle(title)).toBeFocused();
+    await expect(manager.toggle(title)).toBeInViewport();
+    await expect(manager.row(title).getByRole('button', { name: 'Create Subtopic' })).toBeVisible();
+    await expect(manager.row(title)).toContainText('No Record Found');
+    await manager.toggle(title).click();
+    await expect(manager.row(title).getByRole('button', { name: 'Create Subtopic' })).toBeHidden();
+  });
+}
+
+test('a branch is made level by level, by title alone, with a message of its own for each [ATR-005] [ATR-011] [ATR-012]', async ({
+  page,
+  app,
+  db,
+}) => {
+  const manager = managerOf(page);
+  const { topic } = await plant(db, aSequence);
+  const topicTitle = `Topic ${topic.slice(0, 8)}`;
+  await page.goto(`${app.studio}/admin/math-topics?topic=${topic}`);
+  const row = manager.row(topicTitle);
+
+  await row.getByRole('button', { name: 'Create Subtopic' }).click();
+  await expect(manager.dialog.getByRole('heading')).toHaveText('Create Subtopic');
+  await expect(manager.dialog.getByRole('textbox')).toHaveCount(1);
+  await expect(manager.dialog.getByLabel('Title')).toBeFocused();
+  const calls = written(page);
+  for (const empty of ['', '   ']) {
+    await manager.dialog.getByLabel('Title').fill(empty);
+    await page.keyboard.press('Enter');
+    await expect(manager.dialog.getByText('Please enter Title')).toBeVisible();
+  }
+  expect(calls).toEqual([]);
+  const [subtopic, sequence] = [titled('Forces'), titled('Levers')];
+  await manager.dialog.getByLabel('Title').fill(` ${subtopic} `);
+  await page.keyboard.press('Enter');
+  await expect(alertOf(page, `${subtopic} subtopic created Successfully`)).toBeVisible();
+  await expect(manager.dialog).toBeHidden();
+  await expect(row.getByRole('button', { name: 'Create Subtopic' })).toBeFocused();
+  expect(calls).toEqual(['POST /subtopics']);
+
+  await manager.toggle(subtopic).click();
+  await manager.row(subtopic).getByRole('button', { name: 'Create Subsubtopic' }).click();
+  await manager.dialog.getByLabel('Title').fill(sequence);
+  await page.keyboard.press('Enter');
+  await expect(alertOf(page, `${sequence} Subsubtopic created Successfully`)).toBeVisible();
+  await manager.row(sequence).getByRole('link', { name: sequence }).click();
+  await expect(page.getByRole('heading', { level: 1, name: sequence })).toBeVisible();
+});
+
+test('Escape and Cancel leave the dialog without making anything, and what could not be sent stays in it', async ({
+  page,
+  app,
+}) => {
+  const manager = managerOf(page);
+  await page.goto(`${app.studio}/admin/math-topics`);
+  const calls = written(page);
+  for (const end of ['Escape', 'Cancel']) {
+    await manager.button('Create Topic').click();
+    await manager.dialog.getByLabel('Title').fill('Not made');
+    if (end === 'Escape') await page.keyboard.press('Escape');
+    else await manager.dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(manager.dialog).toBeHidden();
+    await expect(manager.button('Create Topic')).toBeFocused();
+  }
+  expect(calls).toEqual([]);
+  await page.route('**/api/topics', (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.fallback(),
+  );
+  await manager.button('Create Topic').click();
+  await manager.dialog.getByLabel('Title').fill('Too early');
+  await page.keyboard.press('Enter');
+  await expect(alertOf(page, /./)).toBeVisible();
+  await expect(manager.dialog.getByLabel('Title')).toHaveValue('Too early');
+});
+
+test('titles of all three levels are edited in place, saved with a message, or left as they were [ATR-007] [ATR-010]', async ({
+  page,
+  app,
+  db,
+}) => {
+  const manager = managerOf(page);
+  const { topic, subtopic, subsubtopic } = await plant(db, aSequence);
+  await page.goto(`${app.studio}/admin/math-topics?topic=${topic}&subtopic=${subtopic}&subsubtopic=${subsubtopic}`);
+  for (const [type, table, id, before] of [
+    ['Topic', 'topics', topic, `Topic ${topic.slice(0, 8)}`],
+    ['Subtopic', 'subtopics', subtopic, 'Planted sub-topic'],
+    ['Subsubtopic', 'subsubtopics', subsubtopic, 'Planted sequence'],
+  ] as const) {
+    const own = manager.main.locator(`#row-${id}`);
+    const more = own.getByRole('button', { name: `More for ${before}`, exact: true });
+    await more.click();
+    await page.getByRole('menuitem', { name: 'Edit title' }).click();
+    const field = page.getByRole('textbox', { name: `${type} title` });
+    await expect(field).toBeFocused();
+    await field.fill('Never kept');
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(field).toBeHidden();
+    await expect(own).toContainText(before);
+
+    await more.click();
+    await page.getByRole('menuitem', { name: 'Edit title' }).click();
+    const title = titled('Renamed');
+    await field.fill(title);
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(alertOf(page, `${type} title Updated Successfully`)).toBeVisible();
+    await alertOf(page, `${type} title Updated Successfully`).click();
+    await expect(own).toContainText(title);
+    const { rows } = await db.query(`select title from ${table} where id = $1`, [id]);
+    expect(rows).toEqual([{ title }]);
+  }
+});
+
+test('an edited title begins with a character and is not empty; an unchanged one makes no call [ATR-008] [ATR-009]', async ({
+  page,
+  app,
+  db,
+}) => {
+  const manager = managerOf(page);
+  const { topic } = await plant(db, aSequence);
+  const before = `Topic ${topic.slice(0, 8)}`;
+  await page.goto(`${app.studio}/admin/math-topics?topic=${topic}`);
+  const calls = written(page);
+  const field = page.getByRole('textbox', { name: 'Topic title' });
+  await manager.choose(before, 'Edit title');
+  await expect(field).toHaveValue(before);
+  await page.keyboard.press('Enter');
+  await expect(field).toBeHidden();
+  await expect(manager.toggle(before)).toBeFocused();
+  expect(calls).toEqual([]);
+
+  await manager.choose(before, 'Edit title');
+  for (const empty of ['', '   ']) {
+    await field.fill(empty);
+    await page.keyboard.press('Enter');
+    await expect(alertOf(page, 'Please enter Topic title')).toBeVisible();
+    await alertOf(page, 'Please enter Topic title').click();
+    await expect(field).toBeVisible();
+  }
+  await field.focus();
+  const after = titled('Begins');
+  await page.keyboard.type(`  ${after}`);
+  await expect(field).toHaveValue(after);
+  expect(calls).toEqual([]);
+  await page.keyboard.press('Enter');
+  await expect(alertOf(page, 'Topic title Updated Successfully')).toBeVisible();
+  expect(calls).toEqual([`PUT /topics/${topic}`]);
+});
+
+test('a title that the server does not take stands in the editor again, and the old one in the tree', async ({
+  page,
+  app,
+  db,
+}) => {
+  const manager = managerOf(page);
+  const { topic } = await plant(db, aSequence);
+  const before = `Topic ${topic.slice(0, 8)}`;
+  await page.goto(`${app.studio}/admin/math-topics`);
+  await page.route(`**/api/topics/${topic}`, (route) => route.abort());
+  await manager.choose(before, 'Edit title');
+  const field = page.getByRole('textbox', { name: 'Topic title' });
+  await field.fill('Lost on its way');
+  await page.keyboard.press('Enter');
+  await expect(field).toHaveValue('Lost on its way');
+  await page.keyboard.press('Escape');
+  await expect(manager.toggle(before)).toBeFocused();
+});
+
+test('each level is deleted by keyboard alone, after its own question, with its own message [ATR-013] [ATR-014] [ATR-015] [ATR-016]', async ({
+  page,
+  app,
+  db,
+}) => {
+  const manager = managerOf(page);
+  const { topic, subtopic } = await plant(db, aSequence);
+  const topicTitle = `Topic ${topic.slice(0, 8)}`;
+  await page.goto(`${app.studio}/admin/math-topics?topic=${topic}&subtopic=${subtopic}`);
+  const calls = written(page);
+  const own = manager.row(topicTitle);
+  const { press, tabTo } = keyboardOf(page);
+  for (const [title, kind, message] of [
+    ['Planted sequence', 'sub subtopic', "'Planted sequence' Sub-Sub-Topic deleted successfully"],
+    ['Planted sub-topic', 'subtopic', 'Planted sub-topic deleted Successfully'],
+    [topicTitle, 'topic', `${topicTitle} topic deleted Successfully`],
+  ] as const) {
+    const more = own.getByRole('button', { name: `More for ${title}`, exact: true });
+    const ask = async () => {
+      await tabTo(more);
+      await press('Enter', 'ArrowDown', 'Enter');
+      await expect(manager.dialog.getByRole('heading')).toHaveText(`Are you sure you want to delete this ${kind}?`);
+    };
+    await ask();
+    await press('Escape');
+    await expect(more).toBeFocused();
+    expect(calls).toEqual([]);
+    await ask();
+    await tabTo(manager.dialog.getByRole('button', { name: 'OK' }));
+    await page.keyboard.press('Enter');
+    await expect(alertOf(page, new RegExp(`^\\s*${message.replace(/[.'()]/g, '\\$&')}`))).toBeVisible();
+    await expect(more).toBeHidden();
+    await expectFocusSeen(page, `after ${title} is gone`);
+    calls.length = 0;
+  }
+  const { rows } = await db.query('select deleted_at from topics where id = $1', [topic]);
+  expect(rows[0]?.deleted_at).not.toBeNull();
+});

@@ -1,0 +1,18 @@
+import { imageTexts, largestImage } from '@fourfold/core/authoring/image-limits';
+import { readWhole } from './read-body.ts';
+import { Refusal } from './refusal.ts';
+
+/** Bytes of a form around its file: boundaries, names, types. */
+const framing = 16_000;
+
+/** The body of a call that uploads, as multipart/form-data; larger than any file that is taken it is not read. */
+export async function readForm(request: Request): Promise<FormData> {
+  const bytes = await readWhole(request, 'multipart/form-data', largestImage + framing).catch((error: unknown) => {
+    if (error instanceof Refusal && error.reason === 'too_large') throw new Refusal('too_large', imageTexts.tooLarge);
+    throw error;
+  });
+  const headers = { 'content-type': request.headers.get('content-type') ?? '' };
+  return await new Response(bytes, { headers }).formData().catch(() => {
+    throw new Refusal('malformed', 'body: expected valid multipart/form-data');
+  });
+}

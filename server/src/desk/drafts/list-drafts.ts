@@ -1,0 +1,26 @@
+import type { Handler } from '../../call/handler.ts';
+import { presentDraft } from './present-draft.ts';
+
+/** Milliseconds without a change after which nobody is said to be writing any more. */
+const lately = 15 * 60_000;
+
+/** The caller's drafts, the newest first, and who else has been writing where; what they write is theirs alone. */
+export const listDrafts: Handler<'GET /drafts'> = async ({ query }, { db, now, session: { account } }) => {
+  const [own, others] = await Promise.all([
+    query.part === 'others'
+      ? []
+      : db.selectFrom('drafts').selectAll().where('user_id', '=', account.id).orderBy('stamp', 'desc').execute(),
+    db
+      .selectFrom('drafts')
+      .innerJoin('users', 'users.id', 'drafts.user_id')
+      .select(['key', 'subject_id', 'users.username', 'drafts.updated_at'])
+      .where('user_id', '!=', account.id)
+      .where('drafts.updated_at', '>', new Date(now().getTime() - lately))
+      .orderBy('drafts.updated_at', 'desc')
+      .execute(),
+  ]);
+  return {
+    data: own.map(presentDraft),
+    others: others.map(({ updated_at, ...other }) => ({ ...other, updated_at: updated_at.toISOString() })),
+  };
+};

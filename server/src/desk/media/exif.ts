@@ -1,0 +1,22 @@
+import { text } from './size.ts';
+
+const orientation = 0x0112;
+
+/** Whether a JPEG's EXIF says that it lies on its side: then browsers show its width as its height. */
+export function isTurned(segment: DataView): boolean {
+  if (text(segment, 0, 6) !== 'Exif\0\0' || segment.byteLength < 14) return false;
+  const tiff = new DataView(segment.buffer, segment.byteOffset + 6, segment.byteLength - 6);
+  const isLittle = text(tiff, 0, 2) === 'II';
+  const start = tiff.getUint32(4, isLittle);
+  if (start + 2 > tiff.byteLength) return false;
+  const entries = tiff.getUint16(start, isLittle);
+  for (let n = 0; n < entries; n += 1) {
+    const at = start + 2 + n * 12;
+    if (at + 12 > tiff.byteLength) return false;
+    if (tiff.getUint16(at, isLittle) !== orientation) continue;
+    // 5 to 8 are the four that stand on a side.
+    const value = tiff.getUint16(at + 8, isLittle);
+    return value >= 5 && value <= 8;
+  }
+  return false;
+}

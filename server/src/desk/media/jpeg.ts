@@ -1,0 +1,41 @@
+import { isTurned } from './exif.ts';
+import { type Size, sizeOf } from './size.ts';
+
+const marker = { startOfScan: 0xda, end: 0xd9, exif: 0xe1 };
+
+/** The size of a JPEG as it is shown, turned where its camera was; null where it is damaged or cut off. */
+export function jpegSize(view: DataView): Size | null {
+  let size: Size | null = null;
+  let turned = false;
+  for (let at = 2; at + 4 <= view.byteLength; ) {
+    if (view.getUint8(at) !== 0xff) return null;
+    const kind = view.getUint8(at + 1);
+    if (kind === 0xff) {
+      // Padding before a marker.
+      at += 1;
+      continue;
+    }
+    const length = view.getUint16(at + 2);
+    if (length < 2 || at + 2 + length > view.byteLength) return null;
+    if (isFrame(kind) && length >= 8) size = sizeOf(view.getUint16(at + 7), view.getUint16(at + 5));
+    if (kind === marker.exif) turned ||= isTurned(new DataView(view.buffer, view.byteOffset + at + 4, length - 2));
+    at += 2 + length;
+    if (kind !== marker.startOfScan) continue;
+    if (!size || !hasEnd(view, at)) return null;
+    return turned ? { width: size.height, height: size.width } : size;
+  }
+  return null;
+}
+
+/** Starts of frames are C0 to CF, without the tables that stand among them. */
+function isFrame(kind: number): boolean {
+  return kind >= 0xc0 && kind <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(kind);
+}
+
+/** Phones put more behind the end of the picture: it is looked for, not expected as the last thing. */
+function hasEnd(view: DataView, from: number): boolean {
+  for (let at = view.byteLength - 2; at >= from; at -= 1) {
+    if (view.getUint8(at) === 0xff && view.getUint8(at + 1) === marker.end) return true;
+  }
+  return false;
+}

@@ -1,0 +1,32 @@
+import { crc32 } from 'node:zlib';
+import { type Size, sizeOf, text } from './size.ts';
+
+export const pngSignature = '\x89PNG\r\n\x1a\n';
+
+/** The size of a PNG, animated or not; null where it is damaged or cut off. */
+export function pngSize(view: DataView): Size | null {
+  let size: Size | null = null;
+  let hasData = false;
+  for (let at = pngSignature.length; at + 12 <= view.byteLength; ) {
+    const length = view.getUint32(at);
+    const type = text(view, at + 4, 4);
+    const end = at + 8 + length;
+    if (end + 4 > view.byteLength || (isCritical(type) && !isSound(view, at + 4, end))) return null;
+    if (type === 'IHDR') size = length === 13 ? sizeOf(view.getUint32(at + 8), view.getUint32(at + 12)) : null;
+    // Nothing comes before the header.
+    if (!size) return null;
+    if (type === 'IDAT') hasData = true;
+    if (type === 'IEND') return hasData ? size : null;
+    at = end + 4;
+  }
+  return null;
+}
+
+/** A chunk that no viewer may pass over: its name begins with a capital. */
+function isCritical(type: string): boolean {
+  return /^[A-Z]/.test(type);
+}
+
+function isSound(view: DataView, from: number, to: number): boolean {
+  return crc32(new Uint8Array(view.buffer, view.byteOffset + from, to - from)) === view.getUint32(to);
+}

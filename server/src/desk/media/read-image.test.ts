@@ -1,0 +1,125 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type ImageKind, readImage } from './read-image.ts';
+import {
+  aGif,
+  aJpeg,
+  anExtendedWebp,
+  aPng,
+  aWebp,
+  jpegSegment,
+  riff,
+  tinyImages,
+  webpChunk,
+} from './testing/tiny-images.ts';
+
+const kinds = Object.keys(tinyImages) as ImageKind[];
+const side = fc.integer({ min: 1, max: 40 });
+
+describe.each(kinds)('a %s', (kind) => {
+  it('tells its kind and its size by its bytes', () => {
+    fc.assert(
+      fc.property(side, side, (width, height) => {
+        expect(readImage(tinyImages[kind](width, height))).toEqual({ is: 'image', kind, width, height });
+      }),
+    );
+  });
+
+  it('that is cut off anywhere is damaged, or no image at all', () => {
+    const whole = tinyImages[kind](23, 17);
+    for (let length = 0; length < whole.length; length += 1) {
+      expect([length, readImage(whole.subarray(0, length)).is]).toEqual([
+        length,
+        expect.stringMatching(/^(damaged|no-image)$/),
+      ]);
+    }
+  });
+
+  it('stays one with something else behind it: what it is served as decides', () => {
+    const behind = Buffer.from('<script>alert(1)</script>PK\x03\x04');
+    expect(readImage(Buffer.concat([tinyImages[kind](5, 6), behind]))).toMatchObject({ is: 'image', kind });
+  });
+
+  it('is read the same in the middle of a larger buffer', () => {
+    const bytes = Buffer.concat([Buffer.alloc(7, 0xff), tinyImages[kind](9, 4)]).subarray(7);
+    expect(readImage(bytes)).toEqual({ is: 'image', kind, width: 9, height: 4 });
+  });
+
+  it('with any byte changed is no fault of ours', () => {
+    const whole = tinyImages[kind](12, 3);
+    fc.assert(
+      fc.property(fc.nat(whole.length - 1), fc.nat(255), (at, value) => {
+        const bent = Buffer.from(whole);
+        bent[at] = value;
+        expect(readImage(bent).is).toMatch(/^(image|damaged|svg|no-image)$/);
+      }),
+    );
+  });
+});
+
+it('no bytes whatever are a fault of ours, whichever image they begin like', () => {
+  const beginnings = [...kinds.map((kind) => tinyImages[kind](1, 1).subarray(0, 16)), Buffer.from('<svg')];
+  fc.assert(
+    fc.property(fc.constantFrom(...beginnings), fc.uint8Array({ maxLength: 200 }), (begins, rest) => {
+      expect(readImage(Buffer.concat([begins, rest])).is).toMatch(/^(image|damaged|svg|no-image)$/);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+it('a photograph that lies on its side has the size in which it is shown', () => {
+  const size = (orientation: number) => readImage(aJpeg(40, 30, orientation));
+  for (const upright of [1, 2, 3, 4]) expect(size(upright)).toMatchObject({ width: 40, height: 30 });
+  for (const turned of [5, 6, 7, 8]) expect(size(turned)).toMatchObject({ width: 30, height: 40 });
+});
+
+it('a photograph with another picture in its head has its own size', () => {
+  const own = aJpeg(40, 30);
+  const withPreview = Buffer.concat([own.subarray(0, 2), jpegSegment(0xe2, aJpeg(4, 3)), own.subarray(2)]);
+  expect(readImage(withPreview)).toMatchObject({ width: 40, height: 30 });
+});
+
+it('a WebP in its extended form and one that is lossy tell theirs, too', () => {
+  expect(readImage(anExtendedWebp(300, 200))).toEqual({ is: 'image', kind: 'webp', width: 300, height: 200 });
+  const lossy = Buffer.from([0x10, 0, 0, 0x9d, 0x01, 0x2a, 0x2c, 0x01, 0xc8, 0x40, 0, 0]);
+  expect(readImage(riff(webpChunk('VP8 ', lossy)))).toEqual({ is: 'image', kind: 'webp', width: 300, height: 200 });
+});
+
+it('what moves is taken as what stands still is', () => {
+  expect(readImage(aGif(6, 5, 4))).toEqual({ is: 'image', kind: 'gif', width: 6, height: 5 });
+  const animated = riff(
+    webpChunk('VP8X', Buffer.from([2, 0, 0, 0, 9, 0, 0, 7, 0, 0])),
+    webpChunk('ANIM', Buffer.alloc(6)),
+    webpChunk('ANMF', Buffer.alloc(24)),
+  );
+  expect(readImage(animated)).toEqual({ is: 'image', kind: 'webp', width: 10, height: 8 });
+});
+
+it('a PNG whose bytes were bent on the way is damaged', () => {
+  const bent = aPng(8, 8);
+  bent[20] = 7;
+  expect(readImage(bent)).toEqual({ is: 'damaged' });
+});
+
+it.each([
+  ['an SVG', '<svg xmlns="http://www.w3.org/2000/svg"/>', 'svg'],
+  [
+    'an SVG behind a declaration',
+    '\ufeff<?xml version="1.0"?>\n<!-- a > b -->\n<!DOCTYPE svg>\n<svg onload="x()">',
+    'svg',
+  ],
+  ['an SVG with a prefix', '<s:svg xmlns:s="http://www.w3.org/2000/svg">', 'svg'],
+  ['a page', '<!doctype html><script>alert(1)</script>', 'no-image'],
+  ['a text', 'GIF90a is no GIF', 'no-image'],
+  ['a PDF', '%PDF-1.7', 'no-image'],
+  ['a bitmap', 'BM\0\0\0\0', 'no-image'],
+  ['nothing', '', 'no-image'],
+  ['a GIF that is a script', 'GIF89a=1;alert(document.domain)//', 'damaged'],
+] as const)('%s is no image', (_, text, is) => {
+  expect(readImage(Buffer.from(text))).toEqual({ is });
+});
+
+it('an image without a width or a height is damaged', () => {
+  for (const empty of [aJpeg(0, 5), aJpeg(5, 0), aGif(0, 4)]) expect(readImage(empty)).toEqual({ is: 'damaged' });
+  expect(readImage(aWebp(1, 1))).toMatchObject({ is: 'image' });
+});

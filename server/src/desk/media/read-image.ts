@@ -1,0 +1,34 @@
+import { gifSize } from './gif.ts';
+import { jpegSize } from './jpeg.ts';
+import { pngSignature, pngSize } from './png.ts';
+import { type Size, text } from './size.ts';
+import { webpSize } from './webp.ts';
+
+/** Kinds of image that are stored, by the ending of their name. */
+export type ImageKind = 'png' | 'jpg' | 'webp' | 'gif';
+
+const kinds = {
+  png: { begins: (view) => text(view, 0, 8) === pngSignature, size: pngSize },
+  jpg: { begins: (view) => text(view, 0, 3) === '\xff\xd8\xff', size: jpegSize },
+  webp: { begins: (view) => text(view, 0, 4) === 'RIFF' && text(view, 8, 4) === 'WEBP', size: webpSize },
+  gif: { begins: (view) => /^GIF8[79]a$/.test(text(view, 0, 6)), size: gifSize },
+} satisfies Record<ImageKind, { begins(view: DataView): boolean; size(view: DataView): Size | null }>;
+
+export type ReadImage = ({ is: 'image'; kind: ImageKind } & Size) | { is: 'damaged' | 'svg' | 'no-image' };
+
+/** What a file is, by its bytes alone: names and announced types say nothing. */
+export function readImage(bytes: Uint8Array): ReadImage {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  for (const [kind, { begins, size }] of Object.entries(kinds) as [ImageKind, (typeof kinds)[ImageKind]][]) {
+    if (!begins(view)) continue;
+    const read = size(view);
+    return read ? { is: 'image', kind, ...read } : { is: 'damaged' };
+  }
+  return { is: isSvg(bytes) ? 'svg' : 'no-image' };
+}
+
+/** Whatever an XML document may begin with, comments and all. */
+function isSvg(bytes: Uint8Array): boolean {
+  const start = new TextDecoder().decode(bytes.subarray(0, 4_000)).trimStart();
+  return start.startsWith('<') && /<(?:\w+:)?svg[\s>]/i.test(start);
+}

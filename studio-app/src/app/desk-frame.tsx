@@ -1,0 +1,39 @@
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { Outlet, useOutletContext } from 'react-router-dom';
+import { SideTree } from '../features/questions/side-tree.tsx';
+import css from './desk-frame.module.css';
+import type { Branch, Section } from './section.ts';
+
+/** The frame of the pages on which questions are written: the tree of their kind beside them where there is room. */
+export function Component() {
+  const { enter: enterShell } = useOutletContext<Section>();
+  const [branch, setBranch] = useState<Branch | null>(null);
+  // From one of its pages to the next the tree stays as it is.
+  const enter = useCallback((next: Branch | null) => next && setBranch(next), []);
+  useEffect(() => {
+    enterShell(branch);
+    return () => enterShell(null);
+  }, [branch, enterShell]);
+  const section = useMemo<Section>(() => ({ enter }), [enter]);
+  const isWide = useSyncExternalStore(followWidth, hasRoom);
+  return (
+    <div className={css.frame}>
+      {isWide && <div className={css.tree}>{branch && <SideTree {...branch} />}</div>}
+      <main className={css.page} id="main" tabIndex={-1}>
+        <Outlet context={section} />
+      </main>
+    </div>
+  );
+}
+
+/** Beside the menu and the properties a card keeps 560 pixels. */
+const room = matchMedia('(min-width: 1360px)');
+
+function followWidth(onChange: () => void) {
+  room.addEventListener('change', onChange);
+  return () => room.removeEventListener('change', onChange);
+}
+
+function hasRoom(): boolean {
+  return room.matches;
+}

@@ -1,0 +1,50 @@
+import { copyOfAnswer, whyNotTo } from '@fourfold/core/authoring/bucket-copy';
+import type { Answer, Question } from '@fourfold/core/contract/content';
+import { showAlert } from '@fourfold/ui-kit/alerts';
+import { useRef } from 'react';
+import { api } from '../session/session.ts';
+import { BucketPicking } from './bucket-picking.tsx';
+import { answerPick } from './record-picks.tsx';
+import type { Copying } from './use-creating.ts';
+
+type AnswerPickerProps = {
+  question: Question;
+  /** The new ones, which stand behind the last, in order. */
+  onCreated: (answers: readonly Answer[]) => void;
+  onClose: () => void;
+};
+
+/** Copies of answers of the bucket for a question of their own kind (3§5). */
+export function AnswerPicker({ question, onCreated, onClose }: AnswerPickerProps) {
+  // What this picker has made may not be in the question that it was given yet.
+  const count = useRef(question.answers.length);
+  count.current = Math.max(count.current, question.answers.length);
+
+  async function create(portion: readonly Copying<Answer>[]): Promise<readonly Answer[]> {
+    const first = count.current;
+    const answers = portion.map(({ id, of }, at) =>
+      copyOfAnswer(of, { id, question_id: question.id, position: first + at }),
+    );
+    const { data } = await api('POST /answers/create_multiple', { body: { answers } });
+    count.current = first + answers.length;
+    return data;
+  }
+
+  return (
+    <BucketPicking
+      kind="answer"
+      title="Create answers from bucket"
+      label="Answers in the bucket"
+      add="Add Answers"
+      pickOf={answerPick}
+      whyNot={(answer) => whyNotTo(question, answer)}
+      empty="Answers that you add to the bucket will stand here."
+      send={create}
+      onMade={(made) => {
+        onCreated(made);
+        showAlert('success', 'Answer created from bucket');
+      }}
+      onClose={onClose}
+    />
+  );
+}

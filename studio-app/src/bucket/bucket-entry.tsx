@@ -1,0 +1,25 @@
+import { lazy, Suspense, useState } from 'react';
+import { useStore } from 'zustand';
+import { bucket } from './bucket.ts';
+import css from './bucket-entry.module.css';
+
+const BucketDialog = lazy(() => import('./bucket-dialog.tsx').then((part) => ({ default: part.BucketDialog })));
+
+/** The bucket's entry in the studio's menu, with how much is in it. */
+export function BucketEntry() {
+  const count = useStore(bucket, ({ items }) => items.length);
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" className={css.entry} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        Bucket
+        {count > 0 && <span className={css.count}>{count}</span>}
+      </button>
+      {open && (
+        <Suspense>
+          <BucketDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Bucket, BucketItem } from '@fourfold/core/authoring/bucket';
+import { Button } from '@fourfold/ui-kit/button';
+import { CrossIcon, DownIcon } from '@fourfold/ui-kit/icon';
+import { memo, useId, useRef, useState } from 'react';
+import css from './bucket-list.module.css';
+import { pickOf } from './record-picks.tsx';
+import { removeOne } from './remove.ts';
+
+/** Entries of one kind, each with its preview and a way out. */
+export function BucketList({ label, items }: { label: string; items: Bucket }) {
+  const list = useRef<HTMLUListElement>(null);
+  /** The row is gone with its button: the focus goes to the next one's, or to the last one's. */
+  const remove = (item: BucketItem, button: HTMLElement) => {
+    const buttons = [...(list.current?.querySelectorAll<HTMLElement>('[data-remove]') ?? [])];
+    const at = buttons.indexOf(button);
+    const next = buttons[at + 1] ?? buttons[at - 1] ?? list.current?.closest<HTMLElement>('[role="tabpanel"]');
+    next?.focus();
+    void removeOne(item);
+  };
+  return (
+    <ul ref={list} className={css.list} aria-label={label}>
+      {items.map((item) => (
+        <Row key={item.record.id} item={item} onRemove={remove} />
+      ))}
+    </ul>
+  );
+}
+
+type RowProps = { item: BucketItem; onRemove: (item: BucketItem, button: HTMLElement) => void };
+
+function BucketRow({ item, onRemove }: RowProps) {
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const { name, line, notes, preview } = pickOf(item);
+  return (
+    <li className={css.row}>
+      <div className={css.head}>
+        {/* Over the whole head: a line can have a tooltip, which no button may hold. */}
+        <button
+          type="button"
+          className={css.arrow}
+          aria-expanded={open}
+          aria-controls={open ? id : undefined}
+          aria-label={name}
+          onClick={() => setOpen(!open)}
+        >
+          <DownIcon size={14} />
+        </button>
+        <div className={css.line}>{line}</div>
+        <span className={css.notes}>{notes}</span>
+      </div>
+      <Button
+        icon
+        kind="quiet"
+        data-remove=""
+        title="Remove"
+        aria-label={`Remove ${name}`}
+        onClick={(event) => onRemove(item, event.currentTarget)}
+      >
+        <CrossIcon />
+      </Button>
+      {open && (
+        <div className={css.preview} id={id}>
+          {preview?.()}
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** Of hundreds, those that stay are not drawn anew when one goes. */
+const Row = memo(BucketRow, (before, after) => before.item === after.item);

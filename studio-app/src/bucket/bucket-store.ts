@@ -1,0 +1,107 @@
+import type { Bucket, BucketItem, BucketKind } from '@fourfold/core/authoring/bucket';
+import { isBucketItem } from '@fourfold/core/authoring/bucket-guard';
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+
+/** What the browser keeps of an account's bucket, for all tabs. */
+export type BucketStore = {
+  /** What no guard accepts is counted, and stays where it is. */
+  read(account: string): Promise<{ items: Bucket; unreadable: number }>;
+  /** False where it is in already: then nothing was changed. */
+  put(account: string, item: BucketItem): Promise<boolean>;
+  take(account: string, item: { kind: BucketKind; id: string }): Promise<void>;
+  clear(account: string): Promise<void>;
+  close(): void;
+};
+
+type Row = BucketItem & { v: 1; account_id: string; record_id: string };
+
+interface Schema extends DBSchema {
+  /** Under a key that only grows: the order of putting in over all tabs. */
+  entries: { key: number; value: unknown; indexes: { account: string; once: [string, string, string] } };
+}
+
+/** The buckets in IndexedDB: that no record is in one twice is the index's affair, whichever tab was quicker. */
+export function openBucketStore(name = 'fourfold-bucket'): BucketStore {
+  let opening: Promise<IDBPDatabase<Schema>> | null = null;
+
+  /** Opened at first use, and again after the browser has closed it; a failure is tried afresh. */
+  function open(): Promise<IDBPDatabase<Schema>> {
+    opening ??= openDB<Schema>(name, 1, {
+      upgrade(db) {
+        const entries = db.createObjectStore('entries', { autoIncrement: true });
+        entries.createIndex('account', 'account_id');
+        entries.createIndex('once', ['account_id', 'kind', 'record_id'], { unique: true });
+      },
+      blocking: (_old, _new, event) => {
+        (event.target as IDBDatabase).close();
+        opening = null;
+      },
+      terminated: () => {
+        opening = null;
+      },
+    });
+    opening.catch(() => {
+      opening = null;
+    });
+    return opening;
+  }
+
+  async function entries(mode: 'readonly' | 'readwrite') {
+    const begin = (db: IDBPDatabase<Schema>) => db.transaction('entries', mode, { durability: 'strict' });
+    try {
+      return begin(await open());
+    } catch {
+      // The connection went while nobody looked: once more on a new one.
+      opening = null;
+      return begin(await open());
+    }
+  }
+
+  return {
+    async read(account) {
+      const tx = await entries('readonly');
+      const rows = await tx.store.index('account').getAll(account);
+      const items = rows.flatMap((row) => (isRow(row) ? [itemOf(row)] : []));
+      return { items, unreadable: rows.length - items.length };
+    },
+    async put(account, item) {
+      const tx = await entries('readwrite');
+      const row = { ...item, v: 1, account_id: account, record_id: item.record.id };
+      const done = tx.done.catch((error) => error);
+      try {
+        await tx.store.add?.(row);
+      } catch (error) {
+        await done;
+        if (error instanceof DOMException && error.name === 'ConstraintError') return false;
+        throw error;
+      }
+      const failed = await done;
+      if (failed) throw failed;
+      return true;
+    },
+    async take(account, { kind, id }) {
+      const tx = await entries('readwrite');
+      const key = await tx.store.index('once').getKey([account, kind, id]);
+      if (key !== undefined) await tx.store.delete?.(key);
+      await tx.done;
+    },
+    async clear(account) {
+      const tx = await entries('readwrite');
+      const keys = await tx.store.index('account').getAllKeys(account);
+      await Promise.all([...keys.map((key) => tx.store.delete?.(key)), tx.done]);
+    },
+    close() {
+      void opening?.then((db) => db.close());
+      opening = null;
+    },
+  };
+}
+
+/** Later versions of the studio may keep more; what this one does not know, it does not show. */
+function isRow(value: unknown): value is Row {
+  return isBucketItem(value) && (value as { v?: unknown }).v === 1;
+}
+
+function itemOf({ kind, record }: Row): BucketItem {
+  return { kind, record } as BucketItem;
+}

@@ -1,0 +1,98 @@
+import { CallFailed } from '@fourfold/core/client/call-failed';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createInPortions } from './create-in-portions.ts';
+
+type One = { id: string; bad: boolean };
+
+const listOf = (bad: readonly boolean[]): One[] => bad.map((is, n) => ({ id: String(n), bad: is }));
+const goodOnes = (n: number) => listOf(Array.from({ length: n }, () => false));
+const badList = fc.array(fc.boolean(), { maxLength: 70 });
+
+/** A server that takes a portion whole or not at all; from the `cut`-th call on it cannot be reached. */
+function aServer(cut = Number.POSITIVE_INFINITY) {
+  const has: string[] = [];
+  const sizes: number[] = [];
+  return {
+    has,
+    sizes,
+    async send(portion: readonly One[]) {
+      sizes.push(portion.length);
+      if (sizes.length >= cut) throw new CallFailed();
+      if (portion.some(({ bad }) => bad)) throw new CallFailed(422, { errors: ['questions: it is too long'] });
+      for (const { id } of portion) if (!has.includes(id)) has.push(id);
+      return portion.map(({ id }) => id);
+    },
+  };
+}
+
+const run = (list: readonly One[], { send }: ReturnType<typeof aServer>, signal = new AbortController().signal) =>
+  createInPortions({ list, send, signal, onProgress: () => {} });
+
+describe('a bulk creation', () => {
+  it('makes hundreds in their order, in portions, and says after each how far it is', async () => {
+    const server = aServer();
+    const told: number[] = [];
+    const list = goodOnes(310);
+    const { signal } = new AbortController();
+    const created = await createInPortions({ list, send: server.send, signal, onProgress: (n) => told.push(n) });
+    expect(created).toEqual({ made: list.map(({ id }) => id), refused: [], left: [], why: null });
+    expect(server.has).toEqual(created.made);
+    expect(Math.max(...server.sizes)).toBe(25);
+    expect(told).toEqual([25, 50, 75, 100, 125, 150, 175, 200, 225, 250, 275, 300, 310]);
+  });
+
+  it('leaves nothing unsaid: each entry was made, refused or left, and what was made is on the server in order', () => {
+    return fc.assert(
+      fc.asyncProperty(badList, fc.integer({ min: 1, max: 40 }), async (bad, cut) => {
+        const server = aServer(cut);
+        const list = listOf(bad);
+        const { made, refused, left } = await run(list, server);
+        const refusedIds = refused.map(({ one }) => one.id);
+        const all = [...made, ...refusedIds, ...left.map(({ id }) => id)];
+        expect(all.toSorted()).toEqual(list.map(({ id }) => id).toSorted());
+        expect(refused.every(({ one }) => one.bad)).toBe(true);
+        expect(made).toEqual(server.has);
+        expect(made).toEqual(list.filter(({ id }) => made.includes(id)).map(({ id }) => id));
+      }),
+    );
+  });
+
+  it('takes all that can be taken, and names what cannot be', async () => {
+    const list = goodOnes(40).map((one, n) => ({ ...one, bad: n === 3 || n === 30 }));
+    const { made, refused, left } = await run(list, aServer());
+    expect(made).toHaveLength(38);
+    expect(refused).toEqual([list[3], list[30]].map((one) => ({ one, why: 'questions: it is too long' })));
+    expect(left).toEqual([]);
+  });
+
+  it('stays where the server is lost, and goes on from there with nothing doubled', async () => {
+    const list = goodOnes(60);
+    const server = aServer(2);
+    const first = await run(list, server);
+    expect(first.made).toHaveLength(25);
+    expect(first.left).toHaveLength(35);
+    expect(first.why).not.toBeNull();
+    const second = await run(first.left, aServer());
+    expect([...server.has, ...second.made]).toEqual(list.map(({ id }) => id));
+  });
+
+  it('does not go on asking when nothing of a portion is taken', async () => {
+    const list = listOf(Array.from({ length: 200 }, () => true));
+    const server = aServer();
+    const { refused, left } = await run(list, server);
+    expect(refused).toHaveLength(25);
+    expect(left).toHaveLength(175);
+  });
+
+  it('stops between two calls when it is told to', async () => {
+    const stop = new AbortController();
+    const { send } = aServer();
+    const list = goodOnes(100);
+    const onProgress = (settled: number) => settled >= 50 && stop.abort();
+    const { made, left, why } = await createInPortions({ list, send, signal: stop.signal, onProgress });
+    expect(made).toHaveLength(50);
+    expect(left).toHaveLength(50);
+    expect(why).toBeNull();
+  });
+});

@@ -1,0 +1,122 @@
+import { Button } from '@fourfold/ui-kit/button';
+import { DownIcon } from '@fourfold/ui-kit/icon';
+import { type ReactNode, useId, useState } from 'react';
+import css from './pick-list.module.css';
+
+export type Pick = {
+  id: string;
+  /** What is read out for the row. */
+  name: string;
+  line: ReactNode;
+  /** Right of the line: what tells it from its neighbours. */
+  notes?: ReactNode;
+  /** What is seen when the row is opened. */
+  preview?: (() => ReactNode) | undefined;
+  /** It cannot be chosen; the list's note says why. */
+  isUnfit?: boolean | undefined;
+};
+
+type PickListProps = {
+  label: string;
+  picks: readonly Pick[];
+  chosen: ReadonlySet<string>;
+  onChange: (chosen: ReadonlySet<string>) => void;
+  /** Why some of them cannot be chosen. */
+  note?: string | undefined;
+  disabled?: boolean | undefined;
+};
+
+/** Rows to be chosen, one by one or all at once, each with its preview. */
+export function PickList({ label, picks, chosen, onChange, note, disabled }: PickListProps) {
+  const noteId = useId();
+  const fit = picks.filter(({ isUnfit }) => !isUnfit);
+  const count = fit.filter(({ id }) => chosen.has(id)).length;
+  const toggle = (id: string, on: boolean) => {
+    const next = new Set(chosen);
+    if (on) next.add(id);
+    else next.delete(id);
+    onChange(next);
+  };
+  return (
+    <>
+      {note && (
+        <p className={css.note} id={noteId}>
+          {note}
+        </p>
+      )}
+      <div className={css.head}>
+        <span className="small" role="status">{`${count} of ${fit.length} selected`}</span>
+        <span>
+          <Button
+            kind="quiet"
+            disabled={disabled || count === fit.length}
+            onClick={() => onChange(new Set([...chosen, ...fit.map(({ id }) => id)]))}
+          >
+            Select All
+          </Button>
+          <Button
+            kind="quiet"
+            disabled={disabled || count === 0}
+            onClick={() => onChange(new Set([...chosen].filter((id) => !fit.some((pick) => pick.id === id))))}
+          >
+            Clear
+          </Button>
+        </span>
+      </div>
+      <ul className={css.list} aria-label={label}>
+        {picks.map((pick) => (
+          <PickRow key={pick.id} {...{ pick, disabled, noteId }} isChosen={chosen.has(pick.id)} onToggle={toggle} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+type PickRowProps = {
+  pick: Pick;
+  noteId: string;
+  isChosen: boolean;
+  disabled: boolean | undefined;
+  onToggle: (id: string, on: boolean) => void;
+};
+
+function PickRow({ pick, noteId, isChosen, disabled, onToggle }: PickRowProps) {
+  const { id, name, line, notes, preview, isUnfit = false } = pick;
+  const own = useId();
+  const [open, setOpen] = useState(false);
+  return (
+    <li className={css.row} data-unfit={isUnfit || undefined}>
+      <input
+        id={own}
+        type="checkbox"
+        checked={isChosen && !isUnfit}
+        disabled={disabled || isUnfit}
+        aria-label={name}
+        aria-describedby={isUnfit ? noteId : undefined}
+        onChange={(event) => onToggle(id, event.target.checked)}
+      />
+      <label htmlFor={own} className={css.line}>
+        {line}
+      </label>
+      {notes && <span className={css.notes}>{notes}</span>}
+      {preview && (
+        <Button
+          icon
+          kind="quiet"
+          className={css.arrow}
+          aria-expanded={open}
+          aria-controls={open ? `${own}-preview` : undefined}
+          aria-label={`Preview of ${name}`}
+          onClick={() => setOpen(!open)}
+        >
+          <DownIcon />
+        </Button>
+      )}
+      {open && preview && (
+        <div className={css.preview} id={`${own}-preview`}>
+          {preview()}
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,105 @@
+import { Button } from '@fourfold/ui-kit/button';
+import { Dialog } from '@fourfold/ui-kit/dialog';
+import { Progress } from '@fourfold/ui-kit/progress';
+import { type ReactNode, useState } from 'react';
+import type { Created } from './create-in-portions.ts';
+import css from './picking.module.css';
+import { type Copying, useCreating } from './use-creating.ts';
+
+type PickingProps<T extends { id: string }, Made> = {
+  title: string;
+  /** The button that makes them. */
+  add: string;
+  /** What is chosen, in the order in which it shall stand. */
+  wanted: readonly T[];
+  nameOf: (record: T) => string;
+  /** Says why those cannot be made, where it knows before anything is sent. */
+  mayAdd?: ((records: readonly T[]) => boolean) | undefined;
+  send: (portion: readonly Copying<T>[]) => Promise<readonly Made[]>;
+  /** Each call takes one of them. */
+  single?: boolean | undefined;
+  /** What is there now, also where the rest could not be made. */
+  onMade: (made: readonly Made[]) => void;
+  /** What could not be made stays chosen. */
+  onLeft: (left: readonly T[]) => void;
+  onClose: () => void;
+  /** Left of the buttons that every picker has. */
+  other?: ReactNode;
+  /** Where they are chosen. */
+  children: (busy: boolean) => ReactNode;
+};
+
+/** A dialog in which records are chosen and one is made after each, with its progress where that takes a while. */
+export function Picking<T extends { id: string }, Made>(props: PickingProps<T, Made>) {
+  const { title, add, wanted, nameOf, mayAdd = () => true, send, single, other, children } = props;
+  const { onMade, onLeft, onClose } = props;
+  const [after, setAfter] = useState<Created<Copying<T>, Made> | null>(null);
+  const { progress, create, stop } = useCreating<T, Made>(send, single);
+  const busy = progress !== null;
+  const leave = busy ? stop : onClose;
+
+  async function make() {
+    if (!mayAdd(wanted)) return;
+    setAfter(null);
+    const created = await create(wanted);
+    if (created.made.length > 0) onMade(created.made);
+    const left = [...created.left, ...created.refused.map(({ one }) => one)].map(({ of }) => of);
+    if (left.length === 0) return onClose();
+    setAfter(created);
+    onLeft(left);
+  }
+
+  return (
+    <Dialog
+      title={title}
+      full
+      onClose={leave}
+      actions={
+        <>
+          {other}
+          <Button kind="quiet" onClick={leave}>
+            {busy ? 'Stop' : 'Cancel'}
+          </Button>
+          <Button kind="primary" disabled={wanted.length === 0} busy={busy} onClick={make}>
+            {add}
+          </Button>
+        </>
+      }
+    >
+      {progress && (
+        <div className={css.progress}>
+          <Progress
+            label={title}
+            percent={(100 * progress.settled) / progress.of}
+            words={`${progress.settled} of ${progress.of}`}
+          />
+        </div>
+      )}
+      {after && <After created={after} nameOf={({ of }) => nameOf(of)} />}
+      {children(busy)}
+    </Dialog>
+  );
+}
+
+type AfterProps<T, Made> = { created: Created<T, Made>; nameOf: (one: T) => string };
+
+/** What became of those that were not made; they are still selected, so that they can be tried again. */
+function After<T extends { id: string }, Made>({ created, nameOf }: AfterProps<T, Made>) {
+  const { made, refused, left, why } = created;
+  const of = made.length + refused.length + left.length;
+  const rest = why === null ? 'The rest is still selected.' : `The rest was not, and is still selected: ${why}`;
+  return (
+    <div className={css.after} role="alert">
+      <p>{`${made.length} of ${of} created. ${rest}`}</p>
+      {refused.length > 0 && (
+        <ul>
+          {refused.map(({ one, why: reason }) => (
+            <li key={one.id}>
+              <b>{nameOf(one)}</b> {reason}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

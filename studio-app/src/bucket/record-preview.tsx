@@ -1,0 +1,58 @@
+import { letterAt } from '@fourfold/core/answers/letters';
+import type { Answer, Question } from '@fourfold/core/contract/content';
+import { CheckIcon } from '@fourfold/ui-kit/icon';
+import { Rich, saysSomething } from '../desk/rich.tsx';
+import css from './record-preview.module.css';
+
+/** A question of the bucket as it was when it was put there, with its answers and its explanation. */
+export function QuestionPreview({ of: question }: { of: Question }) {
+  return (
+    <div className={css.preview}>
+      <Rich field={question.question} formulas={question.formulas} />
+      <ol className={css.answers}>
+        {question.answers.map((answer, at) => (
+          <li key={answer.id}>
+            <AnswerPreview of={answer} letter={letterAt(at)} />
+          </li>
+        ))}
+      </ol>
+      {saysSomething(question.question_exp) && (
+        <section>
+          <h3 className="label">Explanation</h3>
+          <Rich field={question.question_exp} formulas={question.formulas} />
+        </section>
+      )}
+    </div>
+  );
+}
+
+export function AnswerPreview({ of: answer, letter }: { of: Answer; letter?: string | undefined }) {
+  return (
+    <div className={css.answer}>
+      {letter && !answer.is_free_response && <span className={css.letter}>{letter}</span>}
+      <div>
+        {answer.is_free_response ? (
+          <p>{typedWords(answer)}</p>
+        ) : (
+          <Rich field={answer.answer} formulas={answer.formulas} />
+        )}
+        {!answer.is_free_response && saysSomething(answer.explanation) && (
+          <div className={css.why}>
+            <Rich field={answer.explanation} formulas={answer.formulas} />
+          </div>
+        )}
+      </div>
+      {answer.correct && !answer.is_free_response && (
+        <span className={css.right}>
+          <CheckIcon weight={2} /> Right answer
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** What is accepted when it is typed, with its symbol. */
+export function typedWords({ free_response_answer, symbol, symbol_position_left }: Answer): string {
+  if (symbol === '') return free_response_answer;
+  return symbol_position_left ? `${symbol} ${free_response_answer}` : `${free_response_answer} ${symbol}`;
+}

@@ -1,0 +1,11 @@
+import { type BucketKind, type RecordOf, recordsOf } from '@fourfold/core/authoring/bucket';
+import { useMemo } from 'react';
+import { useStore } from 'zustand';
+import { bucket } from './bucket.ts';
+
+/** The records of one kind that are in the bucket, in their order, and whether the browser has said so already. */
+export function useBucket<Kind extends BucketKind>(kind: Kind): { records: RecordOf<Kind>[]; ready: boolean } {
+  const items = useStore(bucket, (shown) => shown.items);
+  const ready = useStore(bucket, (shown) => shown.ready);
+  return { records: useMemo(() => recordsOf(items, kind), [items, kind]), ready };
+}

@@ -1,0 +1,76 @@
+import { Field } from '@fourfold/ui-kit/field';
+import { Switch } from '@fourfold/ui-kit/switch';
+import type { DraftOf } from '../../drafts/use-draft.ts';
+import { RichInput } from '../../editor/rich-input.tsx';
+import css from './answers.module.css';
+
+export type ChoiceFields = { answer: string; explanation: string; correct: boolean };
+
+/** What is written of a choice: what it says, why it is right or wrong, and which of both. */
+export function ChoiceInputs({ draft, name }: { draft: DraftOf<ChoiceFields>; name: string }) {
+  const { value, change, version } = draft;
+  return (
+    <>
+      <RichInput
+        key={`answer ${version}`}
+        label={name}
+        value={value.answer}
+        onChange={(answer) => change({ answer })}
+        minHeight={80}
+        autoFocus
+      />
+      <h4 className="label">Explanation of this answer</h4>
+      <RichInput
+        key={`explanation ${version}`}
+        label={`Explanation of ${name.toLowerCase()}`}
+        value={value.explanation}
+        onChange={(explanation) => change({ explanation })}
+        minHeight={80}
+      />
+      <Switch checked={value.correct} onChange={({ target }) => change({ correct: target.checked })}>
+        Right answer
+      </Switch>
+    </>
+  );
+}
+
+export type KeyFields = {
+  free_response_answer: string;
+  symbol: string;
+  symbol_position_left: boolean;
+  is_exact_match: boolean;
+};
+
+/** What is written of a typed answer: what is accepted, how exactly, and the symbol beside the field. */
+export function KeyInputs({ draft: { value, change } }: { draft: DraftOf<KeyFields> }) {
+  return (
+    <>
+      <div className={css.key}>
+        <Field
+          label="Answer"
+          value={value.free_response_answer}
+          maxLength={200}
+          autoFocus
+          onChange={({ target }) => change({ free_response_answer: target.value })}
+        />
+        <Field
+          label="Symbol"
+          value={value.symbol}
+          maxLength={20}
+          onChange={({ target }) => change({ symbol: target.value })}
+        />
+      </div>
+      <div className={css.switches}>
+        <Switch
+          checked={value.symbol_position_left}
+          onChange={({ target }) => change({ symbol_position_left: target.checked })}
+        >
+          Symbol left of the answer
+        </Switch>
+        <Switch checked={value.is_exact_match} onChange={({ target }) => change({ is_exact_match: target.checked })}>
+          Exact match
+        </Switch>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,127 @@
+import { letterAt } from '@fourfold/core/answers/letters';
+import { sectionSpecs } from '@fourfold/core/authoring/sections';
+import type { Answer } from '@fourfold/core/contract/content';
+import { MoreIcon } from '@fourfold/ui-kit/icon';
+import { Menu, type MenuItem } from '@fourfold/ui-kit/menu';
+import { RowHandle, useRowMoves } from '@fourfold/ui-kit/sortable';
+import { useState } from 'react';
+import { addAnswer } from '../../bucket/bucket.ts';
+import { useDesk } from '../desk-state.ts';
+import { focusWhenThere, partIds } from '../focus-when-there.ts';
+import { Rich, saysSomething } from '../rich.tsx';
+import css from './answers.module.css';
+import { EditedAnswer } from './edited-answer.tsx';
+import { LinkMark } from './link-mark.tsx';
+import { duplicateAnswer, removeAnswer, saveCorrect } from './make-answer.ts';
+
+type AnswerRowProps = { answer: Answer; at: number; name: string };
+
+/** One answer in its list, to be read; in its place its form. */
+export function AnswerRow({ answer, at, name }: AnswerRowProps) {
+  const { place } = useDesk();
+  const [editing, setEditing] = useState(false);
+  const endEditing = () => {
+    setEditing(false);
+    focusWhenThere(partIds.answer(answer.id));
+  };
+  if (editing) {
+    return (
+      <div className={css.answer} {...looksOf(answer)}>
+        <Oval answer={answer} at={at} name={name} />
+        <div className={css.form}>
+          <EditedAnswer answer={answer} name={name} onClose={endEditing} />
+        </div>
+      </div>
+    );
+  }
+  return (
+    <div className={css.answer} {...looksOf(answer)}>
+      <RowHandle />
+      <Oval answer={answer} at={at} name={name} />
+      {answer.is_free_response ? (
+        <Key answer={answer} />
+      ) : (
+        <div className={css.value}>
+          <Rich field={answer.answer} formulas={answer.formulas} />
+        </div>
+      )}
+      <span className={css.ends}>
+        {answer.correct && !answer.is_free_response && <span className={css.right}>Right answer</span>}
+        {sectionSpecs[place.section].leads && !answer.is_free_response && <LinkMark answer={answer} />}
+        <AnswerMenu answer={answer} name={name} onEdit={() => setEditing(true)} />
+      </span>
+      {!answer.is_free_response && saysSomething(answer.explanation) && (
+        <div className={css.why}>
+          <Rich field={answer.explanation} formulas={answer.formulas} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function looksOf({ correct, is_free_response }: Answer) {
+  return { 'data-right': correct || undefined, 'data-typed': is_free_response || undefined };
+}
+
+/** The letter that a learner chooses it by; pressed it is a right one. What is typed has none. */
+function Oval({ answer, at, name }: AnswerRowProps) {
+  const { place } = useDesk();
+  if (answer.is_free_response) return null;
+  const { correct } = answer;
+  return (
+    <button
+      type="button"
+      className={css.oval}
+      aria-label={`${name} is right`}
+      aria-pressed={correct}
+      title={correct ? 'Mark as wrong' : 'Mark as right'}
+      onClick={() => saveCorrect(place, answer, !correct)}
+    >
+      {letterAt(at) ?? at + 1}
+    </button>
+  );
+}
+
+/** What is accepted when it is typed. */
+function Key({ answer }: { answer: Answer }) {
+  const { symbol, symbol_position_left: left } = answer;
+  return (
+    <>
+      <span className={css.value}>
+        {left && symbol && <span className={css.symbol}>{symbol} </span>}
+        {answer.free_response_answer}
+        {!left && symbol && <span className={css.symbol}> {symbol}</span>}
+      </span>
+      <span className={css.note}>{answer.is_exact_match ? 'Exact match' : 'Any equal value'}</span>
+    </>
+  );
+}
+
+type AnswerMenuProps = { answer: Answer; name: string; onEdit: () => void };
+
+function AnswerMenu({ answer, name, onEdit }: AnswerMenuProps) {
+  const { place } = useDesk();
+  const moves = useRowMoves();
+  const duplicate = async () => {
+    const copy = await duplicateAnswer(place, answer);
+    if (copy) focusWhenThere(partIds.answer(copy.id));
+  };
+  const remove = async () => {
+    if (await removeAnswer(place, answer)) focusWhenThere(partIds.newAnswer(answer.question_id));
+  };
+  const items: MenuItem[] = [
+    { label: 'Edit', onSelect: onEdit },
+    ...moves,
+    // A second typed answer would accept the same (3§5).
+    ...(answer.is_free_response ? [] : [{ label: 'Duplicate', onSelect: duplicate }]),
+    { label: 'Add to Bucket', onSelect: () => addAnswer(answer) },
+    { label: 'Delete', danger: true, onSelect: remove },
+  ];
+  return (
+    <span id={partIds.answer(answer.id)}>
+      <Menu icon kind="quiet" label={`More for ${name.replace('Answer', 'answer')}`} items={items}>
+        <MoreIcon />
+      </Menu>
+    </span>
+  );
+}

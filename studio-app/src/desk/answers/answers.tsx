@@ -1,0 +1,73 @@
+import { letterAt } from '@fourfold/core/answers/letters';
+import type { Answer, Question } from '@fourfold/core/contract/content';
+import { Button } from '@fourfold/ui-kit/button';
+import { PlusIcon } from '@fourfold/ui-kit/icon';
+import { Sortable } from '@fourfold/ui-kit/sortable';
+import { useState } from 'react';
+import { AnswerPicker } from '../../bucket/answer-picker.tsx';
+import { useDesk } from '../desk-state.ts';
+import { focusWhenThere, partIds } from '../focus-when-there.ts';
+import { showAnswers, withLast } from '../listed.ts';
+import { OrderNotice } from '../order/order-notice.tsx';
+import { useSavedOrder } from '../order/use-saved-order.ts';
+import { answersOf, orderAnswers } from '../question-calls.ts';
+import { AnswerRow } from './answer-row.tsx';
+import css from './answers.module.css';
+import { NewAnswer } from './new-answer.tsx';
+
+/** The answers of a question in their order: choices to be dragged, or what is accepted when it is typed. */
+export function Answers({ question }: { question: Question }) {
+  const { place } = useDesk();
+  const { id, answers, is_free_response: typed } = question;
+  const [creating, setCreating] = useState(false);
+  const [picking, setPicking] = useState(false);
+  const order = useSavedOrder<Answer>({
+    show: (items) => showAnswers(place, id, () => items),
+    send: (ids) => orderAnswers(id, ids),
+    read: () => answersOf(place, id),
+  });
+  const endCreating = () => {
+    setCreating(false);
+    focusWhenThere(partIds.newAnswer(id));
+  };
+  return (
+    <section className={css.part} aria-label="Answers">
+      <div className={css.top}>
+        <h3 className="label">Answers</h3>
+        <Button kind="quiet" onClick={() => setPicking(true)}>
+          From bucket
+        </Button>
+        <Button kind="quiet" id={partIds.newAnswer(id)} busy={creating} onClick={() => setCreating(true)}>
+          <PlusIcon />
+          New answer
+        </Button>
+      </div>
+      <OrderNotice order={order} items={answers} />
+      <Sortable
+        label="Answers"
+        className={css.answers}
+        items={answers}
+        nameOf={(_, at) => nameOf(at)}
+        onMove={(from, to) => order.move(answers, from, to)}
+        // What is accepted has no order that anybody sees (3§4).
+        fixed={typed}
+      >
+        {(answer, at) => <AnswerRow answer={answer} at={at} name={nameOf(at)} />}
+      </Sortable>
+      {creating && <NewAnswer question={question} onClose={endCreating} />}
+      {picking && (
+        <AnswerPicker
+          question={question}
+          onCreated={(made) => showAnswers(place, id, (all) => withLast(all, made))}
+          onClose={() => setPicking(false)}
+        />
+      )}
+      {answers.length === 0 && !creating && <p className="small">No answers yet.</p>}
+    </section>
+  );
+}
+
+/** By its letter; behind the last letter by its number. */
+function nameOf(at: number): string {
+  return `Answer ${letterAt(at) ?? at + 1}`;
+}

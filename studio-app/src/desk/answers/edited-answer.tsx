@@ -1,0 +1,64 @@
+import type { Answer } from '@fourfold/core/contract/content';
+import { useDraft } from '../../drafts/use-draft.ts';
+import { useDesk, useIsEditing } from '../desk-state.ts';
+import { useDraftForm } from '../use-draft-form.tsx';
+import { type ChoiceFields, ChoiceInputs, type KeyFields, KeyInputs } from './answer-fields.tsx';
+import { saveAnswer } from './make-answer.ts';
+
+type EditedAnswerProps = { answer: Answer; name: string; onClose: () => void };
+
+/** The form of an answer that is there, of its kind. */
+export function EditedAnswer(props: EditedAnswerProps) {
+  return props.answer.is_free_response ? <EditedKey {...props} /> : <EditedChoice {...props} />;
+}
+
+function EditedChoice(props: EditedAnswerProps) {
+  const { answer: text, explanation, correct } = props.answer;
+  const { draft, form } = useEditedAnswer<ChoiceFields>(props, { answer: text, explanation, correct });
+  return (
+    <form {...form.props} aria-label={props.name}>
+      {form.notes}
+      <ChoiceInputs draft={draft} name={props.name} />
+      {form.acts}
+    </form>
+  );
+}
+
+function EditedKey(props: EditedAnswerProps) {
+  const { free_response_answer, symbol, symbol_position_left, is_exact_match } = props.answer;
+  const saved = { free_response_answer, symbol, symbol_position_left, is_exact_match };
+  const { draft, form } = useEditedAnswer<KeyFields>(props, saved);
+  return (
+    <form {...form.props} aria-label={props.name}>
+      {form.notes}
+      <KeyInputs draft={draft} />
+      {form.acts}
+    </form>
+  );
+}
+
+function useEditedAnswer<T extends ChoiceFields | KeyFields>({ answer, onClose }: EditedAnswerProps, saved: T) {
+  const desk = useDesk();
+  const { place } = desk;
+  const minor = useIsEditing(desk, answer.question_id);
+  const draft = useDraft<T>({
+    key: `answer:${answer.id}`,
+    subjectId: answer.question_id,
+    baseRev: answer.rev ?? null,
+    saved,
+  });
+  const form = useDraftForm({
+    draft,
+    submit: 'Update Answer',
+    onClose,
+    minor,
+    save: () => saveAnswer(place, answer, { change: changed(saved, draft.value), rev: draft.rev }),
+  });
+  return { draft, form };
+}
+
+/** What was not changed is not sent: another author may be changing it. */
+function changed<T extends object>(saved: T, value: T): Partial<T> {
+  const entries = Object.entries(value).filter(([name, one]) => one !== saved[name as keyof T]);
+  return Object.fromEntries(entries) as Partial<T>;
+}

@@ -1,0 +1,90 @@
+import type { QuestionPlace } from '@fourfold/core/authoring/sections';
+import { newId } from '@fourfold/core/browser/new-id';
+import type { Answer, Question } from '@fourfold/core/contract/content';
+import { showAlert } from '@fourfold/ui-kit/alerts';
+import { saveRevised } from '../../drafts/save-revised.ts';
+import { sayDeleted } from '../../drafts/say-deleted.ts';
+import { attempt } from '../../session/attempt.ts';
+import { readAgain, showAnswers, showQuestion, withLast } from '../listed.ts';
+import { answerCopy } from '../make-question.ts';
+import { noteOwnChange, revisionFrom } from '../own-changes.ts';
+import { type AnswerChange, changeAnswer, createAnswer, deleteAnswer, type NewAnswer } from '../question-calls.ts';
+
+type NewFields = Omit<NewAnswer, 'question_id' | 'position'>;
+
+/** Creates an answer behind the others. Answers it, or false. */
+export async function makeAnswer(place: QuestionPlace, question: Question, fields: NewFields) {
+  const made = await attempt(createAnswer(place, { ...fields, question_id: question.id }));
+  if (!made) return false;
+  showAnswers(place, question.id, (all) => withLast(all, [made]));
+  showAlert('success', 'New answer created');
+  return made;
+}
+
+/** Copies an answer to the place behind it, as a wrong one and without where it leads (3§5). */
+export async function duplicateAnswer(place: QuestionPlace, answer: Answer) {
+  const position = answer.position + 1;
+  const copy = { ...answerCopy(answer), correct: false, id: newId(), question_id: answer.question_id, position };
+  const made = await attempt(createAnswer(place, copy));
+  if (!made) return false;
+  showAnswers(place, answer.question_id, (all) => all.toSpliced(position, 0, made));
+  showAlert('success', 'Duplicate answer created');
+  return made;
+}
+
+/** Saves what an answer says; another author's text is never overwritten silently. Answers whether it was saved. */
+export async function saveAnswer(
+  place: QuestionPlace,
+  answer: Answer,
+  { change, rev }: { change: AnswerChange; rev: number | undefined },
+): Promise<boolean> {
+  const parts = (['answer', 'explanation', 'free_response_answer', 'symbol'] as const).flatMap((part) =>
+    change[part] === undefined ? [] : [{ name: names[part], mine: change[part], theirs: (one: Answer) => one[part] }],
+  );
+  const saved = await saveRevised<Answer>({
+    rev: revisionFrom(answer.id, rev),
+    send: (from) => changeAnswer(answer.id, { ...change, rev: from }),
+    parts,
+  });
+  if (saved) showSaved(place, saved);
+  return saved !== false;
+}
+
+const names = {
+  answer: 'Answer',
+  explanation: 'Explanation',
+  free_response_answer: 'Answer',
+  symbol: 'Symbol',
+} as const;
+
+/** Turns an answer right or wrong: it shows at once, and goes back when it fails. */
+export async function saveCorrect(place: QuestionPlace, answer: Answer, correct: boolean): Promise<void> {
+  const show = (one: Answer) => ({ ...one, correct });
+  showAnswers(place, answer.question_id, (all) => all.map((one) => (one.id === answer.id ? show(one) : one)));
+  const saved = await attempt(changeAnswer(answer.id, { correct }));
+  if (saved) showSaved(place, saved);
+  else await readAgain(place);
+}
+
+/** Deletes an answer for good; its toast makes it again, where it was. */
+export async function removeAnswer(place: QuestionPlace, answer: Answer): Promise<boolean> {
+  const { id, question_id, position, correct, next_question_id: next, link_problemset: set } = answer;
+  if (!(await attempt(deleteAnswer(id)))) return false;
+  showAnswers(place, question_id, (all) => all.filter((one) => one.id !== id));
+  sayDeleted('Answer deleted', async () => {
+    const ways = { next_question: next, link_problemset: set?._id ?? null };
+    const same = { ...answerCopy(answer), ...(!answer.is_free_response && { correct, ...ways }) };
+    const back = await createAnswer(place, { ...same, id, question_id, position });
+    showAnswers(place, question_id, (all) => all.filter((one) => one.id !== id).toSpliced(position, 0, back));
+  });
+  return true;
+}
+
+function showSaved(place: QuestionPlace, saved: Answer): void {
+  noteOwnChange(saved);
+  showQuestion(place, saved.question_id, (question) => ({
+    ...question,
+    answers: question.answers.map((one) => (one.id === saved.id ? { ...saved, position: one.position } : one)),
+  }));
+  showAlert('success', 'Answer value updated');
+}

@@ -1,0 +1,78 @@
+import { letterAt } from '@fourfold/core/answers/letters';
+import { newId } from '@fourfold/core/browser/new-id';
+import type { Question } from '@fourfold/core/contract/content';
+import { useState } from 'react';
+import { useDraft } from '../../drafts/use-draft.ts';
+import { useDesk, useIsEditing } from '../desk-state.ts';
+import { useDraftForm } from '../use-draft-form.tsx';
+import { type ChoiceFields, ChoiceInputs, type KeyFields, KeyInputs } from './answer-fields.tsx';
+import css from './answers.module.css';
+import { makeAnswer } from './make-answer.ts';
+
+type NewAnswerProps = { question: Question; onClose: () => void };
+
+/** The form of a new answer, of the kind that the question takes. */
+export function NewAnswer({ question, onClose }: NewAnswerProps) {
+  const Form = question.is_free_response ? NewKey : NewChoice;
+  return (
+    <div className={css.answer} data-typed={question.is_free_response || undefined}>
+      {!question.is_free_response && (
+        <span className={css.oval}>{letterAt(question.answers.length) ?? question.answers.length + 1}</span>
+      )}
+      <div className={css.form}>
+        <Form question={question} onClose={onClose} />
+      </div>
+    </div>
+  );
+}
+
+/** The draft of a new answer of a question: there is one at a time. */
+export function newAnswerKey(question: Question): string {
+  return `new-answer:${question.id}`;
+}
+
+const choice = { answer: '', explanation: '', correct: false };
+const key = { free_response_answer: '', symbol: '', symbol_position_left: false, is_exact_match: false };
+
+function NewChoice(props: NewAnswerProps) {
+  const [id] = useState(newId);
+  const { draft, form } = useNewAnswer<ChoiceFields & Named>(props, { ...choice, id });
+  return (
+    <form {...form.props} aria-label="New answer">
+      {form.notes}
+      <ChoiceInputs draft={draft} name="New answer" />
+      {form.acts}
+    </form>
+  );
+}
+
+function NewKey(props: NewAnswerProps) {
+  const [id] = useState(newId);
+  const { draft, form } = useNewAnswer<KeyFields & Named>(props, { ...key, id });
+  return (
+    <form {...form.props} aria-label="New answer">
+      {form.notes}
+      <KeyInputs draft={draft} />
+      {form.acts}
+    </form>
+  );
+}
+
+/** What is created is named here, so that the same request twice makes one. */
+type Named = { id: string };
+
+function useNewAnswer<T extends (ChoiceFields | KeyFields) & Named>({ question, onClose }: NewAnswerProps, blank: T) {
+  const desk = useDesk();
+  const { place } = desk;
+  const minor = useIsEditing(desk, question.id);
+  const draft = useDraft<T>({ key: newAnswerKey(question), subjectId: question.id, baseRev: null, saved: blank });
+  const form = useDraftForm({
+    draft,
+    submit: 'Create Answer',
+    always: true,
+    onClose,
+    minor,
+    save: async () => (await makeAnswer(place, question, draft.value)) !== false,
+  });
+  return { draft, form };
+}

@@ -1,0 +1,66 @@
+import type { Question } from '@fourfold/core/contract/content';
+import { type KeyboardEvent, useEffect } from 'react';
+import { attempt } from '../session/attempt.ts';
+import { Answers } from './answers/answers.tsx';
+import { useDesk, useDeskState } from './desk-state.ts';
+import { focusWhenThere, partIds } from './focus-when-there.ts';
+import { readAnswers } from './listed.ts';
+import { Properties } from './properties/properties.tsx';
+import css from './question-card.module.css';
+import { useQuestionForm } from './question-form.tsx';
+import { Rich } from './rich.tsx';
+import { Texts } from './texts/texts.tsx';
+
+type CardBodyProps = { question: Question; at: number; editing: boolean; onClose: () => void };
+
+/** What is inside of an open card; its answers are read anew with each opening. */
+export function CardBody({ question, at, editing, onClose }: CardBodyProps) {
+  const { place, store } = useDesk();
+  const isCurrent = useDeskState(store, ({ current }) => current === question.id);
+  useEffect(() => {
+    void attempt(readAnswers(place, question.id));
+  }, [place, question.id]);
+  const closeByKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    event.preventDefault();
+    onClose();
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a key for what the button in the head does
+    <div className={css.body} onKeyDown={closeByKey}>
+      {editing ? <Edited question={question} at={at} /> : <Shown question={question} />}
+      {isCurrent && <Properties question={question} at={at} />}
+    </div>
+  );
+}
+
+function Shown({ question }: { question: Question }) {
+  return (
+    <>
+      <div className={css.text}>
+        <Rich field={question.question} formulas={question.formulas} />
+      </div>
+      <Answers question={question} />
+      <Texts question={question} />
+    </>
+  );
+}
+
+function Edited({ question, at }: { question: Question; at: number }) {
+  const { store } = useDesk();
+  const form = useQuestionForm(question, {
+    label: `Question ${at + 1}`,
+    onClose() {
+      store.show(question.id);
+      focusWhenThere(partIds.edit(question.id));
+    },
+  });
+  return (
+    <>
+      {form.fields}
+      <Answers question={question} />
+      <Texts question={question} />
+      <div className={css.acts}>{form.acts}</div>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import type { QuestionPlace } from '@fourfold/core/authoring/sections';
+import type { Question } from '@fourfold/core/contract/content';
+import { MoreIcon } from '@fourfold/ui-kit/icon';
+import { Menu } from '@fourfold/ui-kit/menu';
+import { useRowMoves } from '@fourfold/ui-kit/sortable';
+import { cardActions } from './card-actions.ts';
+import type { DeskStore } from './desk-state.ts';
+
+type CardMenuProps = { question: Question; at: number; place: QuestionPlace; store: DeskStore };
+
+/** What can be done with a question as a whole, also while it is closed. */
+export function CardMenu({ question, at, place, store }: CardMenuProps) {
+  const moves = useRowMoves();
+  const act = cardActions({ question, place, store });
+  return (
+    <Menu
+      icon
+      kind="quiet"
+      label={`More for question ${at + 1}`}
+      items={[
+        { label: 'Edit', onSelect: act.edit },
+        { label: 'Create question above', onSelect: act.createAbove },
+        { label: 'Create question below', onSelect: act.createBelow },
+        ...moves,
+        { label: 'Duplicate', onSelect: act.duplicate },
+        { label: 'Add to Bucket', onSelect: act.addToBucket },
+        { label: 'Delete', danger: true, onSelect: act.remove },
+      ]}
+    >
+      <MoreIcon />
+    </Menu>
+  );
+}

@@ -1,0 +1,23 @@
+/** Frames that something may take to come: a list comes with the next tick, a part of the desk with its script. */
+const patience = 120;
+const controls = 'button, a[href], input, [contenteditable="true"]';
+
+/** Gives the focus to what has this id, or to the first control in it, as soon as it is there, and brings it into view. */
+export function focusWhenThere(id: string, frames = patience): void {
+  const element = document.getElementById(id);
+  if (element) {
+    element.scrollIntoView({ block: 'nearest' });
+    const control = element.matches(controls) ? element : element.querySelector<HTMLElement>(controls);
+    control?.focus({ preventScroll: true });
+  } else if (frames > 0) requestAnimationFrame(() => focusWhenThere(id, frames - 1));
+}
+
+/** The ids by which parts of the desk are found. */
+export const partIds = {
+  opener: (question: string) => `open-${question}`,
+  edit: (question: string) => `edit-${question}`,
+  newAnswer: (question: string) => `new-answer-${question}`,
+  text: (question: string, text: string) => `${text}-${question}`,
+  answer: (answer: string) => `answer-${answer}`,
+  create: 'create-question',
+} as const;

@@ -1,0 +1,93 @@
+import { overCap, type QuestionPlace } from '@fourfold/core/authoring/sections';
+import { newId } from '@fourfold/core/browser/new-id';
+import type { Answer, Question } from '@fourfold/core/contract/content';
+import { showAlert } from '@fourfold/ui-kit/alerts';
+import { sayDeleted } from '../drafts/say-deleted.ts';
+import { attempt } from '../session/attempt.ts';
+import { api } from '../session/session.ts';
+import { questionsAt, readAgain, showQuestions } from './listed.ts';
+import { createQuestion, createQuestions, deleteQuestion, type NewQuestion } from './question-calls.ts';
+
+/** Whether the place takes another question; where it doesn't, it says so. */
+export function hasRoom(place: QuestionPlace): boolean {
+  const full = overCap(place, { present: questionsAt(place).length, more: 1 });
+  if (full !== null) showAlert('error', full);
+  return full === null;
+}
+
+/** Creates a question behind another, or before the first. Answers it, or false. */
+export async function makeQuestion(place: QuestionPlace, after: string | null, question: NewQuestion) {
+  if (!hasRoom(place)) return false;
+  const made = await attempt(createQuestion(place, { ...question, position: positionAfter(place, after) }));
+  if (!made) return false;
+  insert(place, after, made);
+  showAlert('success', 'Question Created');
+  return made;
+}
+
+/** Copies a question with its answers to the place behind it. Links stay with the original (Q81). */
+export async function duplicateQuestion(place: QuestionPlace, question: Question) {
+  if (!hasRoom(place)) return false;
+  const copy = { ...copyOf(question), position: positionAfter(place, question.id) };
+  const made = (await attempt(createQuestions(place, [copy]))) || [];
+  const [first] = made;
+  if (!first) return false;
+  insert(place, question.id, first);
+  showAlert('success', 'Duplicate Question Created');
+  return first;
+}
+
+/** Puts a question into the bin; its toast brings it back. */
+export async function removeQuestion(place: QuestionPlace, id: string): Promise<boolean> {
+  const gone = await attempt(deleteQuestion(place, id));
+  if (!gone) return false;
+  showQuestions(place, (all) => all.filter((question) => question.id !== id).map(renumbered));
+  sayDeleted('Question deleted', async () => {
+    await api('POST /soft_delete/restore_record', { body: { id, type: 'question' } });
+    await readAgain(place);
+  });
+  return true;
+}
+
+function copyOf(question: Question): NewQuestion {
+  const { id, question: text, question_exp, help, help_exp, rank, is_calc } = question;
+  const { is_free_response, is_hidden, exp_position_before_answer } = question;
+  return {
+    id: newId(),
+    previous_id: id,
+    ...{ question: text, question_exp, help, help_exp, rank, is_calc },
+    ...{ is_free_response, is_hidden, exp_position_before_answer },
+    answers: question.answers.map((answer) => ({ id: newId(), ...answerCopy(answer) })),
+  };
+}
+
+/** What an answer says, without where it leads. */
+export function answerCopy(answer: Answer) {
+  const { answer: text, explanation, correct } = answer;
+  const { free_response_answer, symbol, symbol_position_left, is_exact_match } = answer;
+  return answer.is_free_response
+    ? { free_response_answer, symbol, symbol_position_left, is_exact_match }
+    : { answer: text, explanation, correct };
+}
+
+function insert(place: QuestionPlace, after: string | null, question: Question): void {
+  showQuestions(place, (all) => {
+    const others = all.filter(({ id }) => id !== question.id);
+    return others.toSpliced(placeAfter(others, after), 0, question).map(renumbered);
+  });
+}
+
+function positionAfter(place: QuestionPlace, after: string | null): number {
+  return placeAfter(questionsAt(place), after);
+}
+
+/** Behind one that is gone by now means behind the last. */
+function placeAfter(all: readonly Question[], after: string | null): number {
+  if (after === null) return 0;
+  const at = all.findIndex(({ id }) => id === after);
+  return at < 0 ? all.length : at + 1;
+}
+
+function renumbered(question: Question, position: number): Question {
+  return question.position === position ? question : { ...question, position };
+}

@@ -1,0 +1,113 @@
+import type { QuestionPlace } from '@fourfold/core/authoring/sections';
+import { newId } from '@fourfold/core/browser/new-id';
+import { memo, useEffect, useRef, useState } from 'react';
+import { useDraft } from '../drafts/use-draft.ts';
+import { RichInput } from '../editor/rich-input.tsx';
+import { useDesk, useDeskState } from './desk-state.ts';
+import { focusWhenThere, partIds } from './focus-when-there.ts';
+import { makeQuestion } from './make-question.ts';
+import { NewProperties } from './properties/new-properties.tsx';
+import css from './question-card.module.css';
+import { useDraftForm } from './use-draft-form.tsx';
+
+/** Where a new question is written: behind this one, or before the first. */
+export const NewQuestionAfter = memo(function NewQuestionAfter({ after }: { after: string | null }) {
+  const { store } = useDesk();
+  const here = useDeskState(store, ({ creating }) => creating?.after === after);
+  return here ? <NewQuestion after={after} /> : null;
+});
+
+/** Behind one that has gone meanwhile means behind the last. */
+export function NewQuestionLast() {
+  const { store, questions } = useDesk();
+  const after = useDeskState(store, ({ creating }) => creating?.after ?? null);
+  return after === null || questions.some(({ id }) => id === after) ? null : <NewQuestion after={after} />;
+}
+
+function NewQuestion({ after }: { after: string | null }) {
+  const { place, store, questions } = useDesk();
+  const isCurrent = useDeskState(store, ({ current }) => current === 'new');
+  const card = useRef<HTMLDivElement>(null);
+  const [id] = useState(newId);
+  const draft = useDraft({
+    key: newQuestionKey(place),
+    subjectId: place.id,
+    baseRev: null,
+    saved: { ...blank, is_calc: calculatorOf(place), after, id },
+  });
+  useEffect(() => {
+    // A promise in newer browsers, which is nothing to clean up.
+    void card.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  const made = useRef<string | null>(null);
+  const { props, acts, notes } = useDraftForm({
+    draft,
+    submit: 'Create Question',
+    always: true,
+    async save() {
+      const { after, ...question } = draft.value;
+      const one = await makeQuestion(place, after, question);
+      made.current = one ? one.id : null;
+      return one !== false;
+    },
+    onClose() {
+      store.endCreating();
+      if (made.current === null) return focusWhenThere(partIds.create);
+      // Its answers come next.
+      store.show(made.current);
+      focusWhenThere(partIds.newAnswer(made.current));
+    },
+  });
+  const at = after === null ? 0 : questions.findIndex((question) => question.id === after) + 1 || questions.length;
+  const turnHere = isCurrent ? undefined : () => store.turnTo('new');
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a card like the others
+    <div
+      ref={card}
+      className={css.card}
+      role="group"
+      aria-label="New question"
+      data-open="editing"
+      data-current={isCurrent || undefined}
+      onFocus={turnHere}
+      onPointerDown={turnHere}
+    >
+      <div className={css.head}>
+        <span className={css.number}>{at + 1}</span>
+      </div>
+      <div className={css.body}>
+        <form {...props} aria-label="New question">
+          {notes}
+          <RichInput
+            key={draft.version}
+            label="New question"
+            value={draft.value.question}
+            onChange={(question) => draft.change({ question })}
+            autoFocus
+          />
+        </form>
+        <div className={css.acts}>{acts}</div>
+        {isCurrent && <NewProperties value={draft.value} onChange={draft.change} />}
+      </div>
+    </div>
+  );
+}
+
+const blank = {
+  question: '',
+  rank: 0,
+  is_free_response: false,
+  is_hidden: false,
+  exp_position_before_answer: false,
+};
+
+/** The draft of a new question of a place: there is one at a time. */
+export function newQuestionKey(place: QuestionPlace): string {
+  return ['new-question', place.section, place.id, ...('type' in place ? [place.type] : [])].join(':');
+}
+
+/** What a calculator is to a new question: what its test section's name says, nothing elsewhere. */
+function calculatorOf(place: QuestionPlace): boolean | null {
+  if (!('type' in place)) return null;
+  return { MathCalc: true, MathNoCalc: false }[place.type] ?? null;
+}

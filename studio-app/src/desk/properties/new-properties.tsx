@@ -1,0 +1,24 @@
+import { RankChoice } from '@fourfold/ui-kit/rank-choice';
+import type { Flags as FlagValues } from '../save-question.ts';
+import { Flags, type FlagsOf } from './flags.tsx';
+import css from './properties.module.css';
+
+type NewPropertiesProps = { value: FlagsOf & { rank: number }; onChange: (flags: FlagValues) => void };
+
+/** What is set of a question that is being written: it is created with it. */
+export function NewProperties({ value, onChange }: NewPropertiesProps) {
+  return (
+    <div className={css.column}>
+      <aside className={css.properties} aria-label="Properties of the new question">
+        <section>
+          <h3 className="label">Rank</h3>
+          <RankChoice label="Rank" rank={value.rank} onChange={(rank) => onChange({ rank })} />
+        </section>
+        <section>
+          <h3 className="label">Question</h3>
+          <Flags value={value} answered={false} onChange={onChange} />
+        </section>
+      </aside>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import type { QuestionPlace } from '@fourfold/core/authoring/sections';
+import type { Question } from '@fourfold/core/contract/content';
+import { Button } from '@fourfold/ui-kit/button';
+import { PencilIcon } from '@fourfold/ui-kit/edit-icons';
+import { DownIcon } from '@fourfold/ui-kit/icon';
+import { RowHandle } from '@fourfold/ui-kit/sortable';
+import { type KeyboardEvent, type MouseEvent, memo } from 'react';
+import { CardBody } from './card-body.tsx';
+import { CardMenu } from './card-menu.tsx';
+import { CardNotes } from './card-notes.tsx';
+import { type DeskStore, useDeskState } from './desk-state.ts';
+import { focusWhenThere, partIds } from './focus-when-there.ts';
+import css from './question-card.module.css';
+import { Line } from './rich.tsx';
+
+type QuestionCardProps = { question: Question; at: number; place: QuestionPlace; store: DeskStore };
+
+/** One question in its list: a line while it is closed; its text, answers and properties while it is open. */
+export const QuestionCard = memo(function QuestionCard({ question, at, place, store }: QuestionCardProps) {
+  const { id } = question;
+  const state = useDeskState(store, ({ cards }) => cards[id]);
+  const isCurrent = useDeskState(store, ({ current }) => current === id);
+  const close = () => {
+    store.close(id);
+    focusWhenThere(partIds.opener(id));
+  };
+  const toggle = () => (state ? close() : store.show(id));
+  const turnHere = state && !isCurrent ? () => store.turnTo(id) : undefined;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: no fieldset, nothing is filled in while it is closed
+    <div
+      className={css.card}
+      role="group"
+      aria-label={`Question ${at + 1}`}
+      data-open={state}
+      data-current={(state && isCurrent) || undefined}
+      onFocus={turnHere}
+      onPointerDown={turnHere}
+    >
+      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: a wider target for the button */}
+      <div className={css.head} onClick={(event) => isBeside(event) && toggle()}>
+        <RowHandle />
+        <span className={css.number}>{at + 1}</span>
+        <Line className={css.line} field={question.question} formulas={question.formulas} />
+        <CardNotes question={question} />
+        <span className={css.ends}>
+          {state === 'open' && (
+            <Button kind="quiet" id={partIds.edit(id)} onClick={() => store.show(id, 'editing')}>
+              <PencilIcon />
+              Edit
+            </Button>
+          )}
+          <CardMenu question={question} at={at} place={place} store={store} />
+          <Button
+            icon
+            kind="quiet"
+            id={partIds.opener(id)}
+            data-opener
+            aria-label={`${state ? 'Close' : 'Open'} question ${at + 1}`}
+            aria-expanded={state !== undefined}
+            onClick={toggle}
+            onKeyDown={goAlong}
+          >
+            <DownIcon />
+          </Button>
+        </span>
+      </div>
+      {state && <CardBody question={question} at={at} editing={state === 'editing'} onClose={close} />}
+    </div>
+  );
+});
+
+/** A click on what can be pressed itself, or at the end of marking words, is not one on the row. */
+function isBeside({ target }: MouseEvent): boolean {
+  const pressed = target instanceof Element && target.closest('button, a, input, [role="button"], [popover]');
+  return !pressed && getSelection()?.isCollapsed !== false;
+}
+
+/** Arrows lead from card to card, so that hundreds of them are passed quickly. */
+function goAlong(event: KeyboardEvent<HTMLButtonElement>): void {
+  const list = event.currentTarget.closest('ol');
+  const all = [...(list?.querySelectorAll<HTMLElement>('[data-opener]') ?? [])];
+  const now = all.indexOf(event.currentTarget);
+  const to = { ArrowDown: now + 1, ArrowUp: now - 1, Home: 0, End: all.length - 1 }[event.key];
+  if (to === undefined) return;
+  event.preventDefault();
+  all[to]?.focus();
+}

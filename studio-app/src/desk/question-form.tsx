@@ -1,0 +1,43 @@
+import type { Question } from '@fourfold/core/contract/content';
+import { useDraft } from '../drafts/use-draft.ts';
+import { RichInput } from '../editor/rich-input.tsx';
+import { useDesk } from './desk-state.ts';
+import { saveText } from './save-question.ts';
+import { useDraftForm } from './use-draft-form.tsx';
+
+/** The form of a question's text. Its buttons stand below the answers, so they come apart from it. */
+export function useQuestionForm(question: Question, { label, onClose }: { label: string; onClose: () => void }) {
+  const { place } = useDesk();
+  const draft = useDraft({
+    key: `question:${question.id}`,
+    subjectId: question.id,
+    baseRev: question.rev ?? null,
+    saved: { question: question.question },
+  });
+  const { props, acts, notes } = useDraftForm({
+    draft,
+    submit: 'Update Question',
+    onClose,
+    save: () =>
+      saveText(place, question.id, {
+        name: 'Question',
+        part: 'question',
+        text: draft.value.question,
+        rev: draft.rev,
+        saved: 'Question updated',
+      }),
+  });
+  const fields = (
+    <form {...props} aria-label={label}>
+      {notes}
+      <RichInput
+        key={draft.version}
+        label={label}
+        value={draft.value.question}
+        onChange={(text) => draft.change({ question: text })}
+        autoFocus
+      />
+    </form>
+  );
+  return { fields, acts };
+}

@@ -1,0 +1,51 @@
+import type { Question } from '@fourfold/core/contract/content';
+import { useDraft } from '../../drafts/use-draft.ts';
+import { RichInput } from '../../editor/rich-input.tsx';
+import { useDesk, useIsEditing } from '../desk-state.ts';
+import { saveText } from '../save-question.ts';
+import { useDraftForm } from '../use-draft-form.tsx';
+import { type TextName, textKinds } from './text-kinds.ts';
+import css from './texts.module.css';
+
+type EditedTextProps = { question: Question; name: TextName; onClose: () => void };
+
+/** The form of one text of a question. */
+export function EditedText({ question, name, onClose }: EditedTextProps) {
+  const desk = useDesk();
+  const { place } = desk;
+  const minor = useIsEditing(desk, question.id);
+  const { title, saved } = textKinds[name];
+  const draft = useDraft({
+    key: textKey(question.id, name),
+    subjectId: question.id,
+    baseRev: question.rev ?? null,
+    saved: { text: question[name] },
+  });
+  const form = useDraftForm({
+    draft,
+    submit: `Update ${title}`,
+    onClose,
+    minor,
+    save: () =>
+      saveText(place, question.id, { name: title, part: name, text: draft.value.text, rev: draft.rev, saved }),
+  });
+  return (
+    <form {...form.props} className={css.text} aria-label={title}>
+      <h3 className="label">{title}</h3>
+      {form.notes}
+      <RichInput
+        key={draft.version}
+        label={title}
+        value={draft.value.text}
+        onChange={(text) => draft.change({ text })}
+        autoFocus
+      />
+      {form.acts}
+    </form>
+  );
+}
+
+/** The draft of a text: each has its own, so that none is saved with another. */
+export function textKey(questionId: string, name: TextName): string {
+  return `${name}:${questionId}`;
+}

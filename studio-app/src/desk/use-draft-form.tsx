@@ -1,0 +1,101 @@
+import { Button } from '@fourfold/ui-kit/button';
+import { ConfirmDialog } from '@fourfold/ui-kit/confirm-dialog';
+import { type FormEvent, type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import type { DraftOf, Fields } from '../drafts/use-draft.ts';
+import css from './draft-form.module.css';
+
+type DraftForm<T extends Fields> = {
+  draft: DraftOf<T>;
+  /** What its button says. */
+  submit: string;
+  /** Answers whether it was saved. */
+  save: () => Promise<boolean>;
+  /** The form is left: after it was saved, or given up. */
+  onClose: (saved: boolean) => void;
+  /** Stands in a card whose own form is open: one button in view is the primary one. */
+  minor?: boolean | undefined;
+  /** It is worth saving as it is: something new may be empty. */
+  always?: boolean | undefined;
+};
+
+/**
+ * How every form of the desk behaves: Enter with the modifier saves, Escape leaves, and leaving what is not saved asks.
+ * Its parts are for the owner to place.
+ */
+export function useDraftForm<T extends Fields>({ draft, submit, save, onClose, minor, always }: DraftForm<T>) {
+  const id = useId();
+  const [busy, setBusy] = useState(false);
+  const [asking, setAsking] = useState(false);
+
+  const end = (saved: boolean) => {
+    draft.discard();
+    onClose(saved);
+  };
+  const leave = () => (draft.dirty ? setAsking(true) : end(false));
+  const send = async () => {
+    if (busy) return;
+    if (!draft.dirty && !always) return end(false);
+    setBusy(true);
+    const saved = await save();
+    setBusy(false);
+    if (saved) end(true);
+  };
+  const props = {
+    id,
+    onSubmit(event: FormEvent) {
+      event.preventDefault();
+      void send();
+    },
+    onKeyDown(event: KeyboardEvent) {
+      if (event.defaultPrevented || event.nativeEvent.isComposing) return;
+      if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+        event.preventDefault();
+        void send();
+      }
+      if (event.key === 'Escape') {
+        event.preventDefault();
+        leave();
+      }
+    },
+  };
+  const acts: ReactNode = (
+    <div className={css.acts}>
+      <Button kind={minor ? 'plain' : 'primary'} type="submit" form={id} busy={busy} title={`${submit}, Ctrl Enter`}>
+        {submit}
+      </Button>
+      <Button kind="quiet" onClick={leave}>
+        Cancel
+      </Button>
+      {asking && (
+        <ConfirmDialog
+          danger
+          title="Are you sure you want to discard your changes?"
+          onAnswer={(agreed) => {
+            setAsking(false);
+            if (agreed) end(false);
+          }}
+        />
+      )}
+    </div>
+  );
+  return { props, acts, notes: <DraftNotes draft={draft} /> };
+}
+
+/** That what is shown is not saved yet, and that someone else is writing here. */
+function DraftNotes<T extends Fields>({ draft: { restored, others } }: { draft: DraftOf<T> }) {
+  return (
+    <div role="status">
+      {restored && (
+        <p className={css.note}>
+          Your draft of {restored.at.toLocaleString([], { dateStyle: 'medium', timeStyle: 'short' })} is here again. It
+          is not saved yet.
+        </p>
+      )}
+      {others.length > 0 && (
+        <p className={css.note}>
+          {others.join(', ')} {others.length === 1 ? 'is' : 'are'} writing here too.
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { type Formulas, formulaKey } from '@fourfold/core/rich-text/formula-tree';
+import { formulasOf } from '@fourfold/core/rich-text/formulas-of';
+import { readRichField } from '@fourfold/core/rich-text/read-rich-field';
+import { Button } from '@fourfold/ui-kit/button';
+import { Dialog } from '@fourfold/ui-kit/dialog';
+import { Rich, saysSomething } from '../desk/rich.tsx';
+import { askInDialog } from './ask.tsx';
+import css from './ask-which.module.css';
+
+type Both = { name: string; mine: string; theirs: string };
+type Which = 'mine' | 'theirs' | 'neither';
+
+/** Shows two versions of the same beside each other and asks which one stands. `formulas` are those of theirs. */
+export async function askWhich(parts: readonly Both[], formulas: Formulas): Promise<Which> {
+  const own = await compiled(parts.map(({ mine }) => mine));
+  return await askInDialog<Which>((answer) => (
+    <Dialog
+      wide
+      urgent
+      title="Someone else changed this meanwhile."
+      onClose={() => answer('neither')}
+      actions={
+        <>
+          <Button kind="quiet" onClick={() => answer('neither')}>
+            Cancel
+          </Button>
+          <Button onClick={() => answer('theirs')}>Take theirs</Button>
+          <Button kind="primary" onClick={() => answer('mine')}>
+            Keep mine
+          </Button>
+        </>
+      }
+    >
+      <p>Both versions are here. Which one stands? With Cancel you go on writing, and nothing is saved.</p>
+      {parts.map(({ name, mine, theirs }) => (
+        <section key={name} className={css.part} aria-label={name}>
+          <h3 className="label">{name}</h3>
+          <div className={css.both}>
+            <Version title="Yours" field={mine} formulas={own} />
+            <Version title="Theirs" field={theirs} formulas={formulas} />
+          </div>
+        </section>
+      ))}
+    </Dialog>
+  ));
+}
+
+function Version({ title, field, formulas }: { title: string; field: string; formulas: Formulas }) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: no fieldset, nothing is filled in
+    <div className={css.version} role="group" aria-label={title}>
+      <h4>{title}</h4>
+      {saysSomething(field) ? <Rich field={field} formulas={formulas} /> : <p className="small">Empty</p>}
+    </div>
+  );
+}
+
+/** The formulas of what is not saved yet, compiled as the server will do it; what it would refuse stays LaTeX. */
+async function compiled(fields: readonly string[]): Promise<Formulas> {
+  const found = fields.flatMap((field) => formulasOf(readRichField(field) ?? []));
+  if (found.length === 0) return {};
+  const part = await import('@fourfold/core/rich-text/compile-formula').catch(() => null);
+  const entries = found.flatMap(({ latex, display }) => {
+    const made = part?.compileFormula(latex, display);
+    return made?.ok ? [[formulaKey(latex, display), made.tree] as const] : [];
+  });
+  return Object.fromEntries(entries);
+}

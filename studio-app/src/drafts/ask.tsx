@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+
+/** Lays a dialog over the page until it is answered; the focus then returns to where it was. */
+export function askInDialog<T>(dialog: (answer: (given: T) => void) => ReactNode): Promise<T> {
+  return new Promise((resolve) => {
+    const place = document.body.appendChild(document.createElement('div'));
+    const root = createRoot(place);
+    const before = document.activeElement;
+    const answer = (given: T) => {
+      root.unmount();
+      place.remove();
+      // The browser gives it back by itself, unless what had it could not take it while the page was inert.
+      if (before instanceof HTMLElement && document.activeElement === document.body) before.focus();
+      resolve(given);
+    };
+    root.render(dialog(answer));
+  });
+}

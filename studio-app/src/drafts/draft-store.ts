@@ -1,0 +1,65 @@
+import type { DraftPorts } from '@fourfold/core/authoring/draft-ports';
+import { isKeptDraft, type KeptDraft } from '@fourfold/core/authoring/drafts';
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+
+const database = 'fourfold-drafts';
+interface Schema extends DBSchema {
+  drafts: { key: [account: string, key: string]; value: unknown };
+}
+
+/** The drafts of an account in IndexedDB. What no guard accepts is left alone, and is nobody's. */
+export function openDraftStore(account: string, name = database): DraftPorts['store'] & { close(): void } {
+  let opening: Promise<IDBPDatabase<Schema>> | null = null;
+
+  /** Opened at first use, and again after the browser has closed it; a failure is tried afresh. */
+  function open(): Promise<IDBPDatabase<Schema>> {
+    opening ??= openDB<Schema>(name, 1, {
+      upgrade: (db) => void db.createObjectStore('drafts'),
+      blocking: (_old, _new, event) => {
+        (event.target as IDBDatabase).close();
+        opening = null;
+      },
+      terminated: () => {
+        opening = null;
+      },
+    });
+    opening.catch(() => {
+      opening = null;
+    });
+    return opening;
+  }
+
+  async function transaction() {
+    const begin = async () => (await open()).transaction('drafts', 'readwrite', { durability: 'strict' });
+    try {
+      return await begin();
+    } catch {
+      // The connection went while nobody looked: once more on a new one.
+      opening = null;
+      return await begin();
+    }
+  }
+
+  /** Changes what lies under a draft's key, unless it is newer. */
+  async function change({ key, stamp }: KeptDraft, put: KeptDraft | null): Promise<void> {
+    const { store, done } = await transaction();
+    done.catch(() => {});
+    const place: [string, string] = [account, key];
+    const there = await store.get(place);
+    if (!isKeptDraft(there) || there.stamp <= stamp) await (put ? store.put(put, place) : store.delete(place));
+    await done;
+  }
+
+  return {
+    async read() {
+      const left = await (await open()).getAll('drafts', IDBKeyRange.bound([account], [account, []]));
+      return left.filter(isKeptDraft);
+    },
+    write: (draft) => change(draft, draft),
+    remove: (draft) => change(draft, null),
+    close() {
+      void opening?.then((db) => db.close());
+      opening = null;
+    },
+  };
+}

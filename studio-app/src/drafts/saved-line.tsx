@@ -1,0 +1,40 @@
+import { SavedState } from '@fourfold/ui-kit/saved-state';
+import { useEffect, useState } from 'react';
+import { presentDesk, useDeskView } from './desk.ts';
+
+/** Milliseconds of saving that nobody needs to hear of: most of it is over by then. */
+const soon = 2_500;
+
+/** For a page's head: where what is being written lies, "Saved 14:32". Says nothing before something was written. */
+export function SavedLine() {
+  const view = useDeskView();
+  const lasts = useLasting(view?.at === 'saving');
+  if (!view) return null;
+  const { at, savedAt, diskFails } = view;
+  if (at === 'here') return <SavedState at="here" />;
+  if (at === 'nowhere') {
+    return (
+      <SavedState
+        at="stuck"
+        message="Not saved: the server cannot be reached, and this browser keeps nothing. Leave this page open."
+        wraps
+        onAct={() => presentDesk()?.wake()}
+      />
+    );
+  }
+  if (lasts || (at === 'saving' && savedAt === null)) return <SavedState at="saving" />;
+  if (savedAt === null) return <SavedState at={null} />;
+  const time = new Date(savedAt).toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' });
+  return <SavedState at="saved" message={`Saved ${time}${diskFails ? ', on the server alone' : ''}`} />;
+}
+
+/** True once it has been so for a while. */
+function useLasting(is: boolean): boolean {
+  const [lasts, setLasts] = useState(false);
+  useEffect(() => {
+    if (!is) return setLasts(false);
+    const timer = setTimeout(setLasts, soon, true);
+    return () => clearTimeout(timer);
+  }, [is]);
+  return lasts;
+}

@@ -1,0 +1,123 @@
+import { isLinkAddress } from '@fourfold/core/rich-text/addresses';
+import { fontSizes, type Marks } from '@fourfold/core/rich-text/document';
+import { isDocument } from '@fourfold/core/rich-text/is-document';
+import { limits } from '@fourfold/core/rich-text/limits';
+import { paletteValues } from '@fourfold/core/rich-text/palette';
+import { type Editor, Node, type Path, Transforms } from 'slate';
+import { isKind, kinds } from './kinds.ts';
+import type { Kind, RichElement, RichText } from './slate-types.ts';
+
+const isTrue = (value: unknown) => value === true;
+const among = (values: readonly unknown[]) => (value: unknown) => values.includes(value);
+
+const marks: Readonly<Record<keyof Marks, (value: unknown) => boolean>> = {
+  bold: isTrue,
+  italic: isTrue,
+  underline: isTrue,
+  strike: isTrue,
+  sub: isTrue,
+  sup: isTrue,
+  code: isTrue,
+  color: among(paletteValues),
+  highlight: among(paletteValues),
+  size: among(fontSizes),
+};
+
+/** A text with the marks of the schema alone, on one line, of characters that can be stored. */
+export function cleanText(editor: Editor, text: RichText, path: Path): void {
+  for (const [mark, value] of Object.entries(text)) {
+    const isOwn = mark === 'text' || (Object.hasOwn(marks, mark) && marks[mark as keyof Marks](value));
+    if (!isOwn) Transforms.unsetNodes<RichText>(editor, mark as keyof Marks, { at: path, voids: true });
+  }
+  const words = storable(text.text);
+  if (words === text.text) return;
+  editor.apply({ type: 'insert_text', path, offset: text.text.length, text: words });
+  editor.apply({ type: 'remove_text', path, offset: 0, text: text.text });
+}
+
+/** A line break is a space to learners, and nothing else to authors. */
+export function storable(text: string): string {
+  return text.replace(/\r\n|[\p{Cc}\u2028\u2029]/gu, ' ').toWellFormed();
+}
+
+/** Mends an element's own fields, or what is no element of ours at all. Whether it had to. */
+export function cleanFields(editor: Editor, node: Editor | RichElement, path: Path): boolean {
+  if (!Node.isElement(node)) return false;
+  if (!isKind(node.type)) return becomeKnown(editor, node, path);
+  const { fields, void: isVoid } = kinds[node.type];
+  const strange = Object.keys(node).filter((key) => key !== 'type' && key !== 'children' && !fields.includes(key));
+  if (strange.length > 0) {
+    Transforms.unsetNodes<RichElement>(editor, strange as (keyof RichElement)[], { at: path, voids: true });
+    return true;
+  }
+  if (isVoid) return emptyVoid(editor, node, path);
+  return cleaners[node.type]?.(editor, node, path) ?? false;
+}
+
+/** Words stay as a paragraph, blocks without what held them. */
+function becomeKnown(editor: Editor, node: RichElement, path: Path): true {
+  const [first] = node.children;
+  if (first === undefined) Transforms.removeNodes(editor, { at: path, voids: true });
+  else if (Node.isText(first) || editor.isInline(first))
+    Transforms.setNodes(editor, { type: 'paragraph' }, { at: path });
+  else Transforms.unwrapNodes(editor, { at: path, voids: true });
+  return true;
+}
+
+/** What has no text of its own holds the one empty text that Slate wants. */
+function emptyVoid(editor: Editor, node: RichElement, path: Path): boolean {
+  const [first, ...others] = node.children;
+  if (first && others.length === 0 && Node.isText(first) && first.text === '' && Object.keys(first).length === 1)
+    return false;
+  Transforms.removeNodes(editor, { at: path, voids: true });
+  Transforms.insertNodes(editor, { ...node, children: [{ text: '' }] } as RichElement, { at: path, voids: true });
+  return true;
+}
+
+type Cleaner = (editor: Editor, node: RichElement, path: Path) => boolean;
+
+/** A field that the schema would refuse gets its plainest value, or takes its element with it. */
+const cleaners: Partial<Record<Kind, Cleaner>> = {
+  heading: (editor, node, path) => {
+    if (node.type !== 'heading' || node.level === 2 || node.level === 3) return false;
+    Transforms.setNodes(editor, { level: 2 }, { at: path });
+    return true;
+  },
+  list: (editor, node, path) => {
+    if (node.type !== 'list' || typeof node.ordered === 'boolean') return false;
+    Transforms.setNodes(editor, { ordered: false }, { at: path });
+    return true;
+  },
+  passage: (editor, node, path) => {
+    if (node.type !== 'passage' || !('credit' in node)) return false;
+    if (typeof node.credit === 'string' && node.credit === node.credit.toWellFormed().replaceAll('\0', ''))
+      return false;
+    Transforms.unsetNodes<RichElement & { credit?: string }>(editor, 'credit', { at: path });
+    return true;
+  },
+  'table-cell': (editor, node, path) => {
+    if (node.type !== 'table-cell' || !('header' in node) || typeof node.header === 'boolean') return false;
+    Transforms.unsetNodes<RichElement & { header?: boolean }>(editor, 'header', { at: path });
+    return true;
+  },
+  link: (editor, node, path) => {
+    const { url } = node as { url?: unknown };
+    const leads = typeof url === 'string' && url.length <= limits.address && isLinkAddress(url);
+    return !(leads && hasWords(node)) && unwrap(editor, path);
+  },
+  tooltip: (editor, node, path) => {
+    const { tip } = node as { tip?: unknown };
+    const tells = isDocument([{ type: 'paragraph', children: [{ type: 'tooltip', tip, children: [{ text: '' }] }] }]);
+    return !(tells && hasWords(node)) && unwrap(editor, path);
+  },
+};
+
+/** Whoever empties a link's words wants no link. */
+function hasWords(node: RichElement): boolean {
+  return node.children.length === 0 || Node.string(node) !== '' || node.children.some((child) => !Node.isText(child));
+}
+
+function unwrap(editor: Editor, path: Path): true {
+  Transforms.unwrapNodes(editor, { at: path, voids: true });
+  return true;
+}

@@ -1,0 +1,15 @@
+import { Editor, Transforms } from 'slate';
+import { ReactEditor, useSlateStatic } from 'slate-react';
+
+/**
+ * Runs a change of the text for a tool or a dialog: on the selection that the text had, at its end when nobody has been
+ * in it yet. The focus is in the text afterwards.
+ */
+export function useCommand(): (change: (editor: Editor) => void) => void {
+  const editor = useSlateStatic();
+  return (change) => {
+    if (!editor.selection) Transforms.select(editor, Editor.end(editor, []));
+    change(editor);
+    ReactEditor.focus(editor);
+  };
+}

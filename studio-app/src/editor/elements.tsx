@@ -1,0 +1,60 @@
+import { Passage } from '@fourfold/ui-kit/rich-text/passage';
+import css from '@fourfold/ui-kit/rich-text/rich-text.module.css';
+import { Scroller } from '@fourfold/ui-kit/rich-text/scroller';
+import { createElement, type ReactElement } from 'react';
+import type { RenderElementProps } from 'slate-react';
+import { MathElement } from './math/math-elements.tsx';
+import { ImageElement, VideoElement } from './media/media-elements.tsx';
+import type { ElementOf, Kind } from './slate-types.ts';
+
+/** What draws one kind of element in the editor: the element and class that learners see, with Slate's attributes. */
+export type Drawn<Type extends Kind> = Omit<RenderElementProps, 'element'> & { element: ElementOf<Type> };
+type Drawers = { [Type in Kind]: (props: Drawn<Type>) => ReactElement };
+
+const plain = (tag: string) => (props: Omit<RenderElementProps, 'element'>) =>
+  createElement(tag, props.attributes, props.children);
+
+/** A new node in a document is one key here. */
+const drawers: Drawers = {
+  paragraph: plain('p'),
+  heading: ({ element, ...props }) => plain(element.level === 3 ? 'h3' : 'h2')(props),
+  list: ({ element, ...props }) => plain(element.ordered ? 'ol' : 'ul')(props),
+  'list-item': plain('li'),
+  quote: plain('blockquote'),
+  passage: ({ attributes, children, element }) => (
+    <div {...attributes}>
+      <Passage credit={element.credit ?? ''}>{children}</Passage>
+    </div>
+  ),
+  table: ({ attributes, children }) => (
+    <div {...attributes}>
+      <Scroller label="Table">
+        <table>
+          <tbody>{children}</tbody>
+        </table>
+      </Scroller>
+    </div>
+  ),
+  'table-row': plain('tr'),
+  'table-cell': ({ element, ...props }) => plain(element.header ? 'th' : 'td')(props),
+  link: ({ attributes, children, element }) => (
+    // Its address opens from the bar below the tools: a click here sets the caret.
+    <a {...attributes} href={element.url} onClick={(event) => event.preventDefault()}>
+      {children}
+    </a>
+  ),
+  tooltip: ({ attributes, children }) => (
+    <span {...attributes} className={css.term}>
+      {children}
+    </span>
+  ),
+  math: MathElement,
+  'inline-math': MathElement,
+  image: ImageElement,
+  video: VideoElement,
+};
+
+export function drawElement(props: RenderElementProps): ReactElement {
+  const Drawer = drawers[props.element.type] as (props: RenderElementProps) => ReactElement;
+  return <Drawer {...props} />;
+}

@@ -1,0 +1,74 @@
+import { boundsSlip } from '@fourfold/core/rich-text/bounds';
+import type { Block, RichDocument } from '@fourfold/core/rich-text/document';
+import { isDocument } from '@fourfold/core/rich-text/is-document';
+import { isEmptyDocument } from '@fourfold/core/rich-text/is-empty';
+import { limits } from '@fourfold/core/rich-text/limits';
+import { readRichField } from '@fourfold/core/rich-text/read-rich-field';
+import { createEditor, type Descendant, Editor } from 'slate';
+import { finished } from './finished.ts';
+import { documentScheme, type Scheme } from './kinds.ts';
+import { slateValue } from './slate-types.ts';
+import { withSchema } from './with-schema.ts';
+
+type Part = { json: string; blank: boolean };
+
+/** A rich field as on the wire, or why what is in the editor can be none. */
+export type WrittenField = { field: string } | { slip: string };
+
+/**
+ * How each block is written, for as long as nobody touches it: as it came, although Slate joins and adds texts. So an
+ * untouched document is saved as it was, and a key costs one block and not two thousand.
+ */
+const parts = new WeakMap<Descendant, Part>();
+
+/** A rich field as Slate's value. What no guard accepts is shown as the text it is, so that it can be saved. */
+export function openField(field: string, scheme: Scheme = documentScheme): Descendant[] {
+  const document: RichDocument = readRichField(field) ?? [{ type: 'paragraph', children: [{ text: field }] }];
+  const editor = withSchema(createEditor(), scheme);
+  editor.children = slateValue(document);
+  Editor.normalize(editor, { force: true });
+  const untouched = editor.children.length === document.length;
+  for (const [at, block] of document.entries()) {
+    const node = editor.children[at];
+    if (untouched && node) parts.set(node, partOf(block));
+  }
+  return editor.children;
+}
+
+/** What is in the editor as a rich field: what is not finished yet (a formula without a letter) is left out. */
+export function writeField(children: readonly Descendant[]): WrittenField {
+  const written: string[] = [];
+  let blank = true;
+  for (const node of children) {
+    const part = parts.get(node) ?? writeBlock(node);
+    if (typeof part === 'string') return { slip: part };
+    if (part.json) written.push(part.json);
+    blank &&= part.blank;
+  }
+  if (blank) return { field: '' };
+  const field = `[${written.join(',')}]`;
+  // Anything beyond a limit of the whole is longer than this.
+  const slip =
+    written.length > limits.blocks || field.length > limits.characters ? boundsSlip(JSON.parse(field)) : null;
+  return slip ? { slip: slip.replace(/^block \d+: /, '') } : { field };
+}
+
+/** A block that was touched; a sentence when the schema would refuse it. */
+function writeBlock(node: Descendant): Part | string {
+  const own = finished(node);
+  if (own && !isDocument([own])) return boundsSlip([own])?.replace('block 1: ', '') ?? slipOf(own);
+  const part = own ? partOf(own as Block) : { json: '', blank: true };
+  parts.set(node, part);
+  return part;
+}
+
+/** What a block that was mended can still have too much of. */
+function slipOf(node: Descendant): string {
+  const isTable = 'type' in node && node.type === 'table';
+  if (isTable) return `a table has more than ${limits.rows} rows or ${limits.columns} columns`;
+  return 'a part of it is too long or cannot be stored';
+}
+
+function partOf(block: Block): Part {
+  return { json: JSON.stringify(block), blank: isEmptyDocument([block]) };
+}

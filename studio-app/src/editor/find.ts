@@ -1,0 +1,38 @@
+import { Editor, type Location, Node, type NodeEntry } from 'slate';
+import { isKind, kinds } from './kinds.ts';
+import type { ElementOf, Kind, RichElement } from './slate-types.ts';
+
+export function isA<Type extends Kind>(...types: readonly Type[]) {
+  return (node: Node): node is ElementOf<Type> =>
+    Node.isElement(node) && (types as readonly Kind[]).includes(node.type);
+}
+
+/** The innermost element of these kinds around the selection, or around a place. */
+export function around<Type extends Kind>(
+  editor: Editor,
+  types: Type | readonly Type[],
+  at: Location | null = editor.selection,
+): NodeEntry<ElementOf<Type>> | undefined {
+  if (!at) return undefined;
+  return Editor.above<ElementOf<Type>>(editor, { at, match: isA(...([types].flat() as Type[])) });
+}
+
+/** The block that holds the words at a place. */
+export function wordsAround(
+  editor: Editor,
+  at: Location | null = editor.selection,
+): NodeEntry<RichElement> | undefined {
+  if (!at) return undefined;
+  return Editor.above<RichElement>(editor, { at, match: (node) => Node.isElement(node) && isWordBlock(node) });
+}
+
+/** Paragraphs, headings and cells: the blocks whose text an author writes. */
+export function isWordBlock(node: Node): node is ElementOf<'paragraph' | 'heading' | 'table-cell'> {
+  return Node.isElement(node) && isKind(node.type) && kinds[node.type].words === 'all';
+}
+
+/** Whether a block of words has neither words nor a formula. */
+export function isBlank({ children }: RichElement): boolean {
+  const [first] = children;
+  return children.length === 1 && first !== undefined && Node.isText(first) && first.text === '';
+}

@@ -1,0 +1,11 @@
+import { Marked } from '@fourfold/ui-kit/rich-text/marks';
+import type { RenderLeafProps } from 'slate-react';
+
+/** A run of text as learners see it. */
+export function drawLeaf({ attributes, children, leaf }: RenderLeafProps) {
+  return (
+    <span {...attributes}>
+      <Marked text={leaf}>{children}</Marked>
+    </span>
+  );
+}

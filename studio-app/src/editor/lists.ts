@@ -1,0 +1,99 @@
+import { Editor, Node, type NodeEntry, Path, Transforms } from 'slate';
+import { around, isA } from './find.ts';
+import { deepestList } from './kinds.ts';
+import type { ElementOf, RichElement } from './slate-types.ts';
+
+type Item = ElementOf<'list-item'>;
+
+/** Makes lists of the paragraphs and headings of the selection; of a list of the other kind one of this kind; or none. */
+export function toggleList(editor: Editor, ordered: boolean): void {
+  const own = around(editor, 'list');
+  if (own && own[0].ordered === ordered) {
+    leaveLists(editor);
+    return;
+  }
+  Editor.withoutNormalizing(editor, () => {
+    if (own) {
+      Transforms.setNodes<ElementOf<'list'>>(editor, { ordered }, { match: isA('list'), mode: 'lowest' });
+      return;
+    }
+    Transforms.setNodes<RichElement>(editor, { type: 'paragraph' }, { match: isA('heading') });
+    for (const [, path] of Array.from(Editor.nodes(editor, { match: isA('paragraph') })).reverse()) {
+      Transforms.wrapNodes(editor, { type: 'list-item', children: [] }, { at: path });
+    }
+    Transforms.wrapNodes(editor, { type: 'list', ordered, children: [] }, { match: isA('list-item'), mode: 'highest' });
+  });
+}
+
+/** The items of the selection become plain paragraphs again. */
+export function leaveLists(editor: Editor): void {
+  Editor.withoutNormalizing(editor, () => {
+    for (let at = 0; at < deepestList && around(editor, 'list'); at += 1) {
+      Transforms.unwrapNodes(editor, { match: isA('list'), split: true, mode: 'lowest' });
+      Transforms.unwrapNodes(editor, { match: isA('list-item'), mode: 'lowest' });
+    }
+  });
+}
+
+/** Puts the item of the selection into the one above it. Whether there was room. */
+export function indent(editor: Editor): boolean {
+  const item = around(editor, 'list-item');
+  if (!item || !Path.hasPrevious(item[1]) || heightOf(item[0]) + depthOf(editor, item) >= deepestList) return false;
+  const [, path] = item;
+  const list = around(editor, 'list', path);
+  if (!list) return false;
+  const above = Path.previous(path);
+  Editor.withoutNormalizing(editor, () => {
+    const parent = Node.get(editor, above) as Item;
+    const last = parent.children.at(-1);
+    if (last && isA('list')(last)) {
+      const to = above.concat(parent.children.length - 1, last.children.length);
+      Transforms.moveNodes(editor, { at: path, to });
+      return;
+    }
+    Transforms.wrapNodes(editor, { type: 'list', ordered: list[0].ordered, children: [] }, { at: path });
+    Transforms.moveNodes(editor, { at: path, to: above.concat(parent.children.length) });
+  });
+  return true;
+}
+
+/** Takes the item of the selection out of its list, into the one around it or out of all. Whether it was in one. */
+export function outdent(editor: Editor): boolean {
+  const item = around(editor, 'list-item');
+  const list = item && around(editor, 'list', item[1]);
+  if (!item || !list) return false;
+  const outer = around(editor, 'list-item', list[1]);
+  Editor.withoutNormalizing(editor, () => {
+    if (!outer) {
+      Transforms.liftNodes(editor, { at: item[1] });
+      Transforms.unwrapNodes(editor, { match: isA('list-item'), mode: 'lowest' });
+      return;
+    }
+    adoptFollowing(editor, item, list);
+    Transforms.liftNodes(editor, { at: item[1] });
+    Transforms.liftNodes(editor, { match: isA('list-item'), mode: 'lowest' });
+  });
+  return true;
+}
+
+/** What followed an item in its list goes with it, as in every word processor. */
+function adoptFollowing(editor: Editor, [item, path]: NodeEntry<Item>, [list, listPath]: NodeEntry<ElementOf<'list'>>) {
+  const first = (path.at(-1) ?? 0) + 1;
+  if (first >= list.children.length) return;
+  const to = path.concat(item.children.length);
+  Transforms.insertNodes(editor, { type: 'list', ordered: list.ordered, children: [] }, { at: to });
+  for (let moved = 0; first + moved < list.children.length; moved += 1) {
+    Transforms.moveNodes(editor, { at: listPath.concat(first), to: to.concat(moved) });
+  }
+}
+
+function depthOf(editor: Editor, [, path]: NodeEntry<Item>): number {
+  return Array.from(Node.levels(editor, path)).filter(([node]) => isA('list')(node)).length;
+}
+
+/** How many lists lie within an item, one in the other. */
+function heightOf(node: Node): number {
+  if (Node.isText(node)) return 0;
+  const own = isA('list')(node) ? 1 : 0;
+  return own + Math.max(0, ...node.children.map(heightOf));
+}

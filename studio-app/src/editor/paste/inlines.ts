@@ -1,0 +1,87 @@
+import { empty, type Inline, type Link, type MathBlock, type Text } from '@fourfold/core/rich-text/document';
+import { latexInText } from './latex-in-text.ts';
+
+/** Texts with the same marks, and pieces of the same link, as one. */
+export function joinInlines(inlines: readonly Inline[]): Inline[] {
+  const joined: Inline[] = [];
+  for (const inline of inlines) {
+    const last = joined.at(-1);
+    if (last && 'text' in last && 'text' in inline && sameMarks(last, inline))
+      joined[joined.length - 1] = { ...last, text: last.text + inline.text };
+    else if (isLink(last) && isLink(inline) && last.url === inline.url)
+      joined[joined.length - 1] = { ...last, children: joinInlines([...last.children, ...inline.children]) as Text[] };
+    else if (!('text' in inline) || inline.text !== '') joined.push(inline);
+  }
+  return joined;
+}
+
+/** One line, without blanks at both ends and two beside one another. */
+export function trimInlines(inlines: readonly Inline[]): Inline[] {
+  let before = '';
+  const trimmed = inlines.map((inline) => {
+    if ('text' in inline || isLink(inline)) {
+      return mapTexts(inline, (text) => {
+        const words = shown(text, before);
+        before = words.at(-1) ?? before;
+        return words;
+      });
+    }
+    before = inline.type;
+    return inline;
+  });
+  return joinInlines(trimEnd(trimmed)).filter(
+    (inline) => !isLink(inline) || inline.children.some(({ text }) => text !== ''),
+  );
+}
+
+/** What is seen of blanks after what stands `before` them; nothing at all is before the first words. */
+function shown(text: string, before: string): string {
+  const words = text.replace(/[ \n]+/g, ' ');
+  return before === '' || before === ' ' ? words.replace(/^ /, '') : words;
+}
+
+function trimEnd(inlines: readonly Inline[]): Inline[] {
+  const kept = [...inlines];
+  for (let at = kept.length - 1; at >= 0; at -= 1) {
+    const last = kept[at] as Inline;
+    if (!('text' in last)) break;
+    const text = last.text.trimEnd();
+    if (text !== '') {
+      kept[at] = { ...last, text };
+      break;
+    }
+    kept.pop();
+  }
+  return kept;
+}
+
+/** A text with its formulas, those that stand alone as blocks. Code stays code. */
+export function withFormulas(inline: Inline): (Inline | MathBlock)[] {
+  if (!('text' in inline) || inline.code) return [inline];
+  return latexInText(inline.text).map((piece): Inline | MathBlock => {
+    if (piece.is === 'text') return { ...inline, text: piece.text };
+    return { type: piece.display ? 'math' : 'inline-math', latex: piece.latex, children: empty };
+  });
+}
+
+/** The same where there is no room for blocks. */
+export function formulasInLine(inline: Inline): Inline[] {
+  return withFormulas(inline).map((piece) =>
+    'type' in piece && piece.type === 'math' ? { ...piece, type: 'inline-math' } : piece,
+  );
+}
+
+function mapTexts(inline: Text | Link, map: (text: string) => string): Text | Link {
+  if (isLink(inline))
+    return { ...inline, children: inline.children.map((text) => ({ ...text, text: map(text.text) })) };
+  return { ...inline, text: map(inline.text) };
+}
+
+function isLink(inline: Inline | undefined): inline is Link {
+  return inline !== undefined && 'type' in inline && inline.type === 'link';
+}
+
+function sameMarks({ text: _a, ...a }: Text, { text: _b, ...b }: Text): boolean {
+  const keys = Object.keys(a) as (keyof typeof a)[];
+  return keys.length === Object.keys(b).length && keys.every((key) => a[key] === b[key]);
+}

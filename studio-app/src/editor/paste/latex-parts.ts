@@ -1,0 +1,93 @@
+import { functionNames, latexSign } from './latex-signs.ts';
+
+/** Pieces of LaTeX beside one another; a space where a command's name would run on into a letter. */
+export function joinLatex(parts: readonly string[]): string {
+  return parts.reduce((before, part) => {
+    const runsOn = /\\[a-zA-Z]+$/.test(before) && /^[a-zA-Z]/.test(part);
+    return before + (runsOn ? ' ' : '') + part;
+  }, '');
+}
+
+/** In braces unless it is one character or one command: what a script or a command may take as its argument. */
+export function argument(latex: string): string {
+  return `{${latex.trim()}}`;
+}
+
+/** What a script may hang on: `x`, `\pi`, `10`, `(a+b)` as they are, `{x+y}` in braces. */
+export function base(latex: string): string {
+  const plain = latex.trim();
+  const holds =
+    /^(?:[a-zA-Z0-9)|\]]|\d+(?:\.\d+)?|\\[a-zA-Z]+|\\right[)\]|.]|\\(?:mathbb|mathrm|mathbf|text|overline|vec)\{[^{}]*\})$/;
+  return holds.test(plain) || /^\\left.*\\right(?:[)\]|.]|\\[}|])$/s.test(plain) ? plain : `{${plain}}`;
+}
+
+export function scripts(on: string, below: string, above: string): string {
+  const raised = above.trim();
+  const sup = raised === '' ? '' : /^'+$/.test(raised) ? raised : isDegree(raised) ? '^\\circ' : `^${argument(raised)}`;
+  const sub = below.trim() === '' ? '' : `_${argument(below)}`;
+  return `${base(on)}${sub}${sup}`;
+}
+
+/** A ring, or a degree sign that is raised already. */
+function isDegree(latex: string): boolean {
+  return latex === '\\circ' || latex === '^\\circ';
+}
+
+/** Words of a formula: names with a command of their own, upright words, single letters. */
+export function identifier(name: string, upright = false): string {
+  if (functionNames.has(name)) return `\\${name}`;
+  if (/^[a-zA-Z]{2,}$/.test(name)) return `\\mathrm{${name}}`;
+  const latex = signsOf(name);
+  return upright && /^[a-zA-Z]$/.test(name) ? `\\mathrm{${latex}}` : latex;
+}
+
+export function signsOf(characters: string): string {
+  return joinLatex([...characters].map((character) => letterOf(character)));
+}
+
+/** Digits as they are; a comma that groups no thousands parts nothing. */
+export function number(digits: string): string {
+  const plain = digits.replace(/\s+/g, '');
+  return /^\d+,\d+$/.test(plain) && !/^[1-9]\d{0,2},\d{3}$/.test(plain) ? plain.replace(',', '{,}') : signsOf(plain);
+}
+
+/** Plain words within a formula. */
+export function words(text: string): string {
+  const plain = text.replace(/[\s\u00a0]+/g, ' ');
+  if (plain.trim() === '') return plain === '' ? '' : '\\ ';
+  const escaped = plain.replace(/[#$%&_{}]/g, '\\$&').replace(/[~^\\](?![#$%&_{}])/g, ' ');
+  return `\\text{${escaped}}`;
+}
+
+/** Whether brackets around it have to grow. */
+export function isTall(latex: string): boolean {
+  return /\\(?:[dt]?frac|begin|binom|sum|int|prod|overset|underset)(?![a-zA-Z])/.test(latex);
+}
+
+/** Between brackets, which grow where they must; `.` and `''` are none. */
+export function fenced(open: string, latex: string, close: string): string {
+  const [left, right] = [fence(open), fence(close)];
+  if (!isTall(latex) && left !== '.' && right !== '.') return joinLatex([left, latex, right]);
+  if (left === '.' && right === '.') return latex;
+  return joinLatex([`\\left${left}`, latex, `\\right${right}`]);
+}
+
+const fences: ReadonlyMap<string, string> = new Map([
+  ['', '.'],
+  ['∣', '|'],
+  ['‖', '\\|'],
+  ['∥', '\\|'],
+]);
+
+function fence(sign: string): string {
+  return fences.get(sign) ?? latexSign(sign);
+}
+
+/** Letters of mathematical alphabets as plain ones: what is slanted, a formula slants by itself. */
+function letterOf(character: string): string {
+  const at = character.codePointAt(0) ?? 0;
+  if (at < 0x1d400 || at > 0x1d7ff) return latexSign(character);
+  const plain = latexSign(character.normalize('NFKC'));
+  if (at <= 0x1d433) return `\\mathbf{${plain}}`;
+  return at >= 0x1d538 && at <= 0x1d56b ? `\\mathbb{${plain}}` : plain;
+}

@@ -1,0 +1,39 @@
+import type { FoundFormula } from './formula-in.ts';
+import { find, findAll, type Markup, type Parse, tagOf } from './markup.ts';
+import { ommlLatex, ommlWords } from './omml-latex.ts';
+
+/** Office's formulas in a conditional comment or in a node; those that cannot be turned have their words. */
+export function officeFormulas(source: string | Markup, parse: Parse): FoundFormula[] {
+  const root = typeof source === 'string' ? inComment(source, parse) : source;
+  if (!root) return [];
+  const formulas = findAll(root, (node) => tagOf(node) === 'm:omath');
+  return formulas.map((formula) => {
+    const latex = ommlLatex(formula);
+    const display = find(root, (node) => tagOf(node) === 'm:omathpara') !== undefined;
+    return latex === null ? { latex: null, words: ommlWords(formula) } : { latex, display };
+  });
+}
+
+function inComment(comment: string, parse: Parse): Markup | undefined {
+  if (!/^\[if [^\]]*msEquation[^\]]*\]>/i.test(comment) || !/<m:omath/i.test(comment)) return undefined;
+  return parse(closeTags(comment.replace(/^\[if [^\]]*\]>/, '').replace(/<!\[endif\]$/, '')));
+}
+
+/** In HTML a tag that says it closes itself does not: `<m:chr m:val="("/>` would hold all that follows. */
+export function closeTags(html: string): string {
+  return html.replace(/<(m:[a-z]+)((?:\s[^<>]*)?)\/>/gi, '<$1$2></$1>');
+}
+
+/** Where what stands for a formula ends, that begins with the comment at `from`; null when it is none. */
+export function fallbackEnd(siblings: readonly Markup[], from: number): number | null {
+  if (!/^\[if !msEquation\]/i.test(siblings[from]?.nodeValue ?? '')) return null;
+  let open = 0;
+  for (let at = from; at < siblings.length; at += 1) {
+    const node = siblings[at];
+    if (node?.nodeType !== 8) continue;
+    if (/^\[if !/.test(node.nodeValue ?? '')) open += 1;
+    if (/^\[endif\]/.test(node.nodeValue ?? '')) open -= 1;
+    if (open === 0) return at;
+  }
+  return null;
+}

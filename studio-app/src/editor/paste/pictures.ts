@@ -1,0 +1,33 @@
+import { empty, type Video } from '@fourfold/core/rich-text/document';
+import { limits } from '@fourfold/core/rich-text/limits';
+import { videoPlayer } from '@fourfold/core/rich-text/video-address';
+import type { Picture } from './flow.ts';
+import { attribute, childrenOf, type Markup, tagOf } from './markup.ts';
+import { caption } from './plain-words.ts';
+
+/** A picture of a page; undefined for dots that only count readers, and for none at all. */
+export function pictureOf(node: Markup): Picture | undefined {
+  const src = attribute(node, 'src').trim() || attribute(node, 'data-src').trim();
+  const [width, height] = [pixels(attribute(node, 'width')), pixels(attribute(node, 'height'))];
+  if (!src || (width !== null && width <= 2) || (height !== null && height <= 2)) return undefined;
+  const alt = caption(attribute(node, 'alt'), limits.caption);
+  return { src, alt: isNoAlternative(alt) ? '' : alt, ...(width && width <= limits.imageWidth && { width }) };
+}
+
+/** What programs write where nobody described anything. */
+function isNoAlternative(alt: string): boolean {
+  return /^(?:image|picture|img|screenshot|unnamed|page\d+image\d+)?[\s\d_-]*(?:\.(?:png|jpe?g|gif|webp))?$/i.test(alt);
+}
+
+function pixels(value: string): number | null {
+  return /^\d+(?:\.\d+)?(?:px)?$/.test(value) ? Math.round(Number.parseFloat(value)) : null;
+}
+
+/** A video of the allow list, in a frame or as a file. */
+export function videoOf(node: Markup): Video | undefined {
+  const source = childrenOf(node).find((child) => tagOf(child) === 'source');
+  const src = attribute(node, 'src') || (source ? attribute(source, 'src') : '');
+  const url = src.startsWith('//') ? `https:${src}` : src;
+  if (url.length > limits.address || !videoPlayer(url)) return undefined;
+  return { type: 'video', url, title: caption(attribute(node, 'title'), limits.caption), children: empty };
+}

@@ -1,0 +1,26 @@
+/** Keys beside the modifier (Ctrl, on Apple's machines Command): `{ key: 'b' }`. Without `mod` it is a character typed. */
+export type Shortcut = { key: string; mod?: false; shift?: true };
+
+type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
+
+const apple = typeof navigator !== 'undefined' && /Mac|iPhone|iPad/.test(navigator.platform);
+
+/** Whether a key was pressed with exactly the modifiers of a shortcut. */
+export function isPressed({ key, mod, shift }: Shortcut, event: Pressed): boolean {
+  if (mod === false) return event.key === key && !event.ctrlKey && !event.metaKey && !event.altKey;
+  const [own, other] = apple ? [event.metaKey, event.ctrlKey] : [event.ctrlKey, event.metaKey];
+  return own && !other && !event.altKey && event.shiftKey === (shift ?? false) && event.key.toLowerCase() === key;
+}
+
+/** As a title shows it: "Ctrl H", "⌘H", "$". */
+export function shownShortcut({ key, mod, shift }: Shortcut): string {
+  if (mod === false) return key;
+  const letter = key.toUpperCase();
+  return apple ? `${shift ? '⇧' : ''}⌘${letter}` : `Ctrl ${shift ? 'Shift ' : ''}${letter}`;
+}
+
+/** As `aria-keyshortcuts` names it. */
+export function keysOf({ key, mod, shift }: Shortcut): string {
+  if (mod === false) return key;
+  return [apple ? 'Meta' : 'Control', shift && 'Shift', key.toUpperCase()].filter(Boolean).join('+');
+}

@@ -1,0 +1,41 @@
+import type {
+  Block,
+  Empty,
+  Inline,
+  ListItem,
+  RichDocument,
+  TableCell,
+  TableRow,
+  Text,
+} from '@fourfold/core/rich-text/document';
+import type { BaseEditor, Descendant } from 'slate';
+import type { HistoryEditor } from 'slate-history';
+import type { ReactEditor } from 'slate-react';
+
+/** A document's types as Slate wants them: the same shapes, not read-only. */
+type Open<T> = T extends Empty
+  ? RichText[]
+  : T extends readonly (infer Item)[]
+    ? Open<Item>[]
+    : T extends object
+      ? { -readonly [Key in keyof T]: Open<T[Key]> }
+      : T;
+
+export type RichText = { -readonly [Key in keyof Text]: Text[Key] };
+export type RichElement = Open<Exclude<Block | ListItem | TableRow | TableCell | Inline, Text>>;
+export type Kind = RichElement['type'];
+export type ElementOf<Type extends Kind> = Extract<RichElement, { type: Type }>;
+export type RichSlateEditor = BaseEditor & ReactEditor & HistoryEditor;
+
+declare module 'slate' {
+  interface CustomTypes {
+    Editor: RichSlateEditor;
+    Element: RichElement;
+    Text: RichText;
+  }
+}
+
+/** A checked document as Slate's value. Slate never changes a node in place, so the document stays as it is. */
+export function slateValue(document: RichDocument): Descendant[] {
+  return document as unknown as Descendant[];
+}

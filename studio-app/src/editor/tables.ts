@@ -1,0 +1,171 @@
+import { limits } from '@fourfold/core/rich-text/limits';
+import { Editor, Node, type NodeEntry, Path, Transforms } from 'slate';
+import { around, isA, isBlank } from './find.ts';
+import type { ElementOf } from './slate-types.ts';
+
+type Cell = ElementOf<'table-cell'>;
+type Row = ElementOf<'table-row'>;
+type Table = ElementOf<'table'>;
+
+/** Where the selection is in its table: 0-based. */
+export type TablePlace = { table: NodeEntry<Table>; row: number; column: number };
+
+export function tablePlace(editor: Editor): TablePlace | undefined {
+  const cell = around(editor, 'table-cell');
+  const table = cell && around(editor, 'table', cell[1]);
+  if (!cell || !table) return undefined;
+  const [row = 0, column = 0] = cell[1].slice(table[1].length);
+  return { table, row, column };
+}
+
+/** A table with a head of its own, behind the block of the selection; an empty paragraph gives way to it. */
+export function insertTable(editor: Editor, rows = 3, columns = 3): void {
+  if (tablePlace(editor)) return;
+  const cells = (header: boolean) =>
+    Array.from(
+      { length: columns },
+      (): Cell => ({ type: 'table-cell', ...(header && { header }), children: [{ text: '' }] }),
+    );
+  const table: Table = {
+    type: 'table',
+    children: Array.from({ length: rows }, (_, at): Row => ({ type: 'table-row', children: cells(at === 0) })),
+  };
+  Editor.withoutNormalizing(editor, () => {
+    const [top = 0] = editor.selection?.anchor.path ?? [editor.children.length - 1];
+    const block = editor.children[top];
+    const blank = block && isA('paragraph')(block) && isBlank(block);
+    if (blank) Transforms.removeNodes(editor, { at: [top] });
+    const at = [blank ? top : top + 1];
+    Transforms.insertNodes(editor, table, { at });
+    Transforms.select(editor, Editor.start(editor, at));
+  });
+}
+
+export function insertRow(editor: Editor, where: 'above' | 'below'): void {
+  const place = tablePlace(editor);
+  if (!place) return;
+  const { table, row, column } = place;
+  const own = table[0].children[row];
+  if (!own || table[0].children.length >= limits.rows) return;
+  const children = own.children.map((): Cell => ({ type: 'table-cell', children: [{ text: '' }] }));
+  const path = table[1].concat(where === 'above' ? row : row + 1);
+  Transforms.insertNodes(editor, { type: 'table-row', children }, { at: path });
+  Transforms.select(editor, Editor.start(editor, path.concat(column)));
+}
+
+export function insertColumn(editor: Editor, where: 'left' | 'right'): void {
+  const place = tablePlace(editor);
+  if (!place) return;
+  const { table, row, column } = place;
+  if (table[0].children.some(({ children }) => children.length >= limits.columns)) return;
+  const at = where === 'left' ? column : column + 1;
+  Editor.withoutNormalizing(editor, () => {
+    for (const [y, { children }] of table[0].children.entries()) {
+      const beside = children[Math.min(column, children.length - 1)];
+      const cell: Cell = { type: 'table-cell', ...(beside?.header && { header: true }), children: [{ text: '' }] };
+      Transforms.insertNodes(editor, cell, { at: table[1].concat(y, Math.min(at, children.length)) });
+    }
+  });
+  Transforms.select(editor, Editor.start(editor, table[1].concat(row, at)));
+}
+
+export function deleteRow(editor: Editor): void {
+  const place = tablePlace(editor);
+  if (!place) return;
+  const { table, row, column } = place;
+  if (table[0].children.length === 1) {
+    deleteTable(editor);
+    return;
+  }
+  Transforms.removeNodes(editor, { at: table[1].concat(row) });
+  goToCell(editor, table[1], row, column);
+}
+
+export function deleteColumn(editor: Editor): void {
+  const place = tablePlace(editor);
+  if (!place) return;
+  const { table, row, column } = place;
+  if (table[0].children.every(({ children }) => children.length <= 1)) {
+    deleteTable(editor);
+    return;
+  }
+  Editor.withoutNormalizing(editor, () => {
+    for (const [y, { children }] of Array.from(table[0].children.entries()).reverse()) {
+      if (column < children.length) Transforms.removeNodes(editor, { at: table[1].concat(y, column) });
+    }
+  });
+  goToCell(editor, table[1], row, Math.max(0, column - 1));
+}
+
+export function deleteTable(editor: Editor): void {
+  const table = around(editor, 'table');
+  if (!table) return;
+  const [, path] = table;
+  Editor.withoutNormalizing(editor, () => {
+    Transforms.removeNodes(editor, { at: path });
+    Transforms.insertNodes(editor, { type: 'paragraph', children: [{ text: '' }] }, { at: path });
+    Transforms.select(editor, Editor.start(editor, path));
+  });
+}
+
+/** Whether every cell of the first row is a head. */
+export function hasHeader({ children }: Table): boolean {
+  return children[0]?.children.every(({ header }) => header === true) ?? false;
+}
+
+export function toggleHeader(editor: Editor): void {
+  const place = tablePlace(editor);
+  if (!place) return;
+  const { table } = place;
+  const header = !hasHeader(table[0]);
+  Editor.withoutNormalizing(editor, () => {
+    for (const at of table[0].children[0]?.children.keys() ?? []) {
+      const options = { at: table[1].concat(0, at) };
+      if (header) Transforms.setNodes<Cell>(editor, { header }, options);
+      else Transforms.unsetNodes<Cell>(editor, 'header', options);
+    }
+  });
+}
+
+/** To the next cell or the one before, past the last one into a new row. Whether there was a cell to go to. */
+export function goOn(editor: Editor, way: 1 | -1): boolean {
+  const place = tablePlace(editor);
+  if (!place) return false;
+  const { table, row, column } = place;
+  const cells = table[0].children.flatMap(({ children }, y) => children.map((_, x) => [y, x] as const));
+  const at = cells.findIndex(([y, x]) => y === row && x === column) + way;
+  if (at < 0) return false;
+  const next = cells[at];
+  if (next) goToCell(editor, table[1], ...next);
+  else {
+    insertRow(editor, 'below');
+    goToCell(editor, table[1], row + 1, 0);
+  }
+  return true;
+}
+
+/** To the cell below; from the last row behind the table. */
+export function goDown(editor: Editor): void {
+  const place = tablePlace(editor);
+  if (!place) return;
+  const { table, row, column } = place;
+  if (row + 1 < table[0].children.length) goToCell(editor, table[1], row + 1, column);
+  else leaveTable(editor, table[1]);
+}
+
+function leaveTable(editor: Editor, path: Path): void {
+  const next = Path.next(path);
+  if (!Node.has(editor, next)) {
+    Transforms.insertNodes(editor, { type: 'paragraph', children: [{ text: '' }] }, { at: next });
+  }
+  Transforms.select(editor, Editor.start(editor, next));
+}
+
+/** As near as there is one: rows of a pasted table can differ. */
+function goToCell(editor: Editor, path: Path, row: number, column: number): void {
+  const table = Node.has(editor, path) && Node.get(editor, path);
+  if (!table || !isA('table')(table)) return;
+  const y = Math.min(row, table.children.length - 1);
+  const x = Math.min(column, (table.children[y]?.children.length ?? 1) - 1);
+  Transforms.select(editor, Editor.end(editor, path.concat(y, x)));
+}

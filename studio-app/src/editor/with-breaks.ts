@@ -1,0 +1,70 @@
+import { Editor, Node, Path, Range, Transforms } from 'slate';
+import { around, isA, isBlank, wordsAround } from './find.ts';
+import { outdent } from './lists.ts';
+import type { RichElement } from './slate-types.ts';
+import { goDown } from './tables.ts';
+
+/** What Enter does, by where it is pressed. */
+export function withBreaks<E extends Editor>(editor: E): E {
+  const { insertBreak } = editor;
+  editor.insertBreak = () => {
+    if (editor.selection && Range.isExpanded(editor.selection)) Editor.deleteFragment(editor);
+    if (around(editor, 'table-cell')) goDown(editor);
+    else if (!leaveVoid(editor) && !leaveEmpty(editor) && !breakItem(editor) && !breakHeading(editor)) insertBreak();
+  };
+  // A text has no line breaks (learners would see a space): in an item it is a paragraph of the same item.
+  editor.insertSoftBreak = () => {
+    if (around(editor, 'list-item') && !Editor.void(editor)) insertBreak();
+    else editor.insertBreak();
+  };
+  return editor;
+}
+
+/** Behind a formula, picture or video that is selected there is room for words. */
+function leaveVoid(editor: Editor): boolean {
+  const own = Editor.void(editor, { mode: 'highest' });
+  if (!own || Editor.isInline(editor, own[0] as RichElement)) return false;
+  insertParagraph(editor, Path.next(own[1]));
+  return true;
+}
+
+/** Enter in an empty item, or in the empty last paragraph of a quote or passage, leaves it. */
+function leaveEmpty(editor: Editor): boolean {
+  const words = wordsAround(editor);
+  if (!words || !isBlank(words[0])) return false;
+  const [, path] = words;
+  const item = around(editor, 'list-item', path);
+  if (item && item[0].children.length === 1) return outdent(editor);
+  const frame = around(editor, ['quote', 'passage'], path);
+  if (!frame || path.at(-1) !== frame[0].children.length - 1) return false;
+  Transforms.liftNodes(editor, { at: path });
+  return true;
+}
+
+function breakItem(editor: Editor): boolean {
+  if (!around(editor, 'list-item')) return false;
+  Transforms.splitNodes(editor, { always: true, match: isA('list-item') });
+  return true;
+}
+
+/** What follows a heading is text, and what is put before it too. */
+function breakHeading(editor: Editor): boolean {
+  const heading = around(editor, 'heading');
+  const { selection } = editor;
+  if (!heading || !selection) return false;
+  const [node, path] = heading;
+  if (Editor.isStart(editor, selection.anchor, path) && Node.string(node) !== '') {
+    Transforms.insertNodes(editor, { type: 'paragraph', children: [{ text: '' }] }, { at: path });
+    return true;
+  }
+  const atEnd = Editor.isEnd(editor, selection.anchor, path);
+  Transforms.splitNodes(editor, { always: true });
+  if (atEnd) Transforms.setNodes<RichElement>(editor, { type: 'paragraph' }, { match: isA('heading') });
+  return true;
+}
+
+/** An empty paragraph at a place, with the caret in it. */
+export function insertParagraph(editor: Editor, at: Path): void {
+  Transforms.insertNodes(editor, { type: 'paragraph', children: [{ text: '' }] }, { at });
+  Transforms.select(editor, Editor.start(editor, at));
+}

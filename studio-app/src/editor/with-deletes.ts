@@ -1,0 +1,80 @@
+import { Editor, Node, type NodeEntry, Path, Range, Transforms } from 'slate';
+import { around, isA, isBlank, wordsAround } from './find.ts';
+import { outdent } from './lists.ts';
+import type { RichElement } from './slate-types.ts';
+
+/** What Backspace and Delete do at the edges of blocks: cells stay cells, and what is no text is selected first. */
+export function withDeletes<E extends Editor>(editor: E): E {
+  const { deleteBackward, deleteForward, deleteFragment } = editor;
+  editor.deleteBackward = (unit) => {
+    const block = edgeBlock(editor, 'start');
+    if (!block || !(loosen(editor, block) || meetNeighbour(editor, block, 'previous'))) deleteBackward(unit);
+  };
+  editor.deleteForward = (unit) => {
+    const block = edgeBlock(editor, 'end');
+    if (!block || !(isA('table-cell')(block[0]) || meetNeighbour(editor, block, 'next'))) deleteForward(unit);
+  };
+  editor.deleteFragment = (direction) => {
+    if (!emptyCells(editor)) deleteFragment(direction);
+  };
+  return editor;
+}
+
+/** The block of words at whose start or end the caret is. */
+function edgeBlock(editor: Editor, edge: 'start' | 'end'): NodeEntry<RichElement> | undefined {
+  const { selection } = editor;
+  if (!selection || Range.isExpanded(selection)) return undefined;
+  const block = wordsAround(editor);
+  if (!block) return undefined;
+  const there = edge === 'start' ? Editor.isStart : Editor.isEnd;
+  return there(editor, selection.anchor, block[1]) ? block : undefined;
+}
+
+/** Backspace at the start of a block takes away what it is, before it takes away a letter. */
+function loosen(editor: Editor, [block, path]: NodeEntry<RichElement>): boolean {
+  if (isA('table-cell')(block)) return true;
+  if (isA('heading')(block)) {
+    Transforms.setNodes<RichElement>(editor, { type: 'paragraph' }, { at: path });
+    return true;
+  }
+  if (path.at(-1) !== 0) return false;
+  if (around(editor, 'list-item', path)) return outdent(editor);
+  if (!around(editor, ['quote', 'passage'], path)) return false;
+  Transforms.liftNodes(editor, { at: path });
+  return true;
+}
+
+/** A picture, formula, video or table beside an edge is selected, or entered; an empty paragraph goes. */
+function meetNeighbour(editor: Editor, [block, path]: NodeEntry<RichElement>, side: 'previous' | 'next'): boolean {
+  if (side === 'previous' && !Path.hasPrevious(path)) return false;
+  const at = side === 'previous' ? Path.previous(path) : Path.next(path);
+  if (!Node.has(editor, at)) return false;
+  const neighbour = Node.get(editor, at);
+  const stays = isA('table', 'math', 'image', 'video')(neighbour);
+  if (!stays) return false;
+  const ref = Editor.pathRef(editor, at);
+  if (isBlank(block)) Transforms.removeNodes(editor, { at: path });
+  const there = ref.unref();
+  if (there) Transforms.select(editor, side === 'previous' ? Editor.end(editor, there) : Editor.start(editor, there));
+  return true;
+}
+
+/** A selection over several cells of one table is emptied cell by cell. Whether it was one. */
+function emptyCells(editor: Editor): boolean {
+  const { selection } = editor;
+  if (!selection) return false;
+  const [start, end] = Range.edges(selection);
+  const [table, other] = [around(editor, 'table', start), around(editor, 'table', end)];
+  const [first, last] = [around(editor, 'table-cell', start), around(editor, 'table-cell', end)];
+  if (!table || !other || !first || !last) return false;
+  if (!Path.equals(table[1], other[1]) || Path.equals(first[1], last[1])) return false;
+  const cells = Array.from(Editor.nodes(editor, { at: selection, match: isA('table-cell') }));
+  Editor.withoutNormalizing(editor, () => {
+    for (const [, path] of cells) {
+      const own = Range.intersection(selection, Editor.range(editor, path));
+      if (own && Range.isExpanded(own)) Transforms.delete(editor, { at: own });
+    }
+  });
+  Transforms.collapse(editor, { edge: 'start' });
+  return true;
+}

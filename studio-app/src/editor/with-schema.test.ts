@@ -1,0 +1,88 @@
+import { block, text } from '@fourfold/core/rich-text/document-arbitrary';
+import { isDocument } from '@fourfold/core/rich-text/is-document';
+import * as fc from 'fast-check';
+import { createEditor, type Descendant, Editor, type Element, Node } from 'slate';
+import { expect, it } from 'vitest';
+import { tipScheme } from './kinds.ts';
+import { slateValue } from './slate-types.ts';
+import { withSchema } from './with-schema.ts';
+
+const editorOf = (children: unknown, scheme?: typeof tipScheme) => {
+  const editor = withSchema(createEditor(), scheme);
+  editor.children = structuredClone(children) as Descendant[];
+  Editor.normalize(editor, { force: true });
+  return editor;
+};
+
+it('leaves every block of a document where it is', () => {
+  fc.assert(
+    fc.property(fc.array(block, { minLength: 1, maxLength: 4 }), (document) => {
+      const editor = editorOf(document);
+      expect(editor.children.map((node) => (node as Element).type)).toEqual(document.map(({ type }) => type));
+      expect(isDocument(editor.children)).toBe(true);
+      expect(wordsOf(editor.children)).toBe(wordsOf(slateValue(document)));
+      const again = editorOf(editor.children);
+      expect(again.children).toEqual(editor.children);
+    }),
+    { numRuns: 200 },
+  );
+}, 60_000);
+
+const type = fc.constantFrom(
+  'paragraph', 'heading', 'list', 'list-item', 'quote', 'passage', 'table', 'table-row', 'table-cell', 'link', 'tooltip',
+  'blink', undefined,
+); // biome-ignore format: one line to read
+const { node: anyNode } = fc.letrec<{ node: unknown; children: unknown[] }>((tie) => ({
+  children: fc.array(tie('node'), { maxLength: 4, depthIdentifier: 'nodes' }),
+  node: fc.oneof(
+    { maxDepth: 6, depthIdentifier: 'nodes' },
+    text,
+    block,
+    fc.record({ text: fc.string({ unit: 'binary' }), bold: fc.constantFrom(true, 'yes'), blink: fc.constant(1) }),
+    fc.record({ type, children: tie('children') }, { requiredKeys: ['children'] }),
+    fc.record({ type, level: fc.nat(4), ordered: fc.constantFrom(true, 'x'), children: tie('children') }),
+    fc.record({
+      type: fc.constant('link'),
+      url: fc.constantFrom('https://a.example', 'javascript:1'),
+      children: tie('children'),
+    }),
+  ),
+}));
+
+it('makes a document of whatever tree it is given', () => {
+  fc.assert(
+    fc.property(fc.array(anyNode, { maxLength: 4 }), (tree) => {
+      const editor = editorOf(tree);
+      expect(isDocument(editor.children), JSON.stringify(editor.children)).toBe(true);
+    }),
+    { numRuns: 700 },
+  );
+}, 60_000);
+
+it('keeps every word of a tree', () => {
+  fc.assert(
+    fc.property(fc.array(anyNode, { maxLength: 4 }), (tree) => {
+      expect(wordsOf(editorOf(tree).children)).toBe(wordsOf(tree as Descendant[]));
+    }),
+    { numRuns: 400 },
+  );
+}, 60_000);
+
+it('makes a tip of whatever tree it is given', () => {
+  fc.assert(
+    fc.property(fc.array(anyNode, { maxLength: 4 }), (tree) => {
+      const { children } = editorOf(tree, tipScheme);
+      const tooltip = { type: 'tooltip', tip: children, children: [{ text: 'x' }] };
+      expect(isDocument([{ type: 'paragraph', children: [tooltip] }]), JSON.stringify(children)).toBe(true);
+    }),
+    { numRuns: 400 },
+  );
+}, 60_000);
+
+/** Letters alone: spaces may come between what stood apart, and what cannot be stored goes. */
+function wordsOf(nodes: Descendant[]): string {
+  return nodes
+    .map((node) => Node.string(node))
+    .join('')
+    .replace(/[^\p{L}\p{N}]/gu, '');
+}

@@ -1,0 +1,51 @@
+import { Editor, type Element, Node, Range, Transforms } from 'slate';
+import { HistoryEditor } from 'slate-history';
+import { setHeading, toggleFrame } from './blocks.ts';
+import { around } from './find.ts';
+import { toggleList } from './lists.ts';
+
+/** What an author types at the start of a paragraph, before a space, and what it makes of the paragraph. */
+const starts: Readonly<Record<string, (editor: Editor) => void>> = {
+  '-': (editor) => toggleList(editor, false),
+  '*': (editor) => toggleList(editor, false),
+  '1.': (editor) => toggleList(editor, true),
+  '1)': (editor) => toggleList(editor, true),
+  '#': (editor) => setHeading(editor, 2),
+  '##': (editor) => setHeading(editor, 3),
+  '>': (editor) => toggleFrame(editor, 'quote'),
+};
+
+/** Lists, headings and quotes by what one types for them anyway; one undo gives the typed characters back. */
+export function withStarts<E extends Editor & HistoryEditor>(editor: E): E {
+  const { insertText } = editor;
+  editor.insertText = (text, options) => {
+    const start = text === ' ' ? typedStart(editor) : undefined;
+    insertText(text, options);
+    if (!start) return;
+    HistoryEditor.withNewBatch(editor, () => {
+      Editor.withoutNormalizing(editor, () => {
+        Transforms.delete(editor, { at: start.range });
+        start.make(editor);
+      });
+    });
+  };
+  return editor;
+}
+
+function typedStart(editor: Editor) {
+  const { selection } = editor;
+  if (!selection || Range.isExpanded(selection)) return undefined;
+  const block = around(editor, 'paragraph');
+  if (!block || block[1].length > 1) return undefined;
+  const range = Editor.range(editor, Editor.start(editor, block[1]), selection.anchor);
+  const make = starts[Editor.string(editor, range)];
+  // The space is typed too, by the time it is taken away.
+  const { anchor, focus } = range;
+  return make && hasOneText(block[0])
+    ? { make, range: { anchor, focus: { ...focus, offset: focus.offset + 1 } } }
+    : undefined;
+}
+
+function hasOneText({ children }: Element): boolean {
+  return children[0] !== undefined && Node.isText(children[0]);
+}

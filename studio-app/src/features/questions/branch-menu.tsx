@@ -1,0 +1,99 @@
+import type { Topic } from '@fourfold/core/contract/content';
+import { Button } from '@fourfold/ui-kit/button';
+import { MenuIcon } from '@fourfold/ui-kit/icon';
+import { keepPlaced } from '@fourfold/ui-kit/place';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import css from './branch-menu.module.css';
+
+type BranchMenuProps = {
+  /** Missing while it is fetched. */
+  topic: Topic | undefined;
+  /** The page one is on. */
+  current: string;
+};
+
+/** The sub-topics of a topic with their sub-sub-topics, each a way to its questions (3§2). */
+export function BranchMenu({ topic, current }: BranchMenuProps) {
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLElement>(null);
+  const [open, setOpen] = useState(false);
+
+  useEffect(() => {
+    if (!open || !panel.current || !button.current) return;
+    return keepPlaced(panel.current, button.current, { above: () => false });
+  }, [open]);
+
+  const hide = () => panel.current?.hidePopover();
+  const onKeyDown = (event: KeyboardEvent) => {
+    const links = [...(panel.current?.querySelectorAll('a') ?? [])];
+    const now = links.indexOf(document.activeElement as HTMLAnchorElement);
+    const to = { ArrowDown: now + 1, ArrowUp: now - 1, Home: 0, End: -1 }[event.key];
+    if (to === undefined) return;
+    event.preventDefault();
+    links.at(to % links.length)?.focus();
+  };
+  return (
+    <>
+      <Button
+        ref={button}
+        kind="quiet"
+        icon
+        aria-label="Subtopics"
+        title="Subtopics"
+        aria-expanded={open}
+        aria-controls={id}
+        busy={!topic}
+        onClick={() => {
+          if (open) return hide();
+          panel.current?.showPopover();
+          const links = panel.current;
+          (links?.querySelector<HTMLElement>('[aria-current]') ?? links?.querySelector('a'))?.focus();
+        }}
+      >
+        <MenuIcon />
+      </Button>
+      <nav
+        ref={panel}
+        id={id}
+        className={css.panel}
+        popover="auto"
+        aria-label={`Subtopics of ${topic?.title ?? 'the topic'}`}
+        onKeyDown={onKeyDown}
+        onToggle={(event) => setOpen(event.newState === 'open')}
+      >
+        {open && topic && <Branches topic={topic} current={current} onGo={hide} />}
+      </nav>
+    </>
+  );
+}
+
+type BranchesProps = { topic: Topic; current: string; onGo: () => void };
+
+function Branches({ topic, current, onGo }: BranchesProps) {
+  const link = (id: string, title: string, to: string) => (
+    <Link to={to} aria-current={id === current ? 'page' : undefined} onClick={onGo}>
+      {title}
+    </Link>
+  );
+  return (
+    <>
+      <p className="label">{topic.title}</p>
+      <ul>
+        {topic.subtopics.map(({ id, title, subsubtopics }) => (
+          <li key={id}>
+            {link(id, title, `/admin/${id}`)}
+            {subsubtopics.length > 0 && (
+              <ul>
+                {subsubtopics.map((one) => (
+                  <li key={one.id}>{link(one.id, one.title, `/admin/subtopic/${id}/${one.id}`)}</li>
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { ask } from '@fourfold/core/client/ask';
+import type { Subtopic } from '@fourfold/core/contract/content';
+import { openQuestions } from '@fourfold/core/practice/open-questions';
+import { useQuery } from '@tanstack/react-query';
+import { useSection } from '../../app/section.ts';
+import { queryOf } from '../../data/query-of.ts';
+import { QuestionDesk } from '../../desk/question-desk.tsx';
+import { BranchMenu } from './branch-menu.tsx';
+import { Head } from './head.tsx';
+import { managerAddress } from './manager-address.ts';
+import { NotYet } from './not-yet.tsx';
+
+/** The questions of a sub-topic, which need no sub-sub-topic. */
+export function SubtopicPage({ subtopic }: { subtopic: Subtopic }) {
+  const { id, test_id: topic, topic_title, topic_type: kind } = subtopic;
+  const listed = ask('GET /questions', { query: { subtopic_id: id } });
+  const questions = useQuery({ ...queryOf(listed), select: openQuestions });
+  const test = useQuery(queryOf(ask('GET /tests/{id}', { params: { id: topic } })));
+  useSection(kind, topic, id);
+  if (!questions.data) return <NotYet parts={[questions]} />;
+  return (
+    <>
+      <Head
+        above={[{ title: topic_title, to: managerAddress(kind, { topic }) }]}
+        record={subtopic}
+        back={managerAddress(kind, { topic, subtopic: id })}
+        menu={<BranchMenu topic={test.data} current={id} />}
+      />
+      <QuestionDesk place={{ section: 'subTopic', id }} questions={questions.data.data} sets={[]} />
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Found } from '@fourfold/core/contract/desk';
+import type { MouseEvent } from 'react';
+import { Link } from 'react-router-dom';
+import css from './found-row.module.css';
+import { kindWords } from './wanted.ts';
+
+type FoundRowProps = { found: Found; onGo: (url: string) => void };
+
+/** One find, a way to its place: what it is, what it says, and what it stands in. */
+export function FoundRow({ found, onGo }: FoundRowProps) {
+  const { kind, title, above, url, published, free_response } = found;
+  const open = (event: MouseEvent) => {
+    // A new tab or window is the browser's.
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onGo(url);
+  };
+  return (
+    <li>
+      <Link className={css.found} to={url} onClick={open}>
+        <span className={css.title}>{title}</span>
+        <span className={css.kind}>
+          {free_response ? 'Free response' : kindWords[kind]}
+          {published !== null && (
+            <i
+              data-published={published || undefined}
+              role="img"
+              aria-label={published ? 'Published' : 'Not published'}
+            />
+          )}
+        </span>
+        {above.length > 0 && <span className={css.above}>{above.join(', ')}</span>}
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,38 @@
+import { Skeleton } from '@fourfold/ui-kit/skeleton';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { nothingWanted } from './wanted.ts';
+
+const SearchDialog = lazy(() => import('./search-dialog.tsx').then((part) => ({ default: part.SearchDialog })));
+
+/** The menu's way to the search; `/` is its key wherever nothing is being written. What was looked for last is kept. */
+export function SearchEntry() {
+  const [open, setOpen] = useState(false);
+  const [wanted, setWanted] = useState(nothingWanted);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+      if (isWriting(event.target) || document.querySelector('dialog[open]')) return;
+      event.preventDefault();
+      setOpen(true);
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, []);
+  return (
+    <>
+      <button type="button" aria-haspopup="dialog" aria-keyshortcuts="/" data-key="/" onClick={() => setOpen(true)}>
+        Search
+      </button>
+      {open && (
+        <Suspense fallback={<Skeleton />}>
+          <SearchDialog wanted={wanted} onChange={setWanted} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function isWriting(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  return target.isContentEditable || target.matches('input, textarea, select, math-field');
+}

@@ -1,0 +1,80 @@
+import { MoreIcon } from '@fourfold/ui-kit/icon';
+import { Menu } from '@fourfold/ui-kit/menu';
+import { TreeRow } from '@fourfold/ui-kit/tree-list';
+import { type ReactNode, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { renameItem } from '../../tree/edit-tree.ts';
+import { type Level, levelWords, type TreeItem } from '../../tree/levels.ts';
+import { TitleEditor } from '../../tree/title-editor.tsx';
+import { focusRow, rowId } from './rows.ts';
+import type { Manager } from './use-manager.tsx';
+
+type ItemRowProps = {
+  level: Level;
+  item: TreeItem & { isPublish: boolean };
+  manager: Manager;
+  /** Where it is a link; else the title opens the row. */
+  title?: ReactNode;
+  note?: ReactNode;
+  meta?: ReactNode;
+  link?: ReactNode;
+  /** It opens to its children. */
+  opens?: boolean;
+  children?: ReactNode;
+};
+
+/** One item of a tree, with what can be done to it. */
+export function ItemRow({ level, item, manager, title, note, meta, link, opens, children }: ItemRowProps) {
+  // What the title editor begins with while it is open.
+  const [editing, setEditing] = useState<string | null>(null);
+  const close = () => {
+    flushSync(() => setEditing(null));
+    focusRow(item.id);
+  };
+  async function save(wanted: string) {
+    close();
+    // What could not be saved stands in the editor again.
+    if (!(await renameItem(manager.kind, level, item, wanted))) setEditing(wanted);
+  }
+  const actions = (
+    <>
+      {link}
+      <Menu
+        kind="quiet"
+        icon
+        label={`More for ${item.title}`}
+        items={[
+          { label: 'Edit title', onSelect: () => setEditing(item.title) },
+          { label: 'Delete', danger: true, onSelect: () => manager.remove(level, item) },
+        ]}
+      >
+        <MoreIcon />
+      </Menu>
+    </>
+  );
+  return (
+    <TreeRow
+      id={rowId(item.id)}
+      title={title ?? item.title}
+      note={note}
+      meta={meta}
+      actions={actions}
+      published={item.isPublish}
+      current={item.id === manager.current}
+      form={
+        editing !== null && (
+          <TitleEditor
+            type={levelWords[level].type}
+            begins={editing}
+            saved={item.title}
+            onSave={save}
+            onCancel={close}
+          />
+        )
+      }
+      {...(opens && { open: manager.isOpen(item.id), onToggle: () => manager.toggle(item.id) })}
+    >
+      {children}
+    </TreeRow>
+  );
+}

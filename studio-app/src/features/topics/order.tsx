@@ -1,0 +1,75 @@
+import type { TopicKind } from '@fourfold/core/contract/content';
+import { mergeOrder } from '@fourfold/core/exams/merge-order';
+import { Button } from '@fourfold/ui-kit/button';
+import { ConfirmDialog } from '@fourfold/ui-kit/confirm-dialog';
+import { DndList } from '@fourfold/ui-kit/dnd-list';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useBlocker } from 'react-router-dom';
+import { saveOrder } from '../../tree/edit-tree.ts';
+import type { ListPlace, TreeItem } from '../../tree/levels.ts';
+import { leaveOrderQuestion } from './leave-order.ts';
+import css from './order.module.css';
+
+type OrderProps = {
+  kind: TopicKind;
+  place: ListPlace;
+  label: string;
+  items: readonly TreeItem[];
+  onEnd: () => void;
+};
+
+/** A list put in order by dragging or by buttons. Nobody leaves it unsaved without being asked (3§2). */
+export function Order({ kind, place, label, items, onEnd }: OrderProps) {
+  const [order, setOrder] = useState(items);
+  const [busy, setBusy] = useState(false);
+  const leaving = useLeaveQuestion();
+  const begin = useRef<HTMLParagraphElement>(null);
+  useEffect(() => begin.current?.focus(), []);
+
+  const move = (from: number, to: number) => {
+    const rest = order.filter((_, at) => at !== from);
+    setOrder(rest.toSpliced(to, 0, ...order.slice(from, from + 1)));
+  };
+  async function submit() {
+    setBusy(true);
+    const ids = order.map(({ id }) => id);
+    const sent = await saveOrder(kind, place, ids);
+    setBusy(false);
+    if (sent.at === 'saved') onEnd();
+    if (sent.at === 'changed') setOrder(mergeOrder(order, sent.items));
+  }
+  return (
+    <div className={css.order}>
+      <div className={css.bar}>
+        <p ref={begin} tabIndex={-1}>
+          Drag the rows, or move them with the arrows.
+        </p>
+        <div className={css.ends}>
+          <Button kind="quiet" onClick={onEnd}>
+            Cancel
+          </Button>
+          <Button kind="primary" busy={busy} onClick={submit}>
+            Submit New Order
+          </Button>
+        </div>
+      </div>
+      <DndList label={`The order of ${label}`} items={order} onMove={move} dense={place.level !== 'topic'} />
+      {leaving}
+    </div>
+  );
+}
+
+/** Another page, Back, a link, or closing the tab: all of them ask. */
+function useLeaveQuestion(): ReactNode {
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname);
+  useEffect(() => {
+    // The browser asks in its own words; no page may choose them.
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, []);
+  if (blocker.state !== 'blocked') return null;
+  return (
+    <ConfirmDialog title={leaveOrderQuestion} onAnswer={(agreed) => (agreed ? blocker.proceed() : blocker.reset())} />
+  );
+}

@@ -1,0 +1,87 @@
+import { showAlert } from '@fourfold/ui-kit/alerts';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useSearchParams } from 'react-router-dom';
+import { confirm } from '../../confirm/confirm.tsx';
+import { CreateDialog } from '../../tree/create-dialog.tsx';
+import { deleteItem } from '../../tree/edit-tree.ts';
+import { keyOf, type Level, type ListPlace, levelWords, type TreeItem } from '../../tree/levels.ts';
+import { leaveOrderQuestion } from './leave-order.ts';
+import type { Order } from './order.tsx';
+import { focusAfter, focusRow } from './rows.ts';
+import type { TopicList } from './topic-lists.ts';
+
+type Creating = { place: ListPlace; within?: string | undefined; onCreated?: (id: string) => void };
+
+/** What an author has open in a topic manager and is about to do with it. */
+export type Manager = ReturnType<typeof useManager>;
+
+export function useManager({ kind }: TopicList) {
+  const [query] = useSearchParams();
+  // The query opens a branch on load; afterwards the tree is the author's.
+  const [opened, setOpened] = useState<readonly string[]>(() =>
+    ['topic', 'subtopic', 'subsubtopic'].flatMap((name) => query.get(name) ?? []),
+  );
+  const [creating, setCreating] = useState<Creating | null>(null);
+  const [ordering, setOrdering] = useState<{ place: ListPlace; Part: typeof Order } | null>(null);
+
+  // What was made stands in the tree a moment later.
+  const made = useRef<string | null>(null);
+  useEffect(() => {
+    if (made.current !== null && focusRow(made.current)) made.current = null;
+  });
+
+  /** Whether nothing is in the way of what would end an order that is being made: none is, or it may go. */
+  async function leavesOrder(): Promise<boolean> {
+    const leaves = ordering === null || (await confirm(leaveOrderQuestion));
+    if (leaves) setOrdering(null);
+    return leaves;
+  }
+  const isOrderingWithin = (id: string) =>
+    ordering !== null && ordering.place.level !== 'topic' && Object.values(ordering.place).includes(id);
+
+  const dialog: ReactNode = creating && (
+    <CreateDialog kind={kind} {...creating} onClose={() => flushSync(() => setCreating(null))} />
+  );
+  return {
+    kind,
+    dialog,
+    current: query.get('subsubtopic') ?? query.get('subtopic') ?? query.get('topic'),
+    isOpen: (id: string) => opened.includes(id),
+    /** Goes to what was made: behind the last one it may be far from the button. */
+    show(id: string) {
+      made.current = id;
+      setOpened((before) => [...before, id]);
+    },
+    async toggle(id: string) {
+      if (!opened.includes(id)) return setOpened([...opened, id]);
+      if (isOrderingWithin(id) && !(await leavesOrder())) return;
+      setOpened((before) => before.filter((own) => own !== id));
+    },
+    create: (place: ListPlace, more: Omit<Creating, 'place'> = {}) => setCreating({ place, ...more }),
+    async remove(level: Level, item: TreeItem) {
+      if (!(await confirm(`Are you sure you want to delete this ${levelWords[level].kind}?`, { danger: true }))) return;
+      if (isOrderingWithin(item.id)) setOrdering(null);
+      const goOn = focusAfter(item.id);
+      if (await deleteItem(kind, level, item)) goOn();
+    },
+    orderOf: (place: ListPlace) => (ordering && keyOf(ordering.place) === keyOf(place) ? ordering.Part : null),
+    async order(place: ListPlace) {
+      if (!(await leavesOrder())) return;
+      const part = await fetchOrder();
+      if (part) setOrdering({ place, Part: part.Order });
+    },
+    endOrder(place: ListPlace) {
+      flushSync(() => setOrdering(null));
+      document.querySelector<HTMLElement>(`[data-reorder="${CSS.escape(keyOf(place))}"]`)?.focus();
+    },
+  };
+}
+
+/** Dragging is heavy: it comes when somebody begins to order. */
+function fetchOrder() {
+  return import('./order.tsx').catch(() => {
+    showAlert('error', 'What orders a list could not be loaded. Check the connection and try again.');
+    return null;
+  });
+}

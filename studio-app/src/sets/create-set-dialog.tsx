@@ -1,0 +1,66 @@
+import { newId } from '@fourfold/core/browser/new-id';
+import type { ProblemSet } from '@fourfold/core/contract/content';
+import { showAlert } from '@fourfold/ui-kit/alerts';
+import { Button } from '@fourfold/ui-kit/button';
+import { Dialog } from '@fourfold/ui-kit/dialog';
+import { Field } from '@fourfold/ui-kit/field';
+import { type FormEvent, useId, useState } from 'react';
+import { attempt } from '../session/attempt.ts';
+import { api } from '../session/session.ts';
+import { hangingAt, type SetPlace } from './set-places.ts';
+
+type CreateSetDialogProps = {
+  place: SetPlace;
+  present: number;
+  onCreated: (sets: readonly ProblemSet[]) => void;
+  onClose: () => void;
+};
+
+/** A new problem set: it has a title, and stands behind the last. */
+export function CreateSetDialog({ place, present, onCreated, onClose }: CreateSetDialogProps) {
+  const form = useId();
+  const [typed, type] = useState('');
+  const [busy, setBusy] = useState(false);
+  // Of a try that no answer came to: the same set, not a second one.
+  const [id] = useState(() => newId());
+  const title = typed.trim();
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (title === '' || busy) return;
+    setBusy(true);
+    const set = await attempt(api('POST /problem_sets', { body: { id, title, ...hangingAt(place, present) } }));
+    setBusy(false);
+    if (!set) return;
+    onCreated([set]);
+    showAlert('success', `ProblemSet ('${set.title}') created`);
+    onClose();
+  }
+
+  return (
+    <Dialog
+      title="Create Problem Set"
+      onClose={onClose}
+      actions={
+        <>
+          <Button kind="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button kind="primary" type="submit" form={form} disabled={title === ''} busy={busy}>
+            Create Problem Set
+          </Button>
+        </>
+      }
+    >
+      <form id={form} onSubmit={submit}>
+        <Field
+          label="Title"
+          value={typed}
+          maxLength={200}
+          autoFocus
+          onChange={(event) => type(event.target.value.trimStart())}
+        />
+      </form>
+    </Dialog>
+  );
+}

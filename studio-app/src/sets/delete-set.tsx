@@ -1,0 +1,61 @@
+import type { ProblemSet } from '@fourfold/core/contract/content';
+import { ConfirmDialog } from '@fourfold/ui-kit/confirm-dialog';
+import { useState } from 'react';
+import { sayDeleted } from '../drafts/say-deleted.ts';
+import { attempt } from '../session/attempt.ts';
+import { api } from '../session/session.ts';
+import { readSetsAnew, showSets } from './listed.ts';
+import { countPlaces, hangingAt, type SetPlace } from './set-places.ts';
+
+type DeleteSetProps = {
+  place: SetPlace;
+  sets: readonly ProblemSet[];
+  set: ProblemSet;
+  /** It is gone from the list; what stands in its place now, if anything does. */
+  onGone: (next: ProblemSet | undefined) => void;
+  onClose: () => void;
+};
+
+/** Deletes a set that hangs nowhere else, and takes any other out of this place alone (3§4). */
+export function DeleteSet({ place, sets, set, onGone, onClose }: DeleteSetProps) {
+  const [busy, setBusy] = useState(false);
+  const others = countPlaces(set) - 1;
+
+  async function remove() {
+    setBusy(true);
+    const gone = await attempt(
+      api('DELETE /problem_sets/{id}', { params: { id: set.id }, query: { selectedId: place.id } }),
+    );
+    if (!gone) return setBusy(false);
+    const at = sets.findIndex(({ id }) => id === set.id);
+    showSets(place, (shown) => shown.filter(({ id }) => id !== set.id));
+    sayDeleted(`${set.title} deleted Successfully`, () => (gone.deleted ? restore(place, set) : link(place, set, at)));
+    onClose();
+    onGone(sets[at + 1] ?? sets[at - 1]);
+  }
+
+  return (
+    <ConfirmDialog
+      title="Are you sure you want to delete this problemSet?"
+      danger
+      busy={busy}
+      onAnswer={(agreed) => (agreed ? remove() : onClose())}
+    >
+      {others > 0
+        ? `It hangs in ${others === 1 ? '1 other place' : `${others} other places`} and stays there: only its link to this place is removed.`
+        : 'It hangs nowhere else: its questions are deleted with it.'}
+    </ConfirmDialog>
+  );
+}
+
+/** Out of the bin, where it was. */
+async function restore(place: SetPlace, { id }: ProblemSet): Promise<void> {
+  await api('POST /soft_delete/restore_record', { body: { id, type: 'problem_set' } });
+  await readSetsAnew(place);
+}
+
+/** Back into the place, where it was. */
+async function link(place: SetPlace, { id, title }: ProblemSet, at: number): Promise<void> {
+  await api('POST /problem_sets', { body: { id, title, ...hangingAt(place, at) } });
+  await readSetsAnew(place);
+}

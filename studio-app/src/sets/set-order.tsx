@@ -1,0 +1,94 @@
+import { CallFailed } from '@fourfold/core/client/call-failed';
+import type { ProblemSet } from '@fourfold/core/contract/content';
+import { mergeOrder } from '@fourfold/core/exams/merge-order';
+import { showAlert } from '@fourfold/ui-kit/alerts';
+import { Button } from '@fourfold/ui-kit/button';
+import { ConfirmDialog } from '@fourfold/ui-kit/confirm-dialog';
+import { DndList } from '@fourfold/ui-kit/dnd-list';
+import { useEffect, useState } from 'react';
+import { useBlocker } from 'react-router-dom';
+import { showSets } from './listed.ts';
+import css from './set-order.module.css';
+import { isMain, type SetPlace, saveOrder } from './set-places.ts';
+
+type SetOrderProps = { place: SetPlace; sets: readonly ProblemSet[]; onEnd: () => void };
+
+/** The order of a place's problem sets, made by dragging or by buttons. Nobody leaves it unsaved without being asked. */
+export function SetOrder({ place, sets, onEnd }: SetOrderProps) {
+  const [wanted, want] = useState(sets);
+  const [busy, setBusy] = useState(false);
+  // What came or went meanwhile, by this author's hand or another's.
+  const order = mergeOrder(wanted, sets);
+
+  const move = (from: number, to: number) =>
+    want(order.filter((_, at) => at !== from).toSpliced(to, 0, ...order.slice(from, from + 1)));
+  async function save() {
+    setBusy(true);
+    const saved = await send(place, order);
+    setBusy(false);
+    if (!saved) return;
+    showSets(place, () => saved.list);
+    if (saved.isTaken) onEnd();
+  }
+
+  return (
+    <>
+      <div className={css.bar}>
+        <p>Drag the rows, or move them with the arrows.</p>
+        <div className={css.ends}>
+          <Button kind="quiet" onClick={onEnd}>
+            Cancel
+          </Button>
+          <Button kind="primary" busy={busy} onClick={save}>
+            Submit New Order
+          </Button>
+        </div>
+      </div>
+      <DndList
+        label="The order of the problem sets"
+        items={order.map((set) => ({ id: set.id, title: set.title, note: isMain(set, place) ? 'Main' : 'Existing' }))}
+        onMove={move}
+      />
+      <LeaveQuestion />
+    </>
+  );
+}
+
+/** The list as the server has it now, and whether it took this order; false where the order stands as it was made. */
+async function send(
+  place: SetPlace,
+  order: readonly ProblemSet[],
+): Promise<{ list: readonly ProblemSet[]; isTaken: boolean } | false> {
+  try {
+    return { list: (await saveOrder(place, order)).data, isTaken: true };
+  } catch (error) {
+    if (!(error instanceof CallFailed)) throw error;
+    const present = error.status === 409 && presentList(error);
+    showAlert(present ? 'warning' : 'error', error.message);
+    return present && { list: mergeOrder(order, present), isTaken: false };
+  }
+}
+
+/** The server sends it along with its refusal. */
+function presentList(failed: CallFailed): readonly ProblemSet[] | false {
+  const body = (failed.cause as { data?: { data?: unknown } } | undefined)?.data;
+  return Array.isArray(body?.data) && body.data;
+}
+
+/** Another page, Back, a link, or closing the tab: all of them ask (3§2). */
+function LeaveQuestion() {
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname);
+  useEffect(() => {
+    // The browser asks in its own words; no page may choose them.
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, []);
+  if (blocker.state !== 'blocked') return null;
+  return (
+    <ConfirmDialog
+      title="Are you sure you want to leave Page without submit new order?"
+      onAnswer={(agreed) => (agreed ? blocker.proceed() : blocker.reset())}
+    />
+  );
+}

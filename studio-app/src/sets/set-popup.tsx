@@ -1,0 +1,31 @@
+import type { ProblemSet } from '@fourfold/core/contract/content';
+import { Dialog } from '@fourfold/ui-kit/dialog';
+import { LinkButton } from '@fourfold/ui-kit/link-button';
+import { Link } from 'react-router-dom';
+import { Rich, saysSomething } from '../desk/rich.tsx';
+import { setAddress } from './set-address.ts';
+import css from './set-popup.module.css';
+import { SetQuestions } from './set-questions.tsx';
+
+type SetPopupProps = { set: ProblemSet; branch: Readonly<Record<string, string>>; onClose: () => void };
+
+/** A problem set at a glance: its notes, and its questions with their icons. */
+export function SetPopup({ set, branch, onClose }: SetPopupProps) {
+  return (
+    <Dialog title={set.title} wide onClose={onClose}>
+      {saysSomething(set.notes) && (
+        <section className={css.part}>
+          <h3 className="label">Notes</h3>
+          <Rich field={set.notes} formulas={set.formulas} />
+        </section>
+      )}
+      <section className={css.part}>
+        <h3 className="label">Questions</h3>
+        <SetQuestions id={set.id} />
+      </section>
+      <LinkButton as={Link} to={setAddress(set, branch)}>
+        Open
+      </LinkButton>
+    </Dialog>
+  );
+}

@@ -1,0 +1,32 @@
+import { ask } from '@fourfold/core/client/ask';
+import { ErrorPanel } from '@fourfold/ui-kit/error-panel';
+import { Skeleton } from '@fourfold/ui-kit/skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { isNotFound } from '../data/query-client.ts';
+import { queryOf } from '../data/query-of.ts';
+import { Line } from '../desk/rich.tsx';
+import { QuestionIcons } from './question-icons.tsx';
+import css from './set-questions.module.css';
+
+/** The questions of a problem set, a line to each, with what tells them apart. */
+export function SetQuestions({ id }: { id: string }) {
+  const asked = queryOf(ask('GET /problemset_questions', { query: { problem_set_id: id } }));
+  const { data, error, refetch, isFetching } = useQuery({ ...asked, throwOnError: false });
+  if (isNotFound(error)) return <p className="small">This problem set is not there any more.</p>;
+  if (!data && error) {
+    return <ErrorPanel title="The questions could not be loaded." onRetry={refetch} busy={isFetching} />;
+  }
+  if (!data) return <Skeleton bars={[60, 72, 54]} label="Loading questions" />;
+  if (data.data.length === 0) return <p className="small">No Record Found</p>;
+  return (
+    <ol className={css.questions}>
+      {data.data.map((question, at) => (
+        <li key={question.id}>
+          <span className={css.number}>{at + 1}</span>
+          <Line className={css.line} field={question.question} formulas={question.formulas} />
+          <QuestionIcons of={question} />
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,90 @@
+import type { Subsubtopic, Subtopic, Topic } from '@fourfold/core/contract/content';
+import { describe, expect, it } from 'vitest';
+import { inOrder, itemsAt, renamed, without, withSubsubtopic, withSubtopic, withTopic } from './change-tree.ts';
+
+const title = 'As it was';
+const from = { position: 0, isPublish: false, source: null, licence: null };
+const above = { isSequencePublish: false, topic_published: false, topic_title: title, topic_type: 'math' as const };
+
+const aSequence = (id: string, subtopic: string): Subsubtopic => ({
+  ...{ id, _id: id, title, ...from, ...above, subtopic_id: subtopic, topic_id: 't' },
+  ...{ subtopic_published: false, subtopic_title: title },
+});
+const aSubtopic = (id: string, topic: string): Subtopic => ({ id, _id: id, title, ...from, ...above, test_id: topic });
+const aTopic = (id: string, subtopics: Topic['subtopics'] = []): Topic => {
+  return { id, _id: id, title, ...from, type: 'Topic', subtopics };
+};
+
+const tree = [
+  aTopic('one', [
+    { ...aSubtopic('a', 'one'), subsubtopics: [aSequence('x', 'a'), aSequence('y', 'a'), aSequence('z', 'a')] },
+    { ...aSubtopic('b', 'one'), subsubtopics: [] },
+  ]),
+  aTopic('two'),
+];
+
+/** The ids of a tree, each with what stands under it. */
+const ids = (topics: readonly Topic[]) =>
+  topics.map(({ id, subtopics }) => [
+    id,
+    subtopics.map((one) => [one.id, one.subsubtopics.map((inner) => inner.id).join('')]),
+  ]);
+
+describe('a tree that an author changes', () => {
+  it('takes what is new at the end of its list, once however often it arrives', () => {
+    const three = aTopic('three');
+    expect(ids(withTopic(withTopic(tree, three), three)).map(([id]) => id)).toEqual(['one', 'two', 'three']);
+    const grown = withSubtopic(withSubtopic(tree, aSubtopic('c', 'two')), aSubtopic('c', 'two'));
+    expect(ids(grown)[1]).toEqual(['two', [['c', '']]]);
+    const leaf = aSequence('w', 'b');
+    expect(ids(withSubsubtopic(withSubsubtopic(tree, leaf), leaf))[0]).toEqual([
+      'one',
+      [
+        ['a', 'xyz'],
+        ['b', 'w'],
+      ],
+    ]);
+  });
+
+  it('changes one title and leaves every other as it is, at each level', () => {
+    for (const id of ['two', 'b', 'y']) {
+      const after = JSON.stringify(renamed(tree, id, 'Another'));
+      expect(after.split('"title":"Another"')).toHaveLength(2);
+      expect(after.replace('"title":"Another"', `"title":"${title}"`)).toBe(JSON.stringify(tree));
+    }
+  });
+
+  it('loses an item with all below it, and nothing else', () => {
+    expect(ids(without(tree, 'one'))).toEqual([['two', []]]);
+    expect(ids(without(tree, 'a'))).toEqual([
+      ['one', [['b', '']]],
+      ['two', []],
+    ]);
+    expect(ids(without(tree, 'y'))[0]).toEqual([
+      'one',
+      [
+        ['a', 'xz'],
+        ['b', ''],
+      ],
+    ]);
+  });
+
+  it('puts one list in order and drops nothing that the order does not name', () => {
+    expect(ids(inOrder(tree, ['two', 'one'])).map(([id]) => id)).toEqual(['two', 'one']);
+    expect(ids(inOrder(tree, ['z', 'x']))[0]).toEqual([
+      'one',
+      [
+        ['a', 'zxy'],
+        ['b', ''],
+      ],
+    ]);
+  });
+
+  it('says what stands in a list, and nothing where its parent is gone', () => {
+    const list = (place: Parameters<typeof itemsAt>[1]) => itemsAt(tree, place).map(({ id }) => id);
+    expect(list({ level: 'topic' })).toEqual(['one', 'two']);
+    expect(list({ level: 'subtopic', topic: 'one' })).toEqual(['a', 'b']);
+    expect(list({ level: 'subsubtopic', topic: 'one', subtopic: 'a' })).toEqual(['x', 'y', 'z']);
+    expect(list({ level: 'subsubtopic', topic: 'gone', subtopic: 'a' })).toEqual([]);
+  });
+});

@@ -1,0 +1,104 @@
+import { newId } from '@fourfold/core/browser/new-id';
+import { CallFailed } from '@fourfold/core/client/call-failed';
+import type { TopicKind } from '@fourfold/core/contract/content';
+import { showAlert } from '@fourfold/ui-kit/alerts';
+import { sayDeleted } from '../drafts/say-deleted.ts';
+import { attempt } from '../session/attempt.ts';
+import { api } from '../session/session.ts';
+import { inOrder, itemsAt, renamed, without, withSubsubtopic, withSubtopic, withTopic } from './change-tree.ts';
+import { type Level, type ListPlace, levelWords, type TreeItem } from './levels.ts';
+import { topicCalls } from './topic-calls.ts';
+import { changeTree, readTree } from './tree-cache.ts';
+
+/** Creates an item at the end of a list; answers its id, or false when nothing was made. */
+export async function createItem(kind: TopicKind, place: ListPlace, title: string): Promise<string | false> {
+  const id = newId();
+  const made = await attempt(sendNew(kind, place, { id, title }));
+  if (!made) return false;
+  showAlert('success', levelWords[place.level].created(made.title));
+  return made.id;
+}
+
+async function sendNew(kind: TopicKind, place: ListPlace, body: TreeItem): Promise<TreeItem> {
+  switch (place.level) {
+    case 'topic': {
+      const topic = await api(topicCalls[kind].create, { body });
+      await changeTree(kind, (tree) => withTopic(tree, topic));
+      return topic;
+    }
+    case 'subtopic': {
+      const subtopic = await api('POST /subtopics', { body: { ...body, test_id: place.topic } });
+      await changeTree(kind, (tree) => withSubtopic(tree, subtopic));
+      return subtopic;
+    }
+    case 'subsubtopic': {
+      const subsubtopic = await api('POST /subsubtopics', { body: { ...body, subtopic_id: place.subtopic } });
+      await changeTree(kind, (tree) => withSubsubtopic(tree, subsubtopic));
+      return subsubtopic;
+    }
+    default:
+      return place satisfies never;
+  }
+}
+
+/** Changes a title: shown at once, and taken back when the server does not take it. */
+export async function renameItem(kind: TopicKind, level: Level, item: TreeItem, title: string): Promise<boolean> {
+  await changeTree(kind, (tree) => renamed(tree, item.id, title));
+  const saved = await attempt(sendTitle(kind, level, { ...item, title }));
+  await changeTree(kind, (tree) => renamed(tree, item.id, saved ? saved.title : item.title));
+  if (saved) showAlert('success', `${levelWords[level].type} title Updated Successfully`);
+  return saved !== false;
+}
+
+async function sendTitle(kind: TopicKind, level: Level, { id, title }: TreeItem): Promise<TreeItem> {
+  const input = { params: { id }, body: { title } };
+  if (level === 'topic') return api(topicCalls[kind].rename, input);
+  return level === 'subtopic' ? api('PUT /subtopics/{id}', input) : api('PUT /subsubtopics/{id}', input);
+}
+
+/** Puts an item into the bin with all below it; its toast can take that back. */
+export async function deleteItem(kind: TopicKind, level: Level, { id, title }: TreeItem): Promise<boolean> {
+  if (!(await attempt(sendDeletion(kind, level, id)))) return false;
+  await changeTree(kind, (tree) => without(tree, id));
+  sayDeleted(levelWords[level].deleted(title), async () => {
+    await api('POST /soft_delete/restore_record', { body: { id, type: level } });
+    await readTree(kind);
+  });
+  return true;
+}
+
+async function sendDeletion(kind: TopicKind, level: Level, id: string): Promise<TreeItem> {
+  const input = { params: { id } };
+  if (level === 'topic') return api(topicCalls[kind].remove, input);
+  return level === 'subtopic' ? api('DELETE /subtopics/{id}', input) : api('DELETE /subsubtopics/{id}', input);
+}
+
+/** What became of an order: taken, refused because the list is another by now, or not taken at all. */
+export type OrderSent = { at: 'saved' } | { at: 'changed'; items: readonly TreeItem[] } | { at: 'failed' };
+
+/** Saves the order of a whole list. Where that has changed meanwhile, the present one is read and answered. */
+export async function saveOrder(kind: TopicKind, place: ListPlace, ids: readonly string[]): Promise<OrderSent> {
+  try {
+    await sendOrder(kind, place, [...ids]);
+  } catch (error) {
+    if (!(error instanceof CallFailed)) throw error;
+    const tree = error.status === 409 && (await attempt(readTree(kind)));
+    showAlert(tree ? 'warning' : 'error', error.message);
+    return tree ? { at: 'changed', items: itemsAt(tree, place) } : { at: 'failed' };
+  }
+  await changeTree(kind, (tree) => inOrder(tree, ids));
+  return { at: 'saved' };
+}
+
+async function sendOrder(kind: TopicKind, place: ListPlace, ids: string[]): Promise<unknown> {
+  switch (place.level) {
+    case 'topic':
+      return api('PUT /tests/update_positions', { body: { topic_type: kind, tests: ids } });
+    case 'subtopic':
+      return api('PUT /subtopics/update_positions', { body: { test_id: place.topic, subtopics: ids } });
+    case 'subsubtopic':
+      return api('PUT /subsubtopics/update_positions', { body: { subtopic_id: place.subtopic, subsubtopics: ids } });
+    default:
+      return place satisfies never;
+  }
+}

@@ -1,0 +1,59 @@
+import { showAlert } from '@fourfold/ui-kit/alerts';
+import { Button } from '@fourfold/ui-kit/button';
+import { type FormEvent, useState } from 'react';
+import css from './title-editor.module.css';
+
+type TitleEditorProps = {
+  /** What it is the title of: "Topic". */
+  type: string;
+  /** What the field begins with: the title as it is, or one that could not be saved. */
+  begins: string;
+  /** The title as it is; saving it anew only closes the form (3§5). */
+  saved: string;
+  onSave: (title: string) => void;
+  onCancel: () => void;
+};
+
+/** A title, changed where it stands: Enter saves, Escape leaves it as it was. */
+export function TitleEditor({ type, begins, saved, onSave, onCancel }: TitleEditorProps) {
+  const [title, setTitle] = useState(begins);
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    const wanted = title.trim();
+    if (wanted === '') showAlert('error', `Please enter ${type} title`);
+    else if (wanted === saved) onCancel();
+    else onSave(wanted);
+  };
+  return (
+    <form
+      className={css.form}
+      onSubmit={save}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.stopPropagation();
+        onCancel();
+      }}
+    >
+      <input
+        className={css.field}
+        aria-label={`${type} title`}
+        value={title}
+        maxLength={200}
+        autoComplete="off"
+        // biome-ignore lint/a11y/noAutofocus: the author has just asked for it
+        autoFocus
+        onFocus={(event) => event.target.select()}
+        // A title begins with a character that is seen (3§5).
+        onChange={(event) => setTitle(event.target.value.trimStart())}
+      />
+      <span className={css.ends}>
+        <Button kind="primary" type="submit">
+          Save
+        </Button>
+        <Button kind="quiet" onClick={onCancel}>
+          Cancel
+        </Button>
+      </span>
+    </form>
+  );
+}

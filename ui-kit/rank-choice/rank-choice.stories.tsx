@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+import { RankChoice } from './rank-choice.tsx';
+
+function Chosen() {
+  const [rank, setRank] = useState(1);
+  return <RankChoice label="Rank" rank={rank} onChange={setRank} />;
+}
+
+const meta = { title: 'Authoring/RankChoice', component: Chosen } satisfies Meta<typeof Chosen>;
+export default meta;
+
+export const Choosing: StoryObj<typeof meta> = {
+  name: 'shows the stored ranks 0 to 4 as 1 to 5, and is chosen by keys',
+  play: async ({ canvasElement }) => {
+    const kit = within(canvasElement);
+    const radios = kit.getAllByRole('radio');
+    await expect(radios).toHaveLength(5);
+    await expect(kit.getByRole('radio', { name: 'Rank 2' })).toBeChecked();
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(kit.getByRole('radio', { name: 'Rank 3' })).toBeChecked();
+  },
+};

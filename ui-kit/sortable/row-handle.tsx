@@ -1,0 +1,16 @@
+import { use } from 'react';
+import { GripIcon } from '../edit-icons/edit-icons.tsx';
+import css from './sortable.module.css';
+import { RowContext } from './sorting-context.ts';
+
+/** What a row is dragged by; by keys too: space takes it up, arrows move it. Nothing where nothing can be moved. */
+export function RowHandle() {
+  const row = use(RowContext);
+  if (!row?.handle) return null;
+  return (
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: the handle's own props bring its role
+    <span {...row.handle} className={css.handle} aria-label={`Drag ${row.name}`} title="Drag">
+      <GripIcon />
+    </span>
+  );
+}

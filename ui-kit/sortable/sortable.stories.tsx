@@ -1,0 +1,112 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
+import { MoreIcon } from '../icon/icon.tsx';
+import { Menu } from '../menu/menu.tsx';
+import { RowHandle, Sortable, useRowMoves } from './sortable.tsx';
+
+type Thing = { id: string; title: string; inside?: readonly Thing[] };
+
+const letters = (of: string): Thing[] => ['a', 'b', 'c'].map((letter) => ({ id: of + letter, title: of + letter }));
+const things: Thing[] = ['1', '2', '3'].map((id) => ({ id, title: id, inside: letters(id) }));
+
+function Things({ label, start, fixed }: { label: string; start: readonly Thing[]; fixed?: boolean }) {
+  const [items, setItems] = useState(start);
+  const move = (from: number, to: number) => {
+    const rest = items.filter((_, at) => at !== from);
+    setItems(rest.toSpliced(to, 0, ...items.slice(from, from + 1)));
+  };
+  return (
+    <Sortable label={label} items={items} nameOf={({ title }) => `Thing ${title}`} onMove={move} fixed={fixed}>
+      {(thing) => <ThingRow thing={thing} />}
+    </Sortable>
+  );
+}
+
+function ThingRow({ thing }: { thing: Thing }) {
+  const moves = useRowMoves();
+  return (
+    <>
+      <div className="row" style={{ flexWrap: 'nowrap' }}>
+        <RowHandle />
+        <span>{thing.title}</span>
+        {moves.length > 0 && (
+          <Menu icon kind="quiet" label={`More for ${thing.title}`} items={moves}>
+            <MoreIcon />
+          </Menu>
+        )}
+        <input aria-label={`Note on ${thing.title}`} />
+      </div>
+      {thing.inside && (
+        <div style={{ paddingLeft: 32 }}>
+          <Things label={`In ${thing.title}`} start={thing.inside} />
+        </div>
+      )}
+    </>
+  );
+}
+
+const meta = {
+  title: 'Authoring/Sortable',
+  component: Things,
+  args: { label: 'Things', start: things },
+} satisfies Meta<typeof Things>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const order = (list: HTMLElement) =>
+  [...list.children].flatMap((row) => row.querySelector('span:not([role])')?.textContent ?? []);
+
+/** The library reads key codes, which user-event does not give to these keys. */
+const press = (keyCode: number) => void fireEvent.keyDown(document.activeElement ?? document.body, { keyCode });
+
+export const ByMenu: Story = {
+  name: 'moves a row by its menu, keeps what is written in it and the focus, and tells where the row is',
+  play: async ({ canvasElement }) => {
+    const kit = within(canvasElement);
+    const list = kit.getByRole('list', { name: 'Things' });
+    await userEvent.type(kit.getByRole('textbox', { name: 'Note on 1' }), 'kept');
+    const more = kit.getByRole('button', { name: 'More for 1' });
+    await userEvent.click(more);
+    await expect(kit.getByRole('menuitem', { name: 'Move up' })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(kit.getByRole('menuitem', { name: 'Move down' }));
+    await expect(order(list)).toEqual(['2', '1', '3']);
+    await expect(kit.getByText('Thing 1 is now number 2 of 3.')).toBeInTheDocument();
+    await expect(more).toHaveFocus();
+    await expect(kit.getByRole('textbox', { name: 'Note on 1' })).toHaveValue('kept');
+  },
+};
+
+export const ByKeys: Story = {
+  name: 'moves a row by keys at its handle, also in a list that stands in a row',
+  play: async ({ canvasElement }) => {
+    const kit = within(canvasElement);
+    const inner = kit.getByRole('list', { name: 'In 2' });
+    kit.getByRole('button', { name: 'Drag Thing 2c' }).focus();
+    press(32);
+    await waitFor(() => expect(inner).toHaveAttribute('data-sorting'));
+    await expect(kit.getByRole('list', { name: 'Things' })).not.toHaveAttribute('data-sorting');
+    press(38);
+    press(32);
+    await waitFor(() => expect(order(inner)).toEqual(['2a', '2c', '2b']), { timeout: 3000 });
+    await expect(inner).not.toHaveAttribute('data-sorting');
+    const outer = kit.getByRole('list', { name: 'Things' });
+    kit.getByRole('button', { name: 'Drag Thing 3' }).focus();
+    press(32);
+    await waitFor(() => expect(outer).toHaveAttribute('data-sorting'));
+    press(38);
+    press(32);
+    await waitFor(() => expect(order(outer)).toEqual(['1', '3', '2']), { timeout: 3000 });
+    await expect(order(inner)).toEqual(['2a', '2c', '2b']);
+  },
+};
+
+export const Fixed: Story = {
+  name: 'shows no handle and offers no moves where the order is fixed',
+  args: { start: letters('x'), fixed: true },
+  play: async ({ canvasElement }) => {
+    const kit = within(canvasElement);
+    await expect(kit.getAllByRole('listitem')).toHaveLength(3);
+    await expect(kit.queryByRole('button')).toBeNull();
+  },
+};

@@ -1,0 +1,144 @@
+import { Draggable, Droppable } from '@hello-pangea/dnd';
+import { memo, type ReactNode, use, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import css from './sortable.module.css';
+import { type Move, RowContext, SortingContext } from './sorting-context.ts';
+import { rowName, SortingRoot } from './sorting-root.tsx';
+
+export { RowHandle } from './row-handle.tsx';
+export { useRowMoves } from './row-moves.ts';
+
+type Item = { readonly id: string };
+
+type SortableProps<T extends Item> = {
+  label: string;
+  items: readonly T[];
+  /** What a row is called when it is moved: "Question 3". */
+  nameOf: (item: T, at: number) => string;
+  /** From one 0-based place to another. It leads to new `items`; until they are there the list shows them so itself. */
+  onMove: Move;
+  /** Nothing can be moved; rows then show no handle and offer no moves. */
+  fixed?: boolean | undefined;
+  className?: string | undefined;
+  /** A row, with a `RowHandle` to drag it by and the items of `useRowMoves` in its menu. Kept as long as the item is. */
+  children: (item: T, at: number) => ReactNode;
+};
+
+/**
+ * A list whose rows are put in order where they stand: by dragging, by keys at the handle, or by "Move up" and "Move
+ * down". Lists may stand in rows of lists. While a row is dragged the list carries `data-sorting`, by which the owner
+ * folds the rows. Heavy: import it when it is needed.
+ */
+export function Sortable<T extends Item>(props: SortableProps<T>) {
+  const within = use(SortingContext);
+  if (within) return <SortedList {...props} />;
+  return (
+    <SortingRoot>
+      <SortedList {...props} />
+    </SortingRoot>
+  );
+}
+
+function SortedList<T extends Item>({ label, items, nameOf, onMove, fixed, className, children }: SortableProps<T>) {
+  const id = useId();
+  const sorting = use(SortingContext);
+  const [shown, showMoved] = useMoved(items);
+  const [said, setSaid] = useState('');
+  const keepFocus = useKeptFocus(shown);
+
+  const move = (from: number, to: number) => {
+    const item = shown[from];
+    if (fixed || !item || from === to || to < 0 || to >= shown.length) return;
+    keepFocus();
+    showMoved(from, to);
+    setSaid(`${nameOf(item, from)} is now number ${to + 1} of ${shown.length}.`);
+    onMove(from, to);
+  };
+  const latest = useRef(move);
+  latest.current = move;
+  const [moveLatest] = useState<Move>(() => (from: number, to: number) => latest.current(from, to));
+  const enter = sorting?.enter;
+  useEffect(() => enter?.(id, moveLatest), [enter, id, moveLatest]);
+
+  return (
+    <>
+      <Droppable droppableId={id} type={id}>
+        {(droppable) => (
+          <ol
+            ref={droppable.innerRef}
+            {...droppable.droppableProps}
+            className={className ? `${css.list} ${className}` : css.list}
+            aria-label={label}
+            data-sorting={sorting?.dragging === id || undefined}
+          >
+            {shown.map((item, at) => (
+              <SortedRow
+                key={item.id}
+                list={id}
+                id={item.id}
+                name={nameOf(item, at)}
+                at={at}
+                of={shown.length}
+                move={moveLatest}
+                fixed={fixed}
+              >
+                {children(item, at)}
+              </SortedRow>
+            ))}
+            {droppable.placeholder}
+          </ol>
+        )}
+      </Droppable>
+      <p className="vh" role="status">
+        {said}
+      </p>
+    </>
+  );
+}
+
+type SortedRowProps = {
+  list: string;
+  id: string;
+  name: string;
+  at: number;
+  of: number;
+  move: Move;
+  fixed: boolean | undefined;
+  children: ReactNode;
+};
+
+const SortedRow = memo(function SortedRow({ list, id, name, at, of, move, fixed, children }: SortedRowProps) {
+  return (
+    <Draggable draggableId={rowName(list, id)} index={at} isDragDisabled={fixed ?? false}>
+      {({ innerRef, draggableProps, dragHandleProps: handle }, { isDragging }) => (
+        <li ref={innerRef} {...draggableProps} className={css.row} data-dragged={isDragging || undefined}>
+          <RowContext value={fixed ? null : { name, at, of, move, handle }}>{children}</RowContext>
+        </li>
+      )}
+    </Draggable>
+  );
+});
+
+/** The items, moved already while their owner has not brought them in the new order. */
+function useMoved<T extends Item>(items: readonly T[]) {
+  const [moved, setMoved] = useState<{ from: readonly T[]; to: readonly T[] } | null>(null);
+  const shown = moved?.from === items ? moved.to : items;
+  const show = (from: number, to: number) => {
+    const rest = shown.filter((_, at) => at !== from);
+    setMoved({ from: items, to: rest.toSpliced(to, 0, ...shown.slice(from, from + 1)) });
+  };
+  return [shown, show] as const;
+}
+
+/** What changes its place in the document loses the focus: it is given back. */
+function useKeptFocus(shown: readonly unknown[]) {
+  const had = useRef<Element | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new order is what takes the focus
+  useLayoutEffect(() => {
+    const element = had.current;
+    had.current = null;
+    if (element instanceof HTMLElement && document.activeElement !== element) element.focus({ preventScroll: true });
+  }, [shown]);
+  return () => {
+    had.current = document.activeElement === document.body ? null : document.activeElement;
+  };
+}

@@ -1,0 +1,67 @@
+import { type BeforeCapture, DragDropContext, type DropResult } from '@hello-pangea/dnd';
+import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type Move, type Sorting, SortingContext } from './sorting-context.ts';
+
+/** Owns the drags of a list and of all lists that stand in its rows. */
+export function SortingRoot({ children }: { children: ReactNode }) {
+  const moves = useRef(new Map<string, Move>());
+  const [dragging, setDragging] = useState<string | null>(null);
+  const held = useRef<Held | null>(null);
+
+  // Rows fold as a drag begins and unfold as it ends: the page is scrolled by what that moved the one in hand.
+  useLayoutEffect(() => {
+    const before = held.current;
+    held.current = null;
+    if (before?.row.isConnected) scrollBy({ top: topOf(before.row) - before.top, behavior: 'instant' });
+  });
+  const fold = (id: string, list: string | null) => {
+    const row = rowOf(id);
+    held.current = row && { row, top: topOf(row) };
+    setDragging(list);
+  };
+  // Rows are measured right after this, so what folds does so here and not when the drag has begun.
+  const begin = ({ draggableId }: BeforeCapture) => fold(draggableId, listOf(draggableId));
+  const end = ({ draggableId, source, destination }: DropResult) => {
+    fold(draggableId, null);
+    if (destination && destination.index !== source.index) {
+      moves.current.get(listOf(draggableId))?.(source.index, destination.index);
+    }
+  };
+
+  const sorting = useMemo<Sorting>(
+    () => ({
+      dragging,
+      enter(list, move) {
+        moves.current.set(list, move);
+        return () => moves.current.delete(list);
+      },
+    }),
+    [dragging],
+  );
+  return (
+    <SortingContext value={sorting}>
+      <DragDropContext onBeforeCapture={begin} onDragEnd={end}>
+        {children}
+      </DragDropContext>
+    </SortingContext>
+  );
+}
+
+type Held = { row: HTMLElement; top: number };
+
+/** Rows are named by their list and their own id: two lists may show the same record. */
+export function rowName(list: string, id: string): string {
+  return `${list} ${id}`;
+}
+
+function listOf(row: string): string {
+  return row.slice(0, row.indexOf(' '));
+}
+
+function rowOf(id: string): HTMLElement | null {
+  return document.querySelector(`[data-rfd-draggable-id="${CSS.escape(id)}"]`);
+}
+
+function topOf(row: HTMLElement): number {
+  return row.getBoundingClientRect().top;
+}
