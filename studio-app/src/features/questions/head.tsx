@@ -1,6 +1,7 @@
 import { LinkButton } from '@fourfold/ui-kit/link-button';
 import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { SavedLine } from '../../drafts/saved-line.tsx';
 import css from './head.module.css';
 
 /** What a page stands under, with a page of its own where it has one. */
@@ -39,13 +40,14 @@ export function Head({ above, record: { title, source, licence }, back, menu }: 
         <h1>{title}</h1>
         {origin && <p className="small">{origin}</p>}
       </hgroup>
-      {back && (
-        <div className={css.actions}>
+      <div className={css.actions}>
+        <SavedLine />
+        {back && (
           <LinkButton as={Link} to={back}>
             Back
           </LinkButton>
-        </div>
-      )}
+        )}
+      </div>
     </header>
   );
 }
