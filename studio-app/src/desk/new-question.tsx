@@ -35,7 +35,10 @@ function NewQuestion({ after }: { after: string | null }) {
     baseRev: null,
     saved: { ...blank, is_calc: calculatorOf(place), after, id },
   });
-  useEffect(() => card.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    // A promise in newer browsers, which is nothing to clean up.
+    void card.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   const made = useRef<string | null>(null);
   const { props, acts, notes } = useDraftForm({
     draft,

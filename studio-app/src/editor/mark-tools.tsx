@@ -1,8 +1,10 @@
+import { MoreIcon } from '@fourfold/ui-kit/icon';
 import type { ReactNode } from 'react';
 import { useSlateSelector } from 'slate-react';
 import { useCommand } from './command.ts';
 import { isMarked, type Switch, toggleMark } from './marks.ts';
-import type { Shortcut } from './shortcut.ts';
+import { Picker } from './picker.tsx';
+import { type Shortcut, shownShortcut } from './shortcut.ts';
 import { ToolButton } from './tool-button.tsx';
 
 type MarkTool = { label: string; shortcut: Shortcut; icon: ReactNode };
@@ -26,5 +28,29 @@ export function MarkButton({ mark }: { mark: Switch }) {
     <ToolButton {...tool} pressed={pressed} onPress={() => run((editor) => toggleMark(editor, mark))}>
       {icon}
     </ToolButton>
+  );
+}
+
+const seldom = ['strike', 'sub', 'sup', 'code'] as const satisfies readonly Switch[];
+
+/** Marks that are not needed every day. */
+export function MoreMarks() {
+  const on = useSlateSelector((editor) => seldom.filter((mark) => isMarked(editor, mark)).join());
+  const run = useCommand();
+  const choices = seldom.map((mark) => ({
+    label: markTools[mark].label,
+    shown: (
+      <>
+        {markTools[mark].label}
+        <kbd>{shownShortcut(markTools[mark].shortcut)}</kbd>
+      </>
+    ),
+    checked: on.split(',').includes(mark),
+    onChoose: () => run((editor) => toggleMark(editor, mark)),
+  }));
+  return (
+    <Picker label="More formatting" choices={choices} many>
+      <MoreIcon />
+    </Picker>
   );
 }

@@ -19,8 +19,17 @@ export function useTurn(tool: string) {
   return { 'data-tool': tool, tabIndex: current === tool ? 0 : -1, onFocus: () => enter(tool) };
 }
 
-/** The tools above a text: Tab reaches one of them, arrows, Home and End the others, Escape goes back to the text. */
-export function Toolbar({ label, children, onLeave }: { label: string; children: ReactNode; onLeave: () => void }) {
+type ToolbarProps = {
+  label: string;
+  /** Tools that are words, on the ground of what they stand in. */
+  plain?: boolean;
+  /** Escape: back to the text. */
+  onLeave: () => void;
+  children: ReactNode;
+};
+
+/** Tools of a text: Tab reaches one of them, arrows, Home and End the others. */
+export function Toolbar({ label, plain, onLeave, children }: ToolbarProps) {
   const bar = useRef<HTMLDivElement>(null);
   const [current, enter] = useState<string>();
   const place = useMemo(() => ({ current, enter }), [current]);
@@ -45,13 +54,17 @@ export function Toolbar({ label, children, onLeave }: { label: string; children:
   };
 
   return (
-    <div ref={bar} className={css.tools} role="toolbar" aria-label={label} onKeyDown={onKeyDown}>
+    <div ref={bar} className={css.tools} data-plain={plain} role="toolbar" aria-label={label} onKeyDown={onKeyDown}>
       <RovingPlace value={place}>{children}</RovingPlace>
     </div>
   );
 }
 
-/** Tools that belong together, with a hairline before them. */
-export function ToolGroup({ children }: { children: ReactNode }) {
-  return <div className={css.group}>{children}</div>;
+/** Tools that belong together, with a hairline before them; the last ones stand at the end of the line. */
+export function ToolGroup({ last, children }: { last?: boolean; children: ReactNode }) {
+  return (
+    <div className={css.group} data-last={last}>
+      {children}
+    </div>
+  );
 }

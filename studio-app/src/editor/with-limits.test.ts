@@ -44,7 +44,10 @@ it('takes back the block that is one too many', async () => {
 });
 
 it('has room for every column that a table may have, and no more', async () => {
-  const cells = Array.from({ length: limits.columns }, () => ({ type: 'table-cell' as const, children: [{ text: '' }] }));
+  const cells = Array.from({ length: limits.columns }, () => ({
+    type: 'table-cell' as const,
+    children: [{ text: '' }],
+  }));
   const { editor, said } = editorOf([{ type: 'table', children: [{ type: 'table-row', children: cells }] }]);
   insertColumn(editor, 'left');
   Transforms.insertNodes(editor, cells[0] as Descendant, { at: [0, 0, 0] });

@@ -7,6 +7,7 @@ import { LinkExistingDialog } from './link-existing-dialog.tsx';
 import { addSets } from './listed.ts';
 import css from './set-desk.module.css';
 import { SetList } from './set-list.tsx';
+import { setPartIds } from './set-part-ids.ts';
 import type { SetPlace } from './set-places.ts';
 
 export type { SetPlace } from './set-places.ts';
@@ -32,7 +33,11 @@ export function SetDesk({ place, sets, branch }: SetDeskProps) {
   const made = (more: readonly ProblemSet[]) => addSets(place, more);
   const at = { place, present: sets.length, onCreated: made, onClose: end };
   const button = (what: Doing, words: string) => (
-    <Button kind={what === 'create' ? 'plain' : 'quiet'} onClick={() => setDoing(what)}>
+    <Button
+      id={what === 'create' ? setPartIds.create : undefined}
+      kind={what === 'create' ? 'plain' : 'quiet'}
+      onClick={() => setDoing(what)}
+    >
       {words}
     </Button>
   );

@@ -15,7 +15,7 @@ export function joinInlines(inlines: readonly Inline[]): Inline[] {
   return joined;
 }
 
-/** Without blanks at both ends, at ends of lines, and two beside one another. */
+/** One line, without blanks at both ends and two beside one another. */
 export function trimInlines(inlines: readonly Inline[]): Inline[] {
   let before = '';
   const trimmed = inlines.map((inline) => {
@@ -36,9 +36,8 @@ export function trimInlines(inlines: readonly Inline[]): Inline[] {
 
 /** What is seen of blanks after what stands `before` them; nothing at all is before the first words. */
 function shown(text: string, before: string): string {
-  const words = text.replace(/ *\n */g, '\n').replace(/ {2,}/g, ' ');
-  if (before === '') return words.replace(/^[ \n]+/, '');
-  return before === ' ' || before === '\n' ? words.replace(/^ +/, '') : words;
+  const words = text.replace(/[ \n]+/g, ' ');
+  return before === '' || before === ' ' ? words.replace(/^ /, '') : words;
 }
 
 function trimEnd(inlines: readonly Inline[]): Inline[] {
@@ -75,9 +74,7 @@ export function formulasInLine(inline: Inline): Inline[] {
 function mapTexts(inline: Text | Link, map: (text: string) => string): Text | Link {
   if (isLink(inline))
     return { ...inline, children: inline.children.map((text) => ({ ...text, text: map(text.text) })) };
-  const text = map(inline.text);
-  // Blanks of code are meant.
-  return inline.code ? inline : { ...inline, text };
+  return { ...inline, text: map(inline.text) };
 }
 
 function isLink(inline: Inline | undefined): inline is Link {

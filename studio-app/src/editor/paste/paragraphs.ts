@@ -16,7 +16,7 @@ export function partsOf(flow: Flow): Part[] {
   return parts;
 }
 
-/** Words up to an empty line are a paragraph, formulas that stand alone are blocks between them. */
+/** Each line is a paragraph, as a text has no lines of its own; formulas that stand alone are blocks between them. */
 export function paragraphsOf(inlines: readonly Inline[]): Block[] {
   const blocks: Block[] = [];
   let run: Inline[] = [];
@@ -29,8 +29,8 @@ export function paragraphsOf(inlines: readonly Inline[]): Block[] {
     if ('type' in piece && piece.type === 'math') {
       end();
       blocks.push(piece);
-    } else if ('text' in piece && /\n[ \u00a0]*\n/.test(piece.text)) {
-      for (const [at, text] of piece.text.split(/\n(?:[ \u00a0]*\n)+/).entries()) {
+    } else if ('text' in piece) {
+      for (const [at, text] of piece.text.split('\n').entries()) {
         if (at > 0) end();
         run.push({ ...piece, text });
       }

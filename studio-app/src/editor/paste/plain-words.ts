@@ -1,9 +1,14 @@
-/** Words as a document may hold them: what cannot be stored or seen is left out, blanks as a page shows them. */
+/** Words as a document may hold them, and ends of lines: what cannot be stored or seen is left out, blanks as a page shows them. */
 export function cleanText(words: string, plain: boolean): string {
   const storable = words.toWellFormed().replace(/\r\n?/g, '\n').replace(unseen, '');
-  const shown = plain ? storable.replaceAll('\t', '    ') : storable.replace(/[ \t\n\f]+/g, ' ');
+  const shown = plain ? keepBlanks(storable) : storable.replace(/[ \t\n\f]+/g, ' ');
   // Word processors write single blanks so; a row of them is a gap that was meant.
   return shown.replace(/(?<!\u00a0)\u00a0(?!\u00a0)/g, ' ');
+}
+
+/** Blanks at the start of a line and in rows, as a text holds them that has no others. */
+function keepBlanks(text: string): string {
+  return text.replaceAll('\t', '    ').replace(/^ +| {2,}/gm, (blanks) => '\u00a0'.repeat(blanks.length));
 }
 
 /** One line of words, no longer than it may be. */

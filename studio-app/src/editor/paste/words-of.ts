@@ -3,13 +3,13 @@ import type { Flow, FlowItem, ListLine } from './flow.ts';
 import { formulasInLine, joinInlines, trimInlines } from './inlines.ts';
 import { isBlank, partsOf } from './paragraphs.ts';
 
-/** Words alone, as a cell or a heading holds them: ends of blocks become ends of lines; what is no word comes after. */
+/** Words alone, as a cell or a heading holds them: ends of blocks and lines become spaces; what is no word comes after. */
 export function inlinesOf(flow: Flow, plain = false): { inlines: readonly Inline[]; hoisted: Flow } {
   const inlines: Inline[] = [];
   const hoisted: FlowItem[] = [];
   const add = (more: readonly Inline[]) => {
     if (more.length === 0) return;
-    if (inlines.length > 0) inlines.push({ text: '\n' });
+    if (inlines.length > 0) inlines.push({ text: ' ' });
     inlines.push(...more);
   };
   for (const part of partsOf(flow)) {

@@ -24,30 +24,28 @@ export function Head({ above, record: { title, source, licence }, back, menu }: 
     <header className={css.head}>
       <title>{`${title} · Fourfold Studio`}</title>
       <hgroup className={css.parts}>
-        {(menu || above.length > 0) && (
-          <div className={css.above}>
-            {menu}
-            <p className="small">
-              {above.map((part, at) => (
-                <Fragment key={part.to ?? part.title}>
-                  {at > 0 && ', '}
-                  {part.to ? <Link to={part.to}>{part.title}</Link> : part.title}
-                </Fragment>
-              ))}
-            </p>
-          </div>
-        )}
+        <div className={css.above}>
+          {menu}
+          <p className="small">
+            {above.map((part, at) => (
+              <Fragment key={part.to ?? part.title}>
+                {at > 0 && ', '}
+                {part.to ? <Link to={part.to}>{part.title}</Link> : part.title}
+              </Fragment>
+            ))}
+          </p>
+        </div>
         <h1>{title}</h1>
         {origin && <p className="small">{origin}</p>}
       </hgroup>
-      <div className={css.actions}>
+      <div className={css.saved}>
         <SavedLine />
-        {back && (
-          <LinkButton as={Link} to={back}>
-            Back
-          </LinkButton>
-        )}
       </div>
+      {back && (
+        <LinkButton as={Link} to={back} className={css.back}>
+          Back
+        </LinkButton>
+      )}
     </header>
   );
 }

@@ -1,0 +1,40 @@
+import { limits } from '@fourfold/core/rich-text/limits';
+import { useState } from 'react';
+import { Transforms } from 'slate';
+import { ReactEditor, useSlateStatic } from 'slate-react';
+import css from './context-bar.module.css';
+import { around } from './find.ts';
+import type { ElementOf } from './slate-types.ts';
+
+/** Who wrote a passage and where it is from, shown below it. One change when it is left, so that one undo takes it back. */
+export function CreditField({ credit }: { credit: string }) {
+  const editor = useSlateStatic();
+  const [written, setWritten] = useState(credit);
+  const save = () => {
+    const own = around(editor, 'passage');
+    if (!own || written === credit) return;
+    const options = { at: own[1] };
+    if (written) Transforms.setNodes<ElementOf<'passage'>>(editor, { credit: written }, options);
+    else Transforms.unsetNodes<ElementOf<'passage'>>(editor, 'credit', options);
+  };
+  return (
+    <label className={css.bar}>
+      <span className="label">Credit</span>
+      <input
+        className={css.credit}
+        value={written}
+        maxLength={limits.caption}
+        autoComplete="off"
+        onChange={({ target }) => setWritten(target.value)}
+        onBlur={save}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' && event.key !== 'Escape') return;
+          event.preventDefault();
+          event.stopPropagation();
+          // Leaving it saves it.
+          ReactEditor.focus(editor);
+        }}
+      />
+    </label>
+  );
+}

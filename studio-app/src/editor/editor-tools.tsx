@@ -1,0 +1,48 @@
+import { ReactEditor, useSlateStatic } from 'slate-react';
+import { BlockPicker } from './block-tool.tsx';
+import { HighlightPicker, TextColourPicker } from './colour-tools.tsx';
+import { HistoryButtons } from './history-tools.tsx';
+import { LinkButton, type Opened, TooltipButton } from './insert-tools.tsx';
+import { documentScheme, type Scheme } from './kinds.ts';
+import { MarkButton, MoreMarks } from './mark-tools.tsx';
+import { MathButtons } from './math/math-buttons.tsx';
+import { MediaButtons } from './media/media-buttons.tsx';
+import { SizePicker } from './size-tool.tsx';
+import { Toolbar, ToolGroup } from './toolbar.tsx';
+
+type EditorToolsProps = { label: string; scheme: Scheme; onOpen: (opened: Opened) => void };
+
+/** The tools of a document; a tip has those that fit into it. */
+export function EditorTools({ label, scheme, onOpen }: EditorToolsProps) {
+  const editor = useSlateStatic();
+  const whole = scheme === documentScheme;
+  return (
+    <Toolbar label={`Formatting, ${label}`} onLeave={() => ReactEditor.focus(editor)}>
+      <ToolGroup>
+        {whole && <BlockPicker />}
+        <SizePicker />
+      </ToolGroup>
+      <ToolGroup>
+        <MarkButton mark="bold" />
+        <MarkButton mark="italic" />
+        <MarkButton mark="underline" />
+        <MoreMarks />
+      </ToolGroup>
+      <ToolGroup>
+        <TextColourPicker />
+        <HighlightPicker />
+      </ToolGroup>
+      <ToolGroup>
+        <MathButtons block={whole} />
+      </ToolGroup>
+      <ToolGroup>
+        {whole && <MediaButtons />}
+        {whole && <TooltipButton onOpen={onOpen} />}
+        <LinkButton onOpen={onOpen} />
+      </ToolGroup>
+      <ToolGroup last>
+        <HistoryButtons />
+      </ToolGroup>
+    </Toolbar>
+  );
+}

@@ -1,0 +1,71 @@
+import type { FormulaElement } from '@fourfold/core/rich-text/formula-tree';
+import { formulaKey } from '@fourfold/core/rich-text/formula-tree';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+
+/** A formula as the server will compile it when the text is saved, or the reason why it will not. */
+export type Verdict = { is: 'waiting' } | { is: 'drawn'; tree: FormulaElement } | { is: 'refused'; reason: string };
+
+type Compile = typeof import('@fourfold/core/rich-text/compile-formula').compileFormula;
+
+let compile: Compile | undefined;
+let asked = false;
+const waiting = new Set<() => void>();
+const verdicts = new Map<string, Verdict>();
+
+/** More formulas than a long text has; the oldest go first. */
+const most = 3_000;
+
+/** What the server says of a formula, as soon as the compiler is here. */
+export function useVerdict(latex: string, display: boolean): Verdict {
+  return useSyncExternalStore(onCompiler, () => verdictOf(latex, display));
+}
+
+/** The same once nothing more has come for a moment: half a command is no mistake yet. */
+export function useSettledVerdict(latex: string, display: boolean): Verdict {
+  const [settled, settle] = useState(latex);
+  useEffect(() => {
+    const timer = setTimeout(() => settle(latex), pause);
+    return () => clearTimeout(timer);
+  }, [latex]);
+  return useVerdict(settled, display);
+}
+
+/** Milliseconds. */
+const pause = 500;
+
+const noVerdict: Verdict = { is: 'waiting' };
+
+function verdictOf(latex: string, display: boolean): Verdict {
+  if (!compile) return noVerdict;
+  const key = formulaKey(latex, display);
+  const known = verdicts.get(key);
+  if (known) return known;
+  const compiled = compile(latex, display);
+  const verdict: Verdict = compiled.ok
+    ? { is: 'drawn', tree: compiled.tree }
+    : { is: 'refused', reason: compiled.message };
+  const [oldest] = verdicts.keys();
+  if (verdicts.size >= most && oldest !== undefined) verdicts.delete(oldest);
+  verdicts.set(key, verdict);
+  return verdict;
+}
+
+function onCompiler(call: () => void): () => void {
+  waiting.add(call);
+  if (!asked) load();
+  return () => waiting.delete(call);
+}
+
+function load(): void {
+  asked = true;
+  import('@fourfold/core/rich-text/compile-formula').then(
+    (compiler) => {
+      compile = compiler.compileFormula;
+      for (const wake of waiting) wake();
+    },
+    // Without a network the LaTeX stands for the formula, and the next one asks again.
+    () => {
+      asked = false;
+    },
+  );
+}

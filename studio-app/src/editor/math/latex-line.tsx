@@ -1,0 +1,96 @@
+import { AlertIcon } from '@fourfold/ui-kit/icon';
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { Node, type Path } from 'slate';
+import { ReactEditor, useSlateSelector, useSlateStatic } from 'slate-react';
+import { afterPress } from './after-press.ts';
+import { useSettledVerdict } from './compiled.ts';
+import { dropFormula, type Formula, formulaAt, leaveFormula, writeLatex } from './formulas.ts';
+import css from './math.module.css';
+
+/**
+ * Below the text: the LaTeX of the formula that the caret is in, to be read and to be written. It stays while the
+ * focus is within `frame`.
+ */
+export function LatexLine({ frame }: { frame: RefObject<HTMLElement | null> }) {
+  const formula = useSlateSelector((editor) => formulaAt(editor)?.[0]);
+  const within = useFocusWithin(frame);
+  return formula && within ? <Line formula={formula} /> : null;
+}
+
+function Line({ formula }: { formula: Formula }) {
+  const editor = useSlateStatic();
+  const id = useId();
+  const input = useRef<HTMLTextAreaElement>(null);
+  const [before, remember] = useState<string | null>(null);
+  const verdict = useSettledVerdict(formula.latex, formula.type === 'math');
+  const path = (): Path => ReactEditor.findPath(editor, formula);
+  const refused = verdict.is === 'refused' && formula.latex.trim() !== '' ? verdict.reason : undefined;
+
+  const leave = (direction: 'forward' | 'backward') => {
+    const at = path();
+    if (formula.latex.trim() === '') dropFormula(editor, at);
+    else leaveFormula(editor, at, direction);
+    ReactEditor.focus(editor);
+  };
+  return (
+    <div className={css.line}>
+      <label htmlFor={id}>LaTeX</label>
+      <textarea
+        ref={input}
+        id={id}
+        rows={1}
+        spellCheck={false}
+        autoCapitalize="off"
+        autoComplete="off"
+        value={formula.latex}
+        aria-invalid={refused ? true : undefined}
+        aria-describedby={`${id}-verdict`}
+        onFocus={() => remember(formula.latex)}
+        onChange={(event) => {
+          const latex = event.target.value.replace(/\r?\n/g, ' ');
+          writeLatex(editor, path(), latex, formula.latex === before);
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' && event.key !== 'Escape') return;
+          event.preventDefault();
+          event.stopPropagation();
+          if (event.key === 'Escape' && before !== null && before !== formula.latex)
+            writeLatex(editor, path(), before, false);
+          leave('forward');
+        }}
+        onBlur={() => {
+          // An empty one would be left out of what is saved: it goes where its author can see it go.
+          const at = path();
+          if (Node.has(editor, at) && formula.latex.trim() === '' && before) afterPress(() => dropFormula(editor, at));
+        }}
+      />
+      <span id={`${id}-verdict`} className={css.verdict} role="status">
+        {refused && (
+          <>
+            <AlertIcon size={14} /> {refused}
+          </>
+        )}
+      </span>
+    </div>
+  );
+}
+
+/** Whether the focus is within an element; while something outside of it is being pressed, as it was. */
+function useFocusWithin(frame: RefObject<HTMLElement | null>): boolean {
+  const [within, set] = useState(false);
+  useEffect(() => {
+    const element = frame.current;
+    if (!element) return;
+    const look = () => set(element.contains(document.activeElement));
+    const onIn = () => set(true);
+    const onOut = () => afterPress(() => setTimeout(look));
+    look();
+    element.addEventListener('focusin', onIn);
+    element.addEventListener('focusout', onOut);
+    return () => {
+      element.removeEventListener('focusin', onIn);
+      element.removeEventListener('focusout', onOut);
+    };
+  }, [frame]);
+  return within;
+}

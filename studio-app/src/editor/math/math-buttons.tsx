@@ -1,0 +1,43 @@
+import { Editor, Transforms } from 'slate';
+import { useSlateSelector, useSlateStatic } from 'slate-react';
+import { ToolButton } from '../tool-button.tsx';
+import { formulaAt, insertBlock, insertInline } from './formulas.ts';
+import css from './math.module.css';
+import { openedIn, openFormula } from './open-formula.ts';
+import { mathShortcuts } from './with-math.ts';
+
+/** Tools for formulas in the line and, where there is room for them, on lines of their own; pressed in one of theirs. */
+export function MathButtons({ block }: { block: boolean }) {
+  const kind = useSlateSelector((editor) => formulaAt(editor)?.[0].type);
+  const editor = useSlateStatic();
+  const press = (own: 'inline-math' | 'math') => {
+    if (!editor.selection) Transforms.select(editor, Editor.end(editor, []));
+    const formula = formulaAt(editor);
+    if (formula?.[0].type === own) {
+      if (!openedIn(editor)) openFormula(editor, formula[1], { before: formula[0].latex, from: 'end' });
+    } else if (own === 'math') insertBlock(editor);
+    else insertInline(editor);
+  };
+  return (
+    <>
+      <ToolButton
+        label="Inline math"
+        shortcut={mathShortcuts.inline}
+        pressed={kind === 'inline-math'}
+        onPress={() => press('inline-math')}
+      >
+        <i className={css.sign}>x</i>
+      </ToolButton>
+      {block && (
+        <ToolButton
+          label="Math block"
+          shortcut={mathShortcuts.block}
+          pressed={kind === 'math'}
+          onPress={() => press('math')}
+        >
+          <span className={css.sign}>∑</span>
+        </ToolButton>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+import { normaliseLatex } from '@fourfold/core/rich-text/normalise-latex';
+import { drawFormula } from '@fourfold/ui-kit/rich-text/formula';
+import { Scroller } from '@fourfold/ui-kit/rich-text/scroller';
+import { type KeyboardEvent, lazy, type ReactNode, Suspense, type SyntheticEvent } from 'react';
+import { ReactEditor, type RenderElementProps, useSelected, useSlateStatic } from 'slate-react';
+import { afterPress } from './after-press.ts';
+import { useVerdict, type Verdict } from './compiled.ts';
+import type { Ending } from './formula-box.tsx';
+import { dropFormula, type Formula, leaveFormula, writeLatex } from './formulas.ts';
+import css from './math.module.css';
+import { closeOpen, openFormula, useOpen } from './open-formula.ts';
+
+/** MathLive comes with the first formula that is opened. */
+const FormulaBox = lazy(() => import('./formula-box.tsx').then(({ FormulaBox }) => ({ default: FormulaBox })));
+
+type MathProps = Omit<RenderElementProps, 'element'> & { element: Formula };
+
+/** A formula: drawn as learners see it, or MathLive's box while it is being written. */
+export function MathElement({ attributes, children, element }: MathProps) {
+  const editor = useSlateStatic();
+  const display = element.type === 'math';
+  const open = useOpen(element);
+  const selected = useSelected();
+  const Tag = display ? 'div' : 'span';
+  const enter = () => {
+    const path = ReactEditor.findPath(editor, element);
+    openFormula(editor, path, { before: element.latex, from: 'end' });
+  };
+  return (
+    <Tag {...attributes} className={display ? css.block : css.inline}>
+      {children}
+      <Tag
+        contentEditable={false}
+        className={css.formula}
+        data-open={open !== null || undefined}
+        data-selected={(selected && !open) || undefined}
+        onClick={open ? undefined : enter}
+      >
+        {open ? <Writing element={element} /> : <Drawn element={element} display={display} />}
+      </Tag>
+    </Tag>
+  );
+}
+
+function Drawn({ element: { latex }, display }: { element: Formula; display: boolean }) {
+  const verdict = useVerdict(latex, display);
+  const drawn = drawVerdict(verdict, latex);
+  return display ? <Scroller label="Formula">{drawn}</Scroller> : drawn;
+}
+
+/** The formula, or its LaTeX with the reason why no learner will ever see it. */
+function drawVerdict(verdict: Verdict, latex: string): ReactNode {
+  if (verdict.is === 'drawn') return drawFormula(verdict.tree, latex);
+  if (verdict.is === 'waiting') return drawFormula(undefined, latex);
+  return (
+    <span className={css.refused}>
+      {drawFormula(undefined, latex)} <span>{verdict.reason}</span>
+    </span>
+  );
+}
+
+function Writing({ element }: { element: Formula }) {
+  const editor = useSlateStatic();
+  const display = element.type === 'math';
+  const open = useOpen(element);
+  if (!open) return null;
+  const path = () => ReactEditor.findPath(editor, element);
+  const write = (latex: string) => {
+    if (latex !== element.latex) writeLatex(editor, path(), latex, open.before === element.latex);
+  };
+  const end = (ending: Ending) => {
+    const at = path();
+    const by = ending.by;
+    closeOpen(editor);
+    if (by === 'escape' && open.before !== null && open.before !== element.latex)
+      writeLatex(editor, at, open.before, false);
+    const left = by === 'escape' ? (open.before ?? '') : element.latex;
+    if (left.trim() === '') dropFormula(editor, at, by === 'dollar' ? '$' : '');
+    else {
+      const tidy = normaliseLatex(left);
+      if (by !== 'escape' && tidy !== left) writeLatex(editor, at, tidy, false);
+      if (by !== 'leaving') leaveFormula(editor, at, by === 'backward' ? 'backward' : 'forward');
+    }
+    if (by !== 'leaving') ReactEditor.focus(editor);
+  };
+  return (
+    <span {...fence}>
+      <Suspense fallback={<Drawn element={element} display={display} />}>
+        <FormulaBox
+          latex={element.latex}
+          display={display}
+          from={open.from}
+          onWrite={write}
+          onEnd={(ending) => (ending.by === 'leaving' ? afterPress(() => end(ending)) : end(ending))}
+        />
+      </Suspense>
+    </span>
+  );
+}
+
+const stop = (event: SyntheticEvent) => event.stopPropagation();
+
+/** What happens in the box is the box's: the text around it hears none of it, and no dialog around the text. */
+const fence = {
+  onKeyDown: stop as (event: KeyboardEvent) => void,
+  onKeyUp: stop,
+  onBeforeInput: stop,
+  onInput: stop,
+  onPaste: stop,
+  onCopy: stop,
+  onCut: stop,
+  onDragStart: stop,
+  onDrop: stop,
+};

@@ -1,0 +1,44 @@
+import type { KeyboardEvent } from 'react';
+import type { Editor } from 'slate';
+import { isPressed, type Shortcut } from '../shortcut.ts';
+import { formulaAt, insertBlock, insertInline } from './formulas.ts';
+import { openedIn, openFormula } from './open-formula.ts';
+
+export const mathShortcuts = {
+  inline: { key: '$', mod: false },
+  block: { key: 'm' },
+} satisfies Record<'inline' | 'block', Shortcut>;
+
+/** A dollar sign that is typed opens a formula in the line. One that is pasted, or typed in a link, is a dollar sign. */
+export function withMath<E extends Editor>(editor: E): E {
+  const { insertText } = editor;
+  editor.insertText = (text, options) => {
+    if (text !== '$' || options?.at || !insertInline(editor)) insertText(text, options);
+  };
+  return editor;
+}
+
+/**
+ * The same before the browser puts the sign into the page by itself, as it does with most characters. Whether it was
+ * one: then Slate has nothing more to do.
+ */
+export function onMathInput(editor: Editor, event: InputEvent): boolean {
+  if (event.inputType !== 'insertText' || event.data !== '$' || openedIn(editor)) return false;
+  event.preventDefault();
+  editor.insertText('$');
+  return true;
+}
+
+/** The keys of formulas: the shortcut of a block, and Enter on a formula that is selected. Whether it was one of them. */
+export function onMathKey(editor: Editor, event: KeyboardEvent): boolean {
+  if (openedIn(editor)) return false;
+  if (isPressed(mathShortcuts.block, event)) {
+    event.preventDefault();
+    return insertBlock(editor) || true;
+  }
+  const own = formulaAt(editor);
+  if (!own || event.key !== 'Enter' || event.shiftKey || event.ctrlKey || event.metaKey || event.altKey) return false;
+  event.preventDefault();
+  openFormula(editor, own[1], { before: own[0].latex, from: 'end' });
+  return true;
+}

@@ -1,0 +1,95 @@
+import { showAlert } from '@fourfold/ui-kit/alerts';
+import text from '@fourfold/ui-kit/rich-text/rich-text.module.css';
+import { type ComponentType, type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { createEditor, Editor, Transforms } from 'slate';
+import { Editable, ReactEditor, Slate, withReact } from 'slate-react';
+import { chunkSize, drawChunk } from './chunk.tsx';
+import { compose } from './compose.ts';
+import { ContextBar } from './context-bar.tsx';
+import { EditorTools } from './editor-tools.tsx';
+import { drawElement } from './elements.tsx';
+import { openField, writeField } from './field.ts';
+import { linkShortcut, type Opened } from './insert-tools.tsx';
+import { pressKey } from './keys.ts';
+import type { Scheme } from './kinds.ts';
+import { drawLeaf } from './leaf.tsx';
+import { LinkDialog } from './link-dialog.tsx';
+import { LatexLine } from './math/latex-line.tsx';
+import { onMathInput, onMathKey, withMath } from './math/with-math.ts';
+import { MediaDialogs } from './media/media-dialogs.tsx';
+import { pasteHow } from './media/paste-how.ts';
+import { UploadLines } from './media/upload-lines.tsx';
+import { withPaste } from './paste/with-paste.ts';
+import type { RichInputProps } from './rich-input.tsx';
+import { isPressed } from './shortcut.ts';
+import css from './writing.module.css';
+
+type WritingProps = RichInputProps & {
+  scheme: Scheme;
+  /** Writes the tip of a word, where words may have one. */
+  Tooltips?: ComponentType<{ onClose: () => void }>;
+};
+
+/** A text as its author writes it, drawn as learners will see it, with its tools. */
+export function Writing({ label, value, onChange, minHeight = 100, autoFocus, scheme, Tooltips }: WritingProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const [opened, setOpened] = useState<Opened>(null);
+  const [editor] = useState(() => {
+    const say = (slip: string) => showAlert('error', `Not possible: ${slip}.`);
+    const own = withPaste(withMath(compose(withReact(createEditor()), { scheme, say })), pasteHow(scheme));
+    own.getChunkSize = (node) => (Editor.isEditor(node) ? chunkSize : null);
+    return own;
+  });
+  const [initial] = useState(() => openField(value, scheme));
+
+  // Once: the author goes on where the text ends.
+  useEffect(() => {
+    if (!autoFocus) return;
+    Transforms.select(editor, Editor.end(editor, []));
+    ReactEditor.focus(editor);
+  }, [autoFocus, editor]);
+
+  const report = () => {
+    const written = writeField(editor.children);
+    if ('field' in written) onChange(written.field);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (onMathKey(editor, event)) return;
+    if (isPressed(linkShortcut, event)) setOpened('link');
+    else if (event.altKey && event.key === 'F10') toolsOf(frame.current)?.focus();
+    else if (!pressKey(editor, event)) return;
+    event.preventDefault();
+  };
+  const onInput = useCallback((event: InputEvent) => onMathInput(editor, event), [editor]);
+
+  return (
+    <Slate editor={editor} initialValue={initial} onValueChange={report}>
+      <div ref={frame} className={css.editor}>
+        <EditorTools label={label} scheme={scheme} onOpen={setOpened} />
+        <Editable
+          className={`${text.text} ${css.text}`}
+          aria-label={label}
+          aria-keyshortcuts="Alt+F10"
+          style={{ minHeight }}
+          renderElement={drawElement}
+          renderLeaf={drawLeaf}
+          renderChunk={drawChunk}
+          onKeyDown={onKeyDown}
+          onDOMBeforeInput={onInput}
+        />
+        <LatexLine frame={frame} />
+        <ContextBar onOpen={setOpened} />
+        <UploadLines />
+      </div>
+      <MediaDialogs />
+      {opened === 'link' && <LinkDialog onClose={() => setOpened(null)} />}
+      {opened === 'tooltip' && Tooltips && <Tooltips onClose={() => setOpened(null)} />}
+    </Slate>
+  );
+}
+
+/** What can be done at the caret comes before what can be done everywhere. */
+function toolsOf(frame: HTMLElement | null): HTMLElement | undefined {
+  const tools = frame?.querySelectorAll<HTMLElement>('[role="toolbar"] [tabindex="0"]') ?? [];
+  return Array.from(tools).at(-1);
+}
