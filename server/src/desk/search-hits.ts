@@ -11,6 +11,9 @@ export type SearchFilters = {
 };
 type Page = { limit: number; skip: number };
 
+/** Of more than so many a rank says nothing: they have some word in common that everything has. */
+const mostRanked = 2_000;
+
 /**
  * A page of what was found, and how much there is. First the title that is what was asked for, then those that begin
  * with it, then those that have its words, topics before what is below them; questions behind all titles, those first
@@ -27,9 +30,15 @@ export async function findHits(
   const found = kinds.map((kind) => hitsOf(kind, { q, query: sql`${query}::tsquery`, ...filters }));
   const { rows } = await sql<{ count: number; hits: Hit[] }>`
     with hits (kind, id, tier, near, title) as materialized (${sql.join(found, sql` union all `)}),
-         page as (select kind, id from hits order by tier, near, title, id limit ${limit} offset ${skip})
-    select (select count(*)::integer from hits) as count,
-           (select coalesce(json_agg(page), '[]') from page) as hits`.execute(db);
+         total (count) as materialized (select count(*)::integer from hits),
+         page as (select kind, id from hits
+                   order by tier, near, title,
+                            case when kind = 'question' and (select count from total) <= ${mostRanked}
+                                 then (select -ts_rank(q.words, ${query}::tsquery, 1) from questions q where q.id = hits.id)
+                             end,
+                            id
+                   limit ${limit} offset ${skip})
+    select (select count from total) as count, (select coalesce(json_agg(page), '[]') from page) as hits`.execute(db);
   return rows[0] ?? { count: 0, hits: [] };
 }
 
@@ -55,12 +64,12 @@ async function tsqueryOf(db: Kysely<Database>, q: string): Promise<string | null
 
 type Sought = SearchFilters & { q: string; query: RawBuilder<unknown> };
 
-/** Rows of one kind: what it is, how near it comes, and what it is ordered by among those that come as near. */
+/** Rows of one kind: how near their titles come, and what they are ordered by among those that come as near. */
 function hitsOf(kind: SearchKind, { q, query, published, free_response }: Sought): RawBuilder<unknown> {
   if (kind === 'question') {
     const typed = free_response === undefined ? sql`` : sql`and is_free_response = ${free_response}`;
     return sql`
-      select 'question', id, 3, -ts_rank(words, ${query}, 1), ''
+      select 'question', id, 3, 0, ''
         from questions where words @@ ${query} and deleted_at is null ${typed}`;
   }
   const { table, which } = titled[kind];
@@ -68,7 +77,7 @@ function hitsOf(kind: SearchKind, { q, query, published, free_response }: Sought
   return sql`
     select ${kind}::text, id,
            case when lower(title) = lower(${q}) then 0 when starts_with(lower(title), lower(${q})) then 1 else 2 end,
-           ${searchKinds.indexOf(kind)}::real, lower(title)
+           ${searchKinds.indexOf(kind)}::integer, lower(title)
       from ${sql.table(table)} where words @@ ${query} and deleted_at is null ${which} ${shown}`;
 }
 
