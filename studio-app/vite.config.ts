@@ -20,6 +20,8 @@ export default defineConfig({
   build: {
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    // The policy lets no font come as a data address.
+    assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
     rolldownOptions: {
       output: {
         codeSplitting: { groups: [{ name: 'react', test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/ }] },

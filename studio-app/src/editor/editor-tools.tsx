@@ -6,6 +6,7 @@ import { LinkButton, type Opened, TooltipButton } from './insert-tools.tsx';
 import { documentScheme, type Scheme } from './kinds.ts';
 import { MarkButton, MoreMarks } from './mark-tools.tsx';
 import { MathButtons } from './math/math-buttons.tsx';
+import { MediaButtons } from './media/media-buttons.tsx';
 import { SizePicker } from './size-tool.tsx';
 import { Toolbar, ToolGroup } from './toolbar.tsx';
 
@@ -32,9 +33,10 @@ export function EditorTools({ label, scheme, onOpen }: EditorToolsProps) {
         <HighlightPicker />
       </ToolGroup>
       <ToolGroup>
-        <MathButtons />
+        <MathButtons block={whole} />
       </ToolGroup>
       <ToolGroup>
+        {whole && <MediaButtons />}
         {whole && <TooltipButton onOpen={onOpen} />}
         <LinkButton onOpen={onOpen} />
       </ToolGroup>

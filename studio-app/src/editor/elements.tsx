@@ -1,10 +1,10 @@
-import { drawNodes } from '@fourfold/ui-kit/rich-text/nodes';
 import { Passage } from '@fourfold/ui-kit/rich-text/passage';
 import css from '@fourfold/ui-kit/rich-text/rich-text.module.css';
 import { Scroller } from '@fourfold/ui-kit/rich-text/scroller';
 import { createElement, type ReactElement } from 'react';
 import type { RenderElementProps } from 'slate-react';
 import { MathElement } from './math/math-elements.tsx';
+import { ImageElement, VideoElement } from './media/media-elements.tsx';
 import type { ElementOf, Kind } from './slate-types.ts';
 
 /** What draws one kind of element in the editor: the element and class that learners see, with Slate's attributes. */
@@ -50,21 +50,11 @@ const drawers: Drawers = {
   ),
   math: MathElement,
   'inline-math': MathElement,
-  image: Unopened,
-  video: Unopened,
+  image: ImageElement,
+  video: VideoElement,
 };
 
 export function drawElement(props: RenderElementProps): ReactElement {
   const Drawer = drawers[props.element.type] as (props: RenderElementProps) => ReactElement;
   return <Drawer {...props} />;
-}
-
-/** What has no text of its own, drawn by the renderer that learners have. */
-function Unopened({ attributes, children, element }: RenderElementProps) {
-  return (
-    <div {...attributes}>
-      {children}
-      <div contentEditable={false}>{drawNodes([element], { formulas: {}, mediaBase: '/api', depth: 0 })}</div>
-    </div>
-  );
 }

@@ -16,6 +16,10 @@ import { drawLeaf } from './leaf.tsx';
 import { LinkDialog } from './link-dialog.tsx';
 import { LatexLine } from './math/latex-line.tsx';
 import { onMathInput, onMathKey, withMath } from './math/with-math.ts';
+import { MediaDialogs } from './media/media-dialogs.tsx';
+import { pasteHow } from './media/paste-how.ts';
+import { UploadLines } from './media/upload-lines.tsx';
+import { withPaste } from './paste/with-paste.ts';
 import type { RichInputProps } from './rich-input.tsx';
 import { isPressed } from './shortcut.ts';
 import css from './writing.module.css';
@@ -32,7 +36,7 @@ export function Writing({ label, value, onChange, minHeight = 100, autoFocus, sc
   const [opened, setOpened] = useState<Opened>(null);
   const [editor] = useState(() => {
     const say = (slip: string) => showAlert('error', `Not possible: ${slip}.`);
-    const own = withMath(compose(withReact(createEditor()), { scheme, say }));
+    const own = withPaste(withMath(compose(withReact(createEditor()), { scheme, say })), pasteHow(scheme));
     own.getChunkSize = (node) => (Editor.isEditor(node) ? chunkSize : null);
     return own;
   });
@@ -75,7 +79,9 @@ export function Writing({ label, value, onChange, minHeight = 100, autoFocus, sc
         />
         <LatexLine frame={frame} />
         <ContextBar onOpen={setOpened} />
+        <UploadLines />
       </div>
+      <MediaDialogs />
       {opened === 'link' && <LinkDialog onClose={() => setOpened(null)} />}
       {opened === 'tooltip' && Tooltips && <Tooltips onClose={() => setOpened(null)} />}
     </Slate>

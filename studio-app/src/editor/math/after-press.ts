@@ -3,7 +3,10 @@
  * from under the pointer, and the button below it is never clicked. At once when nothing is pressed.
  */
 export function afterPress(call: () => void): void {
-  if (!pressed) return call();
+  if (!pressed) {
+    call();
+    return;
+  }
   addEventListener('pointerup', () => setTimeout(call), { once: true });
   addEventListener('pointercancel', () => setTimeout(call), { once: true });
 }

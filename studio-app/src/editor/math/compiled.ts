@@ -8,7 +8,7 @@ export type Verdict = { is: 'waiting' } | { is: 'drawn'; tree: FormulaElement } 
 type Compile = typeof import('@fourfold/core/rich-text/compile-formula').compileFormula;
 
 let compile: Compile | undefined;
-let loading: Promise<void> | undefined;
+let asked = false;
 const waiting = new Set<() => void>();
 const verdicts = new Map<string, Verdict>();
 
@@ -52,15 +52,20 @@ function verdictOf(latex: string, display: boolean): Verdict {
 
 function onCompiler(call: () => void): () => void {
   waiting.add(call);
-  loading ??= import('@fourfold/core/rich-text/compile-formula').then(
-    ({ compileFormula }) => {
-      compile = compileFormula;
+  if (!asked) load();
+  return () => waiting.delete(call);
+}
+
+function load(): void {
+  asked = true;
+  import('@fourfold/core/rich-text/compile-formula').then(
+    (compiler) => {
+      compile = compiler.compileFormula;
       for (const wake of waiting) wake();
     },
     // Without a network the LaTeX stands for the formula, and the next one asks again.
     () => {
-      loading = undefined;
+      asked = false;
     },
   );
-  return () => waiting.delete(call);
 }

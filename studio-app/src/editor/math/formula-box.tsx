@@ -63,6 +63,9 @@ export function FormulaBox({ latex, display, from, onWrite, onEnd }: FormulaBoxP
       if (from === 'all') field.select();
       else field.position = from === 'start' ? 0 : field.lastOffset;
     });
+    // Behind an open dialog nothing can be pressed, the keyboard on the screen neither.
+    const dialog = place.current?.closest('dialog');
+    if (dialog) window.mathVirtualKeyboard.container = dialog;
     place.current?.append(field);
     return () => {
       over = true;

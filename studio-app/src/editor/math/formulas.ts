@@ -109,7 +109,11 @@ export function dropFormula(editor: Editor, path: Path, instead = ''): void {
       leaveFormula(editor, path, 'forward');
       Transforms.removeNodes(editor, { at: path, voids: true });
       if (isBlock) {
-        Transforms.insertNodes(editor, { type: 'paragraph', children: [{ text: instead }] }, { at: path, select: true });
+        Transforms.insertNodes(
+          editor,
+          { type: 'paragraph', children: [{ text: instead }] },
+          { at: path, select: true },
+        );
         return;
       }
       if (instead) Transforms.insertText(editor, instead);
@@ -123,7 +127,10 @@ export function leaveFormula(editor: Editor, path: Path, direction: 'forward' | 
   const isBlock = isA('math')(Node.get(editor, path));
   if (direction === 'backward' && (Path.hasPrevious(path) || !isBlock)) {
     const before = Editor.before(editor, path);
-    if (before) return Transforms.select(editor, before);
+    if (before) {
+      Transforms.select(editor, before);
+      return;
+    }
   }
   const next = Path.next(path);
   if (isBlock && !Node.has(editor, next)) {

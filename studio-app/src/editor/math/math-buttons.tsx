@@ -1,13 +1,13 @@
-import { useSlateSelector, useSlateStatic } from 'slate-react';
 import { Editor, Transforms } from 'slate';
+import { useSlateSelector, useSlateStatic } from 'slate-react';
 import { ToolButton } from '../tool-button.tsx';
 import { formulaAt, insertBlock, insertInline } from './formulas.ts';
 import css from './math.module.css';
 import { openedIn, openFormula } from './open-formula.ts';
 import { mathShortcuts } from './with-math.ts';
 
-/** Tools for formulas in the line and on lines of their own; pressed while the caret is in one of theirs. */
-export function MathButtons() {
+/** Tools for formulas in the line and, where there is room for them, on lines of their own; pressed in one of theirs. */
+export function MathButtons({ block }: { block: boolean }) {
   const kind = useSlateSelector((editor) => formulaAt(editor)?.[0].type);
   const editor = useSlateStatic();
   const press = (own: 'inline-math' | 'math') => {
@@ -28,9 +28,16 @@ export function MathButtons() {
       >
         <i className={css.sign}>x</i>
       </ToolButton>
-      <ToolButton label="Math block" shortcut={mathShortcuts.block} pressed={kind === 'math'} onPress={() => press('math')}>
-        <span className={css.sign}>∑</span>
-      </ToolButton>
+      {block && (
+        <ToolButton
+          label="Math block"
+          shortcut={mathShortcuts.block}
+          pressed={kind === 'math'}
+          onPress={() => press('math')}
+        >
+          <span className={css.sign}>∑</span>
+        </ToolButton>
+      )}
     </>
   );
 }

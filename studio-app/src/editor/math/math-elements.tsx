@@ -1,10 +1,10 @@
+import { normaliseLatex } from '@fourfold/core/rich-text/normalise-latex';
 import { drawFormula } from '@fourfold/ui-kit/rich-text/formula';
 import { Scroller } from '@fourfold/ui-kit/rich-text/scroller';
 import { type KeyboardEvent, lazy, type ReactNode, Suspense, type SyntheticEvent } from 'react';
 import { ReactEditor, type RenderElementProps, useSelected, useSlateStatic } from 'slate-react';
-import { normaliseLatex } from '@fourfold/core/rich-text/normalise-latex';
 import { afterPress } from './after-press.ts';
-import { type Verdict, useVerdict } from './compiled.ts';
+import { useVerdict, type Verdict } from './compiled.ts';
 import type { Ending } from './formula-box.tsx';
 import { dropFormula, type Formula, leaveFormula, writeLatex } from './formulas.ts';
 import css from './math.module.css';
@@ -33,7 +33,7 @@ export function MathElement({ attributes, children, element }: MathProps) {
         contentEditable={false}
         className={css.formula}
         data-open={open !== null || undefined}
-        data-selected={selected || undefined}
+        data-selected={(selected && !open) || undefined}
         onClick={open ? undefined : enter}
       >
         {open ? <Writing element={element} /> : <Drawn element={element} display={display} />}
@@ -72,7 +72,8 @@ function Writing({ element }: { element: Formula }) {
     const at = path();
     const by = ending.by;
     closeOpen(editor);
-    if (by === 'escape' && open.before !== null && open.before !== element.latex) writeLatex(editor, at, open.before, false);
+    if (by === 'escape' && open.before !== null && open.before !== element.latex)
+      writeLatex(editor, at, open.before, false);
     const left = by === 'escape' ? (open.before ?? '') : element.latex;
     if (left.trim() === '') dropFormula(editor, at, by === 'dollar' ? '$' : '');
     else {

@@ -73,6 +73,9 @@ describe('a paste keeps structure, text, marks and pictures', () => {
           alt: 'A graph of a line',
           width: 320,
         },
+        // The first one of the page is the formula's.
+        nth: 1,
+        onDisk: 2,
       },
     ]);
   });
@@ -227,7 +230,7 @@ it('a picture of our own keeps its path, one of the clipboard waits for its uplo
     `<img src="https://studio.example/api/media/${sha}.png" alt="Own"><img src="data:image/png;base64,AAAA"><img src="x.gif" width="1" height="1">`,
   );
   expect(blocks).toEqual([image(`/media/${sha}.png`, 'Own'), p(text('[Picture]', { highlight: '#ffe45e' }))]);
-  expect(waiting).toEqual([{ block: 1, picture: { src: 'data:image/png;base64,AAAA', alt: '' } }]);
+  expect(waiting).toEqual([{ block: 1, picture: { src: 'data:image/png;base64,AAAA', alt: '' }, nth: -1, onDisk: 0 }]);
 });
 
 it('a video of the allow list is a video, any other frame is not there', () => {

@@ -4,13 +4,16 @@ import { type Block, empty } from '@fourfold/core/rich-text/document';
 import { assemble, pictureWords } from './assemble.ts';
 import type { Picture } from './flow.ts';
 import type { Assembled } from './lists.ts';
-import { attribute, find, type Parse, tagOf } from './markup.ts';
+import { attribute, find, findAll, type Parse, tagOf } from './markup.ts';
 import { closeTags } from './office-formula.ts';
 import { readFlow } from './read-flow.ts';
 import { stylesOf } from './style-of.ts';
 
-/** A picture that has still to be fetched and stored; until then words stand at its place among the blocks. */
-export type Waiting = { block: number; picture: Picture };
+/**
+ * A picture that has still to be fetched and stored; until then words stand at its place among the blocks. It is the
+ * `nth` of the `onDisk` pictures that the page has on the disk of whoever wrote it, those of formulas included.
+ */
+export type Waiting = { block: number; picture: Picture; nth: number; onDisk: number };
 
 export type Pasted = { ok: true; blocks: Block[]; waiting: Waiting[] } | { ok: false; message: string };
 
@@ -28,11 +31,16 @@ export function fromHtml(html: string, { parse, mediaBase = '' }: FromHtml): Pas
   if (html.length > longest) return { ok: false, message: tooMuch };
   const page = parse(closeTags(html.toWellFormed().replaceAll('\0', '')));
   const flow = readFlow(page, { parse, styleOf: stylesOf(page), chosenColours: isWordProcessor(html) });
+  const disk = findAll(page, (node) => tagOf(node) === 'img' && attribute(node, 'src').startsWith('file:'));
+  const sources = disk.map((node) => attribute(node, 'src').trim());
   const waiting: Waiting[] = [];
   const blocks = assemble(flow).map((block, at) => {
     if (!('picture' in block)) return block;
     const shown = standing(block.picture, mediaBase);
-    if (!shown) waiting.push({ block: at, picture: block.picture });
+    if (!shown) {
+      const nth = sources.indexOf(block.picture.src);
+      waiting.push({ block: at, picture: block.picture, nth, onDisk: sources.length });
+    }
     return shown ?? paragraphOf(block);
   });
   return boundsSlip(blocks) ? { ok: false, message: tooMuch } : { ok: true, blocks, waiting };

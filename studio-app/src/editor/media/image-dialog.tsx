@@ -1,0 +1,143 @@
+import { Button } from '@fourfold/ui-kit/button';
+import { Checkbox } from '@fourfold/ui-kit/checkbox';
+import { Field } from '@fourfold/ui-kit/field';
+import { type ChangeEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { apiBase } from '../../session/installation.ts';
+import { DeskDialog } from '../desk-dialog.tsx';
+import type { ElementOf } from '../slate-types.ts';
+import { type ImageForm, imageSlips } from './image-form.ts';
+import css from './media.module.css';
+import { sendImage } from './send-image.ts';
+
+type ImageNode = ElementOf<'image'>;
+type Sending = { at: 'rest' } | { at: 'sending'; name: string } | { at: 'refused'; reason: string };
+
+type ImageDialogProps = { image: ImageNode | null; onDone: (image: ImageNode) => void; onClose: () => void };
+
+/** Asks for a picture: a file or an address, what it says to those who cannot see it, and how wide it is. */
+export function ImageDialog({ image, onDone, onClose }: ImageDialogProps) {
+  const file = useRef<HTMLInputElement>(null);
+  const body = useRef<HTMLDivElement>(null);
+  const [form, setForm] = useState<ImageForm>({
+    src: image?.src ?? '',
+    alt: image?.alt ?? '',
+    decorative: false,
+    width: image?.width ? String(image.width) : '',
+  });
+  const [sending, setSending] = useState<Sending>({ at: 'rest' });
+  const [tried, setTried] = useState(false);
+  const slips = imageSlips(form);
+  const shown = tried ? slips : {};
+  const set = (part: Partial<ImageForm>) => setForm((old) => ({ ...old, ...part }));
+
+  const choose = async (event: ChangeEvent<HTMLInputElement>) => {
+    const [chosen] = event.target.files ?? [];
+    event.target.value = '';
+    if (!chosen) return;
+    setSending({ at: 'sending', name: chosen.name });
+    try {
+      const { src, width } = await sendImage(chosen, chosen.name);
+      set({ src, width: String(Math.min(width, widest)) });
+      setSending({ at: 'rest' });
+    } catch (error) {
+      setSending({ at: 'refused', reason: error instanceof Error ? error.message : String(error) });
+    }
+  };
+  const submit = () => {
+    setTried(true);
+    if (sending.at === 'sending') return;
+    const [wrong] = Object.keys(slips);
+    if (wrong) return body.current?.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
+    const width = form.width.trim();
+    const alt = form.decorative ? '' : form.alt.trim();
+    onDone({
+      type: 'image',
+      src: form.src.trim(),
+      alt,
+      ...(width && { width: Number(width) }),
+      children: [{ text: '' }],
+    });
+  };
+  const onEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement) || event.target.type === 'checkbox')
+      return;
+    event.preventDefault();
+    submit();
+  };
+  const isShown = form.src.trim() !== '' && !slips.src;
+  return (
+    <DeskDialog
+      title={image ? 'Change image' : 'Insert image'}
+      onClose={onClose}
+      actions={
+        <>
+          <Button kind="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button kind="primary" busy={sending.at === 'sending'} onClick={submit}>
+            {image ? 'Save' : 'Insert'}
+          </Button>
+        </>
+      }
+    >
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: Enter in its fields, as in a form; a form here would stand in the question's */}
+      <div ref={body} className={css.fields} onKeyDown={onEnter}>
+        {isShown && (
+          <img
+            className={css.preview}
+            src={form.src.startsWith('/') ? apiBase + form.src : form.src.trim()}
+            alt={form.alt}
+          />
+        )}
+        <div>
+          <input ref={file} hidden type="file" accept="image/png,image/jpeg,image/webp,image/gif" onChange={choose} />
+          <Button busy={sending.at === 'sending'} onClick={() => file.current?.click()}>
+            {isShown ? 'Choose another file' : 'Choose a file'}
+          </Button>
+          <p className={css.said} role="status" data-is={sending.at}>
+            {sending.at === 'sending' && `Uploading ${sending.name}`}
+            {sending.at === 'refused' && sending.reason}
+          </p>
+        </div>
+        {!form.src.startsWith('/media/') && (
+          <Field
+            label="Or its address"
+            name="src"
+            inputMode="url"
+            autoComplete="off"
+            placeholder="https://"
+            value={form.src}
+            message={shown.src}
+            onChange={(event) => set({ src: event.target.value })}
+          />
+        )}
+        <Field
+          label="Alternative text"
+          name="alt"
+          autoComplete="off"
+          note="What it shows, for those who cannot see it."
+          value={form.decorative ? '' : form.alt}
+          disabled={form.decorative}
+          message={shown.alt}
+          onChange={(event) => set({ alt: event.target.value })}
+        />
+        <Checkbox checked={form.decorative} onChange={(event) => set({ decorative: event.target.checked })}>
+          Decorative: it says nothing that the text does not say
+        </Checkbox>
+        <Field
+          label="Width in pixels"
+          name="width"
+          inputMode="numeric"
+          autoComplete="off"
+          note="Empty: as wide as it is. It is never wider than the text."
+          value={form.width}
+          message={shown.width}
+          onChange={(event) => set({ width: event.target.value })}
+        />
+      </div>
+    </DeskDialog>
+  );
+}
+
+/** Pixels: as wide as a text is. */
+const widest = 640;

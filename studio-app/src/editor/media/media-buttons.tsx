@@ -1,0 +1,32 @@
+import { Drawing } from '@fourfold/ui-kit/icon/drawing';
+import { Editor } from 'slate';
+import { useSlateSelector, useSlateStatic } from 'slate-react';
+import { around } from '../find.ts';
+import { ToolButton } from '../tool-button.tsx';
+import { ask } from './media-asked.ts';
+
+const tools = [
+  { kind: 'image', label: 'Image', path: 'M2 3h12v10H2zM2 11l3.5-3.5 3 3 2-2L14 12M10.5 6h.01' },
+  { kind: 'video', label: 'Video', path: 'M2 3h12v10H2zM6.5 6v4l3.5-2z' },
+] as const;
+
+/** Tools for pictures and videos; pressed while one is selected, which they then change. */
+export function MediaButtons() {
+  const editor = useSlateStatic();
+  const selected = useSlateSelector((editor) => around(editor, ['image', 'video'])?.[0].type);
+  const press = (kind: 'image' | 'video') => {
+    const own = around(editor, kind);
+    ask(editor, { kind, at: own ? Editor.pathRef(editor, own[1]) : null });
+  };
+  return tools.map(({ kind, label, path }) => (
+    <ToolButton
+      key={kind}
+      label={selected === kind ? `Change ${kind}` : label}
+      pressed={selected === kind}
+      popup={{ kind: 'dialog', open: false }}
+      onPress={() => press(kind)}
+    >
+      <Drawing path={path} />
+    </ToolButton>
+  ));
+}

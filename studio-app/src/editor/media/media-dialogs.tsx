@@ -1,0 +1,37 @@
+import { lazy, Suspense } from 'react';
+import { Node } from 'slate';
+import { ReactEditor, useSlateStatic } from 'slate-react';
+import type { ElementOf } from '../slate-types.ts';
+import { changeMedia, insertMedia, type Standing } from './insert-media.ts';
+import { endAsking, useAsked } from './media-asked.ts';
+
+const ImageDialog = lazy(() => import('./image-dialog.tsx').then(({ ImageDialog }) => ({ default: ImageDialog })));
+const VideoDialog = lazy(() => import('./video-dialog.tsx').then(({ VideoDialog }) => ({ default: VideoDialog })));
+
+/** The dialogs of pictures and videos of one editor, whoever asks for them. */
+export function MediaDialogs() {
+  const editor = useSlateStatic();
+  const asked = useAsked(editor);
+  if (!asked) return null;
+  const path = asked.at?.current ?? null;
+  const node = path && Node.has(editor, path) ? Node.get(editor, path) : null;
+  const close = () => {
+    endAsking(editor);
+    ReactEditor.focus(editor);
+  };
+  const done = (made: Standing) => {
+    if (path && node) changeMedia(editor, path, made);
+    else insertMedia(editor, made);
+    close();
+  };
+  const own = { onDone: done, onClose: close };
+  return (
+    <Suspense>
+      {asked.kind === 'image' ? (
+        <ImageDialog image={node as ElementOf<'image'> | null} {...own} />
+      ) : (
+        <VideoDialog video={node as ElementOf<'video'> | null} {...own} />
+      )}
+    </Suspense>
+  );
+}

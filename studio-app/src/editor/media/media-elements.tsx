@@ -1,0 +1,51 @@
+import { drawNodes } from '@fourfold/ui-kit/rich-text/nodes';
+import type { ReactNode } from 'react';
+import { Editor } from 'slate';
+import { ReactEditor, type RenderElementProps, useSelected, useSlateStatic } from 'slate-react';
+import { apiBase } from '../../session/installation.ts';
+import type { ElementOf } from '../slate-types.ts';
+import css from './media.module.css';
+import { ask } from './media-asked.ts';
+
+type Props<Type extends 'image' | 'video'> = Omit<RenderElementProps, 'element'> & { element: ElementOf<Type> };
+
+/** A picture as learners see it, with what is read out in its place. */
+export function ImageElement({ element, ...slate }: Props<'image'>) {
+  const note = element.alt.trim() ? `Alternative text: ${element.alt}` : 'Decorative: nothing is read out for it';
+  return <Media {...slate} element={element} note={note} drawn={draw(element)} />;
+}
+
+/** A video as learners see it before it plays; here it does not. */
+export function VideoElement({ element, ...slate }: Props<'video'>) {
+  return <Media {...slate} element={element} note={element.url} drawn={<div inert>{draw(element)}</div>} />;
+}
+
+function draw(element: ElementOf<'image' | 'video'>): ReactNode {
+  return drawNodes([element], { formulas: {}, mediaBase: apiBase, depth: 0 });
+}
+
+type MediaProps = Props<'image' | 'video'> & { note: string; drawn: ReactNode };
+
+function Media({ attributes, children, element, note, drawn }: MediaProps) {
+  const editor = useSlateStatic();
+  const selected = useSelected();
+  const change = () => {
+    const path = ReactEditor.findPath(editor, element);
+    ask(editor, { kind: element.type, at: Editor.pathRef(editor, path) });
+  };
+  return (
+    <div {...attributes}>
+      {children}
+      <div contentEditable={false} className={css.media} data-selected={selected || undefined}>
+        {drawn}
+        <p className={css.note} data-none={(element.type === 'image' && !element.alt.trim()) || undefined}>
+          <span>{note}</span>
+          {/* Reached by keyboard through the tool above the text, which opens the same dialog. */}
+          <button type="button" tabIndex={-1} onClick={change}>
+            Change
+          </button>
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { Button } from '@fourfold/ui-kit/button';
+import { AlertIcon, CrossIcon } from '@fourfold/ui-kit/icon';
+import { useSlateStatic } from 'slate-react';
+import css from './media.module.css';
+import { endUpload, useUploads } from './uploads.ts';
+
+/** Pictures on their way, and those that did not get there with the reason. */
+export function UploadLines() {
+  const editor = useSlateStatic();
+  const uploads = useUploads(editor);
+  return (
+    <div role="status" className={css.uploads}>
+      {uploads.map(({ id, name, state }) => (
+        <p key={id} data-is={state.is}>
+          {state.is === 'sending' ? (
+            <>Uploading {name}</>
+          ) : (
+            <>
+              <AlertIcon size={14} />
+              <span>
+                {name}: {state.reason}
+              </span>
+              {state.again && (
+                <Button kind="quiet" onClick={state.again}>
+                  Try again
+                </Button>
+              )}
+              <Button kind="quiet" icon aria-label={`Dismiss ${name}`} onClick={() => endUpload(editor, id)}>
+                <CrossIcon size={14} />
+              </Button>
+            </>
+          )}
+        </p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import type { Block } from '@fourfold/core/rich-text/document';
+import type { Editor, PathRef } from 'slate';
+import { readClipboard } from './clipboard.ts';
+import type { Picture } from './flow.ts';
+import { fromHtml, onlyPicture, type Pasted } from './from-html.ts';
+import { fromText } from './from-text.ts';
+import { insertBlocks } from './insert-blocks.ts';
+import type { Parse } from './markup.ts';
+import { pictureFiles } from './picture-files.ts';
+import { placeholder } from './placeholder.ts';
+
+/** A picture of a paste; words stand at its place until it is stored. `file` is null where the clipboard has it not. */
+export type PastedPicture = Picture & { file: Blob | null; at: PathRef | null };
+
+export type PasteHow = {
+  parse: Parse;
+  /** Where this site's own pictures lie. */
+  mediaBase: string;
+  /** Whether pictures and videos may stand in this text; else their words do. */
+  pictures: boolean;
+  /** Says to the author what could not be done. */
+  say(sentence: string): void;
+  /** Stores files and puts their pictures where the caret is. */
+  addFiles(editor: Editor, files: readonly File[], alt: string): void;
+  addPictures(editor: Editor, pictures: readonly PastedPicture[]): void;
+};
+
+/**
+ * What is pasted or dropped: a piece of our own texts as it is, files as pictures, HTML with its structure, plain text
+ * with its lines. Nothing of it is ever set as HTML, and all of it goes through the document's checks.
+ */
+export function withPaste<E extends Editor>(editor: E, how: PasteHow): E {
+  editor.insertData = (data: DataTransfer) => {
+    const { fragment, html, text, rtf, files } = readClipboard(data);
+    if (fragment) {
+      insertBlocks(editor, fragment);
+      return;
+    }
+    // A picture that a browser copies lies beside its own address, a table of Excel's beside its picture.
+    const alone = files.length > 0 && html !== '' ? onlyPicture(html, how.parse) : null;
+    if (files.length > 0 && (html === '' || alone)) return how.addFiles(editor, files, alone?.alt ?? '');
+    const pasted = html ? fromHtml(html, how) : fromText(text, how.parse);
+    const isBare = pasted.ok && pasted.blocks.length === 0;
+    put(editor, isBare ? fromText(text, how.parse) : pasted, rtf, how);
+  };
+  return editor;
+}
+
+function put(editor: Editor, pasted: Pasted, rtf: string, { say, addPictures, pictures }: PasteHow): void {
+  if (!pasted.ok) {
+    say(pasted.message);
+    return;
+  }
+  const { blocks, waiting } = pasted;
+  if (blocks.length === 0) return;
+  const follow = waiting.map(({ block }) => block);
+  const refs = insertBlocks(editor, pictures ? blocks : blocks.map((block) => inWords(block)), follow);
+  if (waiting.length === 0) return;
+  const files = pictureFiles(waiting, rtf);
+  addPictures(
+    editor,
+    waiting.map(({ picture }, at) => ({ ...picture, file: files[at] ?? null, at: refs[at] ?? null })),
+  );
+}
+
+function inWords(block: Block): Block {
+  if (block.type !== 'image' && block.type !== 'video') return block;
+  const words = block.type === 'image' ? block.alt : block.title;
+  return { type: 'paragraph', children: [placeholder('Picture', words)] };
+}
+
+/** The browser's own reader of HTML: what it reads is attached to no page, runs nothing and fetches nothing. */
+export function parseInBrowser(html: string) {
+  return new DOMParser().parseFromString(html, 'text/html');
+}
