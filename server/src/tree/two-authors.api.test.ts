@@ -13,25 +13,45 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const kinds = ['topic', 'subtopic', 'subsubtopic', 'problem_set'] as const;
+const kinds = ['topic', 'subtopic', 'subsubtopic', 'problem_set', 'question'] as const;
 type Kind = (typeof kinds)[number];
-const paths = {
-  topic: '/topics',
-  subtopic: '/subtopics',
-  subsubtopic: '/subsubtopics',
-  problem_set: '/problem_sets',
-} as const satisfies Record<Kind, string>;
+type Spec = {
+  path: string;
+  /** What it stands in, and the name by which calls say so. */
+  in: { kind: Kind; name: string } | null;
+  /** Of its order: path and name of the list. */
+  order: [path: string, list: string];
+};
+const specs: Record<Kind, Spec> = {
+  topic: { path: '/topics', in: null, order: ['/tests', 'tests'] },
+  subtopic: { path: '/subtopics', in: { kind: 'topic', name: 'test_id' }, order: ['/subtopics', 'subtopics'] },
+  subsubtopic: {
+    path: '/subsubtopics',
+    in: { kind: 'subtopic', name: 'subtopic_id' },
+    order: ['/subsubtopics', 'subsubtopics'],
+  },
+  problem_set: {
+    path: '/problem_sets',
+    in: { kind: 'subsubtopic', name: 'subsubtopic_id' },
+    order: ['/problem_sets', 'problem_sets'],
+  },
+  question: {
+    path: '/question_subsubtopics',
+    in: { kind: 'subsubtopic', name: 'subsubtopic_id' },
+    order: ['/question_subsubtopics', 'questions'],
+  },
+};
 
 /** Every id that anybody has created, whatever became of it. */
 let made: Record<Kind, string[]>;
 beforeEach(() => {
-  made = { topic: [], subtopic: [], subsubtopic: [], problem_set: [] };
+  made = { topic: [], subtopic: [], subsubtopic: [], problem_set: [], question: [] };
 });
 
 type Deed = { verb: 'create' | 'delete' | 'restore' | 'order' | 'link'; kind: Kind; pick: number; at: number };
 const deed: fc.Arbitrary<Deed> = fc.record({
   verb: fc.constantFrom('create', 'create', 'create', 'delete', 'delete', 'restore', 'restore', 'order', 'link'),
-  kind: fc.constantFrom(...kinds, 'subsubtopic', 'problem_set', 'problem_set'),
+  kind: fc.constantFrom(...kinds, 'subsubtopic', 'problem_set', 'problem_set', 'question'),
   pick: fc.nat(1_000),
   at: fc.nat(4),
 });
@@ -43,40 +63,32 @@ async function callOf(
   person: TestPerson,
   { verb, kind, pick, at }: Deed,
 ): Promise<[call: string, parts: object] | null> {
+  const { path, in: within, order } = specs[kind];
   const id = one(made[kind], pick);
-  const parent = { topic: undefined, subtopic: 'topic', subsubtopic: 'subtopic', problem_set: 'subsubtopic' } as const;
-  const above = parent[kind];
-  const place = above && one(made[above], pick + at);
-  if (above && !place) return null;
-  const placeName = { topic: '', subtopic: 'test_id', subsubtopic: 'subtopic_id', problem_set: 'subsubtopic_id' }[kind];
-  const named = kind === 'problem_set' ? { subsubtopic_id: [place] } : above ? { [placeName]: place } : {};
-  const position = kind === 'problem_set' ? { position: [{ subsubtopic_id: place, value: at }] } : {};
+  const place = within ? one(made[within.kind], pick + at) : undefined;
+  if (within && !place) return null;
+  const named = within ? { [within.name]: place } : {};
+  const hangs = { subsubtopic_id: [place], position: [{ subsubtopic_id: place, value: at }] };
   switch (verb) {
     case 'create': {
-      return [`POST ${paths[kind]}`, { body: { id: newId(), title: `${kind} ${pick}`, ...named, ...position } }];
+      const where = { ...named, ...(kind === 'problem_set' && hangs), ...(kind === 'question' && { position: at }) };
+      const what = kind === 'question' ? { question: 'What is x?' } : { title: `${kind} ${pick}` };
+      return [`POST ${path}`, { body: { id: newId(), ...what, ...where } }];
     }
     case 'link':
-      if (kind !== 'problem_set' || !id) return null;
-      return ['POST /problem_sets', { body: { id, title: 'Linked', ...named, ...position } }];
+      return kind === 'problem_set' && id ? [`POST ${path}`, { body: { id, title: 'Linked', ...hangs } }] : null;
     case 'delete': {
-      if (!id) return null;
       const query = kind === 'problem_set' && at > 0 ? { selectedId: place } : {};
-      return [`DELETE ${paths[kind]}/{id}`, { params: { id }, query }];
+      return id ? [`DELETE ${path}/{id}`, { params: { id }, query }] : null;
     }
     case 'restore':
       return id ? ['POST /soft_delete/restore_record', { body: { id, type: kind } }] : null;
     case 'order': {
-      const query = above ? { [placeName]: place } : {};
-      const { body } = await ask(server, person, `GET ${paths[kind]}`, { query });
-      const ids = (body.data ?? [])
-        .map((row) => row.id ?? '')
-        .sort((a, b) => (a.slice(-at - 1) < b.slice(-at - 1) ? -1 : 1));
-      const list = { topic: 'tests', subtopic: 'subtopics', subsubtopic: 'subsubtopics', problem_set: 'problem_sets' }[
-        kind
-      ];
-      const path = kind === 'topic' ? '/tests' : paths[kind];
-      const which = kind === 'topic' ? { topic_type: 'math' } : { [placeName]: place };
-      return [`PUT ${path}/update_positions`, { body: { ...which, [list]: ids } }];
+      const { body } = await ask(server, person, `GET ${path}`, { query: named });
+      const end = (id: string) => id.slice(-at - 1);
+      const ids = (body.data ?? []).map((row) => row.id ?? '').sort((a, b) => (end(a) < end(b) ? -1 : 1));
+      const which = kind === 'topic' ? { topic_type: 'math' } : named;
+      return [`PUT ${order[0]}/update_positions`, { body: { ...which, [order[1]]: ids } }];
     }
   }
 }
@@ -100,6 +112,8 @@ async function positions(): Promise<number[][]> {
     union all
     select array_agg(position order by position) from subsubtopics where deleted_at is null group by subtopic_id
     union all
+    select array_agg(position order by position) from questions where deleted_at is null group by parent_id
+    union all
     select array_agg(position order by position)
       from problem_set_places join living_problem_set_places using (problem_set_id, parent_kind, parent_id)
      where problem_set_id in (select id from living_problem_sets) group by parent_kind, parent_id`.execute(server.db);
@@ -114,6 +128,9 @@ async function lost(): Promise<string[]> {
     union all
     select 'sub-sub-topic without a sub-topic' from subsubtopics s
      where deleted_at is null and not exists (select from living_subtopics t where t.id = s.subtopic_id)
+    union all
+    select 'question without a sub-sub-topic' from questions q
+     where deleted_at is null and not exists (select from living_subsubtopics t where t.id = q.parent_id)
     union all
     select 'set without a place' from problem_sets s
      where deleted_at is null and not exists (select from living_problem_set_places p where p.problem_set_id = s.id)
@@ -135,9 +152,9 @@ describe('two authors at once', () => {
   it('leave every list numbered from 0 without a gap, and lose nothing: all that was made can be brought back', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(deed, { maxLength: 20 }), fc.array(deed, { maxLength: 20 }), async (first, second) => {
-        await server.db.deleteFrom('topics').execute();
-        await server.db.deleteFrom('problem_sets').execute();
-        made = { topic: [], subtopic: [], subsubtopic: [], problem_set: [] };
+        for (const table of ['topics', 'problem_sets', 'questions'] as const)
+          await server.db.deleteFrom(table).execute();
+        made = { topic: [], subtopic: [], subsubtopic: [], problem_set: [], question: [] };
         const [admin, superAdmin] = authors as [TestPerson, TestPerson];
         for (const kind of kinds)
           await work(
@@ -155,7 +172,8 @@ describe('two authors at once', () => {
         await isWhole();
         const { rows } = await sql<{ living: number }>`
           select (select count(*) from living_topics) + (select count(*) from living_subtopics)
-               + (select count(*) from living_subsubtopics) + (select count(*) from living_problem_sets) as living
+               + (select count(*) from living_subsubtopics) + (select count(*) from living_problem_sets)
+               + (select count(*) from living_questions) as living
         `.execute(server.db);
         expect(Number(rows[0]?.living)).toBe(Object.values(made).flat().length);
       }),
