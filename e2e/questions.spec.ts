@@ -93,7 +93,7 @@ test('a question is created last, between others and first, without anything bei
   await write(page, 'New question', 'Behind all?');
   await page.getByRole('form', { name: 'New question' }).press('Control+Enter');
   await expect(alertOf(page, 'Question Created')).toBeVisible();
-  await expect(cardOf(page, 4).getByRole('button', { name: 'New answer' })).toBeFocused();
+  await expect(cardOf(page, 4).getByRole('button', { name: 'New answer', exact: true })).toBeFocused();
 
   await choose(page, 'question 1', 'Create question below');
   await write(page, 'New question', 'Between?');

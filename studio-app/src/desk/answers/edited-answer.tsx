@@ -1,6 +1,7 @@
 import type { Answer } from '@fourfold/core/contract/content';
 import { useDraft } from '../../drafts/use-draft.ts';
 import { useDesk, useIsEditing } from '../desk-state.ts';
+import { keys } from '../draft-keys.ts';
 import { useDraftForm } from '../use-draft-form.tsx';
 import { type ChoiceFields, ChoiceInputs, type KeyFields, KeyInputs } from './answer-fields.tsx';
 import { saveAnswer } from './make-answer.ts';
@@ -42,7 +43,7 @@ function useEditedAnswer<T extends ChoiceFields | KeyFields>({ answer, onClose }
   const { place } = desk;
   const minor = useIsEditing(desk, answer.question_id);
   const draft = useDraft<T>({
-    key: `answer:${answer.id}`,
+    key: keys.answer(answer.id),
     subjectId: answer.question_id,
     baseRev: answer.rev ?? null,
     saved,
