@@ -1,6 +1,6 @@
 import 'mathlive/fonts.css';
 import { MathfieldElement } from 'mathlive';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import css from './math.module.css';
 
 // Nothing is fetched by it: its fonts come with our styles, and it makes no noise.
@@ -21,21 +21,25 @@ export type Ending =
 type FormulaBoxProps = {
   latex: string;
   display: boolean;
-  from: 'start' | 'end' | 'all';
+  /** Keys that were pressed before it was here. */
+  early: readonly string[];
+  /** It is about to take the focus from the text around it. */
+  onFocus: () => void;
   onWrite: (latex: string) => void;
   onEnd: (ending: Ending) => void;
 };
 
 /** MathLive's box, which has the focus from the start. */
-export function FormulaBox({ latex, display, from, onWrite, onEnd }: FormulaBoxProps) {
+export function FormulaBox({ latex, display, early, onFocus, onWrite, onEnd }: FormulaBoxProps) {
   const place = useRef<HTMLSpanElement>(null);
   const box = useRef<MathfieldElement>(null);
-  const initial = useRef({ latex, display, from });
+  const initial = useRef({ latex, display, early });
+  const enter = useEffectEvent(onFocus);
   const write = useEffectEvent(onWrite);
   const end = useEffectEvent(onEnd);
 
-  useEffect(() => {
-    const { latex, display, from } = initial.current;
+  useLayoutEffect(() => {
+    const { latex, display, early } = initial.current;
     const field = new MathfieldElement();
     box.current = field;
     field.setAttribute('aria-label', display ? 'Formula on a line of its own' : 'Formula');
@@ -59,9 +63,10 @@ export function FormulaBox({ latex, display, from, onWrite, onEnd }: FormulaBoxP
     field.addEventListener('keydown', (event) => onKey(event, field, endOnce), { capture: true });
     field.addEventListener('mount', () => {
       field.menuItems = [];
+      enter();
       field.focus();
-      if (from === 'all') field.select();
-      else field.position = from === 'start' ? 0 : field.lastOffset;
+      field.position = field.lastOffset;
+      for (const key of early) catchUp(field, key, endOnce);
     });
     // Behind an open dialog nothing can be pressed, the keyboard on the screen neither.
     const dialog = place.current?.closest('dialog');
@@ -82,6 +87,16 @@ export function FormulaBox({ latex, display, from, onWrite, onEnd }: FormulaBoxP
   return <span ref={place} className={css.box} />;
 }
 
+/** A key as if it were pressed now. */
+function catchUp(field: MathfieldElement, key: string, end: (ending: Ending) => void): void {
+  const ending = endingOf({ key, ctrlKey: false, metaKey: false, shiftKey: false }, field);
+  if (ending) end(ending);
+  else if (key === 'Backspace') field.executeCommand('deleteBackward');
+  else if (key === 'ArrowLeft') field.executeCommand('moveToPreviousChar');
+  else if (key === 'ArrowRight') field.executeCommand('moveToNextChar');
+  else field.executeCommand(['typedText', key, { simulateKeystroke: true }]);
+}
+
 function onKey(event: KeyboardEvent, field: MathfieldElement, end: (ending: Ending) => void): void {
   // A command that is being typed by its name has the keys first.
   if (field.mode === 'latex' && event.key !== '$') return;
@@ -92,7 +107,9 @@ function onKey(event: KeyboardEvent, field: MathfieldElement, end: (ending: Endi
   end(ending);
 }
 
-function endingOf(event: KeyboardEvent, field: MathfieldElement): Ending | null {
+type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
+
+function endingOf(event: Pressed, field: MathfieldElement): Ending | null {
   if (event.ctrlKey || event.metaKey) return null;
   if (event.key === 'Escape') return { by: 'escape' };
   if (event.key === 'Enter' && !event.shiftKey) return { by: 'forward' };

@@ -7,11 +7,12 @@ import { afterPress } from './after-press.ts';
 import { useVerdict, type Verdict } from './compiled.ts';
 import type { Ending } from './formula-box.tsx';
 import { dropFormula, type Formula, leaveFormula, writeLatex } from './formulas.ts';
+import { loadBox } from './load-box.ts';
 import css from './math.module.css';
 import { closeOpen, openFormula, useOpen } from './open-formula.ts';
 
 /** MathLive comes with the first formula that is opened. */
-const FormulaBox = lazy(() => import('./formula-box.tsx').then(({ FormulaBox }) => ({ default: FormulaBox })));
+const FormulaBox = lazy(() => loadBox().then(({ FormulaBox }) => ({ default: FormulaBox })));
 
 type MathProps = Omit<RenderElementProps, 'element'> & { element: Formula };
 
@@ -24,7 +25,7 @@ export function MathElement({ attributes, children, element }: MathProps) {
   const Tag = display ? 'div' : 'span';
   const enter = () => {
     const path = ReactEditor.findPath(editor, element);
-    openFormula(editor, path, { before: element.latex, from: 'end' });
+    openFormula(editor, path, element.latex);
   };
   return (
     <Tag {...attributes} className={display ? css.block : css.inline}>
@@ -89,7 +90,9 @@ function Writing({ element }: { element: Formula }) {
         <FormulaBox
           latex={element.latex}
           display={display}
-          from={open.from}
+          early={open.early}
+          // While Slate puts its selection into the page it hears of no blur, and would take the focus back.
+          onFocus={() => ReactEditor.blur(editor)}
           onWrite={write}
           onEnd={(ending) => (ending.by === 'leaving' ? afterPress(() => end(ending)) : end(ending))}
         />

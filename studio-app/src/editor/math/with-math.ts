@@ -31,7 +31,8 @@ export function onMathInput(editor: Editor, event: InputEvent): boolean {
 
 /** The keys of formulas: the shortcut of a block, and Enter on a formula that is selected. Whether it was one of them. */
 export function onMathKey(editor: Editor, event: KeyboardEvent): boolean {
-  if (openedIn(editor)) return false;
+  const open = openedIn(editor);
+  if (open) return keepEarly(open.early, event);
   if (isPressed(mathShortcuts.block, event)) {
     event.preventDefault();
     return insertBlock(editor) || true;
@@ -39,6 +40,16 @@ export function onMathKey(editor: Editor, event: KeyboardEvent): boolean {
   const own = formulaAt(editor);
   if (!own || event.key !== 'Enter' || event.shiftKey || event.ctrlKey || event.metaKey || event.altKey) return false;
   event.preventDefault();
-  openFormula(editor, own[1], { before: own[0].latex, from: 'end' });
+  openFormula(editor, own[1], own[0].latex);
+  return true;
+}
+
+/** MathLive comes over the network once, and nobody waits for it with the next key: it gets what it missed. */
+function keepEarly(early: string[], event: KeyboardEvent): boolean {
+  const isCharacter = event.key.length === 1 && !event.ctrlKey && !event.metaKey;
+  if (!isCharacter && !['Enter', 'Escape', 'Backspace', 'ArrowLeft', 'ArrowRight'].includes(event.key)) return false;
+  event.preventDefault();
+  event.stopPropagation();
+  early.push(event.key);
   return true;
 }
