@@ -105,6 +105,8 @@ test('what was left unsent goes from any page of the next visit', async ({ page,
   const { email } = await newStudent(page);
   await page.goto(app.learner + address);
   await expect(paper(page).number).toBeVisible();
+  // What a page goes on with without a network comes behind its question.
+  await expect.poll(() => keptCalls(page)).toContain('GET /problemset_questions');
   await page.context().setOffline(true);
   await answerAndGoOn(page, 'No');
   await answerAndGoOn(page, 'Yes');

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { alertOf } from './alert.ts';
 import { enterStudio, managerOf, titled } from './authoring.ts';
 import { plant, yesOrNo } from './content.ts';
+import { expectFocusSeen, keyboardOf } from './keyboard.ts';
 import { expect, test } from './practising.ts';
 
 const aSequence = { sequence: { only: { choices: yesOrNo } } };
@@ -213,7 +214,7 @@ test('a title that the server does not take stands in the editor again, and the 
   await expect(manager.toggle(before)).toBeFocused();
 });
 
-test('each level is deleted after its own question, with its own message [ATR-013] [ATR-014] [ATR-015] [ATR-016]', async ({
+test('each level is deleted by keyboard alone, after its own question, with its own message [ATR-013] [ATR-014] [ATR-015] [ATR-016]', async ({
   page,
   app,
   db,
@@ -224,23 +225,28 @@ test('each level is deleted after its own question, with its own message [ATR-01
   await page.goto(`${app.studio}/admin/math-topics?topic=${topic}&subtopic=${subtopic}`);
   const calls = written(page);
   const own = manager.row(topicTitle);
+  const { press, tabTo } = keyboardOf(page);
   for (const [title, kind, message] of [
     ['Planted sequence', 'sub subtopic', "'Planted sequence' Sub-Sub-Topic deleted successfully"],
     ['Planted sub-topic', 'subtopic', 'Planted sub-topic deleted Successfully'],
     [topicTitle, 'topic', `${topicTitle} topic deleted Successfully`],
   ] as const) {
     const more = own.getByRole('button', { name: `More for ${title}`, exact: true });
-    for (const answer of ['Cancel', 'OK'] as const) {
-      await more.click();
-      await page.getByRole('menuitem', { name: 'Delete' }).click();
-      await manager.answer(`Are you sure you want to delete this ${kind}?`, answer);
-      if (answer === 'OK') break;
-      await expect(more).toBeFocused();
-      expect(calls.filter((call) => call.startsWith('DELETE'))).toEqual([]);
-    }
+    const ask = async () => {
+      await tabTo(more);
+      await press('Enter', 'ArrowDown', 'Enter');
+      await expect(manager.dialog.getByRole('heading')).toHaveText(`Are you sure you want to delete this ${kind}?`);
+    };
+    await ask();
+    await press('Escape');
+    await expect(more).toBeFocused();
+    expect(calls).toEqual([]);
+    await ask();
+    await tabTo(manager.dialog.getByRole('button', { name: 'OK' }));
+    await page.keyboard.press('Enter');
     await expect(alertOf(page, new RegExp(`^\\s*${message.replace(/[.'()]/g, '\\$&')}`))).toBeVisible();
     await expect(more).toBeHidden();
-    await expect(page.locator(':focus')).not.toHaveCount(0);
+    await expectFocusSeen(page, `after ${title} is gone`);
     calls.length = 0;
   }
   const { rows } = await db.query('select deleted_at from topics where id = $1', [topic]);

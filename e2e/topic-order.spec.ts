@@ -102,8 +102,11 @@ test('sub-topics and sub-sub-topics have an order of their own, inside their row
 test('an order is not left unsaved without being asked, whichever way one goes', async ({ page, app, db }) => {
   const manager = managerOf(page);
   const branch = await plantBranch(db);
-  const address = `${app.studio}/admin/math-topics?topic=${branch.topic}`;
-  await page.goto(address);
+  const [first = ''] = branch.subtopics;
+  const address = `${app.studio}/admin/math-topics?topic=${branch.topic}&subtopic=${first}`;
+  await page.goto(`${app.studio}/admin/${first}`);
+  await page.getByRole('link', { name: 'Back' }).click();
+  await expect(page).toHaveURL(address);
   const { rows } = await db.query('select title from topics where id = $1', [branch.topic]);
   const title = rows[0].title as string;
   await manager.button('Reorder Subtopics').click();

@@ -16,6 +16,9 @@ export const questionSections = [
 ] as const;
 export type QuestionSection = (typeof questionSections)[number];
 
+/** The kinds of page on which questions of topics and problem sets are written (3§9). */
+export const questionTopicTypes = ['Topic', 'ReadingTopic', 'GrammarTopic', 'ProblemSet'] as const;
+
 /** The list that a question belongs to; of a test section `id` is the SAT's or ACT's and `type` the section's. */
 export type QuestionPlace =
   | { section: Exclude<QuestionSection, TestSection>; id: string }

@@ -3,10 +3,16 @@ export type StudioPlace =
   | { kind: 'topic'; topicKind: string; topic: string }
   | { kind: 'subtopic'; subtopic: string }
   | { kind: 'subsubtopic'; subtopic: string; subsubtopic: string }
-  | { kind: 'problem_set'; set: string }
+  | { kind: 'problem_set'; set: string; from?: SetContext | undefined }
   | { kind: 'sat_question' | 'act_question'; question: string }
   | { kind: 'sat' | 'act'; exam: string }
   | { kind: 'sat_test' | 'act_test'; exam: string; variant: 'real' | 'mock'; type: string };
+
+/** The place from which a set is opened: its page then has a way back there (3§2). */
+export type SetContext =
+  | { topic: string; subtopic?: string; subsubtopic?: string }
+  | { sat: string; sat_question: string }
+  | { act: string; act_question: string };
 
 /** The page of a place in the studio: path and query (3§2). With `questionId` that question is open on it. */
 export function studioAddress(place: StudioPlace, questionId?: string): string {
@@ -26,7 +32,7 @@ function pathOf(place: StudioPlace): string {
     case 'subsubtopic':
       return `/admin/subtopic/${place.subtopic}/${place.subsubtopic}`;
     case 'problem_set':
-      return `/admin/problemset/${place.set}`;
+      return `/admin/problemset/${place.set}${place.from ? `?${new URLSearchParams(place.from)}` : ''}`;
     case 'sat_question':
       return `/admin/sat/${place.question}`;
     case 'act_question':

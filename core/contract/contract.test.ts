@@ -3,13 +3,17 @@ import { assignmentCalls } from './assignments.ts';
 import { contentCalls } from './content.ts';
 import { contract } from './contract.ts';
 import { dashboardCalls } from './dashboard.ts';
+import { deskCalls } from './desk.ts';
 import { examCalls } from './exams.ts';
 import { gradeCalls } from './grades.ts';
 import { peopleCalls } from './people.ts';
 import { practiceCalls } from './practice.ts';
+import { problemSetCalls } from './problem-sets.ts';
+import { questionCalls } from './questions.ts';
 import { reportCalls } from './reports.ts';
 import { sessionCalls, settingCalls } from './session.ts';
 import { testCalls } from './tests.ts';
+import { treeCalls } from './tree.ts';
 
 it('no call is declared twice, under one name or under two that differ only in what an id is called', () => {
   const areas = [
@@ -24,6 +28,10 @@ it('no call is declared twice, under one name or under two that differ only in w
     assignmentCalls,
     dashboardCalls,
     peopleCalls,
+    treeCalls,
+    questionCalls,
+    problemSetCalls,
+    deskCalls,
   ].flatMap((area) => Object.keys(area));
   expect(areas.toSorted()).toEqual(Object.keys(contract).toSorted());
   const shapes = areas.map((call) => call.replaceAll(/\{\w+\}/g, '{}'));

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { questionTopicTypes } from '../authoring/sections.ts';
 import { authors, Gone, Order, Rev, RichField } from './authoring.ts';
 import { type Area, ById, Id, listOf } from './call.ts';
 import { Answer, Question } from './content.ts';
@@ -66,6 +67,9 @@ const place = {
   question_type: z.enum(['AdminSatMockTest', 'AdminSatRealTest', 'AdminActMockTest', 'AdminActRealTest']).optional(),
 };
 
+/** What an order may say of its place beside naming it (3§7). */
+const topicType = z.enum(questionTopicTypes);
+
 const several = <T extends z.ZodType>(item: T) => z.array(item).min(1).max(500);
 const update = { who: authors, params: ById, body: z.object({ rev: Rev.optional(), ...fields }), reply: Question };
 const remove = { who: authors, params: ById, reply: Gone };
@@ -100,7 +104,7 @@ export const questionCalls = {
     summary:
       'Save the order of the questions of a place. A list that no longer matches answers 409 with the present one.',
     who: authors,
-    body: z.object({ ...place, questions: Order }),
+    body: z.object({ ...place, topic_type: topicType.optional(), questions: Order }),
     reply: listOf(Question),
   },
 
@@ -123,7 +127,7 @@ export const questionCalls = {
   'PUT /question_subsubtopics/update_positions': {
     summary: 'Save the order of the questions of a sub-sub-topic. A list that no longer matches answers 409.',
     who: authors,
-    body: z.object({ subsubtopic_id: Id, questions: Order }),
+    body: z.object({ subsubtopic_id: Id, topic_type: topicType.optional(), questions: Order }),
     reply: listOf(Question),
   },
 
@@ -147,7 +151,7 @@ export const questionCalls = {
   'PUT /problemset_questions/update_positions': {
     summary: 'Save the order of the questions of a problem set. A list that no longer matches answers 409.',
     who: authors,
-    body: z.object({ problem_set_id: Id, questions: Order }),
+    body: z.object({ problem_set_id: Id, topic_type: topicType.optional(), questions: Order }),
     reply: listOf(Question),
   },
 

@@ -4,14 +4,6 @@ import type { HeldQuestion } from './hold-question.ts';
 import { requireLivingSet, requireNeighbour } from './link-targets.ts';
 import { requireLeads } from './question-place.ts';
 
-/** The ids of a question's answers in their order. */
-export async function answerIds(tx: Kysely<Database>, question_id: string): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    select id from answers where question_id = ${question_id} order by position, id
-  `.execute(tx);
-  return rows.map(({ id }) => id);
-}
-
 /** As a body says them: null takes a link away, and one that is left out stays. */
 export type AnswerLinks = { next_question?: string | null | undefined; link_problemset?: string | null | undefined };
 

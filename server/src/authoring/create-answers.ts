@@ -3,16 +3,19 @@ import type { Parsed } from '@fourfold/core/contract/types';
 import type { Kysely } from 'kysely';
 import { writeAudit } from '../audit/write-audit.ts';
 import type { Context, Handler, Session } from '../call/handler.ts';
+import { arrange, idsOf } from '../content/arrange-list.ts';
 import { checkDocuments } from '../content/check-documents.ts';
+import { holdTree } from '../content/hold-list.ts';
+import { idTaken } from '../content/id-taken.ts';
+import { withItems } from '../content/positions.ts';
 import { checkAnswer } from '../content/question-draft.ts';
 import { insertAnswers } from '../content/write-questions.ts';
 import type { Database } from '../database/schema.ts';
 import { answerDraft } from './answer-draft.ts';
-import { answerIds, saveLinks } from './answer-rows.ts';
-import { idOf, taken } from './create-questions.ts';
+import { saveLinks } from './answer-rows.ts';
+import { idOf } from './create-questions.ts';
 import { type HeldQuestion, holdQuestion, type PathKinds } from './hold-question.ts';
 import { readAnswers } from './read-questions.ts';
-import { renumber, withAdded } from './renumber.ts';
 
 export const createAnswer: Handler<'POST /answers'> = ({ body }, visit) => one(body, visit, 'any');
 
@@ -44,10 +47,10 @@ async function createAnswers(items: readonly NewAnswer[], visit: Visit, kinds: P
     id: idOf(item.id, newId),
     question_id: item.question_id.toLowerCase(),
   }));
-  if (new Set(named.map(({ id }) => id)).size < named.length) throw taken('answer');
-  // In the order of their ids, so that two such requests never wait for each other.
-  const questionIds = [...new Set(named.map((answer) => answer.question_id))].sort();
+  if (new Set(named.map(({ id }) => id)).size < named.length) throw idTaken(false, 'answer');
+  const questionIds = [...new Set(named.map((answer) => answer.question_id))];
   return await db.transaction().execute(async (tx) => {
+    await holdTree(tx, questionIds.length > 1 ? 'alone' : 'shared');
     for (const questionId of questionIds) {
       const question = await holdQuestion(tx, questionId, kinds);
       const own = named.filter((answer) => answer.question_id === questionId);
@@ -67,17 +70,18 @@ async function addTo(
   named: readonly Named[],
   by: string,
 ): Promise<string[]> {
-  const ids = await answerIds(tx, question.id);
+  const list = { of: 'answer', parent: question.id } as const;
+  const ids = await idsOf(tx, list);
   const fresh = named.filter(({ id }) => !ids.includes(id));
   if (fresh.length === 0) return [];
-  const list = withAdded(ids, fresh);
+  const order = withItems(ids, fresh);
   const checked = fresh.map((answer) => {
     const draft = answerDraft(answer.id, answer, question.is_free_response);
-    return checkAnswer(draft, { position: list.indexOf(answer.id), question_id: question.id, check: checkDocuments });
+    return checkAnswer(draft, { position: order.indexOf(answer.id), question_id: question.id, check: checkDocuments });
   });
   const added = await insertAnswers(tx, checked, by);
-  if (added.size < checked.length) throw taken('answer');
-  await renumber(tx, 'answers', list);
+  if (added.size < checked.length) throw idTaken(false, 'answer');
+  await arrange(tx, list, order);
   for (const answer of fresh) await saveLinks(tx, question, answer.id, answer);
   return fresh.map(({ id }) => id);
 }

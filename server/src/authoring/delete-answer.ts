@@ -1,16 +1,15 @@
 import { preview } from '@fourfold/core/rich-text/plain-text';
 import { writeAudit } from '../audit/write-audit.ts';
 import type { Handler } from '../call/handler.ts';
-import { answerIds } from './answer-rows.ts';
+import { renumber } from '../content/arrange-list.ts';
 import { holdAnswer } from './hold-answer.ts';
-import { renumber } from './renumber.ts';
 
 /** Deletes an answer for good (Q84) and closes the gap; its id is free, so that an undo can make it again. */
 export const deleteAnswer: Handler<'DELETE /answers/{id}'> = async ({ params: { id } }, { db, session }) =>
   await db.transaction().execute(async (tx) => {
     const { question, answer } = await holdAnswer(tx, id);
     await tx.deleteFrom('answers').where('id', '=', id).execute();
-    await renumber(tx, 'answers', await answerIds(tx, question.id));
+    await renumber(tx, { of: 'answer', parent: question.id });
     const text = answer.is_free_response ? answer.free_response_answer : preview(answer.answer);
     const detail = { question_id: question.id, text };
     await writeAudit(tx, session, { action: 'delete', subject: 'answer', subject_id: id, detail });

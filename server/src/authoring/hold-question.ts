@@ -6,16 +6,9 @@ import type { Place } from './question-place.ts';
 /** The kinds of place that a path serves; `/questions` serves all (Q95). */
 export type PathKinds = readonly QuestionParentKind[] | 'any';
 
-/** Where a living question stands, if the path serves its kind of place. */
-export async function findPlace(tx: Kysely<Database>, id: string, kinds: PathKinds = 'any'): Promise<Place> {
-  const row = await tx
-    .selectFrom('questions')
-    .where('id', '=', id)
-    .where('deleted_at', 'is', null)
-    .select(['parent_kind', 'parent_id', 'section', 'is_real'])
-    .executeTakeFirst();
-  if (!row || !(kinds === 'any' || kinds.includes(row.parent_kind))) throw notFound('Question');
-  return { kind: row.parent_kind, id: row.parent_id, section: row.section, is_real: row.is_real };
+/** A living question and where it stands, if the path serves its kind of place. */
+export async function findQuestionRow(tx: Kysely<Database>, id: string, kinds: PathKinds = 'any') {
+  return placed(await livingRow(tx, id).executeTakeFirst(), kinds);
 }
 
 export type HeldQuestion = Awaited<ReturnType<typeof holdQuestion>>;
@@ -25,11 +18,22 @@ export type HeldQuestion = Awaited<ReturnType<typeof holdQuestion>>;
  * first has made.
  */
 export async function holdQuestion(tx: Kysely<Database>, id: string, kinds: PathKinds = 'any') {
-  const row = await tx
+  return placed(await livingRow(tx, id).where(placeLives).forNoKeyUpdate().executeTakeFirst(), kinds);
+}
+
+type Row = NonNullable<Awaited<ReturnType<ReturnType<typeof livingRow>['executeTakeFirst']>>>;
+
+function placed(row: Row | undefined, kinds: PathKinds): Row & { place: Place } {
+  if (!row || !(kinds === 'any' || kinds.includes(row.parent_kind))) throw notFound('Question');
+  const { parent_kind: kind, parent_id: parent, section, is_real } = row;
+  return { ...row, place: { of: 'question', kind, parent, section, is_real } };
+}
+
+function livingRow(tx: Kysely<Database>, id: string) {
+  return tx
     .selectFrom('questions')
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
-    .where(placeLives)
     .select([
       'id',
       'parent_kind',
@@ -46,15 +50,10 @@ export async function holdQuestion(tx: Kysely<Database>, id: string, kinds: Path
       'is_free_response',
       'is_hidden',
       'exp_position_before_answer',
-    ])
-    .forNoKeyUpdate()
-    .executeTakeFirst();
-  if (!row || !(kinds === 'any' || kinds.includes(row.parent_kind))) throw notFound('Question');
-  const place: Place = { kind: row.parent_kind, id: row.parent_id, section: row.section, is_real: row.is_real };
-  return { ...row, place };
+    ]);
 }
 
-/** A deletion takes a place's questions along; this is for the moment between the two. */
+/** A place's deletion takes its questions along; what an older one left behind is not changed any more. */
 const placeLives = sql<boolean>`case parent_kind
   when 'subtopic' then exists (select from living_subtopics p where p.id = parent_id)
   when 'subsubtopic' then exists (select from living_subsubtopics p where p.id = parent_id)

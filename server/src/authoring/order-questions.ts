@@ -1,11 +1,10 @@
 import type { Question } from '@fourfold/core/contract/content';
 import { writeAudit } from '../audit/write-audit.ts';
 import type { Context, Handler, Session } from '../call/handler.ts';
-import { Refusal } from '../call/refusal.ts';
-import { holdPlace } from './hold-place.ts';
+import { idsOf, saveListOrder } from '../content/arrange-list.ts';
+import { holdList, holdTree } from '../content/hold-list.ts';
 import { type Place, placeOf, plainPlace } from './question-place.ts';
 import { readQuestions } from './read-questions.ts';
-import { isWhole, renumber } from './renumber.ts';
 
 export const orderQuestions: Handler<'PUT /questions/update_positions'> = ({ body }, visit) =>
   saveOrder(placeOf(body), body.questions, visit);
@@ -18,25 +17,19 @@ export const orderProblemsetQuestions: Handler<'PUT /problemset_questions/update
 
 type Visit = Pick<Context, 'db'> & { session: Session };
 
-/** Saves an order that names each question of the place once; any other is refused with the list as it is now (Q111). */
+/** Orders the questions of a place anew; answers the list as it then is. No text gets another revision by it. */
 async function saveOrder(
   place: Place,
-  named: readonly string[],
+  order: readonly string[],
   { db, session }: Visit,
 ): Promise<{ data: Question[] }> {
-  const ids = named.map((id) => id.toLowerCase());
-  const { whole, data } = await db.transaction().execute(async (tx) => {
-    const present = await holdPlace(tx, place);
-    const whole = isWhole(ids, present);
-    if (whole && ids.some((id, at) => id !== present[at])) {
-      const detail = { place: place.kind };
-      await writeAudit(tx, session, { action: 'order', subject: 'questions', subject_id: place.id, detail });
-    }
-    if (whole) await renumber(tx, 'questions', ids);
-    return { whole, data: await readQuestions(tx, whole ? ids : present) };
+  return await db.transaction().execute(async (tx) => {
+    await holdTree(tx, 'shared');
+    await holdList(tx, place);
+    const present = async () => readQuestions(tx, await idsOf(tx, place));
+    await saveListOrder(tx, place, { order, present });
+    const deed = { action: 'order', subject: 'question', subject_id: place.parent, detail: { place: place.kind } };
+    await writeAudit(tx, session, deed);
+    return { data: await present() };
   });
-  if (!whole) throw new Refusal('conflict', listChanged, {}, { data });
-  return { data };
 }
-
-export const listChanged = 'The list has changed meanwhile. This is the list as it is now.';

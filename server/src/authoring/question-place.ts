@@ -1,18 +1,14 @@
 import { overCap, type QuestionPlace, sectionSpecs } from '@fourfold/core/authoring/sections';
-import { type RawBuilder, sql } from 'kysely';
 import { Refusal } from '../call/refusal.ts';
+import type { ContentList } from '../content/content-list.ts';
 import { placeNames } from '../content/present-question.ts';
 import type { QuestionParentKind } from '../database/schema.ts';
 
 /** The list that a question stands in; its section and variant only where it is a test's. */
-export type Place = { kind: QuestionParentKind; id: string; section: string | null; is_real: boolean | null };
+export type Place = Extract<ContentList, { of: 'question' }>;
 
 /** The fields by which calls of `/questions` name a place. */
-type PlaceFields = {
-  readonly [K in 'subtopic_id' | 'sattopic_id' | 'sat_question_id' | 'act_question_id' | 'sat_id' | 'act_id']?:
-    | string
-    | undefined;
-} & {
+type PlaceFields = { readonly [K in (typeof names)[number]]?: string | undefined } & {
   sat_type?: string | undefined;
   act_type?: string | undefined;
   question_type?: string | undefined;
@@ -31,7 +27,7 @@ export function placeOf(fields: PlaceFields): Place {
 }
 
 export function plainPlace(kind: Exclude<QuestionParentKind, 'sat_test' | 'act_test'>, id: string): Place {
-  return { kind, id, section: null, is_real: null };
+  return { of: 'question', kind, parent: id.toLowerCase() };
 }
 
 const names = ['subtopic_id', 'sattopic_id', 'sat_question_id', 'act_question_id', 'sat_id', 'act_id'] as const;
@@ -46,18 +42,18 @@ function testPlace(family: 'sat' | 'act', id: string, fields: PlaceFields): Plac
   const kind = `${family}_test` as const;
   const section = fields[`${family}_type`];
   const { mock, real } = placeNames[kind];
-  const isReal = fields.question_type === real;
-  if (section === undefined || !(isReal || fields.question_type === mock)) {
+  const is_real = fields.question_type === real;
+  if (section === undefined || !(is_real || fields.question_type === mock)) {
     throw new Refusal(
       'malformed',
       `Name the section of the test: ${family}_type, and question_type ${mock} or ${real}`,
     );
   }
-  return { kind, id, section, is_real: isReal };
+  return { of: 'question', kind, parent: id.toLowerCase(), section, is_real };
 }
 
 /** The place as core's table of sections knows it. */
-function sectionOf({ kind, id, section, is_real }: Place): QuestionPlace {
+function sectionOf({ kind, parent: id, section, is_real }: Place): QuestionPlace {
   if (kind !== 'sat_test' && kind !== 'act_test') return { section: placeNames[kind], id };
   return { section: placeNames[kind][is_real ? 'real' : 'mock'], id, type: section ?? '' };
 }
@@ -69,17 +65,8 @@ export function requireRoom(place: Place, counts: { present: number; more: numbe
 }
 
 /** Questions of sets and tests stand for themselves: nothing follows the outcome of one. */
-export function requireLeads(place: Pick<Place, 'kind'>): void {
-  const name = placeNames[place.kind];
-  const { leads } = sectionSpecs[typeof name === 'string' ? name : name.mock];
-  if (!leads) throw new Refusal('malformed', 'Questions of problem sets and of tests lead nowhere.');
-}
-
-/** Whether `table` (questions, or its alias) holds a living question of the place. */
-export function standsIn(place: Place, table = 'questions'): RawBuilder<boolean> {
-  const column = (name: string) => sql.ref(`${table}.${name}`);
-  return sql<boolean>`(${column('deleted_at')} is null
-    and ${column('parent_kind')} = ${place.kind} and ${column('parent_id')} = ${place.id}
-    and ${column('section')} is not distinct from ${place.section}
-    and ${column('is_real')} is not distinct from ${place.is_real})`;
+export function requireLeads(place: Place): void {
+  if (!sectionSpecs[sectionOf(place).section].leads) {
+    throw new Refusal('malformed', 'Questions of problem sets and of tests lead nowhere.');
+  }
 }

@@ -15,7 +15,7 @@ export async function idsOf(db: Tx, list: ContentList): Promise<string[]> {
 }
 
 /** Gives every item its place in the order that is named; whoever calls it holds the list. */
-async function arrange(tx: Tx, list: ContentList, ids: readonly string[]): Promise<void> {
+export async function arrange(tx: Tx, list: ContentList, ids: readonly string[]): Promise<void> {
   const { table, id, here } = rowsOf(list);
   await sql`
     update ${sql.table(table)} item set position = wanted.position - 1

@@ -9,6 +9,7 @@ export type ContentList =
   | { of: 'exam'; family: Family }
   | { of: 'subtopic' | 'subsubtopic'; parent: string }
   | { of: 'problem_set'; kind: SetParentKind; parent: string }
+  | { of: 'answer'; parent: string }
   | {
       of: 'question';
       kind: QuestionParentKind;
@@ -38,6 +39,8 @@ export function rowsOf(list: ContentList): ListRows {
             and section is not distinct from ${list.section ?? null}::text
             and is_real is not distinct from ${list.is_real ?? null}::boolean`,
       );
+    case 'answer':
+      return { table: 'answers', id: 'id', here: sql<boolean>`question_id = ${list.parent}`, then: 'id' };
     case 'problem_set':
       return {
         table: 'problem_set_places',

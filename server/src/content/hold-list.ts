@@ -53,6 +53,8 @@ function placeOf(list: ContentList): Place {
       return { table: 'topics', id: list.parent, which: any, name: 'Topic' };
     case 'subsubtopic':
       return { ...places.subtopic, id: list.parent };
+    case 'answer':
+      return { table: 'questions', id: list.parent, which: any, name: 'Question' };
     default:
       return { ...places[list.kind], id: list.parent };
   }

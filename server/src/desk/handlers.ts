@@ -1,17 +1,17 @@
 import type { deskCalls } from '@fourfold/core/contract/desk';
 import type { Handlers } from '../call/handler.ts';
-import { unbuilt } from '../call/unbuilt.ts';
 import { deleteDraft } from './drafts/delete-draft.ts';
 import { keepDraft } from './drafts/keep-draft.ts';
 import { listDrafts } from './drafts/list-drafts.ts';
 import { postMedia } from './media/post-media.ts';
 import { restoreRecord } from './restore-record.ts';
+import { search } from './search.ts';
 
 export const deskHandlers = {
   'GET /drafts': listDrafts,
   'PUT /drafts': keepDraft,
   'DELETE /drafts': deleteDraft,
   'POST /media': postMedia,
-  'GET /search': unbuilt,
+  'GET /search': search,
   'POST /soft_delete/restore_record': restoreRecord,
 } satisfies Handlers<typeof deskCalls>;

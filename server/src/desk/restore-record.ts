@@ -41,10 +41,18 @@ async function holdAll(tx: Kysely<Database>, lists: readonly Stood[]): Promise<v
   for (const { list } of lists) {
     const missing = await holdListIfThere(tx, list);
     if (missing !== null) {
-      throw new Refusal('conflict', `${missing} that it belongs to is in the recycle bin: restore that first`);
+      throw new Refusal(
+        'conflict',
+        `The ${spoken(missing)} that it belongs to is in the recycle bin: restore that first`,
+      );
     }
     await refuseOverCap(tx, list);
   }
+}
+
+/** `Sub-topic` within a sentence; `SAT` stays. */
+function spoken(name: string): string {
+  return /^[A-Z]{2}/.test(name) ? name : name.toLowerCase();
 }
 
 /** A test section that was filled up meanwhile has no room left (3§5). */

@@ -40,9 +40,11 @@ const questionTypes = ['AdminSatMockTest', 'AdminSatRealTest', 'AdminActMockTest
 /** By each id in each of the names, with every section and variant and without. */
 const questions: Row = (asked) => [
   ...idsOf(asked).flatMap((id) =>
-    ['sat_question_id', 'act_question_id', 'subtopic_id', 'subsubtopic_id', 'sat_id', 'act_id'].map((name) => ({
-      query: { [name]: id },
-    })),
+    ['sat_question_id', 'act_question_id', 'sattopic_id', 'subtopic_id', 'subsubtopic_id', 'sat_id', 'act_id'].map(
+      (name) => ({
+        query: { [name]: id },
+      }),
+    ),
   ),
   ...(['sat', 'act'] as const).flatMap((family) =>
     types(family).flatMap((type) =>

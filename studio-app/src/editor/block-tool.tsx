@@ -32,7 +32,7 @@ export function BlockPicker() {
     onChoose: () => run((editor) => style === blockStyle(editor) || make(editor)),
   }));
   return (
-    <Picker label="Block" choices={choices}>
+    <Picker label="Style" choices={choices}>
       <Drawing path="M11.5 13.5v-11M8 13.5v-11M13 2.5H6.2a3 3 0 0 0 0 6H8" />
       <DownIcon size={12} />
     </Picker>

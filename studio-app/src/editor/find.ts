@@ -30,3 +30,9 @@ export function wordsAround(
 export function isWordBlock(node: Node): node is ElementOf<'paragraph' | 'heading' | 'table-cell'> {
   return Node.isElement(node) && isKind(node.type) && kinds[node.type].words === 'all';
 }
+
+/** Whether a block of words has neither words nor a formula. */
+export function isBlank({ children }: RichElement): boolean {
+  const [first] = children;
+  return children.length === 1 && first !== undefined && Node.isText(first) && first.text === '';
+}

@@ -1,6 +1,6 @@
 import { limits } from '@fourfold/core/rich-text/limits';
 import { Editor, Node, type NodeEntry, Path, Transforms } from 'slate';
-import { around, isA } from './find.ts';
+import { around, isA, isBlank } from './find.ts';
 import type { ElementOf } from './slate-types.ts';
 
 type Cell = ElementOf<'table-cell'>;
@@ -33,12 +33,7 @@ export function insertTable(editor: Editor, rows = 3, columns = 3): void {
   Editor.withoutNormalizing(editor, () => {
     const [top = 0] = editor.selection?.anchor.path ?? [editor.children.length - 1];
     const block = editor.children[top];
-    const blank =
-      block &&
-      !Node.isText(block) &&
-      block.type === 'paragraph' &&
-      Node.string(block) === '' &&
-      !Editor.hasInlines(editor, block);
+    const blank = block && isA('paragraph')(block) && isBlank(block);
     if (blank) Transforms.removeNodes(editor, { at: [top] });
     const at = [blank ? top : top + 1];
     Transforms.insertNodes(editor, table, { at });

@@ -1,5 +1,5 @@
 import { Editor, Node, Path, Range, Transforms } from 'slate';
-import { around, isA, wordsAround } from './find.ts';
+import { around, isA, isBlank, wordsAround } from './find.ts';
 import { outdent } from './lists.ts';
 import type { RichElement } from './slate-types.ts';
 import { goDown } from './tables.ts';
@@ -31,8 +31,7 @@ function leaveVoid(editor: Editor): boolean {
 /** Enter in an empty item, or in the empty last paragraph of a quote or passage, leaves it. */
 function leaveEmpty(editor: Editor): boolean {
   const words = wordsAround(editor);
-  if (!words || Node.string(words[0]) !== '' || (Editor.hasInlines(editor, words[0]) && words[0].children.length > 1))
-    return false;
+  if (!words || !isBlank(words[0])) return false;
   const [, path] = words;
   const item = around(editor, 'list-item', path);
   if (item && item[0].children.length === 1) return outdent(editor);

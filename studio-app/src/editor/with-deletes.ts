@@ -1,5 +1,5 @@
 import { Editor, Node, type NodeEntry, Path, Range, Transforms } from 'slate';
-import { around, isA, wordsAround } from './find.ts';
+import { around, isA, isBlank, wordsAround } from './find.ts';
 import { outdent } from './lists.ts';
 import type { RichElement } from './slate-types.ts';
 
@@ -53,7 +53,7 @@ function meetNeighbour(editor: Editor, [block, path]: NodeEntry<RichElement>, si
   const stays = isA('table', 'math', 'image', 'video')(neighbour);
   if (!stays) return false;
   const ref = Editor.pathRef(editor, at);
-  if (Node.string(block) === '' && block.children.length === 1) Transforms.removeNodes(editor, { at: path });
+  if (isBlank(block)) Transforms.removeNodes(editor, { at: path });
   const there = ref.unref();
   if (there) Transforms.select(editor, side === 'previous' ? Editor.end(editor, there) : Editor.start(editor, there));
   return true;

@@ -22,6 +22,7 @@ import { UploadLines } from './media/upload-lines.tsx';
 import { withPaste } from './paste/with-paste.ts';
 import type { RichInputProps } from './rich-input.tsx';
 import { isPressed } from './shortcut.ts';
+import { spareSelection } from './spare-selection.ts';
 import css from './writing.module.css';
 
 type WritingProps = RichInputProps & {
@@ -66,6 +67,7 @@ export function Writing({ label, value, onChange, minHeight = 100, autoFocus, sc
       <div ref={frame} className={css.editor}>
         <EditorTools label={label} scheme={scheme} onOpen={setOpened} />
         <Editable
+          ref={spareSelection}
           className={`${text.text} ${css.text}`}
           aria-label={label}
           aria-keyshortcuts="Alt+F10"

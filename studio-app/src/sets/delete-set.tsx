@@ -7,10 +7,17 @@ import { api } from '../session/session.ts';
 import { readSetsAnew, showSets } from './listed.ts';
 import { countPlaces, hangingAt, type SetPlace } from './set-places.ts';
 
-type DeleteSetProps = { place: SetPlace; sets: readonly ProblemSet[]; set: ProblemSet; onClose: () => void };
+type DeleteSetProps = {
+  place: SetPlace;
+  sets: readonly ProblemSet[];
+  set: ProblemSet;
+  /** It is gone from the list; what stands in its place now, if anything does. */
+  onGone: (next: ProblemSet | undefined) => void;
+  onClose: () => void;
+};
 
 /** Deletes a set that hangs nowhere else, and takes any other out of this place alone (3§4). */
-export function DeleteSet({ place, sets, set, onClose }: DeleteSetProps) {
+export function DeleteSet({ place, sets, set, onGone, onClose }: DeleteSetProps) {
   const [busy, setBusy] = useState(false);
   const others = countPlaces(set) - 1;
 
@@ -24,6 +31,7 @@ export function DeleteSet({ place, sets, set, onClose }: DeleteSetProps) {
     showSets(place, (shown) => shown.filter(({ id }) => id !== set.id));
     sayDeleted(`${set.title} deleted Successfully`, () => (gone.deleted ? restore(place, set) : link(place, set, at)));
     onClose();
+    onGone(sets[at + 1] ?? sets[at - 1]);
   }
 
   return (
@@ -42,12 +50,12 @@ export function DeleteSet({ place, sets, set, onClose }: DeleteSetProps) {
 
 /** Out of the bin, where it was. */
 async function restore(place: SetPlace, { id }: ProblemSet): Promise<void> {
-  await attempt(api('POST /soft_delete/restore_record', { body: { id, type: 'problem_set' } }));
+  await api('POST /soft_delete/restore_record', { body: { id, type: 'problem_set' } });
   await readSetsAnew(place);
 }
 
 /** Back into the place, where it was. */
 async function link(place: SetPlace, { id, title }: ProblemSet, at: number): Promise<void> {
-  await attempt(api('POST /problem_sets', { body: { id, title, ...hangingAt(place, at) } }));
+  await api('POST /problem_sets', { body: { id, title, ...hangingAt(place, at) } });
   await readSetsAnew(place);
 }

@@ -30,7 +30,10 @@ function Sets({ at, here, chosen, onChange, disabled }: PlaceSetsProps & { at: P
   const title = useRef<HTMLHeadingElement>(null);
   const { data, error, refetch, isFetching } = useQuery({ ...queryOf(setsOf(at)), throwOnError: false });
   // On a phone they stand below the tree.
-  useEffect(() => title.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    // It answers a promise in newer browsers, which is no way to undo an effect.
+    title.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   const isHere = ({ id }: { id: string }) => here.some((set) => set.id === id);
   const sets = data?.data ?? [];
   return (

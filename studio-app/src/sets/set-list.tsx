@@ -1,9 +1,11 @@
 import type { ProblemSet } from '@fourfold/core/contract/content';
 import { Empty } from '@fourfold/ui-kit/empty';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { focusWhenThere } from '../desk/focus-when-there.ts';
 import { DeleteSet } from './delete-set.tsx';
 import { NotesDialog } from './notes-dialog.tsx';
 import css from './set-list.module.css';
+import { setPartIds } from './set-part-ids.ts';
 import type { SetPlace } from './set-places.ts';
 import { SetPopup } from './set-popup.tsx';
 import { SetRow } from './set-row.tsx';
@@ -17,6 +19,13 @@ export type SetDeed = 'notes' | 'questions' | 'delete';
 export function SetList({ place, sets, branch }: SetListProps) {
   const [open, setOpen] = useState<{ deed: SetDeed; set: ProblemSet } | null>(null);
   const end = () => setOpen(null);
+  const [gone, setGone] = useState<{ id: string; next: ProblemSet | undefined } | null>(null);
+  useEffect(() => {
+    // The dialog gives the focus back to a button that is about to go with its row.
+    if (!gone || open || sets.some(({ id }) => id === gone.id)) return;
+    focusWhenThere(gone.next ? setPartIds.more(gone.next.id) : setPartIds.create);
+    setGone(null);
+  }, [gone, open, sets]);
   if (sets.length === 0) return <Empty title="No Problem Set Found">Problem sets will stand here.</Empty>;
   return (
     <>
@@ -27,7 +36,14 @@ export function SetList({ place, sets, branch }: SetListProps) {
       </ul>
       {open?.deed === 'notes' && <NotesDialog place={place} set={open.set} onClose={end} />}
       {open?.deed === 'questions' && <SetPopup set={open.set} branch={branch} onClose={end} />}
-      {open?.deed === 'delete' && <DeleteSet {...{ place, sets }} set={open.set} onClose={end} />}
+      {open?.deed === 'delete' && (
+        <DeleteSet
+          {...{ place, sets }}
+          set={open.set}
+          onGone={(next) => setGone({ id: open.set.id, next })}
+          onClose={end}
+        />
+      )}
     </>
   );
 }

@@ -4,10 +4,12 @@ import { Menu } from '@fourfold/ui-kit/menu';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { addProblemSet } from '../bucket/bucket.ts';
+import { focusWhenThere } from '../desk/focus-when-there.ts';
 import { saysSomething } from '../desk/rich.tsx';
 import { setAddress } from './set-address.ts';
 import css from './set-list.module.css';
 import type { SetDeed } from './set-list.tsx';
+import { setPartIds } from './set-part-ids.ts';
 import { isMain, type SetPlace } from './set-places.ts';
 import { SetTitle } from './set-title.tsx';
 
@@ -21,10 +23,14 @@ type SetRowProps = {
 /** A problem set of a place: whose it is, whether it is published, and what can be done with it. */
 export function SetRow({ place, set, branch, onDeed }: SetRowProps) {
   const [naming, setNaming] = useState(false);
+  const endNaming = () => {
+    setNaming(false);
+    focusWhenThere(setPartIds.more(set.id));
+  };
   if (naming) {
     return (
       <li className={css.row}>
-        <SetTitle place={place} set={set} onEnd={() => setNaming(false)} />
+        <SetTitle place={place} set={set} onEnd={endNaming} />
       </li>
     );
   }
@@ -44,20 +50,22 @@ export function SetRow({ place, set, branch, onDeed }: SetRowProps) {
           title={set.isPublish ? 'Published' : 'Not published'}
         />
       </span>
-      <Menu
-        icon
-        kind="quiet"
-        label={`More for ${set.title}`}
-        items={[
-          { label: 'Questions', onSelect: () => onDeed('questions') },
-          { label: 'Notes', onSelect: () => onDeed('notes') },
-          { label: 'Edit Title', onSelect: () => setNaming(true) },
-          { label: 'Add to Bucket', onSelect: () => addProblemSet(set) },
-          { label: 'Delete', danger: true, onSelect: () => onDeed('delete') },
-        ]}
-      >
-        <MoreIcon weight={2.4} />
-      </Menu>
+      <span id={setPartIds.more(set.id)}>
+        <Menu
+          icon
+          kind="quiet"
+          label={`More for ${set.title}`}
+          items={[
+            { label: 'Questions', onSelect: () => onDeed('questions') },
+            { label: 'Notes', onSelect: () => onDeed('notes') },
+            { label: 'Edit Title', onSelect: () => setNaming(true) },
+            { label: 'Add to Bucket', onSelect: () => addProblemSet(set) },
+            { label: 'Delete', danger: true, onSelect: () => onDeed('delete') },
+          ]}
+        >
+          <MoreIcon weight={2.4} />
+        </Menu>
+      </span>
     </li>
   );
 }

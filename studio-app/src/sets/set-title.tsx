@@ -3,7 +3,7 @@ import { showAlert } from '@fourfold/ui-kit/alerts';
 import { Button } from '@fourfold/ui-kit/button';
 import { Field } from '@fourfold/ui-kit/field';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { attempt } from '../session/attempt.ts';
+import { saveRevised } from '../drafts/save-revised.ts';
 import { api } from '../session/session.ts';
 import { replaceSet } from './listed.ts';
 import css from './set-list.module.css';
@@ -16,7 +16,9 @@ export function SetTitle({ place, set, onEnd }: SetTitleProps) {
   const form = useRef<HTMLFormElement>(null);
   const [typed, type] = useState(set.title);
   const [busy, setBusy] = useState(false);
-  useEffect(() => form.current?.querySelector('input')?.select(), []);
+  useEffect(() => {
+    form.current?.querySelector('input')?.select();
+  }, []);
 
   async function save(event: FormEvent) {
     event.preventDefault();
@@ -25,7 +27,12 @@ export function SetTitle({ place, set, onEnd }: SetTitleProps) {
     if (title === '') return showAlert('error', 'Please enter ProblemSet title');
     if (title === set.title) return onEnd();
     setBusy(true);
-    const saved = await attempt(api('PUT /problem_sets/{id}', { params: { id: set.id }, body: { title } }));
+    const saved = await saveRevised({
+      rev: set.rev,
+      send: (rev) =>
+        api('PUT /problem_sets/{id}', { params: { id: set.id }, body: { title, ...(rev !== undefined && { rev }) } }),
+      parts: [{ name: 'Title', mine: title, theirs: (record) => record.title }],
+    });
     setBusy(false);
     if (!saved) return;
     replaceSet(place, saved);

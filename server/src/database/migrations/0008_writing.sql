@@ -40,15 +40,26 @@ create table media (
 -- They are compressed already.
 alter table media alter column bytes set storage external;
 
--- Search: every word of a title, of a stem and of its formulas, as it is written.
-alter table topics       add column words tsvector generated always as (to_tsvector('simple', title)) stored;
-alter table subtopics    add column words tsvector generated always as (to_tsvector('simple', title)) stored;
-alter table subsubtopics add column words tsvector generated always as (to_tsvector('simple', title)) stored;
-alter table problem_sets add column words tsvector generated always as (to_tsvector('simple', title)) stored;
-alter table exams        add column words tsvector generated always as (to_tsvector('simple', title)) stored;
-alter table questions    add column words tsvector generated always as (
-  to_tsvector('simple', jsonb_path_query_array(question, '$.**.text')::text
-                        || ' ' || jsonb_path_query_array(question, '$.**.latex')::text)) stored;
+-- What one deletion took is found by its id.
+create index questions_deletion on questions (deletion_id) where deletion_id is not null;
+
+-- Search: every word of a title, of a stem and of its formulas, as it is written. Without signs: PostgreSQL would read
+-- a<b as a tag, 3/4 as the path of a file, +3 as another word than 3. A point stays, for numbers. The end of a very long
+-- text is left out: a tsvector has 1 MB at most. `search-words.ts` takes the signs out of what is asked for.
+create function search_words(written text) returns tsvector language sql immutable parallel safe as $$
+  select to_tsvector('simple', left(translate(written, E'!"#$%&\'()*+,-/:;<=>?@[\\]^_`{|}~', repeat(' ', 31)), 100000))
+$$;
+create function document_text(document jsonb) returns text language sql immutable parallel safe as $$
+  select string_agg(leaf #>> '{}', ' ')
+    from (select jsonb_path_query(document, 'strict $.**.text') union all
+          select jsonb_path_query(document, 'strict $.**.latex')) as leaves (leaf)
+$$;
+alter table topics       add column words tsvector generated always as (search_words(title)) stored;
+alter table subtopics    add column words tsvector generated always as (search_words(title)) stored;
+alter table subsubtopics add column words tsvector generated always as (search_words(title)) stored;
+alter table problem_sets add column words tsvector generated always as (search_words(title)) stored;
+alter table exams        add column words tsvector generated always as (search_words(title)) stored;
+alter table questions    add column words tsvector generated always as (search_words(document_text(question))) stored;
 create index topics_words       on topics       using gin (words) where deleted_at is null;
 create index subtopics_words    on subtopics    using gin (words) where deleted_at is null;
 create index subsubtopics_words on subsubtopics using gin (words) where deleted_at is null;

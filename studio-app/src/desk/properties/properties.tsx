@@ -2,9 +2,10 @@ import { sectionSpecs } from '@fourfold/core/authoring/sections';
 import type { Question } from '@fourfold/core/contract/content';
 import { Button } from '@fourfold/ui-kit/button';
 import { RankChoice } from '@fourfold/ui-kit/rank-choice';
+import { useState } from 'react';
 import { cardActions } from '../card-actions.ts';
 import { useDesk } from '../desk-state.ts';
-import { saveFlags } from '../save-question.ts';
+import { type Flags as FlagValues, saveFlags } from '../save-question.ts';
 import { Ways } from '../ways.tsx';
 import { Flags } from './flags.tsx';
 import css from './properties.module.css';
@@ -16,20 +17,18 @@ export function Properties({ question, at }: { question: Question; at: number })
   const { place, store, questions, sets } = useDesk();
   const { leads } = sectionSpecs[place.section];
   const act = cardActions({ question, place, store });
+  const [turned, turn] = useTurned(question);
+  const shown = { ...question, ...turned };
   return (
     <div className={css.column}>
       <aside className={css.properties} aria-label={`Properties of question ${at + 1}`}>
         <section>
-          <h3 className="label">Rank</h3>
-          <RankChoice label="Rank" rank={question.rank} onChange={(rank) => saveFlags(place, question.id, { rank })} />
+          <h2 className="label">Rank</h2>
+          <RankChoice label="Rank" rank={shown.rank} onChange={(rank) => turn({ rank })} />
         </section>
         <section>
-          <h3 className="label">Question</h3>
-          <Flags
-            value={question}
-            answered={question.answers.length > 0}
-            onChange={(flags) => saveFlags(place, question.id, flags)}
-          />
+          <h2 className="label">Question</h2>
+          <Flags value={shown} answered={question.answers.length > 0} onChange={turn} />
         </section>
         {leads && <Ways of={question} questions={questions} sets={sets} />}
         <PropertyTexts question={question} />
@@ -48,4 +47,21 @@ export function Properties({ question, at }: { question: Question; at: number })
       </aside>
     </div>
   );
+}
+
+/** What was turned and is on its way: a switch shows it with the press, the list a moment later. */
+function useTurned({ id }: Question) {
+  const { place } = useDesk();
+  const [turned, setTurned] = useState<FlagValues>({});
+  const turn = async (flags: FlagValues) => {
+    setTurned((all) => ({ ...all, ...flags }));
+    await saveFlags(place, id, flags);
+    setTurned((all) => (isAsTurned(all, flags) ? {} : all));
+  };
+  return [turned, turn] as const;
+}
+
+/** Nothing was turned further meanwhile. */
+function isAsTurned(all: FlagValues, flags: FlagValues): boolean {
+  return (Object.keys(flags) as (keyof FlagValues)[]).every((name) => all[name] === flags[name]);
 }

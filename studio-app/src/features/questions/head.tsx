@@ -1,6 +1,7 @@
 import { LinkButton } from '@fourfold/ui-kit/link-button';
 import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { SavedLine } from '../../drafts/saved-line.tsx';
 import css from './head.module.css';
 
 /** What a page stands under, with a page of its own where it has one. */
@@ -23,28 +24,27 @@ export function Head({ above, record: { title, source, licence }, back, menu }: 
     <header className={css.head}>
       <title>{`${title} · Fourfold Studio`}</title>
       <hgroup className={css.parts}>
-        {(menu || above.length > 0) && (
-          <div className={css.above}>
-            {menu}
-            <p className="small">
-              {above.map((part, at) => (
-                <Fragment key={part.to ?? part.title}>
-                  {at > 0 && ', '}
-                  {part.to ? <Link to={part.to}>{part.title}</Link> : part.title}
-                </Fragment>
-              ))}
-            </p>
-          </div>
-        )}
+        <div className={css.above}>
+          {menu}
+          <p className="small">
+            {above.map((part, at) => (
+              <Fragment key={part.to ?? part.title}>
+                {at > 0 && ', '}
+                {part.to ? <Link to={part.to}>{part.title}</Link> : part.title}
+              </Fragment>
+            ))}
+          </p>
+        </div>
         <h1>{title}</h1>
         {origin && <p className="small">{origin}</p>}
       </hgroup>
+      <div className={css.saved}>
+        <SavedLine />
+      </div>
       {back && (
-        <div className={css.actions}>
-          <LinkButton as={Link} to={back}>
-            Back
-          </LinkButton>
-        </div>
+        <LinkButton as={Link} to={back} className={css.back}>
+          Back
+        </LinkButton>
       )}
     </header>
   );

@@ -62,7 +62,7 @@ export function SearchDialog({ wanted, onChange, onClose }: SearchDialogProps) {
         >
           <Field
             label="Words"
-            type="search"
+            enterKeyHint="search"
             autoComplete="off"
             maxLength={200}
             value={wanted.q}

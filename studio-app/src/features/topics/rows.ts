@@ -21,8 +21,9 @@ export function focusAfter(id: string): () => void {
   return () => {
     const now = document.activeElement;
     if (now !== document.body && !row?.contains(now)) return;
-    if (neighbour) focusIn(neighbour);
-    else list?.querySelector<HTMLElement>('[data-create]')?.focus();
+    if (neighbour) return focusIn(neighbour);
+    const makers = [...(list?.querySelectorAll<HTMLElement>('[data-create]') ?? [])];
+    makers.find((maker) => !row?.contains(maker))?.focus();
   };
 }
 

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { topicTypes } from '../contract/content.ts';
+import { questionCalls } from '../contract/questions.ts';
+import { examFamilies } from '../exams/families.ts';
+import {
+  capOf,
+  overCap,
+  placeFields,
+  type QuestionPlace,
+  questionSections,
+  questionTopicTypes,
+  sectionSpecs,
+} from './sections.ts';
+
+const id = '0192f0e0-0000-7000-8000-000000000001';
+const tests = {
+  AdminSatMockTest: 'MathNoCalc',
+  AdminSatRealTest: 'MathCalc',
+  AdminActMockTest: 'Mathematics',
+  AdminActRealTest: 'Mathematics',
+} as const;
+const places = questionSections.map(
+  (section): QuestionPlace =>
+    section in tests
+      ? { section: section as keyof typeof tests, id, type: tests[section as keyof typeof tests] }
+      : { section: section as Exclude<typeof section, keyof typeof tests>, id },
+);
+
+describe('the sections in which questions stand', () => {
+  it('are the ten of the product, each with its path and the way in which it is named [CST-020]', () => {
+    expect(questionSections).toEqual([
+      'problemSet',
+      'subsubTopic',
+      'subTopic',
+      'SatQuestionTopic',
+      'ActQuestionTopic',
+      'SatTopic',
+      'AdminSatMockTest',
+      'AdminSatRealTest',
+      'AdminActMockTest',
+      'AdminActRealTest',
+    ]);
+    expect(Object.keys(sectionSpecs)).toEqual([...questionSections]);
+    expect(places.map((place) => [sectionSpecs[place.section].path, placeFields(place)])).toEqual([
+      ['problemset_questions', { problem_set_id: id }],
+      ['question_subsubtopics', { subsubtopic_id: id }],
+      ['questions', { subtopic_id: id }],
+      ['questions', { sat_question_id: id }],
+      ['questions', { act_question_id: id }],
+      ['questions', { sattopic_id: id }],
+      ['questions', { sat_id: id, sat_type: 'MathNoCalc', question_type: 'AdminSatMockTest' }],
+      ['questions', { sat_id: id, sat_type: 'MathCalc', question_type: 'AdminSatRealTest' }],
+      ['questions', { act_id: id, act_type: 'Mathematics', question_type: 'AdminActMockTest' }],
+      ['questions', { act_id: id, act_type: 'Mathematics', question_type: 'AdminActRealTest' }],
+    ]);
+  });
+
+  it.each(places)('$section is named by fields that its own calls take [CST-020]', (place) => {
+    const { path } = sectionSpecs[place.section];
+    const fields = placeFields(place);
+    const body = questionCalls[`POST /${path}`].body.parse({ ...fields, question: 'a' });
+    expect(body).toMatchObject(fields);
+    expect(questionCalls[`PUT /${path}/update_positions`].body.parse({ ...fields, questions: [] })).toMatchObject(
+      fields,
+    );
+    expect(questionCalls[`POST /${path}/create_multiple`].body.parse({ ...fields, questions: [{}] })).toMatchObject(
+      fields,
+    );
+  });
+
+  it('lead on, or stand for themselves: those of problem sets and of tests', () => {
+    const alone = questionSections.filter((section) => !sectionSpecs[section].leads);
+    expect(alone).toEqual(['problemSet', ...Object.keys(tests)]);
+  });
+});
+
+describe('topic, SAT and ACT types', () => {
+  it('are those of the product, and an order names no other [CST-021]', () => {
+    expect(questionTopicTypes).toEqual(['Topic', 'ReadingTopic', 'GrammarTopic', 'ProblemSet']);
+    const kinds = questionTopicTypes.filter((type) => type !== 'ProblemSet');
+    expect(kinds.every((type) => topicTypes.includes(type))).toBe(true);
+    const order = questionCalls['PUT /problemset_questions/update_positions'].body;
+    const body = { problem_set_id: id, questions: [] };
+    for (const topic_type of questionTopicTypes)
+      expect(order.parse({ ...body, topic_type }).topic_type).toBe(topic_type);
+    expect(order.safeParse({ ...body, topic_type: 'Sat' }).success).toBe(false);
+    const types = (family: 'sat' | 'act') => examFamilies[family].sections.map(({ type }) => type);
+    expect(types('sat')).toEqual(['Reading', 'Writing', 'MathNoCalc', 'MathCalc']);
+    expect(types('act')).toEqual(['English', 'Mathematics', 'Reading', 'Science']);
+  });
+});
+
+describe('the cap of a test section', () => {
+  it('is its official number, in both variants; nothing else has one', () => {
+    expect(places.map(capOf)).toEqual([null, null, null, null, null, null, 20, 38, 60, 60]);
+  });
+
+  it('is said where so many more would not fit, and not before', () => {
+    const place: QuestionPlace = { section: 'AdminSatMockTest', id, type: 'MathNoCalc' };
+    expect(overCap(place, { present: 19, more: 1 })).toBeNull();
+    expect(overCap(place, { present: 20, more: 1 })).toBe("You can't create more than 20 questions in this test!");
+    expect(overCap(place, { present: 0, more: 21 })).toBe("You can't create more than 20 questions in this test!");
+    expect(overCap({ section: 'subTopic', id }, { present: 9_000, more: 500 })).toBeNull();
+  });
+});

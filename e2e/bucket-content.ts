@@ -1,0 +1,64 @@
+import { expect, type Page } from '@playwright/test';
+import type { RunningServer } from './server.ts';
+
+/** The bucket's entry in the menu, the dialog that it opens, and what is in a tab of it. */
+export function bucketOf(page: Page) {
+  const entry = page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: /^Bucket/ });
+  const dialog = page.getByRole('dialog', { name: 'Bucket', exact: true });
+  const tab = (name: 'Questions' | 'Answers' | 'ProblemSet') => dialog.getByRole('tab', { name });
+  return {
+    entry,
+    dialog,
+    tab,
+    list: (name: 'Questions' | 'Answers' | 'ProblemSet') => dialog.getByRole('list', { name }),
+    async open(name: 'Questions' | 'Answers' | 'ProblemSet' = 'Questions') {
+      await entry.click();
+      await tab(name).click();
+    },
+  };
+}
+
+/** Chooses an action of a menu that stands at a question, an answer or a set. */
+export async function choose(page: Page, of: string, action: string): Promise<void> {
+  await page.getByRole('button', { name: `More for ${of}`, exact: true }).click();
+  await page.getByRole('menuitem', { name: action, exact: true }).click();
+}
+
+/** The page of a sub-sub-topic, with its questions and its problem sets. */
+export async function goToPlace(
+  page: Page,
+  app: RunningServer,
+  { subtopic, subsubtopic }: { subtopic: string; subsubtopic: string },
+): Promise<void> {
+  await page.goto(`${app.studio}/admin/subtopic/${subtopic}/${subsubtopic}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'From bucket' }).first()).toBeVisible();
+}
+
+/** Fills the bucket with every question of a place, as if each had been put there by hand. */
+export async function fillWithQuestions(
+  page: Page,
+  app: RunningServer,
+  place: { subtopic: string; subsubtopic: string },
+) {
+  const listed = page.waitForResponse((reply) => reply.url().includes('/question_subsubtopics?'));
+  await goToPlace(page, app, place);
+  const { data } = (await (await listed).json()) as { data: { id: string }[] };
+  await page.evaluate(async (records) => {
+    const account = JSON.parse(localStorage.getItem('fourfold.session') ?? '').account.id;
+    const db = await new Promise<IDBDatabase>((resolve) => {
+      const opening = indexedDB.open('fourfold-bucket');
+      opening.onsuccess = () => resolve(opening.result);
+    });
+    const writing = db.transaction('entries', 'readwrite');
+    for (const record of records) {
+      writing.objectStore('entries').add({ v: 1, kind: 'question', account_id: account, record_id: record.id, record });
+    }
+    await new Promise((resolve) => {
+      writing.oncomplete = resolve;
+    });
+    db.close();
+  }, data);
+  await page.reload();
+  await expect(bucketOf(page).entry).toHaveText(`Bucket${data.length}`);
+}

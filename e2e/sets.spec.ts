@@ -1,0 +1,325 @@
+import type { Locator, Page } from '@playwright/test';
+import { alertOf } from './alert.ts';
+import { enterStudio, titled } from './authoring.ts';
+import { bucketOf, choose, goToPlace } from './bucket-content.ts';
+import { plant, plantExam, yesOrNo } from './content.ts';
+import { expect, test } from './practising.ts';
+
+test.beforeEach(async ({ page, app }) => enterStudio(page, app));
+
+const own = { own: { text: 'What was here before?', choices: yesOrNo } } as const;
+const oneQuestion = [{ text: 'One of the set.', choices: yesOrNo }] as const;
+
+/** The problem sets of the place whose page is shown. */
+function setsOf(page: Page) {
+  const desk = page.getByRole('region', { name: 'Problem sets', exact: true });
+  const rows = desk.getByRole('list', { name: 'Problem sets' }).getByRole('listitem');
+  return {
+    desk,
+    rows,
+    row: (title: string) => rows.filter({ hasText: title }),
+    button: (name: string): Locator => desk.getByRole('button', { name, exact: true }),
+    titles: () => rows.getByRole('link').allTextContents(),
+  };
+}
+
+test.describe('problem sets of a place', () => {
+  test('are created by a title without spaces before it [APS-005 APS-006]', async ({ page, app, db }) => {
+    const place = await plant(db, { sequence: own });
+    await goToPlace(page, app, place);
+    const { desk, button, rows } = setsOf(page);
+    await expect(desk).toContainText('No Problem Set Found');
+    await button('Create Problem Set').click();
+    const dialog = page.getByRole('dialog', { name: 'Create Problem Set' });
+    const submit = dialog.getByRole('button', { name: 'Create Problem Set' });
+    await expect(dialog.getByLabel('Title')).toBeFocused();
+    await expect(submit).toBeDisabled();
+    await page.keyboard.type('   ');
+    await expect(dialog.getByLabel('Title')).toHaveValue('');
+    await expect(submit).toBeDisabled();
+    const title = titled('Signs and brackets');
+    await page.keyboard.type(`  ${title}`);
+    await expect(dialog.getByLabel('Title')).toHaveValue(title);
+    await page.keyboard.press('Enter');
+    await expect(alertOf(page, `ProblemSet ('${title}') created`)).toBeVisible();
+    await expect(dialog).toBeHidden();
+    await expect(rows).toHaveCount(1);
+    await expect(rows).toContainText('Main');
+    await expect(rows.getByRole('img', { name: 'Not published' })).toBeVisible();
+    await expect(button('Create Problem Set')).toBeFocused();
+    const { rows: stored } = await db.query('select title from problem_sets where title = $1', [title]);
+    expect(stored).toHaveLength(1);
+  });
+
+  test('are main where they were first and existing elsewhere; the last place deletes, another unlinks, both come back [APS-007 APS-008 APS-009 APS-010]', async ({
+    page,
+    app,
+    db,
+  }) => {
+    const [alone, shared] = [titled('Alone'), titled('Shared')];
+    const first = await plant(db, {
+      sequence: own,
+      sets: { alone: { title: alone, questions: oneQuestion }, shared: { title: shared, questions: oneQuestion } },
+    });
+    const second = await plant(db, { sequence: own });
+    await db.query(
+      `insert into problem_set_places (problem_set_id, parent_kind, parent_id, position) values ($1, 'subsubtopic', $2, 0)`,
+      [first.set.shared, second.subsubtopic],
+    );
+    const isGone = async (id = '') =>
+      (await db.query('select deleted_at from problem_sets where id = $1', [id])).rows[0]?.deleted_at !== null;
+    const { row, rows } = setsOf(page);
+    const question = page.getByRole('dialog', { name: 'Are you sure you want to delete this problemSet?' });
+
+    await goToPlace(page, app, second);
+    await expect(row(shared)).toContainText('Existing');
+    await choose(page, shared, 'Delete');
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await expect(row(shared)).toBeVisible();
+    await choose(page, shared, 'Delete');
+    await expect(question).toContainText('1 other place');
+    await question.getByRole('button', { name: 'OK' }).click();
+    await expect(alertOf(page, `${shared} deleted Successfully`)).toBeVisible();
+    await expect(rows).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Create Problem Set' })).toBeFocused();
+    expect(await isGone(first.set.shared)).toBe(false);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(row(shared)).toContainText('Existing');
+
+    await goToPlace(page, app, first);
+    await expect(row(shared)).toContainText('Main');
+    await choose(page, alone, 'Delete');
+    await expect(question).toContainText('It hangs nowhere else');
+    await question.getByRole('button', { name: 'OK' }).click();
+    await expect(alertOf(page, `${alone} deleted Successfully`)).toBeVisible();
+    await expect(row(alone)).toHaveCount(0);
+    await expect(page.getByRole('button', { name: `More for ${shared}` })).toBeFocused();
+    expect(await isGone(first.set.alone)).toBe(true);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(rows.getByRole('link')).toHaveText([alone, shared]);
+    expect(await isGone(first.set.alone)).toBe(false);
+  });
+
+  test('come from a place found under five tabs, several at once [APS-011 APS-012 APS-013]', async ({
+    page,
+    app,
+    db,
+  }) => {
+    const [one, two, three] = [titled('One'), titled('Two'), titled('Three')];
+    const from = await plant(db, {
+      sequence: own,
+      sets: { one: { title: one, questions: oneQuestion }, two: { title: two, questions: oneQuestion } },
+    });
+    const exam = await plantExam(db, {
+      topics: { lines: { section: 'MathCalc', sets: { three: { title: three, questions: oneQuestion } } } },
+    });
+    const to = await plant(db, { sequence: own });
+    await goToPlace(page, app, to);
+    await setsOf(page).button('Add Existing').click();
+    const dialog = page.getByRole('dialog', { name: 'Add existing problem sets' });
+    await expect(dialog.getByRole('tab')).toHaveText(['SATs', 'ACTs', 'Math', 'Grammar', 'Reading']);
+    const add = dialog.getByRole('button', { name: 'Add', exact: true });
+    const all = dialog.getByRole('button', { name: 'Select All' });
+    await expect(add).toBeDisabled();
+
+    await dialog.getByRole('tab', { name: 'Math' }).click();
+    await dialog.getByRole('button', { name: `Topic ${from.topic.slice(0, 8)}` }).click();
+    await dialog.getByRole('button', { name: 'Planted sub-topic' }).click();
+    await dialog.getByRole('button', { name: 'Planted sequence' }).click();
+    await dialog.getByRole('checkbox', { name: one }).check();
+    await expect(all).toBeEnabled();
+    await expect(add).toBeEnabled();
+    await all.click();
+    await expect(dialog.getByRole('checkbox', { name: two })).toBeChecked();
+    await expect(all).toBeDisabled();
+    await dialog.getByRole('button', { name: `Preview of ${two}` }).click();
+    await expect(dialog.getByText('One of the set.')).toBeVisible();
+
+    await dialog.getByRole('tab', { name: 'SATs' }).click();
+    await dialog.getByRole('button', { name: exam.title }).click();
+    await dialog.getByRole('button', { name: 'Math - Calculator' }).click();
+    await dialog.getByRole('button', { name: '1. Planted lines' }).click();
+    await dialog.getByRole('checkbox', { name: three }).check();
+    await expect(dialog).toContainText('3 selected');
+    await add.click();
+    await expect(alertOf(page, 'Existing Problem Sets added')).toBeVisible();
+    await expect(setsOf(page).rows.getByRole('link')).toHaveText([one, two, three]);
+    await expect(setsOf(page).rows.first()).toContainText('Existing');
+    // Nothing was copied, and where they came from they are as they were.
+    const { rows } = await db.query('select id from problem_sets where title in ($1, $2, $3)', [one, two, three]);
+    expect(rows).toHaveLength(3);
+
+    await setsOf(page).button('Add Existing').click();
+    await dialog.getByRole('button', { name: `Topic ${from.topic.slice(0, 8)}` }).click();
+    await dialog.getByRole('button', { name: 'Planted sub-topic' }).click();
+    await dialog.getByRole('button', { name: 'Planted sequence' }).click();
+    await expect(dialog.getByRole('checkbox', { name: one })).toBeDisabled();
+    await expect(all).toBeDisabled();
+  });
+
+  test('are linked by the title that is picked, otherwise by what is typed [APS-014]', async ({ page, app, db }) => {
+    const words = titled('Zebra');
+    const [plain, long] = [words, `${words} and more`];
+    await plant(db, {
+      sequence: own,
+      sets: { plain: { title: plain, questions: oneQuestion }, long: { title: long, questions: oneQuestion } },
+    });
+    const to = await plant(db, { sequence: own });
+    await goToPlace(page, app, to);
+    const { button, rows } = setsOf(page);
+    const dialog = page.getByRole('dialog', { name: 'Link existing problem set' });
+    const link = dialog.getByRole('button', { name: 'Link', exact: true });
+    const title = dialog.getByRole('combobox', { name: 'Title' });
+
+    await button('Link Existing').click();
+    await expect(link).toBeDisabled();
+    await title.fill(words);
+    await expect(dialog.getByRole('option')).toHaveCount(2);
+    await dialog.getByRole('option', { name: long }).click();
+    await expect(title).toHaveValue(long);
+    await link.click();
+    await expect(alertOf(page, 'Existing Problem Sets added')).toBeVisible();
+    await expect(rows.getByRole('link')).toHaveText([long]);
+
+    // By keys alone, and nothing picked: both titles begin so, and what was typed is one of them.
+    await button('Link Existing').press('Enter');
+    await page.keyboard.type(plain.toLowerCase());
+    await page.keyboard.press('Enter');
+    await expect(rows.getByRole('link')).toHaveText([long, plain]);
+    await expect(rows.nth(1)).toContainText('Existing');
+
+    await button('Link Existing').click();
+    await title.fill(titled('Nothing'));
+    await link.click();
+    await expect(dialog).toContainText('No Problem Set Found');
+    await title.fill(words);
+    await expect(dialog.getByRole('option').first()).toHaveAttribute('aria-disabled', 'true');
+    await link.click();
+    await expect(dialog).toContainText('It hangs in this place already.');
+  });
+
+  test('have notes, which are written like any text [APS-015]', async ({ page, app, db }) => {
+    const title = titled('With notes');
+    const place = await plant(db, { sequence: own, sets: { set: { title, questions: oneQuestion } } });
+    await goToPlace(page, app, place);
+    await choose(page, title, 'Notes');
+    const dialog = page.getByRole('dialog', { name: `Notes of ${title}` });
+    await dialog.getByRole('textbox', { name: 'Notes' }).click();
+    await page.keyboard.type('For the second week.');
+    const saved = page.waitForRequest('**/problem_sets/update_notes');
+    await dialog.getByRole('button', { name: 'Update Notes' }).click();
+    expect((await saved).postDataJSON()).toMatchObject({ id: place.set.set, selectedId: place.subsubtopic });
+    await expect(alertOf(page, 'Notes updated Successfully')).toBeVisible();
+    await expect(setsOf(page).row(title)).toContainText('Notes');
+    await page.reload();
+    await choose(page, title, 'Questions');
+    await expect(page.getByRole('dialog', { name: title })).toContainText('For the second week.');
+  });
+
+  test('stand in an order of each place’s own, made by keys; what another author changed meanwhile is shown first [APS-016]', async ({
+    page,
+    app,
+    db,
+  }) => {
+    const [one, two, three] = [titled('One'), titled('Two'), titled('Three')];
+    const sets = { one: { title: one, questions: oneQuestion }, two: { title: two, questions: oneQuestion } };
+    const place = await plant(db, { sequence: own, sets });
+    const exam = await plantExam(db, { topics: { lines: { section: 'MathCalc' } } });
+    const number = exam.topic.lines?.id;
+    const hang = (set: string | undefined, kind: string, parent: string | undefined, position: number) =>
+      db.query(
+        'insert into problem_set_places (problem_set_id, parent_kind, parent_id, position) values ($1, $2, $3, $4)',
+        [set, kind, parent, position],
+      );
+    await hang(place.set.one, 'sat_question', number, 0);
+    await hang(place.set.two, 'sat_question', number, 1);
+    const added = await plant(db, { sequence: own, sets: { three: { title: three, questions: oneQuestion } } });
+    await goToPlace(page, app, place);
+    const { button, rows, desk } = setsOf(page);
+    await button('Reorder Problem Sets').click();
+    await hang(added.set.three, 'subsubtopic', place.subsubtopic, 2);
+    await button(`Move up ${two}`).press('Enter');
+    await button('Submit New Order').click();
+    await expect(alertOf(page, 'The list has changed meanwhile. This is the list as it is now.')).toBeVisible();
+    const order = desk.getByRole('list', { name: 'The order of the problem sets' }).getByRole('listitem');
+    await expect(order).toHaveText([new RegExp(two), new RegExp(one), new RegExp(three)]);
+    await page.getByRole('link', { name: 'Dashboard' }).click();
+    const question = page.getByRole('dialog', {
+      name: 'Are you sure you want to leave Page without submit new order?',
+    });
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await button('Submit New Order').click();
+    await expect(rows.getByRole('link')).toHaveText([two, one, three]);
+    const placesOf = async (kind: string, parent: string | undefined) => {
+      const { rows: places } = await db.query(
+        `select title from problem_set_places p join problem_sets s on s.id = p.problem_set_id
+          where p.parent_kind = $1 and p.parent_id = $2 order by p.position`,
+        [kind, parent],
+      );
+      return places.map(({ title }) => title);
+    };
+    expect(await placesOf('subsubtopic', place.subsubtopic)).toEqual([two, one, three]);
+    expect(await placesOf('sat_question', number)).toEqual([one, two]);
+  });
+
+  test('are copied from the bucket with their questions and answers [BKT-011]', async ({ page, app, db }) => {
+    const [one, two] = [titled('One'), titled('Two')];
+    const from = await plant(db, {
+      sequence: own,
+      sets: { one: { title: one, questions: oneQuestion }, two: { title: two, questions: oneQuestion } },
+    });
+    const to = await plant(db, { sequence: own });
+    await goToPlace(page, app, from);
+    await choose(page, one, 'Add to Bucket');
+    await choose(page, two, 'Add to Bucket');
+    await expect(bucketOf(page).entry).toHaveText('Bucket2');
+    await goToPlace(page, app, to);
+    await setsOf(page).button('Add from Bucket').click();
+    const dialog = page.getByRole('dialog', { name: 'Create problem sets from bucket' });
+    await dialog.getByRole('button', { name: 'Select All' }).click();
+    await dialog.getByRole('button', { name: 'Add Problem Sets' }).click();
+    await expect(alertOf(page, 'Problem Set added From Bucket')).toBeVisible();
+    await expect(setsOf(page).rows.getByRole('link')).toHaveText([one, two]);
+    await expect(setsOf(page).rows.first()).toContainText('Main');
+    const { rows } = await db.query(
+      `select s.is_publish, q.question->0->'children'->0->>'text' as text, count(a.*)::int as answers
+         from problem_set_places p join problem_sets s on s.id = p.problem_set_id
+         join questions q on q.parent_id = s.id join answers a on a.question_id = q.id
+        where p.parent_id = $1 and s.id <> all($2) group by s.id, q.id`,
+      [to.subsubtopic, Object.values(from.set)],
+    );
+    const copy = { is_publish: false, text: 'One of the set.', answers: 2 };
+    expect(rows).toEqual([copy, copy]);
+  });
+
+  test('are renamed in their row, and show their questions with what tells them apart', async ({ page, app, db }) => {
+    const title = titled('Old');
+    const questions = [
+      { text: 'Hidden one', hidden: true, calculator: true, choices: yesOrNo },
+      { text: 'Typed one', accepts: '5', calculator: false },
+    ] as const;
+    const place = await plant(db, { sequence: own, sets: { set: { title, questions } } });
+    await goToPlace(page, app, place);
+    await choose(page, title, 'Edit Title');
+    const { desk, row } = setsOf(page);
+    await desk.getByRole('textbox', { name: 'Title' }).fill('');
+    await page.keyboard.press('Enter');
+    await expect(alertOf(page, 'Please enter ProblemSet title')).toBeVisible();
+    const renamed = titled('New');
+    await page.keyboard.type(renamed);
+    await page.keyboard.press('Enter');
+    await expect(alertOf(page, 'ProblemSet title Updated Successfully')).toBeVisible();
+    await expect(row(renamed)).toBeVisible();
+    await expect(page.getByRole('button', { name: `More for ${renamed}` })).toBeFocused();
+
+    await choose(page, renamed, 'Questions');
+    const popup = page.getByRole('dialog', { name: renamed });
+    const rows = popup.getByRole('listitem');
+    await expect(rows.nth(0).getByRole('img', { name: 'Hidden', exact: true })).toBeVisible();
+    await expect(rows.nth(0).getByRole('img', { name: 'Calculator', exact: true })).toBeVisible();
+    await expect(rows.nth(1)).toContainText('(Free Response)');
+    await expect(rows.nth(1).getByRole('img', { name: 'No calculator' })).toBeVisible();
+    await popup.getByRole('link', { name: 'Open' }).click();
+    await expect(page).toHaveURL(new RegExp(`/admin/problemset/${place.set.set}\\?topic=${place.topic}`));
+  });
+});

@@ -1,0 +1,29 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { namesAll, withItem } from './positions.ts';
+
+const ids = fc.uniqueArray(fc.constantFrom(...'abcdefgh'), { maxLength: 8 });
+
+it('an item stands where it was put, clamped to the list, and the others keep their order', () => {
+  fc.assert(
+    fc.property(
+      ids,
+      fc.constantFrom(...'abcxyz'),
+      fc.option(fc.integer({ min: -2, max: 12 })),
+      (list, id, position) => {
+        const put = withItem(list, id, position ?? undefined);
+        const others = list.filter((other) => other !== id);
+        expect(put.filter((other) => other !== id)).toEqual(others);
+        expect(put).toHaveLength(others.length + 1);
+        const wanted = position ?? others.length;
+        expect(put.indexOf(id)).toBe(Math.max(0, Math.min(wanted, others.length)));
+      },
+    ),
+  );
+});
+
+it('an order names each item once and nothing else', () => {
+  fc.assert(fc.property(fc.shuffledSubarray([...'abcd'], { minLength: 4 }), (order) => namesAll([...'abcd'], order)));
+  for (const wrong of ['abc', 'abcc', 'abcda', 'abce', 'abcde', ''])
+    expect(namesAll([...'abcd'], [...wrong])).toBe(false);
+});

@@ -1,0 +1,70 @@
+import type { SearchKind } from '@fourfold/core/contract/desk';
+import type { RichDocument } from '@fourfold/core/rich-text/document';
+import { type Kysely, sql } from 'kysely';
+import type { Database, QuestionParentKind } from '../database/schema.ts';
+import type { Hit } from './search-hits.ts';
+
+/** One that was found, with the chain of what it stands in; null is what it does not stand in. */
+export type FoundRow = {
+  kind: SearchKind;
+  id: string;
+  question: RichDocument | null;
+  is_free_response: boolean | null;
+  parent_kind: QuestionParentKind | null;
+  /** Of a test's question. */
+  test: { section: string; is_real: boolean } | null;
+  topic: Link<{ kind: string }> | null;
+  subtopic: Link | null;
+  subsubtopic: Link | null;
+  set: Link | null;
+  /** The number of an exam that it stands in. */
+  number: { id: string; section: string; position: number } | null;
+  exam: Link<{ family: 'sat' | 'act' }> | null;
+};
+type Link<More = unknown> = { id: string; title: string; is_publish: boolean } & More;
+
+/** In the order of the hits, in one statement. A set stands in its main place. */
+export async function foundRows(db: Kysely<Database>, hits: readonly Hit[]): Promise<FoundRow[]> {
+  const { rows } = await sql<FoundRow>`
+    select found.kind, found.id, q.question, q.is_free_response, q.parent_kind,
+           case when q.section is not null then json_build_object('section', q.section, 'is_real', q.is_real) end as test,
+           case when t.id is not null then json_build_object(
+             'id', t.id, 'title', t.title, 'is_publish', t.is_publish, 'kind', t.kind) end as topic,
+           case when st.id is not null then json_build_object(
+             'id', st.id, 'title', st.title, 'is_publish', st.is_publish) end as subtopic,
+           case when sst.id is not null then json_build_object(
+             'id', sst.id, 'title', sst.title, 'is_publish', sst.is_publish) end as subsubtopic,
+           case when s.id is not null then json_build_object(
+             'id', s.id, 'title', s.title, 'is_publish', s.is_publish) end as set,
+           case when n.id is not null then json_build_object(
+             'id', n.id, 'section', n.section, 'position', n.position) end as number,
+           case when e.id is not null then json_build_object(
+             'id', e.id, 'title', e.title, 'is_publish', e.is_publish, 'family', e.family) end as exam
+      from unnest(${hits.map(({ kind }) => kind)}::text[], ${hits.map(({ id }) => id)}::uuid[])
+           with ordinality as found (kind, id, at)
+      left join questions q on found.kind = 'question' and q.id = found.id
+      left join problem_sets s on s.id = case when found.kind = 'problem_set' then found.id
+                                              when q.parent_kind = 'problem_set' then q.parent_id end
+      left join lateral (
+        select place.parent_kind, place.parent_id
+          from problem_set_places place join living_problem_set_places using (problem_set_id, parent_kind, parent_id)
+         where place.problem_set_id = s.id order by place.linked_at, place.parent_id limit 1) main on true
+      left join subsubtopics sst on sst.id = case when found.kind = 'subsubtopic' then found.id
+                                                  when q.parent_kind = 'subsubtopic' then q.parent_id
+                                                  when main.parent_kind = 'subsubtopic' then main.parent_id end
+      left join subtopics st on st.id = case when found.kind = 'subtopic' then found.id
+                                             when q.parent_kind = 'subtopic' then q.parent_id
+                                             else sst.subtopic_id end
+      left join topics t on t.id = case when found.kind = 'topic' then found.id
+                                        when q.parent_kind = 'sattopic' then q.parent_id
+                                        when main.parent_kind = 'sattopic' then main.parent_id
+                                        else st.topic_id end
+      left join exam_questions n on n.id = case when q.parent_kind in ('sat_question', 'act_question') then q.parent_id
+                                                when main.parent_kind in ('sat_question', 'act_question')
+                                                  then main.parent_id end
+      left join exams e on e.id = case when found.kind in ('sat', 'act') then found.id
+                                       when q.parent_kind in ('sat_test', 'act_test') then q.parent_id
+                                       else n.exam_id end
+     order by found.at`.execute(db);
+  return rows;
+}

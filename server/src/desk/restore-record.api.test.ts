@@ -1,0 +1,256 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { newId } from '../call/new-id.ts';
+import { type Answered, ask } from '../testing/ask.ts';
+import {
+  addExam,
+  addQuestion,
+  addQuestionTopic,
+  addSequencePlace,
+  addSet,
+  addSubsubtopic,
+  addSubtopic,
+  addTopic,
+  change,
+  linkSet,
+} from '../testing/content.ts';
+import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
+
+let server: TestServer;
+let admin: TestPerson;
+let superAdmin: TestPerson;
+beforeAll(async () => {
+  server = await startTestServer();
+  [admin, superAdmin] = await Promise.all([server.as('admin'), server.as('super-admin')]);
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  for (const table of ['topics', 'exams', 'audit', 'questions', 'problem_sets'] as const) {
+    await server.db.deleteFrom(table).execute();
+  }
+});
+
+const restore = (type: string, id: string, person = admin) =>
+  ask(server, person, 'POST /soft_delete/restore_record', { body: { id, type } });
+const drop = (path: string, id: string, query = {}) =>
+  ask(server, admin, `DELETE ${path}/{id}`, { params: { id }, query });
+const list = async (path: string, query = {}) => (await ask(server, admin, `GET ${path}`, { query })).body.data ?? [];
+const ids = (rows: readonly Answered[]) => rows.map(({ id }) => id);
+const living = async (table: 'topics' | 'subtopics' | 'subsubtopics' | 'problem_sets' | 'questions', id: string) =>
+  (await server.db.selectFrom(table).select('deleted_at').where('id', '=', id).executeTakeFirstOrThrow()).deleted_at ===
+  null;
+/** Without the call that another room has. */
+const bin = (table: 'questions', id: string) => change(server.db, table, id, { deleted_at: new Date() });
+
+describe('what was deleted', () => {
+  it('comes back with all below it, at its former position, and the rest moves on', async () => {
+    const topics: string[] = [];
+    for (const position of [0, 1, 2]) topics.push(await addTopic(server.db, { position, title: `T${position}` }));
+    const [first = '', topic = '', last = ''] = topics;
+    const subtopic = await addSubtopic(server.db, topic);
+    const sequence = await addSubsubtopic(server.db, subtopic);
+    const step = await addQuestion(server.db, { kind: 'subsubtopic', id: sequence });
+    const set = await addSet(server.db, { kind: 'subsubtopic', id: sequence });
+    const inSet = await addQuestion(server.db, { kind: 'problem_set', id: set });
+    const before = await list('/topics');
+
+    await drop('/topics', topic);
+    expect((await list('/topics')).map(({ id, position }) => [id, position])).toEqual([
+      [first, 0],
+      [last, 1],
+    ]);
+    const back = await restore('topic', topic.toUpperCase(), superAdmin);
+    expect([back.status, back.body]).toEqual([
+      200,
+      { id: topic, _id: topic, type: 'topic', title: 'T1', restore_position: 2 },
+    ]);
+    expect(await list('/topics')).toEqual(before);
+    for (const question of [step.id, inSet.id]) expect(await living('questions', question)).toBe(true);
+    expect(ids(await list('/problem_sets', { subsubtopic_id: sequence }))).toEqual([set]);
+    const rows = await server.db.selectFrom('audit').selectAll().orderBy('id').execute();
+    expect(rows.map(({ actor_id, action, subject_id }) => [actor_id, action, subject_id])).toEqual([
+      [admin.account.id, 'delete', topic],
+      [superAdmin.account.id, 'restore', topic],
+    ]);
+  });
+
+  it.each([
+    ['sat', '/sats/test_sats'],
+    ['act', '/acts/test_acts'],
+  ] as const)('comes back as a whole %s', async (family, path) => {
+    const [id, other] = [await addExam(server.db, family), await addExam(server.db, family, { position: 1 })];
+    const section = family === 'sat' ? 'Reading' : 'English';
+    const number = await addQuestionTopic(server.db, id, { section, position: 0 });
+    const set = await addSet(server.db, { kind: `${family}_question`, id: number });
+    const tested = await addQuestion(server.db, { kind: `${family}_test`, id });
+    const before = await list(path);
+    await drop(path, id);
+    expect(ids(await list(path))).toEqual([other]);
+    expect((await restore(family === 'sat' ? 'act' : 'sat', id)).status).toBe(404);
+    expect((await restore(family, id)).body).toMatchObject({ title: 'Practice test', restore_position: 1 });
+    expect(await list(path)).toEqual(before);
+    expect(ids(await list(`${path}/${id}/problem_sets`))).toEqual([set]);
+    expect(await living('questions', tested.id)).toBe(true);
+  });
+
+  it('leaves in the bin what another deletion took', async () => {
+    const topic = await addTopic(server.db);
+    const [one, two] = [await addSubtopic(server.db, topic), await addSubtopic(server.db, topic, { position: 1 })];
+    await drop('/subtopics', one);
+    await drop('/topics', topic);
+    await restore('topic', topic);
+    expect(ids(await list('/subtopics', { test_id: topic }))).toEqual([two]);
+    expect((await restore('subtopic', one)).body.restore_position).toBe(1);
+    expect(ids(await list('/subtopics', { test_id: topic }))).toEqual([one, two]);
+  });
+
+  it('stays there while what it belongs to is there, and says so', async () => {
+    const { topic, subtopic, subsubtopic } = await addSequencePlace(server.db);
+    const question = await addQuestion(server.db, { kind: 'subsubtopic', id: subsubtopic });
+    const set = await addSet(server.db, { kind: 'subsubtopic', id: subsubtopic });
+    await drop('/topics', topic);
+    const refusal = async (type: string, id: string) => {
+      const reply = await restore(type, id);
+      return [reply.status, reply.body.errors?.[0]];
+    };
+    expect(await refusal('subtopic', subtopic)).toEqual([
+      409,
+      'The topic that it belongs to is in the recycle bin: restore that first',
+    ]);
+    expect(await refusal('subsubtopic', subsubtopic)).toEqual([
+      409,
+      'The sub-topic that it belongs to is in the recycle bin: restore that first',
+    ]);
+    expect(await refusal('question', question.id)).toEqual([
+      409,
+      'The sub-sub-topic that it belongs to is in the recycle bin: restore that first',
+    ]);
+    expect(await refusal('problem_set', set)).toEqual([
+      409,
+      'Every place of this problem set is in the recycle bin: restore one of them first',
+    ]);
+    for (const id of [subtopic, subsubtopic]) {
+      expect(await living(id === subtopic ? 'subtopics' : 'subsubtopics', id)).toBe(false);
+    }
+  });
+
+  it('stands at the end of a list that has become shorter, and takes its links along', async () => {
+    const { subsubtopic } = await addSequencePlace(server.db);
+    const parent = { kind: 'subsubtopic', id: subsubtopic } as const;
+    const [a, b, c] = [
+      await addQuestion(server.db, parent),
+      await addQuestion(server.db, parent, { position: 1 }),
+      await addQuestion(server.db, parent, { position: 2 }),
+    ];
+    await server.db.updateTable('questions').where('id', '=', a.id).set({ link_right_question_id: c.id }).execute();
+    await bin('questions', c.id);
+    await bin('questions', b.id);
+    const back = await restore('question', c.id);
+    expect(back.body).toMatchObject({ title: 'What is x?', restore_position: 2 });
+    const questions = await list('/question_subsubtopics', { subsubtopic_id: subsubtopic });
+    expect(questions.map(({ id, position }) => [id, position])).toEqual([
+      [a.id, 0],
+      [c.id, 1],
+    ]);
+    expect(questions[0]?.link_right_question_id).toBe(c.id);
+  });
+
+  it('does not come back into a test section that is full by now', async () => {
+    const exam = await addExam(server.db, 'sat');
+    const section = { section: 'MathNoCalc', is_real: true };
+    const gone = await addQuestion(server.db, { kind: 'sat_test', id: exam }, section);
+    await bin('questions', gone.id);
+    for (let position = 0; position < 20; position++) {
+      await addQuestion(server.db, { kind: 'sat_test', id: exam }, { ...section, position });
+    }
+    const refused = await restore('question', gone.id);
+    expect([refused.status, refused.body.errors]).toEqual([
+      409,
+      ["You can't create more than 20 questions in this test!"],
+    ]);
+  });
+
+  it('is answered with where it stands when somebody brought it back already', async () => {
+    const topic = await addTopic(server.db);
+    await drop('/topics', topic);
+    const replies = await Promise.all([restore('topic', topic), restore('topic', topic, superAdmin)]);
+    expect(replies.map(({ status, body }) => [status, body.restore_position])).toEqual([
+      [200, 1],
+      [200, 1],
+    ]);
+  });
+
+  it('is brought back by authors alone, by the name of its kind', async () => {
+    const { topic, subtopic } = await addSequencePlace(server.db);
+    await drop('/subtopics', subtopic);
+    for (const role of ['student', 'tutor', 'tutor-login'] as const) {
+      expect((await restore('subtopic', subtopic, await server.as(role))).status).toBe(403);
+    }
+    const missing: [string, string, string][] = [
+      ['topic', subtopic, 'Topic not found'],
+      ['subsubtopic', subtopic, 'Sub-sub-topic not found'],
+      ['question', subtopic, 'Question not found'],
+      ['problem_set', topic, 'Problem set not found'],
+      ['sat', newId(), 'SAT not found'],
+    ];
+    for (const [type, id, sentence] of missing) {
+      const reply = await restore(type, id);
+      expect([reply.status, reply.body.errors]).toEqual([404, [sentence]]);
+    }
+    expect((await restore('answer', subtopic)).status).toBe(400);
+    expect((await restore('topic', 'one')).body.errors).toEqual(['id: expected a UUID']);
+    const record = await addExam(server.db, 'sat', {
+      owner_id: (await server.as('student')).account.id,
+      deleted_at: new Date(),
+    });
+    expect((await restore('sat', record)).status).toBe(404);
+  });
+});
+
+describe('a problem set', () => {
+  it('that was deleted comes back into each place that still lives, where it stood', async () => {
+    const { subtopic, subsubtopic: one } = await addSequencePlace(server.db);
+    const two = await addSubsubtopic(server.db, subtopic, { position: 1 });
+    const three = await addSubsubtopic(server.db, subtopic, { position: 2 });
+    const set = await addSet(server.db, { kind: 'subsubtopic', id: one }, { title: 'Lines' });
+    const after = await addSet(server.db, { kind: 'subsubtopic', id: one }, { position: 1 });
+    const inSet = await addQuestion(server.db, { kind: 'problem_set', id: set });
+    for (const place of [two, three]) await linkSet(server.db, set, { kind: 'subsubtopic', id: place });
+    await drop('/problem_sets', set);
+    await drop('/subsubtopics', two);
+    expect((await restore('problem_set', set)).body).toMatchObject({ title: 'Lines', restore_position: 1 });
+    expect(ids(await list('/problem_sets', { subsubtopic_id: one }))).toEqual([set, after]);
+    expect(ids(await list('/problem_sets', { subsubtopic_id: three }))).toEqual([set]);
+    expect(await living('questions', inSet.id)).toBe(true);
+    await restore('subsubtopic', two);
+    expect(ids(await list('/problem_sets', { subsubtopic_id: two }))).toEqual([set]);
+  });
+
+  it('goes with its last place, and comes back with the first that does', async () => {
+    const { subtopic, subsubtopic: one } = await addSequencePlace(server.db);
+    const two = await addSubsubtopic(server.db, subtopic, { position: 1 });
+    const set = await addSet(server.db, { kind: 'subsubtopic', id: one });
+    const inSet = await addQuestion(server.db, { kind: 'problem_set', id: set });
+    await linkSet(server.db, set, { kind: 'subsubtopic', id: two });
+    await drop('/subsubtopics', one);
+    expect(await living('problem_sets', set)).toBe(true);
+    await drop('/subsubtopics', two);
+    expect(await living('problem_sets', set)).toBe(false);
+    await restore('subsubtopic', one);
+    expect(ids(await list('/problem_sets', { subsubtopic_id: one }))).toEqual([set]);
+    expect(await living('questions', inSet.id)).toBe(true);
+    expect((await restore('subsubtopic', two)).status).toBe(200);
+    expect(ids(await list('/problem_sets', { subsubtopic_id: two }))).toEqual([set]);
+  });
+
+  it('that an author deleted by itself stays deleted when its place comes back', async () => {
+    const { subsubtopic } = await addSequencePlace(server.db);
+    const set = await addSet(server.db, { kind: 'subsubtopic', id: subsubtopic });
+    const other = await addSet(server.db, { kind: 'subsubtopic', id: subsubtopic }, { position: 1 });
+    await drop('/problem_sets', set, { selectedId: subsubtopic });
+    await drop('/subsubtopics', subsubtopic);
+    await restore('subsubtopic', subsubtopic);
+    expect(ids(await list('/problem_sets', { subsubtopic_id: subsubtopic }))).toEqual([other]);
+    await restore('problem_set', set);
+    expect(ids(await list('/problem_sets', { subsubtopic_id: subsubtopic }))).toEqual([set, other]);
+  });
+});

@@ -1,0 +1,23 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { askedWords } from './search-words.ts';
+
+it('takes whole words and the beginning of the last, without signs', () => {
+  expect(askedWords('  linear  equa')).toEqual({ whole: 'linear', beginning: 'equa' });
+  expect(askedWords('\\frac{1}{2}')).toEqual({ whole: 'frac 1', beginning: '2' });
+  expect(askedWords('x<y & 3.5')).toEqual({ whole: 'x y', beginning: '3.5' });
+  expect(askedWords("d'été")).toEqual({ whole: 'd', beginning: 'été' });
+});
+
+it('finds no word in signs alone', () => {
+  for (const q of ['', ' ', '&|!', "':*", '. ..', '\\']) expect(askedWords(q)).toBeNull();
+});
+
+it('leaves nothing that a query would read as an operator', () => {
+  fc.assert(
+    fc.property(fc.string(), (q) => {
+      const asked = askedWords(q);
+      expect(`${asked?.whole} ${asked?.beginning}`).not.toMatch(/[&|!():*<>'\\]/);
+    }),
+  );
+});

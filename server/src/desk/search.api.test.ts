@@ -1,0 +1,256 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Answered, ask } from '../testing/ask.ts';
+import {
+  addExam,
+  addExamQuestion,
+  addQuestion,
+  addSequencePlace,
+  addSet,
+  addSubsubtopic,
+  addSubtopic,
+  addTopic,
+  addTypedQuestion,
+  change,
+  paragraph,
+} from '../testing/content.ts';
+import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
+
+let server: TestServer;
+let admin: TestPerson;
+beforeAll(async () => {
+  server = await startTestServer();
+  admin = await server.as('admin');
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  for (const table of ['topics', 'exams', 'questions', 'problem_sets'] as const) {
+    await server.db.deleteFrom(table).execute();
+  }
+});
+
+const search = async (q: string, query: Record<string, string> = {}) => {
+  const { status, body } = await ask(server, admin, 'GET /search', { query: { q, ...query } });
+  expect([status, body.errors]).toEqual([200, undefined]);
+  return { count: Number(body.count), data: body.data ?? [] };
+};
+const titles = async (q: string, query = {}) => (await search(q, query)).data.map(({ title }) => title);
+const stem = (text: string) => ({ question: JSON.stringify(paragraph(text)) });
+
+describe('the search', () => {
+  it('finds titles and stems that have every word, the last one as a beginning, in capitals or not', async () => {
+    const topic = await addTopic(server.db, { title: 'Linear equations' });
+    const subtopic = await addSubtopic(server.db, topic, { title: 'Solving linear equations in one variable' });
+    await addSubsubtopic(server.db, subtopic, { title: 'Quadratics' });
+    await addQuestion(server.db, { kind: 'subtopic', id: subtopic }, stem('Which equation is linear?'));
+    expect(await titles('linear')).toHaveLength(3);
+    expect(await titles('LINEAR equa')).toHaveLength(3);
+    expect(await titles('equ linear')).toEqual([]);
+    expect(await titles('variable linear')).toEqual(['Solving linear equations in one variable']);
+    expect(await titles('inear')).toEqual([]);
+  });
+
+  it('puts the very title first, then those that begin with it, and questions behind all titles', async () => {
+    const topic = await addTopic(server.db, { title: 'More about lines' });
+    const subtopic = await addSubtopic(server.db, topic, { title: 'Lines' });
+    const other = await addSubtopic(server.db, topic, { title: 'Lines and angles', position: 1 });
+    await addSubsubtopic(server.db, subtopic, { title: 'Parallel lines' });
+    await addQuestion(server.db, { kind: 'subtopic', id: other }, stem('Two lines meet, and the angle is wide.'));
+    await addQuestion(server.db, { kind: 'subtopic', id: other }, stem('Lines, lines!'));
+    expect(await titles('lines')).toEqual([
+      'Lines',
+      'Lines and angles',
+      'More about lines',
+      'Parallel lines',
+      'Lines, lines!',
+      'Two lines meet, and the angle is wide.',
+    ]);
+  });
+
+  it('reads formulas as their LaTeX, signs as spaces, and words of other languages as they are written', async () => {
+    const { subsubtopic } = await addSequencePlace(server.db);
+    const formula = { type: 'inline-math', latex: '\\frac{17}{x^2}', children: [{ text: '' }] };
+    const question = [
+      { type: 'paragraph', children: [{ text: 'Si a<b,\nété:' }, formula, { text: ' 3/4 +59' }] },
+      { type: 'list', ordered: false, children: [{ type: 'list-item', children: paragraph('первый') }] },
+    ];
+    await addQuestion(server.db, { kind: 'subsubtopic', id: subsubtopic }, { question: JSON.stringify(question) });
+    for (const q of ['frac', '17', '\\frac{17}', 'x^2', 'a<b', 'été', 'ét', '3/4', '4', '59', 'перв', "b' 'été"]) {
+      expect((await search(q)).count, q).toBe(1);
+    }
+    for (const q of ['nété', '18', 'par']) expect((await search(q)).count, q).toBe(0);
+  });
+
+  it('takes operators, quotes and signs for what they are', async () => {
+    await addTopic(server.db, { title: 'Ratios & rates' });
+    for (const q of [
+      'ratios | nothing',
+      "ratios' | 'x",
+      '!rates nothing',
+      '& | !',
+      '\\',
+      "''",
+      ':*',
+      '( (',
+      '.',
+      '%',
+      '*',
+    ]) {
+      expect((await search(q)).count, q).toBe(0);
+    }
+    for (const q of ['ratios & rates', 'ratios:*', '(rat', '!rates', "'rates'", 'ratios <-> rates', '"rates'])
+      expect((await search(q)).count, q).toBe(1);
+  });
+
+  it('leads to the very place of everything, with what it stands in', async () => {
+    const topic = await addTopic(server.db, { title: 'Find topic' });
+    const subtopic = await addSubtopic(server.db, topic, { title: 'Find sub-topic', is_publish: false });
+    const sequence = await addSubsubtopic(server.db, subtopic, { title: 'Find sequence' });
+    const set = await addSet(server.db, { kind: 'subsubtopic', id: sequence }, { title: 'Find set' });
+    const sat = await addExamQuestion(server.db, 'sat', { exam: { title: 'Find SAT' } });
+    const act = await addExamQuestion(server.db, 'act', { exam: { title: 'Find ACT' }, question: { position: 4 } });
+    const satSet = await addSet(server.db, { kind: 'sat_question', id: sat.id }, { title: 'Find SAT set' });
+    const satTopic = await addTopic(server.db, { title: 'Find SAT topic', kind: 'sat' });
+    const topicSet = await addSet(server.db, { kind: 'sattopic', id: satTopic }, { title: 'Find topic set' });
+    const found = new Map((await search('find')).data.map((row) => [row.id, row]));
+    const expected: [string, string, string[], string, boolean][] = [
+      [topic, 'topic', [], `/admin/math-topics?topic=${topic}`, true],
+      [satTopic, 'topic', [], `/admin/${satTopic}`, true],
+      [subtopic, 'subtopic', ['Find topic'], `/admin/${subtopic}`, false],
+      [sequence, 'subsubtopic', ['Find topic', 'Find sub-topic'], `/admin/subtopic/${subtopic}/${sequence}`, true],
+      [
+        set,
+        'problem_set',
+        ['Find topic', 'Find sub-topic', 'Find sequence'],
+        `/admin/problemset/${set}?topic=${topic}&subtopic=${subtopic}&subsubtopic=${sequence}`,
+        true,
+      ],
+      [
+        satSet,
+        'problem_set',
+        ['Find SAT', 'Math - Calculator 1'],
+        `/admin/problemset/${satSet}?sat=${sat.exam_id}&sat_question=${sat.id}`,
+        true,
+      ],
+      [topicSet, 'problem_set', ['Find SAT topic'], `/admin/problemset/${topicSet}?topic=${satTopic}`, true],
+      [sat.exam_id, 'sat', [], `/admin?sat=${sat.exam_id}`, true],
+      [act.exam_id, 'act', [], `/admin/acts?act=${act.exam_id}`, true],
+    ];
+    expect(found.size).toBe(expected.length);
+    for (const [id, kind, above, url, published] of expected) {
+      expect(found.get(id)).toMatchObject({ kind, above, url, published, free_response: null });
+    }
+
+    const asked = [
+      [{ kind: 'subtopic', id: subtopic }, ['Find topic', 'Find sub-topic'], `/admin/${subtopic}?`],
+      [
+        { kind: 'subsubtopic', id: sequence },
+        ['Find topic', 'Find sub-topic', 'Find sequence'],
+        `/admin/subtopic/${subtopic}/${sequence}?`,
+      ],
+      [
+        { kind: 'problem_set', id: satSet },
+        ['Find SAT', 'Math - Calculator 1', 'Find SAT set'],
+        `/admin/problemset/${satSet}?sat=${sat.exam_id}&sat_question=${sat.id}&`,
+      ],
+      [{ kind: 'sattopic', id: satTopic }, ['Find SAT topic'], `/admin/${satTopic}?`],
+      [{ kind: 'sat_question', id: sat.id }, ['Find SAT', 'Math - Calculator 1'], `/admin/sat/${sat.id}?`],
+      [{ kind: 'act_question', id: act.id }, ['Find ACT', 'Mathematics 5'], `/admin/act/${act.id}?`],
+      [
+        { kind: 'sat_test', id: sat.exam_id },
+        ['Find SAT', 'Math - Calculator, real'],
+        `/admin/sat-test/${sat.exam_id}/real/MathCalc?`,
+        { section: 'MathCalc', is_real: true },
+      ],
+      [
+        { kind: 'act_test', id: act.exam_id },
+        ['Find ACT', 'Mathematics, mock'],
+        `/admin/act-test/${act.exam_id}/mock/Mathematics?`,
+        { section: 'Mathematics', is_real: false },
+      ],
+    ] as const;
+    for (const [at, [parent, above, url, row = {}]] of asked.entries()) {
+      const { id } = await addQuestion(server.db, parent, { ...stem(`Unicorn${at} here`), ...row });
+      expect((await search(`unicorn${at}`)).data).toEqual([
+        {
+          kind: 'question',
+          id,
+          title: `Unicorn${at} here`,
+          above,
+          url: `${url}question_id=${id}`,
+          published: null,
+          free_response: false,
+        },
+      ]);
+    }
+  });
+
+  it('keeps to the kind, to what is published or not, and to free responses or not', async () => {
+    const topic = await addTopic(server.db, { title: 'Filter topic' });
+    const subtopic = await addSubtopic(server.db, topic, { title: 'Filter sub-topic', is_publish: false });
+    await addExam(server.db, 'sat', { title: 'Filter SAT', is_publish: false });
+    await addExam(server.db, 'act', { title: 'Filter ACT' });
+    const parent = { kind: 'subtopic', id: subtopic } as const;
+    await addQuestion(server.db, parent, stem('Filter choice'));
+    await addTypedQuestion(server.db, parent, { accept: ['1'] }, stem('Filter typed'));
+    expect((await search('filter')).count).toBe(6);
+    expect(await titles('filter', { kind: 'sat' })).toEqual(['Filter SAT']);
+    expect(await titles('filter', { kind: 'act' })).toEqual(['Filter ACT']);
+    expect(await titles('filter', { published: 'true' })).toEqual(['Filter topic', 'Filter ACT']);
+    expect(await titles('filter', { published: 'false' })).toEqual(['Filter sub-topic', 'Filter SAT']);
+    expect(await titles('filter', { free_response: 'true' })).toEqual(['Filter typed']);
+    expect(await titles('filter', { free_response: 'false' })).toEqual(['Filter choice']);
+    expect(await search('filter', { kind: 'topic', free_response: 'true' })).toEqual({ count: 0, data: [] });
+    expect(await search('filter', { published: 'true', free_response: 'true' })).toEqual({ count: 0, data: [] });
+  });
+
+  it('is twenty a page, each once, with the count of all on every page', async () => {
+    const topic = await addTopic(server.db);
+    for (let at = 0; at < 45; at++) await addSubtopic(server.db, topic, { title: `Page ${at}`, position: at });
+    const pages: { count: number; data: Answered[] }[] = [];
+    for (const offset of ['1', '2', '3', '4']) pages.push(await search('page', { offset }));
+    expect(pages.map(({ count, data }) => [count, data.length])).toEqual([
+      [45, 20],
+      [45, 20],
+      [45, 5],
+      [45, 0],
+    ]);
+    expect(new Set(pages.flatMap(({ data }) => data.map(({ id }) => id))).size).toBe(45);
+  });
+
+  it('finds nothing that is in the bin, and no record of a student', async () => {
+    const topic = await addTopic(server.db, { title: 'Gone' });
+    await addExam(server.db, 'sat', { title: 'Gone', owner_id: (await server.as('student')).account.id });
+    expect((await search('gone')).count).toBe(1);
+    await change(server.db, 'topics', topic, { deleted_at: new Date() });
+    expect((await search('gone')).count).toBe(0);
+  });
+
+  it('cuts a long stem between words, and finds it by a word far down', async () => {
+    const { subsubtopic } = await addSequencePlace(server.db);
+    const long = `${'many words '.repeat(9_000)} zebra`;
+    await addQuestion(server.db, { kind: 'subsubtopic', id: subsubtopic }, stem(long));
+    const [row] = (await search('zebra')).data;
+    expect(String(row?.title).length).toBeLessThanOrEqual(160);
+    expect(row?.title).toMatch(/^many words .*…$/);
+  });
+
+  it('is for authors alone, and says what is wrong in what is asked', async () => {
+    const ask_ = async (person: TestPerson, query: Record<string, string>) =>
+      await ask(server, person, 'GET /search', { query });
+    for (const role of ['student', 'tutor', 'tutor-login'] as const) {
+      expect((await ask_(await server.as(role), { q: 'a' })).status).toBe(403);
+    }
+    const refused: [Record<string, string>, RegExp][] = [
+      [{}, /^q: is missing$/],
+      [{ q: '  ' }, /^q: /],
+      [{ q: 'a'.repeat(201) }, /^q: /],
+      [{ q: 'a', kind: 'answer' }, /^kind: /],
+      [{ q: 'a', published: 'yes' }, /^published: /],
+      [{ q: 'a', offset: '0' }, /^offset: /],
+    ];
+    for (const [query, sentence] of refused) {
+      const reply = await ask_(admin, query);
+      expect([reply.status, reply.body.errors]).toEqual([400, [expect.stringMatching(sentence)]]);
+    }
+  });
+});

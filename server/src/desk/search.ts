@@ -1,0 +1,19 @@
+import type { Handler } from '../call/handler.ts';
+import { foundRows } from './found-rows.ts';
+import { presentFound } from './present-found.ts';
+import { findHits } from './search-hits.ts';
+
+const perPage = 20;
+
+/** Everything that lives and has every word that is asked for, the last one as a beginning; a page of it. */
+export const search: Handler<'GET /search'> = async ({ query }, { db }) => {
+  const { q, kind, published, free_response, offset = 1 } = query;
+  const filters = { kind, published: flag(published), free_response: flag(free_response) };
+  const { count, hits } = await findHits(db, { q, ...filters }, { limit: perPage, skip: (offset - 1) * perPage });
+  const rows = hits.length > 0 ? await foundRows(db, hits) : [];
+  return { data: rows.map(presentFound), count };
+};
+
+function flag(value: 'true' | 'false' | undefined): boolean | undefined {
+  return value === undefined ? undefined : value === 'true';
+}

@@ -1,0 +1,289 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { newId } from '../call/new-id.ts';
+import { type Answered, ask } from '../testing/ask.ts';
+import { addExamQuestion, addSequencePlace, addSet, addSubsubtopic, addTopic, linkSet } from '../testing/content.ts';
+import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
+
+let server: TestServer;
+let admin: TestPerson;
+let superAdmin: TestPerson;
+let outsiders: TestPerson[];
+beforeAll(async () => {
+  server = await startTestServer();
+  [admin, superAdmin] = await Promise.all([server.as('admin'), server.as('super-admin')]);
+  outsiders = await Promise.all([server.as('student'), server.as('tutor'), server.as('tutor-login')]);
+});
+afterAll(() => server.stop());
+
+type Places = { place: string; other: string; sattopic: string; sat: string; act: string };
+let at: Places;
+beforeEach(async () => {
+  await server.db.deleteFrom('audit').execute();
+  const { subtopic, subsubtopic } = await addSequencePlace(server.db);
+  at = {
+    place: subsubtopic,
+    other: await addSubsubtopic(server.db, subtopic, { position: 1 }),
+    sattopic: await addTopic(server.db, { kind: 'sat' }),
+    sat: (await addExamQuestion(server.db, 'sat')).id,
+    act: (await addExamQuestion(server.db, 'act')).id,
+  };
+});
+
+const post = (person: TestPerson, body: object) => ask(server, person, 'POST /problem_sets', { body });
+const drop = (person: TestPerson, id: string, selectedId?: string) =>
+  ask(server, person, 'DELETE /problem_sets/{id}', { params: { id }, query: { selectedId } });
+const listed = async (query: Record<string, string>) =>
+  ((await ask(server, admin, 'GET /problem_sets', { query })).body.data ?? []).map(({ id }) => id);
+const idOf = ({ id }: Answered) => id ?? '';
+const audited = () => server.db.selectFrom('audit').selectAll().orderBy('id').execute();
+
+describe('a problem set', () => {
+  it('is created by authors alone, unpublished, behind the last of its place [API-156]', async () => {
+    const first = await addSet(server.db, { kind: 'subsubtopic', id: at.place });
+    const made = await post(admin, { title: '  Lines ', notes: 'For later', subsubtopic_id: [at.place] });
+    expect([made.status, made.body.errors]).toEqual([200, undefined]);
+    expect(made.body).toMatchObject({ title: 'Lines', isPublish: false, rev: 0, topicType: 'Topic' });
+    expect(made.body).toMatchObject({
+      subsubtopic_id: [at.place],
+      position: [{ subsubtopic_id: at.place, value: 1 }],
+      sattopic_id: [],
+    });
+    expect(JSON.parse(String(made.body.notes))).toEqual([{ type: 'paragraph', children: [{ text: 'For later' }] }]);
+    expect(await listed({ subsubtopic_id: at.place })).toEqual([first, made.body.id]);
+    for (const person of outsiders) {
+      expect((await post(person, { title: 'Mine', subsubtopic_id: [at.place] })).status).toBe(403);
+    }
+    expect(await audited()).toMatchObject([
+      { actor_id: admin.account.id, action: 'create', subject: 'problem_set', subject_id: made.body.id },
+    ]);
+  });
+
+  it('hangs in each place that is named, of every kind, at the position that is named [API-156]', async () => {
+    const [a, b] = [
+      await addSet(server.db, { kind: 'subsubtopic', id: at.place }),
+      await addSet(server.db, { kind: 'subsubtopic', id: at.place }, { position: 1 }),
+    ];
+    const { body } = await post(admin, {
+      title: 'Lines',
+      subsubtopic_id: [at.place],
+      sattopic_id: [at.sattopic],
+      sat_question_id: [at.sat],
+      act_question_id: [at.act],
+      position: [{ subsubtopic_id: at.place, value: 1 }],
+      sat_position: [{ sat_question_id: at.sat, value: 7 }],
+    });
+    expect(body).toMatchObject({
+      position: [{ subsubtopic_id: at.place, value: 1 }],
+      sattopic_id: [at.sattopic],
+      sat_position: [{ sat_question_id: at.sat, value: 0 }],
+      act_position: [{ act_question_id: at.act, value: 0 }],
+    });
+    expect(await listed({ subsubtopic_id: at.place })).toEqual([a, idOf(body), b]);
+    for (const query of [{ sattopic_id: at.sattopic }, { sat_question_id: at.sat }, { act_question_id: at.act }]) {
+      expect(await listed(query)).toEqual([idOf(body)]);
+    }
+  });
+
+  it('that is there is linked by its id, keeps its title and stays where it is the main one [API-156]', async () => {
+    const set = await addSet(server.db, { kind: 'subsubtopic', id: at.place }, { title: 'Lines' });
+    const linked = await post(admin, {
+      id: set.toUpperCase(),
+      title: 'Other',
+      subsubtopic_id: [at.place, at.other],
+      sat_question_id: [at.sat],
+    });
+    expect(linked.body).toMatchObject({ id: set, title: 'Lines', subsubtopic_id: [at.place, at.other] });
+    expect(linked.body.sat_question_id).toEqual([at.sat]);
+    const again = await post(superAdmin, { id: set, title: 'Other', subsubtopic_id: [at.other] });
+    expect(again.body).toEqual(linked.body);
+    expect(await audited()).toMatchObject([
+      { action: 'link', subject_id: set, detail: { places: [at.other, at.sat] } },
+    ]);
+  });
+
+  it('is made once of the same id, also when the requests come at once [API-156]', async () => {
+    const body = { id: newId(), title: 'Lines', subsubtopic_id: [at.place] };
+    const replies = await Promise.all([post(admin, body), post(superAdmin, body), post(admin, body)]);
+    expect(replies.map((reply) => [reply.status, reply.body.id])).toEqual([1, 2, 3].map(() => [200, body.id]));
+    expect(await listed({ subsubtopic_id: at.place })).toEqual([body.id]);
+    await drop(admin, body.id);
+    const late = await post(admin, body);
+    expect([late.status, late.body.errors]).toEqual([410, ['This problem set was deleted meanwhile.']]);
+  });
+
+  it('is refused without a place, without a title, and in a place that is not there or of another kind [API-156]', async () => {
+    const refused: [object, number, string][] = [
+      [
+        { title: 'Lines' },
+        400,
+        'Name a place of the problem set: subsubtopic_id, sattopic_id, sat_question_id, act_question_id',
+      ],
+      [{ title: ' ', subsubtopic_id: [at.place] }, 400, 'title: expected at least 1 characters'],
+      [{ title: 'Lines', subsubtopic_id: at.place }, 400, 'subsubtopic_id: expected a list'],
+      [{ title: 'Lines', subsubtopic_id: [newId()] }, 404, 'Sub-sub-topic not found'],
+      [{ title: 'Lines', subsubtopic_id: [at.place], sattopic_id: [at.place] }, 404, 'SAT topic not found'],
+      [{ title: 'Lines', sattopic_id: [await addTopic(server.db)] }, 404, 'SAT topic not found'],
+      [{ title: 'Lines', sat_question_id: [at.act] }, 404, 'SAT question not found'],
+      [{ title: 'Lines', act_question_id: [at.sat] }, 404, 'ACT question not found'],
+      [
+        { title: 'Lines', notes: '[{"type":"script"}]', subsubtopic_id: [at.place] },
+        422,
+        expect.stringMatching(/^notes: /),
+      ],
+    ];
+    for (const [body, status, sentence] of refused) {
+      const reply = await post(admin, body);
+      expect([reply.status, reply.body.errors]).toEqual([status, [sentence]]);
+    }
+    expect(await listed({ subsubtopic_id: at.place })).toEqual([]);
+  });
+
+  it('gets another title from authors alone, and is answered as it then is [API-157]', async () => {
+    const id = await addSet(server.db, { kind: 'subsubtopic', id: at.place }, { title: 'Old' });
+    const put = (person: TestPerson, id: string, body: object) =>
+      ask(server, person, 'PUT /problem_sets/{id}', { params: { id }, body });
+    expect((await put(admin, id, { title: ' New ' })).body).toMatchObject({ id, title: 'New', rev: 1 });
+    expect((await put(superAdmin, id, {})).body).toMatchObject({ title: 'New', rev: 1 });
+    expect((await put(superAdmin, id, { title: 'New', rev: 0 })).body).toMatchObject({ title: 'New', rev: 1 });
+    const older = await put(superAdmin, id, { title: 'Newest', rev: 0 });
+    expect([older.status, older.body.errors, older.body.data]).toEqual([
+      409,
+      ['This problem set has been changed meanwhile. This is the problem set as it is now.'],
+      expect.objectContaining({ id, title: 'New', rev: 1 }),
+    ]);
+    for (const person of outsiders) expect((await put(person, id, { title: 'Mine' })).status).toBe(403);
+    for (const wrong of [newId(), at.place]) expect((await put(admin, wrong, { title: 'New' })).status).toBe(404);
+    await drop(admin, id);
+    expect((await put(admin, id, { title: 'Late' })).status).toBe(404);
+  });
+
+  it('gets notes from authors alone, never over those of somebody else unseen [API-160]', async () => {
+    const id = await addSet(server.db, { kind: 'subsubtopic', id: at.place });
+    const save = (person: TestPerson, body: object) =>
+      ask(server, person, 'POST /problem_sets/update_notes', { body: { id, selectedId: at.place, ...body } });
+    const notes = (text: string) => JSON.stringify([{ type: 'paragraph', children: [{ text }] }]);
+    const formula = [
+      {
+        type: 'paragraph',
+        children: [{ text: '' }, { type: 'inline-math', latex: 'x^2', children: [{ text: '' }] }, { text: '' }],
+      },
+    ];
+    const saved = await save(admin, { notes: JSON.stringify(formula), rev: 0 });
+    expect([saved.status, saved.body.rev, JSON.parse(String(saved.body.notes))]).toEqual([200, 1, formula]);
+    expect(Object.keys(saved.body.formulas as object)).toEqual(['$x^2']);
+    const [one, two] = await Promise.all([
+      save(admin, { notes: notes('mine'), rev: 1 }),
+      save(superAdmin, { notes: notes('hers'), rev: 1 }),
+    ]);
+    const [won, lost] = one.status === 200 ? [one, two] : [two, one];
+    expect([won.status, lost.status, won.body.rev]).toEqual([200, 409, 2]);
+    expect(lost.body.data).toMatchObject({ id, notes: won.body.notes, rev: 2 });
+    expect((await save(admin, { notes: '' })).body).toMatchObject({ notes: '[]', formulas: {}, rev: 3 });
+    expect((await save(admin, { notes: '[{"type":"script"}]' })).status).toBe(422);
+    for (const person of outsiders) expect((await save(person, { notes: 'x' })).status).toBe(403);
+    expect((await save(admin, { id: newId(), notes: 'x' })).status).toBe(404);
+  });
+
+  it('is taken out of one of its places, and deleted with the only one [API-158]', async () => {
+    const id = await addSet(server.db, { kind: 'subsubtopic', id: at.place }, { title: 'Lines' });
+    await linkSet(server.db, id, { kind: 'sat_question', id: at.sat });
+    const after = await addSet(server.db, { kind: 'subsubtopic', id: at.place }, { position: 1 });
+    for (const person of outsiders) expect((await drop(person, id, at.place)).status).toBe(403);
+    const unlinked = await drop(admin, id, at.place);
+    expect(unlinked.body).toMatchObject({
+      id,
+      title: 'Lines',
+      deleted: false,
+      subsubtopic_id: [],
+      sat_question_id: [at.sat],
+    });
+    expect(await listed({ subsubtopic_id: at.place })).toEqual([after]);
+    const moved = await ask(server, admin, 'GET /problem_sets/{id}', { params: { id: after } });
+    expect(moved.body.position).toEqual([{ subsubtopic_id: at.place, value: 0 }]);
+    const again = await drop(superAdmin, id, at.place);
+    expect([again.status, again.body.errors]).toEqual([404, ['Problem set not found in this place']]);
+    expect((await drop(admin, id, at.sat)).body).toMatchObject({ id, title: 'Lines', deleted: true });
+    expect((await ask(server, admin, 'GET /problem_sets/{id}', { params: { id } })).status).toBe(404);
+    for (const wrong of [id, newId(), at.place]) {
+      const refused = await drop(admin, wrong);
+      expect([refused.status, refused.body.errors]).toEqual([404, ['Problem set not found']]);
+    }
+    expect((await audited()).map(({ action, subject_id }) => [action, subject_id])).toEqual([
+      ['unlink', id],
+      ['delete', id],
+    ]);
+  });
+
+  it('that no place is named for is deleted wherever it hangs [API-158]', async () => {
+    const id = await addSet(server.db, { kind: 'subsubtopic', id: at.place }, { title: 'Lines' });
+    await linkSet(server.db, id, { kind: 'subsubtopic', id: at.other });
+    expect((await drop(admin, id)).body).toMatchObject({ title: 'Lines', deleted: true });
+    expect(await listed({ subsubtopic_id: at.other })).toEqual([]);
+  });
+
+  it('taken out of its last two places at once is deleted once, and lost never [API-158]', async () => {
+    for (let turn = 0; turn < 6; turn++) {
+      const id = await addSet(server.db, { kind: 'subsubtopic', id: at.place });
+      await linkSet(server.db, id, { kind: 'subsubtopic', id: at.other });
+      const replies = await Promise.all([drop(admin, id, at.place), drop(superAdmin, id, at.other)]);
+      expect(replies.map(({ status }) => status)).toEqual([200, 200]);
+      expect(replies.map(({ body }) => body.deleted).sort()).toEqual([false, true]);
+    }
+  });
+});
+
+describe('the order of problem sets', () => {
+  const kinds = [
+    { path: 'update_positions', name: 'subsubtopic_id', kind: 'subsubtopic', key: 'place', id: '[API-161]' },
+    { path: 'update_positions', name: 'sattopic_id', kind: 'sattopic', key: 'sattopic', id: '' },
+    { path: 'update_sat_positions', name: 'sat_question_id', kind: 'sat_question', key: 'sat', id: '' },
+    { path: 'update_act_positions', name: 'act_question_id', kind: 'act_question', key: 'act', id: '' },
+  ] as const;
+  it.each(kinds)('is saved for $name, and refused with the present list where that is another $id', async (row) => {
+    const { path, name, kind, key } = row;
+    const place = at[key];
+    const ids: string[] = [];
+    for (const position of [0, 1, 2]) ids.push(await addSet(server.db, { kind, id: place }, { position }));
+    const elsewhere = await addSet(server.db, { kind: 'subsubtopic', id: at.other });
+    const save = (person: TestPerson, order: string[]) =>
+      ask(server, person, `PUT /problem_sets/${path}`, { body: { [name]: place, problem_sets: order } });
+    const order = [...ids].reverse();
+    const saved = await save(admin, order);
+    expect([saved.status, saved.body.data?.map(idOf)]).toEqual([200, order]);
+    expect(await listed({ [name]: place })).toEqual(order);
+    for (const wrong of [
+      order.slice(1),
+      [...order, elsewhere],
+      [...order, newId()],
+      [...order.slice(1), order[1] ?? ''],
+    ]) {
+      const refused = await save(admin, wrong);
+      expect([refused.status, refused.body.errors, refused.body.data?.map(idOf)]).toEqual([
+        409,
+        ['The list has changed meanwhile. This is the list as it is now.'],
+        order,
+      ]);
+    }
+    for (const person of outsiders) expect((await save(person, ids)).status).toBe(403);
+    const positions = await Promise.all([save(admin, ids), save(superAdmin, order)]);
+    expect(positions.map(({ status }) => status)).toEqual([200, 200]);
+    expect([ids.join(), order.join()]).toContain((await listed({ [name]: place })).join());
+  });
+
+  it('names one place, of the right kind [API-161]', async () => {
+    const save = async (body: object) => {
+      const reply = await ask(server, admin, 'PUT /problem_sets/update_positions', { body });
+      return [reply.status, reply.body.errors?.[0]];
+    };
+    expect(await save({ problem_sets: [] })).toEqual([
+      400,
+      'Name the place of the problem sets: subsubtopic_id or sattopic_id',
+    ]);
+    expect((await save({ subsubtopic_id: at.place, sattopic_id: at.sattopic, problem_sets: [] }))[0]).toBe(400);
+    expect(await save({ subsubtopic_id: at.sat, problem_sets: [] })).toEqual([404, 'Sub-sub-topic not found']);
+    expect(await save({ sattopic_id: await addTopic(server.db), problem_sets: [] })).toEqual([
+      404,
+      'SAT topic not found',
+    ]);
+  });
+});

@@ -1,0 +1,183 @@
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { newId } from '../call/new-id.ts';
+import { ask } from '../testing/ask.ts';
+import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
+
+let server: TestServer;
+let authors: TestPerson[];
+beforeAll(async () => {
+  server = await startTestServer();
+  authors = await Promise.all([server.as('admin'), server.as('super-admin')]);
+});
+afterAll(() => server.stop());
+
+const kinds = ['topic', 'subtopic', 'subsubtopic', 'problem_set', 'question'] as const;
+type Kind = (typeof kinds)[number];
+type Spec = {
+  path: string;
+  /** What it stands in, and the name by which calls say so. */
+  in: { kind: Kind; name: string } | null;
+  /** Of its order: path and name of the list. */
+  order: [path: string, list: string];
+};
+const specs: Record<Kind, Spec> = {
+  topic: { path: '/topics', in: null, order: ['/tests', 'tests'] },
+  subtopic: { path: '/subtopics', in: { kind: 'topic', name: 'test_id' }, order: ['/subtopics', 'subtopics'] },
+  subsubtopic: {
+    path: '/subsubtopics',
+    in: { kind: 'subtopic', name: 'subtopic_id' },
+    order: ['/subsubtopics', 'subsubtopics'],
+  },
+  problem_set: {
+    path: '/problem_sets',
+    in: { kind: 'subsubtopic', name: 'subsubtopic_id' },
+    order: ['/problem_sets', 'problem_sets'],
+  },
+  question: {
+    path: '/question_subsubtopics',
+    in: { kind: 'subsubtopic', name: 'subsubtopic_id' },
+    order: ['/question_subsubtopics', 'questions'],
+  },
+};
+
+/** Every id that anybody has created, whatever became of it. */
+let made: Record<Kind, string[]>;
+beforeEach(() => {
+  made = { topic: [], subtopic: [], subsubtopic: [], problem_set: [], question: [] };
+});
+
+type Deed = { verb: 'create' | 'delete' | 'restore' | 'order' | 'link'; kind: Kind; pick: number; at: number };
+const deed: fc.Arbitrary<Deed> = fc.record({
+  verb: fc.constantFrom('create', 'create', 'create', 'delete', 'delete', 'restore', 'restore', 'order', 'link'),
+  kind: fc.constantFrom(...kinds, 'subsubtopic', 'problem_set', 'problem_set', 'question'),
+  pick: fc.nat(1_000),
+  at: fc.nat(4),
+});
+
+const one = (ids: readonly string[], pick: number): string | undefined => ids[pick % Math.max(1, ids.length)];
+
+/** What the call of a deed is, on what is there by now; null where there is nothing to do it to. */
+async function callOf(
+  person: TestPerson,
+  { verb, kind, pick, at }: Deed,
+): Promise<[call: string, parts: object] | null> {
+  const { path, in: within, order } = specs[kind];
+  const id = one(made[kind], pick);
+  const place = within ? one(made[within.kind], pick + at) : undefined;
+  if (within && !place) return null;
+  const named = within ? { [within.name]: place } : {};
+  const hangs = { subsubtopic_id: [place], position: [{ subsubtopic_id: place, value: at }] };
+  switch (verb) {
+    case 'create': {
+      const where = { ...named, ...(kind === 'problem_set' && hangs), ...(kind === 'question' && { position: at }) };
+      const what = kind === 'question' ? { question: 'What is x?' } : { title: `${kind} ${pick}` };
+      return [`POST ${path}`, { body: { id: newId(), ...what, ...where } }];
+    }
+    case 'link':
+      return kind === 'problem_set' && id ? [`POST ${path}`, { body: { id, title: 'Linked', ...hangs } }] : null;
+    case 'delete': {
+      const query = kind === 'problem_set' && at > 0 ? { selectedId: place } : {};
+      return id ? [`DELETE ${path}/{id}`, { params: { id }, query }] : null;
+    }
+    case 'restore':
+      return id ? ['POST /soft_delete/restore_record', { body: { id, type: kind } }] : null;
+    case 'order': {
+      const { body } = await ask(server, person, `GET ${path}`, { query: named });
+      const end = (id: string) => id.slice(-at - 1);
+      const ids = (body.data ?? []).map((row) => row.id ?? '').sort((a, b) => (end(a) < end(b) ? -1 : 1));
+      const which = kind === 'topic' ? { topic_type: 'math' } : named;
+      return [`PUT ${order[0]}/update_positions`, { body: { ...which, [order[1]]: ids } }];
+    }
+  }
+}
+
+async function work(person: TestPerson, deeds: readonly Deed[]): Promise<void> {
+  for (const deed of deeds) {
+    const call = await callOf(person, deed);
+    if (!call) continue;
+    const { status, body } = await ask(server, person, ...call);
+    expect([200, 404, 409, 410], `${call[0]}: ${body.errors}`).toContain(status);
+    if (deed.verb === 'create' && status === 200) made[deed.kind].push(body.id ?? '');
+  }
+}
+
+/** Lists that live, each as the positions that stand in it. */
+async function positions(): Promise<number[][]> {
+  const { rows } = await sql<{ positions: number[] }>`
+    select array_agg(position order by position) as positions from topics where deleted_at is null group by kind
+    union all
+    select array_agg(position order by position) from subtopics where deleted_at is null group by topic_id
+    union all
+    select array_agg(position order by position) from subsubtopics where deleted_at is null group by subtopic_id
+    union all
+    select array_agg(position order by position) from questions where deleted_at is null group by parent_id
+    union all
+    select array_agg(position order by position)
+      from problem_set_places join living_problem_set_places using (problem_set_id, parent_kind, parent_id)
+     where problem_set_id in (select id from living_problem_sets) group by parent_kind, parent_id`.execute(server.db);
+  return rows.map((row) => row.positions);
+}
+
+/** Records that live where nobody finds them, and sets that are in the bin although a place of theirs came back. */
+async function lost(): Promise<string[]> {
+  const { rows } = await sql<{ fault: string }>`
+    select 'sub-topic without a topic' as fault from subtopics s
+     where deleted_at is null and not exists (select from living_topics t where t.id = s.topic_id)
+    union all
+    select 'sub-sub-topic without a sub-topic' from subsubtopics s
+     where deleted_at is null and not exists (select from living_subtopics t where t.id = s.subtopic_id)
+    union all
+    select 'question without a sub-sub-topic' from questions q
+     where deleted_at is null and not exists (select from living_subsubtopics t where t.id = q.parent_id)
+    union all
+    select 'set without a place' from problem_sets s
+     where deleted_at is null and not exists (select from living_problem_set_places p where p.problem_set_id = s.id)
+    union all
+    select 'set that went with its places and did not come back' from problem_sets s
+     where deletion_id in (select deletion_id from topics union select deletion_id from subtopics
+                           union select deletion_id from subsubtopics)
+       and exists (select from living_problem_set_places p where p.problem_set_id = s.id)`.execute(server.db);
+  return rows.map((row) => row.fault);
+}
+
+async function isWhole(): Promise<void> {
+  const lists = await positions();
+  expect(lists).toEqual(lists.map((list) => list.map((_, at) => at)));
+  expect(await lost()).toEqual([]);
+}
+
+describe('two authors at once', () => {
+  it('leave every list numbered from 0 without a gap, and lose nothing: all that was made can be brought back', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(deed, { maxLength: 20 }), fc.array(deed, { maxLength: 20 }), async (first, second) => {
+        for (const table of ['topics', 'problem_sets', 'questions'] as const)
+          await server.db.deleteFrom(table).execute();
+        made = { topic: [], subtopic: [], subsubtopic: [], problem_set: [], question: [] };
+        const [admin, superAdmin] = authors as [TestPerson, TestPerson];
+        for (const kind of kinds)
+          await work(
+            admin,
+            [0, 1].map((pick) => ({ verb: 'create', kind, pick, at: 0 })),
+          );
+        await Promise.all([work(admin, first), work(superAdmin, second)]);
+        await isWhole();
+        for (const kind of kinds) {
+          for (const id of made[kind]) {
+            const back = await ask(server, admin, 'POST /soft_delete/restore_record', { body: { id, type: kind } });
+            expect([back.status, back.body.errors], kind).toEqual([200, undefined]);
+          }
+        }
+        await isWhole();
+        const { rows } = await sql<{ living: number }>`
+          select (select count(*) from living_topics) + (select count(*) from living_subtopics)
+               + (select count(*) from living_subsubtopics) + (select count(*) from living_problem_sets)
+               + (select count(*) from living_questions) as living
+        `.execute(server.db);
+        expect(Number(rows[0]?.living)).toBe(Object.values(made).flat().length);
+      }),
+      { numRuns: 10, endOnFailure: true },
+    );
+  }, 120_000);
+});
