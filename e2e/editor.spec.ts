@@ -4,9 +4,9 @@ import { palette } from '@fourfold/core/rich-text/palette';
 import { alertOf } from './alert.ts';
 import { plant, yesOrNo } from './content.ts';
 import { choose, enterStudio, openCard } from './desk.ts';
+import { deskOf, writeQuestion } from './editor-desk.ts';
 import { expect, test } from './practising.ts';
 import { root } from './server.ts';
-import { deskOf, writeQuestion } from './editor-desk.ts';
 
 const paragraph = (...children: object[]) => ({ type: 'paragraph', children });
 
@@ -222,7 +222,9 @@ test('text of every kind is opened, shown as learners see it, and saved with the
   app,
   db,
 }) => {
-  await page.route('**/media/**', (route) => route.fulfill({ path: join(root, 'studio-app/public/icons/fourfold.svg') }));
+  await page.route('**/media/**', (route) =>
+    route.fulfill({ path: join(root, 'studio-app/public/icons/fourfold.svg') }),
+  );
   const { subtopic, subsubtopic, question } = await plant(db, { sequence: { only: { choices: yesOrNo } } });
   await db.query('update questions set question = $2 where id = $1', [question.only, JSON.stringify(whole)]);
   await enterStudio(page, app);
