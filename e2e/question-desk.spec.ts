@@ -68,7 +68,7 @@ test('a question with its answers is written, ordered and deleted by keyboard al
   await press('Enter', 'm', 'Enter');
   await expectQuestions(page, ['What comes first?', 'How many?', 'Written by keys?', 'What comes last?']);
   await expect(button('More for question 3')).toBeFocused();
-  await press('Enter', 'd', 'd', 'Enter');
+  await press('Enter', 'End', 'Enter');
   await expectQuestions(page, ['What comes first?', 'How many?', 'What comes last?']);
   await expect(button('Open question 3')).toBeFocused();
 });
@@ -84,7 +84,7 @@ test('what was left in the middle of a sentence is open again, where it was', as
   await page.keyboard.press('Control+End');
   await page.keyboard.type(' Half of an old');
   await choose(page, 'question 2', 'Edit');
-  await choose(page, 'answer A', 'Edit');
+  await choose(cardOf(page, 2), 'answer A', 'Edit');
   await page.getByLabel('Answer', { exact: true }).fill('half of an answer');
   await page.waitForTimeout(1_000);
   await page.reload();

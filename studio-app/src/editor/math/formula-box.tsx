@@ -1,6 +1,6 @@
 import 'mathlive/fonts.css';
 import { MathfieldElement } from 'mathlive';
-import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import css from './math.module.css';
 
 // Nothing is fetched by it: its fonts come with our styles, and it makes no noise.
@@ -23,22 +23,20 @@ type FormulaBoxProps = {
   display: boolean;
   /** Keys that were pressed before it was here. */
   early: readonly string[];
-  /** It is about to take the focus from the text around it. */
-  onFocus: () => void;
   onWrite: (latex: string) => void;
   onEnd: (ending: Ending) => void;
 };
 
 /** MathLive's box, which has the focus from the start. */
-export function FormulaBox({ latex, display, early, onFocus, onWrite, onEnd }: FormulaBoxProps) {
+export function FormulaBox({ latex, display, early, onWrite, onEnd }: FormulaBoxProps) {
   const place = useRef<HTMLSpanElement>(null);
   const box = useRef<MathfieldElement>(null);
+  const written = useRef<string[]>([]);
   const initial = useRef({ latex, display, early });
-  const enter = useEffectEvent(onFocus);
   const write = useEffectEvent(onWrite);
   const end = useEffectEvent(onEnd);
 
-  useLayoutEffect(() => {
+  useEffect(() => {
     const { latex, display, early } = initial.current;
     const field = new MathfieldElement();
     box.current = field;
@@ -53,7 +51,11 @@ export function FormulaBox({ latex, display, early, onFocus, onWrite, onEnd }: F
       over = true;
       end(ending);
     };
-    field.addEventListener('input', () => !over && write(field.value));
+    field.addEventListener('input', () => {
+      if (over) return;
+      written.current.push(field.value);
+      write(field.value);
+    });
     field.addEventListener('move-out', (event) => {
       event.preventDefault();
       const { direction } = event.detail;
@@ -63,28 +65,50 @@ export function FormulaBox({ latex, display, early, onFocus, onWrite, onEnd }: F
     field.addEventListener('keydown', (event) => onKey(event, field, endOnce), { capture: true });
     field.addEventListener('mount', () => {
       field.menuItems = [];
-      enter();
-      field.focus();
-      field.position = field.lastOffset;
-      for (const key of early) catchUp(field, key, endOnce);
     });
     // Behind an open dialog nothing can be pressed, the keyboard on the screen neither.
     const dialog = place.current?.closest('dialog');
     if (dialog) window.mathVirtualKeyboard.container = dialog;
+    const stops = fence(place.current);
     place.current?.append(field);
+    // While Slate puts its selection into the page it hears of no blur, and would take the focus back.
+    const timer = setTimeout(() => {
+      field.focus();
+      field.position = field.lastOffset;
+      for (const key of early) catchUp(field, key, endOnce);
+    });
     return () => {
+      clearTimeout(timer);
+      stops();
       over = true;
       field.remove();
     };
   }, []);
 
-  // It may be written in the line of LaTeX meanwhile.
+  // It may be written in the line of LaTeX meanwhile. What comes back of its own is older than what it has.
   useEffect(() => {
     const field = box.current;
-    if (field && field.value !== latex) field.setValue(latex, { silenceNotifications: true });
+    const own = written.current.indexOf(latex);
+    if (own >= 0) written.current.splice(0, own + 1);
+    else if (field && field.value !== latex) field.setValue(latex, { silenceNotifications: true });
   }, [latex]);
 
-  return <span ref={place} className={css.box} />;
+  // Slate takes what lies in another editor for none of its own: neither keys, nor focus, nor selection.
+  return <span ref={place} className={css.box} data-slate-editor="box" />;
+}
+
+const own = [
+  'beforeinput', 'input', 'keydown', 'keypress', 'keyup', 'paste', 'copy', 'cut', 'dragstart', 'dragover', 'drop',
+  'compositionstart', 'compositionupdate', 'compositionend', 'focusin', 'focusout', 'selectstart', 'click', 'mousedown',
+] as const; // biome-ignore format: names beside one another
+
+/** What happens in the box is the box's, and nothing to dialogs and forms around the text. */
+function fence(place: HTMLElement | null): () => void {
+  const stop = (event: Event) => event.stopPropagation();
+  for (const type of own) place?.addEventListener(type, stop);
+  return () => {
+    for (const type of own) place?.removeEventListener(type, stop);
+  };
 }
 
 /** A key as if it were pressed now. */

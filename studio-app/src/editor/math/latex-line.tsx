@@ -89,11 +89,12 @@ function useFocusWithin(frame: RefObject<HTMLElement | null>): boolean {
     const onIn = () => set(true);
     const onOut = () => afterPress(() => setTimeout(look));
     look();
-    element.addEventListener('focusin', onIn);
-    element.addEventListener('focusout', onOut);
+    // Before a formula's box keeps it for itself.
+    element.addEventListener('focusin', onIn, { capture: true });
+    element.addEventListener('focusout', onOut, { capture: true });
     return () => {
-      element.removeEventListener('focusin', onIn);
-      element.removeEventListener('focusout', onOut);
+      element.removeEventListener('focusin', onIn, { capture: true });
+      element.removeEventListener('focusout', onOut, { capture: true });
     };
   }, [frame]);
   return within;

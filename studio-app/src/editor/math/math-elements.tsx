@@ -1,7 +1,7 @@
 import { normaliseLatex } from '@fourfold/core/rich-text/normalise-latex';
 import { drawFormula } from '@fourfold/ui-kit/rich-text/formula';
 import { Scroller } from '@fourfold/ui-kit/rich-text/scroller';
-import { type KeyboardEvent, lazy, type ReactNode, Suspense, type SyntheticEvent } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { ReactEditor, type RenderElementProps, useSelected, useSlateStatic } from 'slate-react';
 import { afterPress } from './after-press.ts';
 import { useVerdict, type Verdict } from './compiled.ts';
@@ -85,14 +85,12 @@ function Writing({ element }: { element: Formula }) {
     if (by !== 'leaving') ReactEditor.focus(editor);
   };
   return (
-    <span {...fence}>
+    <span>
       <Suspense fallback={<Drawn element={element} display={display} />}>
         <FormulaBox
           latex={element.latex}
           display={display}
           early={open.early}
-          // While Slate puts its selection into the page it hears of no blur, and would take the focus back.
-          onFocus={() => ReactEditor.blur(editor)}
           onWrite={write}
           onEnd={(ending) => (ending.by === 'leaving' ? afterPress(() => end(ending)) : end(ending))}
         />
@@ -100,18 +98,3 @@ function Writing({ element }: { element: Formula }) {
     </span>
   );
 }
-
-const stop = (event: SyntheticEvent) => event.stopPropagation();
-
-/** What happens in the box is the box's: the text around it hears none of it, and no dialog around the text. */
-const fence = {
-  onKeyDown: stop as (event: KeyboardEvent) => void,
-  onKeyUp: stop,
-  onBeforeInput: stop,
-  onInput: stop,
-  onPaste: stop,
-  onCopy: stop,
-  onCut: stop,
-  onDragStart: stop,
-  onDrop: stop,
-};

@@ -18,17 +18,6 @@ export function withMath<E extends Editor>(editor: E): E {
   return editor;
 }
 
-/**
- * The same before the browser puts the sign into the page by itself, as it does with most characters. Whether it was
- * one: then Slate has nothing more to do.
- */
-export function onMathInput(editor: Editor, event: InputEvent): boolean {
-  if (event.inputType !== 'insertText' || event.data !== '$' || openedIn(editor)) return false;
-  event.preventDefault();
-  editor.insertText('$');
-  return true;
-}
-
 /** The keys of formulas: the shortcut of a block, and Enter on a formula that is selected. Whether it was one of them. */
 export function onMathKey(editor: Editor, event: KeyboardEvent): boolean {
   const open = openedIn(editor);
