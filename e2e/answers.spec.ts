@@ -33,13 +33,13 @@ test('a choice is created with its explanation, behind the others, and is right 
   await page.goto(`${app.studio}/admin/subtopic/${subtopic}/${subsubtopic}`);
   await openCard(page, 1);
   await expect(cardOf(page, 1).getByRole('button', { name: /is right/ })).toHaveText(['A', 'B']);
-  await page.getByRole('button', { name: 'New answer' }).click();
+  await page.getByRole('button', { name: 'New answer', exact: true }).click();
   await write(page, 'New answer', 'Both');
   await write(page, 'Explanation of new answer', 'There are two.');
   await page.getByRole('switch', { name: 'Right answer' }).check();
   await page.getByRole('button', { name: 'Create Answer' }).click();
   await expect(alertOf(page, 'New answer created')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'New answer' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'New answer', exact: true })).toBeFocused();
   await page.reload();
   await openCard(page, 1);
   await expect(cardOf(page, 1).getByRole('button', { name: /is right/ })).toHaveText(['A', 'B', 'C']);
@@ -145,7 +145,7 @@ test('a typed answer has its text, symbol, side and exactness, and stores NA for
   await page.getByRole('button', { name: 'Update Answer' }).click();
   await expect(alertOf(page, 'Answer value updated')).toBeVisible();
   await expect(rowsOf(page, 2).first()).toContainText('$ 12.50Exact match');
-  await page.getByRole('button', { name: 'New answer' }).click();
+  await page.getByRole('button', { name: 'New answer', exact: true }).click();
   await page.getByLabel('Answer', { exact: true }).fill('25/2');
   await page.getByLabel('Answer', { exact: true }).press('Enter');
   await expect(alertOf(page, 'New answer created')).toBeVisible();

@@ -40,12 +40,14 @@ test('what is written is found by its key, filtered, and opened at its very plac
   await dialog.getByLabel('Kind').selectOption('question');
   await expect(finds).toHaveCount(2);
   await dialog.getByLabel('Answers').selectOption('true');
+  await expect(finds).toHaveCount(1);
   await expect(finds).toHaveText(/How long is the/);
   await dialog.getByLabel('Kind').selectOption('');
   await dialog.getByLabel('Answers').selectOption('');
-  await dialog.getByLabel('Published').selectOption('false');
+  await dialog.getByLabel('Published', { exact: true }).selectOption('false');
+  await expect(finds).toHaveCount(1);
   await expect(finds).toHaveText(/All about/);
-  await dialog.getByLabel('Published').selectOption('');
+  await dialog.getByLabel('Published', { exact: true }).selectOption('');
   await expect(finds).toHaveCount(3);
 
   await dialog.getByLabel('Words').focus();
@@ -61,7 +63,7 @@ test('what is written is found by its key, filtered, and opened at its very plac
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL(`${app.studio}/admin/subtopic/${subtopic}/${subsubtopic}?question_id=${question.first}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Planted sequence');
-  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Close question 1' })).toBeFocused();
 
   // What was looked for last stands there again.
   await page.getByRole('button', { name: 'Search' }).click();

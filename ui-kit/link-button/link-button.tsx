@@ -14,7 +14,7 @@ export function LinkButton<As extends ElementType = 'a'>({
   icon,
   className,
   ...rest
-}: LinkButtonProps<As> & { className?: string }) {
+}: LinkButtonProps<As> & { className?: string | undefined }) {
   const Element: ElementType = as ?? 'a';
   return <Element {...rest} {...look({ kind, big, icon }, className)} />;
 }

@@ -7,7 +7,7 @@ export function contentSecurityPolicy(api: string | null): string {
     'default-src': "'self'",
     'script-src': "'self'",
     'style-src': "'self' 'unsafe-inline'",
-    'img-src': "'self' data: https:",
+    'img-src': `'self' data: https:${api === null ? '' : ` ${api}`}`,
     'font-src': "'self'",
     'connect-src': api === null ? "'self'" : `'self' ${api}`,
     'media-src': "'self' https:",

@@ -1,5 +1,6 @@
 import { letterAt } from '@fourfold/core/answers/letters';
 import type { Answer, Question } from '@fourfold/core/contract/content';
+import { readRichField } from '@fourfold/core/rich-text/read-rich-field';
 import { CheckIcon } from '@fourfold/ui-kit/icon';
 import { Rich, saysSomething } from '../desk/rich.tsx';
 import css from './record-preview.module.css';
@@ -8,7 +9,8 @@ import css from './record-preview.module.css';
 export function QuestionPreview({ of: question }: { of: Question }) {
   return (
     <div className={css.preview}>
-      <Rich field={question.question} formulas={question.formulas} />
+      {/* A single paragraph stands in its row already. */}
+      {!isLine(question.question) && <Rich field={question.question} formulas={question.formulas} />}
       <ol className={css.answers}>
         {question.answers.map((answer, at) => (
           <li key={answer.id}>
@@ -24,6 +26,11 @@ export function QuestionPreview({ of: question }: { of: Question }) {
       )}
     </div>
   );
+}
+
+function isLine(field: string): boolean {
+  const document = readRichField(field);
+  return document?.length === 1 && document[0]?.type === 'paragraph';
 }
 
 export function AnswerPreview({ of: answer, letter }: { of: Answer; letter?: string | undefined }) {

@@ -5,11 +5,18 @@ import { Rank } from '@fourfold/ui-kit/rank';
 import { memo } from 'react';
 import css from './question-card.module.css';
 
+type CardNotesProps = {
+  question: Question;
+  /** Something of it is written and not saved. */
+  hasDraft: boolean;
+};
+
 /** What sets a question apart in its list: hidden, its calculator, a typed answer, its rank (3§2). */
-export const CardNotes = memo(function CardNotes({ question }: { question: Question }) {
+export const CardNotes = memo(function CardNotes({ question, hasDraft }: CardNotesProps) {
   const { is_calc: calculator, is_hidden, is_free_response, rank } = question;
   return (
     <span className={css.notes}>
+      {hasDraft && <span className={css.draft}>Not saved</span>}
       {is_free_response && <span className={css.note}>(Free Response)</span>}
       {is_hidden && (
         <span role="img" aria-label="Hidden" title="Hidden">

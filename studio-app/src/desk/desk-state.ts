@@ -13,6 +13,8 @@ export type DeskState = {
   writing: Readonly<Record<string, TextName>>;
   /** Whose properties are shown: a question's id, or 'new'. */
   current: string | null;
+  /** Questions with something that is written and not saved. */
+  drafts: ReadonlySet<string>;
   /** Where a new question is being written: behind this one, or before the first. */
   creating: { after: string | null } | null;
 };
@@ -20,7 +22,13 @@ export type DeskState = {
 export type DeskStore = ReturnType<typeof createDeskStore>;
 
 export function createDeskStore() {
-  const store = createStore<DeskState>(() => ({ cards: {}, writing: {}, current: null, creating: null }));
+  const store = createStore<DeskState>(() => ({
+    cards: {},
+    writing: {},
+    current: null,
+    drafts: new Set(),
+    creating: null,
+  }));
   const without = <T>(all: Readonly<Record<string, T>>, id: string) =>
     Object.fromEntries(Object.entries(all).filter(([one]) => one !== id));
   return {

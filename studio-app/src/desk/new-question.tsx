@@ -1,9 +1,11 @@
 import type { QuestionPlace } from '@fourfold/core/authoring/sections';
 import { newId } from '@fourfold/core/browser/new-id';
-import { memo, useEffect, useRef, useState } from 'react';
+import { Skeleton } from '@fourfold/ui-kit/skeleton';
+import { memo, Suspense, useEffect, useRef, useState } from 'react';
 import { useDraft } from '../drafts/use-draft.ts';
 import { RichInput } from '../editor/rich-input.tsx';
 import { useDesk, useDeskState } from './desk-state.ts';
+import { keys } from './draft-keys.ts';
 import { focusWhenThere, partIds } from './focus-when-there.ts';
 import { makeQuestion } from './make-question.ts';
 import { NewProperties } from './properties/new-properties.tsx';
@@ -14,7 +16,12 @@ import { useDraftForm } from './use-draft-form.tsx';
 export const NewQuestionAfter = memo(function NewQuestionAfter({ after }: { after: string | null }) {
   const { store } = useDesk();
   const here = useDeskState(store, ({ creating }) => creating?.after === after);
-  return here ? <NewQuestion after={after} /> : null;
+  if (!here) return null;
+  return (
+    <Suspense fallback={<Skeleton bars={[86]} />}>
+      <NewQuestion after={after} />
+    </Suspense>
+  );
 });
 
 /** Behind one that has gone meanwhile means behind the last. */
@@ -30,7 +37,7 @@ function NewQuestion({ after }: { after: string | null }) {
   const card = useRef<HTMLDivElement>(null);
   const [id] = useState(newId);
   const draft = useDraft({
-    key: newQuestionKey(place),
+    key: keys.newQuestion(place),
     subjectId: place.id,
     baseRev: null,
     saved: { ...blank, is_calc: calculatorOf(place), after, id },
@@ -39,6 +46,11 @@ function NewQuestion({ after }: { after: string | null }) {
     // A promise in newer browsers, which is nothing to clean up.
     void card.current?.scrollIntoView({ block: 'nearest' });
   }, []);
+  // What was begun elsewhere on the desk is written here now.
+  const { dirty, value, change } = draft;
+  useEffect(() => {
+    if (dirty && value.after !== after) change({ after });
+  });
   const made = useRef<string | null>(null);
   const { props, acts, notes } = useDraftForm({
     draft,
@@ -76,7 +88,7 @@ function NewQuestion({ after }: { after: string | null }) {
         <span className={css.number}>{at + 1}</span>
       </div>
       <div className={css.body}>
-        <form {...props} aria-label="New question">
+        <form {...props}>
           {notes}
           <RichInput
             key={draft.version}
@@ -100,11 +112,6 @@ const blank = {
   is_hidden: false,
   exp_position_before_answer: false,
 };
-
-/** The draft of a new question of a place: there is one at a time. */
-export function newQuestionKey(place: QuestionPlace): string {
-  return ['new-question', place.section, place.id, ...('type' in place ? [place.type] : [])].join(':');
-}
 
 /** What a calculator is to a new question: what its test section's name says, nothing elsewhere. */
 function calculatorOf(place: QuestionPlace): boolean | null {

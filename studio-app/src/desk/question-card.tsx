@@ -3,8 +3,9 @@ import type { Question } from '@fourfold/core/contract/content';
 import { Button } from '@fourfold/ui-kit/button';
 import { PencilIcon } from '@fourfold/ui-kit/edit-icons';
 import { DownIcon } from '@fourfold/ui-kit/icon';
+import { Skeleton } from '@fourfold/ui-kit/skeleton';
 import { RowHandle } from '@fourfold/ui-kit/sortable';
-import { type KeyboardEvent, type MouseEvent, memo } from 'react';
+import { type KeyboardEvent, type MouseEvent, memo, Suspense } from 'react';
 import { CardBody } from './card-body.tsx';
 import { CardMenu } from './card-menu.tsx';
 import { CardNotes } from './card-notes.tsx';
@@ -12,6 +13,7 @@ import { type DeskStore, useDeskState } from './desk-state.ts';
 import { focusWhenThere, partIds } from './focus-when-there.ts';
 import css from './question-card.module.css';
 import { Line } from './rich.tsx';
+import { showCard } from './show-card.ts';
 
 type QuestionCardProps = { question: Question; at: number; place: QuestionPlace; store: DeskStore };
 
@@ -20,11 +22,12 @@ export const QuestionCard = memo(function QuestionCard({ question, at, place, st
   const { id } = question;
   const state = useDeskState(store, ({ cards }) => cards[id]);
   const isCurrent = useDeskState(store, ({ current }) => current === id);
+  const hasDraft = useDeskState(store, ({ drafts }) => drafts.has(id));
   const close = () => {
     store.close(id);
     focusWhenThere(partIds.opener(id));
   };
-  const toggle = () => (state ? close() : store.show(id));
+  const toggle = () => (state ? close() : showCard(store, id));
   const turnHere = state && !isCurrent ? () => store.turnTo(id) : undefined;
   return (
     // biome-ignore lint/a11y/useSemanticElements: no fieldset, nothing is filled in while it is closed
@@ -42,7 +45,7 @@ export const QuestionCard = memo(function QuestionCard({ question, at, place, st
         <RowHandle />
         <span className={css.number}>{at + 1}</span>
         <Line className={css.line} field={question.question} formulas={question.formulas} />
-        <CardNotes question={question} />
+        <CardNotes question={question} hasDraft={hasDraft} />
         <span className={css.ends}>
           {state === 'open' && (
             <Button kind="quiet" id={partIds.edit(id)} onClick={() => store.show(id, 'editing')}>
@@ -65,7 +68,11 @@ export const QuestionCard = memo(function QuestionCard({ question, at, place, st
           </Button>
         </span>
       </div>
-      {state && <CardBody question={question} at={at} editing={state === 'editing'} onClose={close} />}
+      {state && (
+        <Suspense fallback={<Skeleton bars={[86]} />}>
+          <CardBody question={question} at={at} editing={state === 'editing'} onClose={close} />
+        </Suspense>
+      )}
     </div>
   );
 });

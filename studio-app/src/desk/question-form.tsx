@@ -2,6 +2,7 @@ import type { Question } from '@fourfold/core/contract/content';
 import { useDraft } from '../drafts/use-draft.ts';
 import { RichInput } from '../editor/rich-input.tsx';
 import { useDesk } from './desk-state.ts';
+import { keys } from './draft-keys.ts';
 import { saveText } from './save-question.ts';
 import { useDraftForm } from './use-draft-form.tsx';
 
@@ -9,7 +10,7 @@ import { useDraftForm } from './use-draft-form.tsx';
 export function useQuestionForm(question: Question, { label, onClose }: { label: string; onClose: () => void }) {
   const { place } = useDesk();
   const draft = useDraft({
-    key: `question:${question.id}`,
+    key: keys.question(question.id),
     subjectId: question.id,
     baseRev: question.rev ?? null,
     saved: { question: question.question },
@@ -28,7 +29,7 @@ export function useQuestionForm(question: Question, { label, onClose }: { label:
       }),
   });
   const fields = (
-    <form {...props} aria-label={label}>
+    <form {...props}>
       {notes}
       <RichInput
         key={draft.version}

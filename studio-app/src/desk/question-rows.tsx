@@ -15,7 +15,7 @@ import { QuestionCard } from './question-card.tsx';
 import css from './question-rows.module.css';
 
 /** Question cards in their order, to be dragged; between them a new one may be written. */
-export function QuestionRows() {
+export const QuestionRows = memo(function QuestionRows() {
   const { place, store, questions } = useDesk();
   const order = useSavedOrder<Question>({
     show: (items) => showQuestions(place, () => items.map((item, position) => ({ ...item, position }))),
@@ -48,7 +48,7 @@ export function QuestionRows() {
       <NewQuestionLast />
     </>
   );
-}
+});
 
 /** A place between two cards where a pointer puts in a new one. */
 const Insert = memo(function Insert({ after }: { after: string | null }) {

@@ -5,13 +5,18 @@ import { preview } from '@fourfold/core/rich-text/plain-text';
 import { readRichField } from '@fourfold/core/rich-text/read-rich-field';
 import { RichText } from '@fourfold/ui-kit/rich-text';
 import { memo, useMemo } from 'react';
+import { apiBase } from '../session/installation.ts';
 
 type RichProps = { field: string; formulas: Formulas };
 
 /** A rich field as it comes over the wire. What no guard accepts is not shown, and said. */
 export function Rich({ field, formulas }: RichProps) {
   const document = useMemo(() => readRichField(field), [field]);
-  return document ? <RichText document={document} formulas={formulas} /> : <p>This text cannot be shown.</p>;
+  return document ? (
+    <RichText document={document} formulas={formulas} mediaBase={apiBase} />
+  ) : (
+    <p>This text cannot be shown.</p>
+  );
 }
 
 /** The one line that tells a question from its neighbours: its first words, after a passage its last; formulas drawn. */
@@ -28,7 +33,7 @@ function Words({ document, formulas }: { document: RichDocument | null; formulas
   if (document === null) return 'This text cannot be shown.';
   if (isEmptyDocument(document)) return <span className="faint">No text yet</span>;
   const words = document.some(({ type }) => type === 'passage') ? document.findLast(isWords) : document.find(isWords);
-  return words ? <RichText document={[words]} formulas={formulas} /> : preview(document);
+  return words ? <RichText document={[words]} formulas={formulas} mediaBase={apiBase} /> : preview(document);
 }
 
 /** Whether a rich field says anything. */

@@ -1,3 +1,4 @@
+import { isSame } from '@fourfold/core/authoring/drafts';
 import type { QuestionPlace } from '@fourfold/core/authoring/sections';
 import type { Question } from '@fourfold/core/contract/content';
 import { showAlert } from '@fourfold/ui-kit/alerts';
@@ -28,9 +29,12 @@ export async function saveText(place: QuestionPlace, id: string, { name, part, t
     parts: [{ name, mine: text, theirs: (record) => record[part] }],
   });
   if (!question) return false;
-  noteOwnChange(question);
   showQuestion(place, id, () => question);
-  showAlert('success', saved);
+  // Theirs may stand instead: nothing was changed here then.
+  if (isSame(question[part], text)) {
+    noteOwnChange(question);
+    showAlert('success', saved);
+  }
   return true;
 }
 

@@ -1,7 +1,9 @@
 import type { ProblemSet } from '@fourfold/core/contract/content';
 import { Button } from '@fourfold/ui-kit/button';
+import { Skeleton } from '@fourfold/ui-kit/skeleton';
 import { lazy, Suspense, useState } from 'react';
 import { SetPicker } from '../bucket/set-picker.tsx';
+import { focusWhenThere } from '../desk/focus-when-there.ts';
 import { CreateSetDialog } from './create-set-dialog.tsx';
 import { LinkExistingDialog } from './link-existing-dialog.tsx';
 import { addSets } from './listed.ts';
@@ -30,14 +32,19 @@ type Doing = 'create' | 'bucket' | 'existing' | 'link' | 'order';
 export function SetDesk({ place, sets, branch }: SetDeskProps) {
   const [doing, setDoing] = useState<Doing | null>(null);
   const end = () => setDoing(null);
+  // What was pressed goes, and comes back when the order is made.
+  const begin = (what: Doing) => {
+    setDoing(what);
+    if (what === 'order') focusWhenThere(setPartIds.ordering);
+  };
+  const endOrder = () => {
+    end();
+    focusWhenThere(setPartIds.order);
+  };
   const made = (more: readonly ProblemSet[]) => addSets(place, more);
   const at = { place, present: sets.length, onCreated: made, onClose: end };
   const button = (what: Doing, words: string) => (
-    <Button
-      id={what === 'create' ? setPartIds.create : undefined}
-      kind={what === 'create' ? 'plain' : 'quiet'}
-      onClick={() => setDoing(what)}
-    >
+    <Button id={setPartIds[what]} kind={what === 'create' ? 'plain' : 'quiet'} onClick={() => begin(what)}>
       {words}
     </Button>
   );
@@ -56,8 +63,8 @@ export function SetDesk({ place, sets, branch }: SetDeskProps) {
         )}
       </header>
       {doing === 'order' ? (
-        <Suspense>
-          <SetOrder place={place} sets={sets} onEnd={end} />
+        <Suspense fallback={<Skeleton bars={[50, 62, 56]} />}>
+          <SetOrder place={place} sets={sets} onEnd={endOrder} />
         </Suspense>
       ) : (
         <SetList {...{ place, sets, branch }} />

@@ -9,6 +9,7 @@ import { useEffect, useState } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { showSets } from './listed.ts';
 import css from './set-order.module.css';
+import { setPartIds } from './set-part-ids.ts';
 import { isMain, type SetPlace, saveOrder } from './set-places.ts';
 
 type SetOrderProps = { place: SetPlace; sets: readonly ProblemSet[]; onEnd: () => void };
@@ -33,7 +34,7 @@ export function SetOrder({ place, sets, onEnd }: SetOrderProps) {
 
   return (
     <>
-      <div className={css.bar}>
+      <div className={css.bar} id={setPartIds.ordering}>
         <p>Drag the rows, or move them with the arrows.</p>
         <div className={css.ends}>
           <Button kind="quiet" onClick={onEnd}>

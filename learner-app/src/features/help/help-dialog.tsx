@@ -11,6 +11,7 @@ import { RichText } from '@fourfold/ui-kit/rich-text';
 import { Skeleton } from '@fourfold/ui-kit/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { queryOf } from '../../data/query-of.ts';
+import { apiBase } from '../../start/installation.ts';
 import css from './help-dialog.module.css';
 
 /** The introduction videos, as the setting has them (2§2). */
@@ -34,5 +35,6 @@ function Videos({ setting }: { setting: Setting }) {
   // What is broken in it the renderer leaves out, so it needs no guard of its own.
   const document = readBlocks(setting.introduction_video) as RichDocument;
   if (isEmptyDocument(document)) return <Empty title="No videos available." />;
-  return <RichText className={css.videos} document={document} formulas={setting.formulas as Formulas} />;
+  const formulas = setting.formulas as Formulas;
+  return <RichText className={css.videos} document={document} formulas={formulas} mediaBase={apiBase} />;
 }

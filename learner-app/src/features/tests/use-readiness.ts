@@ -1,6 +1,7 @@
 import { picturesOf } from '@fourfold/core/test-section/pictures-of';
 import { fieldsOf, type TestQuestion } from '@fourfold/core/test-section/test-question';
 import { useCallback, useEffect, useState } from 'react';
+import { apiBase } from '../../start/installation.ts';
 import { fetchParts } from './fetch-parts.ts';
 import { keepPictures } from './keep-pictures.ts';
 
@@ -17,7 +18,7 @@ const patience = 10_000;
 /** Loads all that the section needs: its pictures, and the code of everything that can be done with it. */
 export function useReadiness(questions: readonly TestQuestion[]): Readiness {
   const [readiness, set] = useState<Readiness>({ at: 'loading' });
-  const addresses = picturesOf(questions.flatMap(fieldsOf)).map((src) => (src.startsWith('/') ? `/api${src}` : src));
+  const addresses = picturesOf(questions.flatMap(fieldsOf)).map((src) => (src.startsWith('/') ? apiBase + src : src));
   const key = addresses.join(' ');
   const load = useCallback(() => {
     let isOver = false;

@@ -2,6 +2,7 @@ import { Field } from '@fourfold/ui-kit/field';
 import { Switch } from '@fourfold/ui-kit/switch';
 import type { DraftOf } from '../../drafts/use-draft.ts';
 import { RichInput } from '../../editor/rich-input.tsx';
+import { inside } from './answer-name.ts';
 import css from './answers.module.css';
 
 export type ChoiceFields = { answer: string; explanation: string; correct: boolean };
@@ -19,10 +20,10 @@ export function ChoiceInputs({ draft, name }: { draft: DraftOf<ChoiceFields>; na
         minHeight={80}
         autoFocus
       />
-      <h4 className="label">Explanation of this answer</h4>
+      <h3 className="label">Explanation of this answer</h3>
       <RichInput
         key={`explanation ${version}`}
-        label={`Explanation of ${name.toLowerCase()}`}
+        label={`Explanation of ${inside(name)}`}
         value={value.explanation}
         onChange={(explanation) => change({ explanation })}
         minHeight={80}

@@ -7,8 +7,10 @@ import { RowHandle, useRowMoves } from '@fourfold/ui-kit/sortable';
 import { useState } from 'react';
 import { addAnswer } from '../../bucket/bucket.ts';
 import { useDesk } from '../desk-state.ts';
+import { isLeft, keys } from '../draft-keys.ts';
 import { focusWhenThere, partIds } from '../focus-when-there.ts';
 import { Rich, saysSomething } from '../rich.tsx';
+import { inside } from './answer-name.ts';
 import css from './answers.module.css';
 import { EditedAnswer } from './edited-answer.tsx';
 import { LinkMark } from './link-mark.tsx';
@@ -19,7 +21,7 @@ type AnswerRowProps = { answer: Answer; at: number; name: string };
 /** One answer in its list, to be read; in its place its form. */
 export function AnswerRow({ answer, at, name }: AnswerRowProps) {
   const { place } = useDesk();
-  const [editing, setEditing] = useState(false);
+  const [editing, setEditing] = useState(() => isLeft(keys.answer(answer.id)));
   const endEditing = () => {
     setEditing(false);
     focusWhenThere(partIds.answer(answer.id));
@@ -119,7 +121,7 @@ function AnswerMenu({ answer, name, onEdit }: AnswerMenuProps) {
   ];
   return (
     <span id={partIds.answer(answer.id)}>
-      <Menu icon kind="quiet" label={`More for ${name.replace('Answer', 'answer')}`} items={items}>
+      <Menu icon kind="quiet" label={`More for ${inside(name)}`} items={items}>
         <MoreIcon />
       </Menu>
     </span>

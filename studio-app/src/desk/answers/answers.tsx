@@ -1,4 +1,3 @@
-import { letterAt } from '@fourfold/core/answers/letters';
 import type { Answer, Question } from '@fourfold/core/contract/content';
 import { Button } from '@fourfold/ui-kit/button';
 import { PlusIcon } from '@fourfold/ui-kit/icon';
@@ -6,11 +5,13 @@ import { Sortable } from '@fourfold/ui-kit/sortable';
 import { useState } from 'react';
 import { AnswerPicker } from '../../bucket/answer-picker.tsx';
 import { useDesk } from '../desk-state.ts';
+import { isLeft, keys } from '../draft-keys.ts';
 import { focusWhenThere, partIds } from '../focus-when-there.ts';
 import { showAnswers, withLast } from '../listed.ts';
 import { OrderNotice } from '../order/order-notice.tsx';
 import { useSavedOrder } from '../order/use-saved-order.ts';
 import { answersOf, orderAnswers } from '../question-calls.ts';
+import { answerName } from './answer-name.ts';
 import { AnswerRow } from './answer-row.tsx';
 import css from './answers.module.css';
 import { NewAnswer } from './new-answer.tsx';
@@ -19,7 +20,7 @@ import { NewAnswer } from './new-answer.tsx';
 export function Answers({ question }: { question: Question }) {
   const { place } = useDesk();
   const { id, answers, is_free_response: typed } = question;
-  const [creating, setCreating] = useState(false);
+  const [creating, setCreating] = useState(() => isLeft(keys.newAnswer(id)));
   const [picking, setPicking] = useState(false);
   const order = useSavedOrder<Answer>({
     show: (items) => showAnswers(place, id, () => items),
@@ -31,9 +32,9 @@ export function Answers({ question }: { question: Question }) {
     focusWhenThere(partIds.newAnswer(id));
   };
   return (
-    <section className={css.part} aria-label="Answers">
+    <div className={css.part}>
       <div className={css.top}>
-        <h3 className="label">Answers</h3>
+        <h2 className="label">Answers</h2>
         <Button kind="quiet" onClick={() => setPicking(true)}>
           From bucket
         </Button>
@@ -47,12 +48,12 @@ export function Answers({ question }: { question: Question }) {
         label="Answers"
         className={css.answers}
         items={answers}
-        nameOf={(_, at) => nameOf(at)}
+        nameOf={(_, at) => answerName(at)}
         onMove={(from, to) => order.move(answers, from, to)}
         // What is accepted has no order that anybody sees (3§4).
         fixed={typed}
       >
-        {(answer, at) => <AnswerRow answer={answer} at={at} name={nameOf(at)} />}
+        {(answer, at) => <AnswerRow answer={answer} at={at} name={answerName(at)} />}
       </Sortable>
       {creating && <NewAnswer question={question} onClose={endCreating} />}
       {picking && (
@@ -63,11 +64,6 @@ export function Answers({ question }: { question: Question }) {
         />
       )}
       {answers.length === 0 && !creating && <p className="small">No answers yet.</p>}
-    </section>
+    </div>
   );
-}
-
-/** By its letter; behind the last letter by its number. */
-function nameOf(at: number): string {
-  return `Answer ${letterAt(at) ?? at + 1}`;
 }

@@ -1,6 +1,7 @@
 import type { Answer } from '@fourfold/core/contract/content';
 import { useDraft } from '../../drafts/use-draft.ts';
 import { useDesk, useIsEditing } from '../desk-state.ts';
+import { keys } from '../draft-keys.ts';
 import { useDraftForm } from '../use-draft-form.tsx';
 import { type ChoiceFields, ChoiceInputs, type KeyFields, KeyInputs } from './answer-fields.tsx';
 import { saveAnswer } from './make-answer.ts';
@@ -16,7 +17,7 @@ function EditedChoice(props: EditedAnswerProps) {
   const { answer: text, explanation, correct } = props.answer;
   const { draft, form } = useEditedAnswer<ChoiceFields>(props, { answer: text, explanation, correct });
   return (
-    <form {...form.props} aria-label={props.name}>
+    <form {...form.props}>
       {form.notes}
       <ChoiceInputs draft={draft} name={props.name} />
       {form.acts}
@@ -29,7 +30,7 @@ function EditedKey(props: EditedAnswerProps) {
   const saved = { free_response_answer, symbol, symbol_position_left, is_exact_match };
   const { draft, form } = useEditedAnswer<KeyFields>(props, saved);
   return (
-    <form {...form.props} aria-label={props.name}>
+    <form {...form.props}>
       {form.notes}
       <KeyInputs draft={draft} />
       {form.acts}
@@ -42,7 +43,7 @@ function useEditedAnswer<T extends ChoiceFields | KeyFields>({ answer, onClose }
   const { place } = desk;
   const minor = useIsEditing(desk, answer.question_id);
   const draft = useDraft<T>({
-    key: `answer:${answer.id}`,
+    key: keys.answer(answer.id),
     subjectId: answer.question_id,
     baseRev: answer.rev ?? null,
     saved,

@@ -4,6 +4,7 @@ import type { Question } from '@fourfold/core/contract/content';
 import { useState } from 'react';
 import { useDraft } from '../../drafts/use-draft.ts';
 import { useDesk, useIsEditing } from '../desk-state.ts';
+import { keys } from '../draft-keys.ts';
 import { useDraftForm } from '../use-draft-form.tsx';
 import { type ChoiceFields, ChoiceInputs, type KeyFields, KeyInputs } from './answer-fields.tsx';
 import css from './answers.module.css';
@@ -26,11 +27,6 @@ export function NewAnswer({ question, onClose }: NewAnswerProps) {
   );
 }
 
-/** The draft of a new answer of a question: there is one at a time. */
-export function newAnswerKey(question: Question): string {
-  return `new-answer:${question.id}`;
-}
-
 const choice = { answer: '', explanation: '', correct: false };
 const key = { free_response_answer: '', symbol: '', symbol_position_left: false, is_exact_match: false };
 
@@ -38,7 +34,7 @@ function NewChoice(props: NewAnswerProps) {
   const [id] = useState(newId);
   const { draft, form } = useNewAnswer<ChoiceFields & Named>(props, { ...choice, id });
   return (
-    <form {...form.props} aria-label="New answer">
+    <form {...form.props}>
       {form.notes}
       <ChoiceInputs draft={draft} name="New answer" />
       {form.acts}
@@ -50,7 +46,7 @@ function NewKey(props: NewAnswerProps) {
   const [id] = useState(newId);
   const { draft, form } = useNewAnswer<KeyFields & Named>(props, { ...key, id });
   return (
-    <form {...form.props} aria-label="New answer">
+    <form {...form.props}>
       {form.notes}
       <KeyInputs draft={draft} />
       {form.acts}
@@ -65,7 +61,7 @@ function useNewAnswer<T extends (ChoiceFields | KeyFields) & Named>({ question, 
   const desk = useDesk();
   const { place } = desk;
   const minor = useIsEditing(desk, question.id);
-  const draft = useDraft<T>({ key: newAnswerKey(question), subjectId: question.id, baseRev: null, saved: blank });
+  const draft = useDraft<T>({ key: keys.newAnswer(question.id), subjectId: question.id, baseRev: null, saved: blank });
   const form = useDraftForm({
     draft,
     submit: 'Create Answer',

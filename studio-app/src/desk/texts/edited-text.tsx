@@ -2,6 +2,7 @@ import type { Question } from '@fourfold/core/contract/content';
 import { useDraft } from '../../drafts/use-draft.ts';
 import { RichInput } from '../../editor/rich-input.tsx';
 import { useDesk, useIsEditing } from '../desk-state.ts';
+import { keys } from '../draft-keys.ts';
 import { saveText } from '../save-question.ts';
 import { useDraftForm } from '../use-draft-form.tsx';
 import { type TextName, textKinds } from './text-kinds.ts';
@@ -16,7 +17,7 @@ export function EditedText({ question, name, onClose }: EditedTextProps) {
   const minor = useIsEditing(desk, question.id);
   const { title, saved } = textKinds[name];
   const draft = useDraft({
-    key: textKey(question.id, name),
+    key: keys.text(name, question.id),
     subjectId: question.id,
     baseRev: question.rev ?? null,
     saved: { text: question[name] },
@@ -30,8 +31,8 @@ export function EditedText({ question, name, onClose }: EditedTextProps) {
       saveText(place, question.id, { name: title, part: name, text: draft.value.text, rev: draft.rev, saved }),
   });
   return (
-    <form {...form.props} className={css.text} aria-label={title}>
-      <h3 className="label">{title}</h3>
+    <form {...form.props} className={css.text}>
+      <h2 className="label">{title}</h2>
       {form.notes}
       <RichInput
         key={draft.version}
@@ -43,9 +44,4 @@ export function EditedText({ question, name, onClose }: EditedTextProps) {
       {form.acts}
     </form>
   );
-}
-
-/** The draft of a text: each has its own, so that none is saved with another. */
-export function textKey(questionId: string, name: TextName): string {
-  return `${name}:${questionId}`;
 }

@@ -2,7 +2,8 @@ import type { Topic } from '@fourfold/core/contract/content';
 import { Button } from '@fourfold/ui-kit/button';
 import { MenuIcon } from '@fourfold/ui-kit/icon';
 import { keepPlaced } from '@fourfold/ui-kit/place';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Link } from 'react-router-dom';
 import css from './branch-menu.module.css';
 
@@ -20,8 +21,11 @@ export function BranchMenu({ topic, current }: BranchMenuProps) {
   const panel = useRef<HTMLElement>(null);
   const [open, setOpen] = useState(false);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!open || !panel.current || !button.current) return;
+    panel.current.showPopover();
+    const here = panel.current.querySelector<HTMLElement>('[aria-current]');
+    (here ?? panel.current.querySelector('a'))?.focus();
     return keepPlaced(panel.current, button.current, { above: () => false });
   }, [open]);
 
@@ -47,9 +51,8 @@ export function BranchMenu({ topic, current }: BranchMenuProps) {
         busy={!topic}
         onClick={() => {
           if (open) return hide();
-          panel.current?.showPopover();
-          const links = panel.current;
-          (links?.querySelector<HTMLElement>('[aria-current]') ?? links?.querySelector('a'))?.focus();
+          // It is there at once, so that the keys that follow are its own.
+          flushSync(() => setOpen(true));
         }}
       >
         <MenuIcon />
