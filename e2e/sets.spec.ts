@@ -198,24 +198,6 @@ test.describe('problem sets of a place', () => {
     await expect(dialog).toContainText('It hangs in this place already.');
   });
 
-  test('have notes, which are written like any text [APS-015]', async ({ page, app, db }) => {
-    const title = titled('With notes');
-    const place = await plant(db, { sequence: own, sets: { set: { title, questions: oneQuestion } } });
-    await goToPlace(page, app, place);
-    await choose(page, title, 'Notes');
-    const dialog = page.getByRole('dialog', { name: `Notes of ${title}` });
-    await dialog.getByRole('textbox', { name: 'Notes' }).click();
-    await page.keyboard.type('For the second week.');
-    const saved = page.waitForRequest('**/problem_sets/update_notes');
-    await dialog.getByRole('button', { name: 'Update Notes' }).click();
-    expect((await saved).postDataJSON()).toMatchObject({ id: place.set.set, selectedId: place.subsubtopic });
-    await expect(alertOf(page, 'Notes updated Successfully')).toBeVisible();
-    await expect(setsOf(page).row(title)).toContainText('Notes');
-    await page.reload();
-    await choose(page, title, 'Questions');
-    await expect(page.getByRole('dialog', { name: title })).toContainText('For the second week.');
-  });
-
   test('stand in an order of each place’s own, made by keys; what another author changed meanwhile is shown first [APS-016]', async ({
     page,
     app,
