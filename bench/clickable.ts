@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
-import type { Visit } from './practice-visit.ts';
 import { type Line, slowDown } from './slow-down.ts';
+import type { Visit } from './visits.ts';
 
 /**
  * Milliseconds from navigation to a control that can be clicked, from a cold cache: it is there, enabled, on top of

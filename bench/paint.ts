@@ -5,8 +5,8 @@ import { chromium } from '@playwright/test';
 import { chromiumFlags, findChromium } from '../bin/chromium.mjs';
 import { clickable } from './clickable.ts';
 import { serveFloor } from './floor-site.ts';
-import { practiceVisit, type Visit } from './practice-visit.ts';
 import { verdicts } from './verdicts.ts';
+import { practiceVisit, type Visit } from './visits.ts';
 
 const goals = { verdict: 50, overFloor: 1.25 };
 const counts = { verdicts: 24, visits: 9 };

@@ -1,7 +1,7 @@
 import { quiet } from '@fourfold/e2e/quiet';
 import type { Browser, Page } from '@playwright/test';
-import type { Visit } from './practice-visit.ts';
 import { type Line, slowDown } from './slow-down.ts';
+import type { Visit } from './visits.ts';
 
 type Verdict = { frame: number; event: number };
 

@@ -1,7 +1,7 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import { quiet } from '@fourfold/e2e/quiet';
 import type { Browser } from '@playwright/test';
-import type { Visit } from './practice-visit.ts';
+import type { Visit } from './visits.ts';
 
 type File = { name: string; bytes: number; kind: Kind };
 type Kind = 'script' | 'style' | 'font' | 'other';

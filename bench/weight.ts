@@ -4,10 +4,10 @@ import { type Browser, chromium } from '@playwright/test';
 import { preview } from 'vite';
 import { chromiumFlags, findChromium } from '../bin/chromium.mjs';
 import { buildFloor, floorOptions } from './floor-build.ts';
-import { practiceVisit } from './practice-visit.ts';
+import { practiceVisit, studioVisit } from './visits.ts';
 import { kB, type Weight, weigh } from './weigh.ts';
 
-const budgets = { practiceOver: 22, practiceCss: 10, loginOver: 10 };
+const budgets = { practiceOver: 22, practiceCss: 10, loginOver: 10, studioOver: 55 };
 
 const executablePath = findChromium();
 const browser = await chromium.launch({ args: chromiumFlags, ...(executablePath && { executablePath }) });
@@ -16,19 +16,22 @@ try {
   const floor = await weighFloor(browser);
   const practice = await weigh(browser, await practiceVisit(browser, app));
   const login = await weigh(browser, { address: `${app.learner}/`, usable: 'button[type="submit"]' });
-  for (const [name, weight] of Object.entries({ floor, practice, login })) say(name, weight);
+  const studio = await weigh(browser, await studioVisit(browser, app));
+  for (const [name, weight] of Object.entries({ floor, practice, login, studio })) say(name, weight);
 
   const over = practice.script - floor.script;
   const loginOver = login.script - floor.script;
+  const studioOver = studio.script - floor.script;
   const broken = [
     over > budgets.practiceOver * 1000 && `practice is more than ${budgets.practiceOver} kB over the floor`,
     loginOver > budgets.loginOver * 1000 && `log-in is more than ${budgets.loginOver} kB over the floor`,
+    studioOver > budgets.studioOver * 1000 && `the studio is more than ${budgets.studioOver} kB over the floor`,
     practice.style > budgets.practiceCss * 1000 && `practice has more than ${budgets.practiceCss} kB of CSS`,
   ].filter((fault) => fault !== false);
   for (const fault of broken) console.error(`weight: ${fault}`);
   process.exitCode = broken.length > 0 ? 1 : 0;
   console.log(
-    `weight: practice ${kB(practice.script)} kB, floor ${kB(floor.script)} kB, over ${kB(over)} kB, login over ${kB(loginOver)} kB`,
+    `weight: practice ${kB(practice.script)} kB, floor ${kB(floor.script)} kB, over ${kB(over)} kB, login over ${kB(loginOver)} kB, studio over ${kB(studioOver)} kB`,
   );
 } finally {
   await browser.close();

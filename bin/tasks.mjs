@@ -32,6 +32,10 @@ export const tasks = {
     ['.', node, 'bin/build.mjs'],
     ['bench', node, 'paint.ts'],
   ],
+  'bench:editor': [
+    ['.', node, 'bin/build.mjs'],
+    ['bench', node, 'editor.ts'],
+  ],
   'bench:scale': [['bench', node, 'scale.ts']],
   storybook: [['ui-kit', 'storybook', 'dev', '-c', '../.storybook', '-p', '6006', '--no-open']],
 };

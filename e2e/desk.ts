@@ -21,9 +21,9 @@ export async function openCard(page: Page, number: number): Promise<Locator> {
 }
 
 /** Chooses an item of the menu of a question or an answer. */
-export async function choose(page: Page, more: string, item: string): Promise<void> {
-  await page.getByRole('button', { name: `More for ${more}`, exact: true }).click();
-  await page.getByRole('menuitem', { name: item, exact: true }).click();
+export async function choose(within: Page | Locator, more: string, item: string): Promise<void> {
+  await within.getByRole('button', { name: `More for ${more}`, exact: true }).click();
+  await within.getByRole('menuitem', { name: item, exact: true }).click();
 }
 
 /** The first words of the questions of a page, from top to bottom. */

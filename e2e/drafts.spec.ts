@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type pg from 'pg';
+import { expectAccessible } from './accessible.ts';
 import { alertOf } from './alert.ts';
 import { plant, yesOrNo } from './content.ts';
 import { cardOf, choose, enterStudio } from './desk.ts';
@@ -172,8 +173,10 @@ test('two authors on one question: the second is told when the form opens and wh
   const both = second.getByRole('alertdialog', { name: 'Someone else changed this meanwhile.' });
   await expect(both.getByRole('group', { name: 'Yours' })).toContainText('The second author’s.');
   await expect(both.getByRole('group', { name: 'Theirs' })).toContainText('The first author’s.');
-  // The safe way is first, and nothing is decided by it.
-  await both.getByRole('button', { name: 'Cancel' }).click();
+  await expectAccessible(second);
+  // The safe way is first, has the focus, and decides nothing.
+  await expect(both.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await second.keyboard.press('Enter');
   await expect(field(second)).toHaveText('What comes first? The second author’s.');
   await expect(field(second)).toBeFocused();
   await second.keyboard.press('Control+Enter');

@@ -91,7 +91,7 @@ test('a question is created last, between others and first, without anything bei
   await page.goto(`${app.studio}/admin/subtopic/${subtopic}/${subsubtopic}`);
   await page.getByRole('button', { name: 'Create Question' }).click();
   await write(page, 'New question', 'Behind all?');
-  await page.getByRole('form', { name: 'New question' }).press('Control+Enter');
+  await page.getByRole('textbox', { name: 'New question' }).press('Control+Enter');
   await expect(alertOf(page, 'Question Created')).toBeVisible();
   await expect(cardOf(page, 4).getByRole('button', { name: 'New answer', exact: true })).toBeFocused();
 
@@ -164,7 +164,7 @@ test('the question becomes its explanation, which is not overwritten unasked [AQ
   const { subtopic, subsubtopic } = await plant(db, { sequence: three });
   await page.goto(`${app.studio}/admin/subtopic/${subtopic}/${subsubtopic}`);
   const card = await openCard(page, 1);
-  const explanation = card.getByRole('region', { name: 'Explanation', exact: true });
+  const explanation = card.getByRole('article', { name: 'Explanation', exact: true });
   const copy = card.getByRole('button', { name: 'Copy question into explanation' });
   await copy.click();
   await expect(page.getByRole('heading', { name: 'Overwrite question explanation?' })).toBeVisible();
@@ -178,7 +178,7 @@ test('the question becomes its explanation, which is not overwritten unasked [AQ
   await page.getByRole('button', { name: 'Close question 1' }).click();
   await openCard(page, 2);
   await page.getByRole('button', { name: 'Copy question into explanation' }).click();
-  await expect(cardOf(page, 2).getByRole('region', { name: 'Explanation', exact: true })).toContainText(
+  await expect(cardOf(page, 2).getByRole('article', { name: 'Explanation', exact: true })).toContainText(
     'What comes then?',
   );
 });
@@ -196,7 +196,7 @@ test('a copy stands behind its original with its answers, and leads nowhere [AQU
   await expectQuestions(page, ['What comes first?', 'What comes first?', 'What comes then?', 'What comes last?']);
   const copy = await openCard(page, 2);
   await expect(copy.getByRole('list', { name: 'Answers' }).getByRole('listitem')).toHaveText([/Yes/, /No/]);
-  await expect(copy.getByRole('region', { name: 'Explanation' })).toContainText('The first of them.');
+  await expect(copy.getByRole('article', { name: 'Explanation' })).toContainText('The first of them.');
   await expect(copy.getByRole('definition')).toHaveText(['End of the sequence', 'End of the sequence']);
 });
 

@@ -44,10 +44,10 @@ test('what is written is found by its key, filtered, and opened at its very plac
   await expect(finds).toHaveText(/How long is the/);
   await dialog.getByLabel('Kind').selectOption('');
   await dialog.getByLabel('Answers').selectOption('');
-  await dialog.getByLabel('Published').selectOption('false');
+  await dialog.getByLabel('Published', { exact: true }).selectOption('false');
   await expect(finds).toHaveCount(1);
   await expect(finds).toHaveText(/All about/);
-  await dialog.getByLabel('Published').selectOption('');
+  await dialog.getByLabel('Published', { exact: true }).selectOption('');
   await expect(finds).toHaveCount(3);
 
   await dialog.getByLabel('Words').focus();

@@ -121,7 +121,7 @@ test.describe('questions', () => {
     await again.getByText('Once more?').first().click();
     await expect(again.getByRole('listitem').first()).toContainText('3/4 %Any equal value');
     await expect(again.getByRole('definition')).toHaveText(['Question 3', 'End of the sequence']);
-    await expect(last).toContainText('Hidden');
+    await expect(last.getByRole('img', { name: 'Hidden' })).toBeVisible();
 
     await page.getByRole('link', { name: 'Four in order' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Four in order');
@@ -223,7 +223,7 @@ test.describe('the studio', () => {
       ]) {
         await page.goto(`${app.studio}/admin${path}`);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        for (const card of await page.getByRole('button', { name: /^Open question/ }).all()) await card.click();
+        for (const card of await page.getByRole('button', { name: /^(Open|Close) question/ }).all()) await card.click();
         await expectAccessible(page, themes);
         const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
         expect(await page.evaluate(overflow), `${path} fits the screen`).toBe(0);

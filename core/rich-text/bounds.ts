@@ -14,6 +14,20 @@ export function boundsSlip(blocks: readonly unknown[]): string | null {
   return null;
 }
 
+/** How much of a document's limits a block uses up, whatever else stands beside it. */
+export function weightOf(block: unknown): Spent {
+  const spent: Spent = { nodes: 0, characters: 0 };
+  weigh(block, 1, spent);
+  return spent;
+}
+
+/** What a document has too much of; null when it has not. */
+export function excessOf({ nodes, characters }: Spent): string | null {
+  if (nodes > limits.nodes) return `the document has more than ${count(limits.nodes)} parts`;
+  if (characters > limits.characters) return `the document has more than ${count(limits.characters)} characters`;
+  return null;
+}
+
 type Spent = { nodes: number; characters: number };
 
 function weigh(value: unknown, depth: number, spent: Spent, deepest: number = limits.depth): string | null {
@@ -21,7 +35,8 @@ function weigh(value: unknown, depth: number, spent: Spent, deepest: number = li
   if (typeof value !== 'object' || value === null) return null;
   if (Array.isArray(value)) return firstSlip(value, (item) => weighItem(item, depth, spent, deepest));
   spent.nodes += 1;
-  if (spent.nodes > limits.nodes) return `the document has more than ${count(limits.nodes)} parts`;
+  const excess = excessOf(spent);
+  if (excess) return excess;
   if (depth > deepest && !('text' in value)) return `nested deeper than ${limits.depth}`;
   const inside = (item: unknown, end: number) => weigh(item, depth + 1, spent, end);
   return firstSlip(Object.entries(value), ([key, item]) => inside(item, key === 'tip' ? withTip : deepest));
@@ -37,8 +52,7 @@ function weighItem(item: unknown, depth: number, spent: Spent, deepest: number):
 
 function weighText(text: string, spent: Spent): string | null {
   spent.characters += text.length;
-  if (spent.characters > limits.characters) return `the document has more than ${count(limits.characters)} characters`;
-  return isStorable(text) ? null : 'a character that cannot be stored';
+  return excessOf(spent) ?? (isStorable(text) ? null : 'a character that cannot be stored');
 }
 
 /** PostgreSQL's jsonb holds neither U+0000 nor half a surrogate pair. */

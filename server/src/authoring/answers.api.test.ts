@@ -320,7 +320,7 @@ describe('the list of answers', () => {
       [a, 1, 0],
       [b, 2, 0],
     ]);
-    expect(await deedsOn(server, id)).toMatchObject([{ action: 'create' }, { action: 'order', subject: 'answers' }]);
+    expect(await deedsOn(server, id)).toMatchObject([{ action: 'create' }, { action: 'order', subject: 'answer' }]);
   });
 
   it('refuses an order that is not the whole list with the list as it is [API-151]', async () => {

@@ -116,6 +116,24 @@ describe.each([...new Set(ways.map(({ call }) => call))])('%s', (call) => {
   }, 240_000);
 });
 
+it('formulas that are each as large as one may be are refused once they are too many', async () => {
+  const formula = (columns: number) => `\\begin{matrix}${'&'.repeat(columns)}\\end{matrix}`;
+  const some = (count: number) =>
+    JSON.stringify(
+      Array.from({ length: count }, (_, at) => ({
+        type: 'math',
+        latex: formula(1_900 - at),
+        children: [{ text: '' }],
+      })),
+    );
+  const ways = [{ call: 'POST /questions', path: ['help'] }];
+  expect((await send('POST /questions', ways, some(5))).status).toBe(200);
+  expect(await send('POST /questions', ways, some(100))).toEqual({
+    status: 422,
+    text: '{"errors":["help: too many and too large formulas"]}',
+  });
+});
+
 it('a typed answer is stored to the letter and never read as a document', async () => {
   const id = await addTypedQuestion(server.db, { kind: 'subtopic', id: there.subtopic }, { accept: ['5'] });
   await each(

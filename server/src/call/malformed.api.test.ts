@@ -114,7 +114,7 @@ describe.each(calls.filter(([, spec]) => spec.body && !spec.upload))('%s', (call
 });
 
 describe.each(calls.filter(([, spec]) => spec.query))('%s', (call, spec) => {
-  const [, path = ''] = call.split(' ');
+  const path = (call.split(' ')[1] ?? '').replace('{id}', crypto.randomUUID());
   const fields = Object.entries((spec.query as z.ZodObject).shape);
 
   it('refuses a query that is none, and says what to mend', async () => {

@@ -1,6 +1,11 @@
 import { compileFormula, compilerVersion } from '@fourfold/core/rich-text/compile-formula';
 import type { RichDocument } from '@fourfold/core/rich-text/document';
-import { type FormulaElement, type Formulas, formulaKey } from '@fourfold/core/rich-text/formula-tree';
+import {
+  type FormulaElement,
+  type FormulaNode,
+  type Formulas,
+  formulaKey,
+} from '@fourfold/core/rich-text/formula-tree';
 import { formulasOf } from '@fourfold/core/rich-text/formulas-of';
 import { parseRichField } from '@fourfold/core/rich-text/schema';
 import { Refusal } from '../call/refusal.ts';
@@ -38,6 +43,7 @@ export const checkForm: DocumentCheck = <Field extends string>(
   const documents: Partial<Record<Field, RichDocument>> = {};
   const formulas: Record<string, FormulaElement> = {};
   const uncompiled: string[] = [];
+  let parts = 0;
   for (const [field, value] of Object.entries(fields) as [Field, unknown][]) {
     const where = record ? `${record}, ${field}` : field;
     const checked = parseRichField(value);
@@ -47,8 +53,11 @@ export const checkForm: DocumentCheck = <Field extends string>(
       const key = formulaKey(latex, display);
       if (Object.hasOwn(formulas, key)) continue;
       const compiled = compileFormula(latex, display);
-      if (compiled.ok) formulas[key] = compiled.tree;
-      else uncompiled.push(`${where}: formula ${latex}: ${compiled.message}`);
+      if (compiled.ok) {
+        formulas[key] = compiled.tree;
+        parts += partsOf(compiled.tree);
+      } else uncompiled.push(`${where}: formula ${latex}: ${compiled.message}`);
+      if (parts > mostParts) throw new Refusal('unreadable_content', `${where}: too many and too large formulas`);
     }
   }
   return {
@@ -59,3 +68,13 @@ export const checkForm: DocumentCheck = <Field extends string>(
     uncompiled,
   };
 };
+
+/**
+ * Of all formulas of a record, elements and texts together. Each formula is bounded by the compiler; some hundred that
+ * are as large as can be would keep the server busy for seconds, and weigh 20 MB wherever the record is read.
+ */
+const mostParts = 200_000;
+
+function partsOf(node: FormulaNode): number {
+  return typeof node === 'string' ? 1 : node.children.reduce((sum, child) => sum + partsOf(child), 1);
+}

@@ -3,14 +3,13 @@ import { Empty } from '@fourfold/ui-kit/empty';
 import { PlusIcon } from '@fourfold/ui-kit/icon';
 import { useState } from 'react';
 import { QuestionPicker } from '../bucket/question-picker.tsx';
-import { SavedLine } from '../drafts/saved-line.tsx';
 import { useDesk, useDeskState } from './desk-state.ts';
 import { partIds } from './focus-when-there.ts';
 import { showQuestions, withLast } from './listed.ts';
 import { hasRoom } from './make-question.ts';
 import css from './question-desk.module.css';
 
-/** Above the cards: how many there are, where what is being written lies, and ways to more of them. */
+/** Above the cards: how many there are, and ways to more of them. */
 export function DeskTop() {
   const { place, store, questions } = useDesk();
   const creating = useDeskState(store, (state) => state.creating !== null);
@@ -22,7 +21,6 @@ export function DeskTop() {
     <>
       <div className={css.top}>
         <span className="small num">{questions.length === 1 ? '1 question' : `${questions.length} questions`}</span>
-        <SavedLine />
         <Button kind="quiet" onClick={() => setPicking(true)}>
           From bucket
         </Button>

@@ -88,7 +88,7 @@ function NewQuestion({ after }: { after: string | null }) {
         <span className={css.number}>{at + 1}</span>
       </div>
       <div className={css.body}>
-        <form {...props} aria-label="New question">
+        <form {...props}>
           {notes}
           <RichInput
             key={draft.version}

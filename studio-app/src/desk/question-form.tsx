@@ -29,7 +29,7 @@ export function useQuestionForm(question: Question, { label, onClose }: { label:
       }),
   });
   const fields = (
-    <form {...props} aria-label={label}>
+    <form {...props}>
       {notes}
       <RichInput
         key={draft.version}

@@ -33,8 +33,9 @@ export function draftWire({ api, base, token }: WirePorts): DraftPorts['wire'] {
         const [call, input] =
           draft.content === null ? ['DELETE /drafts', deleteOf(draft)] : (['PUT /drafts', putOf(draft)] as const);
         const { url, method, headers, body } = requestOf(call, input, callerOf(base, own));
-        left -= new Blob([typeof body === 'string' ? body : '']).size;
-        if (left < 0) return;
+        const load = new Blob([typeof body === 'string' ? body : '']).size;
+        if (load > left) continue;
+        left -= load;
         // Nobody will be there for the reply; what is on the disk is sent again at the next visit.
         fetch(url, { method, headers, ...(body !== undefined && { body }), keepalive: true }).catch(() => {});
       }

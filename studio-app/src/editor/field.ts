@@ -1,4 +1,4 @@
-import { boundsSlip } from '@fourfold/core/rich-text/bounds';
+import { boundsSlip, excessOf, weightOf } from '@fourfold/core/rich-text/bounds';
 import type { Block, RichDocument } from '@fourfold/core/rich-text/document';
 import { isDocument } from '@fourfold/core/rich-text/is-document';
 import { isEmptyDocument } from '@fourfold/core/rich-text/is-empty';
@@ -10,7 +10,7 @@ import { documentScheme, type Scheme } from './kinds.ts';
 import { slateValue } from './slate-types.ts';
 import { withSchema } from './with-schema.ts';
 
-type Part = { json: string; blank: boolean };
+type Part = { json: string; blank: boolean; nodes: number; characters: number };
 
 /** A rich field as on the wire, or why what is in the editor can be none. */
 export type WrittenField = { field: string } | { slip: string };
@@ -37,27 +37,39 @@ export function openField(field: string, scheme: Scheme = documentScheme): Desce
 
 /** What is in the editor as a rich field: what is not finished yet (a formula without a letter) is left out. */
 export function writeField(children: readonly Descendant[]): WrittenField {
+  const known = fields.get(children);
+  if (known) return known;
+  const written = joinParts(children);
+  fields.set(children, written);
+  return written;
+}
+
+/** Slate's list of blocks is another one after each change. */
+const fields = new WeakMap<readonly Descendant[], WrittenField>();
+
+function joinParts(children: readonly Descendant[]): WrittenField {
   const written: string[] = [];
+  const whole = { nodes: 0, characters: 0 };
   let blank = true;
   for (const node of children) {
     const part = parts.get(node) ?? writeBlock(node);
     if (typeof part === 'string') return { slip: part };
     if (part.json) written.push(part.json);
+    whole.nodes += part.nodes;
+    whole.characters += part.characters;
     blank &&= part.blank;
   }
   if (blank) return { field: '' };
-  const field = `[${written.join(',')}]`;
-  // Anything beyond a limit of the whole is longer than this.
-  const slip =
-    written.length > limits.blocks || field.length > limits.characters ? boundsSlip(JSON.parse(field)) : null;
-  return slip ? { slip: slip.replace(/^block \d+: /, '') } : { field };
+  if (written.length > limits.blocks) return { slip: `more than ${limits.blocks.toLocaleString('en-US')} blocks` };
+  const slip = excessOf(whole);
+  return slip ? { slip } : { field: `[${written.join(',')}]` };
 }
 
 /** A block that was touched; a sentence when the schema would refuse it. */
 function writeBlock(node: Descendant): Part | string {
   const own = finished(node);
   if (own && !isDocument([own])) return boundsSlip([own])?.replace('block 1: ', '') ?? slipOf(own);
-  const part = own ? partOf(own as Block) : { json: '', blank: true };
+  const part = own ? partOf(own as Block) : nothing;
   parts.set(node, part);
   return part;
 }
@@ -70,5 +82,7 @@ function slipOf(node: Descendant): string {
 }
 
 function partOf(block: Block): Part {
-  return { json: JSON.stringify(block), blank: isEmptyDocument([block]) };
+  return { json: JSON.stringify(block), blank: isEmptyDocument([block]), ...weightOf(block) };
 }
+
+const nothing: Part = { json: '', blank: true, nodes: 0, characters: 0 };

@@ -1,6 +1,6 @@
 import { showAlert } from '@fourfold/ui-kit/alerts';
 import text from '@fourfold/ui-kit/rich-text/rich-text.module.css';
-import { type ComponentType, type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { createEditor, Editor, Transforms } from 'slate';
 import { Editable, ReactEditor, Slate, withReact } from 'slate-react';
 import { chunkSize, drawChunk } from './chunk.tsx';
@@ -15,13 +15,14 @@ import type { Scheme } from './kinds.ts';
 import { drawLeaf } from './leaf.tsx';
 import { LinkDialog } from './link-dialog.tsx';
 import { LatexLine } from './math/latex-line.tsx';
-import { onMathInput, onMathKey, withMath } from './math/with-math.ts';
+import { onMathKey, withMath } from './math/with-math.ts';
 import { MediaDialogs } from './media/media-dialogs.tsx';
 import { pasteHow } from './media/paste-how.ts';
 import { UploadLines } from './media/upload-lines.tsx';
 import { withPaste } from './paste/with-paste.ts';
 import type { RichInputProps } from './rich-input.tsx';
 import { isPressed } from './shortcut.ts';
+import { spareSelection } from './spare-selection.ts';
 import css from './writing.module.css';
 
 type WritingProps = RichInputProps & {
@@ -60,13 +61,13 @@ export function Writing({ label, value, onChange, minHeight = 100, autoFocus, sc
     else if (!pressKey(editor, event)) return;
     event.preventDefault();
   };
-  const onInput = useCallback((event: InputEvent) => onMathInput(editor, event), [editor]);
 
   return (
     <Slate editor={editor} initialValue={initial} onValueChange={report}>
       <div ref={frame} className={css.editor}>
         <EditorTools label={label} scheme={scheme} onOpen={setOpened} />
         <Editable
+          ref={spareSelection}
           className={`${text.text} ${css.text}`}
           aria-label={label}
           aria-keyshortcuts="Alt+F10"
@@ -75,7 +76,6 @@ export function Writing({ label, value, onChange, minHeight = 100, autoFocus, sc
           renderLeaf={drawLeaf}
           renderChunk={drawChunk}
           onKeyDown={onKeyDown}
-          onDOMBeforeInput={onInput}
         />
         <LatexLine frame={frame} />
         <ContextBar onOpen={setOpened} />

@@ -20,7 +20,7 @@ export function ChoiceInputs({ draft, name }: { draft: DraftOf<ChoiceFields>; na
         minHeight={80}
         autoFocus
       />
-      <h4 className="label">Explanation of this answer</h4>
+      <h3 className="label">Explanation of this answer</h3>
       <RichInput
         key={`explanation ${version}`}
         label={`Explanation of ${inside(name)}`}

@@ -32,9 +32,9 @@ export function Answers({ question }: { question: Question }) {
     focusWhenThere(partIds.newAnswer(id));
   };
   return (
-    <section className={css.part} aria-label="Answers">
+    <div className={css.part}>
       <div className={css.top}>
-        <h3 className="label">Answers</h3>
+        <h2 className="label">Answers</h2>
         <Button kind="quiet" onClick={() => setPicking(true)}>
           From bucket
         </Button>
@@ -64,6 +64,6 @@ export function Answers({ question }: { question: Question }) {
         />
       )}
       {answers.length === 0 && !creating && <p className="small">No answers yet.</p>}
-    </section>
+    </div>
   );
 }

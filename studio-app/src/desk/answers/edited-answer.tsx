@@ -17,7 +17,7 @@ function EditedChoice(props: EditedAnswerProps) {
   const { answer: text, explanation, correct } = props.answer;
   const { draft, form } = useEditedAnswer<ChoiceFields>(props, { answer: text, explanation, correct });
   return (
-    <form {...form.props} aria-label={props.name}>
+    <form {...form.props}>
       {form.notes}
       <ChoiceInputs draft={draft} name={props.name} />
       {form.acts}
@@ -30,7 +30,7 @@ function EditedKey(props: EditedAnswerProps) {
   const saved = { free_response_answer, symbol, symbol_position_left, is_exact_match };
   const { draft, form } = useEditedAnswer<KeyFields>(props, saved);
   return (
-    <form {...form.props} aria-label={props.name}>
+    <form {...form.props}>
       {form.notes}
       <KeyInputs draft={draft} />
       {form.acts}

@@ -34,7 +34,7 @@ function NewChoice(props: NewAnswerProps) {
   const [id] = useState(newId);
   const { draft, form } = useNewAnswer<ChoiceFields & Named>(props, { ...choice, id });
   return (
-    <form {...form.props} aria-label="New answer">
+    <form {...form.props}>
       {form.notes}
       <ChoiceInputs draft={draft} name="New answer" />
       {form.acts}
@@ -46,7 +46,7 @@ function NewKey(props: NewAnswerProps) {
   const [id] = useState(newId);
   const { draft, form } = useNewAnswer<KeyFields & Named>(props, { ...key, id });
   return (
-    <form {...form.props} aria-label="New answer">
+    <form {...form.props}>
       {form.notes}
       <KeyInputs draft={draft} />
       {form.acts}

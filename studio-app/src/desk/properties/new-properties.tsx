@@ -11,11 +11,11 @@ export function NewProperties({ value, onChange }: NewPropertiesProps) {
     <div className={css.column}>
       <aside className={css.properties} aria-label="Properties of the new question">
         <section>
-          <h3 className="label">Rank</h3>
+          <h2 className="label">Rank</h2>
           <RankChoice label="Rank" rank={value.rank} onChange={(rank) => onChange({ rank })} />
         </section>
         <section>
-          <h3 className="label">Question</h3>
+          <h2 className="label">Question</h2>
           <Flags value={value} answered={false} onChange={onChange} />
         </section>
       </aside>

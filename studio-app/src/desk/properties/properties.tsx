@@ -23,11 +23,11 @@ export function Properties({ question, at }: { question: Question; at: number })
     <div className={css.column}>
       <aside className={css.properties} aria-label={`Properties of question ${at + 1}`}>
         <section>
-          <h3 className="label">Rank</h3>
+          <h2 className="label">Rank</h2>
           <RankChoice label="Rank" rank={shown.rank} onChange={(rank) => turn({ rank })} />
         </section>
         <section>
-          <h3 className="label">Question</h3>
+          <h2 className="label">Question</h2>
           <Flags value={shown} answered={question.answers.length > 0} onChange={turn} />
         </section>
         {leads && <Ways of={question} questions={questions} sets={sets} />}

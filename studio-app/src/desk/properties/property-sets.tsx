@@ -6,7 +6,7 @@ import css from './properties.module.css';
 export function PropertySets({ sets, place }: { sets: readonly ProblemSet[]; place: QuestionPlace }) {
   return (
     <section>
-      <h3 className="label">Problem sets</h3>
+      <h2 className="label">Problem sets</h2>
       <ul>
         {sets.map((set) => (
           <li key={set.id} className={css.row}>

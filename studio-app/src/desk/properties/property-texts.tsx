@@ -14,7 +14,7 @@ export function PropertyTexts({ question }: { question: Question }) {
   const { store } = useDesk();
   return (
     <section>
-      <h3 className="label">Texts</h3>
+      <h2 className="label">Texts</h2>
       {textNames.map((name) => (
         <button
           key={name}

@@ -31,8 +31,8 @@ export function EditedText({ question, name, onClose }: EditedTextProps) {
       saveText(place, question.id, { name: title, part: name, text: draft.value.text, rev: draft.rev, saved }),
   });
   return (
-    <form {...form.props} className={css.text} aria-label={title}>
-      <h3 className="label">{title}</h3>
+    <form {...form.props} className={css.text}>
+      <h2 className="label">{title}</h2>
       {form.notes}
       <RichInput
         key={draft.version}

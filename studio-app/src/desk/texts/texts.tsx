@@ -30,9 +30,9 @@ function ShownText({ question, name }: { question: Question; name: TextName }) {
   const { store } = useDesk();
   const { title } = textKinds[name];
   return (
-    <section className={css.text} aria-label={title}>
+    <article className={css.text} aria-label={title}>
       <div className={css.top}>
-        <h3 className="label">{title}</h3>
+        <h2 className="label">{title}</h2>
         <span className="push" />
         {name === 'question_exp' && <CopyIntoExplanation question={question} />}
         <Button kind="quiet" aria-label={`Edit ${title.toLowerCase()}`} onClick={() => store.write(question.id, name)}>
@@ -40,6 +40,6 @@ function ShownText({ question, name }: { question: Question; name: TextName }) {
         </Button>
       </div>
       <Rich field={question[name]} formulas={question.formulas} />
-    </section>
+    </article>
   );
 }

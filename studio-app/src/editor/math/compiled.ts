@@ -9,6 +9,7 @@ type Compile = typeof import('@fourfold/core/rich-text/compile-formula').compile
 
 let compile: Compile | undefined;
 let asked = false;
+const noVerdict: Verdict = { is: 'waiting' };
 const waiting = new Set<() => void>();
 const verdicts = new Map<string, Verdict>();
 
@@ -27,13 +28,12 @@ export function useSettledVerdict(latex: string, display: boolean): Verdict {
     const timer = setTimeout(() => settle(latex), pause);
     return () => clearTimeout(timer);
   }, [latex]);
-  return useVerdict(settled, display);
+  const verdict = useVerdict(settled, display);
+  return settled === latex ? verdict : noVerdict;
 }
 
 /** Milliseconds. */
 const pause = 500;
-
-const noVerdict: Verdict = { is: 'waiting' };
 
 function verdictOf(latex: string, display: boolean): Verdict {
   if (!compile) return noVerdict;

@@ -21,21 +21,23 @@ export type Ending =
 type FormulaBoxProps = {
   latex: string;
   display: boolean;
-  from: 'start' | 'end' | 'all';
+  /** Keys that were pressed before it was here. */
+  early: readonly string[];
   onWrite: (latex: string) => void;
   onEnd: (ending: Ending) => void;
 };
 
 /** MathLive's box, which has the focus from the start. */
-export function FormulaBox({ latex, display, from, onWrite, onEnd }: FormulaBoxProps) {
+export function FormulaBox({ latex, display, early, onWrite, onEnd }: FormulaBoxProps) {
   const place = useRef<HTMLSpanElement>(null);
   const box = useRef<MathfieldElement>(null);
-  const initial = useRef({ latex, display, from });
+  const written = useRef<string[]>([]);
+  const initial = useRef({ latex, display, early });
   const write = useEffectEvent(onWrite);
   const end = useEffectEvent(onEnd);
 
   useEffect(() => {
-    const { latex, display, from } = initial.current;
+    const { latex, display, early } = initial.current;
     const field = new MathfieldElement();
     box.current = field;
     field.setAttribute('aria-label', display ? 'Formula on a line of its own' : 'Formula');
@@ -49,7 +51,11 @@ export function FormulaBox({ latex, display, from, onWrite, onEnd }: FormulaBoxP
       over = true;
       end(ending);
     };
-    field.addEventListener('input', () => !over && write(field.value));
+    field.addEventListener('input', () => {
+      if (over) return;
+      written.current.push(field.value);
+      write(field.value);
+    });
     field.addEventListener('move-out', (event) => {
       event.preventDefault();
       const { direction } = event.detail;
@@ -59,27 +65,60 @@ export function FormulaBox({ latex, display, from, onWrite, onEnd }: FormulaBoxP
     field.addEventListener('keydown', (event) => onKey(event, field, endOnce), { capture: true });
     field.addEventListener('mount', () => {
       field.menuItems = [];
-      field.focus();
-      if (from === 'all') field.select();
-      else field.position = from === 'start' ? 0 : field.lastOffset;
     });
     // Behind an open dialog nothing can be pressed, the keyboard on the screen neither.
     const dialog = place.current?.closest('dialog');
     if (dialog) window.mathVirtualKeyboard.container = dialog;
+    const stops = fence(place.current);
     place.current?.append(field);
+    // While Slate puts its selection into the page it hears of no blur, and would take the focus back.
+    const timer = setTimeout(() => {
+      field.focus();
+      field.position = field.lastOffset;
+      for (const key of early) catchUp(field, key, endOnce);
+    });
     return () => {
+      clearTimeout(timer);
+      stops();
       over = true;
       field.remove();
     };
   }, []);
 
-  // It may be written in the line of LaTeX meanwhile.
+  // It may be written in the line of LaTeX meanwhile. What comes back of its own is older than what it has.
   useEffect(() => {
     const field = box.current;
-    if (field && field.value !== latex) field.setValue(latex, { silenceNotifications: true });
+    const own = written.current.indexOf(latex);
+    if (own >= 0) written.current.splice(0, own + 1);
+    else if (field && field.value !== latex) field.setValue(latex, { silenceNotifications: true });
   }, [latex]);
 
-  return <span ref={place} className={css.box} />;
+  // Slate takes what lies in another editor for none of its own: neither keys, nor focus, nor selection.
+  return <span ref={place} className={css.box} data-slate-editor="box" />;
+}
+
+const own = [
+  'beforeinput', 'input', 'keydown', 'keypress', 'keyup', 'paste', 'copy', 'cut', 'dragstart', 'dragover', 'drop',
+  'compositionstart', 'compositionupdate', 'compositionend', 'focusin', 'focusout', 'selectstart', 'click', 'mousedown',
+] as const; // biome-ignore format: names beside one another
+
+/** What happens in the box is the box's, and nothing to dialogs and forms around the text. */
+function fence(place: HTMLElement | null): () => void {
+  const stop = (event: Event) => event.stopPropagation();
+  for (const type of own) place?.addEventListener(type, stop);
+  return () => {
+    for (const type of own) place?.removeEventListener(type, stop);
+  };
+}
+
+/** A key as if it were pressed now. */
+function catchUp(field: MathfieldElement, key: string, end: (ending: Ending) => void): void {
+  const ending = endingOf({ key, ctrlKey: false, metaKey: false, shiftKey: false }, field);
+  if (ending) end(ending);
+  else if (key === 'Backspace') field.executeCommand('deleteBackward');
+  else if (key === 'ArrowLeft') field.executeCommand('moveToPreviousChar');
+  else if (key === 'ArrowRight') field.executeCommand('moveToNextChar');
+  else field.executeCommand(['typedText', key, { simulateKeystroke: true }]);
 }
 
 function onKey(event: KeyboardEvent, field: MathfieldElement, end: (ending: Ending) => void): void {
@@ -92,7 +131,9 @@ function onKey(event: KeyboardEvent, field: MathfieldElement, end: (ending: Endi
   end(ending);
 }
 
-function endingOf(event: KeyboardEvent, field: MathfieldElement): Ending | null {
+type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
+
+function endingOf(event: Pressed, field: MathfieldElement): Ending | null {
   if (event.ctrlKey || event.metaKey) return null;
   if (event.key === 'Escape') return { by: 'escape' };
   if (event.key === 'Enter' && !event.shiftKey) return { by: 'forward' };

@@ -59,7 +59,7 @@ function roomFor(editor: Editor): Path {
 function openNew(editor: Editor): boolean {
   const made = formulaAt(editor);
   if (!made) return false;
-  openFormula(editor, made[1], { before: null, from: 'end' });
+  openFormula(editor, made[1], null);
   return true;
 }
 

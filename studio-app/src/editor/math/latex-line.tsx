@@ -5,6 +5,7 @@ import { ReactEditor, useSlateSelector, useSlateStatic } from 'slate-react';
 import { afterPress } from './after-press.ts';
 import { useSettledVerdict } from './compiled.ts';
 import { dropFormula, type Formula, formulaAt, leaveFormula, writeLatex } from './formulas.ts';
+import { preloadBox } from './load-box.ts';
 import css from './math.module.css';
 
 /**
@@ -14,6 +15,9 @@ import css from './math.module.css';
 export function LatexLine({ frame }: { frame: RefObject<HTMLElement | null> }) {
   const formula = useSlateSelector((editor) => formulaAt(editor)?.[0]);
   const within = useFocusWithin(frame);
+  useEffect(() => {
+    if (within) preloadBox();
+  }, [within]);
   return formula && within ? <Line formula={formula} /> : null;
 }
 
@@ -85,11 +89,12 @@ function useFocusWithin(frame: RefObject<HTMLElement | null>): boolean {
     const onIn = () => set(true);
     const onOut = () => afterPress(() => setTimeout(look));
     look();
-    element.addEventListener('focusin', onIn);
-    element.addEventListener('focusout', onOut);
+    // Before a formula's box keeps it for itself.
+    element.addEventListener('focusin', onIn, { capture: true });
+    element.addEventListener('focusout', onOut, { capture: true });
     return () => {
-      element.removeEventListener('focusin', onIn);
-      element.removeEventListener('focusout', onOut);
+      element.removeEventListener('focusin', onIn, { capture: true });
+      element.removeEventListener('focusout', onOut, { capture: true });
     };
   }, [frame]);
   return within;

@@ -14,7 +14,7 @@ export function MathButtons({ block }: { block: boolean }) {
     if (!editor.selection) Transforms.select(editor, Editor.end(editor, []));
     const formula = formulaAt(editor);
     if (formula?.[0].type === own) {
-      if (!openedIn(editor)) openFormula(editor, formula[1], { before: formula[0].latex, from: 'end' });
+      if (!openedIn(editor)) openFormula(editor, formula[1], formula[0].latex);
     } else if (own === 'math') insertBlock(editor);
     else insertInline(editor);
   };

@@ -1,17 +1,18 @@
 import { normaliseLatex } from '@fourfold/core/rich-text/normalise-latex';
 import { drawFormula } from '@fourfold/ui-kit/rich-text/formula';
 import { Scroller } from '@fourfold/ui-kit/rich-text/scroller';
-import { type KeyboardEvent, lazy, type ReactNode, Suspense, type SyntheticEvent } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { ReactEditor, type RenderElementProps, useSelected, useSlateStatic } from 'slate-react';
 import { afterPress } from './after-press.ts';
 import { useVerdict, type Verdict } from './compiled.ts';
 import type { Ending } from './formula-box.tsx';
 import { dropFormula, type Formula, leaveFormula, writeLatex } from './formulas.ts';
+import { loadBox } from './load-box.ts';
 import css from './math.module.css';
 import { closeOpen, openFormula, useOpen } from './open-formula.ts';
 
 /** MathLive comes with the first formula that is opened. */
-const FormulaBox = lazy(() => import('./formula-box.tsx').then(({ FormulaBox }) => ({ default: FormulaBox })));
+const FormulaBox = lazy(() => loadBox().then(({ FormulaBox }) => ({ default: FormulaBox })));
 
 type MathProps = Omit<RenderElementProps, 'element'> & { element: Formula };
 
@@ -24,7 +25,7 @@ export function MathElement({ attributes, children, element }: MathProps) {
   const Tag = display ? 'div' : 'span';
   const enter = () => {
     const path = ReactEditor.findPath(editor, element);
-    openFormula(editor, path, { before: element.latex, from: 'end' });
+    openFormula(editor, path, element.latex);
   };
   return (
     <Tag {...attributes} className={display ? css.block : css.inline}>
@@ -84,12 +85,12 @@ function Writing({ element }: { element: Formula }) {
     if (by !== 'leaving') ReactEditor.focus(editor);
   };
   return (
-    <span {...fence}>
+    <span>
       <Suspense fallback={<Drawn element={element} display={display} />}>
         <FormulaBox
           latex={element.latex}
           display={display}
-          from={open.from}
+          early={open.early}
           onWrite={write}
           onEnd={(ending) => (ending.by === 'leaving' ? afterPress(() => end(ending)) : end(ending))}
         />
@@ -97,18 +98,3 @@ function Writing({ element }: { element: Formula }) {
     </span>
   );
 }
-
-const stop = (event: SyntheticEvent) => event.stopPropagation();
-
-/** What happens in the box is the box's: the text around it hears none of it, and no dialog around the text. */
-const fence = {
-  onKeyDown: stop as (event: KeyboardEvent) => void,
-  onKeyUp: stop,
-  onBeforeInput: stop,
-  onInput: stop,
-  onPaste: stop,
-  onCopy: stop,
-  onCut: stop,
-  onDragStart: stop,
-  onDrop: stop,
-};

@@ -8,8 +8,8 @@ type Open = {
   key: string;
   /** Its LaTeX when it was opened; null when it was made by opening it. */
   before: string | null;
-  /** Where the caret starts. */
-  from: 'start' | 'end' | 'all';
+  /** Keys that were pressed before the box could take them: characters, and the names of keys that end it. */
+  early: string[];
 };
 
 type Desk = { open: Open | null; listeners: Set<() => void> };
@@ -21,8 +21,8 @@ function deskOf(editor: Editor): Desk {
   return desk;
 }
 
-export function openFormula(editor: Editor, path: Path, how: Omit<Open, 'key'>): void {
-  put(editor, { key: ReactEditor.findKey(editor, Node.get(editor, path)).id, ...how });
+export function openFormula(editor: Editor, path: Path, before: string | null): void {
+  put(editor, { key: ReactEditor.findKey(editor, Node.get(editor, path)).id, before, early: [] });
 }
 
 export function closeOpen(editor: Editor): void {

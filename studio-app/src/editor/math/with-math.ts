@@ -18,20 +18,10 @@ export function withMath<E extends Editor>(editor: E): E {
   return editor;
 }
 
-/**
- * The same before the browser puts the sign into the page by itself, as it does with most characters. Whether it was
- * one: then Slate has nothing more to do.
- */
-export function onMathInput(editor: Editor, event: InputEvent): boolean {
-  if (event.inputType !== 'insertText' || event.data !== '$' || openedIn(editor)) return false;
-  event.preventDefault();
-  editor.insertText('$');
-  return true;
-}
-
 /** The keys of formulas: the shortcut of a block, and Enter on a formula that is selected. Whether it was one of them. */
 export function onMathKey(editor: Editor, event: KeyboardEvent): boolean {
-  if (openedIn(editor)) return false;
+  const open = openedIn(editor);
+  if (open) return keepEarly(open.early, event);
   if (isPressed(mathShortcuts.block, event)) {
     event.preventDefault();
     return insertBlock(editor) || true;
@@ -39,6 +29,16 @@ export function onMathKey(editor: Editor, event: KeyboardEvent): boolean {
   const own = formulaAt(editor);
   if (!own || event.key !== 'Enter' || event.shiftKey || event.ctrlKey || event.metaKey || event.altKey) return false;
   event.preventDefault();
-  openFormula(editor, own[1], { before: own[0].latex, from: 'end' });
+  openFormula(editor, own[1], own[0].latex);
+  return true;
+}
+
+/** MathLive comes over the network once, and nobody waits for it with the next key: it gets what it missed. */
+function keepEarly(early: string[], event: KeyboardEvent): boolean {
+  const isCharacter = event.key.length === 1 && !event.ctrlKey && !event.metaKey;
+  if (!isCharacter && !['Enter', 'Escape', 'Backspace', 'ArrowLeft', 'ArrowRight'].includes(event.key)) return false;
+  event.preventDefault();
+  event.stopPropagation();
+  early.push(event.key);
   return true;
 }

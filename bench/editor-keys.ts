@@ -1,0 +1,65 @@
+import { quiet } from '@fourfold/e2e/quiet';
+import type { Page } from '@playwright/test';
+
+export type Key = { work: number; frame: number };
+
+/**
+ * Opens the only question of a page in the studio's editor and types so many letters in the middle of its text.
+ * Answers for each, in milliseconds: `work` from the key's arrival until the page has nothing more to do for it, and
+ * `frame`, what laying out and painting the next frame took. Waiting for the screen's beat belongs to neither.
+ */
+export async function typeKeys(page: Page, { middle, count }: { middle: number; count: number }): Promise<Key[]> {
+  await page.getByRole('button', { name: 'Open question 1', exact: true }).click();
+  await page.getByRole('button', { name: 'Edit', exact: true }).first().click();
+  const text = page.getByRole('textbox', { name: 'Question 1' });
+  await text.waitFor();
+  const block = text
+    .locator('[data-slate-node="element"]')
+    .filter({ hasText: `${middle}. The line` })
+    .last();
+  await block.scrollIntoViewIfNeeded();
+  await block.click();
+  await quiet(page);
+  await page.evaluate(noteKeys);
+  const words = 'a line has a slope and a start ';
+  for (let at = 0; at < count; at += 1) {
+    await page.keyboard.press(words.charAt(at % words.length) === ' ' ? 'Space' : words.charAt(at % words.length));
+    // A fast writer: ten letters in a second.
+    await page.waitForTimeout(100);
+  }
+  const keys = await page.evaluate(() => (window as unknown as { keys: Key[] }).keys);
+  if (keys.length !== count) throw new Error(`${keys.length} of ${count} keys were noted`);
+  const typed = words.repeat(Math.ceil(count / words.length)).slice(0, count);
+  if (!(await text.textContent())?.includes(typed.trim())) throw new Error('the text is not what was typed');
+  return keys;
+}
+
+/** Runs in the page. */
+function noteKeys(): void {
+  const keys: Key[] = [];
+  Object.assign(window, { keys });
+  let start = 0;
+  /** Calls back in a task of its own, after whatever is to be done now. */
+  const afterwards = (call: () => void) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      call();
+    };
+    port2.postMessage(null);
+  };
+  addEventListener('keydown', () => (start = performance.now()), { capture: true });
+  document.addEventListener(
+    'beforeinput',
+    () => {
+      const key: Key = { work: 0, frame: 0 };
+      keys.push(key);
+      afterwards(() => (key.work = performance.now() - start));
+      requestAnimationFrame(() => {
+        const begun = performance.now();
+        afterwards(() => (key.frame = performance.now() - begun));
+      });
+    },
+    { capture: true },
+  );
+}

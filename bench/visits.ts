@@ -1,0 +1,59 @@
+import type { RunningServer } from '@fourfold/e2e/server';
+import type { Browser, BrowserContextOptions } from '@playwright/test';
+
+export type Visit = {
+  address: string;
+  storageState?: BrowserContextOptions['storageState'];
+  /** The selector of what a person came for: once it is there and painted, the page can be used. */
+  usable: string;
+};
+
+/** A student's deep practice address, and the token that the student is logged in with. */
+export type PracticeVisit = Visit & { token: string };
+
+/** The studio's first route for an author who is logged in: the dashboard. */
+export async function studioVisit(on: Browser, { studio, accounts }: RunningServer): Promise<Visit> {
+  const storageState = await loggedIn(on, { site: studio, role: 'admin', accounts, landing: /\/admin/ });
+  return { address: `${studio}/admin`, storageState, usable: 'main h1' };
+}
+
+type LogIn = { site: string; role: string; accounts: RunningServer['accounts']; landing: RegExp };
+
+/** What the browser keeps of somebody who has logged in on a site. */
+async function loggedIn(on: Browser, { site, role, accounts, landing }: LogIn) {
+  const account = accounts.find((own) => own.role === role);
+  if (!account) throw new Error(`the demo has no ${role}`);
+  const context = await on.newContext();
+  const page = await context.newPage();
+  await page.goto(`${site}/`);
+  await page.getByLabel('Email').fill(account.email);
+  await page.getByLabel('Password', { exact: true }).fill(account.password);
+  await page.getByRole('button', { name: 'Log In', exact: true }).click();
+  await page.waitForURL(landing);
+  const storageState = await context.storageState();
+  await context.close();
+  return storageState;
+}
+
+/** The first published math sequence of the demo, for its student. */
+export async function practiceVisit(on: Browser, { learner, api, accounts }: RunningServer): Promise<PracticeVisit> {
+  const storageState = await loggedIn(on, { site: learner, role: 'student', accounts, landing: /\/home/ });
+  const kept = storageState.origins.flatMap(({ localStorage }) => localStorage);
+  const session = kept.find(({ name }) => name === 'fourfold.session')?.value ?? '{}';
+  const { token } = JSON.parse(session) as { token: string };
+  const reply = await fetch(`${api}/topics`, { headers: { authorization: token } });
+  const { data } = (await reply.json()) as {
+    data: { subtopics: { id: string; subsubtopics: { id: string; isSequencePublish: boolean }[] }[] }[];
+  };
+  const [place] = data
+    .flatMap((topic) => topic.subtopics)
+    .flatMap((subtopic) => subtopic.subsubtopics.map((own) => ({ ...own, subtopic: subtopic.id })))
+    .filter((own) => own.isSequencePublish);
+  if (!place) throw new Error('the demo has no published math sequence');
+  return {
+    address: `${learner}/home/math/subsubtopic/${place.id}/${place.subtopic}`,
+    storageState,
+    usable: 'form input:enabled',
+    token,
+  };
+}

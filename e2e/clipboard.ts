@@ -1,0 +1,60 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** What a clipboard or a drag holds: by type, and files with their bytes as text of one byte a character. */
+export type Held = {
+  types?: Readonly<Record<string, string>>;
+  files?: readonly { name: string; type: string; bytes: string }[];
+};
+
+/** Copies as a program does, byte for byte, and pastes with the keys of the browser. */
+export async function pasteByKeys(page: Page, types: Readonly<Record<string, string>>): Promise<void> {
+  await page.evaluate((types) => {
+    const copy = (event: ClipboardEvent) => {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      for (const [type, data] of Object.entries(types)) event.clipboardData?.setData(type, data);
+    };
+    addEventListener('copy', copy, { capture: true, once: true });
+  }, types);
+  await page.keyboard.press('Control+C');
+  await page.keyboard.press('Control+V');
+}
+
+/** A paste as the browser tells a text of it; for what no script may put into a clipboard, such as files. */
+export async function paste(field: Locator, held: Held): Promise<void> {
+  await send(field, held, 'paste');
+}
+
+/** A drop into the middle of a text. */
+export async function drop(field: Locator, held: Held): Promise<void> {
+  await send(field, held, 'drop');
+}
+
+async function send(field: Locator, held: Held, kind: 'paste' | 'drop'): Promise<void> {
+  await field.evaluate(
+    (element, { types = {}, files = [], kind }) => {
+      const dataTransfer = new DataTransfer();
+      for (const [type, data] of Object.entries(types)) dataTransfer.setData(type, data);
+      for (const { name, type, bytes } of files) {
+        const own = Uint8Array.from(bytes, (character) => character.charCodeAt(0));
+        dataTransfer.items.add(new File([own], name, { type }));
+      }
+      const common = { bubbles: true, cancelable: true, composed: true, dataTransfer };
+      if (kind === 'paste') {
+        element.dispatchEvent(new InputEvent('beforeinput', { ...common, inputType: 'insertFromPaste' }));
+        return;
+      }
+      const words = element.querySelector('[data-slate-string], [data-slate-zero-width]') ?? element;
+      const { left, top, height } = words.getBoundingClientRect();
+      const at = { clientX: left + 2, clientY: top + height / 2 };
+      words.dispatchEvent(new DragEvent('dragover', { ...common, ...at }));
+      words.dispatchEvent(new DragEvent('drop', { ...common, ...at }));
+    },
+    { ...held, kind },
+  );
+}
+
+/** A whole PNG of 2 by 1 pixels. */
+export const tinyPng = atob(
+  'iVBORw0KGgoAAAANSUhEUgAAAAIAAAABCAIAAAB7QOjdAAAAD0lEQVR4nGP4z8DAwMAAAAYIAQHhbSyZAAAAAElFTkSuQmCC',
+);

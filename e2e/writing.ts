@@ -1,0 +1,41 @@
+import { expect, type Page } from '@playwright/test';
+import type pg from 'pg';
+import { plant, yesOrNo } from './content.ts';
+import { choose, enterStudio } from './desk.ts';
+import type { RunningServer } from './server.ts';
+
+/** Opens a new question of one paragraph for writing, with the caret at its end. */
+export async function writeQuestion(page: Page, { app, db }: { app: RunningServer; db: pg.Client }, text: string) {
+  await enterStudio(page, app);
+  const planted = await plant(db, { sequence: { only: { text, choices: yesOrNo } } });
+  await page.goto(`${app.studio}/admin/subtopic/${planted.subtopic}/${planted.subsubtopic}`);
+  await choose(page, 'question 1', 'Edit');
+  const field = page.getByRole('textbox', { name: 'Question 1', exact: true });
+  await field.click();
+  await page.keyboard.press('Control+End');
+  const stored = async () => {
+    const { rows } = await db.query<{ question: unknown }>('select question from questions where id = $1', [
+      planted.question.only,
+    ]);
+    return rows[0]?.question;
+  };
+  return {
+    field,
+    planted,
+    /** The document as the database has it. */
+    stored,
+    /** Saves, and answers the document as the database has it then. */
+    async save() {
+      await page.getByRole('button', { name: 'Update Question' }).click();
+      await expect(field).toHaveCount(0);
+      return stored();
+    },
+    box: page.locator('math-field'),
+    latex: page.getByLabel('LaTeX', { exact: true }),
+  };
+}
+
+export const text = (words: string, marks: object = {}) => ({ text: words, ...marks });
+export const formula = (latex: string) => ({ type: 'inline-math', latex, children: [text('')] });
+export const math = (latex: string) => ({ type: 'math', latex, children: [text('')] });
+export const p = (...children: unknown[]) => ({ type: 'paragraph', children });

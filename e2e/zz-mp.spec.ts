@@ -1,0 +1,38 @@
+import { expect, test } from './practising.ts';
+import { writeQuestion } from './writing.ts';
+test('zz debug', async ({ page, app, db }) => {
+  page.on('console', (m) => console.log('CONSOLE', m.text())); page.on('pageerror', (e) => console.log('ERR', e.stack));
+  const { box, latex } = await writeQuestion(page, { app, db }, 'So');
+  await page.evaluate(() => {
+    for (const t of ['focusin', 'focusout', 'keydown', 'beforeinput']) document.addEventListener(t, (e) => console.log(t, (e.target as HTMLElement).tagName, (e.target as HTMLElement).getAttribute('role'), (e as KeyboardEvent).key), true);
+  });
+  const look = async (n: string) => console.log(n, 'latex', await latex.count(), 'box', await box.count(), await page.evaluate(() => `${document.activeElement?.tagName} ${document.querySelector('math-field')?.value}`));
+  await page.keyboard.type('and $sqrt5');
+  await look('fast');
+  await page.waitForTimeout(500);
+  await look('fast later');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.type('>=pi');
+  await look('pi');
+  await page.keyboard.press('ArrowRight');
+  await look('out');
+  await page.keyboard.type('z');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await look('selected');
+  await page.screenshot({ path: '/tmp/mp-5.png' });
+  await page.keyboard.press('Enter');
+  await page.waitForTimeout(300);
+  await page.keyboard.type('+1');
+  await look('edited');
+  await page.keyboard.press('Escape');
+  await look('escaped');
+  await page.keyboard.type('$');
+  await page.waitForTimeout(300);
+  await look('dollar');
+  await page.keyboard.type('$5');
+  await page.waitForTimeout(300);
+  await look('5');
+  console.log(await page.getByRole('textbox', { name: 'Question 1' }).innerText());
+  await page.screenshot({ path: '/tmp/mp-6.png' });
+});

@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import type { Question } from '@fourfold/core/contract/content';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { importCourse } from '../import/import-course.ts';
+import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
+import { type Desk, deskOf, wordsOf } from './testing/desk.ts';
+import type { TestPlace } from './testing/places.ts';
+
+const fixture = readFileSync(new URL('../import/fixture/garden-mathematics.jsonl', import.meta.url), 'utf8');
+
+let server: TestServer;
+let admin: TestPerson;
+let desk: Desk;
+beforeEach(async () => {
+  server = await startTestServer();
+  admin = await server.as('admin');
+  desk = deskOf(server, admin);
+  await importCourse(server.db, fixture);
+});
+afterEach(() => server.stop());
+
+/** Every sequence of the course, with its questions. */
+async function sequences(): Promise<{ place: TestPlace; questions: Question[] }[]> {
+  const { data } = await admin.call('GET /topics');
+  const ids = data
+    .flatMap(({ subtopics }) => subtopics)
+    .flatMap(({ subsubtopics }) => subsubtopics.map(({ id }) => id));
+  return await Promise.all(
+    ids.map(async (id) => {
+      const fields = { subsubtopic_id: id };
+      const list = 'GET /question_subsubtopics' as const;
+      const place = { path: 'question_subsubtopics', kind: 'subsubtopic', id, fields, list } as const;
+      return { place, questions: await desk.list(place) };
+    }),
+  );
+}
+
+describe('what an author made of an imported course', () => {
+  it('stays as it is when the course is imported again, question by question and answer by answer', async () => {
+    const made = await sequences();
+    const [long] = made.filter(({ questions }) => questions.length > 1);
+    const [short] = made.filter(({ questions }) => questions.length === 1);
+    const [first, second] = long?.questions ?? [];
+    if (!long || !short || !first || !second) throw new Error('the fixture has problems of one step and of two');
+    await desk.change(first.id, { question: 'An author’s own words.', rank: 4, rev: first.rev });
+    await desk.unlink('question', { id: first.id, type: 'Wrong' });
+    await desk.removeAnswer(second.answers[0]?.id ?? '');
+    const typed = second.is_free_response;
+    await desk.answer({ question_id: second.id, ...(typed ? { free_response_answer: '7' } : { answer: '7' }) });
+    await desk.create(long.place, { question: 'One more.', position: 1 });
+    await desk.remove(short.questions[0]?.id ?? '');
+    const one = await desk.list(long.place);
+    await importCourse(server.db, fixture);
+    expect(await desk.list(long.place)).toEqual(one);
+    expect(await desk.list(short.place)).toEqual([]);
+    expect(one.map(({ position }) => position)).toEqual(one.map((_, at) => at));
+    expect(wordsOf(one[0]?.question ?? '')).toBe('An author’s own words.');
+  });
+
+  it('is refused from the revision before when the course itself has another text since', async () => {
+    const [{ questions } = { questions: [] }] = await sequences();
+    const [before] = questions;
+    if (!before) throw new Error('the fixture has problems');
+    const word =
+      wordsOf(before.question)
+        .split(/[^A-Za-z]+/)
+        .find((part) => part.length > 4 && fixture.includes(part)) ?? '';
+    await importCourse(server.db, fixture.replaceAll(word, `${word}x`));
+    const after = await desk.read(before.id);
+    expect(wordsOf(after.question)).toContain(`${word}x`);
+    expect([after.rev, after.answers.every(({ rev }) => rev === 1)]).toEqual([1, true]);
+    const late = await desk.change(before.id, { question: 'typed meanwhile', rev: before.rev });
+    expect([late.status, late.body.data]).toEqual([409, after]);
+  });
+});

@@ -1,0 +1,63 @@
+import { changed, type KeptDraft } from '@fourfold/core/authoring/drafts';
+import { expect, it } from 'vitest';
+import { draftLanding } from './draft-landing.ts';
+
+const aDraft = (over: Partial<KeptDraft> = {}): KeptDraft => ({
+  ...changed(undefined, {
+    account_id: 'ada',
+    key: 'question:1',
+    subject_id: '1',
+    base_rev: 2,
+    content: { question: 'x' },
+    now: 1_000,
+  }),
+  ...over,
+});
+
+/** The browser's own, as far as it is used; `room` is in characters. */
+function aStorage(room = 1_000_000): Storage {
+  const kept = new Map<string, string>();
+  return {
+    get length() {
+      return kept.size;
+    },
+    key: (at) => [...kept.keys()][at] ?? null,
+    getItem: (key) => kept.get(key) ?? null,
+    setItem(key, value) {
+      if (value.length > room) throw new DOMException('full', 'QuotaExceededError');
+      kept.set(key, value);
+    },
+    removeItem: (key) => void kept.delete(key),
+    clear: () => kept.clear(),
+  };
+}
+
+it('what landed is there at the next visit, for its account, until it is on the disk', () => {
+  const storage = aStorage();
+  const landing = draftLanding('ada', () => storage);
+  landing.land(aDraft());
+  draftLanding('bob', () => storage).land(aDraft({ account_id: 'bob', key: 'question:2' }));
+  storage.setItem('fourfold.session', '{}');
+  expect(draftLanding('ada', () => storage).read()).toEqual([aDraft()]);
+  // An older version that reached the disk says nothing about this one.
+  landing.lift(aDraft({ stamp: 999 }));
+  expect(landing.read()).toEqual([aDraft()]);
+  landing.lift(aDraft());
+  expect(landing.read()).toEqual([]);
+  expect(storage.getItem('fourfold.session')).toBe('{}');
+});
+
+it('nothing that lies there, and no storage that is full or forbidden, stops anything', () => {
+  const storage = aStorage(10);
+  const landing = draftLanding('ada', () => storage);
+  landing.land(aDraft());
+  storage.setItem('fourfold.draft.ada.x', '{broken');
+  storage.setItem('fourfold.draft.ada.y', '{"v":2}');
+  expect(landing.read()).toEqual([]);
+  const forbidden = draftLanding('ada', () => {
+    throw new DOMException('no', 'SecurityError');
+  });
+  forbidden.land(aDraft());
+  forbidden.lift(aDraft());
+  expect(forbidden.read()).toEqual([]);
+});

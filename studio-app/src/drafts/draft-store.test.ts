@@ -1,0 +1,70 @@
+import 'fake-indexeddb/auto';
+import { changed, dropped, type KeptDraft } from '@fourfold/core/authoring/drafts';
+import { openDB } from 'idb';
+import { expect, it } from 'vitest';
+import { openDraftStore } from './draft-store.ts';
+
+const aDraft = (over: Partial<KeptDraft> = {}): KeptDraft => ({
+  ...changed(undefined, {
+    account_id: 'ada',
+    key: 'question:1',
+    subject_id: '1',
+    base_rev: 2,
+    content: { question: 'Half a sen' },
+    now: 1_000,
+  }),
+  ...over,
+});
+
+function aStore(account = 'ada', name = `drafts-${crypto.randomUUID()}`) {
+  return { name, store: openDraftStore(account, name) };
+}
+
+it('a draft is there when the store is opened again, and is its account’s alone', async () => {
+  const { name, store } = aStore();
+  await store.write(aDraft());
+  await openDraftStore('bob', name).write(aDraft({ account_id: 'bob', content: { question: 'Mine' } }));
+  store.close();
+  expect(await openDraftStore('ada', name).read()).toEqual([aDraft()]);
+  // An account whose name only begins alike is another one.
+  expect(await openDraftStore('ad', name).read()).toEqual([]);
+});
+
+it('an older one neither replaces a newer one nor takes it away, in whatever order tabs come', async () => {
+  const { name, store } = aStore();
+  const other = openDraftStore('ada', name);
+  const newer = aDraft({ stamp: 2_000, content: { question: 'Half a sentence' } });
+  await Promise.all([store.write(newer), other.write(aDraft())]);
+  expect(await store.read()).toEqual([newer]);
+  await other.remove(aDraft({ stamp: 1_999 }));
+  expect(await store.read()).toEqual([newer]);
+  const gone = dropped(newer);
+  await other.write(gone);
+  expect(await store.read()).toEqual([gone]);
+  await other.remove(gone);
+  expect(await store.read()).toEqual([]);
+});
+
+it('what is no draft of this version stays where it is, and is nobody’s', async () => {
+  const { name, store } = aStore();
+  await store.write(aDraft());
+  const db = await openDB(name);
+  await db.put('drafts', { v: 2, words: 'of another version' }, ['ada', 'question:2']);
+  db.close();
+  expect(await store.read()).toEqual([aDraft()]);
+});
+
+it('a connection that the browser has closed is opened again', async () => {
+  const { name, store } = aStore();
+  await store.write(aDraft());
+  const later = await openDB(name, 2);
+  later.close();
+  await expect(store.read()).rejects.toThrow();
+  await new Promise<void>((resolve, reject) => {
+    const gone = indexedDB.deleteDatabase(name);
+    gone.onsuccess = () => resolve();
+    gone.onerror = () => reject(gone.error);
+  });
+  await store.write(aDraft());
+  expect(await store.read()).toEqual([aDraft()]);
+});
