@@ -188,7 +188,8 @@ test.describe('the bucket', () => {
     await choose(page, 'answer A', 'Add to Bucket');
     await expect(bucketOf(page).entry).toHaveText('Bucket2');
     const dialog = picker(page, 'Create answers from bucket');
-    const fromBucket = page.getByRole('region', { name: 'Answers' }).getByRole('button', { name: 'From bucket' });
+    // The first is the place's own, the second that of the question that is open.
+    const fromBucket = page.getByRole('main').getByRole('button', { name: 'From bucket', exact: true }).nth(1);
     const [typed, chosen] = [
       { position: 1, typed: '3/4', symbol: '%', correct: true },
       { position: 2, typed: '', symbol: '', correct: false },

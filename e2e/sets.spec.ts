@@ -164,6 +164,11 @@ test.describe('problem sets of a place', () => {
       sequence: own,
       sets: { plain: { title: plain, questions: oneQuestion }, long: { title: long, questions: oneQuestion } },
     });
+    const twin = titled('Twin');
+    const twins = await plant(db, {
+      sequence: own,
+      sets: { one: { title: twin, questions: oneQuestion }, other: { title: twin, questions: oneQuestion } },
+    });
     const to = await plant(db, { sequence: own });
     await goToPlace(page, app, to);
     const { button, rows } = setsOf(page);
@@ -187,6 +192,17 @@ test.describe('problem sets of a place', () => {
     await page.keyboard.press('Enter');
     await expect(rows.getByRole('link')).toHaveText([long, plain]);
     await expect(rows.nth(1)).toContainText('Existing');
+
+    // What is typed fits two; the one that is picked is linked.
+    await button('Link Existing').click();
+    await title.fill(twin);
+    await link.click();
+    await expect(dialog).toContainText('2 problem sets have this title: choose one from the list.');
+    await dialog.getByRole('option').nth(1).click();
+    await link.click();
+    await expect(rows.getByRole('link')).toHaveText([long, plain, twin]);
+    const href = await rows.getByRole('link').last().getAttribute('href');
+    expect(Object.values(twins.set)).toContain(href?.split(/[/?]/)[3]);
 
     await button('Link Existing').click();
     await title.fill(titled('Nothing'));
