@@ -221,6 +221,7 @@ test('a deleted question leaves the rest numbered through, and comes back where 
   expect(await positions()).toEqual([0, 1]);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expectQuestions(page, ['What comes first?', 'What comes then?', 'What comes last?']);
+  await expect(page.getByRole('button', { name: 'Open question 2' })).toBeFocused();
   expect(await positions()).toEqual([0, 1, 2]);
   // The last one leaves an empty list, and the focus on what fills it.
   for (const left of [2, 1, 0]) {

@@ -20,7 +20,9 @@ export function SizePicker() {
   }));
   return (
     <Picker label="Font size" choices={choices} columns={4}>
-      <span className={css.size}>{size}</span>
+      <span className={css.size} aria-hidden="true">
+        {size}
+      </span>
       <DownIcon size={12} />
     </Picker>
   );

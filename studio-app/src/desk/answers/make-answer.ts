@@ -5,6 +5,7 @@ import { showAlert } from '@fourfold/ui-kit/alerts';
 import { saveRevised } from '../../drafts/save-revised.ts';
 import { sayDeleted } from '../../drafts/say-deleted.ts';
 import { attempt } from '../../session/attempt.ts';
+import { focusWhenThere, partIds } from '../focus-when-there.ts';
 import { readAgain, showAnswers, showQuestion, withLast } from '../listed.ts';
 import { answerCopy } from '../make-question.ts';
 import { noteOwnChange, revisionFrom } from '../own-changes.ts';
@@ -76,6 +77,7 @@ export async function removeAnswer(place: QuestionPlace, answer: Answer): Promis
     const same = { ...answerCopy(answer), ...(!answer.is_free_response && { correct, ...ways }) };
     const back = await createAnswer(place, { ...same, id, question_id, position });
     showAnswers(place, question_id, (all) => all.filter((one) => one.id !== id).toSpliced(position, 0, back));
+    focusWhenThere(partIds.answer(id));
   });
   return true;
 }

@@ -2,7 +2,7 @@ import { sectionSpecs } from '@fourfold/core/authoring/sections';
 import type { Question } from '@fourfold/core/contract/content';
 import { Button } from '@fourfold/ui-kit/button';
 import { RankChoice } from '@fourfold/ui-kit/rank-choice';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { cardActions } from '../card-actions.ts';
 import { useDesk } from '../desk-state.ts';
 import { type Flags as FlagValues, saveFlags } from '../save-question.ts';
@@ -13,7 +13,7 @@ import { PropertySets } from './property-sets.tsx';
 import { PropertyTexts } from './property-texts.tsx';
 
 /** What is set of a question beside its text; every change is saved at once. */
-export function Properties({ question, at }: { question: Question; at: number }) {
+export const Properties = memo(function Properties({ question, at }: { question: Question; at: number }) {
   const { place, store, questions, sets } = useDesk();
   const { leads } = sectionSpecs[place.section];
   const act = cardActions({ question, place, store });
@@ -47,7 +47,7 @@ export function Properties({ question, at }: { question: Question; at: number })
       </aside>
     </div>
   );
-}
+});
 
 /** What was turned and is on its way: a switch shows it with the press, the list a moment later. */
 function useTurned({ id }: Question) {
