@@ -137,7 +137,6 @@ test('three hundred cards open at once, and one of them in a moment', async ({ p
     return performance.now() - start;
   });
   await expect(cardOf(page, 151).getByRole('list', { name: 'Answers' })).toBeVisible();
-  console.log('opening', opening);
   // Generous: the machine of a test run is busy. What would redraw all cards takes many times as long.
   expect(opening).toBeLessThan(400);
 });
