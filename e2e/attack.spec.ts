@@ -106,7 +106,8 @@ test.describe('hostile content runs nothing', () => {
     const quiet = await guard(page);
     await writeQuestion(page, { app, db }, 'a');
     const hostile = attackAddresses.filter(
-      (url) => url.trim() === url && !/[\n\t\u0001]/.test(url) && !url.startsWith('x'),
+      // A field of one line has no line ends, and shows what surrounds an address as it is.
+      (url) => url === url.trim().replace(/\p{Cc}/gu, '') && url !== 'x.png',
     );
     for (const [tool, label, title, submit] of [
       ['Image', 'Or its address', 'Alternative text', 'Insert'],
