@@ -27,7 +27,7 @@ export async function choose(within: Page | Locator, more: string, item: string)
 }
 
 /** The first words of the questions of a page, from top to bottom. */
-export async function expectQuestions(page: Page, texts: readonly string[]): Promise<void> {
+export async function expectQuestions(page: Page, texts: readonly (string | RegExp)[]): Promise<void> {
   const lines = page.getByRole('list', { name: 'Questions', exact: true }).locator('> li [data-line]');
   await expect(lines).toHaveText([...texts]);
 }
