@@ -185,8 +185,7 @@ test.describe('hostile content runs nothing', () => {
 function isStorable(field: string): boolean {
   if (field.length > 20_000) return false;
   const blocks = readBlocks(field);
-  const json = JSON.stringify(blocks);
-  return json.isWellFormed() && !json.includes('\\u0000') && !json.includes('\\ud8') && !isDocument(blocks);
+  return !/\\u(?:0000|d[89a-f])/i.test(JSON.stringify(blocks)) && !isDocument(blocks);
 }
 
 function inGroups<T>(list: readonly T[], size: number): T[][] {
