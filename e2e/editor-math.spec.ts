@@ -128,6 +128,8 @@ test('words that are selected become a formula, one in a line gets a line of its
   const { field, box, latex, save } = await writeQuestion(page, { app, db }, 'is x^2 it');
   for (const key of ['ArrowLeft', 'ArrowLeft', 'ArrowLeft']) await page.keyboard.press(key);
   for (let at = 0; at < 3; at += 1) await page.keyboard.press('Shift+ArrowLeft');
+  // Slate hears of a selection a tenth of a second after the page.
+  await page.waitForTimeout(300);
   await page.getByRole('button', { name: 'Inline math' }).click();
   await expect(latex).toHaveValue('x^2');
   await expect(box).toBeFocused();
