@@ -19,7 +19,7 @@ export function SizePicker() {
     onChoose: () => run((editor) => setMark(editor, 'size', value === own ? undefined : value)),
   }));
   return (
-    <Picker label="Font size" choices={choices} columns={4}>
+    <Picker label="Font size" value={String(size)} choices={choices} columns={4}>
       <span className={css.size}>{size}</span>
       <DownIcon size={12} />
     </Picker>
