@@ -103,6 +103,7 @@ test('the line of LaTeX writes the same formula; what the server would refuse sa
   await page.getByRole('button', { name: 'Update Question' }).click();
   await expect(alertOf(page, /fourfold/)).toBeVisible();
   expect(await stored()).toEqual(before);
+  await field.getByText(reason).click();
   await latex.fill('\\sqrt{2}');
   await expect(field.locator('math msqrt')).toHaveText('2');
   await latex.press('Enter');
