@@ -173,10 +173,7 @@ test('a question has room for 100 pixels of text, an answer for 80 [EDT-009]', a
   await page.keyboard.type('Yes or no?');
   await create();
   await page.getByRole('button', { name: 'New answer' }).click();
-  const answer = page
-    .getByRole('form', { name: /answer/i })
-    .getByRole('textbox')
-    .first();
+  const answer = page.getByRole('textbox', { name: 'New answer', exact: true });
   expect(await heightOf(answer)).toBe(80);
 });
 
