@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { RunningServer } from './server.ts';
 
 /** The bucket's entry in the menu, the dialog that it opens, and what is in a tab of it. */
@@ -61,4 +61,17 @@ export async function fillWithQuestions(
   }, data);
   await page.reload();
   await expect(bucketOf(page).entry).toHaveText(`Bucket${data.length}`);
+}
+
+/** The problem sets of the place whose page is shown. */
+export function setsOf(page: Page) {
+  const desk = page.getByRole('region', { name: 'Problem sets', exact: true });
+  const rows = desk.getByRole('list', { name: 'Problem sets' }).getByRole('listitem');
+  return {
+    desk,
+    rows,
+    row: (title: string) => rows.filter({ hasText: title }),
+    button: (name: string): Locator => desk.getByRole('button', { name, exact: true }),
+    titles: () => rows.getByRole('link').allTextContents(),
+  };
 }

@@ -102,6 +102,23 @@ test('what was left in the middle of a sentence is open again, where it was', as
   await expectQuestions(page, ['What comes first?', 'Half of a new', 'How many?', 'What comes last? Half of an old']);
 });
 
+test('a switch that is turned beside an open form is no other author’s change', async ({ page, app, db }) => {
+  const { subtopic, subsubtopic } = await plant(db, { sequence, sets });
+  await page.goto(`${app.studio}/admin/subtopic/${subtopic}/${subsubtopic}`);
+  await choose(page, 'question 3', 'Edit');
+  await page.getByRole('textbox', { name: 'Question 3' }).click();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type(' And now?');
+  await page.getByRole('radio', { name: 'Rank 3' }).check();
+  await page.getByRole('switch', { name: 'Hidden' }).check();
+  await expect(cardOf(page, 3).getByRole('img', { name: 'Hidden' })).toBeVisible();
+  await page.getByRole('button', { name: 'Update Question' }).click();
+  await expect(page.getByRole('textbox', { name: 'Question 3' })).toHaveCount(0);
+  await page.reload();
+  await expectQuestions(page, ['What comes first?', 'How many?', 'What comes last? And now?']);
+  await expect(cardOf(page, 3).getByTitle('Rank 3')).toBeVisible();
+});
+
 test('three hundred cards open at once, and one of them in a moment', async ({ page, app, db }) => {
   const many = Array.from({ length: 300 }, (_, at) => [
     `q${at}`,

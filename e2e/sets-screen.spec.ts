@@ -86,6 +86,8 @@ for (const [device, viewport, themes] of [
     ] as const) {
       await choose(page, one, action);
       await expect(dialog).toBeVisible();
+      // What it shows comes with its own script or call.
+      await expect(dialog.getByRole('status', { name: /^Loading/ })).toHaveCount(0);
       await check(what);
       await shut();
       await expect(button(`More for ${one}`)).toBeFocused();

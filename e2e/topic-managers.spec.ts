@@ -252,3 +252,30 @@ test('each level is deleted by keyboard alone, after its own question, with its 
   const { rows } = await db.query('select deleted_at from topics where id = $1', [topic]);
   expect(rows[0]?.deleted_at).not.toBeNull();
 });
+
+test('a deletion is taken back from its toast: all below it is there again, at its place, and the focus is kept', async ({
+  page,
+  app,
+  db,
+}) => {
+  const manager = managerOf(page);
+  const { topic, subtopic } = await plant(db, aSequence);
+  await db.query(`insert into subtopics (id, topic_id, title, position) values ($1, $2, 'Behind it', 1)`, [
+    crypto.randomUUID(),
+    topic,
+  ]);
+  await page.goto(`${app.studio}/admin/math-topics?topic=${topic}&subtopic=${subtopic}`);
+  const rows = manager.row(`Topic ${topic.slice(0, 8)}`).locator('> div > ul > li > div:first-child');
+  await expect(rows).toHaveText([/^Planted sub-topic/, /^Behind it/]);
+  await manager.choose('Planted sub-topic', 'Delete');
+  await manager.answer('Are you sure you want to delete this subtopic?', 'OK');
+  await expect(rows).toHaveText([/^Behind it/]);
+  await expect(manager.toggle('Behind it')).toBeFocused();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(rows).toHaveText([/^Planted sub-topic/, /^Behind it/]);
+  await expect(manager.toggle('Behind it')).toBeFocused();
+  await expect(alertOf(page, "(Subtopic) 'Planted sub-topic' restored at position 1")).toBeVisible();
+  await expect(manager.row('Planted sequence').first()).toBeVisible();
+  const { rows: kept } = await db.query('select deleted_at, position from subtopics where id = $1', [subtopic]);
+  expect(kept).toEqual([{ deleted_at: null, position: 0 }]);
+});

@@ -280,10 +280,11 @@ export const contentCalls = {
     reply: listOf(Answer),
   },
   'GET /problem_sets': {
-    summary: 'Problem sets of one parent in its order, or all.',
+    summary: 'Problem sets of one parent in its order, those of all places below a sub-topic, or all.',
     who: readers,
     query: z.object({
       subsubtopic_id: Id.optional(),
+      subtopic_id: Id.optional(),
       sattopic_id: Id.optional(),
       sat_question_id: Id.optional(),
       act_question_id: Id.optional(),

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Button, type ButtonLook } from '../button/button.tsx';
 import { keepPlaced } from '../place/place.ts';
 import css from './menu.module.css';
@@ -29,6 +30,8 @@ export function Menu({ label, children, items, align = 'end', ...look }: MenuPro
   const panel = useRef<HTMLDivElement>(null);
   const typed = useRef({ text: '', at: Number.NEGATIVE_INFINITY });
   const [open, setOpen] = useState(false);
+  // Tab asks each closed popover of a page whether it can have the focus: in a list of hundreds one would wait.
+  const [used, setUsed] = useState(false);
 
   useEffect(() => {
     if (!open || !panel.current || !button.current) return;
@@ -38,6 +41,7 @@ export function Menu({ label, children, items, align = 'end', ...look }: MenuPro
 
   const rows = () => [...(panel.current?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? [])];
   const show = (at: 0 | -1) => {
+    flushSync(() => setUsed(true));
     panel.current?.showPopover();
     rows().at(at)?.focus();
   };
@@ -73,8 +77,8 @@ export function Menu({ label, children, items, align = 'end', ...look }: MenuPro
         aria-label={label}
         aria-haspopup="menu"
         aria-expanded={open}
-        aria-controls={id}
-        popoverTarget={id}
+        aria-controls={used ? id : undefined}
+        popoverTarget={used ? id : undefined}
         onClick={(event) => {
           // The browser would open it in its own time; keys that follow at once belong to the menu.
           event.preventDefault();
@@ -89,35 +93,37 @@ export function Menu({ label, children, items, align = 'end', ...look }: MenuPro
       >
         {children}
       </Button>
-      <div
-        ref={panel}
-        id={id}
-        className={css.menu}
-        popover="auto"
-        role="menu"
-        aria-label={label}
-        tabIndex={-1}
-        onKeyDown={onKeyDown}
-        onToggle={(event) => setOpen(event.newState === 'open')}
-      >
-        {items.map((item) => (
-          <button
-            key={item.label}
-            type="button"
-            role="menuitem"
-            tabIndex={-1}
-            data-danger={item.danger || undefined}
-            aria-disabled={item.disabled || undefined}
-            onClick={() => {
-              if (item.disabled) return;
-              hide();
-              item.onSelect();
-            }}
-          >
-            {item.label}
-          </button>
-        ))}
-      </div>
+      {used && (
+        <div
+          ref={panel}
+          id={id}
+          className={css.menu}
+          popover="auto"
+          role="menu"
+          aria-label={label}
+          tabIndex={-1}
+          onKeyDown={onKeyDown}
+          onToggle={(event) => setOpen(event.newState === 'open')}
+        >
+          {items.map((item) => (
+            <button
+              key={item.label}
+              type="button"
+              role="menuitem"
+              tabIndex={-1}
+              data-danger={item.danger || undefined}
+              aria-disabled={item.disabled || undefined}
+              onClick={() => {
+                if (item.disabled) return;
+                hide();
+                item.onSelect();
+              }}
+            >
+              {item.label}
+            </button>
+          ))}
+        </div>
+      )}
     </>
   );
 }

@@ -335,7 +335,7 @@ describe('the questions of a problem set', () => {
 describe('problem sets', () => {
   it('of a parent come in that parent’s own order, and all without a filter [API-154]', async () => {
     const { db } = server;
-    const { subsubtopic } = await addSequencePlace(db);
+    const { subtopic, subsubtopic } = await addSequencePlace(db);
     const { id: sat } = await addExamQuestion(db, 'sat');
     const { id: act } = await addExamQuestion(db, 'act');
     const topic = await addTopic(db, { kind: 'sat' });
@@ -355,6 +355,10 @@ describe('problem sets', () => {
     const listed = async (query: Record<string, string>) =>
       ids((await student.call('GET /problem_sets', { query })).data);
     expect(await listed({ subsubtopic_id: subsubtopic })).toEqual([two, one]);
+    // Of all places below a sub-topic: each once, by title.
+    const deeper = await addSet(db, { kind: 'subsubtopic', id: (await addSequencePlace(db)).subsubtopic });
+    expect(await listed({ subtopic_id: subtopic })).toEqual([one, two]);
+    expect(await listed({ subtopic_id: subtopic })).not.toContain(deeper);
     expect(await listed({ sat_question_id: sat })).toEqual([one, two]);
     expect(await listed({ act_question_id: act })).toEqual([one, two]);
     expect(await listed({ sattopic_id: topic })).toEqual([one, two]);

@@ -4,12 +4,17 @@ import { problemSetRows } from './problem-set-rows.ts';
 import { readerOf } from './reader.ts';
 import { requireParent } from './require-parent.ts';
 import { setParentOf, setParentSeenAs } from './set-parent.ts';
-import { setsOf } from './sets-of.ts';
+import { setsBelow, setsOf } from './sets-of.ts';
 
-/** The sets of one parent in that parent's order; without a filter all that the caller may see. */
+/** The sets of one parent in that parent's order; without a filter all that the caller may see, by title. */
 export const listProblemSets: Handler<'GET /problem_sets'> = async ({ query }, { db, session }) => {
   const reader = readerOf(session);
   const parent = setParentOf(query);
+  if (!parent && query.subtopic_id) {
+    const data = await setsBelow(db, reader, query.subtopic_id);
+    await requireParent(db, reader, 'subtopics', query.subtopic_id);
+    return { data };
+  }
   if (!parent) {
     const all = await problemSetRows(db, reader).orderBy('title').orderBy('id').execute();
     return { data: all.map(presentProblemSet) };

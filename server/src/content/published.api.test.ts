@@ -43,6 +43,7 @@ async function aLibrary() {
     subtopic: [
       ['GET /subtopics/{id}', { params: { id: place.subtopic } }],
       ['GET /subsubtopics', { query: { subtopic_id: place.subtopic } }],
+      ['GET /problem_sets', { query: { subtopic_id: place.subtopic } }],
     ],
     subtopicSequence: [
       ['GET /questions', { query: { subtopic_id: place.subtopic } }],
@@ -132,8 +133,9 @@ describe('what is published', () => {
     await change(server.db, 'questions', library.inSet.id, { deleted_at: new Date() });
     for (const person of [student, admin]) {
       for (const read of library.reads.set) expect([read[0], await statusFor(person, read)]).toEqual([read[0], 404]);
-      const list = await person.call('GET /problem_sets', { query: { subsubtopic_id: library.subsubtopic } });
-      expect(list.data).toEqual([]);
+      for (const query of [{ subsubtopic_id: library.subsubtopic }, { subtopic_id: library.subtopic }]) {
+        expect((await person.call('GET /problem_sets', { query })).data).toEqual([]);
+      }
     }
   });
 

@@ -1,10 +1,10 @@
 import type { ProblemSet } from '@fourfold/core/contract/content';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { notFound } from '../call/refusal.ts';
 import type { Database } from '../database/schema.ts';
 import { presentProblemSet } from './present-problem-set.ts';
 import { problemSetRows } from './problem-set-rows.ts';
-import type { Reader } from './reader.ts';
+import { placesView, type Reader } from './reader.ts';
 import type { SetParent } from './set-parent.ts';
 
 type Db = Kysely<Database>;
@@ -17,6 +17,20 @@ export async function setsOf(db: Db, reader: Reader, parent: SetParent): Promise
     .where('here.parent_id', '=', parent.id)
     .orderBy('here.position')
     .orderBy('here.linked_at')
+    .execute();
+  return rows.map(presentProblemSet);
+}
+
+/** The sets of all places below a sub-topic, each once, by title. */
+export async function setsBelow(db: Db, reader: Reader, subtopicId: string): Promise<ProblemSet[]> {
+  const rows = await problemSetRows(db, reader)
+    .where(
+      sql<boolean>`exists (select from ${placesView(reader)} seen
+                            join subsubtopics s on seen.parent_kind = 'subsubtopic' and s.id = seen.parent_id
+                           where seen.problem_set_id = problem_sets.id and s.subtopic_id = ${subtopicId})`,
+    )
+    .orderBy('problem_sets.title')
+    .orderBy('problem_sets.id')
     .execute();
   return rows.map(presentProblemSet);
 }

@@ -173,7 +173,7 @@ export const sealedReads: Record<Answering, Row> = {
   'GET /problemset_questions/{id}': byPath,
   'GET /answers': byQuery('question_id'),
   'GET /problemset_answers': byQuery('question_id'),
-  'GET /problem_sets': byQuery('subsubtopic_id', 'sattopic_id', 'sat_question_id', 'act_question_id'),
+  'GET /problem_sets': byQuery('subsubtopic_id', 'subtopic_id', 'sattopic_id', 'sat_question_id', 'act_question_id'),
   'GET /problem_sets/{id}': byPath,
   'GET /sats_users': plain,
   'GET /acts_users': plain,

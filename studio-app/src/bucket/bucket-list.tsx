@@ -5,10 +5,12 @@ import { memo, useId, useRef, useState } from 'react';
 import css from './bucket-list.module.css';
 import { pickOf } from './record-picks.tsx';
 import { removeOne } from './remove.ts';
+import { useFirstRows } from './use-first-rows.ts';
 
 /** Entries of one kind, each with its preview and a way out. */
 export function BucketList({ label, items }: { label: string; items: Bucket }) {
   const list = useRef<HTMLUListElement>(null);
+  const shown = useFirstRows(items);
   /** The row is gone with its button: the focus goes to the next one's, or to the last one's. */
   const remove = (item: BucketItem, button: HTMLElement) => {
     const buttons = [...(list.current?.querySelectorAll<HTMLElement>('[data-remove]') ?? [])];
@@ -19,7 +21,7 @@ export function BucketList({ label, items }: { label: string; items: Bucket }) {
   };
   return (
     <ul ref={list} className={css.list} aria-label={label}>
-      {items.map((item) => (
+      {shown.map((item) => (
         <Row key={item.record.id} item={item} onRemove={remove} />
       ))}
     </ul>

@@ -1,7 +1,8 @@
 import { Button } from '@fourfold/ui-kit/button';
 import { DownIcon } from '@fourfold/ui-kit/icon';
-import { type ReactNode, useId, useState } from 'react';
+import { memo, type ReactNode, useCallback, useId, useRef, useState } from 'react';
 import css from './pick-list.module.css';
+import { useFirstRows } from './use-first-rows.ts';
 
 export type Pick = {
   id: string;
@@ -37,6 +38,11 @@ export function PickList({ label, picks, chosen, onChange, note, disabled }: Pic
     else next.delete(id);
     onChange(next);
   };
+  // Rows that stay as they are keep what they were given first.
+  const latest = useRef(toggle);
+  latest.current = toggle;
+  const onToggle = useCallback((id: string, on: boolean) => latest.current(id, on), []);
+  const shown = useFirstRows(picks);
   return (
     <>
       {note && (
@@ -64,8 +70,8 @@ export function PickList({ label, picks, chosen, onChange, note, disabled }: Pic
         </span>
       </div>
       <ul className={css.list} aria-label={label}>
-        {picks.map((pick) => (
-          <PickRow key={pick.id} {...{ pick, disabled, noteId }} isChosen={chosen.has(pick.id)} onToggle={toggle} />
+        {shown.map((pick) => (
+          <Row key={pick.id} {...{ pick, disabled, noteId }} isChosen={chosen.has(pick.id)} onToggle={onToggle} />
         ))}
       </ul>
     </>
@@ -120,3 +126,10 @@ function PickRow({ pick, noteId, isChosen, disabled, onToggle }: PickRowProps) {
     </li>
   );
 }
+
+/** Of hundreds, those are drawn anew that changed. */
+const Row = memo(PickRow, (before, after) => {
+  const { pick, ...now } = after;
+  const isSame = (['id', 'name', 'isUnfit'] as const).every((part) => before.pick[part] === pick[part]);
+  return isSame && now.isChosen === before.isChosen && now.disabled === before.disabled;
+});

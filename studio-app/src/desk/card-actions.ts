@@ -16,6 +16,7 @@ export function cardActions({ question, place, store }: Acting) {
     return all[all.findIndex((one) => one.id === id) + by]?.id ?? null;
   };
   return {
+    preview: () => store.preview(id),
     edit: () => store.show(id, 'editing'),
     createAbove: () => hasRoom(place) && store.create(neighbour(-1)),
     createBelow: () => hasRoom(place) && store.create(id),

@@ -1,4 +1,6 @@
+import { sectionSpecs } from '@fourfold/core/authoring/sections';
 import type { Question } from '@fourfold/core/contract/content';
+import { Button } from '@fourfold/ui-kit/button';
 import { type KeyboardEvent, useEffect } from 'react';
 import { attempt } from '../session/attempt.ts';
 import { Answers } from './answers/answers.tsx';
@@ -42,6 +44,9 @@ function Shown({ question }: { question: Question }) {
       </div>
       <Answers question={question} />
       <Texts question={question} />
+      <div className={css.acts}>
+        <PreviewButton id={question.id} />
+      </div>
     </>
   );
 }
@@ -60,7 +65,21 @@ function Edited({ question, at }: { question: Question; at: number }) {
       {form.fields}
       <Answers question={question} />
       <Texts question={question} />
-      <div className={css.acts}>{form.acts}</div>
+      <div className={css.acts}>
+        {form.acts}
+        <PreviewButton id={question.id} />
+      </div>
     </>
+  );
+}
+
+/** For the sections that have it as a button (3§5); the card's menu has it everywhere. */
+function PreviewButton({ id }: { id: string }) {
+  const { place, store } = useDesk();
+  if (!sectionSpecs[place.section].linkButtons) return null;
+  return (
+    <Button kind="quiet" className={css.preview} aria-haspopup="dialog" onClick={() => store.preview(id)}>
+      Preview
+    </Button>
   );
 }

@@ -17,6 +17,8 @@ export type DeskState = {
   drafts: ReadonlySet<string>;
   /** Where a new question is being written: behind this one, or before the first. */
   creating: { after: string | null } | null;
+  /** The question that is seen as students see it. */
+  previewing: string | null;
 };
 
 export type DeskStore = ReturnType<typeof createDeskStore>;
@@ -28,6 +30,7 @@ export function createDeskStore() {
     current: null,
     drafts: new Set(),
     creating: null,
+    previewing: null,
   }));
   const without = <T>(all: Readonly<Record<string, T>>, id: string) =>
     Object.fromEntries(Object.entries(all).filter(([one]) => one !== id));
@@ -45,6 +48,7 @@ export function createDeskStore() {
       store.setState(({ writing }) => ({ writing: text ? { ...writing, [id]: text } : without(writing, id) })),
     /** Its properties are shown from now on. */
     turnTo: (id: string) => store.setState(({ current }) => (current === id ? {} : { current: id })),
+    preview: (previewing: string | null) => store.setState({ previewing }),
     create: (after: string | null) => store.setState({ creating: { after }, current: 'new' }),
     endCreating: () =>
       store.setState(({ cards, current }) => ({

@@ -12,6 +12,8 @@ export function focusWhenThere(id: string, frames = patience): void {
   } else if (frames > 0) requestAnimationFrame(() => focusWhenThere(id, frames - 1));
 }
 
+type LinkPart = { outcome: string; kind: string };
+
 /** The ids by which parts of the desk are found. */
 export const partIds = {
   opener: (question: string) => `open-${question}`,
@@ -19,5 +21,8 @@ export const partIds = {
   newAnswer: (question: string) => `new-answer-${question}`,
   text: (question: string, text: string) => `${text}-${question}`,
   answer: (answer: string) => `answer-${answer}`,
+  /** Where a question leads, and what opens the choice of it. */
+  link: (question: string, { outcome, kind }: LinkPart) => `way-${outcome}-${kind}-${question}`,
+  toLink: (question: string, { outcome, kind }: LinkPart) => `link-${outcome}-${kind}-${question}`,
   create: 'create-question',
 } as const;

@@ -5,6 +5,7 @@ import { showAlert } from '@fourfold/ui-kit/alerts';
 import { sayDeleted } from '../drafts/say-deleted.ts';
 import { attempt } from '../session/attempt.ts';
 import { api } from '../session/session.ts';
+import { focusWhenThere, partIds } from './focus-when-there.ts';
 import { questionsAt, readAgain, showQuestions } from './listed.ts';
 import { createQuestion, createQuestions, deleteQuestion, type NewQuestion } from './question-calls.ts';
 
@@ -45,6 +46,7 @@ export async function removeQuestion(place: QuestionPlace, id: string): Promise<
   sayDeleted('Question deleted', async () => {
     await api('POST /soft_delete/restore_record', { body: { id, type: 'question' } });
     await readAgain(place);
+    focusWhenThere(partIds.opener(id));
   });
   return true;
 }

@@ -3,7 +3,7 @@ import type { ProblemSet, Question } from '@fourfold/core/contract/content';
 import { Skeleton } from '@fourfold/ui-kit/skeleton';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { createDeskStore, type Desk, DeskContext } from './desk-state.ts';
+import { createDeskStore, type Desk, DeskContext, useDesk, useDeskState } from './desk-state.ts';
 import { DeskTop } from './desk-top.tsx';
 import { focusWhenThere, partIds } from './focus-when-there.ts';
 import { LeftDrafts } from './left-drafts.tsx';
@@ -11,6 +11,9 @@ import css from './question-desk.module.css';
 import { showCard } from './show-card.ts';
 
 const load = () => import('./question-rows.tsx');
+const PreviewDialog = lazy(() =>
+  import('./preview/preview-dialog.tsx').then(({ PreviewDialog }) => ({ default: PreviewDialog })),
+);
 const QuestionRows = lazy(() => load().then(({ QuestionRows }) => ({ default: QuestionRows })));
 // Beside the page's own calls; when it fails, the desk asks again and says so.
 load().catch(() => {});
@@ -42,8 +45,22 @@ function OneDesk({ place: given, questions, sets }: QuestionDeskProps) {
         <Suspense fallback={<Skeleton bars={[92, 86, 90, 64]} />}>
           <QuestionRows />
         </Suspense>
+        <Previewed />
       </section>
     </DeskContext>
+  );
+}
+
+/** A question as students see it, when somebody asks for that. */
+function Previewed() {
+  const { store, questions } = useDesk();
+  const previewing = useDeskState(store, (state) => state.previewing);
+  const question = questions.find(({ id }) => id === previewing);
+  if (!question) return null;
+  return (
+    <Suspense fallback={null}>
+      <PreviewDialog question={question} onClose={() => store.preview(null)} />
+    </Suspense>
   );
 }
 

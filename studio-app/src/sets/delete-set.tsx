@@ -5,7 +5,7 @@ import { sayDeleted } from '../drafts/say-deleted.ts';
 import { attempt } from '../session/attempt.ts';
 import { api } from '../session/session.ts';
 import { readSetsAnew, showSets } from './listed.ts';
-import { countPlaces, hangingAt, type SetPlace } from './set-places.ts';
+import { countPlaces, hangingAt, type SetPlace, saveOrder } from './set-places.ts';
 
 type DeleteSetProps = {
   place: SetPlace;
@@ -29,7 +29,7 @@ export function DeleteSet({ place, sets, set, onGone, onClose }: DeleteSetProps)
     if (!gone) return setBusy(false);
     const at = sets.findIndex(({ id }) => id === set.id);
     showSets(place, (shown) => shown.filter(({ id }) => id !== set.id));
-    sayDeleted(`${set.title} deleted Successfully`, () => (gone.deleted ? restore(place, set) : link(place, set, at)));
+    sayDeleted(`${set.title} deleted Successfully`, () => (gone.deleted ? restore(place, set) : link(place, sets, at)));
     onClose();
     onGone(sets[at + 1] ?? sets[at - 1]);
   }
@@ -55,7 +55,12 @@ async function restore(place: SetPlace, { id }: ProblemSet): Promise<void> {
 }
 
 /** Back into the place, where it was. */
-async function link(place: SetPlace, { id, title }: ProblemSet, at: number): Promise<void> {
+async function link(place: SetPlace, sets: readonly ProblemSet[], at: number): Promise<void> {
+  const set = sets[at];
+  if (!set) return;
+  const { id, title } = set;
   await api('POST /problem_sets', { body: { id, title, ...hangingAt(place, at) } });
+  // It has no way to say where; a list that is another by now keeps its order.
+  if (place.kind === 'sattopic') await attempt(saveOrder(place, sets));
   await readSetsAnew(place);
 }

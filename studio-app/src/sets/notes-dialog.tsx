@@ -1,6 +1,7 @@
 import type { ProblemSet } from '@fourfold/core/contract/content';
 import { showAlert } from '@fourfold/ui-kit/alerts';
 import { Button } from '@fourfold/ui-kit/button';
+import { ConfirmDialog } from '@fourfold/ui-kit/confirm-dialog';
 import { Dialog } from '@fourfold/ui-kit/dialog';
 import { useState } from 'react';
 import { saveRevised } from '../drafts/save-revised.ts';
@@ -9,24 +10,32 @@ import { RichInput } from '../editor/rich-input.tsx';
 import { api } from '../session/session.ts';
 import { replaceSet } from './listed.ts';
 import css from './notes-dialog.module.css';
+import { notesKey } from './notes-key.ts';
 import type { SetPlace } from './set-places.ts';
 
 type NotesDialogProps = { place: SetPlace; set: ProblemSet; onClose: () => void };
 
-/** The notes of a problem set. What is typed is kept, also when the dialog is closed. */
+/** The notes of a problem set. They are kept as they are typed; leaving what is not saved asks. */
 export function NotesDialog({ place, set, onClose }: NotesDialogProps) {
   const [busy, setBusy] = useState(false);
+  const [asking, setAsking] = useState(false);
   const { id, title } = set;
   const draft = useDraft({
-    key: `problem-set-notes:${id}`,
+    key: notesKey(id),
     subjectId: id,
     baseRev: set.rev ?? null,
     saved: { notes: set.notes },
   });
   const { notes } = draft.value;
 
+  const end = () => {
+    draft.discard();
+    onClose();
+  };
+  const leave = () => (draft.dirty ? setAsking(true) : end());
+
   async function save() {
-    if (!draft.dirty) return onClose();
+    if (!draft.dirty) return end();
     setBusy(true);
     const saved = await saveRevised({
       rev: draft.rev,
@@ -38,20 +47,19 @@ export function NotesDialog({ place, set, onClose }: NotesDialogProps) {
     });
     setBusy(false);
     if (!saved) return;
-    draft.discard();
     replaceSet(place, saved);
     showAlert('success', 'Notes updated Successfully');
-    onClose();
+    end();
   }
 
   return (
     <Dialog
       title={`Notes of ${title}`}
       wide
-      onClose={onClose}
+      onClose={leave}
       actions={
         <>
-          <Button kind="quiet" onClick={onClose}>
+          <Button kind="quiet" onClick={leave}>
             Cancel
           </Button>
           <Button kind="primary" busy={busy} onClick={save}>
@@ -60,7 +68,19 @@ export function NotesDialog({ place, set, onClose }: NotesDialogProps) {
         </>
       }
     >
-      {draft.others.length > 0 && <p className={css.others}>{`${draft.others.join(', ')} is writing here, too.`}</p>}
+      <div role="status">
+        {draft.restored && (
+          <p className={css.note}>
+            Your draft of {draft.restored.at.toLocaleString([], { dateStyle: 'medium', timeStyle: 'short' })} is here
+            again. It is not saved yet.
+          </p>
+        )}
+        {draft.others.length > 0 && (
+          <p className={css.note}>
+            {draft.others.join(', ')} {draft.others.length === 1 ? 'is' : 'are'} writing here too.
+          </p>
+        )}
+      </div>
       <RichInput
         key={draft.version}
         label="Notes"
@@ -68,13 +88,12 @@ export function NotesDialog({ place, set, onClose }: NotesDialogProps) {
         onChange={(field) => draft.change({ notes: field })}
         autoFocus
       />
-      {draft.restored && (
-        <p className={css.restored}>
-          <span>{`Not saved yet: written ${draft.restored.at.toLocaleString()}.`}</span>
-          <Button kind="quiet" onClick={draft.discard}>
-            Throw away
-          </Button>
-        </p>
+      {asking && (
+        <ConfirmDialog
+          danger
+          title="Are you sure you want to discard your changes?"
+          onAnswer={(agreed) => (agreed ? end() : setAsking(false))}
+        />
       )}
     </Dialog>
   );

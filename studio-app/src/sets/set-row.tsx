@@ -6,6 +6,8 @@ import { Link } from 'react-router-dom';
 import { addProblemSet } from '../bucket/bucket.ts';
 import { focusWhenThere } from '../desk/focus-when-there.ts';
 import { saysSomething } from '../desk/rich.tsx';
+import { useLeftDrafts } from '../drafts/use-left-drafts.ts';
+import { notesKey } from './notes-key.ts';
 import { setAddress } from './set-address.ts';
 import css from './set-list.module.css';
 import type { SetDeed } from './set-list.tsx';
@@ -23,6 +25,7 @@ type SetRowProps = {
 /** A problem set of a place: whose it is, whether it is published, and what can be done with it. */
 export function SetRow({ place, set, branch, onDeed }: SetRowProps) {
   const [naming, setNaming] = useState(false);
+  const isLeft = useLeftDrafts().some(({ key }) => key === notesKey(set.id));
   const endNaming = () => {
     setNaming(false);
     focusWhenThere(setPartIds.more(set.id));
@@ -40,7 +43,11 @@ export function SetRow({ place, set, branch, onDeed }: SetRowProps) {
         {set.title}
       </Link>
       <span className={css.notes}>
-        {saysSomething(set.notes) && <span>Notes</span>}
+        {isLeft ? (
+          <span className={css.left}>Notes not saved yet</span>
+        ) : (
+          saysSomething(set.notes) && <span>Notes</span>
+        )}
         <span>{isMain(set, place) ? 'Main' : 'Existing'}</span>
         <span
           className={css.dot}

@@ -4,6 +4,7 @@ import { type KeyboardEvent, useId, useState } from 'react';
 import css from './title-field.module.css';
 
 type TitleFieldProps = {
+  label?: string;
   value: string;
   found: readonly Found[];
   /** Cannot be picked: it is here already. */
@@ -14,7 +15,7 @@ type TitleFieldProps = {
 };
 
 /** A title to be typed, with those that are there below it: arrows move, Enter picks. */
-export function TitleField({ value, found, isOff, message, onType, onPick }: TitleFieldProps) {
+export function TitleField({ label = 'Title', value, found, isOff, message, onType, onPick }: TitleFieldProps) {
   const id = useId();
   const [at, setAt] = useState(-1);
   const current = found[at];
@@ -34,7 +35,7 @@ export function TitleField({ value, found, isOff, message, onType, onPick }: Tit
   return (
     <>
       <Field
-        label="Title"
+        label={label}
         role="combobox"
         aria-autocomplete="list"
         aria-expanded={found.length > 0}

@@ -57,12 +57,19 @@ async function sendTitle(kind: TopicKind, level: Level, { id, title }: TreeItem)
 }
 
 /** Puts an item into the bin with all below it; its toast can take that back. */
-export async function deleteItem(kind: TopicKind, level: Level, { id, title }: TreeItem): Promise<boolean> {
+export async function deleteItem(
+  kind: TopicKind,
+  level: Level,
+  { item: { id, title }, onBack }: { item: TreeItem; onBack: () => void },
+): Promise<boolean> {
   if (!(await attempt(sendDeletion(kind, level, id)))) return false;
   await changeTree(kind, (tree) => without(tree, id));
-  sayDeleted(levelWords[level].deleted(title), async () => {
-    await api('POST /soft_delete/restore_record', { body: { id, type: level } });
+  const { type, deleted } = levelWords[level];
+  sayDeleted(deleted(title), async () => {
+    const back = await api('POST /soft_delete/restore_record', { body: { id, type: level } });
     await readTree(kind);
+    showAlert('success', `(${type}) '${back.title}' restored at position ${back.restore_position}`);
+    onBack();
   });
   return true;
 }

@@ -2,13 +2,23 @@ import { Field } from '@fourfold/ui-kit/field';
 import { Switch } from '@fourfold/ui-kit/switch';
 import type { DraftOf } from '../../drafts/use-draft.ts';
 import { RichInput } from '../../editor/rich-input.tsx';
+import { AnswerLinks } from '../links/answer-links.tsx';
 import { inside } from './answer-name.ts';
 import css from './answers.module.css';
 
-export type ChoiceFields = { answer: string; explanation: string; correct: boolean };
+export type ChoiceFields = {
+  answer: string;
+  explanation: string;
+  correct: boolean;
+  /** Where it leads by itself. */
+  next_question: string | null;
+  link_problemset: string | null;
+};
+
+type ChoiceInputsProps = { draft: DraftOf<ChoiceFields>; name: string; questionId: string };
 
 /** What is written of a choice: what it says, why it is right or wrong, and which of both. */
-export function ChoiceInputs({ draft, name }: { draft: DraftOf<ChoiceFields>; name: string }) {
+export function ChoiceInputs({ draft, name, questionId }: ChoiceInputsProps) {
   const { value, change, version } = draft;
   return (
     <>
@@ -31,6 +41,7 @@ export function ChoiceInputs({ draft, name }: { draft: DraftOf<ChoiceFields>; na
       <Switch checked={value.correct} onChange={({ target }) => change({ correct: target.checked })}>
         Right answer
       </Switch>
+      <AnswerLinks draft={draft} questionId={questionId} />
     </>
   );
 }

@@ -48,6 +48,7 @@ export function AnswerRow({ answer, at, name }: AnswerRowProps) {
         </div>
       )}
       <span className={css.ends}>
+        {letterAt(at) === undefined && <span className={css.note}>Not shown to learners</span>}
         {answer.correct && !answer.is_free_response && <span className={css.right}>Right answer</span>}
         {sectionSpecs[place.section].leads && !answer.is_free_response && <LinkMark answer={answer} />}
         <AnswerMenu answer={answer} name={name} onEdit={() => setEditing(true)} />

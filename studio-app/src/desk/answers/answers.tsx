@@ -2,7 +2,7 @@ import type { Answer, Question } from '@fourfold/core/contract/content';
 import { Button } from '@fourfold/ui-kit/button';
 import { PlusIcon } from '@fourfold/ui-kit/icon';
 import { Sortable } from '@fourfold/ui-kit/sortable';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { AnswerPicker } from '../../bucket/answer-picker.tsx';
 import { useDesk } from '../desk-state.ts';
 import { isLeft, keys } from '../draft-keys.ts';
@@ -17,7 +17,7 @@ import css from './answers.module.css';
 import { NewAnswer } from './new-answer.tsx';
 
 /** The answers of a question in their order: choices to be dragged, or what is accepted when it is typed. */
-export function Answers({ question }: { question: Question }) {
+export const Answers = memo(function Answers({ question }: { question: Question }) {
   const { place } = useDesk();
   const { id, answers, is_free_response: typed } = question;
   const [creating, setCreating] = useState(() => isLeft(keys.newAnswer(id)));
@@ -66,4 +66,4 @@ export function Answers({ question }: { question: Question }) {
       {answers.length === 0 && !creating && <p className="small">No answers yet.</p>}
     </div>
   );
-}
+});

@@ -14,12 +14,13 @@ export function EditedAnswer(props: EditedAnswerProps) {
 }
 
 function EditedChoice(props: EditedAnswerProps) {
-  const { answer: text, explanation, correct } = props.answer;
-  const { draft, form } = useEditedAnswer<ChoiceFields>(props, { answer: text, explanation, correct });
+  const { answer: text, explanation, correct, next_question_id: next, link_problemset: set } = props.answer;
+  const links = { next_question: next, link_problemset: set?._id ?? null };
+  const { draft, form } = useEditedAnswer<ChoiceFields>(props, { answer: text, explanation, correct, ...links });
   return (
     <form {...form.props}>
       {form.notes}
-      <ChoiceInputs draft={draft} name={props.name} />
+      <ChoiceInputs draft={draft} name={props.name} questionId={props.answer.question_id} />
       {form.acts}
     </form>
   );

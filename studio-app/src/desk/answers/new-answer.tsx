@@ -27,7 +27,7 @@ export function NewAnswer({ question, onClose }: NewAnswerProps) {
   );
 }
 
-const choice = { answer: '', explanation: '', correct: false };
+const choice = { answer: '', explanation: '', correct: false, next_question: null, link_problemset: null };
 const key = { free_response_answer: '', symbol: '', symbol_position_left: false, is_exact_match: false };
 
 function NewChoice(props: NewAnswerProps) {
@@ -36,7 +36,7 @@ function NewChoice(props: NewAnswerProps) {
   return (
     <form {...form.props}>
       {form.notes}
-      <ChoiceInputs draft={draft} name="New answer" />
+      <ChoiceInputs draft={draft} name="New answer" questionId={props.question.id} />
       {form.acts}
     </form>
   );

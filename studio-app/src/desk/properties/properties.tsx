@@ -2,19 +2,19 @@ import { sectionSpecs } from '@fourfold/core/authoring/sections';
 import type { Question } from '@fourfold/core/contract/content';
 import { Button } from '@fourfold/ui-kit/button';
 import { RankChoice } from '@fourfold/ui-kit/rank-choice';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { cardActions } from '../card-actions.ts';
 import { useDesk } from '../desk-state.ts';
+import { QuestionWays } from '../links/question-ways.tsx';
 import { type Flags as FlagValues, saveFlags } from '../save-question.ts';
-import { Ways } from '../ways.tsx';
 import { Flags } from './flags.tsx';
 import css from './properties.module.css';
 import { PropertySets } from './property-sets.tsx';
 import { PropertyTexts } from './property-texts.tsx';
 
 /** What is set of a question beside its text; every change is saved at once. */
-export function Properties({ question, at }: { question: Question; at: number }) {
-  const { place, store, questions, sets } = useDesk();
+export const Properties = memo(function Properties({ question, at }: { question: Question; at: number }) {
+  const { place, store, sets } = useDesk();
   const { leads } = sectionSpecs[place.section];
   const act = cardActions({ question, place, store });
   const [turned, turn] = useTurned(question);
@@ -30,7 +30,7 @@ export function Properties({ question, at }: { question: Question; at: number })
           <h2 className="label">Question</h2>
           <Flags value={shown} answered={question.answers.length > 0} onChange={turn} />
         </section>
-        {leads && <Ways of={question} questions={questions} sets={sets} />}
+        {leads && <QuestionWays question={question} />}
         <PropertyTexts question={question} />
         {leads && sets.length > 0 && <PropertySets sets={sets} place={place} />}
         <section className={css.acts}>
@@ -47,7 +47,7 @@ export function Properties({ question, at }: { question: Question; at: number })
       </aside>
     </div>
   );
-}
+});
 
 /** What was turned and is on its way: a switch shows it with the press, the list a moment later. */
 function useTurned({ id }: Question) {

@@ -1,5 +1,6 @@
 import type { Question } from '@fourfold/core/contract/content';
 import { Button } from '@fourfold/ui-kit/button';
+import { memo } from 'react';
 import { useDesk, useDeskState } from '../desk-state.ts';
 import { focusWhenThere, partIds } from '../focus-when-there.ts';
 import { Rich, saysSomething } from '../rich.tsx';
@@ -9,7 +10,7 @@ import { type TextName, textKinds, textNames } from './text-kinds.ts';
 import css from './texts.module.css';
 
 /** Explanation, help and the help's own explanation, as far as there are any; each is written in its place. */
-export function Texts({ question }: { question: Question }) {
+export const Texts = memo(function Texts({ question }: { question: Question }) {
   const { store } = useDesk();
   const writing = useDeskState(store, (state) => state.writing[question.id]);
   return textNames.map((name) =>
@@ -24,7 +25,7 @@ export function Texts({ question }: { question: Question }) {
     store.write(question.id, null);
     focusWhenThere(partIds.text(question.id, name));
   }
-}
+});
 
 function ShownText({ question, name }: { question: Question; name: TextName }) {
   const { store } = useDesk();

@@ -16,8 +16,9 @@ export function SubtopicPage({ subtopic }: { subtopic: Subtopic }) {
   const listed = ask('GET /questions', { query: { subtopic_id: id } });
   const questions = useQuery({ ...queryOf(listed), select: openQuestions });
   const test = useQuery(queryOf(ask('GET /tests/{id}', { params: { id: topic } })));
+  const sets = useQuery(queryOf(ask('GET /problem_sets', { query: { subtopic_id: id } })));
   useSection(kind, topic, id);
-  if (!questions.data) return <NotYet parts={[questions]} />;
+  if (!questions.data || !sets.data) return <NotYet parts={[questions, sets]} />;
   return (
     <>
       <Head
@@ -26,7 +27,7 @@ export function SubtopicPage({ subtopic }: { subtopic: Subtopic }) {
         back={managerAddress(kind, { topic, subtopic: id })}
         menu={<BranchMenu topic={test.data} current={id} />}
       />
-      <QuestionDesk place={{ section: 'subTopic', id }} questions={questions.data.data} sets={[]} />
+      <QuestionDesk place={{ section: 'subTopic', id }} questions={questions.data.data} sets={sets.data.data} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { showAlert } from '@fourfold/ui-kit/alerts';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useSearchParams } from 'react-router-dom';
 import { confirm } from '../../confirm/confirm.tsx';
@@ -25,10 +25,10 @@ export function useManager({ kind }: TopicList) {
   const [creating, setCreating] = useState<Creating | null>(null);
   const [ordering, setOrdering] = useState<{ place: ListPlace; Part: typeof Order } | null>(null);
 
-  // What was made stands in the tree a moment later.
-  const made = useRef<string | null>(null);
+  // What was made, or brought back, stands in the tree a moment later.
+  const [sought, seek] = useState<string | null>(null);
   useEffect(() => {
-    if (made.current !== null && focusRow(made.current)) made.current = null;
+    if (sought !== null && focusRow(sought)) seek(null);
   });
 
   /** Whether nothing is in the way of what would end an order that is being made: none is, or it may go. */
@@ -50,7 +50,7 @@ export function useManager({ kind }: TopicList) {
     isOpen: (id: string) => opened.includes(id),
     /** Goes to what was made: behind the last one it may be far from the button. */
     show(id: string) {
-      made.current = id;
+      seek(id);
       setOpened((before) => [...before, id]);
     },
     async toggle(id: string) {
@@ -63,7 +63,9 @@ export function useManager({ kind }: TopicList) {
       if (!(await confirm(`Are you sure you want to delete this ${levelWords[level].kind}?`, { danger: true }))) return;
       if (isOrderingWithin(item.id)) setOrdering(null);
       const goOn = focusAfter(item.id);
-      if (await deleteItem(kind, level, item)) goOn();
+      // Pressed, the way back is gone from the page, and the focus with it.
+      const onBack = () => document.activeElement === document.body && seek(item.id);
+      if (await deleteItem(kind, level, { item, onBack })) goOn();
     },
     orderOf: (place: ListPlace) => (ordering && keyOf(ordering.place) === keyOf(place) ? ordering.Part : null),
     async order(place: ListPlace) {

@@ -1,0 +1,56 @@
+import { sectionSpecs } from '@fourfold/core/authoring/sections';
+import { preview } from '@fourfold/core/rich-text/plain-text';
+import { readRichField } from '@fourfold/core/rich-text/read-rich-field';
+import { Select } from '@fourfold/ui-kit/select';
+import type { DraftOf } from '../../drafts/use-draft.ts';
+import { useDesk } from '../desk-state.ts';
+import css from './answer-links.module.css';
+
+type Links = { next_question: string | null; link_problemset: string | null };
+type AnswerLinksProps = {
+  draft: Pick<DraftOf<Links>, 'value' | 'change'>;
+  /** The question that it answers. */
+  questionId: string;
+};
+
+/** Where an answer leads by itself; the question's own ways come before it (Q32). */
+export function AnswerLinks({ draft: { value, change }, questionId }: AnswerLinksProps) {
+  const { place, questions, sets } = useDesk();
+  if (!sectionSpecs[place.section].leads) return null;
+  const { next_question: next, link_problemset: set } = value;
+  const toQuestions = questions.flatMap(({ id, question }, at) =>
+    id === questionId ? [] : [{ value: id, label: `Question ${at + 1}: ${preview(readRichField(question) ?? [])}` }],
+  );
+  return (
+    <div className={css.links}>
+      <Select
+        label="Next question"
+        value={next ?? ''}
+        options={[none, ...withChosen(toQuestions, next, 'A question elsewhere')]}
+        onChange={({ target }) => change({ next_question: target.value || null })}
+      />
+      <Select
+        label="Problem set"
+        value={set ?? ''}
+        options={[
+          none,
+          ...withChosen(
+            sets.map(({ id, title }) => ({ value: id, label: title })),
+            set,
+            'A problem set of another place',
+          ),
+        ]}
+        onChange={({ target }) => change({ link_problemset: target.value || null })}
+      />
+    </div>
+  );
+}
+
+type Option = { value: string; label: string };
+const none: Option = { value: '', label: 'None' };
+
+/** What is chosen stands among the choices, also where it has gone from the place. */
+function withChosen(options: readonly Option[], chosen: string | null, label: string): readonly Option[] {
+  const isThere = chosen === null || options.some(({ value }) => value === chosen);
+  return isThere ? options : [...options, { value: chosen, label }];
+}

@@ -1,0 +1,71 @@
+import type { Question } from '@fourfold/core/contract/content';
+import { Button } from '@fourfold/ui-kit/button';
+import { Dialog } from '@fourfold/ui-kit/dialog';
+import { type FormEvent, useId, useState } from 'react';
+import { useDesk } from '../desk-state.ts';
+import { PreviewDialog } from '../preview/preview-dialog.tsx';
+import { outcomeWords } from './outcomes.ts';
+import { QuestionTargets } from './question-targets.tsx';
+import { type Link, saveLink } from './save-link.ts';
+import { SetTargets } from './set-targets.tsx';
+
+type LinkDialogProps = {
+  question: Question;
+  link: Link;
+  /** Whether something was linked. */
+  onClose: (linked: boolean) => void;
+};
+
+/** What an outcome leads to from now on, a question of the same place or a problem set. */
+export function LinkDialog({ question, link, onClose }: LinkDialogProps) {
+  const { place, questions } = useDesk();
+  const form = useId();
+  const [chosen, choose] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [previewing, setPreviewing] = useState(false);
+  const next = questions.find(({ id }) => id === chosen);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (chosen === null || busy) return;
+    setBusy(true);
+    const linked = await saveLink(place, question, link, chosen);
+    setBusy(false);
+    if (linked) onClose(true);
+  }
+
+  return (
+    <Dialog
+      wide
+      title={link.kind === 'question' ? 'Link question' : 'Link problem set'}
+      onClose={() => onClose(false)}
+      actions={
+        <>
+          <Button kind="quiet" onClick={() => onClose(false)}>
+            Cancel
+          </Button>
+          {link.kind === 'question' && (
+            <Button disabled={!next} aria-haspopup="dialog" onClick={() => setPreviewing(true)}>
+              Preview question
+            </Button>
+          )}
+          <Button kind="primary" type="submit" form={form} disabled={chosen === null} busy={busy}>
+            Link
+          </Button>
+        </>
+      }
+    >
+      <p className="small">
+        {`${outcomeWords[link.outcome].after} to question ${questions.findIndex(({ id }) => id === question.id) + 1}`}
+      </p>
+      <form id={form} onSubmit={submit}>
+        {link.kind === 'question' ? (
+          <QuestionTargets questions={questions} except={question.id} chosen={chosen} onChoose={choose} />
+        ) : (
+          <SetTargets chosen={chosen} onChoose={choose} />
+        )}
+      </form>
+      {previewing && next && <PreviewDialog question={next} onClose={() => setPreviewing(false)} />}
+    </Dialog>
+  );
+}

@@ -1,0 +1,16 @@
+/** How a question is answered, as its links tell it apart. */
+export const outcomes = ['right', 'wrong'] as const;
+export type Outcome = (typeof outcomes)[number];
+
+/** What a way leads to. */
+export type LinkKind = 'question' | 'problemset';
+
+export const outcomeWords = {
+  right: { type: 'Right', after: 'After a right answer' },
+  wrong: { type: 'Wrong', after: 'After a wrong answer' },
+} as const satisfies Record<Outcome, { type: string; after: string }>;
+
+export const kindWords = {
+  question: { name: 'Question', one: 'question' },
+  problemset: { name: 'ProblemSet', one: 'ProblemSet' },
+} as const satisfies Record<LinkKind, { name: string; one: string }>;
