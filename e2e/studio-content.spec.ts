@@ -50,10 +50,10 @@ test.describe('a topic manager', () => {
     await page.goto(`${app.studio}/admin/math-topics`);
     const unpublished = page.getByRole('listitem').filter({ hasText: 'Right Triangles' });
     await expect(unpublished.getByRole('img', { name: 'Not published' })).toBeVisible();
-    await page.getByRole('button', { name: 'Linear Equations' }).click();
-    await page.getByRole('button', { name: 'Equations in one variable' }).click();
+    await page.getByRole('button', { name: 'Linear Equations', exact: true }).click();
+    await page.getByRole('button', { name: 'Equations in one variable', exact: true }).click();
     await expect(page.getByRole('link', { name: 'Solving for the unknown' })).toBeVisible();
-    await page.getByRole('button', { name: 'Linear Equations' }).click();
+    await page.getByRole('button', { name: 'Linear Equations', exact: true }).click();
     await expect(page.getByRole('link', { name: 'Solving for the unknown' })).toBeHidden();
   });
 
