@@ -59,7 +59,9 @@ export function createDraftDesk(ports: DraftPorts) {
   }
 
   function tellListeners(): void {
-    view = look();
+    const next = look();
+    // The same object while it says the same: whoever shows it is drawn anew with each key otherwise.
+    if (next.at !== view.at || next.savedAt !== view.savedAt || next.diskFails !== view.diskFails) view = next;
     for (const listener of listeners) listener();
   }
 

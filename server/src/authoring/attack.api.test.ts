@@ -82,7 +82,7 @@ it('every rich field of the contract is attacked, and every call that is written
   expect(ways.length).toBeGreaterThanOrEqual(58);
 });
 
-/** Characters; what is larger is refused for that alone, and tried in one field of each call. */
+/** Characters; what is larger comes in one field of each call: in all at once it is too much for a body. */
 const large = 100_000;
 
 describe.each([...new Set(ways.map(({ call }) => call))])('%s', (call) => {
@@ -105,13 +105,14 @@ describe.each([...new Set(ways.map(({ call }) => call))])('%s', (call) => {
   it('stores what means no harm as the words that it is, in all rich fields at once', async () => {
     const sent = attacks.filter(({ outcome }) => outcome === 'harmless');
     await each(sent, async ({ name, field, shows }) => {
-      const { status, text } = await send(call, own, field);
+      const fields = field.length > large ? own.slice(0, 1) : own;
+      const { status, text } = await send(call, fields, field);
       const said = `${name}: ${status} ${text.slice(0, 200)}`;
       expect(status, said).toBe(200);
       const read = documentsIn(JSON.parse(text)).map((document) => plainText(document));
-      expect(read.length, said).toBeGreaterThanOrEqual(own.length);
+      expect(read.length, said).toBeGreaterThanOrEqual(fields.length);
       if (shows !== undefined)
-        expect(read.filter((words) => words === shows).length, said).toBeGreaterThanOrEqual(own.length);
+        expect(read.filter((words) => words === shows).length, said).toBeGreaterThanOrEqual(fields.length);
     });
   }, 240_000);
 });

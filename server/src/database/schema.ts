@@ -28,6 +28,7 @@ export type Database = {
   reported_problems: ReportedProblemsTable;
   problem_sets: ProblemSetsTable;
   problem_set_places: ProblemSetPlacesTable;
+  unlinked_places: UnlinkedPlacesTable;
   questions: QuestionsTable;
   answers: AnswersTable;
   practice_events: PracticeEventsTable;
@@ -216,6 +217,10 @@ type ProblemSetPlacesTable = {
   parent_id: string;
   position: number;
   linked_at: Generated<Date>;
+};
+type UnlinkedPlacesTable = Omit<ProblemSetPlacesTable, 'position' | 'linked_at'> & {
+  linked_at: Date;
+  unlinked_at: Date;
 };
 type SeenPlacesView = Pick<ProblemSetPlacesTable, 'problem_set_id' | 'parent_kind' | 'parent_id'>;
 export type QuestionParentKind =

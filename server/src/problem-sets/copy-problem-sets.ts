@@ -25,7 +25,7 @@ type Copy = {
 };
 
 /** Copies sets out of the bucket into places, unpublished, with questions and answers; all or none. */
-export const copyProblemSets: Handler<Call> = async ({ body }, { db, session, newId }) => {
+export const copyProblemSets: Handler<Call> = async ({ body }, { db, session, newId, now }) => {
   const by = session.account.id;
   const copies = body.problem_sets.map((wanted, at) => readCopy(wanted, at, newId));
   if (new Set(copies.map(({ id }) => id)).size < copies.length) throw idTaken(false, 'problem set');
@@ -44,7 +44,7 @@ export const copyProblemSets: Handler<Call> = async ({ body }, { db, session, ne
       );
     }
     for (const { id, from, title, places } of made) {
-      const detail = { title, previous_id: from, places: await hangSet(tx, id, places) };
+      const detail = { title, previous_id: from, places: await hangSet(tx, id, places, now()) };
       await writeAudit(tx, session, { action: 'create', subject: 'problem_set', subject_id: id, detail });
     }
     return { data: await Promise.all(copies.map(({ id }) => findSet(tx, 'author', id))) };

@@ -13,7 +13,7 @@ import { placesNamed } from './place-of.ts';
  * Creates a set in the places named, unpublished; one that is there already is linked into them, and keeps its own
  * title and notes.
  */
-export const createProblemSet: Handler<'POST /problem_sets'> = async ({ body }, { db, session, newId }) => {
+export const createProblemSet: Handler<'POST /problem_sets'> = async ({ body }, { db, session, newId, now }) => {
   const { title, notes = [] } = body;
   const id = body.id?.toLowerCase() ?? newId();
   const places = placesNamed(body);
@@ -21,7 +21,7 @@ export const createProblemSet: Handler<'POST /problem_sets'> = async ({ body }, 
   return await db.transaction().execute(async (tx) => {
     await holdTree(tx, places.length > 1 ? 'alone' : 'shared');
     const made = await insertSet(tx, set);
-    const linked = await hangSet(tx, id, places);
+    const linked = await hangSet(tx, id, places, now());
     if (made || linked.length > 0) {
       const detail = { title, places: linked };
       await writeAudit(tx, session, {

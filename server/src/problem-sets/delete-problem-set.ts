@@ -7,6 +7,7 @@ import { putIntoBin } from '../content/bin.ts';
 import { holdList, holdTree } from '../content/hold-list.ts';
 import { setLists } from '../content/set-lists.ts';
 import { findSet } from '../content/sets-of.ts';
+import { unhangSet } from './hang-set.ts';
 
 /** Takes a set out of one of several places, or puts it into the bin with its questions: it keeps its places for a return. */
 export const deleteProblemSet: Handler<'DELETE /problem_sets/{id}'> = async (
@@ -24,12 +25,7 @@ export const deleteProblemSet: Handler<'DELETE /problem_sets/{id}'> = async (
     if (from !== undefined && !here) throw new Refusal('not_found', 'Problem set not found in this place');
     for (const list of here && lists.length > 1 ? [here] : lists) await holdList(tx, list);
     if (here && lists.length > 1) {
-      await tx
-        .deleteFrom('problem_set_places')
-        .where('problem_set_id', '=', id)
-        .where('parent_kind', '=', here.kind)
-        .where('parent_id', '=', here.parent)
-        .execute();
+      await unhangSet(tx, id, { list: here, now: deletion.at });
       await renumber(tx, here);
       const detail = { title, place: here.parent };
       await writeAudit(tx, session, { action: 'unlink', subject: 'problem_set', subject_id: id, detail });

@@ -214,6 +214,22 @@ describe('a problem set', () => {
     ]);
   });
 
+  it('taken out of its main place and put back is as it was; an hour later it is linked anew [API-156] [API-158]', async () => {
+    const id = await addSet(server.db, { kind: 'subsubtopic', id: at.place }, { title: 'Lines' });
+    await addSet(server.db, { kind: 'subsubtopic', id: at.place }, { position: 1 });
+    await linkSet(server.db, id, { kind: 'subsubtopic', id: at.other });
+    const read = async () => (await ask(server, admin, 'GET /problem_sets/{id}', { params: { id } })).body;
+    const before = await read();
+    expect(before.subsubtopic_id).toEqual([at.place, at.other]);
+    const back = { id, title: 'Lines', subsubtopic_id: [at.place], position: [{ subsubtopic_id: at.place, value: 0 }] };
+    expect((await drop(admin, id, at.place)).body.subsubtopic_id).toEqual([at.other]);
+    expect((await post(admin, back)).body).toEqual(before);
+    expect(await read()).toEqual(before);
+    await drop(admin, id, at.place);
+    server.clock.now = new Date(server.clock.now.getTime() + 3_600_001);
+    expect((await post(admin, back)).body.subsubtopic_id).toEqual([at.other, at.place]);
+  });
+
   it('that no place is named for is deleted wherever it hangs [API-158]', async () => {
     const id = await addSet(server.db, { kind: 'subsubtopic', id: at.place }, { title: 'Lines' });
     await linkSet(server.db, id, { kind: 'subsubtopic', id: at.other });

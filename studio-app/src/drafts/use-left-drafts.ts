@@ -1,19 +1,31 @@
-import { useMemo } from 'react';
-import { presentDesk, useDeskView } from './desk.ts';
+import type { KeptDraft } from '@fourfold/core/authoring/drafts';
+import { useRef, useSyncExternalStore } from 'react';
+import { useAccount } from '../session/session.ts';
+import { presentDesk } from './desk.ts';
 
 export type LeftDraft = { key: string; subjectId: string; at: Date };
 
 /** The drafts that are not saved yet, the newest first: here, and those of other devices. */
 export function useLeftDrafts(): readonly LeftDraft[] {
-  const view = useDeskView();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new view says that something has changed
-  return useMemo(
-    () =>
-      (presentDesk()?.left() ?? []).map(({ key, subject_id, stamp }) => ({
-        key,
-        subjectId: subject_id,
-        at: new Date(stamp),
-      })),
-    [view],
-  );
+  useAccount();
+  const desk = presentDesk();
+  const known = useRef<{ name: string; left: readonly LeftDraft[] }>({ name: '', left: [] });
+  const look = () => {
+    const kept = desk?.left() ?? [];
+    const name = kept.map(nameOf).join(' ');
+    if (name !== known.current.name) known.current = { name, left: kept.map(leftOf) };
+    return known.current.left;
+  };
+  return useSyncExternalStore(desk?.subscribe ?? never, look);
 }
+
+/** By the minute: what is being typed would be a new list with each key. */
+function nameOf({ key, stamp }: KeptDraft): string {
+  return `${key}@${Math.floor(stamp / 60_000)}`;
+}
+
+function leftOf({ key, subject_id, stamp }: KeptDraft): LeftDraft {
+  return { key, subjectId: subject_id, at: new Date(stamp) };
+}
+
+const never = () => () => {};

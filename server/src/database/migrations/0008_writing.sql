@@ -40,6 +40,17 @@ create table media (
 -- They are compressed already.
 alter table media alter column bytes set storage external;
 
+-- Links of sets that an author took away. One that is made again soon, as Undo does, is as old as it was: the earliest
+-- link of a set is its main place (Q84).
+create table unlinked_places (
+  problem_set_id uuid        not null references problem_sets on delete cascade,
+  parent_kind    text        not null,
+  parent_id      uuid        not null,
+  linked_at      timestamptz not null,
+  unlinked_at    timestamptz not null,
+  primary key (problem_set_id, parent_kind, parent_id)
+);
+
 -- What one deletion took is found by its id.
 create index questions_deletion on questions (deletion_id) where deletion_id is not null;
 
