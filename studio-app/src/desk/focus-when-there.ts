@@ -5,9 +5,10 @@ const controls = 'button, a[href], input, [contenteditable="true"]';
 /** Gives the focus to what has this id, or to the first control in it, as soon as it is there, and brings it into view. */
 export function focusWhenThere(id: string, frames = patience): void {
   const element = document.getElementById(id);
-  if (element) {
+  const control = element?.matches(controls) ? element : element?.querySelector<HTMLElement>(controls);
+  // What cannot be pressed yet cannot have the focus either.
+  if (element && !control?.matches(':disabled')) {
     element.scrollIntoView({ block: 'nearest' });
-    const control = element.matches(controls) ? element : element.querySelector<HTMLElement>(controls);
     control?.focus({ preventScroll: true });
   } else if (frames > 0) requestAnimationFrame(() => focusWhenThere(id, frames - 1));
 }

@@ -21,7 +21,7 @@ export function showQuestion(place: QuestionPlace, id: string, become: (question
   showQuestions(place, (all) => all.map((one) => (one.id === id ? become(one) : one)));
 }
 
-/** Shows the answers of a question as they have become, and their count. */
+/** Shows the answers of a question as they have become, and how many there are and lead nowhere. */
 export function showAnswers(
   place: QuestionPlace,
   questionId: string,
@@ -29,7 +29,10 @@ export function showAnswers(
 ): void {
   showQuestion(place, questionId, (question) => {
     const answers = [...become(question.answers)].map((answer, position) => ({ ...answer, position }));
-    return { ...question, answers, total_answers: answers.length };
+    const unlinked = answers.filter(
+      ({ next_question_id: next, link_problemset: set }) => next === null && set === null,
+    );
+    return { ...question, answers, total_answers: answers.length, total_unlinked_answers: unlinked.length };
   });
 }
 

@@ -6,7 +6,7 @@ import { saveRevised } from '../../drafts/save-revised.ts';
 import { sayDeleted } from '../../drafts/say-deleted.ts';
 import { attempt } from '../../session/attempt.ts';
 import { focusWhenThere, partIds } from '../focus-when-there.ts';
-import { readAgain, showAnswers, showQuestion, withLast } from '../listed.ts';
+import { readAgain, showAnswers, withLast } from '../listed.ts';
 import { answerCopy } from '../make-question.ts';
 import { noteOwnChange, revisionFrom } from '../own-changes.ts';
 import { type AnswerChange, changeAnswer, createAnswer, deleteAnswer, type NewAnswer } from '../question-calls.ts';
@@ -93,9 +93,6 @@ export async function removeAnswer(place: QuestionPlace, answer: Answer): Promis
 
 function showSaved(place: QuestionPlace, saved: Answer): void {
   noteOwnChange(saved);
-  showQuestion(place, saved.question_id, (question) => ({
-    ...question,
-    answers: question.answers.map((one) => (one.id === saved.id ? { ...saved, position: one.position } : one)),
-  }));
+  showAnswers(place, saved.question_id, (all) => all.map((one) => (one.id === saved.id ? saved : one)));
   showAlert('success', 'Answer value updated');
 }

@@ -13,7 +13,7 @@ import { SetName } from './set-name.tsx';
 const LinkDialog = lazy(() => import('./link-dialog.tsx').then(({ LinkDialog }) => ({ default: LinkDialog })));
 
 /** Where a question leads: a solid line after a right answer, a dotted one after a wrong one; the set comes first (Q33). */
-export function QuestionWays({ question }: { question: Question }) {
+export function QuestionWays({ question }: Asked) {
   const [asked, ask] = useState<Link | null>(null);
   const close = (linked: boolean) => {
     if (!asked) return;
@@ -26,6 +26,7 @@ export function QuestionWays({ question }: { question: Question }) {
       {outcomes.map((outcome) => (
         <Way key={outcome} question={question} outcome={outcome} onLink={ask} />
       ))}
+      <ByAnswer question={question} />
       {asked && (
         <Suspense fallback={null}>
           <LinkDialog question={question} link={asked} onClose={close} />
@@ -35,7 +36,19 @@ export function QuestionWays({ question }: { question: Question }) {
   );
 }
 
-type WayProps = { question: Question; outcome: Outcome; onLink: (link: Link) => void };
+/** An answer's own way is gone where the question has none (Q32). What is typed has none. */
+function ByAnswer({ question: { is_free_response, total_answers: all, total_unlinked_answers: open } }: Asked) {
+  if (is_free_response || all === 0) return null;
+  return (
+    <section>
+      <h2 className="label">By the answer</h2>
+      <p className="small">{open === 0 ? 'All answers linked' : `${open} of ${all} answers not linked`}</p>
+    </section>
+  );
+}
+
+type Asked = { question: Question };
+type WayProps = Asked & { outcome: Outcome; onLink: (link: Link) => void };
 
 function Way({ question, outcome, onLink }: WayProps) {
   const { place } = useDesk();
@@ -85,18 +98,22 @@ const buttons = { question: 'Link Question', problemset: 'Link Problem Set' } as
 /** Elsewhere the same choice has its own words. */
 const choices = { question: 'Choose a question', problemset: 'Choose a problem set' } as const;
 
-function Target({ question, link }: { question: Question; link: Link }) {
+function Target({ question, link }: Asked & { link: Link }) {
   const { place, questions } = useDesk();
   const id = linkOf(question, link) ?? '';
   const at = questions.findIndex((one) => one.id === id);
   const number = at < 0 ? 'A question elsewhere' : `Question ${at + 1}`;
+  const isHidden = link.kind === 'question' && questions[at]?.is_hidden === true;
   const unlink = async () => {
     if (await removeLink(place, question, link)) focusWhenThere(partIds.toLink(question.id, link));
   };
   const what = link.kind === 'question' ? number : 'the problem set';
   return (
     <>
-      <span>{link.kind === 'question' ? number : <SetName id={id} />}</span>
+      <span>
+        {link.kind === 'question' ? number : <SetName id={id} />}
+        {isHidden && <small className={css.hidden}>Hidden: students end here</small>}
+      </span>
       <Button
         icon
         kind="quiet"

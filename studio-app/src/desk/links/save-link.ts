@@ -5,6 +5,7 @@ import { confirm } from '../../confirm/confirm.tsx';
 import { sayDeleted } from '../../drafts/say-deleted.ts';
 import { attempt } from '../../session/attempt.ts';
 import { api } from '../../session/session.ts';
+import { focusWhenThere, partIds } from '../focus-when-there.ts';
 import { showQuestion } from '../listed.ts';
 import { kindWords, type LinkKind, type Outcome, outcomeWords } from './outcomes.ts';
 
@@ -41,6 +42,7 @@ export async function removeLink(place: QuestionPlace, question: Question, link:
   showLinks(place, unlinked);
   sayDeleted(`${wordsOf(link)} unlinked successfully`, async () => {
     showLinks(place, await sendLink(question.id, link, before));
+    focusWhenThere(partIds.link(question.id, link));
   });
   return true;
 }

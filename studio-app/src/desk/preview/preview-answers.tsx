@@ -44,7 +44,9 @@ export function PreviewAnswers({ question, screen, several, onChoose, onType }: 
         verdict={screen.at === 'checked' ? (screen.verdict.right ? 'right' : 'wrong') : undefined}
         rightAnswer={first?.free_response_answer}
       />
-      <p className="small">{`Free-response answer: ${typed.map(wordsOf).join('; ')}`}</p>
+      {(screen.at === 'answering' || typed.length > 1) && (
+        <p className="small">{`Free-response answer: ${typed.map(wordsOf).join('; ')}`}</p>
+      )}
     </>
   );
 }

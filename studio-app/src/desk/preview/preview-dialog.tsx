@@ -32,17 +32,19 @@ export function PreviewDialog({ question, onClose }: PreviewDialogProps) {
   return (
     <Dialog full title="Preview question" onClose={onClose}>
       <p className="small">As a student sees it. Nothing that you do here is recorded.</p>
-      {step.at === 'sequence' && <InSequence key={steps.length} {...{ questions, step, back }} onGo={go} />}
-      {step.at === 'set' && (
-        <InSet
-          key={steps.length}
-          {...{ step, back }}
-          onGo={go}
-          // Coming into a set, or past one without a question, is no step that Back would lead to.
-          onEnter={(to) => setSteps((all) => [...all.slice(0, -1), to])}
-        />
-      )}
-      {step.at === 'end' && <End back={back} onClose={onClose} />}
+      <div className={css.preview}>
+        {step.at === 'sequence' && <InSequence key={steps.length} {...{ questions, step, back }} onGo={go} />}
+        {step.at === 'set' && (
+          <InSet
+            key={steps.length}
+            {...{ step, back }}
+            onGo={go}
+            // Coming into a set, or past one without a question, is no step that Back would lead to.
+            onEnter={(to) => setSteps((all) => [...all.slice(0, -1), to])}
+          />
+        )}
+        {step.at === 'end' && <End back={back} onClose={onClose} />}
+      </div>
     </Dialog>
   );
 }
@@ -87,7 +89,6 @@ function InSet({ step, back, onGo, onEnter }: InSetProps) {
       <div className={css.set}>
         <h3>{set.data?.title ?? 'A problem set'}</h3>
         <RunOfFour count={mastery.run} />
-        <span className="small">{`${mastery.run} of 4 right in a row`}</span>
         {set.data?.isPublish === false && <span className={css.warn}>Not published: students pass it by</span>}
         <Button kind="quiet" onClick={() => onGo(skipSet(step))}>
           Skip the set

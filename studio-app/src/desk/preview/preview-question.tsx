@@ -62,7 +62,7 @@ export function PreviewQuestion({ question, number, back, onNext }: PreviewQuest
     </>
   );
   return (
-    <form onSubmit={submit} onKeyDown={chooseByLetter}>
+    <form className={css.sheet} onSubmit={submit} onKeyDown={chooseByLetter}>
       <Paper
         head={
           <div ref={head} tabIndex={-1} className={css.head}>
