@@ -82,6 +82,7 @@ test('arrows lead out of a formula and into it, Enter opens it again, Escape giv
   // Undo goes back through formulas as through words, and redo comes back.
   await page.keyboard.press('Control+z');
   await page.keyboard.press('Control+Shift+z');
+  await expect(field).toContainText('z$5');
   expect(await save()).toEqual([p(text('a '), formula('y'), text('z$5'))]);
 });
 
@@ -102,6 +103,7 @@ test('the line of LaTeX writes the same formula; what the server would refuse sa
   await page.getByRole('button', { name: 'Update Question' }).click();
   await expect(alertOf(page, /fourfold/)).toBeVisible();
   expect(await stored()).toEqual(before);
+  await field.getByText(reason).click();
   await latex.fill('\\sqrt{2}');
   await expect(field.locator('math msqrt')).toHaveText('2');
   await latex.press('Enter');
@@ -111,10 +113,10 @@ test('the line of LaTeX writes the same formula; what the server would refuse sa
 });
 
 test('what is typed in MathLive’s own words is saved as everyone writes it', async ({ page, app, db }) => {
-  const { latex, save } = await writeQuestion(page, { app, db }, 'a ');
+  const { box, latex, save } = await writeQuestion(page, { app, db }, 'a ');
   await page.keyboard.type('$');
-  await page.keyboard.type('sqrt');
-  await page.keyboard.type('3');
+  await expect(box).toBeFocused();
+  await page.keyboard.type('sqrt3');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.type('>=pi');
   await expect(latex).toHaveValue('\\sqrt3\\ge\\pi');
@@ -128,7 +130,8 @@ test('words that are selected become a formula, one in a line gets a line of its
   for (let at = 0; at < 3; at += 1) await page.keyboard.press('Shift+ArrowLeft');
   await page.getByRole('button', { name: 'Inline math' }).click();
   await expect(latex).toHaveValue('x^2');
-  await page.keyboard.press('Escape');
+  await expect(box).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(box).toHaveCount(0);
   await field.locator('math').click();
   await expect(box).toBeFocused();

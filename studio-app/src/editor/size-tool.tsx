@@ -19,10 +19,8 @@ export function SizePicker() {
     onChoose: () => run((editor) => setMark(editor, 'size', value === own ? undefined : value)),
   }));
   return (
-    <Picker label="Font size" choices={choices} columns={4}>
-      <span className={css.size} aria-hidden="true">
-        {size}
-      </span>
+    <Picker label="Font size" value={String(size)} choices={choices} columns={4}>
+      <span className={css.size}>{size}</span>
       <DownIcon size={12} />
     </Picker>
   );

@@ -23,6 +23,8 @@ import { withPaste } from './paste/with-paste.ts';
 import type { RichInputProps } from './rich-input.tsx';
 import { isPressed } from './shortcut.ts';
 import { spareSelection } from './spare-selection.ts';
+import { arrowInTable } from './table-arrows.ts';
+import { useTakeSelection } from './take-selection.ts';
 import css from './writing.module.css';
 
 type WritingProps = RichInputProps & {
@@ -41,6 +43,7 @@ export function Writing({ label, value, onChange, minHeight = 100, autoFocus, sc
     own.getChunkSize = (node) => (Editor.isEditor(node) ? chunkSize : null);
     return own;
   });
+  const { take, changed } = useTakeSelection(editor);
   const [initial] = useState(() => openField(value, scheme));
 
   // Once: the author goes on where the text ends.
@@ -55,15 +58,16 @@ export function Writing({ label, value, onChange, minHeight = 100, autoFocus, sc
     if ('field' in written) onChange(written.field);
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    if (actsOnSelection(event)) take();
     if (onMathKey(editor, event)) return;
     if (isPressed(linkShortcut, event)) setOpened('link');
     else if (event.altKey && event.key === 'F10') toolsOf(frame.current)?.focus();
-    else if (!pressKey(editor, event)) return;
+    else if (!arrowInTable(editor, event) && !pressKey(editor, event)) return;
     event.preventDefault();
   };
 
   return (
-    <Slate editor={editor} initialValue={initial} onValueChange={report}>
+    <Slate editor={editor} initialValue={initial} onChange={changed} onValueChange={report}>
       <div ref={frame} className={css.editor}>
         <EditorTools label={label} scheme={scheme} onOpen={setOpened} />
         <Editable
@@ -86,6 +90,10 @@ export function Writing({ label, value, onChange, minHeight = 100, autoFocus, sc
       {opened === 'tooltip' && Tooltips && <Tooltips onClose={() => setOpened(null)} />}
     </Slate>
   );
+}
+
+function actsOnSelection({ ctrlKey, metaKey, key }: KeyboardEvent): boolean {
+  return ctrlKey || metaKey || key === 'Tab' || key === 'ArrowUp' || key === 'ArrowDown';
 }
 
 /** What can be done at the caret comes before what can be done everywhere. */

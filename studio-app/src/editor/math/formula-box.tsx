@@ -23,16 +23,19 @@ type FormulaBoxProps = {
   display: boolean;
   /** Keys that were pressed before it was here. */
   early: readonly string[];
+  /** It has the focus. */
+  onEnter: () => void;
   onWrite: (latex: string) => void;
   onEnd: (ending: Ending) => void;
 };
 
 /** MathLive's box, which has the focus from the start. */
-export function FormulaBox({ latex, display, early, onWrite, onEnd }: FormulaBoxProps) {
+export function FormulaBox({ latex, display, early, onEnter, onWrite, onEnd }: FormulaBoxProps) {
   const place = useRef<HTMLSpanElement>(null);
   const box = useRef<MathfieldElement>(null);
   const written = useRef<string[]>([]);
   const initial = useRef({ latex, display, early });
+  const enter = useEffectEvent(onEnter);
   const write = useEffectEvent(onWrite);
   const end = useEffectEvent(onEnd);
 
@@ -75,8 +78,13 @@ export function FormulaBox({ latex, display, early, onWrite, onEnd }: FormulaBox
     const timer = setTimeout(() => {
       field.focus();
       field.position = field.lastOffset;
-      for (const key of early) catchUp(field, key, endOnce);
     });
+    // It takes the focus when it is ready for it, and until then the text around it has the keys.
+    const onFocus = () => {
+      enter();
+      for (const key of early) catchUp(field, key, endOnce);
+    };
+    field.addEventListener('focus', onFocus, { once: true });
     return () => {
       clearTimeout(timer);
       stops();

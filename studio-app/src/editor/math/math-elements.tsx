@@ -2,6 +2,7 @@ import { normaliseLatex } from '@fourfold/core/rich-text/normalise-latex';
 import { drawFormula } from '@fourfold/ui-kit/rich-text/formula';
 import { Scroller } from '@fourfold/ui-kit/rich-text/scroller';
 import { lazy, type ReactNode, Suspense } from 'react';
+import { Editor, Transforms } from 'slate';
 import { ReactEditor, type RenderElementProps, useSelected, useSlateStatic } from 'slate-react';
 import { afterPress } from './after-press.ts';
 import { useVerdict, type Verdict } from './compiled.ts';
@@ -91,6 +92,8 @@ function Writing({ element }: { element: Formula }) {
           latex={element.latex}
           display={display}
           early={open.early}
+          // Where keys were quicker than the page, Slate has gone back to where they were typed.
+          onEnter={() => Transforms.select(editor, Editor.start(editor, path()))}
           onWrite={write}
           onEnd={(ending) => (ending.by === 'leaving' ? afterPress(() => end(ending)) : end(ending))}
         />

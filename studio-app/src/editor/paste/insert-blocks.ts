@@ -1,5 +1,5 @@
-import type { Block } from '@fourfold/core/rich-text/document';
-import { Editor, Node, Path, type PathRef, Range, Text, Transforms } from 'slate';
+import { type Block, empty, type Inline } from '@fourfold/core/rich-text/document';
+import { type Descendant, Editor, Node, Path, type PathRef, Range, Text, Transforms } from 'slate';
 import { around, isA, wordsAround } from '../find.ts';
 import { slateValue } from '../slate-types.ts';
 
@@ -17,84 +17,87 @@ export function insertBlocks(
   Editor.withoutNormalizing(editor, () => {
     if (editor.selection && Range.isExpanded(editor.selection)) Editor.deleteFragment(editor);
     if (!editor.selection) Transforms.select(editor, Editor.end(editor, []));
-    const [first, ...others] = blocks;
-    if (!first) return;
-    const joins = first.type === 'paragraph' && !follow.includes(0) && wordsAround(editor) !== undefined;
-    if (joins && others.length === 0) insertWords(editor, first);
-    else if (around(editor, 'table-cell')) insertInCell(editor, blocks, follow, refs);
-    else insertBetween(editor, blocks, { joins, follow, refs });
+    if (around(editor, 'table-cell')) insertInCell(editor, blocks, { follow, refs });
+    else if (!insertItems(editor, blocks, follow)) insertBetween(editor, blocks, { follow, refs });
   });
   return follow.map((at) => refs.get(at) ?? null);
 }
 
 type Followed = { follow: readonly number[]; refs: Map<number, PathRef> };
 
-function insertWords(editor: Editor, paragraph: Extract<Block, { type: 'paragraph' }>): void {
-  Transforms.insertNodes(editor, slateValue(paragraph.children as never), { select: true });
-}
-
-/** A cell holds words alone: all of them are given to it, and the schema makes words of them. */
-function insertInCell(
-  editor: Editor,
-  blocks: readonly Block[],
-  follow: readonly number[],
-  refs: Map<number, PathRef>,
-): void {
+/** A cell holds words alone; what is followed, and what has none, stands behind the table. */
+function insertInCell(editor: Editor, blocks: readonly Block[], { follow, refs }: Followed): void {
   const table = around(editor, 'table');
-  const { selection } = editor;
-  if (!selection || !table) return;
-  const waiting = follow.map((at) => blocks[at]).filter((block) => block !== undefined);
-  const words = blocks.filter((_, at) => !follow.includes(at));
+  if (!table) return;
+  const behind = blocks.flatMap((block, at) => (follow.includes(at) || isStanding(block) ? [{ block, at }] : []));
+  const words = blocks.flatMap((block, at) => (follow.includes(at) || isStanding(block) ? [] : linesIn(block)));
   const after = Path.next(table[1]);
-  if (waiting.length > 0) {
-    Transforms.insertNodes(editor, slateValue(waiting), { at: after });
-    for (const [at, block] of follow.entries()) refs.set(block, Editor.pathRef(editor, offset(after, at)));
+  if (behind.length > 0) Transforms.insertNodes(editor, slateValue(behind.map(({ block }) => block)), { at: after });
+  for (const [nth, { at }] of behind.entries()) {
+    if (follow.includes(at)) refs.set(at, Editor.pathRef(editor, offset(after, nth)));
   }
-  Transforms.splitNodes(editor, { at: selection.anchor, match: Text.isText, always: true });
-  const at = Path.next(selection.anchor.path);
-  Transforms.insertNodes(editor, slateValue(words), { at });
-  Transforms.select(editor, Editor.end(editor, offset(at, words.length - 1)));
+  insertWords(
+    editor,
+    words.flatMap((line, at): Inline[] => (at === 0 ? [...line] : [{ text: ' ' }, ...line])),
+  );
 }
 
-function insertBetween(
-  editor: Editor,
-  blocks: readonly Block[],
-  { joins, follow, refs }: Followed & { joins: boolean },
-): void {
+function isStanding({ type }: Block): boolean {
+  return type === 'image' || type === 'video';
+}
+
+type AnyNode = { type?: string; text?: string; latex?: string; children?: readonly AnyNode[] };
+
+/** The words of a block, a list to each block of words in it. */
+function linesIn(node: AnyNode): readonly (readonly Inline[])[] {
+  if (node.type === 'math') return [[{ type: 'inline-math', latex: node.latex ?? '', children: empty }]];
+  if (['paragraph', 'heading', 'table-cell'].includes(node.type ?? '')) return [node.children as readonly Inline[]];
+  return (node.children ?? []).flatMap((child) => linesIn(child));
+}
+
+/** Lists that are pasted into a list: their items go on behind the present one. Whether it was that. */
+function insertItems(editor: Editor, blocks: readonly Block[], follow: readonly number[]): boolean {
+  const item = around(editor, 'list-item');
   const words = wordsAround(editor);
-  const items = asItems(editor, blocks, follow);
+  if (!item || !words || follow.length > 0 || blocks.some(({ type }) => type !== 'list')) return false;
+  const items = blocks.flatMap((block) => (block.type === 'list' ? (block.children as unknown as Descendant[]) : []));
+  const at = Path.next(item[1]);
+  Transforms.insertNodes(editor, items, { at });
+  Transforms.select(editor, Editor.end(editor, offset(at, items.length - 1)));
+  if (isEmpty(words[0]) && item[0].children.length === 1) Transforms.removeNodes(editor, { at: item[1] });
+  return true;
+}
+
+function insertBetween(editor: Editor, blocks: readonly Block[], { follow, refs }: Followed): void {
+  const words = wordsAround(editor);
+  const top = editor.selection?.anchor.path[0] ?? 0;
   if (!words) {
-    const top = [(editor.selection?.anchor.path[0] ?? -1) + 1];
-    place(editor, blocks, top, { follow, refs, shift: 0 });
+    place(editor, blocks, [top + 1], { follow, refs, shift: 0 });
     return;
   }
-  const blank = Node.string(words[0]) === '' && words[0].children.length === 1;
-  const item = items && around(editor, 'list-item');
-  if (item) {
-    const at = Path.next(item[1]);
-    Transforms.insertNodes(editor, items, { at });
-    Transforms.select(editor, Editor.end(editor, offset(at, items.length - 1)));
-    if (blank && item[0].children.length === 1) Transforms.removeNodes(editor, { at: item[1] });
-    return;
-  }
-  let rest = blocks;
-  let shift = 0;
+  // An empty paragraph gives way to what is pasted; anything else keeps its kind, and the first words go on in it.
+  const gives = isEmpty(words[0]) && words[0].type === 'paragraph' && blocks.length > 1;
   const [first] = blocks;
-  const keepsKind = !blank || words[0].type !== 'paragraph';
-  if (joins && keepsKind && first?.type === 'paragraph') {
-    insertWords(editor, first);
-    rest = blocks.slice(1);
-    shift = 1;
-  }
-  const ref = Editor.pathRef(editor, words[1]);
-  const gone = blank && shift === 0;
-  if (!gone) Transforms.splitNodes(editor, { always: true, match: (_, path) => Path.equals(path, ref.current ?? []) });
-  const left = ref.unref() ?? words[1];
-  const at = Path.next(left);
+  const joins = !gives && first?.type === 'paragraph' && !follow.includes(0);
+  if (joins) insertWords(editor, first.children);
+  const shift = joins ? 1 : 0;
+  const rest = blocks.slice(shift);
+  if (rest.length === 0) return;
+  const left = Editor.pathRef(editor, words[1], { affinity: 'backward' });
+  const isOwn = (_: Node, path: Path) => Path.equals(path, words[1]);
+  Transforms.splitNodes(editor, { match: isOwn, always: true });
+  const before = left.unref() ?? words[1];
+  const at = Path.next(before);
   place(editor, rest, at, { follow, refs, shift });
-  const behind = offset(at, rest.length);
-  if (gone) Transforms.removeNodes(editor, { at: left });
-  else tidyEnds(editor, left, behind, rest.at(-1)?.type === 'paragraph' && !follow.includes(blocks.length - 1));
+  const last = offset(at, rest.length - 1);
+  tidyBehind(editor, last, !follow.includes(blocks.length - 1));
+  if (isEmpty(Node.get(editor, before))) Transforms.removeNodes(editor, { at: before });
+}
+
+/** Words at the caret, which is behind them afterwards, also where the last of them is a formula. */
+function insertWords(editor: Editor, words: readonly Inline[]): void {
+  const nodes = [...words, { text: '' }] as unknown as Descendant[];
+  Transforms.insertNodes(editor, nodes, { select: true });
 }
 
 /** `shift` of the blocks stand somewhere else already. */
@@ -104,35 +107,29 @@ function place(
   at: Path,
   { follow, refs, shift }: Followed & { shift: number },
 ): void {
-  if (blocks.length === 0) return;
   Transforms.insertNodes(editor, slateValue(blocks), { at });
   for (const block of follow) refs.set(block, Editor.pathRef(editor, offset(at, block - shift)));
   Transforms.select(editor, Editor.end(editor, offset(at, blocks.length - 1)));
 }
 
-/** An empty half before or behind what was pasted goes; words behind it run on from its last paragraph. */
-function tidyEnds(editor: Editor, left: Path, behind: Path, runsOn: boolean): void {
-  const tail = Node.has(editor, behind) ? Node.get(editor, behind) : undefined;
-  const last = Path.previous(behind);
-  if (tail && isEmpty(tail)) Transforms.removeNodes(editor, { at: behind });
-  else if (tail && runsOn && isA('paragraph')(tail) && isA('paragraph')(Node.get(editor, last)))
-    Transforms.mergeNodes(editor, { at: behind });
-  if (isEmpty(Node.get(editor, left))) Transforms.removeNodes(editor, { at: left });
+/** What stood behind the caret runs on from the last words of the paste; of nothing, nothing stays. */
+function tidyBehind(editor: Editor, last: Path, runsOn: boolean): void {
+  const behind = Path.next(last);
+  if (!Node.has(editor, behind)) return;
+  const [tail, end] = [Node.get(editor, behind), Node.get(editor, last)];
+  if (isEmpty(tail)) Transforms.removeNodes(editor, { at: behind });
+  else if (runsOn && isA('paragraph')(tail) && isA('paragraph')(end)) {
+    Transforms.insertNodes(editor, structuredClone(tail.children), { at: [...last, end.children.length] });
+    Transforms.removeNodes(editor, { at: behind });
+  }
 }
 
 function isEmpty(node: Node): boolean {
   return (
     !Text.isText(node) &&
-    node.children.length === 1 &&
-    Node.string(node) === '' &&
-    Text.isText(node.children[0] as Node)
+    isA('paragraph', 'heading')(node) &&
+    node.children.every((child) => Text.isText(child) && child.text === '')
   );
-}
-
-/** The items of lists that are pasted into a list. */
-function asItems(editor: Editor, blocks: readonly Block[], follow: readonly number[]) {
-  if (follow.length > 0 || !around(editor, 'list-item') || !blocks.every(({ type }) => type === 'list')) return null;
-  return blocks.flatMap((block) => (block.type === 'list' ? slateValue(block.children as never) : []));
 }
 
 function offset(path: Path, by: number): Path {
