@@ -4,7 +4,7 @@ import { keyboardOf } from './keyboard.ts';
 import { expect, test } from './practising.ts';
 import { formula, math, p, text, writeQuestion } from './writing.ts';
 
-test('a dollar sign opens a formula in the line, Enter closes it, and learners see just that [EDT-001 EDT-005]', async ({
+test('a dollar sign opens a formula in the line, Enter closes it, and learners see just that [EDT-001] [EDT-005]', async ({
   page,
   app,
   db,
@@ -30,7 +30,7 @@ test('a dollar sign opens a formula in the line, Enter closes it, and learners s
   expect(await shown.evaluate((math) => math.outerHTML)).toBe(drawn);
 });
 
-test('Ctrl M opens a formula on a line of its own, behind which one writes on [EDT-001 EDT-005]', async ({
+test('Ctrl M opens a formula on a line of its own, behind which one writes on [EDT-001] [EDT-005]', async ({
   page,
   app,
   db,
