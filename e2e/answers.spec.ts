@@ -24,7 +24,7 @@ const rowsOf = (page: Page, number: number) =>
   cardOf(page, number).getByRole('list', { name: 'Answers' }).getByRole('listitem');
 const oval = (page: Page, letter: string) => page.getByRole('button', { name: `Answer ${letter} is right` });
 
-test('a choice is created with its explanation, behind the others, and is right when said so [AAN-001 AAN-011]', async ({
+test('a choice is created with its explanation, behind the others, and is right when said so [AAN-001] [AAN-011]', async ({
   page,
   app,
   db,
@@ -48,7 +48,7 @@ test('a choice is created with its explanation, behind the others, and is right 
   await expect(oval(page, 'C')).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('an answer is turned right and wrong by its letter, and edited in its row [AAN-002 AAN-003]', async ({
+test('an answer is turned right and wrong by its letter, and edited in its row [AAN-002] [AAN-003]', async ({
   page,
   app,
   db,
@@ -103,7 +103,7 @@ test('a deleted answer leaves the rest numbered through, and comes back where it
   await expect(rowsOf(page, 1)).toHaveText([/One/, /Two/, /Three/]);
 });
 
-test('a copy of an answer is a wrong one behind it; of a typed one there is none [AAN-005 AAN-006 AAN-010]', async ({
+test('a copy of an answer is a wrong one behind it; of a typed one there is none [AAN-005] [AAN-006] [AAN-010]', async ({
   page,
   app,
   db,
@@ -129,7 +129,7 @@ test('a copy of an answer is a wrong one behind it; of a typed one there is none
   await expect(page.getByRole('menuitem')).toHaveText(['Edit', 'Add to Bucket', 'Delete']);
 });
 
-test('a typed answer has its text, symbol, side and exactness, and stores NA for the rest [AAN-007 AAN-008]', async ({
+test('a typed answer has its text, symbol, side and exactness, and stores NA for the rest [AAN-007] [AAN-008]', async ({
   page,
   app,
   db,

@@ -75,15 +75,17 @@ test.describe('hostile content runs nothing', () => {
       await drop(field, { types: { 'text/html': html } });
       await quiet(`dropped: ${name}`);
     }
+    // Pictures of the markup that nobody has are named too.
+    const refused = page.getByRole('status').locator('p[data-is="refused"]');
+    const before = await refused.count();
     for (const [at, { name, type, bytes }] of attackFiles.entries()) {
       const held = { files: [{ name, type, bytes: Buffer.from(bytes).toString('latin1') }] };
       if (at % 2) await drop(field, held);
       else await paste(field, held);
     }
     // Each is refused with a sentence that names the file, and none is a picture in the text.
-    const refused = page.getByRole('status').locator('p[data-is="refused"]');
-    await expect(refused).toHaveCount(attackFiles.length);
-    for (const words of await refused.allInnerTexts()) expect(words).toMatch(/image|SVG|PNG/);
+    await expect(refused).toHaveCount(before + attackFiles.length);
+    for (const words of (await refused.allInnerTexts()).slice(before)) expect(words).toMatch(/image|SVG|PNG/);
     await expect(field.locator('img[src*="/media/"]')).toHaveCount(0);
     await quiet('files');
   });
@@ -181,15 +183,9 @@ test.describe('hostile content runs nothing', () => {
 
 /** What jsonb can hold and a page can be asked to draw. */
 function isStorable(field: string): boolean {
+  if (field.length > 20_000) return false;
   const blocks = readBlocks(field);
-  const json = JSON.stringify(blocks);
-  return (
-    json.length < 20_000 &&
-    json.isWellFormed() &&
-    !json.includes('\\u0000') &&
-    !json.includes('\\ud8') &&
-    !isDocument(blocks)
-  );
+  return !/\\u(?:0000|d[89a-f])/i.test(JSON.stringify(blocks)) && !isDocument(blocks);
 }
 
 function inGroups<T>(list: readonly T[], size: number): T[][] {

@@ -35,7 +35,7 @@ const openQuestion = (page: Page, at: number) =>
     .click();
 
 test.describe('the bucket', () => {
-  test('takes a question, an answer and a problem set once, and says so [BKT-003 BKT-004 BKT-005]', async ({
+  test('takes a question, an answer and a problem set once, and says so [BKT-003] [BKT-004] [BKT-005]', async ({
     page,
     app,
     db,
@@ -110,7 +110,7 @@ test.describe('the bucket', () => {
     await expect(there.entry).toHaveText('Bucket1');
   });
 
-  test('carries questions with their answers, without their links, into another place [BKT-001 BKT-010 AQU-004 AQU-005]', async ({
+  test('carries questions with their answers, without their links, into another place [BKT-001] [BKT-010] [AQU-004] [AQU-005]', async ({
     page,
     app,
     db,
@@ -174,7 +174,7 @@ test.describe('the bucket', () => {
     await expect(page.getByRole('button', { name: 'Create Question', exact: true }).last()).toBeVisible();
   });
 
-  test('gives an answer to a question of its own kind alone, behind the last, as NA where it is typed [BKT-006 BKT-007 BKT-008 BKT-009]', async ({
+  test('gives an answer to a question of its own kind alone, behind the last, as NA where it is typed [BKT-006] [BKT-007] [BKT-008] [BKT-009]', async ({
     page,
     app,
     db,

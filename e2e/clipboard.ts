@@ -55,4 +55,6 @@ async function send(field: Locator, held: Held, kind: 'paste' | 'drop'): Promise
 }
 
 /** A whole PNG of 2 by 1 pixels. */
-export const tinyPng = atob('iVBORw0KGgoAAAANSUhEUgAAAAIAAAABCAIAAAB7QOjdAAAAD0lEQVR4nGP4z8DAwPAfAAcAAf9+CLHQAAAAAElFTkSuQmCC');
+export const tinyPng = atob(
+  'iVBORw0KGgoAAAANSUhEUgAAAAIAAAABCAIAAAB7QOjdAAAAD0lEQVR4nGP4z8DAwPAfAAcAAf9+CLHQAAAAAElFTkSuQmCC',
+);

@@ -44,7 +44,7 @@ export async function writeQuestion(page: Page, app: RunningServer, db: pg.Clien
 
 export function deskOf(page: Page, text: Locator, label: string): Omit<Desk, 'create'> {
   const tools = page.getByRole('toolbar', { name: `Formatting, ${label}` });
-  const tool = (name: string) => tools.getByRole('button', { name, exact: true });
+  const tool = (name: string) => tools.locator(`[data-tool="${name}"]`);
   return {
     text,
     tools,

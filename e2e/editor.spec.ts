@@ -34,7 +34,7 @@ test('sizes are those of the specification, 16 unless another is chosen [EDT-002
   expect(fontSizes).not.toContain(13);
 });
 
-test('text colour and highlight offer 24 colours by name, dark teal and yellow first [EDT-003 EDT-004]', async ({
+test('text colour and highlight offer 24 colours by name, dark teal and yellow first [EDT-003] [EDT-004]', async ({
   page,
   app,
   db,
@@ -123,7 +123,7 @@ test('the modifier with H highlights, with M makes a formula of its own, $ one i
   ]);
 });
 
-test('a tip needs selected words, and content [EDT-006 EDT-007]', async ({ page, app, db }) => {
+test('a tip needs selected words, and content [EDT-006] [EDT-007]', async ({ page, app, db }) => {
   const { text, tool, select, create } = await writeQuestion(page, app, db);
   await page.keyboard.type('Where is the vertex?');
   await tool('Tooltip').click();
@@ -173,10 +173,7 @@ test('a question has room for 100 pixels of text, an answer for 80 [EDT-009]', a
   await page.keyboard.type('Yes or no?');
   await create();
   await page.getByRole('button', { name: 'New answer' }).click();
-  const answer = page
-    .getByRole('form', { name: /answer/i })
-    .getByRole('textbox')
-    .first();
+  const answer = page.getByRole('textbox', { name: 'New answer', exact: true });
   expect(await heightOf(answer)).toBe(80);
 });
 

@@ -10,7 +10,7 @@ const own = { own: { text: 'What was here before?', choices: yesOrNo } } as cons
 const oneQuestion = [{ text: 'One of the set.', choices: yesOrNo }] as const;
 
 test.describe('problem sets that are there already', () => {
-  test('come from a place found under five tabs, several at once [APS-011 APS-012 APS-013]', async ({
+  test('come from a place found under five tabs, several at once [APS-011] [APS-012] [APS-013]', async ({
     page,
     app,
     db,

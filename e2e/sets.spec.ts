@@ -10,7 +10,7 @@ const own = { own: { text: 'What was here before?', choices: yesOrNo } } as cons
 const oneQuestion = [{ text: 'One of the set.', choices: yesOrNo }] as const;
 
 test.describe('problem sets of a place', () => {
-  test('are created by a title without spaces before it [APS-005 APS-006]', async ({ page, app, db }) => {
+  test('are created by a title without spaces before it [APS-005] [APS-006]', async ({ page, app, db }) => {
     const place = await plant(db, { sequence: own });
     await goToPlace(page, app, place);
     const { desk, button, rows } = setsOf(page);
@@ -37,7 +37,7 @@ test.describe('problem sets of a place', () => {
     expect(stored).toHaveLength(1);
   });
 
-  test('are main where they were first and existing elsewhere; the last place deletes, another unlinks, both come back [APS-007 APS-008 APS-009 APS-010]', async ({
+  test('are main where they were first and existing elsewhere; the last place deletes, another unlinks, both come back [APS-007] [APS-008] [APS-009] [APS-010]', async ({
     page,
     app,
     db,

@@ -50,10 +50,10 @@ test.describe('a topic manager', () => {
     await page.goto(`${app.studio}/admin/math-topics`);
     const unpublished = page.getByRole('listitem').filter({ hasText: 'Right Triangles' });
     await expect(unpublished.getByRole('img', { name: 'Not published' })).toBeVisible();
-    await page.getByRole('button', { name: 'Linear Equations' }).click();
-    await page.getByRole('button', { name: 'Equations in one variable' }).click();
+    await page.getByRole('button', { name: 'Linear Equations', exact: true }).click();
+    await page.getByRole('button', { name: 'Equations in one variable', exact: true }).click();
     await expect(page.getByRole('link', { name: 'Solving for the unknown' })).toBeVisible();
-    await page.getByRole('button', { name: 'Linear Equations' }).click();
+    await page.getByRole('button', { name: 'Linear Equations', exact: true }).click();
     await expect(page.getByRole('link', { name: 'Solving for the unknown' })).toBeHidden();
   });
 
@@ -94,7 +94,11 @@ test.describe('a topic manager', () => {
 });
 
 test.describe('questions', () => {
-  test('of a sequence can be read with answers, explanations, and where each leads', async ({ page, app, db }) => {
+  test('of a sequence can be read with answers and explanations, and lead to its sets and back', async ({
+    page,
+    app,
+    db,
+  }) => {
     const { topic, subtopic, subsubtopic } = await plant(db, aSequence);
     await page.goto(`${app.studio}/admin/subtopic/${subtopic}/${subsubtopic}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Planted sequence');
@@ -114,13 +118,11 @@ test.describe('questions', () => {
     }
     await expect(first.getByRole('listitem').filter({ hasText: 'This' })).toContainText('Right answer');
     await expect(first.getByRole('listitem').filter({ hasText: 'That' })).not.toContainText('Right answer');
-    await expect(first.getByRole('definition')).toHaveText(['Four in order, then Question 3', 'Question 2']);
 
     await expect(again).toContainText('Free Response');
     await expect(again.getByText('Rank 4')).toHaveCount(1);
     await again.getByText('Once more?').first().click();
     await expect(again.getByRole('listitem').first()).toContainText('3/4 %Any equal value');
-    await expect(again.getByRole('definition')).toHaveText(['Question 3', 'End of the sequence']);
     await expect(last.getByRole('img', { name: 'Hidden' })).toBeVisible();
 
     await page.getByRole('link', { name: 'Four in order' }).click();
@@ -128,7 +130,6 @@ test.describe('questions', () => {
     await expect(cards).toHaveCount(1);
     await cards.getByText('One of the set.').first().click();
     await expect(cards.getByRole('listitem').filter({ hasText: 'Yes' })).toContainText('Right answer');
-    await expect(cards.getByRole('definition')).toHaveCount(0);
     await page.getByRole('link', { name: 'Back' }).click();
     await expect(page.getByRole('link', { name: 'Planted sequence' })).toBeInViewport();
   });

@@ -50,15 +50,14 @@ test('topics are put in order by keyboard alone, and the whole list is saved [AT
 }) => {
   const manager = managerOf(page);
   await plantBranch(db);
-  const last = await plantBranch(db);
-  const { rows } = await db.query('select title from topics where id = $1', [last.topic]);
-  const title = rows[0].title as string;
+  await plantBranch(db);
   await page.goto(`${app.studio}/admin/math-topics`);
   await manager.button('Reorder Topics').focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText('Drag the rows, or move them with the arrows.')).toBeFocused();
   const count = await orderOf(page).count();
   expect(count).toBeGreaterThan(2);
+  const title = (await orderOf(page).last().textContent())?.trim() ?? '';
   const up = page.getByRole('button', { name: `Move up ${title}` });
   await up.focus();
   await page.keyboard.press('Enter');

@@ -1,7 +1,10 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import css from './rich-text.module.css';
 
-/** A text to be read, with every fifth line numbered in the margin as the lines stand now. */
+/**
+ * A text to be read, with every fifth line numbered in the margin as the lines stand now. Numbers and credit are its
+ * own: where the text is edited, the caret cannot get into them.
+ */
 export function Passage({ credit, children }: { credit: string; children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null);
   const [lines, setLines] = useState<readonly number[]>([]);
@@ -28,12 +31,16 @@ export function Passage({ credit, children }: { credit: string; children: ReactN
       {lines.map(
         (middle, at) =>
           at % 5 === 4 && (
-            <span key={middle} className={css.line} style={{ top: middle }} aria-hidden="true">
+            <span key={middle} className={css.line} style={{ top: middle }} aria-hidden="true" contentEditable={false}>
               {at + 1}
             </span>
           ),
       )}
-      {credit && <p className={css.credit}>{credit}</p>}
+      {credit && (
+        <p className={css.credit} contentEditable={false}>
+          {credit}
+        </p>
+      )}
     </div>
   );
 }

@@ -1,7 +1,9 @@
 import { createBrowserRouter, type LoaderFunction, type RouteObject, replace } from 'react-router-dom';
+import { queryClient } from '../data/query-client.ts';
 import { topicLists } from '../features/topics/topic-lists.ts';
 import { leaveForLearnerSite } from '../session/hand-over.ts';
 import { currentAccount } from '../session/session.ts';
+import { treeQuery } from '../tree/tree-cache.ts';
 import { Open } from './open.tsx';
 import { PageError } from './page-error.tsx';
 import { Root } from './root.tsx';
@@ -40,6 +42,12 @@ const adminPages: RouteObject[] = [
   ...topicLists.map(
     (list): RouteObject => ({
       path: list.path.slice('/admin/'.length),
+      loader: (asked) => {
+        const elsewhere = adminsOnly(asked);
+        // Beside the page's own script.
+        if (elsewhere === null) void queryClient.prefetchQuery(treeQuery(list.kind));
+        return elsewhere;
+      },
       lazy: () => import('../features/topics/topics-page.tsx'),
     }),
   ),
@@ -54,7 +62,7 @@ const deskPages: RouteObject[] = [
 ];
 
 const guarded = (pages: readonly RouteObject[]) =>
-  pages.map((page) => ({ ...page, loader: adminsOnly, ErrorBoundary: PageError }) as RouteObject);
+  pages.map((page) => ({ loader: adminsOnly, ...page, ErrorBoundary: PageError }) as RouteObject);
 
 export type Router = ReturnType<typeof createBrowserRouter>;
 

@@ -10,6 +10,9 @@ import { changeQuestion } from './question-calls.ts';
 
 export type RichPart = 'question' | 'question_exp' | 'help' | 'help_exp';
 
+/** The switches of each question that are on their way. */
+const lines = new Map<string, Promise<unknown>>();
+
 type SavedText = {
   /** As it is called where both versions are shown. */
   name: string;
@@ -23,6 +26,8 @@ type SavedText = {
 
 /** Saves one of a question's texts; another author's is never overwritten silently. Answers whether it was saved. */
 export async function saveText(place: QuestionPlace, id: string, { name, part, text, rev, saved }: SavedText) {
+  // A switch that is on its way is this author's own change, and no other's: its revision has to be known.
+  await lines.get(id);
   const question = await saveRevised<Question>({
     rev: revisionFrom(id, rev),
     send: (from) => changeQuestion(place, id, { [part]: text, rev: from }),
@@ -41,8 +46,6 @@ export async function saveText(place: QuestionPlace, id: string, { name, part, t
 export type Flags = Partial<
   Pick<Question, 'rank' | 'is_calc' | 'is_free_response' | 'is_hidden' | 'exp_position_before_answer'>
 >;
-
-const lines = new Map<string, Promise<unknown>>();
 
 /**
  * Turns a switch of a question: it shows at once, and goes back when it fails. Nothing else of the record is written,

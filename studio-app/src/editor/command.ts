@@ -1,5 +1,6 @@
 import { Editor, Transforms } from 'slate';
 import { ReactEditor, useSlateStatic } from 'slate-react';
+import { takeNewest } from './take-selection.ts';
 
 /**
  * Runs a change of the text for a tool or a dialog: on the selection that the text had, at its end when nobody has been
@@ -8,6 +9,7 @@ import { ReactEditor, useSlateStatic } from 'slate-react';
 export function useCommand(): (change: (editor: Editor) => void) => void {
   const editor = useSlateStatic();
   return (change) => {
+    takeNewest(editor);
     if (!editor.selection) Transforms.select(editor, Editor.end(editor, []));
     change(editor);
     ReactEditor.focus(editor);

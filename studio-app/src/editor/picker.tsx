@@ -15,6 +15,8 @@ export type Choice = {
 type PickerProps = {
   label: string;
   shortcut?: Shortcut;
+  /** What it stands at, where the tool shows that. */
+  value?: string;
   /** What the tool shows. */
   children: ReactNode;
   choices: readonly Choice[];
@@ -27,7 +29,7 @@ type PickerProps = {
 };
 
 /** A tool that opens a choice: arrows, Home and End move in it, Enter takes one, Escape goes back to the tool. */
-export function Picker({ label, shortcut, children, choices, columns = 1, many, first }: PickerProps) {
+export function Picker({ label, shortcut, value, children, choices, columns = 1, many, first }: PickerProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
@@ -69,6 +71,7 @@ export function Picker({ label, shortcut, children, choices, columns = 1, many, 
       <ToolButton
         label={label}
         shortcut={shortcut}
+        value={value}
         ref={button}
         popup={{ kind: 'menu', open, id }}
         onPress={() => (open ? hide() : show())}

@@ -19,11 +19,8 @@ export function SizePicker() {
     onChoose: () => run((editor) => setMark(editor, 'size', value === own ? undefined : value)),
   }));
   return (
-    <Picker label="Font size" choices={choices} columns={4}>
-      {/* Drawn, not written: the tool is called by what it does, and its choices say which holds. */}
-      <span className={css.size} data-size={size}>
-        <span hidden>{size}</span>
-      </span>
+    <Picker label="Font size" value={String(size)} choices={choices} columns={4}>
+      <span className={css.size}>{size}</span>
       <DownIcon size={12} />
     </Picker>
   );

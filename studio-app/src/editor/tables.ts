@@ -153,6 +153,20 @@ export function goDown(editor: Editor): void {
   else leaveTable(editor, table[1]);
 }
 
+/** To the cell above or below, or to what stands there beside the table. Whether there was something. */
+export function goVertically(editor: Editor, way: 1 | -1): boolean {
+  const place = tablePlace(editor);
+  if (!place) return false;
+  const { table, row, column } = place;
+  const [, path] = table;
+  if (table[0].children[row + way]) goToCell(editor, path, row + way, column);
+  else if (way === 1 && Node.has(editor, Path.next(path)))
+    Transforms.select(editor, Editor.start(editor, Path.next(path)));
+  else if (way === -1 && Path.hasPrevious(path)) Transforms.select(editor, Editor.end(editor, Path.previous(path)));
+  else return false;
+  return true;
+}
+
 function leaveTable(editor: Editor, path: Path): void {
   const next = Path.next(path);
   if (!Node.has(editor, next)) {

@@ -19,10 +19,18 @@ export function useTakeSelection(editor: Editor): { take: () => void; changed: (
   const take = useCallback(() => {
     if (isNewer.current) takeSelection(editor);
   }, [editor]);
+  useEffect(() => void takers.set(editor, take), [editor, take]);
   const changed = useCallback(() => {
     isNewer.current = false;
   }, []);
   return { take, changed };
+}
+
+const takers = new WeakMap<Editor, () => void>();
+
+/** The same for a tool that is pressed right after a key. */
+export function takeNewest(editor: Editor): void {
+  takers.get(editor)?.();
 }
 
 function takeSelection(editor: Editor): void {

@@ -6,6 +6,8 @@ export type ToolButtonProps = {
   /** Its name, and with the shortcut its title. */
   label: string;
   shortcut?: Shortcut | undefined;
+  /** What it stands at, where it shows that. */
+  value?: string | undefined;
   /** A tool that is on or off says which. */
   pressed?: boolean | undefined;
   /** It keeps its place and its turn, and does nothing. */
@@ -18,14 +20,24 @@ export type ToolButtonProps = {
 };
 
 /** One tool of a toolbar. The text keeps its focus and selection while it is pressed. */
-export function ToolButton({ label, shortcut, pressed, disabled, onPress, children, ref, popup }: ToolButtonProps) {
+export function ToolButton({
+  label,
+  shortcut,
+  value,
+  pressed,
+  disabled,
+  onPress,
+  children,
+  ref,
+  popup,
+}: ToolButtonProps) {
   const turn = useTurn(label);
   return (
     <button
       {...turn}
       ref={ref}
       type="button"
-      aria-label={label}
+      aria-label={value ? `${label} ${value}` : label}
       title={shortcut ? `${label}, ${shownShortcut(shortcut)}` : label}
       aria-keyshortcuts={shortcut && keysOf(shortcut)}
       aria-pressed={pressed}

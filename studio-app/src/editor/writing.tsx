@@ -23,6 +23,7 @@ import { withPaste } from './paste/with-paste.ts';
 import type { RichInputProps } from './rich-input.tsx';
 import { isPressed } from './shortcut.ts';
 import { spareSelection } from './spare-selection.ts';
+import { arrowInTable } from './table-arrows.ts';
 import { useTakeSelection } from './take-selection.ts';
 import css from './writing.module.css';
 
@@ -61,7 +62,7 @@ export function Writing({ label, value, onChange, minHeight = 100, autoFocus, sc
     if (onMathKey(editor, event)) return;
     if (isPressed(linkShortcut, event)) setOpened('link');
     else if (event.altKey && event.key === 'F10') toolsOf(frame.current)?.focus();
-    else if (!pressKey(editor, event)) return;
+    else if (!arrowInTable(editor, event) && !pressKey(editor, event)) return;
     event.preventDefault();
   };
 
@@ -92,7 +93,7 @@ export function Writing({ label, value, onChange, minHeight = 100, autoFocus, sc
 }
 
 function actsOnSelection({ ctrlKey, metaKey, key }: KeyboardEvent): boolean {
-  return ctrlKey || metaKey || key === 'Tab';
+  return ctrlKey || metaKey || key === 'Tab' || key === 'ArrowUp' || key === 'ArrowDown';
 }
 
 /** What can be done at the caret comes before what can be done everywhere. */

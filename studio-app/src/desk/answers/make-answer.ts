@@ -42,6 +42,7 @@ export async function saveAnswer(
   const parts = (['answer', 'explanation', 'free_response_answer', 'symbol'] as const).flatMap((part) =>
     change[part] === undefined ? [] : [{ name: names[part], mine: change[part], theirs: (one: Answer) => one[part] }],
   );
+  await turning.get(answer.id);
   const saved = await saveRevised<Answer>({
     rev: revisionFrom(answer.id, rev),
     send: (from) => changeAnswer(answer.id, { ...change, rev: from }),
@@ -58,11 +59,19 @@ const names = {
   symbol: 'Symbol',
 } as const;
 
+/** Answers that are being turned: the form beside it saves from the revision that this leads to. */
+const turning = new Map<string, Promise<unknown>>();
+
 /** Turns an answer right or wrong: it shows at once, and goes back when it fails. */
 export async function saveCorrect(place: QuestionPlace, answer: Answer, correct: boolean): Promise<void> {
   const show = (one: Answer) => ({ ...one, correct });
   showAnswers(place, answer.question_id, (all) => all.map((one) => (one.id === answer.id ? show(one) : one)));
-  const saved = await attempt(changeAnswer(answer.id, { correct }));
+  const call = (turning.get(answer.id) ?? Promise.resolve()).then(() => attempt(changeAnswer(answer.id, { correct })));
+  turning.set(answer.id, call);
+  const saved = await call;
+  const last = turning.get(answer.id) === call;
+  if (last) turning.delete(answer.id);
+  if (saved && !last) return noteOwnChange(saved);
   if (saved) showSaved(place, saved);
   else await readAgain(place);
 }

@@ -76,6 +76,12 @@ export function FormulaBox({ latex, display, early, onEnter, onWrite, onEnd }: F
     place.current?.append(field);
     // While Slate puts its selection into the page it hears of no blur, and would take the focus back.
     const timer = setTimeout(() => {
+      // Whoever has gone on to something else meanwhile is not called back.
+      const active = document.activeElement;
+      if (active && !active.contains(field)) {
+        endOnce({ by: 'leaving' });
+        return;
+      }
       field.focus();
       field.position = field.lastOffset;
     });

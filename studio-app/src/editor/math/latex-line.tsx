@@ -1,6 +1,5 @@
 import { AlertIcon } from '@fourfold/ui-kit/icon';
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
-import { Node, type Path } from 'slate';
 import { ReactEditor, useSlateSelector, useSlateStatic } from 'slate-react';
 import { afterPress } from './after-press.ts';
 import { useSettledVerdict } from './compiled.ts';
@@ -27,13 +26,16 @@ function Line({ formula }: { formula: Formula }) {
   const input = useRef<HTMLTextAreaElement>(null);
   const [before, remember] = useState<string | null>(null);
   const verdict = useSettledVerdict(formula.latex, formula.type === 'math');
-  const path = (): Path => ReactEditor.findPath(editor, formula);
+  const write = (latex: string, first: boolean) => {
+    const own = formulaAt(editor);
+    if (own) writeLatex(editor, own[1], latex, first);
+  };
   const refused = verdict.is === 'refused' && formula.latex.trim() !== '' ? verdict.reason : undefined;
 
-  const leave = (direction: 'forward' | 'backward') => {
-    const at = path();
-    if (formula.latex.trim() === '') dropFormula(editor, at);
-    else leaveFormula(editor, at, direction);
+  const leave = () => {
+    const own = formulaAt(editor);
+    if (own?.[0].latex.trim() === '') dropFormula(editor, own[1]);
+    else if (own) leaveFormula(editor, own[1], 'forward');
     ReactEditor.focus(editor);
   };
   return (
@@ -52,20 +54,19 @@ function Line({ formula }: { formula: Formula }) {
         onFocus={() => remember(formula.latex)}
         onChange={(event) => {
           const latex = event.target.value.replace(/\r?\n/g, ' ');
-          writeLatex(editor, path(), latex, formula.latex === before);
+          write(latex, formula.latex === before);
         }}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' && event.key !== 'Escape') return;
           event.preventDefault();
           event.stopPropagation();
-          if (event.key === 'Escape' && before !== null && before !== formula.latex)
-            writeLatex(editor, path(), before, false);
-          leave('forward');
+          if (event.key === 'Escape' && before !== null && before !== formula.latex) write(before, false);
+          leave();
         }}
         onBlur={() => {
           // An empty one would be left out of what is saved: it goes where its author can see it go.
-          const at = path();
-          if (Node.has(editor, at) && formula.latex.trim() === '' && before) afterPress(() => dropFormula(editor, at));
+          const own = formulaAt(editor);
+          if (own?.[0].latex.trim() === '' && before) afterPress(() => dropFormula(editor, own[1]));
         }}
       />
       <span id={`${id}-verdict`} className={css.verdict} role="status">

@@ -1,5 +1,5 @@
 import { Editor, Transforms } from 'slate';
-import { useSlateSelector, useSlateStatic } from 'slate-react';
+import { ReactEditor, useSlateSelector, useSlateStatic } from 'slate-react';
 import { ToolButton } from '../tool-button.tsx';
 import { formulaAt, insertBlock, insertInline } from './formulas.ts';
 import css from './math.module.css';
@@ -12,6 +12,7 @@ export function MathButtons({ block }: { block: boolean }) {
   const editor = useSlateStatic();
   const press = (own: 'inline-math' | 'math') => {
     if (!editor.selection) Transforms.select(editor, Editor.end(editor, []));
+    ReactEditor.focus(editor);
     const formula = formulaAt(editor);
     if (formula?.[0].type === own) {
       if (!openedIn(editor)) openFormula(editor, formula[1], formula[0].latex);

@@ -2,12 +2,12 @@ import { normaliseLatex } from '@fourfold/core/rich-text/normalise-latex';
 import { drawFormula } from '@fourfold/ui-kit/rich-text/formula';
 import { Scroller } from '@fourfold/ui-kit/rich-text/scroller';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { Editor, Transforms } from 'slate';
+import { Editor, Node, type Path, Transforms } from 'slate';
 import { ReactEditor, type RenderElementProps, useSelected, useSlateStatic } from 'slate-react';
 import { afterPress } from './after-press.ts';
 import { useVerdict, type Verdict } from './compiled.ts';
 import type { Ending } from './formula-box.tsx';
-import { dropFormula, type Formula, leaveFormula, writeLatex } from './formulas.ts';
+import { dropFormula, type Formula, isFormula, leaveFormula, writeLatex } from './formulas.ts';
 import { loadBox } from './load-box.ts';
 import css from './math.module.css';
 import { closeOpen, openFormula, useOpen } from './open-formula.ts';
@@ -66,17 +66,19 @@ function Writing({ element }: { element: Formula }) {
   const display = element.type === 'math';
   const open = useOpen(element);
   if (!open) return null;
-  const path = () => ReactEditor.findPath(editor, element);
   const write = (latex: string) => {
-    if (latex !== element.latex) writeLatex(editor, path(), latex, open.before === element.latex);
+    const at = open.at.current;
+    const now = at && latexAt(editor, at);
+    if (at && latex !== now) writeLatex(editor, at, latex, open.before === now);
   };
   const end = (ending: Ending) => {
-    const at = path();
+    const at = open.at.current;
+    const written = at && latexAt(editor, at);
     const by = ending.by;
     closeOpen(editor);
-    if (by === 'escape' && open.before !== null && open.before !== element.latex)
-      writeLatex(editor, at, open.before, false);
-    const left = by === 'escape' ? (open.before ?? '') : element.latex;
+    if (!at || written === null) return;
+    if (by === 'escape' && open.before !== null && open.before !== written) writeLatex(editor, at, open.before, false);
+    const left = by === 'escape' ? (open.before ?? '') : written;
     if (left.trim() === '') dropFormula(editor, at, by === 'dollar' ? '$' : '');
     else {
       const tidy = normaliseLatex(left);
@@ -93,11 +95,17 @@ function Writing({ element }: { element: Formula }) {
           display={display}
           early={open.early}
           // Where keys were quicker than the page, Slate has gone back to where they were typed.
-          onEnter={() => Transforms.select(editor, Editor.start(editor, path()))}
+          onEnter={() => open.at.current && Transforms.select(editor, Editor.start(editor, open.at.current))}
           onWrite={write}
           onEnd={(ending) => (ending.by === 'leaving' ? afterPress(() => end(ending)) : end(ending))}
         />
       </Suspense>
     </span>
   );
+}
+
+/** The LaTeX of the formula at a place; null where there is none any more. */
+function latexAt(editor: Editor, path: Path): string | null {
+  const node = Node.has(editor, path) ? Node.get(editor, path) : null;
+  return node && isFormula(node) ? node.latex : null;
 }

@@ -1,11 +1,13 @@
 import { useSyncExternalStore } from 'react';
-import { type Editor, type Element, Node, type Path } from 'slate';
+import { Editor, type Element, Node, type Path, type PathRef } from 'slate';
 import { ReactEditor, useSlateStatic } from 'slate-react';
 
 /** The formula that is open for writing: at most one in an editor. */
 type Open = {
   /** Slate's key of its node, which outlasts every change of it. */
   key: string;
+  /** Where it is, whatever is written around it or in it. */
+  at: PathRef;
   /** Its LaTeX when it was opened; null when it was made by opening it. */
   before: string | null;
   /** Keys that were pressed before the box could take them: characters, and the names of keys that end it. */
@@ -22,11 +24,15 @@ function deskOf(editor: Editor): Desk {
 }
 
 export function openFormula(editor: Editor, path: Path, before: string | null): void {
-  put(editor, { key: ReactEditor.findKey(editor, Node.get(editor, path)).id, before, early: [] });
+  const key = ReactEditor.findKey(editor, Node.get(editor, path)).id;
+  closeOpen(editor);
+  put(editor, { key, at: Editor.pathRef(editor, path), before, early: [] });
 }
 
 export function closeOpen(editor: Editor): void {
-  if (deskOf(editor).open) put(editor, null);
+  const { open } = deskOf(editor);
+  open?.at.unref();
+  if (open) put(editor, null);
 }
 
 export function openedIn(editor: Editor): Open | null {

@@ -1,4 +1,4 @@
-import type { Block, Image, Inline, Video } from '@fourfold/core/rich-text/document';
+import type { Block, Inline } from '@fourfold/core/rich-text/document';
 
 /**
  * What a page is read as, in reading order, before it is known where it will stand: words, ends of lines,
@@ -20,8 +20,6 @@ export type ListLine = { list: string; level: number; ordered: boolean; inside: 
 
 /** A picture as the source names it. `width` in CSS pixels. */
 export type Picture = { src: string; alt: string; width?: number };
-
-export type Standing = Image | Video;
 
 export const edge: FlowItem = { is: 'edge' };
 

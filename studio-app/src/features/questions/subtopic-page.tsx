@@ -10,11 +10,14 @@ import { Head } from './head.tsx';
 import { managerAddress } from './manager-address.ts';
 import { NotYet } from './not-yet.tsx';
 
+export function subtopicQuestions(id: string) {
+  return queryOf(ask('GET /questions', { query: { subtopic_id: id } }));
+}
+
 /** The questions of a sub-topic, which need no sub-sub-topic. */
 export function SubtopicPage({ subtopic }: { subtopic: Subtopic }) {
   const { id, test_id: topic, topic_title, topic_type: kind } = subtopic;
-  const listed = ask('GET /questions', { query: { subtopic_id: id } });
-  const questions = useQuery({ ...queryOf(listed), select: openQuestions });
+  const questions = useQuery({ ...subtopicQuestions(id), select: openQuestions });
   const test = useQuery(queryOf(ask('GET /tests/{id}', { params: { id: topic } })));
   const sets = useQuery(queryOf(ask('GET /problem_sets', { query: { subtopic_id: id } })));
   useSection(kind, topic, id);

@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test';
+import type pg from 'pg';
+import { plant, yesOrNo } from './content.ts';
+import { choose } from './desk.ts';
+import { expect } from './practising.ts';
+import type { RunningServer } from './server.ts';
+
+/** A question of its own, and the page on which it is written. */
+export async function aQuestion(db: pg.Client, app: RunningServer) {
+  const { subtopic, subsubtopic, question } = await plant(db, {
+    sequence: { one: { text: 'What comes first?', choices: yesOrNo } },
+  });
+  return { address: `${app.studio}/admin/subtopic/${subtopic}/${subsubtopic}`, id: question.one ?? '' };
+}
+
+export const field = (page: Page) => page.getByRole('textbox', { name: 'Question 1', exact: true });
+export const saved = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('status')
+    .filter({ hasText: /^\s*(Saved|Saving|Not saved)/ });
+
+export async function openForm(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await choose(page, 'question 1', 'Edit');
+  await expect(field(page)).toBeVisible();
+}
+
+/** Back on the page of a question whose form was left: it stands open by itself. */
+export async function comeBack(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await expect(field(page)).toBeVisible();
+}
+
+export async function type(page: Page, text: string): Promise<void> {
+  await field(page).click();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type(text);
+}
+
+/** Drafts as the server has them, by what their question says. */
+export async function onServer(db: pg.Client, id: string): Promise<string[]> {
+  const { rows } = await db.query<{ text: string }>(
+    `select content->>'question' as text from drafts where subject_id = $1`,
+    [id],
+  );
+  return rows.map(({ text }) => (JSON.parse(text) as { children: { text: string }[] }[])[0]?.children[0]?.text ?? '');
+}
