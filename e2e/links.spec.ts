@@ -45,7 +45,7 @@ async function linksOf(db: pg.Client, id: string | undefined) {
   return rows[0];
 }
 
-test('both outcomes are linked to a question and to a set by dialogs, the set before the question [ALK-001 ALK-006 ALK-007 ALK-013]', async ({
+test('both outcomes are linked to a question and to a set by dialogs, the set before the question [ALK-001] [ALK-006] [ALK-007] [ALK-013]', async ({
   page,
   app,
   db,
@@ -132,7 +132,7 @@ test('the named buttons stand on a sub-topic’s page alone; elsewhere the panel
   await expect(named).toHaveCount(0);
 });
 
-test('what is linked is not linked again, nor a question to itself, and a preview waits for a choice [ALK-003 ALK-004 ALK-005]', async ({
+test('what is linked is not linked again, nor a question to itself, and a preview waits for a choice [ALK-003] [ALK-004] [ALK-005]', async ({
   page,
   app,
   db,
@@ -206,7 +206,7 @@ for (const [outcome, id] of [
   });
 }
 
-test('links are taken away after a question, by keyboard alone, and come back from the toast [ALK-010 ALK-011]', async ({
+test('links are taken away after a question, by keyboard alone, and come back from the toast [ALK-010] [ALK-011]', async ({
   page,
   app,
   db,
@@ -247,7 +247,7 @@ test('links are taken away after a question, by keyboard alone, and come back fr
   expect(await linksOf(db, question.first)).toEqual({ rq: null, wq: question.third, rs: null, ws: set.more });
 });
 
-test('an answer leads on by itself; how many do not is counted with the question [ALK-012 ALK-014]', async ({
+test('an answer leads on by itself; how many do not is counted with the question [ALK-012] [ALK-014]', async ({
   page,
   app,
   db,
