@@ -103,3 +103,11 @@ describe('the cap of a test section', () => {
     expect(overCap({ section: 'subTopic', id }, { present: 9_000, more: 500 })).toBeNull();
   });
 });
+
+describe('what leads somewhere', () => {
+  it('is a sequence; of those, two have the buttons by name (3§5)', () => {
+    const having = (flag: 'leads' | 'linkButtons') => questionSections.filter((name) => sectionSpecs[name][flag]);
+    expect(having('leads')).toEqual(['subsubTopic', 'subTopic', 'SatQuestionTopic', 'ActQuestionTopic', 'SatTopic']);
+    expect(having('linkButtons')).toEqual(['subTopic', 'SatQuestionTopic']);
+  });
+});
