@@ -3,6 +3,7 @@ import type pg from 'pg';
 import { expectAccessible } from './accessible.ts';
 import { alertOf } from './alert.ts';
 import { completeByCall } from './answering.ts';
+import { dayFromNow } from './assigned.ts';
 import { plant, plantExam, yesOrNo } from './content.ts';
 import { letATutorIn } from './exam-families.ts';
 import { fillLogIn } from './fixtures.ts';
@@ -504,7 +505,7 @@ test.describe('a tutor', () => {
         where u.email = any ($1) order by u.email`,
       [[room.student.email, second.email]],
     );
-    const expected = { reference_id: math.set.first, due: await dayFromNow(page, 7), by: room.tutor.email };
+    const expected = { reference_id: math.set.first, due: dayFromNow(7), by: room.tutor.email };
     expect(rows).toEqual([room.student.email, second.email].sort().map((email) => ({ email, ...expected })));
     // The tutor sees it with the student, takes it back there, and is back at the list.
     await lookAt(page, 'Ben Ortega');
@@ -528,13 +529,13 @@ test.describe('a tutor', () => {
     // What the student has finished is assigned anew, with a date of the tutor's own.
     await openSequence();
     await page.getByRole('button', { name: 'Reassign the sequence' }).click();
-    await page.getByLabel('Due date').fill(await dayFromNow(page, 3));
+    await page.getByLabel('Due date').fill(dayFromNow(3));
     await page.getByRole('button', { name: 'Reassign', exact: true }).click();
     await expect(page.getByText(/^Assigned, due \d/)).toBeVisible();
     await page.goto(`${app.learner}/home`);
     await expect(page.getByRole('row', { name: /Planted sequence/ }).locator('time')).toHaveAttribute(
       'datetime',
-      await dayFromNow(page, 3),
+      dayFromNow(3),
     );
     await banner(page).getByRole('button', { name: 'Back to Tutor' }).click();
     await expect(list.heading).toBeVisible();
@@ -547,13 +548,4 @@ async function secondStudent(
 ) {
   const page = await (await anotherBrowser()).newPage();
   return { ...(await newStudent(page)), page };
-}
-
-/** As the browser counts days, `2026-11-28`. */
-function dayFromNow(page: Page, days: number): Promise<string> {
-  return page.evaluate((days) => {
-    const day = new Date();
-    day.setDate(day.getDate() + days);
-    return [day.getFullYear(), day.getMonth() + 1, day.getDate()].map((n) => String(n).padStart(2, '0')).join('-');
-  }, days);
 }
