@@ -38,7 +38,7 @@ async function callsOf(page: Page, address: string): Promise<Asked[]> {
   return calls;
 }
 
-/** Until nothing more has been asked for half a second. */
+/** Until nothing more has been asked for a second. */
 async function settled(calls: readonly unknown[]): Promise<void> {
   let [count, since] = [-1, Date.now()];
   await expect
@@ -49,7 +49,7 @@ async function settled(calls: readonly unknown[]): Promise<void> {
       },
       { intervals: [50] },
     )
-    .toBeGreaterThan(500);
+    .toBeGreaterThan(1000);
 }
 
 async function expectOneStep(page: Page, address: string, expected: readonly string[]): Promise<void> {
@@ -173,7 +173,7 @@ test('each page of the studio starts all its calls at once, and none twice', asy
   const routes: Record<string, readonly string[]> = {
     '': ['GET /topics', 'GET /grammar_topics', 'GET /reading_topics', 'GET /sat_topics'],
     [`/math-topics?${branch}`]: ['GET /topics'],
-    [`/${subtopic}`]: ['GET /subtopics/{id}', 'GET /questions'],
+    [`/${subtopic}`]: ['GET /subtopics/{id}', 'GET /questions', 'GET /problem_sets'],
     [`/subtopic/${subtopic}/${subsubtopic}`]: [
       'GET /subsubtopics/{id}',
       'GET /question_subsubtopics',

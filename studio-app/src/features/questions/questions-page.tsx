@@ -6,7 +6,7 @@ import { queryOf } from '../../data/query-of.ts';
 import { NotYet } from './not-yet.tsx';
 import { SatTopicPage } from './sat-topic-page.tsx';
 import { SubsubtopicPage } from './subsubtopic-page.tsx';
-import { SubtopicPage, subtopicQuestions } from './subtopic-page.tsx';
+import { SubtopicPage, subtopicQuestions, subtopicSets } from './subtopic-page.tsx';
 
 /** The questions of a sub-topic, a sub-sub-topic or a SAT topic. */
 export function Component() {
@@ -18,8 +18,9 @@ export function Component() {
 /** What has one id in its address is a sub-topic, or else a SAT topic (3§2). */
 function ByOneId({ id }: { id: string }) {
   const subtopic = useQuery({ ...queryOf(ask('GET /subtopics/{id}', { params: { id } })), throwOnError: false });
-  // Begun beside it; a SAT topic has none of this kind.
+  // Begun beside it; a SAT topic has none of these kinds.
   useQuery({ ...subtopicQuestions(id), throwOnError: false });
+  useQuery({ ...subtopicSets(id), throwOnError: false });
   const isNone = isNotFound(subtopic.error);
   const topic = useQuery({ ...queryOf(ask('GET /tests/{id}', { params: { id } })), enabled: isNone });
   if (isNone && topic.data) {

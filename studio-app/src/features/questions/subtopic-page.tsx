@@ -14,12 +14,16 @@ export function subtopicQuestions(id: string) {
   return queryOf(ask('GET /questions', { query: { subtopic_id: id } }));
 }
 
+export function subtopicSets(id: string) {
+  return queryOf(ask('GET /problem_sets', { query: { subtopic_id: id } }));
+}
+
 /** The questions of a sub-topic, which need no sub-sub-topic. */
 export function SubtopicPage({ subtopic }: { subtopic: Subtopic }) {
   const { id, test_id: topic, topic_title, topic_type: kind } = subtopic;
   const questions = useQuery({ ...subtopicQuestions(id), select: openQuestions });
   const test = useQuery(queryOf(ask('GET /tests/{id}', { params: { id: topic } })));
-  const sets = useQuery(queryOf(ask('GET /problem_sets', { query: { subtopic_id: id } })));
+  const sets = useQuery(subtopicSets(id));
   useSection(kind, topic, id);
   if (!questions.data || !sets.data) return <NotYet parts={[questions, sets]} />;
   return (
