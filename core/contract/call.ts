@@ -10,6 +10,7 @@ export const loggedIn = ['student', 'tutor', 'tutor-login', 'admin', 'super-admi
 export const readers = ['student', 'tutor-login', 'admin', 'super-admin'] as const satisfies Role[];
 /** Everyone who may practise: answers and progress are written under their own name. */
 export const practisers = ['student', 'admin', 'super-admin'] as const satisfies Role[];
+export const superAdmins = ['super-admin'] as const satisfies Role[];
 export const loggedOut = ['logged-out'] as const satisfies Role[];
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';

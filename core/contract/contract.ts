@@ -1,4 +1,5 @@
 import { assignmentCalls } from './assignments.ts';
+import { auditCalls } from './audit.ts';
 import { contentCalls } from './content.ts';
 import { dashboardCalls } from './dashboard.ts';
 import { deskCalls } from './desk.ts';
@@ -7,11 +8,13 @@ import { gradeCalls } from './grades.ts';
 import { peopleCalls } from './people.ts';
 import { practiceCalls } from './practice.ts';
 import { problemSetCalls } from './problem-sets.ts';
+import { publishingCalls } from './publishing.ts';
 import { questionCalls } from './questions.ts';
 import { reportCalls } from './reports.ts';
 import { sessionCalls, settingCalls } from './session.ts';
 import { testCalls } from './tests.ts';
 import { treeCalls } from './tree.ts';
+import { userCalls } from './users.ts';
 
 /** Every call of the product, once. The server mounts this table; the client is typed from it. */
 export const contract = {
@@ -30,6 +33,9 @@ export const contract = {
   ...questionCalls,
   ...problemSetCalls,
   ...deskCalls,
+  ...publishingCalls,
+  ...userCalls,
+  ...auditCalls,
 } as const;
 
 export type Contract = typeof contract;

@@ -55,6 +55,22 @@ export const Found = z.object({
 });
 export type Found = z.infer<typeof Found>;
 
+/** A record in the bin. */
+export const Binned = z.object({
+  id: Id,
+  _id: Id,
+  type: z.enum(binKinds),
+  title: z.string(),
+  /** Titles of what it stood in, the highest first. */
+  above: z.array(z.string()),
+  deleted_at: z.iso.datetime(),
+  /** The author's name; null where that is not known. */
+  deleted_by: z.string().nullable(),
+  /** Why it cannot be restored yet, a sentence; null where it can. */
+  held_back: z.string().nullable(),
+});
+export type Binned = z.infer<typeof Binned>;
+
 const yesOrNo = z.enum(['true', 'false']).optional();
 
 /** What helps an author at the desk: drafts, images, search, and taking a deletion back. All of it is added to the specification. */
@@ -99,6 +115,23 @@ export const deskCalls = {
       offset: z.coerce.number().int().min(1).max(1_000).optional(),
     }),
     reply: listOf(Found).extend({ count: z.number().int() }),
+  },
+  'GET /soft_delete/deleted_records': {
+    summary: 'What is in the bin of one kind, the newest first, behind those that are loaded already; with the counts.',
+    who: authors,
+    query: z.object({
+      type: z.enum(binKinds),
+      /** How many the caller has already. */
+      existing_record: z.coerce.number().int().min(0).max(10_000_000).default(0),
+      limit: z.coerce.number().int().min(1).max(100).default(20),
+    }),
+    reply: listOf(Binned).extend({ count: z.number().int(), counts: z.record(z.enum(binKinds), z.number().int()) }),
+  },
+  'POST /soft_delete/hard_delete': {
+    summary: 'Delete what is in the bin for good, with what hangs on it alone. Answer records and reports stay (Q84).',
+    who: authors,
+    body: z.object({ id: Id, type: z.enum(binKinds) }),
+    reply: z.object({ id: Id, _id: Id, type: z.enum(binKinds), title: z.string() }),
   },
   'POST /soft_delete/restore_record': {
     summary: 'Bring back what one deletion took, at its former position.',

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { type Area, ById, Id, listOf, practisers, readers } from './call.ts';
+import { RichField } from './authoring.ts';
+import { type Area, ById, Id, listOf, practisers, readers, superAdmins } from './call.ts';
 import { ExamQuestion, ProblemSet } from './content.ts';
 
 /** A table as a spreadsheet has it: rows of cells, the first row is the head. */
@@ -71,7 +72,21 @@ const bySat = z.object({ sat_id: Id });
 const byAct = z.object({ act_id: Id });
 const questionTopic = { who: readers, params: ById, reply: ExamQuestion };
 const admins = ['admin', 'super-admin'] as const;
-const superAdmins = ['super-admin'] as const;
+/** A question topic's title is its topic's (3§7). */
+const updateTopic = {
+  who: admins,
+  params: ById,
+  body: z.object({ topic: z.object({ title: Title }) }),
+  reply: ExamQuestion,
+};
+const updateVideo = {
+  who: admins,
+  body: z.discriminatedUnion('type', [
+    z.object({ id: Id, type: z.literal('Real'), video_explanation: RichField }),
+    z.object({ id: Id, type: z.literal('Mock'), video_mock_explanation: RichField }),
+  ]),
+  reply: ExamQuestion,
+};
 const gone = z.object({ id: Id, title: z.string() });
 const score = z.object({ id: Id, score: Rows });
 const bubbleAnswers = z.object({ id: Id, bubble_sheet_answers: Rows });
@@ -136,6 +151,12 @@ export const examCalls = {
     params: ById,
     reply: gone,
   },
+  'PUT /sats/test_sats/update_positions': {
+    summary: 'Save the studio’s order of the SATs. A list that no longer matches answers 409 with the present one.',
+    who: admins,
+    body: z.object({ sats: z.array(Id).max(1_000) }),
+    reply: listOf(Sat),
+  },
   'POST /sats/test_sats/update_score': {
     summary: 'Store the conversion table of a SAT (4 columns). A table that does not add up is refused with its row.',
     who: superAdmins,
@@ -191,6 +212,12 @@ export const examCalls = {
     who: practisers,
     params: ById,
     reply: gone,
+  },
+  'PUT /acts/test_acts/update_positions': {
+    summary: 'Save the studio’s order of the ACTs. A list that no longer matches answers 409 with the present one.',
+    who: admins,
+    body: z.object({ acts: z.array(Id).max(1_000) }),
+    reply: listOf(Act),
   },
   'POST /acts/test_acts/update_score': {
     summary: 'Store the conversion table of an ACT (5 columns). A table that does not add up is refused with its row.',
@@ -255,6 +282,11 @@ export const examCalls = {
     reply: listOf(ExamQuestion),
   },
   'GET /sat_questions/{id}': { ...questionTopic, summary: 'One SAT question topic.' },
+  'PUT /sat_questions/{id}': { ...updateTopic, summary: 'Name the topic of a SAT’s question number, which opens it.' },
+  'POST /sat_questions/update_video_explanation': {
+    ...updateVideo,
+    summary: 'Store a video explanation of a SAT’s question, for the real test or the mock.',
+  },
   'GET /act_questions': {
     summary: 'ACT question topics by section and position, of one ACT or of all.',
     who: readers,
@@ -262,4 +294,9 @@ export const examCalls = {
     reply: listOf(ExamQuestion),
   },
   'GET /act_questions/{id}': { ...questionTopic, summary: 'One ACT question topic.' },
+  'PUT /act_questions/{id}': { ...updateTopic, summary: 'Name the topic of an ACT’s question number, which opens it.' },
+  'POST /act_questions/update_video_explanation': {
+    ...updateVideo,
+    summary: 'Store a video explanation of an ACT’s question, for the real test or the mock.',
+  },
 } as const satisfies Area;

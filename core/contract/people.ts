@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type Area, Id, listOf, loggedIn, Message } from './call.ts';
+import { type Area, Id, listOf, loggedIn, Message, superAdmins } from './call.ts';
 import { Account, Setting } from './session.ts';
 
 /** A student as the tutor's list has it. */
@@ -23,7 +23,6 @@ export type Student = z.infer<typeof Student>;
 const whole = (most: number) => z.coerce.number().int().min(1).max(most);
 
 const Password = z.string().max(1000);
-const superAdmins = ['super-admin'] as const;
 
 const When = z.iso.datetime();
 const Seconds = z.number().int();
@@ -32,7 +31,7 @@ const place = { title: z.string(), kind: z.enum(['sequence', 'problem set']) };
 const exam = { exam: z.string(), section: z.string() };
 
 /** All that a student has done, in words: questions and answers as plain text, and never the key of a sealed test. */
-const Results = z.object({
+export const Results = z.object({
   exported_at: When,
   account: Account,
   /** One for each answer in practice, oldest first. */

@@ -1,5 +1,6 @@
 import type { Contract } from '@fourfold/core/contract/contract';
 import { assignmentHandlers } from './assignments/handlers.ts';
+import { auditHandlers } from './audit/handlers.ts';
 import { questionHandlers } from './authoring/handlers.ts';
 import type { Handlers } from './call/handler.ts';
 import { contentHandlers } from './content/handlers.ts';
@@ -10,12 +11,14 @@ import { examHandlers } from './exams/handlers.ts';
 import { gradeHandlers } from './grades/handlers.ts';
 import { practiceHandlers } from './practice/handlers.ts';
 import { problemSetHandlers } from './problem-sets/handlers.ts';
+import { publishingHandlers } from './publishing/handlers.ts';
 import { reportHandlers } from './reports/handlers.ts';
 import { sessionHandlers } from './session/handlers.ts';
 import { settingHandlers } from './settings/handlers.ts';
 import { peopleHandlers } from './students/handlers.ts';
 import { testHandlers } from './tests/handlers.ts';
 import { treeHandlers } from './tree/handlers.ts';
+import { userHandlers } from './users/handlers.ts';
 
 /** Every call of the contract has its handler here, or this does not compile. */
 export const handlers = {
@@ -35,4 +38,7 @@ export const handlers = {
   ...questionHandlers,
   ...problemSetHandlers,
   ...deskHandlers,
+  ...publishingHandlers,
+  ...userHandlers,
+  ...auditHandlers,
 } satisfies Handlers<Contract>;

@@ -72,6 +72,8 @@ type UsersTable = {
   code: Maybe<string>;
   created_at: Made;
   deleted_at: Maybe<Date>;
+  /** When its name and address were taken out, 30 days after the deletion (Q110). */
+  erased_at: Maybe<Date>;
 };
 type RegistrationCodesTable = { code: string; note: Generated<string>; created_at: Made; retired_at: Maybe<Date> };
 type SessionsTable = {

@@ -1,5 +1,6 @@
 import type { deskCalls } from '@fourfold/core/contract/desk';
 import type { Handlers } from '../call/handler.ts';
+import { unbuilt } from '../call/unbuilt.ts';
 import { deleteDraft } from './drafts/delete-draft.ts';
 import { keepDraft } from './drafts/keep-draft.ts';
 import { listDrafts } from './drafts/list-drafts.ts';
@@ -14,4 +15,6 @@ export const deskHandlers = {
   'POST /media': postMedia,
   'GET /search': search,
   'POST /soft_delete/restore_record': restoreRecord,
+  'GET /soft_delete/deleted_records': unbuilt,
+  'POST /soft_delete/hard_delete': unbuilt,
 } satisfies Handlers<typeof deskCalls>;

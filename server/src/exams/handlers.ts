@@ -1,5 +1,6 @@
 import type { examCalls } from '@fourfold/core/contract/exams';
 import type { Handlers } from '../call/handler.ts';
+import { unbuilt } from '../call/unbuilt.ts';
 import { changeTestExam } from './change-test-exam.ts';
 import { createTestExam } from './create-test-exam.ts';
 import { deleteTestExam } from './delete-test-exam.ts';
@@ -64,4 +65,10 @@ export const examHandlers = {
   'GET /sat_questions/{id}': getSatQuestion,
   'GET /act_questions': listActQuestions,
   'GET /act_questions/{id}': getActQuestion,
+  'PUT /sats/test_sats/update_positions': unbuilt,
+  'PUT /acts/test_acts/update_positions': unbuilt,
+  'PUT /sat_questions/{id}': unbuilt,
+  'PUT /act_questions/{id}': unbuilt,
+  'POST /sat_questions/update_video_explanation': unbuilt,
+  'POST /act_questions/update_video_explanation': unbuilt,
 } satisfies Handlers<typeof examCalls>;

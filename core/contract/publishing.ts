@@ -1,0 +1,109 @@
+import * as z from 'zod';
+import { type Area, Id, superAdmins } from './call.ts';
+import { topicTypes } from './content.ts';
+
+const Publishing = z.object({ id: Id, isPublish: z.boolean() });
+const SequencePublishing = z.object({ id: Id, isSequencePublish: z.boolean() });
+
+const publish = {
+  who: superAdmins,
+  body: Publishing,
+  reply: Publishing.extend({ _id: Id, title: z.string() }),
+};
+const publishSequence = {
+  who: superAdmins,
+  body: SequencePublishing,
+  reply: SequencePublishing.extend({ _id: Id, title: z.string() }),
+};
+
+/** Everything that has a publish switch of its own (3§4). */
+export const publishKinds = [
+  'topic',
+  'subtopic',
+  'subtopic_sequence',
+  'subsubtopic',
+  'subsubtopic_sequence',
+  'problem_set',
+  'sat',
+  'act',
+  'sat_question',
+  'act_question',
+  'sat_test',
+  'act_test',
+] as const;
+export type PublishKind = (typeof publishKinds)[number];
+
+/** The switches of test variants, each one field of its exam (3§3). */
+export const testFlags = [
+  'math_no_calc_real_test_publish',
+  'math_calc_real_test_publish',
+  'math_no_calc_mock_test_publish',
+  'math_calc_mock_test_publish',
+  'math_mock_test_publish',
+  'math_real_test_publish',
+] as const;
+export type TestFlag = (typeof testFlags)[number];
+
+/** What is not finished about a record that is about to be published: a sentence for the author, and where to mend it. */
+export const Unfinished = z.object({
+  text: z.string(),
+  /** Its page in the studio, path and query. */
+  url: z.string(),
+});
+export type Unfinished = z.infer<typeof Unfinished>;
+
+export const PublishEffect = z.object({
+  title: z.string(),
+  isPublish: z.boolean(),
+  /** What stands above it and is not published, the highest first: until it is, students see nothing of this. */
+  above: z.array(z.object({ kind: z.enum(publishKinds), title: z.string() })),
+  /** Active students: of these all would see it, once nothing above it is unpublished. */
+  students: z.number().int(),
+  /** Students who have answered something in it, and whom taking it back would stop. */
+  practising: z.number().int(),
+  /** At most 100; `unfinished_count` says how many there are. */
+  unfinished: z.array(Unfinished),
+  unfinished_count: z.number().int(),
+});
+export type PublishEffect = z.infer<typeof PublishEffect>;
+
+/** Publishing, which is the super admin's alone (3§4, 3§6). Variants of tests are published by PUT on their exam. */
+export const publishingCalls = {
+  'POST /topics/publish_unpublish': {
+    summary: 'Publish a topic of any kind, or take it back.',
+    who: superAdmins,
+    body: Publishing,
+    reply: Publishing.extend({ _id: Id, title: z.string(), type: z.enum(topicTypes) }),
+  },
+  'POST /subtopics/publish_unpublish': { ...publish, summary: 'Publish a sub-topic, or take it back.' },
+  'POST /subtopics/sequence_publish_unpublish': {
+    ...publishSequence,
+    summary: 'Publish the sequence of a sub-topic’s own questions, or take it back.',
+  },
+  'POST /subsubtopics/publish_unpublish': { ...publish, summary: 'Publish a sub-sub-topic, or take it back.' },
+  'POST /subsubtopics/sequence_publish_unpublish': {
+    ...publishSequence,
+    summary: 'Publish the sequence of a sub-sub-topic, or take it back.',
+  },
+  'POST /problem_sets/publish_unpublish': {
+    summary: 'Publish a problem set, or take it back; `selectedId` is the place where that was asked for.',
+    who: superAdmins,
+    body: Publishing.extend({ selectedId: Id.optional() }),
+    reply: publish.reply,
+  },
+  'POST /sats/test_sats/publish_unpublish': { ...publish, summary: 'Publish a SAT, or take it back.' },
+  'POST /acts/test_acts/publish_unpublish': { ...publish, summary: 'Publish an ACT, or take it back.' },
+  'POST /sat_questions/publish_unpublish': { ...publish, summary: 'Publish a SAT question topic, or take it back.' },
+  'POST /act_questions/publish_unpublish': { ...publish, summary: 'Publish an ACT question topic, or take it back.' },
+  'GET /publish_effect': {
+    summary: 'What publishing a record would show, to how many, and what of it is not finished. Added.',
+    who: superAdmins,
+    query: z.object({
+      kind: z.enum(publishKinds),
+      id: Id,
+      /** Of `sat_test` and `act_test`, whose id is the exam’s. */
+      test: z.enum(testFlags).optional(),
+    }),
+    reply: PublishEffect,
+  },
+} as const satisfies Area;

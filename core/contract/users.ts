@@ -1,0 +1,133 @@
+import * as z from 'zod';
+import { type Area, ById, Id, Message, superAdmins } from './call.ts';
+import { Results } from './people.ts';
+
+export const userTypes = ['Admin', 'Tutor', 'Student'] as const;
+export type UserType = (typeof userTypes)[number];
+/** Kinds of account as the paths name them. */
+export const userKinds = ['admins', 'students', 'tutors'] as const;
+export type UserKind = (typeof userKinds)[number];
+
+/** A row of a table is one of this many (3§9). */
+export const pageSize = 10;
+
+const Linked = z.object({ id: Id, username: z.string(), email: z.string() });
+
+export const User = z.object({
+  id: Id,
+  _id: Id,
+  username: z.string(),
+  email: z.string(),
+  userType: z.enum(userTypes),
+  /** Whether the account may log in. */
+  status: z.boolean(),
+  /** The registration code that a student came with. */
+  code: z.string().nullable(),
+  is_tutor: z.boolean(),
+  is_admin: z.boolean(),
+  is_super_admin: z.boolean(),
+  /** The students of a tutor, by name; and their ids. */
+  linked_students: z.array(Linked),
+  linked_users: z.array(Id),
+  /** Invited, and no password chosen yet. */
+  invited: z.boolean(),
+  created_at: z.iso.datetime(),
+  /** The last use of a session; null before the first. */
+  last_active_at: z.iso.datetime().nullable(),
+  /** Deleted, and can be brought back until 30 days after (Q110). */
+  deleted_at: z.iso.datetime().nullable(),
+});
+export type User = z.infer<typeof User>;
+
+const NewUser = z.object({
+  /** A client may name what it creates, so that the same request twice makes one. */
+  id: Id.optional(),
+  username: z.string().trim().min(1, 'Please enter name').max(100),
+  email: z.string().trim().max(254),
+  userType: z.enum(userTypes, 'User type not specified'),
+  status: z.boolean().default(true),
+});
+
+const list = {
+  who: superAdmins,
+  query: z.object({
+    /** The page's number, from 1 on (Q100). */
+    offset: z.coerce.number().int().min(1).max(100_000).default(1),
+    limit: z.coerce.number().int().min(1).max(100).default(pageSize),
+    /** Part of a name or an address. */
+    q: z.string().trim().max(200).optional(),
+    /** Those in their 30 days after deletion, instead of the living ones. */
+    deleted: z.literal('true').optional(),
+  }),
+  reply: z.object({ data: z.array(User), count: z.number().int() }),
+};
+const create = { who: superAdmins, body: NewUser, reply: User };
+const remove = { who: superAdmins, params: ById, reply: Message };
+const change = { who: superAdmins, params: ById, body: z.object({ status: z.boolean() }), reply: User };
+const role = { who: superAdmins, body: z.object({ user_id: Id, role: z.literal('Tutor') }), reply: User };
+const byUser = z.object({ user_id: Id });
+
+/** The accounts of others, as the super admin manages them (3§6, 3§7). */
+export const userCalls = {
+  'GET /users/admins': { ...list, summary: 'A page of the admins, by name.' },
+  'GET /users/students': {
+    ...list,
+    summary: 'A page of the students, by name; also where tutors’ students are picked.',
+  },
+  'GET /users/tutors': { ...list, summary: 'A page of the tutors, admins who are tutors too included.' },
+  'POST /users/admins': { ...create, summary: 'Create an admin and mail the invitation to choose a password.' },
+  'POST /users/students': { ...create, summary: 'Create a student and mail the invitation to choose a password.' },
+  'POST /users/tutors': { ...create, summary: 'Create a tutor and mail the invitation to choose a password.' },
+  'DELETE /users/admins/{id}': {
+    ...remove,
+    summary: 'Delete an admin; for 30 days PUT /users/restore brings it back.',
+  },
+  'DELETE /users/students/{id}': {
+    ...remove,
+    summary: 'Delete a student; for 30 days PUT /users/restore brings it back.',
+  },
+  'DELETE /users/tutors/{id}': { ...remove, summary: 'Delete a tutor; for 30 days PUT /users/restore brings it back.' },
+  'PATCH /users/admins/{id}': { ...change, summary: 'Activate or deactivate an admin.' },
+  'PATCH /users/students/{id}': { ...change, summary: 'Activate or deactivate a student.' },
+  'PATCH /users/tutors/{id}': { ...change, summary: 'Activate or deactivate a tutor.' },
+  'PUT /users/add_role': { ...role, summary: 'Make an admin a tutor too.' },
+  'PUT /users/remove_role': { ...role, summary: 'Take the tutor’s role from an admin.' },
+  'PUT /users/restore': {
+    summary: 'Bring a deleted account back, within 30 days. Added.',
+    who: superAdmins,
+    body: byUser,
+    reply: User,
+  },
+  'POST /users/invite': {
+    summary: 'Mail the invitation to choose a password once more. Added.',
+    who: superAdmins,
+    body: byUser,
+    reply: Message,
+  },
+  'POST /users/create_multiple': {
+    summary: 'Create many accounts of one type, or with `dry_run` only say what is wrong with which row. Added.',
+    who: superAdmins,
+    body: z.object({
+      userType: z.enum(userTypes),
+      dry_run: z.boolean(),
+      /** As a spreadsheet has them; `row` is the number that the author sees. */
+      users: z
+        .array(
+          z.object({ row: z.number().int().min(1), username: z.string().max(1_000), email: z.string().max(1_000) }),
+        )
+        .min(1)
+        .max(1_000),
+    }),
+    reply: z.object({
+      created: z.number().int(),
+      /** One for each given row: what stands against it, or null. Rows without a problem are created. */
+      rows: z.array(z.object({ row: z.number().int(), problem: z.string().nullable(), id: Id.nullable() })),
+    }),
+  },
+  'GET /users/students/{id}/results': {
+    summary: 'Everything that a student has done. Added.',
+    who: superAdmins,
+    params: ById,
+    reply: Results,
+  },
+} as const satisfies Area;
