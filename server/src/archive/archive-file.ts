@@ -6,7 +6,7 @@ import { createGunzip, createGzip } from 'node:zlib';
 import { StartFault } from '../start-fault.ts';
 import type { Entry } from './entry.ts';
 import { type Manifest, manifestName, readManifest, sumsName } from './manifest.ts';
-import { packTar, unpackTar } from './tar.ts';
+import { foreign, packTar, unpackTar } from './tar.ts';
 
 /** Half the time of zlib's own choice, and a twentieth more bytes. */
 const level = 4;
@@ -66,7 +66,7 @@ async function checked(entries: AsyncGenerator<Entry>, visit: Visit): Promise<Ma
   const sums: string[] = [];
   for await (const entry of entries) {
     if (manifest === null) {
-      if (entry.name !== manifestName) throw new StartFault('This is not an archive of Fourfold.');
+      if (entry.name !== manifestName) throw new StartFault(foreign);
       manifest = readManifest(entry.bytes);
     } else if (entry.name === sumsName) {
       compare(entry.bytes.toString('utf8').split('\n').slice(0, -1), sums);

@@ -2,6 +2,8 @@ import { copyFileSync, readFileSync, truncateSync, writeFileSync } from 'node:fs
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testDatabase } from '../database/test-cluster.ts';
+import { StartFault } from '../start-fault.ts';
+import { readArchive } from './archive-file.ts';
 import { packTar } from './tar.ts';
 import { archiveFolder, importInto, restoreInto } from './testing/archives.ts';
 import { rowsByTable } from './testing/databases.ts';
@@ -70,12 +72,13 @@ describe('an archive that is cut off', () => {
 });
 
 describe('an archive that was altered', () => {
-  it('by one bit on its way is refused', async () => {
-    for (const part of [0.01, 0.3, 0.7, 0.99]) {
-      const bytes = readFileSync(backup);
-      const at = Math.floor(bytes.length * part);
-      bytes[at] = (bytes[at] ?? 0) ^ 4;
-      await refuses(written(bytes), /^The archive (is damaged|is cut off|was altered)|damaged\.$/);
+  it('by one bit on its way is refused with a sentence, wherever that is', async () => {
+    const whole = readFileSync(backup);
+    // The first ten bytes are gzip's own: the time and the system that packed it may be anything.
+    for (let at = 10; at < whole.length; at += Math.floor(whole.length / 60)) {
+      const bytes = Buffer.from(whole);
+      bytes[at] = (bytes[at] ?? 0) ^ (1 << (at % 8));
+      await expect(readArchive(written(bytes))).rejects.toThrow(StartFault);
     }
   });
 

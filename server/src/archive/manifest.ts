@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { StartFault } from '../start-fault.ts';
+import { foreign } from './tar.ts';
 
 /** The first file of an archive; the last one has the SHA-256 of every other, as `sha256sum -c` reads it. */
 export const manifestName = 'manifest.json';
@@ -31,7 +32,7 @@ export function manifestBytes(manifest: Omit<Manifest, 'format' | 'v'>): Buffer 
 export function readManifest(bytes: Buffer): Manifest {
   const read = parsed(bytes);
   const claim = z.object({ format: z.literal(format), v: z.number() }).safeParse(read);
-  if (!claim.success) throw new StartFault('This is not an archive of Fourfold.');
+  if (!claim.success) throw new StartFault(foreign);
   if (claim.data.v > version) {
     throw new StartFault('The archive was made by a newer version of Fourfold, in a format that this one cannot read.');
   }

@@ -33,7 +33,7 @@ export async function* unpackTar(source: AsyncIterable<Buffer>): AsyncGenerator<
   for await (const more of reader.rest()) if (!isBlank(more)) throw new StartFault(foreign);
 }
 
-const foreign = 'This is not an archive of Fourfold, or it was damaged.';
+export const foreign = 'This is not an archive of Fourfold, or it was damaged.';
 
 function isBlank(bytes: Buffer): boolean {
   return bytes.every((byte) => byte === 0);
