@@ -32,12 +32,12 @@ async function bareDatabase(): Promise<TestDatabase> {
 
 beforeAll(async () => {
   full = await aDatabase();
-  await fillDatabase(full);
+  await fillDatabase(full.db);
   file = await archives.save(full.config, 'backup');
   const small = await aDatabase();
   await addOddities(small.db);
   smallFile = await archives.save(small.config, 'backup');
-});
+}, 180_000);
 afterAll(async () => {
   await Promise.all(dropped.map((database) => database.drop()));
   archives.remove();
@@ -49,7 +49,7 @@ async function keptRows(database: TestDatabase) {
   return new Map(rows.filter(([table]) => table !== 'migrations' && !passing.includes(table)));
 }
 
-describe('a restored backup', () => {
+describe('a restored backup', { timeout: 180_000 }, () => {
   it.each([
     ['a bare database', bareDatabase],
     ['a migrated one', aDatabase],

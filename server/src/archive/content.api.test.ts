@@ -11,7 +11,7 @@ import { addUser } from '../testing/people.ts';
 import type { Entry } from './entry.ts';
 import { contentTables } from './tables.ts';
 import { archiveFolder, contentsOf, importInto } from './testing/archives.ts';
-import { fillDatabase, rowsByTable, schemaOf } from './testing/databases.ts';
+import { compileAll, fillDatabase, rowsByTable, schemaOf } from './testing/databases.ts';
 import { addOddities } from './testing/oddities.ts';
 
 type TestDatabase = Awaited<ReturnType<typeof testDatabase>>;
@@ -65,7 +65,7 @@ async function tablesOf(archive: string): Promise<Map<string, Record<string, unk
 describe('an export', () => {
   it('imported and exported again is the same to the byte: documents, ids, order, links, images, the bin', async () => {
     const [full, other] = [await aDatabase(), await aDatabase()];
-    await fillDatabase(full);
+    await fillDatabase(full.db);
     const saved = await archives.save(full.config, 'content');
     await importInto(other.config, saved);
     const sums = await sumsOf(saved);
@@ -77,7 +77,7 @@ describe('an export', () => {
     expect(rows.get('topics')?.some((topic) => topic.deleted_at !== null)).toBe(true);
     expect(rows.get('questions')?.some((question) => question.link_right_question_id !== null)).toBe(true);
     expect(sums.filter((line) => line.startsWith('media/'))).toHaveLength(4);
-  });
+  }, 180_000);
 
   it('names nobody: no account, no work, no session, no one’s own exams', async () => {
     const { rows } = await small.pool.query<{ id: string }>('select id from users');
@@ -101,6 +101,7 @@ describe('an export', () => {
     if (!existsSync(realFile)) skip(`the real content is not at ${realFile}`);
     const [source, target] = [await aDatabase(), await aDatabase()];
     const { problems } = await importCourse(source.db, readFileSync(realFile, 'utf8'));
+    await compileAll(source.db);
     const saved = await archives.save(source.config, 'content');
     await importInto(target.config, saved);
     expect(await sumsOf(await archives.save(target.config, 'content'))).toEqual(await sumsOf(saved));

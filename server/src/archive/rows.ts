@@ -23,19 +23,21 @@ export async function* rowsOf(client: pg.ClientBase, source: Source): AsyncGener
   yield* inParts(stream, partSize);
 }
 
-/** Cut behind a line's end. */
+/** Cut behind the first line that reaches the size: the same rows make the same parts, however they arrive. */
 export async function* inParts(chunks: AsyncIterable<Buffer>, size: number): AsyncGenerator<Buffer> {
   let parts: Buffer[] = [];
   let length = 0;
   for await (const chunk of chunks) {
     parts.push(chunk);
     length += chunk.length;
-    const cut = length < size ? -1 : chunk.lastIndexOf('\n') + 1;
-    if (cut <= 0) continue;
-    const rest = chunk.subarray(cut);
-    yield Buffer.concat(parts).subarray(0, length - rest.length);
-    parts = [rest];
-    length = rest.length;
+    while (length >= size) {
+      const all = Buffer.concat(parts, length);
+      const cut = all.indexOf('\n', size - 1) + 1;
+      parts = [all.subarray(cut)];
+      length = all.length - cut;
+      if (cut === 0) break;
+      yield all.subarray(0, cut);
+    }
   }
   if (length > 0) yield Buffer.concat(parts, length);
 }

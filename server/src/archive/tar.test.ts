@@ -53,14 +53,17 @@ it('makes an archive that tar unpacks, and that nobody else may read', async () 
   }
 });
 
-it('cuts rows behind a line’s end, and holds no more than a part and a chunk', async () => {
+it('cuts rows behind a line’s end, at the same places however they arrive, and holds no more than a part', async () => {
   const lines = Array.from({ length: 400 }, (_, at) => `${'x'.repeat((at * 37) % 300)}${at}\n`).join('');
-  const chunks = Array.from({ length: Math.ceil(lines.length / 97) }, (_, at) =>
-    Buffer.from(lines.slice(at * 97, (at + 1) * 97)),
-  );
-  const parts = await all(inParts(from(chunks), 1000));
-  expect(Buffer.concat(parts).toString()).toBe(lines);
-  expect(parts.every((part) => part.at(-1) === 10)).toBe(true);
-  expect(Math.max(...parts.map(({ length }) => length))).toBeLessThan(1000 + 300 + 97);
+  const cut = async (size: number) => {
+    const chunks = Array.from({ length: Math.ceil(lines.length / size) }, (_, at) =>
+      Buffer.from(lines.slice(at * size, (at + 1) * size)),
+    );
+    return (await all(inParts(from(chunks), 1000))).map((part) => part.toString());
+  };
+  const parts = await cut(97);
+  expect(parts.join('')).toBe(lines);
+  expect(parts.every((part) => part.endsWith('\n') && part.length < 1000 + 304)).toBe(true);
   expect(parts.length).toBeGreaterThan(30);
+  for (const size of [1, 1000, 1001, 5000, lines.length]) expect(await cut(size)).toEqual(parts);
 });
