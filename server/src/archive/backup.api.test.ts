@@ -60,8 +60,8 @@ describe('a restored backup', { timeout: 180_000 }, () => {
     expect(await keptRows(other)).toEqual(expected);
     expect(await schemaOf(other.pool)).toEqual(await schemaOf(full.pool));
     const empty = [...expected].filter(([, rows]) => rows.length === 0).map(([table]) => table);
-    // Drafts and links that were taken away just now are not in the demo.
-    expect(empty).toEqual(['drafts', 'exam_orders', 'unlinked_places']);
+    // A table that no row was looked at of has not been looked at: testing/oddities.ts adds one.
+    expect(empty).toEqual([]);
   });
 
   it('has no session, token or link: everybody logs in anew', async () => {
@@ -105,6 +105,8 @@ describe('a restored backup', { timeout: 180_000 }, () => {
   it('is of one moment: what is written while it is made is not in it', async () => {
     const source = await aDatabase();
     await addTopic(source.db, { title: 'before' });
+    // Somebody else's, which stays where it is.
+    await source.pool.query('create table recipes (name text)');
     const other = archives.newFile();
     await withClient(source.config, async (client) => {
       const entries = dump(client, { kind: 'backup', now: new Date(), told: () => {} });

@@ -167,6 +167,22 @@ describe('a database that has content', () => {
   });
 });
 
+it('an exam that was deleted for good is no content: it stays behind, and is not in the way', async () => {
+  const [source, target] = [await aDatabase(), await aDatabase()];
+  const id = await addExam(source.db, 'sat', { title: 'Gone' });
+  const before = await archives.save(source.config, 'content');
+  await source.db.updateTable('exams').set({ deleted_at: new Date(), purged_at: new Date() }).execute();
+  expect((await tablesOf(await archives.save(source.config, 'content'))).has('exams')).toBe(false);
+  await addExam(target.db, 'act', { deleted_at: new Date(), purged_at: new Date() });
+  await importInto(target.config, before);
+  expect(await target.db.selectFrom('exams').select('title').where('id', '=', id).execute()).toEqual([
+    { title: 'Gone' },
+  ]);
+  await expect(importInto(source.config, before)).rejects.toThrow(
+    /^The database still has exams of the archive, deleted for good\. An archive goes into/,
+  );
+});
+
 describe('an archive that somebody made', () => {
   const change = (table: string, row: (row: Record<string, unknown>) => void) =>
     archives.rewritten(file, (entry) => {

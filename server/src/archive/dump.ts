@@ -5,6 +5,7 @@ import { type Asked, type Table, tablesOf } from './catalog.ts';
 import type { Entry } from './entry.ts';
 import { imagesOf } from './images.ts';
 import { type ArchiveKind, manifestBytes, manifestName } from './manifest.ts';
+import { namesMade } from './names-made.ts';
 import { rowsOf, type Source } from './rows.ts';
 import { authored, type ContentTable, contentTables, isKept, personal } from './tables.ts';
 
@@ -60,7 +61,9 @@ async function migrationsOf(client: Asked) {
 function sourcesOf(kind: ArchiveKind, tables: ReadonlyMap<string, Table>): Source[] {
   const columnsOf = (table: Table) => table.columns.map(({ name }) => name).filter((name) => !isFile(table.name, name));
   if (kind === 'backup') {
-    const kept = [...tables.values()].filter(({ name }) => isKept(name));
+    // A table that somebody else laid beside ours would have no place in a restored database.
+    const ours = namesMade().tables;
+    const kept = [...tables.values()].filter(({ name }) => ours.has(name) && isKept(name));
     return kept.map((table) => ({ table: table.name, columns: columnsOf(table) }));
   }
   return contentTables.flatMap((name) => {

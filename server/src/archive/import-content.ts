@@ -44,11 +44,24 @@ async function takeOver(client: Asked): Promise<void> {
     const taken = columns.filter((column) => !personal.includes(column)).map((column) => pg.escapeIdentifier(column));
     await refuseContent(client, name);
     if (name === 'settings') await client.query('delete from settings');
-    await client.query(`
-      insert into ${name} (${taken}) select ${taken} from ${aside}.${name}
-      ${name === 'media' ? 'on conflict do nothing' : ''}`);
+    await insertInto(client, name, taken.join(', '));
   }
 }
+
+async function insertInto(client: Asked, name: ContentTable, columns: string): Promise<void> {
+  const otherwise = name === 'media' ? 'on conflict do nothing' : '';
+  try {
+    await client.query(`insert into ${name} (${columns}) select ${columns} from ${aside}.${name} ${otherwise}`);
+  } catch (fault) {
+    // 23505: an exam that was deleted for good here is still kept as a title, by the same id.
+    if ((fault as { code?: string }).code !== '23505') throw fault;
+    throw new StartFault(`The database still has ${name} of the archive, deleted for good. ${elsewhere}`);
+  }
+}
+
+const elsewhere =
+  'An archive goes into a database without content, so that nothing is overwritten: name another one by ' +
+  'DATABASE_URL, or another folder by DATA_DIR.';
 
 /** An image is the same whoever brought it; records of official exams are their owners'. */
 const nothingYet: Partial<Record<ContentTable, string>> = {
@@ -62,8 +75,5 @@ async function refuseContent(client: Asked, table: ContentTable): Promise<void> 
     `select exists (select from ${table} where ${nothingYet[table] ?? 'true'}) as some`,
   );
   if (!rows[0]?.some) return;
-  throw new StartFault(
-    `The database has ${table} already. An archive goes into a database without content, so that nothing is ` +
-      'overwritten: name another one by DATABASE_URL, or another folder by DATA_DIR.',
-  );
+  throw new StartFault(`The database has ${table} already. ${elsewhere}`);
 }

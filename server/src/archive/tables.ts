@@ -28,6 +28,7 @@ const leavesWith = {
   tutor_students: 'place',
   drafts: 'place',
   audit: 'place',
+  last_titles: 'place',
   exam_orders: 'place',
   exam_grades: 'place',
   test_attempts: 'place',
@@ -61,8 +62,10 @@ export function isKept(table: string): boolean {
 /** Who made or changed it: of content that leaves, nobody's business. */
 export const personal: readonly string[] = ['created_by', 'updated_by', 'owner_id'];
 
-/** Rows of content that are one person's own: records of official exams (Q46). */
+const isAuthored = 'owner_id is null and purged_at is null';
+
+/** Which rows are content: not a person's record of an official exam (Q46), nor what stayed of a deleted one as its title. */
 export const authored: Partial<Record<ContentTable, string>> = {
-  exams: 'owner_id is null',
-  exam_questions: 'exam_id in (select id from exams where owner_id is null)',
+  exams: isAuthored,
+  exam_questions: `exam_id in (select id from exams where ${isAuthored})`,
 };

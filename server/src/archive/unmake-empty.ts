@@ -1,6 +1,6 @@
-import { readMigrations } from '../database/migrate.ts';
 import { StartFault } from '../start-fault.ts';
 import { type Asked, tablesOf } from './catalog.ts';
+import { namesMade } from './names-made.ts';
 import { isKept } from './tables.ts';
 
 /**
@@ -34,15 +34,6 @@ async function hasRows(client: Asked, table: string): Promise<boolean> {
   const where = table === 'settings' ? `where ${isSet}` : '';
   const { rows } = await client.query<{ some: boolean }>(`select exists (select from "${table}" ${where}) as some`);
   return rows[0]?.some === true;
-}
-
-/** What the migrations make, by their own words. */
-function namesMade(): { tables: Set<string>; functions: Set<string> } {
-  const text = readMigrations()
-    .map((migration) => migration.text)
-    .join('\n');
-  const names = (kind: RegExp) => new Set([...text.matchAll(kind)].map(([, name = '']) => name));
-  return { tables: names(/^create table (\w+)/gm).add('migrations'), functions: names(/^create function (\w+)/gm) };
 }
 
 function quoted(names: readonly string[]): string {

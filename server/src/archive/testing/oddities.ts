@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import { newId } from '../../call/new-id.ts';
 import type { Database } from '../../database/schema.ts';
 import { tinyImages } from '../../desk/media/testing/tiny-images.ts';
-import { addExam, addQuestion, addSequencePlace, addTopic, paragraph } from '../../testing/content.ts';
+import { addExam, addQuestion, addSequencePlace, addSet, addTopic, paragraph } from '../../testing/content.ts';
 import { aPerson } from '../../testing/people.ts';
 
 /** Whatever a line of JSON, a CSV or a COPY could stumble over. */
@@ -27,6 +27,7 @@ export async function addOddities(db: Kysely<Database>): Promise<void> {
   await sql`update questions set link_right_question_id = ${second.id} where id = ${first.id}`.execute(db);
   await sql`update answers set next_question_id = ${first.id} where question_id = ${second.id}`.execute(db);
   await addWork(db, student.id, first);
+  await addRest(db, author.id, subsubtopic);
   await sql`insert into registration_codes values (${oddText}, ${oddText}, '2026-01-01 00:00:00.000001+00', null)`.execute(
     db,
   );
@@ -35,6 +36,17 @@ export async function addOddities(db: Kysely<Database>): Promise<void> {
             values (${author.id}, 'odd', 'odd', 'null'), (${author.id}, 'odd', 'odd', '[1.10, 1e-30, "\\u0001"]')`.execute(
     db,
   );
+}
+
+/** One row of whatever the demo has none of. */
+async function addRest(db: Kysely<Database>, user: string, place: string): Promise<void> {
+  await sql`insert into drafts values (${user}, 'k', ${newId()}, null, ${JSON.stringify({ text: oddText })}, 9007199254740993)`.execute(
+    db,
+  );
+  await sql`insert into exam_orders values (${user}, 'act', array[${newId()}, ${newId()}]::uuid[])`.execute(db);
+  await sql`insert into last_titles values (${newId()}, ${oddText})`.execute(db);
+  const set = await addSet(db, { kind: 'subsubtopic', id: place });
+  await sql`insert into unlinked_places values (${set}, 'sattopic', ${newId()}, now(), now())`.execute(db);
 }
 
 async function addImages(db: Kysely<Database>, created_by: string): Promise<void> {
