@@ -6,5 +6,8 @@ export function namesMade(): { tables: Set<string>; functions: Set<string> } {
     .map((migration) => migration.text)
     .join('\n');
   const names = (kind: RegExp) => new Set([...text.matchAll(kind)].map(([, name = '']) => name));
-  return { tables: names(/^create table (\w+)/gm).add('migrations'), functions: names(/^create function (\w+)/gm) };
+  return {
+    tables: names(/^create table (?:if not exists )?(\w+)/gm).add('migrations'),
+    functions: names(/^create (?:or replace )?function (\w+)/gm),
+  };
 }
