@@ -52,7 +52,7 @@ it('npm run backup and npm run restore take everything out and in again, and say
     code: 1,
     faults: expect.stringMatching(/^The database has \w+ already\. /),
   });
-}, 60_000);
+}, 120_000);
 
 it('npm run export and npm run import take the content out and in again', async () => {
   const [source, target] = [await aDatabase(), await aDatabase()];
@@ -67,7 +67,7 @@ it('npm run export and npm run import take the content out and in again', async 
   const [before, after] = [await rowsByTable(source.pool), await rowsByTable(target.pool)];
   expect(after.get('topics')).toEqual(before.get('topics'));
   expect(after.get('users')).toEqual([]);
-}, 60_000);
+}, 120_000);
 
 it('an archive is never written over another, and one that fails leaves nothing behind', async () => {
   const source = await aDatabase();
@@ -92,7 +92,7 @@ it('an archive is never written over another, and one that fails leaves nothing 
   });
   expect(existsSync(failing)).toBe(false);
   expect(readdirSync(dirname(file))).toEqual(there);
-}, 60_000);
+}, 120_000);
 
 it.each(['export', 'import', 'backup', 'restore'] as const)(
   'npm run %s without a file says how it is used',
