@@ -1,19 +1,32 @@
-// npm run import -- FILE: a course in JSON lines becomes topics, lessons and question sequences.
+// npm run import -- FILE: a course in JSON lines becomes topics, lessons and question sequences; an archive of npm run
+// export becomes all the content that it was made from.
 import { readFile } from 'node:fs/promises';
+import { isPacked } from '../archive/archive-file.ts';
+import { importContent } from '../archive/import-content.ts';
+import { sayRows } from '../archive/say-rows.ts';
+import { withClient } from '../archive/with-client.ts';
+import type { OpenDatabase } from '../database/open-database.ts';
 import { importCourse } from '../import/import-course.ts';
 import { summaryLines } from '../import/say-summary.ts';
 import { StartFault } from '../start-fault.ts';
 import { withDatabase } from './with-database.ts';
 
-await withDatabase(async ({ db }) => {
+await withDatabase(async (database) => {
   const [file, ...more] = process.argv.slice(2);
   if (!file || more.length > 0) throw new StartFault('Usage: npm run import -- FILE');
-  const text = await readFile(file, 'utf8').catch((error: Error) => {
-    throw new StartFault(`The file cannot be read: ${error.message}`);
-  });
-  const summary = await importCourse(db, text, ({ title, problems, done, of }) => {
+  if (await isPacked(file)) await archive(database, file);
+  else await course(database, file);
+});
+
+async function archive({ direct }: OpenDatabase, file: string): Promise<void> {
+  await withClient(direct, (client) => importContent(client, file, sayRows));
+  console.log('\nImported.');
+}
+
+async function course({ db }: OpenDatabase, file: string): Promise<void> {
+  const summary = await importCourse(db, await readFile(file, 'utf8'), ({ title, problems, done, of }) => {
     const percent = String(Math.floor((done / of) * 100)).padStart(3);
     console.log(`${percent} %  ${title} (${problems} problems)`);
   });
   console.log(`\n${summaryLines(summary).join('\n')}`);
-});
+}

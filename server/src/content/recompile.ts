@@ -5,9 +5,9 @@ import type { Database } from '../database/schema.ts';
 import { checkForm } from './check-documents.ts';
 
 /** What one table's rows keep of their compiled mathematics. */
-type Compiled = { table: string; key: string; documents: readonly string[]; formulas: string; version: string };
+export type Compiled = { table: string; key: string; documents: readonly string[]; formulas: string; version: string };
 
-const compiled: readonly Compiled[] = [
+export const compiled: readonly Compiled[] = [
   {
     table: 'questions',
     key: 'id',

@@ -6,9 +6,9 @@ import type pg from 'pg';
 
 const folder = fileURLToPath(new URL('migrations', import.meta.url));
 /** Any number; all processes of ours take the same advisory lock. */
-const lock = 7_462_001;
+export const migrationLock = 7_462_001;
 
-type Migration = { name: string; text: string; checksum: string };
+export type Migration = { name: string; text: string; checksum: string };
 
 /** The migrations of this version, in order. */
 export function readMigrations(): Migration[] {
@@ -28,26 +28,30 @@ export function readMigrations(): Migration[] {
 export async function migrate(pool: pg.Pool): Promise<string[]> {
   const client = await pool.connect();
   try {
-    await client.query('select pg_advisory_lock($1)', [lock]);
-    await client.query(
-      'create table if not exists migrations (name text primary key, checksum text not null, applied_at timestamptz not null default now())',
-    );
-    const { rows } = await client.query<{ name: string; checksum: string }>('select name, checksum from migrations');
-    const applied = new Map(rows.map((row) => [row.name, row.checksum]));
+    await client.query('select pg_advisory_lock($1)', [migrationLock]);
     const ours = readMigrations();
-    refuseStrangers(applied, ours);
-    const missing = ours.filter((migration) => !applied.has(migration.name));
+    const missing = missingFrom(await appliedTo(client), ours);
     for (const migration of missing) await apply(client, migration);
     return missing.map((migration) => migration.name);
   } finally {
-    await client.query('select pg_advisory_unlock($1)', [lock]).catch(() => {});
+    await client.query('select pg_advisory_unlock($1)', [migrationLock]).catch(() => {});
     client.release();
   }
 }
 
-function refuseStrangers(applied: ReadonlyMap<string, string>, ours: readonly Migration[]): void {
+type Asked = Pick<pg.ClientBase, 'query'>;
+
+/** The migrations that a database has, in order. */
+export async function appliedTo(client: Asked): Promise<Omit<Migration, 'text'>[]> {
+  const { rows } = await client.query<{ there: boolean }>("select to_regclass('migrations') is not null as there");
+  if (!rows[0]?.there) return [];
+  return (await client.query('select name, checksum from migrations order by name collate "C"')).rows;
+}
+
+/** Those of ours that are still to be applied. Throws a sentence where others were, or other ones by the same name. */
+export function missingFrom(applied: readonly Omit<Migration, 'text'>[], ours: readonly Migration[]): Migration[] {
   const known = new Map(ours.map((migration) => [migration.name, migration.checksum]));
-  for (const [name, checksum] of applied) {
+  for (const { name, checksum } of applied) {
     const own = known.get(name);
     if (own === undefined) {
       throw new Error(
@@ -58,16 +62,30 @@ function refuseStrangers(applied: ReadonlyMap<string, string>, ours: readonly Mi
       throw new Error(`The migration ${name} was changed after it had been applied; add a new one instead`);
     }
   }
+  const names = new Set(applied.map(({ name }) => name));
+  return ours.filter(({ name }) => !names.has(name));
 }
 
-async function apply(client: pg.PoolClient, { name, text, checksum }: Migration): Promise<void> {
+async function apply(client: pg.PoolClient, migration: Migration): Promise<void> {
   await client.query('begin');
   try {
-    await client.query(text);
-    await client.query('insert into migrations (name, checksum) values ($1, $2)', [name, checksum]);
+    await applyWithin(client, migration);
     await client.query('commit');
   } catch (fault) {
     await client.query('rollback');
+    throw fault;
+  }
+}
+
+/** One migration, in the transaction that is under way. */
+export async function applyWithin(client: Asked, { name, text, checksum }: Migration): Promise<void> {
+  try {
+    await client.query(
+      'create table if not exists migrations (name text primary key, checksum text not null, applied_at timestamptz not null default now())',
+    );
+    await client.query(text);
+    await client.query('insert into migrations (name, checksum) values ($1, $2)', [name, checksum]);
+  } catch (fault) {
     throw new Error(`The migration ${name} could not be applied: ${(fault as Error).message}`, { cause: fault });
   }
 }

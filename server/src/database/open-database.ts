@@ -24,11 +24,16 @@ export type OpenDatabase = {
 /** After that a request is answered with an error rather than waiting for a database that may be gone. */
 const connectionTimeoutMillis = 10_000;
 
-type Wanted = { databaseUrl: string | null; databaseUrlDirect: string | null };
+type Wanted = {
+  databaseUrl: string | null;
+  databaseUrlDirect: string | null;
+  /** Not migrated: a backup before an upgrade takes the database as the upgrade will find it. */
+  asItIs?: boolean;
+};
 
 /** The database that the configuration names, reachable and migrated; a StartFault says why it cannot be. */
 export async function openDatabase(
-  { databaseUrl, databaseUrlDirect }: Wanted,
+  { databaseUrl, databaseUrlDirect, asItIs = false }: Wanted,
   env: NodeJS.ProcessEnv = process.env,
 ): Promise<OpenDatabase> {
   const dataDir = await orFault(async () => dataFolder(env));
@@ -42,7 +47,7 @@ export async function openDatabase(
   try {
     const fault = await unusable(pool);
     if (fault) throw new StartFault(fault);
-    await orFault(() => migrated(bundled, pool, databaseUrlDirect));
+    if (!asItIs) await orFault(() => migrated(bundled, pool, databaseUrlDirect));
   } catch (error) {
     await close();
     throw error;

@@ -30,6 +30,8 @@ export type Start = {
   dataDir: string;
   /** Of PostgreSQL, beside our own. */
   settings?: Readonly<Record<string, string>>;
+  /** Where PG_BIN may name another PostgreSQL. */
+  env?: NodeJS.ProcessEnv;
 };
 
 /** Milliseconds: a start after a crash replays the log first. */
@@ -41,7 +43,7 @@ const mostLaunches = 3;
  * PostgreSQL on `dataDir`, running when this resolves: found again or started. Real fsync, no TCP; its socket lies in
  * a short folder that only its user may enter. Throws a sentence when it cannot run.
  */
-export async function startBundled({ dataDir, settings = {} }: Start): Promise<Bundled> {
+export async function startBundled({ dataDir, settings = {}, env = process.env }: Start): Promise<Bundled> {
   const folder = realpathSync(dataDir);
   const cluster = join(folder, 'postgres');
   const user = runAs();
@@ -55,7 +57,7 @@ export async function startBundled({ dataDir, settings = {} }: Start): Promise<B
     } else if (ours === null || hasEnded(ours)) {
       if (launches === mostLaunches) throw new Error(`PostgreSQL did not start on ${cluster}:\n${lastWords(folder)}`);
       launches += 1;
-      const bin = binaries(user);
+      const bin = binaries(user, env);
       prepareCluster(cluster, bin, user);
       clearStale(cluster);
       ours = launch({ bin, cluster, dataDir: folder, user, settings });

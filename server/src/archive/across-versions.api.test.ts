@@ -1,0 +1,68 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type pg from 'pg';
+import { afterAll, expect, it } from 'vitest';
+import { type Bundled, startBundled } from '../database/bundled/start.ts';
+import { connect } from '../database/connect.ts';
+import { migrate } from '../database/migrate.ts';
+import { testDatabase } from '../database/test-cluster.ts';
+import { archiveFolder, restoreInto } from './testing/archives.ts';
+import { rowsByTable } from './testing/databases.ts';
+import { addOddities } from './testing/oddities.ts';
+
+const archives = archiveFolder();
+const endings: (() => unknown)[] = [() => archives.remove()];
+afterAll(async () => {
+  for (const end of endings.reverse()) await end();
+});
+
+/** The bundled PostgreSQL, whichever one this run is on. */
+async function bundledServer(): Promise<Bundled> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'fourfold-other-'));
+  chmodSync(dataDir, 0o755);
+  endings.push(() => rmSync(dataDir, { recursive: true, force: true }));
+  const { PG_BIN: _, ...env } = process.env;
+  const bundled = await startBundled({ dataDir, settings: { autovacuum: 'off', fsync: 'off' }, env });
+  endings.push(() => bundled.stop());
+  return bundled;
+}
+
+function connected(config: pg.PoolConfig) {
+  const connection = connect(config, { size: 2 });
+  endings.push(() => connection.close());
+  return connection;
+}
+
+async function versionOf(pool: pg.Pool): Promise<number> {
+  const { rows } = await pool.query<{ server_version: string }>('show server_version');
+  return Number.parseInt(rows[0]?.server_version ?? '', 10);
+}
+
+it('a backup goes from the bundled PostgreSQL 18 to a 15 and back, the same to the letter', async ({ skip }) => {
+  if (!process.env.PG_BIN) skip('it needs a 15 beside the bundled one: npm run test:pg15 has both');
+  const bundled = await bundledServer();
+  const source = connected(bundled.connection);
+  const away = await testDatabase();
+  endings.push(() => away.drop());
+  expect([await versionOf(source.pool), await versionOf(away.pool)]).toEqual([18, 15]);
+  await source.pool.query('create database back');
+  const back = { ...bundled.connection, database: 'back' };
+
+  await migrate(source.pool);
+  await addOddities(source.db);
+  await restoreInto(away.config, await archives.save(bundled.connection, 'backup'));
+  await restoreInto(back, await archives.save(away.config, 'backup'));
+
+  const first = await kept(source.pool);
+  expect(first.get('practice_events')).toHaveLength(2);
+  expect(await kept(away.pool)).toEqual(first);
+  expect(await kept(connected(back).pool)).toEqual(first);
+}, 180_000);
+
+/** Sessions stay behind, and migrations say when they were applied. */
+async function kept(pool: pg.Pool): Promise<Map<string, string[]>> {
+  const rows = await rowsByTable(pool);
+  for (const table of ['sessions', 'session_tokens', 'migrations']) rows.delete(table);
+  return rows;
+}

@@ -1,0 +1,106 @@
+import { execFile } from 'node:child_process';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, expect, it } from 'vitest';
+import { testDatabase } from '../database/test-cluster.ts';
+import { archiveFolder } from './testing/archives.ts';
+import { rowsByTable } from './testing/databases.ts';
+import { addOddities } from './testing/oddities.ts';
+
+type TestDatabase = Awaited<ReturnType<typeof testDatabase>>;
+const archives = archiveFolder();
+const dropped: TestDatabase[] = [];
+afterAll(async () => {
+  await Promise.all(dropped.map((database) => database.drop()));
+  archives.remove();
+});
+
+async function aDatabase(): Promise<TestDatabase> {
+  const database = await testDatabase();
+  dropped.push(database);
+  return database;
+}
+
+/** An npm script's command on a database: its exit code, and what it said. */
+async function run(name: 'export' | 'import' | 'backup' | 'restore', { config }: TestDatabase, ...args: string[]) {
+  const { host, user, database } = config;
+  const DATABASE_URL = `postgresql://${user}@${encodeURIComponent(host)}/${database}`;
+  const file = fileURLToPath(new URL(`../commands/${name}.ts`, import.meta.url));
+  return await new Promise<{ code: number; said: string; faults: string }>((done) => {
+    execFile(process.execPath, [file, ...args], { env: { ...process.env, DATABASE_URL } }, (error, said, faults) => {
+      done({ code: Number(error?.code ?? 0), said, faults });
+    });
+  });
+}
+
+it('npm run backup and npm run restore take everything out and in again, and say how much it is', async () => {
+  const [source, target] = [await aDatabase(), await aDatabase()];
+  await addOddities(source.db);
+  const file = archives.newFile();
+  const saved = await run('backup', source, file);
+  expect(saved).toMatchObject({ code: 0, faults: '' });
+  expect(saved.said).toMatch(/^ +2 {2}answers$|^ +4 {2}answers$/m);
+  expect(saved.said.trimEnd().split('\n').at(-1)).toMatch(/\.tar\.gz: \d+\.\d MB$/);
+  expect(statSync(file).mode & 0o077).toBe(0);
+  const restored = await run('restore', target, file);
+  expect(restored).toMatchObject({ code: 0, faults: '' });
+  expect(restored.said).toMatch(/\nRestored\. Everybody has to log in anew\.\n$/);
+  const [before, after] = [await rowsByTable(source.pool), await rowsByTable(target.pool)];
+  expect(after.get('users')).toEqual(before.get('users'));
+  expect(await run('restore', target, file)).toMatchObject({
+    code: 1,
+    faults: expect.stringMatching(/^The database has \w+ already\. /),
+  });
+}, 120_000);
+
+it('npm run export and npm run import take the content out and in again', async () => {
+  const [source, target] = [await aDatabase(), await aDatabase()];
+  await addOddities(source.db);
+  const file = archives.newFile();
+  expect(await run('export', source, file)).toMatchObject({ code: 0, faults: '' });
+  expect(await run('import', target, file)).toMatchObject({
+    code: 0,
+    faults: '',
+    said: expect.stringMatching(/\nImported\.\n$/),
+  });
+  const [before, after] = [await rowsByTable(source.pool), await rowsByTable(target.pool)];
+  expect(after.get('topics')).toEqual(before.get('topics'));
+  expect(after.get('users')).toEqual([]);
+}, 120_000);
+
+it('an archive is never written over another, and one that fails leaves nothing behind', async () => {
+  const source = await aDatabase();
+  const file = archives.newFile();
+  expect(await run('backup', source, file)).toMatchObject({ code: 0 });
+  const before = statSync(file);
+  expect(await run('backup', source, file)).toMatchObject({
+    code: 1,
+    faults: `${file} is there already: give another name.\n`,
+  });
+  expect(statSync(file)).toMatchObject({ size: before.size, mtimeMs: before.mtimeMs });
+  const there = readdirSync(dirname(file));
+  expect(await run('backup', source, '/nowhere/x.tar.gz')).toMatchObject({
+    code: 1,
+    faults: expect.stringMatching(/^The archive cannot be written: ENOENT/),
+  });
+  await source.pool.query('drop schema public cascade; create schema public');
+  const failing = archives.newFile();
+  expect(await run('backup', source, failing)).toMatchObject({
+    code: 1,
+    faults: 'The database is empty: there is nothing to take out of it.\n',
+  });
+  expect(existsSync(failing)).toBe(false);
+  expect(readdirSync(dirname(file))).toEqual(there);
+}, 120_000);
+
+it.each(['export', 'import', 'backup', 'restore'] as const)(
+  'npm run %s without a file says how it is used',
+  async (name) => {
+    const database = await aDatabase();
+    const faults = `Usage: npm run ${name} -- FILE\n`;
+    const both = await Promise.all([run(name, database), run(name, database, 'a', 'b')]);
+    for (const said of both) expect(said).toMatchObject({ code: 1, faults });
+  },
+  60_000,
+);

@@ -1,0 +1,267 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { checkForm } from '../content/check-documents.ts';
+import { testDatabase } from '../database/test-cluster.ts';
+import { importCourse } from '../import/import-course.ts';
+import { addExam, addTopic, paragraph } from '../testing/content.ts';
+import { addUser } from '../testing/people.ts';
+import type { Entry } from './entry.ts';
+import { contentTables } from './tables.ts';
+import { archiveFolder, contentsOf, importInto } from './testing/archives.ts';
+import { compileAll, fillDatabase, rowsByTable, schemaOf } from './testing/databases.ts';
+import { addOddities } from './testing/oddities.ts';
+
+type TestDatabase = Awaited<ReturnType<typeof testDatabase>>;
+const archives = archiveFolder();
+const dropped: TestDatabase[] = [];
+/** With little in it, for what is the same with much. */
+let small: TestDatabase;
+let file: string;
+const realFile =
+  process.env.REAL_DATA ??
+  fileURLToPath(new URL('../../../../shared/data/openstax-elementary-algebra.jsonl', import.meta.url));
+
+async function aDatabase(): Promise<TestDatabase> {
+  const database = await testDatabase();
+  dropped.push(database);
+  return database;
+}
+
+beforeAll(async () => {
+  small = await aDatabase();
+  await addOddities(small.db);
+  await sql`update settings set introduction_video = ${JSON.stringify(paragraph('Welcome'))}`.execute(small.db);
+  file = await archives.save(small.config, 'content');
+});
+afterAll(async () => {
+  await Promise.all(dropped.map((database) => database.drop()));
+  archives.remove();
+});
+
+/** Every file of an archive with its sum, but for the manifest, which has the time. */
+async function sumsOf(archive: string): Promise<string[]> {
+  const { entries } = await contentsOf(archive);
+  return entries.slice(1).map(({ name, bytes }) => `${name} ${createHash('sha256').update(bytes).digest('hex')}`);
+}
+
+async function tablesOf(archive: string): Promise<Map<string, Record<string, unknown>[]>> {
+  const found = new Map<string, Record<string, unknown>[]>();
+  for (const { name, bytes } of (await contentsOf(archive)).entries) {
+    const [, table] = /^tables\/(\w+)\//.exec(name) ?? [];
+    if (table === undefined) continue;
+    const rows = bytes
+      .toString('utf8')
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    found.set(table, [...(found.get(table) ?? []), ...rows]);
+  }
+  return found;
+}
+
+describe('an export', () => {
+  it('imported and exported again is the same to the byte: documents, ids, order, links, images, the bin', async () => {
+    const [full, other] = [await aDatabase(), await aDatabase()];
+    await fillDatabase(full.db);
+    const saved = await archives.save(full.config, 'content');
+    await importInto(other.config, saved);
+    const sums = await sumsOf(saved);
+    expect(await sumsOf(await archives.save(other.config, 'content'))).toEqual(sums);
+    expect(await schemaOf(other.pool)).toEqual(await schemaOf(full.pool));
+    const rows = await tablesOf(saved);
+    // Nothing of this was empty, so nothing of it can have been forgotten.
+    expect([...rows.keys()]).toEqual(contentTables);
+    expect(rows.get('topics')?.some((topic) => topic.deleted_at !== null)).toBe(true);
+    expect(rows.get('questions')?.some((question) => question.link_right_question_id !== null)).toBe(true);
+    expect(sums.filter((line) => line.startsWith('media/'))).toHaveLength(4);
+  }, 180_000);
+
+  it('names nobody: no account, no work, no session, no one’s own exams', async () => {
+    const { rows } = await small.pool.query<{ id: string }>('select id from users');
+    const text = (await contentsOf(file)).entries.map(({ bytes }) => bytes.toString('latin1')).join('\n');
+    expect(rows).toHaveLength(2);
+    expect(rows.filter(({ id }) => text.includes(id))).toEqual([]);
+    expect((await tablesOf(file)).has('exams')).toBe(false);
+  });
+
+  it('goes in beside people and their own exams', async () => {
+    const { db, config, pool } = await aDatabase();
+    await addExam(db, 'act', { owner_id: await addUser(db, 'student') });
+    await importInto(config, file);
+    const { rows } = await pool.query(
+      'select (select count(*) from users)::int as users, count(*)::int as topics from topics',
+    );
+    expect(rows).toEqual([{ users: 1, topics: (await tablesOf(file)).get('topics')?.length }]);
+  });
+
+  it('of the real content is, imported and exported again, the same to the byte', async ({ skip }) => {
+    if (!existsSync(realFile)) skip(`the real content is not at ${realFile}`);
+    const [source, target] = [await aDatabase(), await aDatabase()];
+    const { problems } = await importCourse(source.db, readFileSync(realFile, 'utf8'));
+    await compileAll(source.db);
+    const saved = await archives.save(source.config, 'content');
+    await importInto(target.config, saved);
+    expect(await sumsOf(await archives.save(target.config, 'content'))).toEqual(await sumsOf(saved));
+    const shown = (database: TestDatabase) =>
+      database.pool.query('select id, question, formulas, link_right_question_id from questions order by id');
+    const rows = (await shown(target)).rows;
+    expect(rows.length).toBeGreaterThan(problems);
+    expect(rows).toEqual((await shown(source)).rows);
+    // The course may be imported once more, and finds all of it unchanged.
+    const again = await importCourse(target.db, readFileSync(realFile, 'utf8'));
+    expect([again.added, again.changed]).toEqual([0, 0]);
+  }, 300_000);
+
+  it('of an older version is brought to this one', async () => {
+    const saved = await archives.rewritten(file, oldTopic);
+    const other = await aDatabase();
+    await importInto(other.config, saved);
+    const { rows } = await other.pool.query('select title, position, words::text from topics');
+    expect(rows).toEqual([{ title: 'Old', position: 3, words: "'old':1" }]);
+  });
+});
+
+/** What an export of migration 4 with one topic looked like. */
+function oldTopic({ name, bytes }: Entry): Entry[] {
+  if (name !== 'manifest.json') return [];
+  const manifest = JSON.parse(bytes.toString('utf8'));
+  const columns = ['id', 'kind', 'title', 'position'];
+  const old = { ...manifest, migrations: manifest.migrations.slice(0, 4), tables: [{ name: 'topics', columns }] };
+  const topic = { id: '00000000-0000-4000-8000-000000000001', kind: 'math', title: 'Old', position: 3 };
+  return [
+    { name, bytes: Buffer.from(JSON.stringify(old)) },
+    { name: 'tables/topics/000001.jsonl', bytes: Buffer.from(`${JSON.stringify(topic)}\n`) },
+  ];
+}
+
+describe('a database that has content', () => {
+  it.each([
+    ['a topic', addTopic, 'topics'],
+    ['a topic in the bin', (db: TestDatabase['db']) => addTopic(db, { deleted_at: new Date() }), 'topics'],
+    ['an exam', (db: TestDatabase['db']) => addExam(db, 'sat'), 'exams'],
+    [
+      'settings',
+      (db: TestDatabase['db']) => sql`update settings set sat_percentile_score = '[["1"]]'`.execute(db),
+      'settings',
+    ],
+  ])('with %s is refused with a sentence, and is as it was', async (_, plant, table) => {
+    const { db, pool, config } = await aDatabase();
+    await plant(db);
+    const before = await rowsByTable(pool);
+    await expect(importInto(config, file)).rejects.toThrow(
+      `The database has ${table} already. An archive goes into a database without content, so that nothing is ` +
+        'overwritten: name another one by DATABASE_URL, or another folder by DATA_DIR.',
+    );
+    expect(await rowsByTable(pool)).toEqual(before);
+    const schemas = await pool.query(`select from pg_namespace where nspname like 'fourfold%'`);
+    expect(schemas.rowCount).toBe(0);
+  });
+
+  it('is refused by one of two imports that start at once', async () => {
+    const { config } = await aDatabase();
+    const both = await Promise.allSettled([importInto(config, file), importInto(config, file)]);
+    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  });
+});
+
+it('an exam that was deleted for good is no content: it stays behind, and is not in the way', async () => {
+  const [source, target] = [await aDatabase(), await aDatabase()];
+  const id = await addExam(source.db, 'sat', { title: 'Gone' });
+  const before = await archives.save(source.config, 'content');
+  await source.db.updateTable('exams').set({ deleted_at: new Date(), purged_at: new Date() }).execute();
+  expect((await tablesOf(await archives.save(source.config, 'content'))).has('exams')).toBe(false);
+  await addExam(target.db, 'act', { deleted_at: new Date(), purged_at: new Date() });
+  await importInto(target.config, before);
+  expect(await target.db.selectFrom('exams').select('title').where('id', '=', id).execute()).toEqual([
+    { title: 'Gone' },
+  ]);
+  await expect(importInto(source.config, before)).rejects.toThrow(
+    /^The database still has exams of the archive, deleted for good\. An archive goes into/,
+  );
+});
+
+describe('an archive that somebody made', () => {
+  const change = (table: string, row: (row: Record<string, unknown>) => void) =>
+    archives.rewritten(file, (entry) => {
+      if (!entry.name.startsWith(`tables/${table}/`)) return entry;
+      const [first = '', ...others] = entry.bytes.toString('utf8').split('\n');
+      const changed = JSON.parse(first);
+      row(changed);
+      return { ...entry, bytes: Buffer.from([JSON.stringify(changed), ...others].join('\n')) };
+    });
+
+  it('brings no compiled formulas of its own: they are made here from what is written', async () => {
+    const { db, config } = await aDatabase();
+    const document = [
+      { type: 'paragraph', children: [{ type: 'inline-math', latex: 'x^2', children: [{ text: '' }] }] },
+    ];
+    const { formulas } = checkForm({ question: document });
+    let id = '';
+    const bad = await change('questions', (row) => {
+      id = String(row.id);
+      const bait = { el: 'script', attr: { src: 'https://evil.example' }, children: [] };
+      Object.assign(row, { question: document, formulas: { $other: bait, '$x^2': bait } });
+      Object.assign(row, { question_exp: [], help: [], help_exp: [] });
+    });
+    await importInto(config, bad);
+    const found = await db.selectFrom('questions').select('formulas').where('id', '=', id).executeTakeFirstOrThrow();
+    expect(found.formulas).toEqual(formulas);
+  });
+
+  it.each([
+    [
+      'a document that none of our editors writes',
+      'questions',
+      { question: [{ type: 'script', children: [] }] },
+      /cannot be read: questions .*question: /,
+    ],
+    ['a value that is none of its column', 'topics', { position: 'first' }, /^The archive was altered: topics: /],
+    [
+      'a kind that there is not',
+      'topics',
+      { kind: 'history' },
+      /^The archive was altered: topics: .*topics_kind_check/,
+    ],
+    [
+      'a sub-topic of no topic',
+      'subtopics',
+      { topic_id: crypto.randomUUID() },
+      /^The archive was altered: rows of subtopics refer/,
+    ],
+    ['an image that is not there', 'media', { sha256: 'a'.repeat(64) }, /^The archive was altered: /],
+  ])('with %s is refused with a sentence, and nothing of it stays', async (_, table, values, sentence) => {
+    const { pool, config } = await aDatabase();
+    const before = await rowsByTable(pool);
+    const bad = await change(table, (row) => void Object.assign(row, values));
+    await expect(importInto(config, bad)).rejects.toThrow(sentence);
+    expect(await rowsByTable(pool)).toEqual(before);
+  });
+
+  it('with a page in the place of an image is refused', async () => {
+    const { config } = await aDatabase();
+    const bad = await archives.rewritten(file, (entry) =>
+      entry.name.startsWith('media/') ? { ...entry, bytes: Buffer.from('<script>alert(1)</script>') } : entry,
+    );
+    await expect(importInto(config, bad)).rejects.toThrow(/is not the image that its name says/);
+  });
+
+  it('with columns or tables that its version has not is refused, whatever they are called', async () => {
+    const { config } = await aDatabase();
+    for (const [named, said] of [
+      [{ name: 'topics', columns: ['id', 'salary'] }, 'topics.salary'],
+      [{ name: 'pg_class', columns: ['relname'] }, 'pg_class'],
+    ] as const) {
+      const bad = await archives.rewritten(file, (entry) => {
+        if (entry.name !== 'manifest.json') return entry;
+        return {
+          ...entry,
+          bytes: Buffer.from(JSON.stringify({ ...JSON.parse(entry.bytes.toString()), tables: [named] })),
+        };
+      });
+      await expect(importInto(config, bad)).rejects.toThrow(`The archive was altered: its version has no ${said}.`);
+    }
+  });
+});

@@ -1,0 +1,110 @@
+import type pg from 'pg';
+import { applyWithin, type Migration } from '../database/migrate.ts';
+import { StartFault } from '../start-fault.ts';
+import { readArchive } from './archive-file.ts';
+import { type Asked, type ForeignKey, foreignKeysOf, type Table, tablesOf } from './catalog.ts';
+import type { Told } from './dump.ts';
+import type { Entry } from './entry.ts';
+import { loadImage, requireImages } from './images.ts';
+import type { Manifest } from './manifest.ts';
+import { loadRows, prepareLoading, type Target } from './rows.ts';
+
+type Load = { file: string; manifest: Manifest; told(step: Told): void };
+
+/**
+ * Fills the schema in use, which has no table yet: built as it was when the archive was made, then brought to this
+ * version. In the transaction that is under way, so that a fault leaves nothing. Throws sentences.
+ */
+export async function load(client: pg.ClientBase, { file, manifest, told }: Load, plan: Plan): Promise<void> {
+  for (const migration of plan.before) await applyWithin(client, migration);
+  const tables = await tablesOf(client);
+  const targets = new Map(manifest.tables.map((named) => [named.name, targetOf(named, tables)]));
+  const keys = await loosen(client, [...targets.keys()]);
+  await prepareLoading(client);
+  const counts = new Map<string, number>();
+  const loaded = await readArchive(file, async (entry) => {
+    if (entry.name.startsWith('media/')) return await loadImage(client, entry);
+    const target = targetFor(entry, targets);
+    const { name } = target.table;
+    counts.set(name, (counts.get(name) ?? 0) + (await loadRows(client, target, entry.bytes)));
+  });
+  if (JSON.stringify(loaded) !== JSON.stringify(manifest))
+    throw new StartFault('The file was changed while it was read.');
+  for (const [table, rows] of counts) told({ table, rows });
+  if (targets.has('media')) await requireImages(client);
+  await fasten(client, [...targets.values()], keys);
+  for (const migration of plan.after) await applyWithin(client, migration);
+}
+
+/** Migrations that make the schema of an archive, and those that are newer than it. */
+export type Plan = { before: Migration[]; after: Migration[] };
+
+/** How an archive comes to this version. Throws a sentence where it does not: it is newer, or of another build. */
+export function planFor({ migrations }: Manifest, ours: readonly Migration[]): Plan {
+  for (const [at, { name, checksum }] of migrations.entries()) {
+    const own = ours.find((migration) => migration.name === name);
+    if (own === undefined) {
+      throw new StartFault(
+        `The archive was made by a newer version of Fourfold (this one does not know ${name}): use that version.`,
+      );
+    }
+    if (own.checksum !== checksum || ours[at] !== own) {
+      throw new StartFault(`The archive was made by another build of Fourfold (${name} differs): use that build.`);
+    }
+  }
+  return { before: ours.slice(0, migrations.length), after: ours.slice(migrations.length) };
+}
+
+/** Names of an archive stand in SQL only where the schema has them. */
+function targetOf({ name, columns }: Manifest['tables'][number], tables: ReadonlyMap<string, Table>): Target {
+  const table = tables.get(name);
+  const strange = columns.find((column) => !table?.columns.some((own) => own.name === column));
+  if (!table || strange !== undefined) {
+    throw new StartFault(`The archive was altered: its version has no ${table ? `${name}.${strange}` : name}.`);
+  }
+  return name === 'media' ? { table, columns, instead: { bytes: `''` } } : { table, columns };
+}
+
+function targetFor({ name }: Entry, targets: ReadonlyMap<string, Target>): Target {
+  const [, table = ''] = /^tables\/(\w+)\/\d{6}\.jsonl$/.exec(name) ?? [];
+  const target = targets.get(table);
+  if (!target) throw new StartFault(`The archive was altered: ${name} does not belong to it.`);
+  return target;
+}
+
+/**
+ * Rows refer to rows that come later, and what triggers made of them is in the archive, too. Keys are taken off and
+ * checked once for all at the end, which is quicker than row by row.
+ */
+async function loosen(client: Asked, tables: readonly string[]): Promise<ForeignKey[]> {
+  const keys = await foreignKeysOf(client);
+  for (const { table, name } of keys) await client.query(`alter table "${table}" drop constraint "${name}"`);
+  for (const table of tables) {
+    await client.query(`alter table "${table}" disable trigger user`);
+    // What a migration put there: the one row of the settings.
+    await client.query(`delete from "${table}"`);
+  }
+  return keys;
+}
+
+async function fasten(client: Asked, targets: readonly Target[], keys: readonly ForeignKey[]): Promise<void> {
+  for (const { table } of targets) {
+    await client.query(`alter table "${table.name}" enable trigger user`);
+    for (const { name } of table.columns.filter(({ isIdentity }) => isIdentity)) {
+      await client.query(`
+        select setval(pg_get_serial_sequence('"${table.name}"', '${name}'), max("${name}")) from "${table.name}"
+         having max("${name}") is not null`);
+    }
+  }
+  for (const key of keys) await addKey(client, key);
+}
+
+async function addKey(client: Asked, { table, name, definition }: ForeignKey): Promise<void> {
+  try {
+    await client.query(`alter table "${table}" add constraint "${name}" ${definition}`);
+  } catch (fault) {
+    // 23503: a row refers to one that is not there.
+    if ((fault as { code?: string }).code !== '23503') throw fault;
+    throw new StartFault(`The archive was altered: rows of ${table} refer to what it has not (${name}).`);
+  }
+}

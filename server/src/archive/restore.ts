@@ -1,0 +1,27 @@
+import type pg from 'pg';
+import { migrationLock, readMigrations } from '../database/migrate.ts';
+import { StartFault } from '../start-fault.ts';
+import { readArchive } from './archive-file.ts';
+import type { Told } from './dump.ts';
+import { load, planFor } from './load.ts';
+import { unmakeEmpty } from './unmake-empty.ts';
+import { within } from './within.ts';
+
+/**
+ * A backup into an empty database, in one transaction: all of it, brought to this version, or nothing. The archive is
+ * read through before the database is touched. Throws a sentence where it cannot be.
+ */
+export async function restore(client: pg.ClientBase, file: string, told: (step: Told) => void): Promise<void> {
+  const manifest = await readArchive(file);
+  if (manifest.kind !== 'backup') {
+    throw new StartFault('This archive is an export of the content: npm run import takes it.');
+  }
+  const plan = planFor(manifest, readMigrations());
+  await within(client, async () => {
+    // Nobody migrates meanwhile.
+    await client.query('select pg_advisory_xact_lock($1)', [migrationLock]);
+    await unmakeEmpty(client);
+    await load(client, { file, manifest, told }, plan);
+  });
+  await client.query('analyze');
+}

@@ -1,0 +1,22 @@
+import { statSync } from 'node:fs';
+import type { OpenDatabase } from '../database/open-database.ts';
+import { StartFault } from '../start-fault.ts';
+import { writeArchive } from './archive-file.ts';
+import { dump } from './dump.ts';
+import type { ArchiveKind } from './manifest.ts';
+import { sayRows } from './say-rows.ts';
+import { withClient } from './with-client.ts';
+
+const commands = { content: 'export', backup: 'backup' } satisfies Record<ArchiveKind, string>;
+
+/** What `npm run export` and `npm run backup` do, told at the terminal. */
+export async function saveArchive(
+  { direct }: Pick<OpenDatabase, 'direct'>,
+  kind: ArchiveKind,
+  [file, ...more]: readonly string[],
+): Promise<void> {
+  if (!file || more.length > 0) throw new StartFault(`Usage: npm run ${commands[kind]} -- FILE`);
+  const now = new Date();
+  await withClient(direct, (client) => writeArchive(file, dump(client, { kind, now, told: sayRows }), now));
+  console.log(`\n${file}: ${(statSync(file).size / 1_000_000).toFixed(1)} MB`);
+}

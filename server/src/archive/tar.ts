@@ -1,0 +1,102 @@
+import { StartFault } from '../start-fault.ts';
+import type { Entry } from './entry.ts';
+
+// POSIX ustar: 512 bytes of header, the file, zeroes up to the next 512, and two blocks of zeroes at the end. Every
+// system can open it, and nothing of it needs more than one file in memory.
+const block = 512;
+/** Bytes: a part of a table is some MB, an image 5 MB; more is none of ours. */
+const largest = 256 * 1024 * 1024;
+const end = Buffer.alloc(2 * block);
+
+/** The entries as a tar. */
+export async function* packTar(entries: AsyncIterable<Entry>, now: Date): AsyncGenerator<Buffer> {
+  for await (const { name, bytes } of entries) {
+    yield header(name, bytes.length, now);
+    yield bytes;
+    yield end.subarray(0, paddingOf(bytes.length));
+  }
+  yield end;
+}
+
+/** The entries of such a tar, in order. Throws a sentence where it is none, or cut off. */
+export async function* unpackTar(source: AsyncIterable<Buffer>): AsyncGenerator<Entry> {
+  const reader = readerOf(source);
+  for (;;) {
+    const head = await reader.take(block);
+    if (isBlank(head)) break;
+    const { name, size } = readHeader(head);
+    const bytes = await reader.take(size);
+    await reader.take(paddingOf(size));
+    yield { name, bytes };
+  }
+  // To the end, where what packs the tar has its own check.
+  for await (const more of reader.rest()) if (!isBlank(more)) throw new StartFault(foreign);
+}
+
+export const foreign = 'This is not an archive of Fourfold, or it was damaged.';
+
+function isBlank(bytes: Buffer): boolean {
+  return bytes.every((byte) => byte === 0);
+}
+
+function header(name: string, size: number, now: Date): Buffer {
+  if (Buffer.byteLength(name) > 100) throw new Error(`${name} is too long a name for a tar`);
+  const head = Buffer.alloc(block);
+  const write = (at: number, text: string) => head.write(text, at, 'latin1');
+  const octal = (at: number, digits: number, value: number) => write(at, value.toString(8).padStart(digits, '0'));
+  write(0, name);
+  octal(100, 7, 0o600);
+  octal(108, 7, 0);
+  octal(116, 7, 0);
+  octal(124, 11, size);
+  octal(136, 11, Math.floor(now.getTime() / 1000));
+  // A plain file.
+  write(156, '0');
+  write(257, 'ustar\u000000');
+  octal(148, 6, sumOf(head));
+  write(155, ' ');
+  return head;
+}
+
+function readHeader(head: Buffer): { name: string; size: number } {
+  const text = (from: number, to: number) => head.toString('latin1', from, to).replace(/[\0 ].*$/s, '');
+  const size = Number.parseInt(text(124, 136), 8);
+  const isOurs = head.toString('latin1', 257, 262) === 'ustar' && Number.parseInt(text(148, 156), 8) === sumOf(head);
+  if (!isOurs || text(156, 157) !== '0' || !(size >= 0 && size <= largest)) {
+    throw new StartFault(foreign);
+  }
+  return { name: text(0, 100), size };
+}
+
+/** Over all bytes of the header, its own eight taken as spaces. */
+function sumOf(head: Buffer): number {
+  return head.reduce((sum, byte, at) => sum + (at >= 148 && at < 156 ? 32 : byte), 0);
+}
+
+function paddingOf(size: number): number {
+  return (block - (size % block)) % block;
+}
+
+function readerOf(source: AsyncIterable<Buffer>) {
+  const chunks = source[Symbol.asyncIterator]();
+  let rest: Buffer = Buffer.alloc(0);
+  return {
+    async take(size: number): Promise<Buffer> {
+      const parts = [rest];
+      let length = rest.length;
+      while (length < size) {
+        const next = await chunks.next();
+        if (next.done) throw new StartFault('The archive is cut off: its end is missing.');
+        parts.push(next.value);
+        length += next.value.length;
+      }
+      const all = parts.length === 1 ? rest : Buffer.concat(parts, length);
+      rest = all.subarray(size);
+      return all.subarray(0, size);
+    },
+    async *rest(): AsyncGenerator<Buffer> {
+      yield rest;
+      for (let next = await chunks.next(); !next.done; next = await chunks.next()) yield next.value;
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type pg from 'pg';
+import { readArchive, writeArchive } from '../archive-file.ts';
+import { dump } from '../dump.ts';
+import type { Entry } from '../entry.ts';
+import { importContent } from '../import-content.ts';
+import { type ArchiveKind, type Manifest, manifestName } from '../manifest.ts';
+import { restore } from '../restore.ts';
+import { withClient } from '../with-client.ts';
+
+/** A folder for archives, and what is done with them on a database. */
+export function archiveFolder() {
+  const folder = mkdtempSync(join(tmpdir(), 'fourfold-archive-'));
+  const newFile = () => join(folder, `${crypto.randomUUID()}.tar.gz`);
+  return {
+    newFile,
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+    async save(connection: pg.ClientConfig, kind: ArchiveKind, told = () => {}): Promise<string> {
+      const file = newFile();
+      const now = new Date();
+      await withClient(connection, (client) => writeArchive(file, dump(client, { kind, now, told }), now));
+      return file;
+    },
+    /** The same archive with other entries, and sums that fit them. */
+    async rewritten(file: string, change: (entry: Entry) => Entry | Entry[]): Promise<string> {
+      const { entries } = await contentsOf(file);
+      const changed = newFile();
+      await writeArchive(changed, from(entries.flatMap(change)), new Date());
+      return changed;
+    },
+  };
+}
+
+async function* from<T>(items: readonly T[]): AsyncGenerator<T> {
+  yield* items;
+}
+
+/** All of an archive but its sums. */
+export async function contentsOf(file: string): Promise<{ manifest: Manifest; entries: Entry[] }> {
+  const entries: Entry[] = [];
+  const manifest = await readArchive(file, (entry) => void entries.push(entry));
+  return { manifest, entries: [{ name: manifestName, bytes: Buffer.from(JSON.stringify(manifest)) }, ...entries] };
+}
+
+export const restoreInto = (connection: pg.ClientConfig, file: string) =>
+  withClient(connection, (client) => restore(client, file, () => {}));
+export const importInto = (connection: pg.ClientConfig, file: string) =>
+  withClient(connection, (client) => importContent(client, file, () => {}));

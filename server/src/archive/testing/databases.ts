@@ -1,0 +1,50 @@
+import type pg from 'pg';
+import { demoRoles } from '../../accounts/demo-accounts.ts';
+import { recompile } from '../../content/recompile.ts';
+import type { testDatabase } from '../../database/test-cluster.ts';
+import { seedDemo } from '../../seed/seed-demo.ts';
+import { seedPeople } from '../../seed/seed-people.ts';
+import { tablesOf } from '../catalog.ts';
+import { addOddities } from './oddities.ts';
+
+type TestDatabase = Awaited<ReturnType<typeof testDatabase>>;
+
+/** The demo with its people and their work, and whatever is hard to write down. */
+export async function fillDatabase(db: TestDatabase['db']): Promise<void> {
+  await seedDemo(db);
+  const accounts = demoRoles.map((role) => ({ role, email: `${role}@fourfold.example`, password: 'four in a row' }));
+  await seedPeople(db, accounts, new Date('2026-11-21T18:00:00Z'));
+  await addOddities(db);
+  await compileAll(db);
+}
+
+/** As an import does, so that nothing differs after it: a row that holds no mathematics may never have been compiled. */
+export async function compileAll(db: TestDatabase['db']): Promise<void> {
+  await recompile(db, { progress: () => {}, fault: () => {} });
+}
+
+/** Every row of every table, as PostgreSQL writes it, in an order of its own. */
+export async function rowsByTable(pool: pg.Pool): Promise<Map<string, string[]>> {
+  const found = new Map<string, string[]>();
+  for (const table of (await tablesOf(pool)).keys()) {
+    const { rows } = await pool.query<{ row: string }>(`select t::text as row from "${table}" t order by 1`);
+    found.set(
+      table,
+      rows.map(({ row }) => row),
+    );
+  }
+  return found;
+}
+
+/** What stands around the rows: keys, rules, indexes, triggers and whether they are on, views, functions. */
+export async function schemaOf(pool: pg.Pool): Promise<string[]> {
+  const { rows } = await pool.query<{ what: string }>(`
+    select conrelid::regclass || ' ' || conname || ' ' || pg_get_constraintdef(oid) as what
+      from pg_constraint where connamespace = 'public'::regnamespace and contype <> 'n'
+    union all select indexdef from pg_indexes where schemaname = 'public'
+    union all select pg_get_triggerdef(t.oid) || ' ' || t.tgenabled::text from pg_trigger t where not t.tgisinternal
+    union all select viewname || ' ' || definition from pg_views where schemaname = 'public'
+    union all select pg_get_functiondef(oid) from pg_proc where pronamespace = 'public'::regnamespace
+    order by 1`);
+  return rows.map(({ what }) => what);
+}

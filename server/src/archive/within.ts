@@ -1,0 +1,15 @@
+import type pg from 'pg';
+
+/** In one transaction of this client; where the work throws, nothing of it stays. */
+export async function within<T>(client: pg.ClientBase, work: () => Promise<T>): Promise<T> {
+  await client.query('set statement_timeout to 0; set idle_in_transaction_session_timeout to 0');
+  await client.query('begin');
+  try {
+    const result = await work();
+    await client.query('commit');
+    return result;
+  } catch (fault) {
+    await client.query('rollback').catch(() => {});
+    throw fault;
+  }
+}

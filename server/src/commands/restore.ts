@@ -1,0 +1,17 @@
+// npm run restore -- FILE: what npm run backup has saved, into an empty database.
+
+import { restore } from '../archive/restore.ts';
+import { sayRows } from '../archive/say-rows.ts';
+import { withClient } from '../archive/with-client.ts';
+import { StartFault } from '../start-fault.ts';
+import { withDatabase } from './with-database.ts';
+
+await withDatabase(
+  async ({ direct }) => {
+    const [file, ...more] = process.argv.slice(2);
+    if (!file || more.length > 0) throw new StartFault('Usage: npm run restore -- FILE');
+    await withClient(direct, (client) => restore(client, file, sayRows));
+    console.log('\nRestored. Everybody has to log in anew.');
+  },
+  { asItIs: true },
+);
