@@ -26,7 +26,7 @@ export function TestSwitches(props: TestSwitchesProps) {
                 id={exam.id}
                 title={exam.title}
                 test={test}
-                words={testNames[test]}
+                part={testNames[test]}
                 isPublish={flags[test] ?? false}
               />
             ))}

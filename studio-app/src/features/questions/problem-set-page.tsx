@@ -4,6 +4,7 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { useSection } from '../../app/section.ts';
 import { queryOf } from '../../data/query-of.ts';
 import { QuestionDesk } from '../../desk/question-desk.tsx';
+import { PublishSwitch, stateOf } from '../../publishing/publish-switch.tsx';
 import { Head } from './head.tsx';
 import { NotYet } from './not-yet.tsx';
 import { aboveOf, backOf, kindOf } from './set-context.ts';
@@ -26,7 +27,12 @@ export function Component() {
   if (!set.data || !questions.data || topic.isLoading) return <NotYet parts={[set, questions]} />;
   return (
     <>
-      <Head above={aboveOf(query, topic.data)} record={set.data} back={backOf(query, topic.data)} />
+      <Head
+        above={aboveOf(query, topic.data)}
+        record={set.data}
+        back={backOf(query, topic.data)}
+        publish={<PublishSwitch kind="problem_set" {...stateOf(set.data)} />}
+      />
       <QuestionDesk key={id} place={{ section: 'problemSet', id }} questions={questions.data.data} sets={[]} />
     </>
   );

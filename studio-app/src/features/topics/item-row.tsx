@@ -3,6 +3,7 @@ import { Menu } from '@fourfold/ui-kit/menu';
 import { TreeRow } from '@fourfold/ui-kit/tree-list';
 import { type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { PublishSwitch, stateOf, useMayPublish } from '../../publishing/publish-switch.tsx';
 import { renameItem } from '../../tree/edit-tree.ts';
 import { type Level, levelWords, type TreeItem } from '../../tree/levels.ts';
 import { TitleEditor } from '../../tree/title-editor.tsx';
@@ -25,6 +26,7 @@ type ItemRowProps = {
 
 /** One item of a tree, with what can be done to it. */
 export function ItemRow({ level, item, manager, title, note, meta, link, opens, children }: ItemRowProps) {
+  const mayPublish = useMayPublish();
   // What the title editor begins with while it is open.
   const [editing, setEditing] = useState<string | null>(null);
   const close = () => {
@@ -50,6 +52,7 @@ export function ItemRow({ level, item, manager, title, note, meta, link, opens, 
       >
         <MoreIcon />
       </Menu>
+      {mayPublish && <PublishSwitch kind={level} {...stateOf(item)} bare />}
     </>
   );
   return (
@@ -59,7 +62,8 @@ export function ItemRow({ level, item, manager, title, note, meta, link, opens, 
       note={note}
       meta={meta}
       actions={actions}
-      published={item.isPublish}
+      // Who can publish it has a switch in place of the dot.
+      published={mayPublish ? undefined : item.isPublish}
       current={item.id === manager.current}
       form={
         editing !== null && (
