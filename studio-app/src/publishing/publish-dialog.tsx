@@ -10,9 +10,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { queryOf } from '../data/query-of.ts';
 import { effectWords } from './effect-words.ts';
+import { testNames } from './kind-words.ts';
 import { publish } from './publish.ts';
 import css from './publish-dialog.module.css';
-import { type Target, testNames } from './publishables.ts';
+import type { Target } from './send-publish.ts';
 import { UnfinishedList } from './unfinished-list.tsx';
 import { isGone, sayGone } from './unless-gone.ts';
 

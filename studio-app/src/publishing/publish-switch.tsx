@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom';
 import { useAccount } from '../session/session.ts';
 import { PublishDialog } from './publish-dialog.tsx';
 import css from './publish-switch.module.css';
-import type { Target } from './publishables.ts';
+import type { Target } from './send-publish.ts';
 import { type Looked, sayGone } from './unless-gone.ts';
 
 export type PublishSwitchProps = Target & {
@@ -37,11 +37,12 @@ export function PublishSwitch({ title, isPublish, part, bare, ...target }: Publi
   if (!mayPublish) return <span className={css.state}>{stateWords(part, isPublish)}</span>;
   return (
     <span className={css.place}>
-      <Switch checked={isPublish} onChange={({ target: { checked } }) => ask(checked)}>
-        <span className={bare ? 'vh' : undefined}>
-          {part ?? 'Published'}
-          <span className="vh">{`: ${title}`}</span>
-        </span>
+      <Switch
+        aria-label={`${part ?? 'Published'}: ${title}`}
+        checked={isPublish}
+        onChange={({ target: { checked } }) => ask(checked)}
+      >
+        <span className={bare ? 'vh' : undefined}>{part ?? 'Published'}</span>
       </Switch>
       {asking !== null &&
         // Not in the row, whose type it would inherit.

@@ -1,15 +1,16 @@
 import { showAlert } from '@fourfold/ui-kit/alerts';
+import { kindWords } from './kind-words.ts';
 import { showFlag } from './publish-cache.ts';
-import { publishables, type Target } from './publishables.ts';
+import { sendPublish, type Target } from './send-publish.ts';
 import { unlessGone } from './unless-gone.ts';
 
 /** Publishes or takes back; false when that could be tried again. */
 export async function publish(target: Target, title: string, isPublish: boolean): Promise<boolean> {
-  const { send, said } = publishables[target.kind];
-  const reply = await unlessGone({ kind: target.kind, title }, send(target, isPublish));
+  const { kind } = target;
+  const reply = await unlessGone({ kind, title }, sendPublish[kind](target, isPublish));
   if (!reply) return false;
   if (reply !== 'gone') {
-    showAlert('success', said(reply.title, reply.isPublish));
+    showAlert('success', kindWords[kind].said(reply.title, reply.isPublish));
     showFlag(target, reply.isPublish);
   }
   return true;

@@ -1,8 +1,8 @@
 import { CallFailed } from '@fourfold/core/client/call-failed';
 import type { PublishKind } from '@fourfold/core/contract/publishing';
 import { showAlert } from '@fourfold/ui-kit/alerts';
+import { kindWords } from './kind-words.ts';
 import { readAnew } from './publish-cache.ts';
-import { publishables } from './publishables.ts';
 
 /** What one is looking at while another author may delete it. */
 export type Looked = { kind: PublishKind; title: string };
@@ -32,7 +32,7 @@ export function isGone({ code }: CallFailed): boolean {
 
 /** In the words that 3§5 has for an action that finds no record, and in plain ones; the lists lose it. */
 export function sayGone({ kind, title }: Looked): void {
-  showAlert('error', publishables[kind].missing);
+  showAlert('error', kindWords[kind].missing);
   showAlert('warning', `“${title}” was deleted meanwhile.`);
   void readAnew().then(() => keepFocus());
 }
