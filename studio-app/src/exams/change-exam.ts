@@ -1,6 +1,8 @@
+import { CallFailed } from '@fourfold/core/client/call-failed';
 import type { ExamQuestion } from '@fourfold/core/contract/content';
 import { showAlert } from '@fourfold/ui-kit/alerts';
 import { sayDeleted } from '../drafts/say-deleted.ts';
+import { isGone, sayGone } from '../publishing/publish.ts';
 import { attempt } from '../session/attempt.ts';
 import { api } from '../session/session.ts';
 import { type Exam, type ExamList, nameOf, type VideoType } from './exam-lists.ts';
@@ -40,7 +42,7 @@ export async function countBySet(list: ExamList, exam: Exam, bySet: boolean): Pr
 
 /** Puts an exam into the bin with all that is in it; its toast can take that back. */
 export async function deleteExam(list: ExamList, { id, title }: Exam, onBack: () => void): Promise<boolean> {
-  if (!(await attempt(list.remove(id)))) return false;
+  if (!(await attempt(removed(list, id)))) return false;
   await showExams(list, (all) => all.filter((one) => one.id !== id));
   sayDeleted(`${title} ${list.type} deleted Successfully`, async () => {
     const back = await api('POST /soft_delete/restore_record', { body: { id, type: list.family } });
@@ -49,6 +51,17 @@ export async function deleteExam(list: ExamList, { id, title }: Exam, onBack: ()
     onBack();
   });
   return true;
+}
+
+/** One that another author has deleted meanwhile goes from the list, and that is said (3§5). */
+async function removed({ family: kind, remove }: ExamList, id: string): Promise<unknown> {
+  try {
+    return await remove(id);
+  } catch (error) {
+    if (!(error instanceof CallFailed && isGone(error))) throw error;
+    sayGone({ kind, id }, error);
+    return false;
+  }
 }
 
 /** Gives a number its topic, or another one. */

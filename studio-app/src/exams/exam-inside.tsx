@@ -5,6 +5,7 @@ import { LinkButton } from '@fourfold/ui-kit/link-button';
 import { Switch } from '@fourfold/ui-kit/switch';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { TestSwitches } from '../publishing/test-switches.tsx';
 import { useAccount } from '../session/session.ts';
 import { countBySet } from './change-exam.ts';
 import { type Exam, type ExamList, testAddress } from './exam-lists.ts';
@@ -46,6 +47,7 @@ export function ExamInside({ list, exam, questions, opened }: ExamInsideProps) {
         )}
         <TopicLegend />
       </ExamModes>
+      {account?.is_super_admin && <Switches exam={exam} />}
       {sections.map(({ type, title, test }) => {
         const own = questions.filter((question) => question.type === type);
         const named = own.filter(({ topic }) => topic !== null).length;
@@ -84,6 +86,14 @@ export function ExamInside({ list, exam, questions, opened }: ExamInsideProps) {
         />
       )}
     </>
+  );
+}
+
+function Switches({ exam }: { exam: Exam }) {
+  return 'math_mock_test_publish' in exam ? (
+    <TestSwitches family="act" exam={exam} />
+  ) : (
+    <TestSwitches family="sat" exam={exam} />
   );
 }
 

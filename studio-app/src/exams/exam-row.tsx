@@ -10,6 +10,7 @@ import { flushSync } from 'react-dom';
 import { isNotFound } from '../data/query-client.ts';
 import { queryOf } from '../data/query-of.ts';
 import { focusWhenThere } from '../desk/focus-when-there.ts';
+import { PublishSwitch, useMayPublish } from '../publishing/publish-switch.tsx';
 import { TitleEditor } from '../tree/title-editor.tsx';
 import { renameExam } from './change-exam.ts';
 import { ExamInside } from './exam-inside.tsx';
@@ -23,6 +24,7 @@ type ExamRowProps = { list: ExamList; exam: Exam; opened: Opened; onDelete: () =
 export function ExamRow({ list, exam, opened, onDelete }: ExamRowProps) {
   // What the title editor begins with while it is open.
   const [editing, setEditing] = useState<string | null>(null);
+  const mayPublish = useMayPublish();
   const isOpen = opened.isOpen(exam.id);
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (isOpen && !wasOpen) setWasOpen(true);
@@ -43,20 +45,26 @@ export function ExamRow({ list, exam, opened, onDelete }: ExamRowProps) {
       id={examPartIds.row(exam.id)}
       title={exam.title}
       note={noteOf(list, exam)}
-      published={exam.isPublish}
+      // Whoever has the switch sees it there.
+      published={mayPublish ? undefined : exam.isPublish}
       current={opened.target.exam === exam.id}
       actions={
-        <Menu
-          kind="quiet"
-          icon
-          label={`More for ${exam.title}`}
-          items={[
-            { label: 'Edit title', onSelect: () => setEditing(exam.title) },
-            { label: 'Delete', danger: true, onSelect: onDelete },
-          ]}
-        >
-          <MoreIcon />
-        </Menu>
+        <>
+          {mayPublish && (
+            <PublishSwitch kind={list.family} id={exam.id} title={exam.title} isPublish={exam.isPublish} />
+          )}
+          <Menu
+            kind="quiet"
+            icon
+            label={`More for ${exam.title}`}
+            items={[
+              { label: 'Edit title', onSelect: () => setEditing(exam.title) },
+              { label: 'Delete', danger: true, onSelect: onDelete },
+            ]}
+          >
+            <MoreIcon />
+          </Menu>
+        </>
       }
       form={
         editing !== null && (

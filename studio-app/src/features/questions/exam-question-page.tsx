@@ -4,7 +4,7 @@ import { type ExamFamily, examFamilies, type Family } from '@fourfold/core/exams
 import { openQuestions } from '@fourfold/core/practice/open-questions';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
-import { useSection } from '../../app/section.ts';
+import { useExamSection } from '../../app/section.ts';
 import { queryOf } from '../../data/query-of.ts';
 import { QuestionDesk } from '../../desk/question-desk.tsx';
 import { backTo, branchOf, type ExamList, examLists } from '../../exams/exam-lists.ts';
@@ -40,7 +40,7 @@ function ExamQuestionPage({ list, id }: { list: ExamList; id: string }) {
   const questions = useQuery({ ...queryOf(asked(id)), select: openQuestions });
   const sets = useQuery(queryOf(setsOf(place)));
   const exam = record.data && examOf(record.data);
-  useSection(undefined);
+  useExamSection(list.family, exam, id);
   // A number of the other family's (3§2).
   if (exam === null) return <Navigate to="/admin/not_found" replace />;
   if (!record.data || exam === undefined || !questions.data || !sets.data) {

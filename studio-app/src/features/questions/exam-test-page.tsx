@@ -3,7 +3,7 @@ import { type ExamFamily, examFamilies, type Family, type Variant, variants } fr
 import { openQuestions } from '@fourfold/core/practice/open-questions';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
-import { useSection } from '../../app/section.ts';
+import { useExamSection } from '../../app/section.ts';
 import { queryOf } from '../../data/query-of.ts';
 import { listOf } from '../../desk/question-calls.ts';
 import { QuestionDesk } from '../../desk/question-desk.tsx';
@@ -54,7 +54,7 @@ function ExamTestPage({ list, id, variant, section }: ExamTestPageProps) {
   const place: QuestionPlace = { section: sections[variant], id, type: section.type };
   const exam = useQuery(queryOf(list.exam(id)));
   const questions = useQuery({ ...queryOf(listOf(place)), select: openQuestions });
-  useSection(undefined);
+  useExamSection(list.family, id, null);
   if (!exam.data || !questions.data) return <NotYet parts={[exam, questions]} />;
   const back = backTo(list, id);
   return (
