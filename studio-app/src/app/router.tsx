@@ -33,12 +33,17 @@ const Nothing = () => null;
 
 const notFound = () => import('../features/not-found/not-found-page.tsx');
 const questions = () => import('../features/questions/questions-page.tsx');
+const exams = () => import('../features/exams/exams-page.tsx');
+const examQuestion = () => import('../features/questions/exam-question-page.tsx');
+const examTest = () => import('../features/questions/exam-test-page.tsx');
 
 /** Beside the topic managers' own paths, so that none of them is taken for a sub-topic's id. */
 const adminPages: RouteObject[] = [
   { index: true, lazy: () => import('../features/dashboard/dashboard-page.tsx') },
   { path: 'not_found', lazy: notFound },
   { path: 'account', lazy: () => import('../features/account/account-page.tsx') },
+  { path: 'sats', lazy: exams },
+  { path: 'acts', lazy: exams },
   ...topicLists.map(
     (list): RouteObject => ({
       path: list.path.slice('/admin/'.length),
@@ -58,6 +63,10 @@ const adminPages: RouteObject[] = [
 const deskPages: RouteObject[] = [
   { path: 'subtopic/:subtopicId/:subsubtopicId', lazy: questions },
   { path: 'problemset/:problemSetId', lazy: () => import('../features/questions/problem-set-page.tsx') },
+  { path: 'sat/:questionId', lazy: examQuestion },
+  { path: 'act/:questionId', lazy: examQuestion },
+  { path: 'sat-test/:examId/:variant/:type', lazy: examTest },
+  { path: 'act-test/:examId/:variant/:type', lazy: examTest },
   { path: ':subtopicId', lazy: questions },
 ];
 
