@@ -1,10 +1,11 @@
+import type pg from 'pg';
 import { answerByCall } from './answering.ts';
 import { enterStudio, managerOf, titled } from './authoring.ts';
 import { bucketOf, choose, goToPlace } from './bucket-content.ts';
-import { plant, yesOrNo } from './content.ts';
+import { type Planted, type PlantedExam, plant, plantExam, yesOrNo } from './content.ts';
 import { openCard } from './desk.ts';
 import { expect, test } from './practising.ts';
-import { openBranch, plantedTitle, publishingOf } from './publishing.ts';
+import { plantedTitle, publishingOf } from './publishing.ts';
 
 const sequence = {
   first: { text: 'What comes first?', choices: yesOrNo },
@@ -73,19 +74,98 @@ test('an admin makes, changes, orders, resets and deletes content, with bucket, 
   await expectSaid('Sequence Progress Reset');
 });
 
-/** What an admin could try without the screens, each with the record that stays as it is. */
-function attempts({ topic, subtopic, subsubtopic, set }: Awaited<ReturnType<typeof plant>>, exams: string[]) {
-  const [sat, act, satQuestion, actQuestion] = exams;
+/** What an admin could try without the screens. */
+function attemptsOn({ topic, subtopic, subsubtopic, set }: Planted, sat: PlantedExam, act: PlantedExam) {
   return [
-    ['/topics/publish_unpublish', { id: topic, isPublish: false }],
-    ['/subtopics/publish_unpublish', { id: subtopic, isPublish: false }],
-    ['/subtopics/sequence_publish_unpublish', { id: subtopic, isSequencePublish: false }],
-    ['/subsubtopics/publish_unpublish', { id: subsubtopic, isPublish: false }],
-    ['/subsubtopics/sequence_publish_unpublish', { id: subsubtopic, isSequencePublish: false }],
-    ['/problem_sets/publish_unpublish', { id: set.own, isPublish: false }],
-    ['/sats/test_sats/publish_unpublish', { id: sat, isPublish: false }],
-    ['/acts/test_acts/publish_unpublish', { id: act, isPublish: false }],
-    ['/sat_questions/publish_unpublish', { id: satQuestion, isPublish: false }],
-    ['/act_questions/publish_unpublish', { id: actQuestion, isPublish: false }],
+    ['POST', 'topics/publish_unpublish', { id: topic, isPublish: false }],
+    ['POST', 'subtopics/publish_unpublish', { id: subtopic, isPublish: false }],
+    ['POST', 'subtopics/sequence_publish_unpublish', { id: subtopic, isSequencePublish: false }],
+    ['POST', 'subsubtopics/publish_unpublish', { id: subsubtopic, isPublish: false }],
+    ['POST', 'subsubtopics/sequence_publish_unpublish', { id: subsubtopic, isSequencePublish: false }],
+    ['POST', 'problem_sets/publish_unpublish', { id: set.own, isPublish: false }],
+    ['POST', 'sats/test_sats/publish_unpublish', { id: sat.id, isPublish: false }],
+    ['POST', 'acts/test_acts/publish_unpublish', { id: act.id, isPublish: false }],
+    ['POST', 'sat_questions/publish_unpublish', { id: sat.topic.own?.id, isPublish: false }],
+    ['POST', 'act_questions/publish_unpublish', { id: act.topic.own?.id, isPublish: false }],
+    ['PUT', `sats/test_sats/${sat.id}`, { math_calc_real_test_publish: false }],
+    ['PUT', `acts/test_acts/${act.id}`, { math_real_test_publish: false }],
+    ['GET', `publish_effect?kind=topic&id=${topic}`, undefined],
   ] as const;
+}
+
+test('publish controls are a super admin’s: an admin reads the state in words, and every call is refused [PUB-002]', async ({
+  page,
+  app,
+  db,
+  anotherBrowser,
+}) => {
+  const title = titled('Signs');
+  const planted = await plant(db, { sequence, sets: { own: { title, questions: [] } } });
+  const [sat, act] = await Promise.all([
+    plantExam(db, {
+      family: 'sat',
+      topics: { own: { section: 'MathCalc' } },
+      tests: [{ section: 'MathCalc', variant: 'real', questions: [] }],
+    }),
+    plantExam(db, {
+      family: 'act',
+      topics: { own: { section: 'Mathematics' } },
+      tests: [{ section: 'Mathematics', variant: 'real', questions: [] }],
+    }),
+  ]);
+  const other = await (await anotherBrowser()).newPage();
+  await enterStudio(page, app);
+  await enterStudio(other, app, 'super-admin');
+  const branch = `topic=${planted.topic}&subtopic=${planted.subtopic}&subsubtopic=${planted.subsubtopic}`;
+  for (const [path, heading] of [
+    [`math-topics?${branch}`, 'Math topics'],
+    [planted.subtopic, 'Planted sub-topic'],
+    [`subtopic/${planted.subtopic}/${planted.subsubtopic}`, 'Planted sequence'],
+    [`problemset/${planted.set.own}?${branch}`, title],
+  ] as const) {
+    for (const [on, has] of [
+      [page, false],
+      [other, true],
+    ] as const) {
+      await on.goto(`${app.studio}/admin/${path}`);
+      await expect(on.getByRole('heading', { level: 1 })).toHaveText(heading);
+      const switches = on.getByRole('switch', { name: /^(Published|Sequence):/ });
+      if (has) await expect(switches.first()).toBeChecked();
+      else {
+        const words = on.getByText('Published', { exact: true });
+        await expect(words.or(on.getByRole('img', { name: 'Published', exact: true })).first()).toBeVisible();
+        await expect(switches).toHaveCount(0);
+      }
+    }
+  }
+
+  const before = await allFlags(db);
+  const headers = { authorization: await page.evaluate(tokenOf) };
+  for (const [method, path, data] of attemptsOn(planted, sat, act)) {
+    const reply = await page.request.fetch(`${app.api}/${path}`, { method, headers, ...(data && { data }) });
+    expect(reply.status(), `${method} ${path}`).toBe(403);
+    const { errors } = (await reply.json()) as { errors: string[] };
+    expect(errors[0], `${method} ${path}`).toMatch(/\w+ \w+/);
+  }
+  expect(await allFlags(db)).toEqual(before);
+});
+
+function tokenOf(): string {
+  return JSON.parse(localStorage.getItem('fourfold.session') ?? '{}').token;
+}
+
+/** How many of each kind are published. */
+async function allFlags(db: pg.Client) {
+  const { rows } = await db.query(
+    `select (select count(*) from topics where is_publish) topics,
+            (select count(*) from subtopics where is_publish) subtopics,
+            (select count(*) from subtopics where is_sequence_publish) subtopic_sequences,
+            (select count(*) from subsubtopics where is_publish) subsubtopics,
+            (select count(*) from subsubtopics where is_sequence_publish) subsubtopic_sequences,
+            (select count(*) from problem_sets where is_publish) problem_sets,
+            (select count(*) from exam_questions where is_publish) exam_questions,
+            (select count(*) from exams where is_publish) exams,
+            (select sum(cardinality(published_tests)) from exams) tests`,
+  );
+  return rows;
 }
