@@ -47,7 +47,7 @@ export function ExamInside({ list, exam, questions, opened }: ExamInsideProps) {
         )}
         <TopicLegend />
       </ExamModes>
-      {account?.is_super_admin && <Switches exam={exam} />}
+      <Switches exam={exam} />
       {sections.map(({ type, title, test }) => {
         const own = questions.filter((question) => question.type === type);
         const named = own.filter(({ topic }) => topic !== null).length;
