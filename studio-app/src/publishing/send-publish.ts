@@ -47,7 +47,7 @@ type Flags = Partial<Record<TestFlag, boolean>>;
 async function ofTest(
   test: TestFlag | undefined,
   isPublish: boolean,
-  send: (flags: Flags) => Promise<Flags>,
+  send: (flags: Flags) => Promise<{ [Flag in TestFlag]?: boolean | undefined }>,
 ): Promise<Sent> {
   if (!test) throw new Error('a test is published by its flag');
   const reply = await send({ [test]: isPublish });
