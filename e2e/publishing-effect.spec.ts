@@ -71,7 +71,9 @@ test('before something is taken back, the dialog says who is in the middle of it
   anotherBrowser,
   newStudent,
 }) => {
-  const planted = await plant(db, { sequence: { ...sequence, more: { choices: yesOrNo } } });
+  const planted = await plant(db, {
+    sequence: { only: { choices: yesOrNo, right: { question: 'more' } }, more: { choices: yesOrNo } },
+  });
   await openBranch(page, app.studio, planted);
   const { dialog, switchOf, press } = publishingOf(page);
   const said = dialog.getByRole('status');
