@@ -15,3 +15,7 @@ create index questions_bin    on questions    (deleted_at desc, id) where delete
 
 create index audit_actor   on audit (actor_id, at desc);
 create index audit_subject on audit (subject, subject_id, at desc);
+
+-- Before something is published or taken back: how many are in the middle of it, whoever they are.
+create index practice_progress_reference on practice_progress (reference_id, reference_type);
+create index test_attempts_open on test_attempts (exam_id) where submitted_at is null;
