@@ -103,7 +103,7 @@ test.describe('what is deleted while the question is asked', () => {
     }) => {
       const title = titled('Set');
       const planted = await plant(db, { sequence, sets: { own: { title, questions: [{ choices: yesOrNo }] } } });
-      const { said, dialog, switchOf, press, expectSaid } = publishingOf(page);
+      const { said, switchOf, press, expectSaid } = publishingOf(page);
       const any = page.getByRole('dialog');
       const begin = async (of: string) => {
         if (deed === 'deleted') return choose(page, of, 'Delete');
