@@ -1,4 +1,4 @@
-import type { Binned, BinKind } from '@fourfold/core/contract/desk';
+import type { BinKind, Binned } from '@fourfold/core/contract/desk';
 import { Button } from '@fourfold/ui-kit/button';
 import { Empty } from '@fourfold/ui-kit/empty';
 import { ErrorPanel } from '@fourfold/ui-kit/error-panel';

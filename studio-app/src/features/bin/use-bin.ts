@@ -50,7 +50,9 @@ export async function leftBin(type: BinKind, id: string): Promise<void> {
   const key = listKey(type);
   await queryClient.cancelQueries({ queryKey: key });
   queryClient.setQueryData<InfiniteData<Page, number>>(key, (lists) => lists && without(lists, id));
-  queryClient.removeQueries({ predicate: ({ queryKey: [call, of] }) => call === binCall && of !== type && of !== 'counts' });
+  queryClient.removeQueries({
+    predicate: ({ queryKey: [call, of] }) => call === binCall && of !== type && of !== 'counts',
+  });
   void queryClient.fetchQuery({ queryKey: countsKey, queryFn: readCounts, staleTime: 0 }).catch(() => {});
   void queryClient.invalidateQueries({ predicate: ({ queryKey: [call] }) => call !== binCall });
 }
@@ -61,7 +63,11 @@ export function readBinAnew(type: BinKind): Promise<void> {
 }
 
 function without({ pages, pageParams }: InfiniteData<Page, number>, id: string): InfiniteData<Page, number> {
-  const rest = pages.map((page) => ({ ...page, count: page.count - 1, data: page.data.filter((one) => one.id !== id) }));
+  const rest = pages.map((page) => ({
+    ...page,
+    count: page.count - 1,
+    data: page.data.filter((one) => one.id !== id),
+  }));
   return { pages: rest, pageParams };
 }
 

@@ -11,21 +11,17 @@ type ReportTableProps = {
   reports: readonly ReportRow[];
   /** They are those of the page before; the next ones are on their way. */
   isOld: boolean;
-  /** A report has left the list. */
-  onGone: () => void;
 };
 
 /** The reports of a page, with the columns that are specified (3§2). */
-export function ReportTable({ reports, isOld, onGone }: ReportTableProps) {
-
+export function ReportTable({ reports, isOld }: ReportTableProps) {
   /** Its row goes with the button: the focus goes on to the next one's, or to the last one's. */
   async function settle(report: ReportRow, button: HTMLElement) {
     const row = button.closest('tr');
     const next = row?.nextElementSibling ?? row?.previousElementSibling;
-    if (!(await resolve(report))) return;
-    const goal = next?.querySelector<HTMLElement>('[data-resolve]') ?? document.querySelector('main');
-    if (document.activeElement === document.body || document.activeElement === button) goal?.focus();
-    onGone();
+    if (!(await resolve(report)) || button.isConnected || document.activeElement !== document.body) return;
+    const goal = next?.isConnected && next.querySelector<HTMLElement>('[data-resolve]');
+    (goal || document.querySelector('main'))?.focus();
   }
   const settling = (report: ReportRow) => (
     <Button

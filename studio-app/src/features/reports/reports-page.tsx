@@ -52,7 +52,7 @@ export function Component() {
       {data?.count === 0 && <Empty title="No Record Found">What students report will stand here.</Empty>}
       {data && data.data.length > 0 && (
         <>
-          <ReportTable reports={data.data} isOld={isPlaceholderData} onGone={() => void refetch()} />
+          <ReportTable reports={data.data} isOld={isPlaceholderData} />
           <Pager
             page={paging.page}
             pages={pages}
