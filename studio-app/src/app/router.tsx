@@ -39,6 +39,7 @@ const adminPages: RouteObject[] = [
   { index: true, lazy: () => import('../features/dashboard/dashboard-page.tsx') },
   { path: 'not_found', lazy: notFound },
   { path: 'account', lazy: () => import('../features/account/account-page.tsx') },
+  { path: 'users', lazy: () => import('../features/users/users-page.tsx') },
   ...topicLists.map(
     (list): RouteObject => ({
       path: list.path.slice('/admin/'.length),
