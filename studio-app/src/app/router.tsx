@@ -16,6 +16,12 @@ const adminsOnly: LoaderFunction = ({ request }) => {
   return account.is_admin ? null : leaveForLearnerSite(`/home${new URL(request.url).search}`);
 };
 
+/** Pages of super admins: for other admins there is nothing there (1§2.2). */
+const superAdminsOnly: LoaderFunction = (asked) => {
+  const account = currentAccount();
+  return account?.is_admin && !account.is_super_admin ? replace('/admin/not_found') : adminsOnly(asked);
+};
+
 const loggedOutOnly: LoaderFunction = () => {
   const account = currentAccount();
   if (!account) return null;
@@ -38,6 +44,12 @@ const questions = () => import('../features/questions/questions-page.tsx');
 const adminPages: RouteObject[] = [
   { index: true, lazy: () => import('../features/dashboard/dashboard-page.tsx') },
   { path: 'not_found', lazy: notFound },
+  {
+    path: 'reported_problems',
+    loader: superAdminsOnly,
+    lazy: () => import('../features/reports/reports-page.tsx'),
+  },
+  { path: 'audit', loader: superAdminsOnly, lazy: () => import('../features/audit/audit-page.tsx') },
   { path: 'account', lazy: () => import('../features/account/account-page.tsx') },
   { path: 'users', lazy: () => import('../features/users/users-page.tsx') },
   ...topicLists.map(
