@@ -15,18 +15,21 @@ export async function switchStatus({ calls }: UserList, { id, username, status }
 }
 
 /** Asked twice (3§5); what it does: Q110. */
-export async function deleteUser({ calls, one }: UserList, { id, username, email }: User): Promise<boolean> {
+export async function deleteUser({ calls, one, type }: UserList, user: User): Promise<boolean> {
+  const { id, username, email, userType } = user;
   const first = `Are you sure you want to delete this ${one}?`;
-  if (!(await confirm(first, { text: `${username}, ${email}`, danger: true }))) return false;
+  const besides = userType === type ? '' : `, ${userType === 'Admin' ? 'an admin' : 'a student'} too`;
+  if (!(await confirm(first, { text: `${username}, ${email}${besides}`, danger: true }))) return false;
   const text =
     'They are logged out at once and can’t log in. For 30 days the account can be restored; then name and email are removed for good.';
   if (!(await confirm(`Do you really want to delete ${username}?`, { text, danger: true }))) return false;
   return make(api(calls.remove, { params: { id } }), ({ message }) => message);
 }
 
-export async function restoreUser({ one }: UserList, { id, username }: User): Promise<boolean> {
+export async function restoreUser({ one }: UserList, { id, username, status }: User): Promise<boolean> {
   const question = `Are you sure you want to restore this ${one}?`;
-  if (!(await confirm(question, { text: `${username} can log in again.` }))) return false;
+  const text = status ? `${username} can log in again.` : `${username} comes back as inactive.`;
+  if (!(await confirm(question, { text }))) return false;
   return make(api('PUT /users/restore', { body: { user_id: id } }), `${username} restored`);
 }
 
@@ -38,7 +41,7 @@ export async function addTutorRole({ id, username }: User): Promise<boolean> {
 
 export async function removeTutorRole({ id, username }: User): Promise<boolean> {
   const question = `Are you sure you want to remove the Tutor role from ${username}?`;
-  if (!(await confirm(question, { text: 'They see their linked students no longer.' }))) return false;
+  if (!(await confirm(question, { text: 'They no longer see the students who are linked to them.' }))) return false;
   return make(api('PUT /users/remove_role', { body: { user_id: id, role: 'Tutor' } }), 'Unassign role Successfully');
 }
 

@@ -14,6 +14,7 @@ describe('a user that is to be added', () => {
     [{ username: ' Maya ', email: ' maya@mail.example ' }, {}],
     [{ username: '' }, { username: 'Please enter name' }],
     [{ username: '   ' }, { username: 'Please enter name' }],
+    [{ username: '--' }, { username: 'Please enter name' }],
     [{ email: '' }, { email: 'Please enter email' }],
     [{ email: '  ' }, { email: 'Please enter email' }],
     [{ email: 'maya@mail' }, { email: 'Invalid email' }],

@@ -8,9 +8,12 @@ export type Faults = Partial<Record<keyof Typed, string>> & {
   whole?: string;
 };
 
+/** A name is more than signs and spaces. */
+const hasLetters = /[\p{L}\p{N}]/u;
+
 /** What is wrong with a user that is to be added (3§5); nothing is {}. */
 export function checkUser({ username, email, userType }: Typed): Faults {
-  const name = username.trim() === '' ? 'Please enter name' : undefined;
+  const name = hasLetters.test(username) ? undefined : 'Please enter name';
   const address = emailFault(email.trim());
   return {
     ...(name && { username: name }),

