@@ -114,6 +114,8 @@ type AuditTable = {
   subject: string;
   subject_id: Maybe<string>;
   detail: JsonOr<unknown>;
+  /** Of a deletion that filled the bin. */
+  deletion_id: Maybe<string>;
 };
 
 /** Of records that several authors may change. */

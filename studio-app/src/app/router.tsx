@@ -67,11 +67,24 @@ const adminPages: RouteObject[] = [
   { path: '*', lazy: notFound },
 ];
 
+/** A path whose ids are none leads to nothing, and to no call that another path of the API answers to. */
+const withIds: LoaderFunction = (asked) => {
+  const areIds = Object.values(asked.params).every((id) => id !== undefined && uuid.test(id));
+  const elsewhere = adminsOnly(asked);
+  return elsewhere === null && !areIds ? replace('/admin/not_found') : elsewhere;
+};
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
 /** Where questions are written. */
 const deskPages: RouteObject[] = [
-  { path: 'subtopic/:subtopicId/:subsubtopicId', lazy: questions },
-  { path: 'problemset/:problemSetId', lazy: () => import('../features/questions/problem-set-page.tsx') },
-  { path: ':subtopicId', lazy: questions },
+  { path: 'subtopic/:subtopicId/:subsubtopicId', loader: withIds, lazy: questions },
+  {
+    path: 'problemset/:problemSetId',
+    loader: withIds,
+    lazy: () => import('../features/questions/problem-set-page.tsx'),
+  },
+  { path: ':subtopicId', loader: withIds, lazy: questions },
 ];
 
 const guarded = (pages: readonly RouteObject[]) =>

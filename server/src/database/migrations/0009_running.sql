@@ -26,8 +26,10 @@ update users u set last_active_at = (
 create index users_by_name on users (user_type, lower(username), id) where deleted_at is null;
 create index users_code    on users (code) where code is not null;
 
--- Who deleted what is in the bin: the deletion is named in its audit row.
-create index audit_deletion on audit ((detail ->> 'deletion')) where action = 'delete';
+-- Who deleted what is in the bin, with all that went along.
+alter table audit add column deletion_id uuid;
+create index audit_deletion on audit (deletion_id) where deletion_id is not null;
+create index audit_action   on audit (action, at desc);
 
 -- What is deleted for good is asked after in each of these, row by row.
 create index questions_right_question on questions (link_right_question_id)   where link_right_question_id is not null;

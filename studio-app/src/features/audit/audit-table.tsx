@@ -19,10 +19,10 @@ const columns: readonly Column<AuditEntry>[] = [
   },
   {
     head: 'Who',
-    cell: ({ actor, for: whom }) => (
+    cell: ({ actor, for: whom, subject_id }) => (
       <span className={css.who}>
         {actor.username}
-        {whom && <small>{`for ${whom.username}`}</small>}
+        {whom && whom.id !== subject_id && <small>{`for ${whom.username}`}</small>}
       </span>
     ),
   },

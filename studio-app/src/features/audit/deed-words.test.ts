@@ -9,12 +9,19 @@ describe('an entry of the audit, in words', () => {
     [{ action: 'hard_delete', subject: 'problem_set' }, 'Deleted for good problem set'],
     [{ action: 'restore', subject: 'sat' }, 'Restored SAT'],
     [{ action: 'login_as_student', subject: 'session' }, 'Looked on as a student'],
-    [{ action: 'save_score_table', subject: 'act' }, 'Save score table ACT'],
+    [{ action: 'update_score', subject: 'act' }, 'Uploaded scores of ACT'],
     [{ action: 'rename_planet', subject: 'outer_planet' }, 'Rename planet outer planet'],
   ])('says what was done to what: %o', (entry, words) => expect(deedWords(entry)).toBe(words));
 
   it('says what was changed, and the title only where it is another now', () => {
-    const detail = { title: 'Old name', changed: ['question_exp', 'rank'], rev: 7, is_hidden: true, to: null };
+    const detail = {
+      title: 'Old name',
+      changed: ['question_exp', 'rank'],
+      rev: 7,
+      deletion: uuid(1),
+      is_hidden: true,
+      to: null,
+    };
     expect(factsOf({ title: 'New name', detail })).toEqual([
       { name: 'Title', value: 'Old name' },
       { name: 'Changed', value: 'question exp, rank' },

@@ -4,7 +4,9 @@ import type { AuditEntry } from '@fourfold/core/contract/audit';
 const verbs: Readonly<Record<string, string>> = {
   create: 'Created',
   change: 'Changed',
-  update: 'Changed',
+  update: 'Updated',
+  update_score: 'Uploaded scores of',
+  update_bubble_answers: 'Uploaded bubble sheet answers of',
   delete: 'Deleted',
   hard_delete: 'Deleted for good',
   restore: 'Restored',
@@ -13,9 +15,12 @@ const verbs: Readonly<Record<string, string>> = {
   order: 'Reordered',
   link: 'Linked',
   unlink: 'Unlinked',
-  link_users: 'Linked students',
-  add_role: 'Added a role',
-  remove_role: 'Removed a role',
+  link_users: 'Linked students of',
+  add_role: 'Added a role to',
+  remove_role: 'Removed a role from',
+  read_results: 'Read the results of',
+  retire: 'Retired',
+  complete: 'Completed',
   activate: 'Activated',
   deactivate: 'Deactivated',
   invite: 'Invited',
@@ -56,11 +61,13 @@ export function deedWords({ action, subject }: Pick<AuditEntry, 'action' | 'subj
 /** One line of what an entry says besides. */
 export type Fact = { name: string; value: string };
 
+/** A count of changes, and what rows of one deletion have in common: nothing to a person. */
+const unsaid: ReadonlySet<string> = new Set(['rev', 'deletion']);
+
 /** What an entry says besides its verb, its kind and its title, for a person to read. */
 export function factsOf({ detail, title }: Pick<AuditEntry, 'detail' | 'title'>): Fact[] {
   return Object.entries(detail).flatMap(([key, value]) => {
-    // Revisions only count the changes.
-    if (key === 'rev' || (key === 'title' && value === title)) return [];
+    if (unsaid.has(key) || (key === 'title' && value === title)) return [];
     const said = sayValue(value);
     return said === '' ? [] : [{ name: capital(spaced(key.replace(/_id$/, ''))), value: said }];
   });
