@@ -51,6 +51,7 @@ const adminPages: RouteObject[] = [
   },
   { path: 'audit', loader: superAdminsOnly, lazy: () => import('../features/audit/audit-page.tsx') },
   { path: 'account', lazy: () => import('../features/account/account-page.tsx') },
+  { path: 'users', loader: superAdminsOnly, lazy: () => import('../features/users/users-page.tsx') },
   ...topicLists.map(
     (list): RouteObject => ({
       path: list.path.slice('/admin/'.length),
