@@ -271,3 +271,42 @@ test('all ACTs are there as soon as the list is opened, from its top [ASA-003]',
   );
   await expect(main.getByRole('list', { name: 'ACTs' }).locator('> li')).toHaveCount(rows.length);
 });
+
+test('the ACT list has what can be done with it and with each ACT, as far as who is logged in may [ASA-004]', async ({
+  page,
+  app,
+  db,
+  anotherBrowser,
+}) => {
+  const { title: act } = await plantExam(db, { family: 'act', position: next(), topics: {} });
+  await plantExam(db, { family: 'act', position: next(), topics: {} });
+  const [, acts] = studioLists;
+  await enterStudio(page, app, 'super-admin');
+  const list = await goToList(page, app, acts);
+  await expect(list.button('Create Act')).toBeVisible();
+  await expect(list.button('Reorder Acts')).toBeVisible();
+  await list.button(`More for ${act}`).click();
+  await expect(page.getByRole('menuitem')).toHaveText(['Edit title', 'Delete']);
+  await page.keyboard.press('Escape');
+  const row = list.row(act);
+  await expect(row.getByRole('switch', { name: `Published: ${act}` })).toBeVisible();
+  await list.toggle(act).click();
+  await expect(row.getByRole('switch', { name: 'Progress by problem set' })).toBeVisible();
+  for (const table of ['Raw Score Conversion', 'Bubble Sheet Answers']) {
+    const upload = row.getByRole('listitem').filter({ hasText: table }).getByRole('button', { name: 'Upload Excel' });
+    const chooser = page.waitForEvent('filechooser');
+    await upload.click();
+    expect(await (await chooser).element().getAttribute('accept')).toContain('.xlsx');
+  }
+
+  // Whoever may not publish reads how it stands.
+  const other = await (await anotherBrowser()).newPage();
+  await enterStudio(other, app);
+  const read = await goToList(other, app, acts);
+  await read.toggle(act).click();
+  await expect(read.row(act)).toContainText('Progress by sequence');
+  await expect(read.row(act).getByRole('img', { name: 'Published' }).first()).toBeVisible();
+  await expect(read.row(act).getByRole('list', { name: 'English', exact: true })).toBeVisible();
+  await expect(read.row(act).getByRole('switch')).toHaveCount(0);
+  await expect(read.row(act).getByRole('button', { name: 'Upload Excel' })).toHaveCount(0);
+});
