@@ -25,13 +25,13 @@ const exam = {
   bubble_sheet_answers: Rows,
 };
 
-const satPublishing = {
+export const satPublishing = {
   math_no_calc_real_test_publish: z.boolean(),
   math_calc_real_test_publish: z.boolean(),
   math_no_calc_mock_test_publish: z.boolean(),
   math_calc_mock_test_publish: z.boolean(),
 };
-const actPublishing = { math_mock_test_publish: z.boolean(), math_real_test_publish: z.boolean() };
+export const actPublishing = { math_mock_test_publish: z.boolean(), math_real_test_publish: z.boolean() };
 
 export const Sat = z.object({
   ...exam,

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { type Area, Id, superAdmins } from './call.ts';
 import { topicTypes } from './content.ts';
+import { actPublishing, satPublishing } from './exams.ts';
 
 const Publishing = z.object({ id: Id, isPublish: z.boolean() });
 const SequencePublishing = z.object({ id: Id, isSequencePublish: z.boolean() });
@@ -15,6 +16,21 @@ const publishSequence = {
   body: SequencePublishing,
   reply: SequencePublishing.extend({ _id: Id, title: z.string() }),
 };
+
+/** Of an exam: itself, or one test of it by the name of its flag (Q63). The reply has the flag that was sent. */
+function examSwitch<Flags extends z.ZodRawShape>(flags: z.ZodObject<Flags>) {
+  const tests = flags.partial();
+  return {
+    who: superAdmins,
+    body: z
+      .object({ id: Id, isPublish: z.boolean().optional(), ...tests.shape })
+      .refine(
+        (body: object) => Object.values(body).filter((value) => typeof value === 'boolean').length === 1,
+        'name one thing to publish: isPublish, or the flag of a test',
+      ),
+    reply: publish.reply.extend(tests.shape),
+  };
+}
 
 /** Everything that has a publish switch of its own (3§4). */
 export const publishKinds = [
@@ -67,7 +83,7 @@ export const PublishEffect = z.object({
 });
 export type PublishEffect = z.infer<typeof PublishEffect>;
 
-/** Publishing, which is the super admin's alone (3§4, 3§6). Variants of tests are published by PUT on their exam. */
+/** Publishing, which is the super admin's alone (3§4, 3§6). Tests are published by their exam’s call or by PUT on it. */
 export const publishingCalls = {
   'POST /topics/publish_unpublish': {
     summary: 'Publish a topic of any kind, or take it back.',
@@ -91,8 +107,14 @@ export const publishingCalls = {
     body: Publishing.extend({ selectedId: Id.optional() }),
     reply: publish.reply,
   },
-  'POST /sats/test_sats/publish_unpublish': { ...publish, summary: 'Publish a SAT, or take it back.' },
-  'POST /acts/test_acts/publish_unpublish': { ...publish, summary: 'Publish an ACT, or take it back.' },
+  'POST /sats/test_sats/publish_unpublish': {
+    ...examSwitch(z.object(satPublishing)),
+    summary: 'Publish a SAT or one of its tests, or take it back.',
+  },
+  'POST /acts/test_acts/publish_unpublish': {
+    ...examSwitch(z.object(actPublishing)),
+    summary: 'Publish an ACT or one of its tests, or take it back.',
+  },
   'POST /sat_questions/publish_unpublish': { ...publish, summary: 'Publish a SAT question topic, or take it back.' },
   'POST /act_questions/publish_unpublish': { ...publish, summary: 'Publish an ACT question topic, or take it back.' },
   'GET /publish_effect': {

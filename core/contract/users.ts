@@ -11,6 +11,10 @@ export type UserKind = (typeof userKinds)[number];
 /** A row of a table is one of this many (3§9). */
 export const pageSize = 10;
 
+/** Characters of a name and of an address. */
+export const longestName = 100;
+export const longestEmail = 254;
+
 const Linked = z.object({ id: Id, username: z.string(), email: z.string() });
 
 export const User = z.object({
@@ -42,8 +46,9 @@ export type User = z.infer<typeof User>;
 const NewUser = z.object({
   /** A client may name what it creates, so that the same request twice makes one. */
   id: Id.optional(),
-  username: z.string().trim().min(1, 'Please enter name').max(100),
-  email: z.string().trim().max(254),
+  /** Empty is "Please enter name", as 3§5 has it for each of the two and for both. */
+  username: z.string().trim().max(longestName),
+  email: z.string().trim().max(longestEmail),
   userType: z.enum(userTypes, 'User type not specified'),
   status: z.boolean().default(true),
 });

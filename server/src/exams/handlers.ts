@@ -1,6 +1,5 @@
 import type { examCalls } from '@fourfold/core/contract/exams';
 import type { Handlers } from '../call/handler.ts';
-import { unbuilt } from '../call/unbuilt.ts';
 import { changeTestExam } from './change-test-exam.ts';
 import { createTestExam } from './create-test-exam.ts';
 import { deleteTestExam } from './delete-test-exam.ts';
@@ -10,9 +9,12 @@ import { getExamProgress } from './get-progress.ts';
 import { listActQuestions, listSatQuestions } from './list-exam-questions.ts';
 import { listExamSets } from './list-exam-sets.ts';
 import { listRealExams, listTestExams, listUserExams } from './list-exams.ts';
+import { nameExamQuestion } from './name-exam-question.ts';
 import { changeRealExam, createRealExam, deleteRealExam } from './real-exams.ts';
 import { saveOrder } from './save-order.ts';
 import { saveAnswerKey, saveScoreTable } from './save-sheets.ts';
+import { saveStudioOrder } from './save-studio-order.ts';
+import { saveVideo } from './save-video.ts';
 
 export const examHandlers = {
   'GET /sats_users': listUserExams('sat'),
@@ -23,6 +25,7 @@ export const examHandlers = {
   'GET /sats/test_sats': listTestExams('sat'),
   'GET /sats/test_sats/{id}': getTestExam('sat'),
   'POST /sats/test_sats': createTestExam('sat'),
+  'PUT /sats/test_sats/update_positions': ({ body }, visit) => saveStudioOrder('sat', body.sats, visit),
   'PUT /sats/test_sats/{id}': changeTestExam('sat'),
   'DELETE /sats/test_sats/{id}': deleteTestExam('sat'),
   'POST /sats/test_sats/update_score': saveScoreTable('sat'),
@@ -37,6 +40,7 @@ export const examHandlers = {
   'GET /acts/test_acts': listTestExams('act'),
   'GET /acts/test_acts/{id}': getTestExam('act'),
   'POST /acts/test_acts': createTestExam('act'),
+  'PUT /acts/test_acts/update_positions': ({ body }, visit) => saveStudioOrder('act', body.acts, visit),
   'PUT /acts/test_acts/{id}': changeTestExam('act'),
   'DELETE /acts/test_acts/{id}': deleteTestExam('act'),
   'POST /acts/test_acts/update_score': saveScoreTable('act'),
@@ -65,10 +69,8 @@ export const examHandlers = {
   'GET /sat_questions/{id}': getSatQuestion,
   'GET /act_questions': listActQuestions,
   'GET /act_questions/{id}': getActQuestion,
-  'PUT /sats/test_sats/update_positions': unbuilt,
-  'PUT /acts/test_acts/update_positions': unbuilt,
-  'PUT /sat_questions/{id}': unbuilt,
-  'PUT /act_questions/{id}': unbuilt,
-  'POST /sat_questions/update_video_explanation': unbuilt,
-  'POST /act_questions/update_video_explanation': unbuilt,
+  'PUT /sat_questions/{id}': nameExamQuestion('sat'),
+  'PUT /act_questions/{id}': nameExamQuestion('act'),
+  'POST /sat_questions/update_video_explanation': saveVideo('sat'),
+  'POST /act_questions/update_video_explanation': saveVideo('act'),
 } satisfies Handlers<typeof examCalls>;

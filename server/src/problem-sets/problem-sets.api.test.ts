@@ -252,8 +252,8 @@ describe('the order of problem sets', () => {
   const kinds = [
     { path: 'update_positions', name: 'subsubtopic_id', kind: 'subsubtopic', key: 'place', id: '[API-161]' },
     { path: 'update_positions', name: 'sattopic_id', kind: 'sattopic', key: 'sattopic', id: '' },
-    { path: 'update_sat_positions', name: 'sat_question_id', kind: 'sat_question', key: 'sat', id: '' },
-    { path: 'update_act_positions', name: 'act_question_id', kind: 'act_question', key: 'act', id: '' },
+    { path: 'update_sat_positions', name: 'sat_question_id', kind: 'sat_question', key: 'sat', id: '[API-162]' },
+    { path: 'update_act_positions', name: 'act_question_id', kind: 'act_question', key: 'act', id: '[API-163]' },
   ] as const;
   it.each(kinds)('is saved for $name, and refused with the present list where that is another $id', async (row) => {
     const { path, name, kind, key } = row;

@@ -1,17 +1,18 @@
 import type { publishingCalls } from '@fourfold/core/contract/publishing';
 import type { Handlers } from '../call/handler.ts';
-import { unbuilt } from '../call/unbuilt.ts';
+import { getPublishEffect } from './get-publish-effect.ts';
+import { publishExam, publishProblemSet, publishRecord, publishSequence, publishTopic } from './publish.ts';
 
 export const publishingHandlers = {
-  'POST /topics/publish_unpublish': unbuilt,
-  'POST /subtopics/publish_unpublish': unbuilt,
-  'POST /subtopics/sequence_publish_unpublish': unbuilt,
-  'POST /subsubtopics/publish_unpublish': unbuilt,
-  'POST /subsubtopics/sequence_publish_unpublish': unbuilt,
-  'POST /problem_sets/publish_unpublish': unbuilt,
-  'POST /sats/test_sats/publish_unpublish': unbuilt,
-  'POST /acts/test_acts/publish_unpublish': unbuilt,
-  'POST /sat_questions/publish_unpublish': unbuilt,
-  'POST /act_questions/publish_unpublish': unbuilt,
-  'GET /publish_effect': unbuilt,
+  'POST /topics/publish_unpublish': publishTopic,
+  'POST /subtopics/publish_unpublish': publishRecord('subtopic'),
+  'POST /subtopics/sequence_publish_unpublish': publishSequence('subtopic_sequence'),
+  'POST /subsubtopics/publish_unpublish': publishRecord('subsubtopic'),
+  'POST /subsubtopics/sequence_publish_unpublish': publishSequence('subsubtopic_sequence'),
+  'POST /problem_sets/publish_unpublish': publishProblemSet,
+  'POST /sats/test_sats/publish_unpublish': publishExam('sat'),
+  'POST /acts/test_acts/publish_unpublish': publishExam('act'),
+  'POST /sat_questions/publish_unpublish': publishRecord('sat_question'),
+  'POST /act_questions/publish_unpublish': publishRecord('act_question'),
+  'GET /publish_effect': getPublishEffect,
 } satisfies Handlers<typeof publishingCalls>;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../call/new-id.ts';
 import { ask } from '../testing/ask.ts';
-import { addSubsubtopic, addSubtopic, addTopic } from '../testing/content.ts';
+import { addExam, addSubsubtopic, addSubtopic, addTopic } from '../testing/content.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
 
 let server: TestServer;
@@ -14,6 +14,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 beforeEach(async () => {
   await server.db.deleteFrom('topics').execute();
+  await server.db.deleteFrom('exams').execute();
 });
 
 type Planted = { ids: string[]; body(order: string[]): object; remove: string };
@@ -29,7 +30,21 @@ const topics = (topic_type: 'math' | 'grammar' | 'reading' | 'sat', path: string
     return { ids, body: (tests) => ({ topic_type, tests }), remove: `DELETE ${path}/{id}` };
   },
 });
+const exams = (family: 'sat' | 'act', id: string): Kind => ({
+  what: `${family}s`,
+  call: `PUT /${family}s/test_${family}s/update_positions`,
+  id,
+  plant: async () => {
+    await addExam(server.db, family === 'sat' ? 'act' : 'sat');
+    await addExam(server.db, family, { owner_id: (await server.as('student')).account.id });
+    const ids = [];
+    for (const position of [0, 1, 2, 3]) ids.push(await addExam(server.db, family, { position, is_publish: false }));
+    return { ids, body: (order) => ({ [`${family}s`]: order }), remove: `DELETE /${family}s/test_${family}s/{id}` };
+  },
+});
 const kinds: Kind[] = [
+  exams('act', 'API-098'),
+  exams('sat', 'API-108'),
   topics('math', '/topics'),
   topics('grammar', '/grammar_topics'),
   topics('reading', '/reading_topics'),

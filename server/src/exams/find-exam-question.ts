@@ -1,0 +1,19 @@
+import type { ExamQuestion } from '@fourfold/core/contract/content';
+import type { Family } from '@fourfold/core/exams/families';
+import type { Kysely } from 'kysely';
+import { notFound } from '../call/refusal.ts';
+import type { Reader } from '../content/reader.ts';
+import type { Database } from '../database/schema.ts';
+import { examQuestionRows } from './exam-question-rows.ts';
+import { presentExamQuestion } from './present-exam-question.ts';
+
+/** One number of an exam as the reader may see it. */
+export async function findExamQuestion(
+  db: Kysely<Database>,
+  reader: Reader,
+  { family, id }: { family: Family; id: string },
+): Promise<ExamQuestion> {
+  const row = await examQuestionRows(db, reader, family).where('exam_questions.id', '=', id).executeTakeFirst();
+  if (!row) throw notFound('Question topic');
+  return presentExamQuestion(row);
+}

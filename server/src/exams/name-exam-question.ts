@@ -1,0 +1,23 @@
+import type { Family } from '@fourfold/core/exams/families';
+import { writeAudit } from '../audit/write-audit.ts';
+import type { Context, Session } from '../call/handler.ts';
+import { findExamQuestion } from './find-exam-question.ts';
+import { holdExamQuestion } from './hold-exam-question.ts';
+
+type Named = { params: { id: string }; body: { topic: { title: string } } };
+
+/** Gives a number of an exam its topic, which opens it for authors (Q47), or another one. */
+export function nameExamQuestion(family: Family) {
+  return async ({ params: { id }, body }: Named, { db, session }: Context & { session: Session }) => {
+    const { title } = body.topic;
+    return await db.transaction().execute(async (tx) => {
+      const held = await holdExamQuestion(tx, family, id);
+      if (held.title !== title) {
+        await tx.updateTable('exam_questions').set({ title }).where('id', '=', id).execute();
+        const deed = { action: 'change', subject: `${family}_question`, subject_id: id, detail: { title } };
+        await writeAudit(tx, session, deed);
+      }
+      return await findExamQuestion(tx, 'author', { family, id });
+    });
+  };
+}

@@ -1,0 +1,57 @@
+import type { Family } from '@fourfold/core/exams/families';
+import { publishFlags } from '@fourfold/core/exams/open-variants';
+import { writeAudit } from '../audit/write-audit.ts';
+import { changedNames } from '../authoring/changes.ts';
+import type { Context, Session } from '../call/handler.ts';
+import { type ExamRow, livingExams } from './exam-rows.ts';
+import { examNotFound } from './get-exam.ts';
+
+/** What may be changed, beside one publish flag for each test of the family. */
+export type ExamChanges = {
+  title?: string | undefined;
+  progress_by_problemset?: boolean | undefined;
+};
+
+/** Saves what is given of an authored exam and is not so already; each test that is published leaves a trace of its own. */
+export async function saveExam(
+  family: Family,
+  id: string,
+  body: ExamChanges,
+  { db, session }: Pick<Context, 'db'> & { session: Session },
+): Promise<ExamRow> {
+  const { title, progress_by_problemset } = body;
+  const plain = {
+    ...(title !== undefined && { title }),
+    ...(progress_by_problemset !== undefined && { progress_by_problemset }),
+  };
+  const flags: Readonly<Record<string, unknown>> = body;
+  return await db.transaction().execute(async (tx) => {
+    // As it stands once it is locked: two switches at once both count.
+    const held = await livingExams(tx, family)
+      .where('exams.id', '=', id)
+      .where('exams.owner_id', 'is', null)
+      .forNoKeyUpdate()
+      .executeTakeFirst();
+    if (!held) throw examNotFound(family);
+    const isOn = (flag: string) => held.published_tests.includes(flag);
+    const turned = publishFlags(family).filter((flag) => flags[flag] !== undefined && flags[flag] !== isOn(flag));
+    const published_tests = [
+      ...held.published_tests.filter((flag) => !turned.includes(flag)),
+      ...turned.filter((flag) => !isOn(flag)),
+    ].sort();
+    const changed = changedNames(held, plain);
+    if (changed.length + turned.length === 0) return held;
+    await tx
+      .updateTable('exams')
+      .where('id', '=', id)
+      .set({ ...plain, published_tests })
+      .execute();
+    const deed = { subject: family, subject_id: id };
+    if (changed.length > 0) await writeAudit(tx, session, { ...deed, action: 'change', detail: plain });
+    for (const test of turned) {
+      const action = isOn(test) ? 'unpublish' : 'publish';
+      await writeAudit(tx, session, { ...deed, action, detail: { title: title ?? held.title, what: 'test', test } });
+    }
+    return { ...held, ...plain, published_tests };
+  });
+}

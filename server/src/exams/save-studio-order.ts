@@ -1,0 +1,29 @@
+import type { Family } from '@fourfold/core/exams/families';
+import type { Kysely } from 'kysely';
+import { writeAudit } from '../audit/write-audit.ts';
+import type { Context, Session } from '../call/handler.ts';
+import { saveListOrder } from '../content/arrange-list.ts';
+import { holdList, holdTree } from '../content/hold-list.ts';
+import type { Database } from '../database/schema.ts';
+import { examRows } from './exam-rows.ts';
+import { presentExams } from './present-exam.ts';
+
+/** Orders the authored exams of a family, for every author and for students without an order of their own (Q64). */
+export async function saveStudioOrder<F extends Family>(
+  family: F,
+  order: readonly string[],
+  { db, session }: Context & { session: Session },
+) {
+  const list = { of: 'exam', family } as const;
+  return await db.transaction().execute(async (tx) => {
+    await holdTree(tx, 'shared');
+    await holdList(tx, list);
+    await saveListOrder(tx, list, { order, present: () => present(tx, family) });
+    await writeAudit(tx, session, { action: 'order', subject: family, subject_id: null });
+    return { data: await present(tx, family) };
+  });
+}
+
+async function present<F extends Family>(db: Kysely<Database>, family: F) {
+  return presentExams(family, await examRows(db, 'author', family).execute(), 'author');
+}

@@ -1,0 +1,306 @@
+import { examFamilies } from '@fourfold/core/exams/families';
+import { publishFlags } from '@fourfold/core/exams/open-variants';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { newId } from '../call/new-id.ts';
+import { ask } from '../testing/ask.ts';
+import {
+  addExam,
+  addExamQuestion,
+  addSequencePlace,
+  addSet,
+  addSubsubtopic,
+  addSubtopic,
+  addTopic,
+  type Changeable,
+  change,
+} from '../testing/content.ts';
+import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
+
+let server: TestServer;
+let admin: TestPerson;
+let superAdmin: TestPerson;
+let student: TestPerson;
+beforeAll(async () => {
+  server = await startTestServer();
+  [admin, superAdmin, student] = await Promise.all([
+    server.as('admin'),
+    server.as('super-admin'),
+    server.as('student'),
+  ]);
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  await server.db.deleteFrom('audit').execute();
+});
+
+type Kind = {
+  what: string;
+  ledger: string;
+  call: string;
+  field: 'isPublish' | 'isSequencePublish';
+  table: Changeable;
+  subject: string;
+  /** Plants one that is not published; answers its id. */
+  plant(): Promise<string>;
+  title: string;
+  /** What the reply has beside. */
+  more?: object;
+  /** One that is of another kind than the path's. */
+  other?(): Promise<string>;
+};
+const off = { is_publish: false, is_sequence_publish: false };
+const hidden = { is_publish: false };
+const exam = (family: 'sat' | 'act', ledger: string): Kind => ({
+  what: family,
+  ledger,
+  call: `/${family}s/test_${family}s/publish_unpublish`,
+  field: 'isPublish',
+  table: 'exams',
+  subject: family,
+  plant: () => addExam(server.db, family, hidden),
+  title: 'Practice test',
+  other: () => addExam(server.db, family === 'sat' ? 'act' : 'sat', hidden),
+});
+const question = (family: 'sat' | 'act', ledger: string): Kind => ({
+  what: `${family} question topic`,
+  ledger,
+  call: `/${family}_questions/publish_unpublish`,
+  field: 'isPublish',
+  table: 'exam_questions',
+  subject: `${family}_question`,
+  plant: async () => (await addExamQuestion(server.db, family, { question: hidden })).id,
+  title: 'Systems',
+  other: async () => (await addExamQuestion(server.db, family === 'sat' ? 'act' : 'sat', { question: hidden })).id,
+});
+const subtopic = { table: 'subtopics', subject: 'subtopic', title: 'Equations' } as const;
+const subsubtopic = { table: 'subsubtopics', subject: 'subsubtopic', title: 'One step' } as const;
+const plantSubtopic = async () => await addSubtopic(server.db, await addTopic(server.db), off);
+const plantSubsubtopic = async () =>
+  await addSubsubtopic(server.db, await addSubtopic(server.db, await addTopic(server.db)), off);
+const topic = (kind: 'math' | 'grammar' | 'reading' | 'sat', type: string): Kind => ({
+  what: `${kind} topic`,
+  ledger: 'API-073',
+  call: '/topics/publish_unpublish',
+  field: 'isPublish',
+  table: 'topics',
+  subject: 'topic',
+  plant: () => addTopic(server.db, { kind, ...hidden }),
+  title: 'Algebra',
+  more: { type },
+});
+const kinds: Kind[] = [
+  topic('math', 'Topic'),
+  topic('grammar', 'GrammarTopic'),
+  topic('reading', 'ReadingTopic'),
+  topic('sat', 'SatTopic'),
+  {
+    ...subtopic,
+    what: 'sub-topic',
+    ledger: 'API-080',
+    call: '/subtopics/publish_unpublish',
+    field: 'isPublish',
+    plant: plantSubtopic,
+  },
+  {
+    ...subtopic,
+    what: 'sub-topic’s sequence',
+    ledger: 'API-081',
+    call: '/subtopics/sequence_publish_unpublish',
+    field: 'isSequencePublish',
+    plant: plantSubtopic,
+  },
+  {
+    ...subsubtopic,
+    what: 'sub-sub-topic',
+    ledger: 'API-088',
+    call: '/subsubtopics/publish_unpublish',
+    field: 'isPublish',
+    plant: plantSubsubtopic,
+  },
+  {
+    ...subsubtopic,
+    what: 'sub-sub-topic’s sequence',
+    ledger: 'API-089',
+    call: '/subsubtopics/sequence_publish_unpublish',
+    field: 'isSequencePublish',
+    plant: plantSubsubtopic,
+  },
+  {
+    what: 'problem set',
+    ledger: 'API-159',
+    call: '/problem_sets/publish_unpublish',
+    field: 'isPublish',
+    table: 'problem_sets',
+    subject: 'problem_set',
+    plant: async () =>
+      await addSet(server.db, { kind: 'subsubtopic', id: (await addSequencePlace(server.db)).subsubtopic }, hidden),
+    title: 'Practice',
+  },
+  exam('act', 'API-095'),
+  exam('sat', 'API-105'),
+  question('sat', 'API-116'),
+  question('act', 'API-121'),
+];
+
+const audited = () => server.db.selectFrom('audit').selectAll().orderBy('id').execute();
+
+describe.each(kinds)('a $what', ({ ledger, call, field, table, subject, plant, title, more = {}, other }) => {
+  const send = (person: TestPerson, id: string, on: unknown) =>
+    ask(server, person, `POST ${call}`, { body: { id, [field]: on } });
+  const flagsOf = async (id: string) => {
+    const row = await server.db.selectFrom(table).selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+    return { isPublish: row.is_publish, isSequencePublish: 'is_sequence_publish' in row && row.is_sequence_publish };
+  };
+  const none = { isPublish: false, isSequencePublish: false };
+
+  it(`is published and taken back, and nothing else of it changes [${ledger}]`, async () => {
+    const id = await plant();
+    const reply = await send(superAdmin, id.toUpperCase(), true);
+    expect([reply.status, reply.body]).toEqual([200, { id, _id: id, title, [field]: true, ...more }]);
+    expect(await flagsOf(id)).toEqual({ ...none, [field]: true });
+    expect((await send(superAdmin, id, false)).body).toEqual({ id, _id: id, title, [field]: false, ...more });
+    expect(await flagsOf(id)).toEqual(none);
+  });
+
+  it('leaves a trace of who it was, each time that it changes and no other time', async () => {
+    const id = await plant();
+    await Promise.all([send(superAdmin, id, true), send(superAdmin, id, true)]);
+    expect((await send(superAdmin, id, true)).body).toMatchObject({ [field]: true });
+    await send(superAdmin, id, false);
+    const detail = { title, ...(field === 'isSequencePublish' && { what: 'sequence' }) };
+    const trace = { actor_id: superAdmin.account.id, subject, subject_id: id, detail };
+    expect(await audited()).toMatchObject([
+      { ...trace, action: 'publish' },
+      { ...trace, action: 'unpublish' },
+    ]);
+  });
+
+  it(`is the super admin’s alone: anybody else is told so, and nothing changes [${ledger}]`, async () => {
+    const id = await plant();
+    for (const role of ['admin', 'student', 'tutor', 'tutor-login'] as const) {
+      const { status, body } = await send(await server.as(role), id, true);
+      expect([role, status]).toEqual([role, 403]);
+      expect(body.errors?.[0]).toMatch(/^You don't have permission to /);
+    }
+    expect(await flagsOf(id)).toEqual(none);
+    expect(await audited()).toEqual([]);
+  });
+
+  it('is not found where it never was, is in the bin or is of another kind', async () => {
+    const gone = await plant();
+    await change(server.db, table, gone, { deleted_at: new Date() });
+    const ids = [newId(), gone, ...(other ? [await other()] : [])];
+    for (const id of ids) {
+      const { status, body } = await send(superAdmin, id, true);
+      expect([status, body.errors?.[0]]).toEqual([404, expect.stringMatching(/not found$/)]);
+    }
+    for (const id of ['', 'all', null]) expect((await send(superAdmin, id as string, true)).status).toBe(400);
+    for (const on of ['yes', 1, null, undefined]) expect((await send(superAdmin, await plant(), on)).status).toBe(400);
+  });
+});
+
+it('one switch does not touch what stands above or below it', async () => {
+  const { topic, subtopic, subsubtopic } = await addSequencePlace(server.db);
+  await change(server.db, 'subtopics', subtopic, { is_publish: false });
+  const set = await addSet(server.db, { kind: 'subsubtopic', id: subsubtopic }, { is_publish: false });
+  await ask(server, superAdmin, 'POST /subtopics/publish_unpublish', { body: { id: subtopic, isPublish: true } });
+  await ask(server, superAdmin, 'POST /topics/publish_unpublish', { body: { id: topic, isPublish: false } });
+  const { data } = await superAdmin.call('GET /problem_sets', { query: { subsubtopic_id: subsubtopic } });
+  expect(data).toMatchObject([{ id: set, isPublish: false }]);
+  const shown = await superAdmin.call('GET /subsubtopics/{id}', { params: { id: subsubtopic } });
+  expect(shown).toMatchObject({ isPublish: true, subtopic_published: true, topic_published: false });
+});
+
+it('a student sees a set from the moment on at which the last of its chain is published', async () => {
+  const { topic, subsubtopic } = await addSequencePlace(server.db);
+  const id = await addSet(server.db, { kind: 'subsubtopic', id: subsubtopic }, { is_publish: false });
+  await change(server.db, 'topics', topic, { is_publish: false });
+  const seen = async () => (await ask(server, student, 'GET /problem_sets/{id}', { params: { id } })).status;
+  const selectedId = subsubtopic;
+  await superAdmin.call('POST /problem_sets/publish_unpublish', { body: { id, isPublish: true, selectedId } });
+  expect(await seen()).toBe(404);
+  await superAdmin.call('POST /topics/publish_unpublish', { body: { id: topic, isPublish: true } });
+  expect(await seen()).toBe(200);
+  expect(await audited()).toMatchObject([{ detail: { title: 'Practice', place: selectedId } }, { subject: 'topic' }]);
+});
+
+it('an exam’s number without a topic is called by its section', async () => {
+  const { id } = await addExamQuestion(server.db, 'sat', { question: { title: null, position: 4, is_publish: false } });
+  const reply = await superAdmin.call('POST /sat_questions/publish_unpublish', { body: { id, isPublish: true } });
+  expect(reply.title).toBe('Math - Calculator 5');
+});
+
+describe.each(['sat', 'act'] as const)('the tests of a %s', (family) => {
+  const flags = publishFlags(family);
+  const [first = '', second = ''] = flags;
+  const put = (person: TestPerson, id: string, body: object) =>
+    ask(server, person, `PUT /${family}s/test_${family}s/{id}`, { params: { id }, body });
+  const send = (person: TestPerson, body: object) =>
+    ask(server, person, `POST /${family}s/test_${family}s/publish_unpublish`, { body });
+  const on = async (id: string) => {
+    const { body } = await put(admin, id, {});
+    return flags.filter((flag) => body[flag] === true);
+  };
+
+  it('are published one flag at a time, on the exam or by its publish call [API-110]', async () => {
+    expect(flags).toHaveLength(examFamilies[family].sections.filter(({ test }) => test).length * 2);
+    const id = await addExam(server.db, family, { title: 'Seven' });
+    for (const flag of flags) {
+      expect((await send(superAdmin, { id, [flag]: true })).body).toEqual({
+        id,
+        _id: id,
+        title: 'Seven',
+        isPublish: true,
+        [flag]: true,
+      });
+      expect(await on(id)).toEqual([flag]);
+      expect((await put(superAdmin, id, { [flag]: false })).body).toMatchObject({ id, [flag]: false });
+      expect(await on(id)).toEqual([]);
+    }
+    await put(superAdmin, id, { [first]: true });
+    await send(superAdmin, { id, [second]: true });
+    expect(await on(id)).toEqual([first, second]);
+    expect((await send(superAdmin, { id, isPublish: false })).body).toEqual({
+      id,
+      _id: id,
+      title: 'Seven',
+      isPublish: false,
+    });
+    expect(await on(id)).toEqual([first, second]);
+  });
+
+  it('are the super admin’s alone, each is one boolean, and a call names one thing [API-110]', async () => {
+    const id = await addExam(server.db, family);
+    for (const person of [admin, student]) {
+      expect((await send(person, { id, [first]: true })).status).toBe(403);
+      const refused = await put(person, id, { [first]: true });
+      expect([refused.status, refused.body.errors?.[0]]).toEqual([403, expect.stringMatching(/^\S.+/)]);
+    }
+    for (const body of [{ id }, { id, isPublish: true, [first]: true }, { id, [first]: true, [second]: true }]) {
+      expect(await send(superAdmin, body)).toMatchObject({
+        status: 400,
+        body: { errors: ['body: name one thing to publish: isPublish, or the flag of a test'] },
+      });
+    }
+    for (const wrong of ['true', 1, null]) {
+      expect((await send(superAdmin, { id, [first]: wrong })).status).toBe(400);
+      expect((await put(superAdmin, id, { [first]: wrong })).status).toBe(400);
+    }
+    expect(await on(id)).toEqual([]);
+  });
+
+  it('leave a trace each, and the mode of progress another', async () => {
+    const id = await addExam(server.db, family, { title: 'Seven' });
+    await put(superAdmin, id, { [first]: true, [second]: true, progress_by_problemset: true });
+    await put(superAdmin, id, { [first]: true, progress_by_problemset: true });
+    await send(superAdmin, { id, [second]: false });
+    const trace = { actor_id: superAdmin.account.id, subject: family, subject_id: id };
+    const test = (name: string) => ({ title: 'Seven', what: 'test', test: name });
+    expect(await audited()).toMatchObject([
+      { ...trace, action: 'change', detail: { progress_by_problemset: true } },
+      { ...trace, action: 'publish', detail: test(first) },
+      { ...trace, action: 'publish', detail: test(second) },
+      { ...trace, action: 'unpublish', detail: test(second) },
+    ]);
+  });
+});

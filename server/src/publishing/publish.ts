@@ -1,0 +1,52 @@
+import type { Family } from '@fourfold/core/exams/families';
+import { publishFlags } from '@fourfold/core/exams/open-variants';
+import type { Context, Handler, Session } from '../call/handler.ts';
+import { topicTypeOf } from '../content/present-topic.ts';
+import { saveExam } from '../exams/save-exam.ts';
+import { setSwitch } from './set-switch.ts';
+import type { SwitchKind } from './switches.ts';
+
+type Visit = Context & { session: Session };
+
+export const publishTopic: Handler<'POST /topics/publish_unpublish'> = async ({ body }, visit) => {
+  const { id, title, kind = 'math' } = await setSwitch('topic', { id: body.id, on: body.isPublish }, visit);
+  return { id, _id: id, title, type: topicTypeOf[kind], isPublish: body.isPublish };
+};
+
+export const publishProblemSet: Handler<'POST /problem_sets/publish_unpublish'> = async ({ body }, visit) => {
+  const detail = body.selectedId === undefined ? {} : { place: body.selectedId };
+  const { id, title } = await setSwitch('problem_set', { id: body.id, on: body.isPublish, detail }, visit);
+  return { id, _id: id, title, isPublish: body.isPublish };
+};
+
+/** Of the kinds that answer with nothing but their title. */
+export function publishRecord(of: Extract<SwitchKind, 'subtopic' | 'subsubtopic' | 'sat_question' | 'act_question'>) {
+  return async ({ body }: { body: { id: string; isPublish: boolean } }, visit: Visit) => {
+    const { id, title } = await setSwitch(of, { id: body.id, on: body.isPublish }, visit);
+    return { id, _id: id, title, isPublish: body.isPublish };
+  };
+}
+
+export function publishSequence(of: Extract<SwitchKind, `${string}_sequence`>) {
+  return async ({ body }: { body: { id: string; isSequencePublish: boolean } }, visit: Visit) => {
+    const { id, title } = await setSwitch(of, { id: body.id, on: body.isSequencePublish }, visit);
+    return { id, _id: id, title, isSequencePublish: body.isSequencePublish };
+  };
+}
+
+/** The exam itself, or one of its tests by its flag (Q63). */
+export function publishExam(family: Family) {
+  return async (
+    { body: { id: named, isPublish, ...flags } }: { body: { id: string; isPublish?: boolean | undefined } },
+    visit: Visit,
+  ) => {
+    if (isPublish !== undefined) {
+      const { id, title } = await setSwitch(family, { id: named, on: isPublish }, visit);
+      return { id, _id: id, title, isPublish };
+    }
+    const { id, title, is_publish, published_tests } = await saveExam(family, named.toLowerCase(), flags, visit);
+    const sent = publishFlags(family).filter((flag) => flag in flags);
+    const tests = Object.fromEntries(sent.map((flag) => [flag, published_tests.includes(flag)]));
+    return { id, _id: id, title, isPublish: is_publish, ...tests };
+  };
+}

@@ -1,0 +1,30 @@
+import { sql } from 'kysely';
+import { writeAudit } from '../audit/write-audit.ts';
+import type { Context, Session } from '../call/handler.ts';
+import { readSwitch, type SwitchRow } from './read-switch.ts';
+import { type SwitchKind, switches } from './switches.ts';
+
+type Wanted = { id: string; on: boolean; detail?: Readonly<Record<string, unknown>> };
+
+/**
+ * Turns the switch of a living record, and of nothing above or below it (Q94). As it stands already is as well done,
+ * and leaves no trace.
+ */
+export async function setSwitch(
+  kind: SwitchKind,
+  { on, detail = {}, id: named }: Wanted,
+  { db, session }: Pick<Context, 'db'> & { session: Session },
+): Promise<SwitchRow> {
+  const { table, flag, subject } = switches[kind];
+  return await db.transaction().execute(async (tx) => {
+    const held = await readSwitch(tx, kind, { id: named, held: true });
+    const { id, title } = held;
+    if (held.on !== on) {
+      await sql`update ${sql.table(table)} set ${sql.ref(flag)} = ${on} where id = ${id}`.execute(tx);
+      const what = flag === 'is_sequence_publish' ? { what: 'sequence' } : {};
+      const deed = { action: on ? 'publish' : 'unpublish', subject, subject_id: id };
+      await writeAudit(tx, session, { ...deed, detail: { title, ...what, ...detail } });
+    }
+    return { ...held, on };
+  });
+}

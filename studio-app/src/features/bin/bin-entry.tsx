@@ -1,0 +1,20 @@
+import { lazy, Suspense, useState } from 'react';
+
+const BinDialog = lazy(() => import('./bin-dialog.tsx').then((part) => ({ default: part.BinDialog })));
+
+/** The recycle bin's entry in the studio's menu: every author's (3§2, Q83). */
+export function BinEntry() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        Recycle Bin
+      </button>
+      {open && (
+        <Suspense>
+          <BinDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
