@@ -55,7 +55,12 @@ test('a report stands with student, numbered error types, comment, kind and titl
   await expect(cells).toHaveCount(6);
   await expect(cells.nth(0)).toContainText('student@fourfold.example');
   await expect(cells.nth(1).getByRole('listitem')).toHaveText(types);
-  expect(await cells.nth(1).locator('ol').evaluate((ol) => getComputedStyle(ol).listStyleType)).toBe('decimal');
+  expect(
+    await cells
+      .nth(1)
+      .locator('ol')
+      .evaluate((ol) => getComputedStyle(ol).listStyleType),
+  ).toBe('decimal');
   await expect(cells.nth(2)).toHaveText('I think it is 4.');
   await expect(cells.nth(3)).not.toBeEmpty();
   await expect(cells.nth(4)).not.toBeEmpty();
@@ -148,7 +153,10 @@ test('of two super admins the second one is told that a report is settled alread
   await page.goto(`${app.studio}/admin/reported_problems`);
   await expect(rows(page)).toHaveCount(2);
   await db.query('delete from reported_problems where created_at = (select max(created_at) from reported_problems)');
-  await page.getByRole('button', { name: /^Resolve the report/ }).first().click();
+  await page
+    .getByRole('button', { name: /^Resolve the report/ })
+    .first()
+    .click();
   await answer(page, 'Are you sure you want to resolve this report?', 'OK');
   await expect(alertOf(page, /not found|settled/i)).toBeVisible();
   await expect(rows(page)).toHaveCount(1);

@@ -23,8 +23,15 @@ type Tx = Kysely<Database>;
 
 /** The record of this kind, whether it lives or is in the bin. An id of another kind is not found. */
 export async function findBinned(tx: Tx, kind: BinKind, id: string): Promise<BinnedRecord> {
-  const found = await finders[kind](tx, id);
+  const found = await findIfThere(tx, kind, id);
   if (!found) throw notFound(binKindSpecs[kind].name);
+  return found;
+}
+
+/** The same; null where there is none. */
+export async function findIfThere(tx: Tx, kind: BinKind, id: string): Promise<BinnedRecord | null> {
+  const found = await finders[kind](tx, id);
+  if (!found) return null;
   const { row, table, title, lists } = found;
   return { table, title, lists, deleted: row.deleted_at !== null, deletion_id: row.deletion_id };
 }

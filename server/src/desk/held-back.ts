@@ -5,8 +5,12 @@ export const noPlaceLives = 'Every place of this problem set is in the recycle b
 
 /** `name` as a refusal has it: `Sub-topic`, `SAT`. */
 export function placeInBin(name: string): string {
-  const spoken = /^[A-Z]{2}/.test(name) ? name : name.toLowerCase();
-  return `The ${spoken} that it belongs to is in the recycle bin: restore that first`;
+  return `The ${spoken(name)} that it belongs to is in the recycle bin: restore that first`;
+}
+
+/** `Sub-topic` within a sentence; `SAT` stays. */
+export function spoken(name: string): string {
+  return /^[A-Z]{2}/.test(name) ? name : name.toLowerCase();
 }
 
 export type TestSection = { kind: 'sat_test' | 'act_test'; exam: string; section: string; is_real: boolean | null };

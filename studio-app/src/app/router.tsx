@@ -39,6 +39,9 @@ const Nothing = () => null;
 
 const notFound = () => import('../features/not-found/not-found-page.tsx');
 const questions = () => import('../features/questions/questions-page.tsx');
+const exams = () => import('../features/exams/exams-page.tsx');
+const examQuestion = () => import('../features/questions/exam-question-page.tsx');
+const examTest = () => import('../features/questions/exam-test-page.tsx');
 
 /** Beside the topic managers' own paths, so that none of them is taken for a sub-topic's id. */
 const adminPages: RouteObject[] = [
@@ -52,6 +55,8 @@ const adminPages: RouteObject[] = [
   { path: 'audit', loader: superAdminsOnly, lazy: () => import('../features/audit/audit-page.tsx') },
   { path: 'account', lazy: () => import('../features/account/account-page.tsx') },
   { path: 'users', loader: superAdminsOnly, lazy: () => import('../features/users/users-page.tsx') },
+  { path: 'sats', lazy: exams },
+  { path: 'acts', lazy: exams },
   ...topicLists.map(
     (list): RouteObject => ({
       path: list.path.slice('/admin/'.length),
@@ -69,7 +74,7 @@ const adminPages: RouteObject[] = [
 
 /** A path whose ids are none leads to nothing, and to no call that another path of the API answers to. */
 const withIds: LoaderFunction = (asked) => {
-  const areIds = Object.values(asked.params).every((id) => id !== undefined && uuid.test(id));
+  const areIds = Object.entries(asked.params).every(([name, value = '']) => !name.endsWith('Id') || uuid.test(value));
   const elsewhere = adminsOnly(asked);
   return elsewhere === null && !areIds ? replace('/admin/not_found') : elsewhere;
 };
@@ -78,14 +83,14 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Where questions are written. */
 const deskPages: RouteObject[] = [
-  { path: 'subtopic/:subtopicId/:subsubtopicId', loader: withIds, lazy: questions },
-  {
-    path: 'problemset/:problemSetId',
-    loader: withIds,
-    lazy: () => import('../features/questions/problem-set-page.tsx'),
-  },
-  { path: ':subtopicId', loader: withIds, lazy: questions },
-];
+  { path: 'subtopic/:subtopicId/:subsubtopicId', lazy: questions },
+  { path: 'problemset/:problemSetId', lazy: () => import('../features/questions/problem-set-page.tsx') },
+  { path: 'sat/:questionId', lazy: examQuestion },
+  { path: 'act/:questionId', lazy: examQuestion },
+  { path: 'sat-test/:examId/:variant/:type', lazy: examTest },
+  { path: 'act-test/:examId/:variant/:type', lazy: examTest },
+  { path: ':subtopicId', lazy: questions },
+].map((page) => ({ loader: withIds, ...page }));
 
 const guarded = (pages: readonly RouteObject[]) =>
   pages.map((page) => ({ loader: adminsOnly, ...page, ErrorBoundary: PageError }) as RouteObject);

@@ -16,22 +16,21 @@ export function BinList({ kind }: { kind: BinKind }) {
   const list = useRef<HTMLDivElement>(null);
   const bin = useBin(kind);
   const { tab } = binWords[kind];
-  const records = bin.data?.pages.flatMap(({ data }) => data) ?? [];
+  const records = bin.data ?? [];
   const goesOn = bin.hasNextPage && !bin.isFetching && !bin.isFetchNextPageError;
   const end = useMore(list, goesOn, bin.fetchNextPage);
 
   /** The row goes with its buttons: the focus goes on to the next one's, or to the last one's. */
-  async function act(button: HTMLElement, leave: Promise<boolean>) {
-    if (!(await leave)) return;
-    const now = document.activeElement;
-    if (now !== document.body && now !== button) return;
+  async function act(button: HTMLElement, way: (record: Binned) => Promise<boolean>, record: Binned) {
     const row = button.closest('li');
     const next = row?.nextElementSibling ?? row?.previousElementSibling;
-    const goal = next?.querySelector<HTMLElement>('button:enabled') ?? list.current?.closest('[role="tabpanel"]');
-    if (goal instanceof HTMLElement) goal.focus();
+    if (!(await way(record)) || (document.activeElement !== document.body && document.activeElement !== button)) return;
+    const same = next?.querySelector<HTMLElement>(`[data-way="${button.dataset.way}"]:enabled`);
+    const any = next?.querySelector<HTMLElement>('button:enabled');
+    (same ?? any ?? list.current?.closest<HTMLElement>('[role="tabpanel"]'))?.focus();
   }
-  const onRestore = (record: Binned, button: HTMLElement) => act(button, restoreRecord(record));
-  const onDelete = (record: Binned, button: HTMLElement) => act(button, deleteForGood(record));
+  const onRestore = (record: Binned, button: HTMLElement) => act(button, restoreRecord, record);
+  const onDelete = (record: Binned, button: HTMLElement) => act(button, deleteForGood, record);
 
   return (
     <div ref={list} className={css.scroll} data-testid="bin">

@@ -33,6 +33,7 @@ export function BinRow({ record, onRestore, onDelete }: BinRowProps) {
       </div>
       <div className={css.actions}>
         <Button
+          data-way="restore"
           aria-label={`Restore ${title}`}
           aria-describedby={held_back === null ? undefined : id}
           disabled={held_back !== null}
@@ -40,7 +41,12 @@ export function BinRow({ record, onRestore, onDelete }: BinRowProps) {
         >
           Restore
         </Button>
-        <Button kind="danger" aria-label={`Delete ${title}`} onClick={(event) => onDelete(record, event.currentTarget)}>
+        <Button
+          kind="danger"
+          data-way="delete"
+          aria-label={`Delete ${title}`}
+          onClick={(event) => onDelete(record, event.currentTarget)}
+        >
           Delete
         </Button>
       </div>

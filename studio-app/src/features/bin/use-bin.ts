@@ -1,4 +1,4 @@
-import type { BinKind } from '@fourfold/core/contract/desk';
+import type { BinKind, Binned } from '@fourfold/core/contract/desk';
 import type { Reply } from '@fourfold/core/contract/types';
 import { type InfiniteData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { binCall } from '../../data/bin-cache.ts';
@@ -25,10 +25,12 @@ export function useBin(type: BinKind) {
       return page;
     },
     initialPageParam: 0,
-    getNextPageParam: ({ count }, pages) => {
+    getNextPageParam: ({ data, count }, pages) => {
       const loaded = loadedOf(pages);
-      return loaded < count ? loaded : undefined;
+      // What others took out meanwhile is counted in what is loaded: then nothing comes any more.
+      return data.length > 0 && loaded < count ? loaded : undefined;
     },
+    select: ({ pages }) => onceEach(pages.flatMap(({ data }) => data)),
     // It is said where it was asked.
     throwOnError: false,
     meta: { saysItself: true },
@@ -69,6 +71,11 @@ function without({ pages, pageParams }: InfiniteData<Page, number>, id: string):
     data: page.data.filter((one) => one.id !== id),
   }));
   return { pages: rest, pageParams };
+}
+
+/** What others delete meanwhile pushes the end of what is loaded on to the next page. */
+function onceEach(records: readonly Binned[]): Binned[] {
+  return [...new Map(records.map((record) => [record.id, record])).values()];
 }
 
 function loadedOf(pages: readonly Page[]): number {

@@ -32,6 +32,7 @@ export function Topics({ list, topics, manager }: TopicsProps) {
             manager={manager}
             title={<Link to={`/admin/${topic.id}`}>{topic.title}</Link>}
             note={originOf(topic)}
+            sets={{ place: { kind: 'sattopic', id: topic.id }, branch: { topic: topic.id } }}
           />
         ),
       )}
@@ -80,6 +81,10 @@ function SubtopicRow({ topic, subtopic, manager }: SubtopicRowProps) {
             manager={manager}
             title={<Link to={`/admin/subtopic/${id}/${subsubtopic.id}`}>{subsubtopic.title}</Link>}
             meta={<SequenceState published={subsubtopic.isSequencePublish} />}
+            sets={{
+              place: { kind: 'subsubtopic', id: subsubtopic.id },
+              branch: { topic: topic.id, subtopic: id, subsubtopic: subsubtopic.id },
+            }}
           />
         ))}
       </Items>
