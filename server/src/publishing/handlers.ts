@@ -1,6 +1,6 @@
 import type { publishingCalls } from '@fourfold/core/contract/publishing';
 import type { Handlers } from '../call/handler.ts';
-import { unbuilt } from '../call/unbuilt.ts';
+import { getPublishEffect } from './get-publish-effect.ts';
 import { publishExam, publishProblemSet, publishRecord, publishSequence, publishTopic } from './publish.ts';
 
 export const publishingHandlers = {
@@ -14,5 +14,5 @@ export const publishingHandlers = {
   'POST /acts/test_acts/publish_unpublish': publishExam('act'),
   'POST /sat_questions/publish_unpublish': publishRecord('sat_question'),
   'POST /act_questions/publish_unpublish': publishRecord('act_question'),
-  'GET /publish_effect': unbuilt,
+  'GET /publish_effect': getPublishEffect,
 } satisfies Handlers<typeof publishingCalls>;

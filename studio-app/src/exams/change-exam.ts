@@ -1,8 +1,7 @@
-import { CallFailed } from '@fourfold/core/client/call-failed';
 import type { ExamQuestion } from '@fourfold/core/contract/content';
 import { showAlert } from '@fourfold/ui-kit/alerts';
 import { sayDeleted } from '../drafts/say-deleted.ts';
-import { isGone, sayGone } from '../publishing/publish.ts';
+import { unlessGone } from '../publishing/unless-gone.ts';
 import { attempt } from '../session/attempt.ts';
 import { api } from '../session/session.ts';
 import { type Exam, type ExamList, nameOf, type VideoType } from './exam-lists.ts';
@@ -40,9 +39,11 @@ export async function countBySet(list: ExamList, exam: Exam, bySet: boolean): Pr
   underWay.delete(exam.id);
 }
 
-/** Puts an exam into the bin with all that is in it; its toast can take that back. */
+/** Puts an exam into the bin with all that is in it; its toast can take that back. False when it is still there. */
 export async function deleteExam(list: ExamList, { id, title }: Exam, onBack: () => void): Promise<boolean> {
-  if (!(await attempt(removed(list, id)))) return false;
+  const gone = await unlessGone({ kind: list.family, title }, list.remove(id));
+  if (!gone) return false;
+  if (gone === 'gone') return true;
   await showExams(list, (all) => all.filter((one) => one.id !== id));
   sayDeleted(`${title} ${list.type} deleted Successfully`, async () => {
     const back = await api('POST /soft_delete/restore_record', { body: { id, type: list.family } });
@@ -51,17 +52,6 @@ export async function deleteExam(list: ExamList, { id, title }: Exam, onBack: ()
     onBack();
   });
   return true;
-}
-
-/** One that another author has deleted meanwhile goes from the list, and that is said (3§5). */
-async function removed({ family: kind, remove }: ExamList, id: string): Promise<unknown> {
-  try {
-    return await remove(id);
-  } catch (error) {
-    if (!(error instanceof CallFailed && isGone(error))) throw error;
-    sayGone({ kind, id }, error);
-    return false;
-  }
 }
 
 /** Gives a number its topic, or another one. */

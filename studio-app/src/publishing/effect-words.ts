@@ -1,5 +1,5 @@
 import type { PublishEffect } from '@fourfold/core/contract/publishing';
-import { publishables } from './publishables.ts';
+import { kindWords } from './kind-words.ts';
 
 /** What publishing would show, and to whom, or what taking back would stop: a sentence each. */
 export function effectWords(effect: PublishEffect, wanted: boolean): readonly string[] {
@@ -41,7 +41,7 @@ function count(students: number): string {
 
 /** What stands above and is not published, as the subject of a sentence with its verb. */
 function closed(above: PublishEffect['above']): string {
-  const names = above.map(({ kind, title }) => `the ${publishables[kind].word} “${title}”`);
+  const names = above.map(({ kind, title }) => `the ${kindWords[kind].word} “${title}”`);
   const last = names.pop();
   return names.length > 0 ? `${names.join(', ')} and ${last} are` : `${last} is`;
 }

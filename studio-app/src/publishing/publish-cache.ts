@@ -1,6 +1,6 @@
 import type { TestFlag } from '@fourfold/core/contract/publishing';
 import { queryClient } from '../data/query-client.ts';
-import type { Target } from './publishables.ts';
+import type { Target } from './send-publish.ts';
 import { withFlag } from './with-flag.ts';
 
 /** Calls whose replies say what is published, themselves or of what stands above: by the first part of their path. */

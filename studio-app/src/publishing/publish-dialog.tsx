@@ -7,13 +7,15 @@ import { ErrorPanel } from '@fourfold/ui-kit/error-panel';
 import { LoadingOverlay } from '@fourfold/ui-kit/loading-overlay';
 import { Skeleton } from '@fourfold/ui-kit/skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { queryOf } from '../data/query-of.ts';
 import { effectWords } from './effect-words.ts';
-import { isGone, publish, sayGone } from './publish.ts';
+import { testNames } from './kind-words.ts';
+import { publish } from './publish.ts';
 import css from './publish-dialog.module.css';
-import { type Target, testNames } from './publishables.ts';
+import type { Target } from './send-publish.ts';
 import { UnfinishedList } from './unfinished-list.tsx';
+import { isGone, sayGone } from './unless-gone.ts';
 
 type PublishDialogProps = {
   target: Target;
@@ -33,16 +35,18 @@ export function PublishDialog({ target, title, wanted, onClose }: PublishDialogP
     ...{ staleTime: 0, gcTime: 0, refetchOnWindowFocus: false, throwOnError: false, meta: { saysItself: true } },
   });
   const [busy, setBusy] = useState(false);
-  const gone = effect.error instanceof CallFailed && isGone(effect.error) ? effect.error : null;
-  useEffect(() => {
-    if (!gone) return;
-    sayGone(target, gone);
+  const gone = effect.error instanceof CallFailed && isGone(effect.error);
+  const leave = useEffectEvent(() => {
+    sayGone({ kind, title });
     onClose();
-  }, [gone, target, onClose]);
+  });
+  useEffect(() => {
+    if (gone) leave();
+  }, [gone]);
 
   async function go() {
     setBusy(true);
-    const isDone = await publish(target, wanted);
+    const isDone = await publish(target, title, wanted);
     setBusy(false);
     if (isDone) onClose();
   }

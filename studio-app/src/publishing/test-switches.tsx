@@ -1,8 +1,8 @@
 import type { Act, Sat } from '@fourfold/core/contract/exams';
 import type { TestFlag } from '@fourfold/core/contract/publishing';
 import { examFamilies, type Variant, variants } from '@fourfold/core/exams/families';
+import { testNames } from './kind-words.ts';
 import { PublishSwitch } from './publish-switch.tsx';
-import { testNames } from './publishables.ts';
 import css from './test-switches.module.css';
 
 type TestSwitchesProps = { exam: Sat; family: 'sat' } | { exam: Act; family: 'act' };
@@ -26,7 +26,7 @@ export function TestSwitches(props: TestSwitchesProps) {
                 id={exam.id}
                 title={exam.title}
                 test={test}
-                words={testNames[test]}
+                part={testNames[test]}
                 isPublish={flags[test] ?? false}
               />
             ))}

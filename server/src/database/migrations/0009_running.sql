@@ -46,3 +46,7 @@ create table last_titles (
   id    uuid primary key,
   title text not null
 );
+
+-- Before something is published or taken back: how many are in the middle of it, whoever they are.
+create index practice_progress_reference on practice_progress (reference_id, reference_type);
+create index test_attempts_open on test_attempts (exam_id) where submitted_at is null;

@@ -8,6 +8,7 @@ import { useExamSection } from '../../app/section.ts';
 import { queryOf } from '../../data/query-of.ts';
 import { QuestionDesk } from '../../desk/question-desk.tsx';
 import { backTo, branchOf, type ExamList, examLists } from '../../exams/exam-lists.ts';
+import { PublishSwitch } from '../../publishing/publish-switch.tsx';
 import { SetDesk } from '../../sets/set-desk.tsx';
 import { setsOf } from '../../sets/set-places.ts';
 import { Head } from './head.tsx';
@@ -46,12 +47,14 @@ function ExamQuestionPage({ list, id }: { list: ExamList; id: string }) {
   if (!record.data || exam === undefined || !questions.data || !sets.data) {
     return <NotYet parts={[record, questions, sets]} />;
   }
-  const { topic, exam_title } = record.data;
+  const { topic, exam_title, isPublish } = record.data;
+  const title = topic?.title ?? `Number ${record.data.position + 1}`;
   return (
     <>
       <Head
         above={[{ title: exam_title, to: backTo(list, exam) }, { title: whereOf(list, record.data) }]}
-        record={{ title: topic?.title ?? `Number ${record.data.position + 1}` }}
+        record={{ title }}
+        publish={<PublishSwitch kind={list.setPlace} {...{ id, title, isPublish }} />}
         back={backTo(list, exam, id)}
       />
       <QuestionDesk place={{ section, id }} questions={questions.data.data} sets={sets.data.data} />

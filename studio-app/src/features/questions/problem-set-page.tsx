@@ -4,6 +4,7 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { useExamSection, useSection } from '../../app/section.ts';
 import { queryOf } from '../../data/query-of.ts';
 import { QuestionDesk } from '../../desk/question-desk.tsx';
+import { PublishSwitch, stateOf } from '../../publishing/publish-switch.tsx';
 import { Head } from './head.tsx';
 import { NotYet } from './not-yet.tsx';
 import { aboveOf, backOf, kindOf } from './set-context.ts';
@@ -33,6 +34,7 @@ export function Component() {
         above={topic.data ? aboveOf(query, topic.data) : above}
         record={set.data}
         back={backOf(query, topic.data)}
+        publish={<PublishSwitch kind="problem_set" {...stateOf(set.data)} />}
       />
       <QuestionDesk key={id} place={{ section: 'problemSet', id }} questions={questions.data.data} sets={[]} />
     </>

@@ -3,6 +3,7 @@ import { Menu } from '@fourfold/ui-kit/menu';
 import { TreeRow } from '@fourfold/ui-kit/tree-list';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { PublishSwitch, stateOf, useMayPublish } from '../../publishing/publish-switch.tsx';
 import type { SetPlace } from '../../sets/set-places.ts';
 import { renameItem } from '../../tree/edit-tree.ts';
 import { type Level, levelWords, type TreeItem } from '../../tree/levels.ts';
@@ -31,6 +32,7 @@ type ItemRowProps = {
 
 /** One item of a tree, with what can be done to it. */
 export function ItemRow({ level, item, manager, title, note, meta, link, sets, opens, children }: ItemRowProps) {
+  const mayPublish = useMayPublish();
   // What the title editor begins with while it is open.
   const [editing, setEditing] = useState<string | null>(null);
   const [showing, setShowing] = useState(false);
@@ -58,6 +60,7 @@ export function ItemRow({ level, item, manager, title, note, meta, link, sets, o
       >
         <MoreIcon />
       </Menu>
+      {mayPublish && <PublishSwitch kind={level} {...stateOf(item)} bare />}
       {sets && showing && (
         <Suspense>
           <PlacePopup {...sets} title={item.title} onClose={() => setShowing(false)} />
@@ -72,7 +75,8 @@ export function ItemRow({ level, item, manager, title, note, meta, link, sets, o
       note={note}
       meta={meta}
       actions={actions}
-      published={item.isPublish}
+      // Who can publish it has a switch in place of the dot.
+      published={mayPublish ? undefined : item.isPublish}
       current={item.id === manager.current}
       form={
         editing !== null && (

@@ -1,0 +1,24 @@
+import { type ExamSection, examFamilies, type Family, type Variant, variants } from '../exams/families.ts';
+
+/** One test of an exam: a section of it in one variant. */
+export type TestOfExam = { section: string; variant: Variant };
+
+/** The test that a flag publishes; null for one that is not the family's. */
+export function testOfFlag(family: Family, flag: string): TestOfExam | null {
+  for (const { type, test } of examFamilies[family].sections as readonly ExamSection[]) {
+    const variant = variants.find((one) => test?.publish[one] === flag);
+    if (variant) return { section: type, variant };
+  }
+  return null;
+}
+
+/** As its messages name it (Q63): "Math Calculator Real Test". */
+export function testTitle({ section, variant }: TestOfExam): string {
+  return `${names[section] ?? section} ${variant === 'real' ? 'Real' : 'Mock'} Test`;
+}
+
+const names: Readonly<Record<string, string>> = {
+  MathNoCalc: 'Math No Calculator',
+  MathCalc: 'Math Calculator',
+  Mathematics: 'Math',
+};

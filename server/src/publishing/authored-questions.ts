@@ -1,0 +1,77 @@
+import type { AuthoredQuestion, Leads } from '@fourfold/core/publishing/authored';
+import type { RichDocument } from '@fourfold/core/rich-text/document';
+import { type Kysely, sql } from 'kysely';
+import type { Database, QuestionParentKind } from '../database/schema.ts';
+import { type LinkTargets, loadTargets } from './link-targets.ts';
+
+/** Where questions lie; of a test with its section and variant. */
+export type QuestionPlace = { kind: QuestionParentKind; id: string; section?: string; is_real?: boolean };
+/** The questions of each place that was asked for, by position. */
+export type QuestionsAt = (place: QuestionPlace) => AuthoredQuestion[];
+
+/** The living questions of these places, in one statement, and what their links lead to, in two. */
+export async function loadQuestions(
+  db: Kysely<Database>,
+  places: readonly QuestionPlace[],
+  assumed: readonly string[],
+): Promise<QuestionsAt> {
+  const { rows } = await sql<Row>`
+    select q.id, q.parent_kind as kind, q.parent_id as parent, q.section, q.is_real, q.position, q.question,
+           q.is_hidden, q.is_free_response, q.link_right_question_id, q.link_wrong_question_id,
+           q.link_right_problemset_id, q.link_wrong_problemset_id,
+           array(select jsonb_build_object('id', a.id, 'correct', a.correct, 'is_free_response', a.is_free_response,
+                          'free_response_answer', a.free_response_answer, 'is_exact_match', a.is_exact_match,
+                          'question', a.next_question_id, 'set', a.link_problemset_id)
+                   from answers a where a.question_id = q.id order by a.position, a.id) as answers
+      from questions q
+     where q.deleted_at is null
+       and (q.parent_kind, q.parent_id) in (
+             select * from unnest(${places.map(({ kind }) => kind)}::text[], ${places.map(({ id }) => id)}::uuid[]))
+     order by q.position, q.id`.execute(db);
+  const targets = await loadTargets(db, rows, assumed);
+  const byPlace = Map.groupBy(rows, (row) => keyOf({ ...row, id: row.parent }));
+  return (place) => (byPlace.get(keyOf(place)) ?? []).map((row) => authored(row, targets));
+}
+
+function keyOf({ kind, id, section, is_real }: { kind: string; id: string; section?: unknown; is_real?: unknown }) {
+  return [kind, id, section ?? '', is_real ?? ''].join();
+}
+
+type AnswerRow = Omit<AuthoredQuestion['answers'][number], 'leads'> & { question: string | null; set: string | null };
+export type Row = {
+  id: string;
+  kind: QuestionParentKind;
+  parent: string;
+  section: string | null;
+  is_real: boolean | null;
+  position: number;
+  question: RichDocument;
+  is_hidden: boolean;
+  is_free_response: boolean;
+  link_right_question_id: string | null;
+  link_wrong_question_id: string | null;
+  link_right_problemset_id: string | null;
+  link_wrong_problemset_id: string | null;
+  answers: AnswerRow[];
+};
+
+function authored(row: Row, targets: LinkTargets): AuthoredQuestion {
+  const { id, position, is_hidden, is_free_response, question } = row;
+  const leads = (to: { question: string | null; set: string | null }): Leads => ({
+    question: to.question ? targets.question(to.question, row) : null,
+    set: to.set ? targets.set(to.set) : null,
+  });
+  return {
+    id,
+    position,
+    is_hidden,
+    is_free_response,
+    question,
+    right: leads({ question: row.link_right_question_id, set: row.link_right_problemset_id }),
+    wrong: leads({ question: row.link_wrong_question_id, set: row.link_wrong_problemset_id }),
+    answers: row.answers.map(({ question: next, set, ...answer }) => ({
+      ...answer,
+      leads: leads({ question: next, set }),
+    })),
+  };
+}

@@ -1,0 +1,52 @@
+import type { PublishKind } from '@fourfold/core/contract/publishing';
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../database/schema.ts';
+import { numberName } from './number-name.ts';
+
+export type ChainKind = Extract<
+  PublishKind,
+  'topic' | 'subtopic' | 'subsubtopic' | 'sat' | 'act' | 'sat_question' | 'act_question'
+>;
+export type ChainLink = { kind: ChainKind; id: string; title: string; is_publish: boolean };
+
+/** A place and what it stands in, the highest first and itself last; nothing of one that is not there. */
+export async function chainOf(
+  db: Kysely<Database>,
+  { kind, id }: { kind: ChainKind; id: string },
+): Promise<ChainLink[]> {
+  const { rows } = await sql<Record<'t' | 'st' | 'sst' | 'e' | 'n', Row | null>>`
+    select to_jsonb(t) as t, to_jsonb(st) as st, to_jsonb(sst) as sst, to_jsonb(e) as e, to_jsonb(n) as n
+      from (values (${kind}::text, ${id}::uuid)) as at (kind, id)
+      left join lateral (select id, title, is_publish, subtopic_id from subsubtopics
+                          where at.kind = 'subsubtopic' and id = at.id) sst on true
+      left join lateral (select id, title, is_publish, topic_id from subtopics
+                          where id = case at.kind when 'subtopic' then at.id else sst.subtopic_id end) st on true
+      left join lateral (select id, title, is_publish from topics
+                          where id = case at.kind when 'topic' then at.id else st.topic_id end) t on true
+      left join lateral (select id, title, is_publish, exam_id, section, position from exam_questions
+                          where at.kind in ('sat_question', 'act_question') and id = at.id) n on true
+      left join lateral (select id, title, is_publish, family from exams
+                          where id = case when at.kind in ('sat', 'act') then at.id else n.exam_id end) e on true
+  `.execute(db);
+  const { t, st, sst, e, n } = rows[0] ?? {};
+  const family = e?.family ?? 'sat';
+  const named: [ChainKind, Row | null | undefined][] = [
+    ['topic', t],
+    ['subtopic', st],
+    ['subsubtopic', sst],
+    [family, e],
+    [`${family}_question`, n],
+  ];
+  return named.flatMap(([of, row]) =>
+    row ? [{ kind: of, id: row.id, title: row.title ?? numberName(row), is_publish: row.is_publish }] : [],
+  );
+}
+
+type Row = {
+  id: string;
+  title: string | null;
+  is_publish: boolean;
+  family?: 'sat' | 'act';
+  section?: string;
+  position?: number;
+};

@@ -1,0 +1,79 @@
+import { type PracticeReference, problemSetReference } from '@fourfold/core/contract/practice';
+import type { Part } from '@fourfold/core/publishing/authored';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Database } from '../database/schema.ts';
+
+type Db = Kysely<Database>;
+
+const student = sql<boolean>`u.user_type = 'Student' and u.status and u.deleted_at is null`;
+
+export async function countStudents(db: Db): Promise<number> {
+  const { rows } = await sql<{
+    count: number;
+  }>`select count(*)::integer as count from users u where ${student}`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/**
+ * Active students who have begun something of these parts and not finished it, and who could not go on if they were
+ * taken back: a set that stays open in a place elsewhere is not counted, unless it is taken back itself.
+ */
+export async function countPractising(db: Db, parts: readonly Part[], asked: { kind: string }): Promise<number> {
+  const references = parts.flatMap(referenceOf);
+  const tests = parts
+    .flatMap((part) => (part.of === 'test' ? [part.subject] : []))
+    .filter((subject) => 'variant' in subject);
+  const places = parts.map(({ subject }) => subject.id);
+  const { rows } = await sql<{ count: number }>`
+    select count(distinct begun.user_id)::integer as count
+      from (select p.user_id
+              from practice_progress p
+              join unnest(${references.map(({ type }) => type)}::text[], ${references.map(({ id }) => id)}::uuid[])
+                   as asked (type, id) on p.reference_type = asked.type and p.reference_id = asked.id
+             where ${isUnfinished} and not ${asked.kind === 'problem_set' ? sql`false` : staysOpen(places)}
+            union all
+            select a.user_id
+              from test_attempts a
+              join unnest(${tests.map(({ id }) => id)}::uuid[], ${tests.map(({ section }) => section)}::text[],
+                          ${tests.map(({ variant }) => variant === 'real')}::boolean[])
+                   as asked (exam, section, is_real)
+                on a.exam_id = asked.exam and a.section = asked.section and a.is_real = asked.is_real
+             where a.submitted_at is null and ${isPresent}) begun
+      join users u on u.id = begun.user_id
+     where ${student}`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** As GET /user_progresses/started has it. */
+const isUnfinished = sql<boolean>`(
+  p.state ->> 'at' is distinct from 'complete' and p.state ->> 'at' is distinct from 'new'
+  and not coalesce((p.state ->> 'mastered')::boolean, false) and p.state ->> 'answered' is distinct from '0')`;
+
+/** The last attempt, with something in it. */
+const isPresent = sql<boolean>`(
+  exists (select from test_entries e where (e.user_id, e.exam_id, e.section, e.is_real, e.attempt)
+                                         = (a.user_id, a.exam_id, a.section, a.is_real, a.attempt))
+  and not exists (select from test_attempts later where (later.user_id, later.exam_id, later.section, later.is_real)
+                     = (a.user_id, a.exam_id, a.section, a.is_real) and later.attempt > a.attempt))`;
+
+function staysOpen(places: readonly string[]): RawBuilder<boolean> {
+  return sql<boolean>`(p.reference_type = ${problemSetReference} and exists (
+    select from open_problem_set_places elsewhere
+     where elsewhere.problem_set_id = p.reference_id and elsewhere.parent_id <> all (${places}::uuid[])))`;
+}
+
+function referenceOf(part: Part): { type: PracticeReference; id: string }[] {
+  const { id, kind } = part.subject;
+  if (part.of === 'set') return [{ type: problemSetReference, id }];
+  if (part.of !== 'sequence') return [];
+  const type = sequences[kind];
+  return type ? [{ type, id }] : [];
+}
+
+/** A SAT topic's questions have no progress of their own. */
+const sequences: Readonly<Record<string, PracticeReference | undefined>> = {
+  subtopic: 'HomeSubTopic',
+  subsubtopic: 'HomeSubsubTopic',
+  sat_question: 'HomeSatQuestionTopic',
+  act_question: 'HomeActQuestionTopic',
+};

@@ -1,0 +1,82 @@
+import { type ExamSection, examFamilies, type Family } from '@fourfold/core/exams/families';
+import { keySections } from '@fourfold/core/grading/read-key';
+import type { Part } from '@fourfold/core/publishing/authored';
+import { type TestOfExam, testTitle } from '@fourfold/core/publishing/test-title';
+import type { RichDocument } from '@fourfold/core/rich-text/document';
+import { isEmptyDocument } from '@fourfold/core/rich-text/is-empty';
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../database/schema.ts';
+import type { ExamRow } from '../exams/exam-rows.ts';
+import type { QuestionPlace, QuestionsAt } from './authored-questions.ts';
+import { numberName } from './number-name.ts';
+import type { Spot } from './parts.ts';
+
+/** An exam's published numbers, in the order in which its sections are shown; or one of them, published or not. */
+export async function numberSpots(
+  db: Kysely<Database>,
+  family: Family,
+  of: { exam: string } | { number: string },
+): Promise<Spot[]> {
+  const which = 'exam' in of ? sql`exam_id = ${of.exam} and is_publish` : sql`id = ${of.number}`;
+  const { rows } = await sql<NumberRow>`
+    select id, title, section, position, video_explanation, video_mock_explanation from exam_questions
+     where ${which} and deleted_at is null`.execute(db);
+  const place = ({ section }: NumberRow) => sectionsOf(family).findIndex(({ type }) => type === section);
+  return rows
+    .sort((a, b) => place(a) - place(b) || a.position - b.position)
+    .map((row): Spot => {
+      const kind = `${family}_question` as const;
+      const videos = [row.video_explanation, row.video_mock_explanation].filter((video) => !isEmptyDocument(video));
+      return {
+        subject: { kind, id: row.id },
+        title: row.title ?? numberName(row),
+        own: { of: 'number', active: row.title !== null, shows: videos.length },
+        sequence: { at: { kind, id: row.id }, switch: 'own' },
+        sets: kind,
+      };
+    });
+}
+
+type NumberRow = {
+  id: string;
+  title: string | null;
+  section: string;
+  position: number;
+  video_explanation: RichDocument;
+  video_mock_explanation: RichDocument;
+};
+
+function sectionsOf(family: Family): readonly ExamSection[] {
+  return examFamilies[family].sections;
+}
+
+/** The exam itself: what it shows beside its numbers, and the sheets of its paper. */
+export function examParts(family: Family, exam: ExamRow, shows: number): Part[] {
+  const { id, title, score, bubble_sheet_answers } = exam;
+  const graded = keySections(family, bubble_sheet_answers).length;
+  const part = { subject: { kind: family, id }, title } as const;
+  return [
+    { ...part, of: 'place', shows: shows + graded },
+    { ...part, of: 'exam', family, score, bubble_sheet_answers },
+  ];
+}
+
+export type TestSpot = TestOfExam & { family: Family; exam: string };
+
+export function testPlace({ family, exam, section, variant }: TestSpot): QuestionPlace {
+  return { kind: `${family}_test`, id: exam, section, is_real: variant === 'real' };
+}
+
+export function testPart(spot: TestSpot, questionsAt: QuestionsAt): Part {
+  const { family, exam, section, variant } = spot;
+  const subject = { kind: `${family}_test`, id: exam, section, variant } as const;
+  return {
+    of: 'test',
+    subject,
+    title: testTitle(spot),
+    family,
+    section,
+    variant,
+    questions: questionsAt(testPlace(spot)),
+  };
+}

@@ -1,0 +1,88 @@
+import type { QuestionTarget, SetTarget } from '@fourfold/core/publishing/authored';
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../database/schema.ts';
+import type { Row } from './authored-questions.ts';
+
+type From = Pick<Row, 'kind' | 'parent'>;
+/** What links lead to, as students find it; a question leads within its own place alone (Q173). */
+export type LinkTargets = { question(id: string, from: From): QuestionTarget; set(id: string): SetTarget };
+
+/** `assumed` are records that count as published: what the author is about to publish, and what stands above it. */
+export async function loadTargets(
+  db: Kysely<Database>,
+  rows: readonly Row[],
+  assumed: readonly string[],
+): Promise<LinkTargets> {
+  const [questions, sets] = [await questionsOf(db, rows), await setsOf(db, rows, assumed)];
+  return {
+    question(id, { kind, parent }) {
+      const to = questions.get(id);
+      if (!to || to.is_deleted || to.kind !== kind || to.parent !== parent) return { position: 0, state: 'deleted' };
+      return { position: to.position, state: to.is_hidden ? 'hidden' : 'shown' };
+    },
+    set(id) {
+      const to = sets.get(id);
+      if (!to || to.is_deleted) return { title: to?.title ?? '', state: 'deleted' };
+      if (!to.is_open) return { title: to.title, state: 'unpublished' };
+      return { title: to.title, state: to.has_questions ? 'shown' : 'empty' };
+    },
+  };
+}
+
+type QuestionRow = From & { id: string; position: number; is_hidden: boolean; is_deleted: boolean };
+
+async function questionsOf(db: Kysely<Database>, rows: readonly Row[]): Promise<Map<string, QuestionRow>> {
+  const ids = idsIn(rows, ({ link_right_question_id, link_wrong_question_id, answers }) => [
+    link_right_question_id,
+    link_wrong_question_id,
+    ...answers.map(({ question }) => question),
+  ]);
+  if (ids.length === 0) return new Map();
+  const found = await sql<QuestionRow>`
+    select id, parent_kind as kind, parent_id as parent, position, is_hidden, deleted_at is not null as is_deleted
+      from questions where id = any (${ids}::uuid[])`.execute(db);
+  return new Map(found.rows.map((row) => [row.id, row]));
+}
+
+type SetRow = { id: string; title: string; is_deleted: boolean; is_open: boolean; has_questions: boolean };
+
+/** A set is open where it and one of its places are, up the whole chain, as the view open_problem_sets has it. */
+async function setsOf(
+  db: Kysely<Database>,
+  rows: readonly Row[],
+  assumed: readonly string[],
+): Promise<Map<string, SetRow>> {
+  const ids = idsIn(rows, ({ link_right_problemset_id, link_wrong_problemset_id, answers }) => [
+    link_right_problemset_id,
+    link_wrong_problemset_id,
+    ...answers.map(({ set }) => set),
+  ]);
+  if (ids.length === 0) return new Map();
+  const shown = (of: string) =>
+    sql<boolean>`(${sql.ref(`${of}.deleted_at`)} is null
+                  and (${sql.ref(`${of}.is_publish`)} or ${sql.ref(`${of}.id`)} = any (${assumed}::uuid[])))`;
+  const found = await sql<SetRow>`
+    select s.id, s.title, s.deleted_at is not null as is_deleted,
+           ${shown('s')} and exists (
+             select from problem_set_places p
+               left join subsubtopics sst on p.parent_kind = 'subsubtopic' and sst.id = p.parent_id
+               left join subtopics st on st.id = sst.subtopic_id
+               left join topics t on t.id = case p.parent_kind when 'sattopic' then p.parent_id else st.topic_id end
+               left join exam_questions n
+                 on p.parent_kind in ('sat_question', 'act_question') and n.id = p.parent_id
+               left join exams e on e.id = n.exam_id
+              where p.problem_set_id = s.id
+                and case p.parent_kind
+                      when 'subsubtopic' then ${shown('sst')} and ${shown('st')} and ${shown('t')}
+                      when 'sattopic' then ${shown('t')}
+                      else ${shown('n')} and ${shown('e')}
+                    end) as is_open,
+           exists (select from questions q where q.parent_kind = 'problem_set' and q.parent_id = s.id
+                      and q.deleted_at is null and not q.is_hidden) as has_questions
+      from problem_sets s where s.id = any (${ids}::uuid[])`.execute(db);
+  return new Map(found.rows.map((row) => [row.id, row]));
+}
+
+function idsIn(rows: readonly Row[], of: (row: Row) => readonly (string | null)[]): string[] {
+  return [...new Set(rows.flatMap(of))].filter((id) => id !== null);
+}

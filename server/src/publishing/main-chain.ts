@@ -1,0 +1,22 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database, SetParentKind } from '../database/schema.ts';
+import { type ChainKind, type ChainLink, chainOf } from './chain-of.ts';
+
+/** What a set stands in: where it is open already, or its main place (Q84); nothing where no place is left. */
+export async function mainChain(db: Kysely<Database>, id: string): Promise<ChainLink[]> {
+  const { rows } = await sql<{ kind: SetParentKind; parent: string }>`
+    select place.parent_kind as kind, place.parent_id as parent
+      from problem_set_places place join living_problem_set_places using (problem_set_id, parent_kind, parent_id)
+      left join open_problem_set_places open using (problem_set_id, parent_kind, parent_id)
+     where place.problem_set_id = ${id}
+     order by open.parent_id is null, place.linked_at, place.parent_id limit 1`.execute(db);
+  const [main] = rows;
+  return main ? await chainOf(db, { kind: kindOf[main.kind], id: main.parent }) : [];
+}
+
+const kindOf = {
+  subsubtopic: 'subsubtopic',
+  sattopic: 'topic',
+  sat_question: 'sat_question',
+  act_question: 'act_question',
+} as const satisfies Record<SetParentKind, ChainKind>;

@@ -1,0 +1,30 @@
+import type { TopicKind } from '@fourfold/core/contract/content';
+import { type Kysely, sql } from 'kysely';
+import { notFound } from '../call/refusal.ts';
+import type { Database } from '../database/schema.ts';
+import { numberName } from './number-name.ts';
+import { type SwitchKind, switches } from './switches.ts';
+
+/** A living record and how its switch stands. The kind is a topic's. */
+export type SwitchRow = { id: string; title: string; on: boolean; kind?: TopicKind };
+
+/** Held: of two who turn it at once the second sees what the first has made. */
+export async function readSwitch(
+  db: Kysely<Database>,
+  kind: SwitchKind,
+  { id: named, held = false }: { id: string; held?: boolean },
+): Promise<SwitchRow> {
+  const id = named.toLowerCase();
+  const { table, flag, which, name, also = [] } = switches[kind];
+  const columns = sql.join(['title', ...also].map((column) => sql.ref(column)));
+  // Not `for update`: that would wait for whoever adds rows that refer to this one.
+  const { rows } = await sql<Row>`
+    select ${columns}, ${sql.ref(flag)} as is_on from ${sql.table(table)}
+     where id = ${id} and deleted_at is null and ${which} ${held ? sql`for no key update` : sql``}`.execute(db);
+  const [row] = rows;
+  if (!row) throw notFound(name);
+  return { id, title: row.title ?? numberName(row), on: row.is_on, ...(row.kind && { kind: row.kind }) };
+}
+
+/** Section and position are an exam number's, whose title may be null. */
+type Row = { is_on: boolean; title: string | null; section?: string; position?: number; kind?: TopicKind };

@@ -1,0 +1,129 @@
+import type { PublishKind, TestFlag } from '@fourfold/core/contract/publishing';
+import type { Family } from '@fourfold/core/exams/families';
+import { publishFlags } from '@fourfold/core/exams/open-variants';
+import type { Part } from '@fourfold/core/publishing/authored';
+import { testOfFlag, testTitle } from '@fourfold/core/publishing/test-title';
+import type { Kysely } from 'kysely';
+import { Refusal } from '../call/refusal.ts';
+import type { Database } from '../database/schema.ts';
+import { type ExamRow, livingExams } from '../exams/exam-rows.ts';
+import { examNotFound } from '../exams/get-exam.ts';
+import { type ChainLink, chainOf } from './chain-of.ts';
+import { examParts, numberSpots, type TestSpot } from './exam-spots.ts';
+import { mainChain } from './main-chain.ts';
+import type { Spot } from './parts.ts';
+import type { PlacedSet } from './place-sets.ts';
+import { readSwitch } from './read-switch.ts';
+import { sequenceSpot, subsubtopicSpot, subtopicSpots, topicSpots } from './tree-spots.ts';
+
+type Db = Kysely<Database>;
+export type Asked = { kind: PublishKind; id: string; test?: TestFlag | undefined };
+
+/** A record, what must be published besides for students to see it, and what publishing it would show. */
+export type Scope = {
+  title: string;
+  isPublish: boolean;
+  above: { kind: PublishKind; title: string; id: string; is_publish: boolean }[];
+  spots: readonly Spot[];
+  sets: readonly PlacedSet[];
+  tests: readonly TestSpot[];
+  exam: { family: Family; row: ExamRow } | null;
+};
+const nothing = { spots: [], sets: [], tests: [], exam: null } as const;
+
+export async function scopeOf(db: Db, { kind, id: named, test }: Asked): Promise<Scope> {
+  const id = named.toLowerCase();
+  if (kind === 'sat_test' || kind === 'act_test')
+    return await testScope(db, kind === 'sat_test' ? 'sat' : 'act', { id, test });
+  const record = await readSwitch(db, kind, { id });
+  const head = { ...nothing, title: record.title, isPublish: record.on };
+  const row = { id, title: record.title };
+  switch (kind) {
+    case 'topic':
+      return { ...head, above: [], spots: await topicSpots(db, { ...row, kind: record.kind ?? 'math' }) };
+    case 'subtopic':
+      return {
+        ...head,
+        above: await aboveOf(db, kind, id),
+        spots: await subtopicSpots(db, [await withSequence(db, kind, row)]),
+      };
+    case 'subsubtopic':
+      return {
+        ...head,
+        above: await aboveOf(db, kind, id),
+        spots: [subsubtopicSpot(await withSequence(db, kind, row))],
+      };
+    case 'subtopic_sequence':
+    case 'subsubtopic_sequence': {
+      const place = kind === 'subtopic_sequence' ? 'subtopic' : 'subsubtopic';
+      return { ...head, above: await chainOf(db, { kind: place, id }), spots: [sequenceSpot(place, row)] };
+    }
+    case 'problem_set':
+      return { ...head, above: await mainChain(db, id), sets: [row] };
+    case 'sat':
+    case 'act':
+      return { ...head, above: [], ...(await examScope(db, kind, id)) };
+    case 'sat_question':
+    case 'act_question': {
+      const spots = await numberSpots(db, kind === 'sat_question' ? 'sat' : 'act', { number: id });
+      return { ...head, above: await aboveOf(db, kind, id), spots };
+    }
+    default:
+      return kind satisfies never;
+  }
+}
+
+async function aboveOf(db: Db, kind: ChainLink['kind'], id: string): Promise<ChainLink[]> {
+  return (await chainOf(db, { kind, id })).slice(0, -1);
+}
+
+async function withSequence(db: Db, kind: 'subtopic' | 'subsubtopic', row: PlacedSet) {
+  const { on } = await readSwitch(db, `${kind}_sequence`, { id: row.id });
+  return { ...row, is_sequence_publish: on };
+}
+
+async function examScope(db: Db, family: Family, id: string) {
+  const row = await examRow(db, family, id);
+  const tests = publishFlags(family)
+    .filter((flag) => row.published_tests.includes(flag))
+    .flatMap((flag) => testOfFlag(family, flag) ?? [])
+    .map((test): TestSpot => ({ ...test, family, exam: id }));
+  return { spots: await numberSpots(db, family, { exam: id }), tests, exam: { family, row } };
+}
+
+/** Students take a variant once all its sections are published: the others stand in the way as the exam does (2§4). */
+async function testScope(db: Db, family: Family, { id, test: flag }: Omit<Asked, 'kind'>): Promise<Scope> {
+  const test = testOfFlag(family, flag ?? '');
+  if (!test) throw new Refusal('malformed', `test: expected one of ${publishFlags(family).join(', ')}`);
+  const { title, is_publish, published_tests } = await examRow(db, family, id);
+  const others = publishFlags(family, [test.variant]).filter((other) => other !== flag);
+  return {
+    ...nothing,
+    title: testTitle(test),
+    isPublish: published_tests.includes(flag ?? ''),
+    above: [
+      { kind: family, id, title, is_publish },
+      ...others.flatMap((other) => {
+        const sibling = testOfFlag(family, other);
+        if (!sibling) return [];
+        const is_on = published_tests.includes(other);
+        return [{ kind: `${family}_test` as const, id, title: testTitle(sibling), is_publish: is_on }];
+      }),
+    ],
+    tests: [{ ...test, family, exam: id }],
+  };
+}
+
+async function examRow(db: Db, family: Family, id: string): Promise<ExamRow> {
+  const row = await livingExams(db, family)
+    .where('exams.id', '=', id)
+    .where('exams.owner_id', 'is', null)
+    .executeTakeFirst();
+  if (!row) throw examNotFound(family);
+  return row;
+}
+
+/** The exam’s own parts, which stand before those of its numbers. */
+export function ownParts({ exam, spots, tests }: Scope): Part[] {
+  return exam ? examParts(exam.family, exam.row, spots.length + tests.length) : [];
+}
