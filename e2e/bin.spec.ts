@@ -100,6 +100,7 @@ test('a restored record stands where it stood, with what was below it, and says 
   const title = `Topic ${topic.slice(0, 8)}`;
   const [bin, manager] = [binOf(page), managerOf(page)];
   await page.goto(`${app.studio}/admin/math-topics`);
+  await expect(manager.toggle(title)).toBeVisible();
   const place = (await manager.main.getByRole('list').first().locator('> li').allTextContents()).findIndex((text) =>
     text.includes(title),
   );
@@ -276,8 +277,8 @@ test('the bin is worked by keyboard alone, passes axe, and fits a phone', async 
   await page.setViewportSize({ width: 390, height: 844 });
   await expectAccessible(page, ['dark']);
   expect(await bin.dialog.evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBe(0);
+  await page.setViewportSize({ width: 1280, height: 900 });
   await press('Escape');
   await expect(bin.dialog).toBeHidden();
-  await page.setViewportSize({ width: 1280, height: 900 });
   await expect(bin.entry).toBeFocused();
 });

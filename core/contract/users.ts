@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { pageSize } from '../client/page-size.ts';
 import { type Area, ById, Id, Message, superAdmins } from './call.ts';
 import { Results } from './people.ts';
 
@@ -7,9 +8,6 @@ export type UserType = (typeof userTypes)[number];
 /** Kinds of account as the paths name them. */
 export const userKinds = ['admins', 'students', 'tutors'] as const;
 export type UserKind = (typeof userKinds)[number];
-
-/** A row of a table is one of this many (3§9). */
-export const pageSize = 10;
 
 /** Characters of a name and of an address. */
 export const longestName = 100;

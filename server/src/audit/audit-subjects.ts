@@ -67,12 +67,12 @@ async function peopleOf(db: Kysely<Database>, ids: readonly string[]): Promise<M
   const rows = await db
     .selectFrom('users')
     .where('id', 'in', ids)
-    .select(['id', 'username', 'user_type', 'deleted_at'])
+    .select(['id', 'username', 'email', 'user_type', 'deleted_at'])
     .execute();
   return new Map(
-    rows.map(({ id, username, user_type, deleted_at }) => [
-      id,
-      { title: username, url: deleted_at ? null : `/admin/users?tab=${tabs[user_type]}` },
-    ]),
+    rows.map(({ id, username, email, user_type, deleted_at }) => {
+      const query = new URLSearchParams({ tab: tabs[user_type], q: email });
+      return [id, { title: username, url: deleted_at ? null : `/admin/users?${query}` }];
+    }),
   );
 }

@@ -20,7 +20,8 @@ export const createUsers: Handler<'POST /users/create_multiple'> = async ({ body
   const problems = userRowProblems(given, await takenAmong(db, given));
   const rows = given.map((user, at) => ({ ...user, problem: problems[at] ?? null, id: newId() }));
   const good = rows.filter(({ problem }) => problem === null);
-  if (body.dry_run || good.length === 0) return reply(rows, new Set());
+  if (body.dry_run) return reply(rows, null);
+  if (good.length === 0) return reply(rows, new Set());
   const now = visit.now();
   const invited: Invited[] = [];
   const made = await db.transaction().execute(async (tx) => {
@@ -44,13 +45,13 @@ export const createUsers: Handler<'POST /users/create_multiple'> = async ({ body
 
 type Row = { row: number; problem: string | null; id: string };
 
-/** Of a row that was good, and was not made, somebody else took the address at that moment. */
-function reply(rows: readonly Row[], made: ReadonlySet<string>) {
-  const late = made.size > 0 ? emailTaken : null;
+/** `made` is null of a dry run. Of a row that was good, and was not made, somebody took the address at that moment. */
+function reply(rows: readonly Row[], made: ReadonlySet<string> | null) {
+  const late = made ? emailTaken : null;
   return {
-    created: made.size,
+    created: made?.size ?? 0,
     rows: rows.map(({ row, problem, id }) =>
-      made.has(id) ? { row, problem: null, id } : { row, problem: problem ?? late, id: null },
+      made?.has(id) ? { row, problem: null, id } : { row, problem: problem ?? late, id: null },
     ),
   };
 }

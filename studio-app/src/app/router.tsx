@@ -57,6 +57,7 @@ const adminPages: RouteObject[] = [
   { path: 'users', loader: superAdminsOnly, lazy: () => import('../features/users/users-page.tsx') },
   { path: 'sats', lazy: exams },
   { path: 'acts', lazy: exams },
+  { path: 'settings', lazy: () => import('../features/settings/settings-page.tsx') },
   ...topicLists.map(
     (list): RouteObject => ({
       path: list.path.slice('/admin/'.length),

@@ -25,8 +25,24 @@ async function repacked(file: string, bytes: Uint8Array<ArrayBuffer>): Promise<U
   const { files } = found;
   if (!files.has('[Content_Types].xml') || ![...files.keys()].some((name) => /workbook\d*\.xml$/i.test(name)))
     throw new SheetRefused(`${file} is an archive or a document, not an Excel workbook. Save the table as .xlsx.`);
+  for (const [name, part] of files) {
+    if (/\/worksheets\/[^/]+\.xml$/i.test(name)) files.set(name, withUncalculated(part));
+  }
   return packed(files);
 }
+
+/** Stands for the result of a formula that nobody has calculated. */
+const uncalculated = '\uE000no result';
+
+/** The reader takes such a formula's result for 0, and 0 is a score: it is told apart before. */
+function withUncalculated(part: Uint8Array): Uint8Array {
+  const xml = new TextDecoder().decode(part);
+  const formula =
+    /<c((?: (?!t=)[\w:]+="[^"<]*")*) *>(<f(?: [^<>]*)?(?:\/>|>[^<]*<\/f>))\s*(?:<v *\/>|<v>\s*<\/v>)?\s*<\/c>/g;
+  return xml.includes('<f') ? encoder.encode(xml.replace(formula, `<c$1 t="str">$2<v>${uncalculated}</v></c>`)) : part;
+}
+
+const encoder = new TextEncoder();
 
 const zipFaults: Record<ZipFault, string> = {
   damaged: 'is damaged or cut off. Save it once more and choose it again.',
@@ -50,7 +66,13 @@ function whole(file: string, bytes: Uint8Array): Uint8Array {
 }
 
 function opened(file: string, bytes: Uint8Array, sheets: number): WorkBook {
-  const options: ParsingOptions = { type: 'array', dense: true, sheets, sheetRows: limits.rows + 1, cellHTML: false };
+  const options: ParsingOptions = {
+    type: 'array',
+    dense: true,
+    sheets,
+    sheetRows: limits.rows + 1,
+    cellHTML: false,
+  };
   return attempted(file, () => read(bytes, options));
 }
 
@@ -90,6 +112,5 @@ function rowsOf(file: string, sheet: WorkSheet | undefined): string[][] {
 
 /** null for a formula that nobody has calculated. */
 function shown(cell: CellObject): string | null {
-  if (cell.f !== undefined && cell.v === undefined) return null;
-  return cell.w ?? String(cell.v ?? '');
+  return cell.v === uncalculated ? null : (cell.w ?? String(cell.v ?? ''));
 }
