@@ -246,7 +246,7 @@ test('a workbook of 100,000 rows does not freeze the page, and is refused by its
   await shown.choose('Raw Score Conversion', file);
   await expect(shown.dialog.getByRole('alert')).toHaveText(
     'A1001: There are 100,000 rows, but a table like this has 1,000 at most.',
-    { timeout: 60_000 },
+    { timeout: 70_000 },
   );
   await expect(shown.dialog.getByText('long.xlsx: 100,000 rows, 5 columns')).toBeVisible();
   // Read on the page it would stand still for seconds.
