@@ -112,13 +112,20 @@ describe('a link', () => {
 describe('a place', () => {
   it('says that it has nothing to show', () => {
     const topic = { of: 'place', subject: { kind: 'topic', id: 'T' }, title: 'Algebra' } as const;
-    const number = { of: 'number', subject: { kind: 'sat_question', id: 'N' }, title: 'Lines', active: true } as const;
+    const number = {
+      of: 'number',
+      subject: { kind: 'sat_question', id: 'N' },
+      title: 'Lines',
+      section: 'Reading',
+      number: 5,
+      active: true,
+    } as const;
     expect(said({ ...topic, shows: 1 }, { ...number, shows: 1 }, sequence(at(0)), set(at(0)))).toEqual([]);
     const hidden = at(0, { is_hidden: true });
     const found = unfinished([
       { ...topic, shows: 0 },
       { ...number, shows: 0 },
-      { ...number, title: 'Reading 5', active: false, shows: 3 },
+      { ...number, active: false, shows: 3 },
       sequence(hidden),
       set(hidden),
     ]);
@@ -130,7 +137,7 @@ describe('a place', () => {
       },
       {
         name: 'nothing-to-show',
-        text: '“Lines” has no question and no problem set that students see.',
+        text: 'Reading 5, “Lines”, has no question and no problem set that students see.',
         subject: { kind: 'sat_question', id: 'N' },
       },
       {
@@ -148,6 +155,34 @@ describe('a place', () => {
         text: 'The problem set “Practice” has no question that students see.',
         subject: { kind: 'problem_set', id: 'P' },
       },
+    ]);
+  });
+
+  it('of which many in a section lack the same is named once, with all numbers', () => {
+    const number = (n: number, changed: object = {}): Part => ({
+      of: 'number',
+      subject: { kind: 'sat_question', id: `N${n}` },
+      title: `Topic ${n}`,
+      section: 'Reading',
+      number: n,
+      active: true,
+      shows: 0,
+      ...changed,
+    });
+    const writing = { section: 'Writing and Language' };
+    const found = unfinished([
+      ...[2, 1, 3, 7].map((n) => number(n)),
+      ...[1, 2, 3].map((n) => number(n, writing)),
+      ...[4, 5, 6, 8, 9].map((n) => number(n, { active: false })),
+      number(10, { shows: 1 }),
+    ]);
+    expect(found.map(({ text, subject }) => [text, subject.id])).toEqual([
+      ['4 numbers of Reading have no question and no problem set that students see: 1 to 3, 7.', 'N2'],
+      ...[1, 2, 3].map((n) => [
+        `Writing and Language ${n}, “Topic ${n}”, has no question and no problem set that students see.`,
+        `N${n}`,
+      ]),
+      ['5 numbers of Reading have no topic, and students cannot open them: 4 to 6, 8 to 9.', 'N4'],
     ]);
   });
 
@@ -251,7 +286,15 @@ describe('a test', () => {
 
 it('every rule is found somewhere, and what is whole is left in peace', () => {
   const broken: Part[] = [
-    { of: 'number', subject: { kind: 'act_question', id: 'N' }, title: 'Reading 1', active: false, shows: 0 },
+    {
+      of: 'number',
+      subject: { kind: 'act_question', id: 'N' },
+      title: 'Reading 1',
+      section: 'Reading',
+      number: 1,
+      active: false,
+      shows: 0,
+    },
     sequence(
       at(0, { question: [] }),
       at(1, { answers: [] }),

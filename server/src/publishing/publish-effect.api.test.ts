@@ -19,6 +19,7 @@ import { addUser } from '../testing/people.ts';
 import { answerAll, type PracticeOf } from '../testing/practice.ts';
 import { refusalOf } from '../testing/refusal-of.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
+import { plantTest } from '../testing/test-section.ts';
 
 let server: TestServer;
 let superAdmin: TestPerson;
@@ -360,6 +361,43 @@ describe.each(['sat', 'act'] as const)('a %s', (family) => {
 });
 
 describe('how many', () => {
+  it('take a test of it: who has entered something in an attempt that is not submitted', async () => {
+    const planted = await plantTest(server.db, 'sat');
+    const { exam, section, choices } = planted;
+    const [ann, ben, eve] = [await server.as('student'), await server.as('student'), await server.as('student')];
+    const attempt = { exam_id: exam, section, is_real: false, attempt: 1 };
+    const entry = { ...attempt, question_id: choices[0]?.id ?? '', rev: 1, entry: '{}' };
+    for (const { account } of [ann, ben, eve]) {
+      await server.db
+        .insertInto('test_attempts')
+        .values({ ...attempt, user_id: account.id })
+        .execute();
+    }
+    for (const { account } of [ann, ben]) {
+      await server.db
+        .insertInto('test_entries')
+        .values({ ...entry, user_id: account.id })
+        .execute();
+    }
+    const practising = async () => [
+      (await effect('sat', exam)).practising,
+      (await effect('sat_test', exam, 'math_no_calc_mock_test_publish')).practising,
+      (await effect('sat_test', exam, 'math_no_calc_real_test_publish')).practising,
+    ];
+    expect(await practising()).toEqual([2, 2, 0]);
+    await server.db
+      .updateTable('test_attempts')
+      .set({ submitted_at: new Date(), correct: 0, questions: 4 })
+      .where('user_id', '=', ann.account.id)
+      .execute();
+    expect(await practising()).toEqual([1, 1, 0]);
+    await server.db
+      .insertInto('test_attempts')
+      .values({ ...attempt, attempt: 2, user_id: ben.account.id })
+      .execute();
+    expect(await practising()).toEqual([0, 0, 0]);
+  });
+
   it('students there are: those whose account is active', async () => {
     const { topic } = await sound();
     const [, inactive, deleted] = [
