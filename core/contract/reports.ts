@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { pageSize } from '../client/page-size.ts';
 import { type Area, ById, Id, Message, superAdmins } from './call.ts';
 
 /** What can be wrong with a question, as the report dialog offers it (2§5). */
@@ -21,7 +22,7 @@ export const ReportedProblem = z.object({
 });
 export type ReportedProblem = z.infer<typeof ReportedProblem>;
 
-/** How many a page of the reports can have (3§9); 10 unless told. */
+/** How many a page of the reports can have (3§9); `pageSize` unless told. */
 export const reportPageSizes = [5, 10, 15, 20, 25, 50] as const;
 
 /** A report as the super admin's table has it. */
@@ -58,7 +59,7 @@ export const reportCalls = {
     who: superAdmins,
     query: z.object({
       offset: z.coerce.number().int().min(1).max(100_000).default(1),
-      limit: z.coerce.number().int().min(1).max(100).default(10),
+      limit: z.coerce.number().int().min(1).max(100).default(pageSize),
     }),
     reply: z.object({ data: z.array(ReportRow), count: z.number().int() }),
   },

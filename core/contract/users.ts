@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { pageSize } from '../client/page-size.ts';
 import { type Area, ById, Id, Message, superAdmins } from './call.ts';
 import { Results } from './people.ts';
 
@@ -8,8 +9,9 @@ export type UserType = (typeof userTypes)[number];
 export const userKinds = ['admins', 'students', 'tutors'] as const;
 export type UserKind = (typeof userKinds)[number];
 
-/** A row of a table is one of this many (3§9). */
-export const pageSize = 10;
+/** Characters of a name and of an address. */
+export const longestName = 100;
+export const longestEmail = 254;
 
 const Linked = z.object({ id: Id, username: z.string(), email: z.string() });
 
@@ -42,8 +44,9 @@ export type User = z.infer<typeof User>;
 const NewUser = z.object({
   /** A client may name what it creates, so that the same request twice makes one. */
   id: Id.optional(),
-  username: z.string().trim().min(1, 'Please enter name').max(100),
-  email: z.string().trim().max(254),
+  /** Empty is "Please enter name", as 3§5 has it for each of the two and for both. */
+  username: z.string().trim().max(longestName),
+  email: z.string().trim().max(longestEmail),
   userType: z.enum(userTypes, 'User type not specified'),
   status: z.boolean().default(true),
 });
@@ -108,7 +111,7 @@ export const userCalls = {
     summary: 'Create many accounts of one type, or with `dry_run` only say what is wrong with which row. Added.',
     who: superAdmins,
     body: z.object({
-      userType: z.enum(userTypes),
+      userType: z.enum(userTypes, 'User type not specified'),
       dry_run: z.boolean(),
       /** As a spreadsheet has them; `row` is the number that the author sees. */
       users: z

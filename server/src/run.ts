@@ -17,6 +17,7 @@ import { seedIfWanted } from './seed-if-wanted.ts';
 import { sweep } from './session/sweep.ts';
 import { createSite } from './site.ts';
 import { StartFault } from './start-fault.ts';
+import { eraseDeleted } from './users/erase-deleted.ts';
 
 export type Running = { stop(): Promise<void> };
 
@@ -30,6 +31,7 @@ type Start = {
 };
 
 const anHour = 3_600_000;
+const aDay = 24 * anHour;
 
 /** The whole product in one process: database, migrations, demo, three listeners. A StartFault says why not. */
 export async function run({ config, log, say, appsFolder }: Start): Promise<Running> {
@@ -57,8 +59,15 @@ export async function run({ config, log, say, appsFolder }: Start): Promise<Runn
   };
   const listeners: Listener[] = [];
   const sweeping = setInterval(() => later(() => sweep(db, now(), sessionDays)), anHour).unref();
+  const erase = () =>
+    later(async () => {
+      const erased = await eraseDeleted(db, now());
+      if (erased > 0) log.info({ erased }, 'accounts that were deleted 30 days ago are erased');
+    });
+  const erasing = setInterval(erase, aDay).unref();
   const stop = async () => {
     clearInterval(sweeping);
+    clearInterval(erasing);
     // Before the listeners, which wait for every reply that is running: these would never end.
     await events.close();
     await Promise.all(listeners.map((listener) => listener.close()));
@@ -70,6 +79,8 @@ export async function run({ config, log, say, appsFolder }: Start): Promise<Runn
     await seedIfWanted(database, config, say);
     for (const opening of openings(config, deps, appsFolder)) listeners.push(await open(opening, config.host));
     await announce(database, config, say);
+    // Also at the start: a process may live for less than a day.
+    erase();
   } catch (error) {
     await stop();
     throw error;

@@ -53,7 +53,8 @@ export const targetJoins = sql`
 
 /** The columns of `TargetRow` beside `targetJoins`. */
 export const targetColumns = sql`
-  coalesce(s.title, eq.title, e.title, sst.title, st.title, '') as title,
+  coalesce(s.title, eq.title, e.title, sst.title, st.title,
+           (select last.title from last_titles last where last.id = a.reference_id), '') as title,
   coalesce(e.family, t.kind) as topic_type, ${seenAs('student')} as published,
   st.topic_id, t.title as topic_title, st.id as subtopic_id, st.title as subtopic_title,
   sst.id as subsubtopic_id, sst.title as subsubtopic_title, place.sattopic_id,

@@ -1,10 +1,11 @@
 import type { auditCalls } from '@fourfold/core/contract/audit';
 import type { Handlers } from '../call/handler.ts';
-import { unbuilt } from '../call/unbuilt.ts';
+import { listAudit } from './list-audit.ts';
+import { addCode, changeCode, listCodes } from './registration-codes.ts';
 
 export const auditHandlers = {
-  'GET /audit': unbuilt,
-  'GET /registration_codes': unbuilt,
-  'POST /registration_codes': unbuilt,
-  'PUT /registration_codes': unbuilt,
+  'GET /audit': listAudit,
+  'GET /registration_codes': listCodes,
+  'POST /registration_codes': addCode,
+  'PUT /registration_codes': changeCode,
 } satisfies Handlers<typeof auditCalls>;

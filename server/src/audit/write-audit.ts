@@ -11,15 +11,22 @@ export type Deed = {
   /** The account that it was done for, where that is someone else; in a look at a student it is the student. */
   for_id?: string;
   detail?: Readonly<Record<string, unknown>>;
+  /** Of what went into the bin: the deletion that the rows there name. */
+  deletion_id?: string;
 };
 
 /** Keeps who did it, and for whom; written in the transaction of the deed itself, so that neither is there alone. */
-export async function writeAudit(db: Kysely<Database>, { account }: Session, deed: Deed): Promise<void> {
-  const { action, subject, subject_id, for_id = null, detail = {} } = deed;
+export async function writeAudit(db: Kysely<Database>, session: Session, deed: Deed): Promise<void> {
+  await writeAudits(db, session, [deed]);
+}
+
+/** The same of several that one request did. */
+export async function writeAudits(db: Kysely<Database>, { account }: Session, deeds: readonly Deed[]): Promise<void> {
+  if (deeds.length === 0) return;
   const { status: looksOn, tutor_id } = account.tutor_login;
-  const who = looksOn && tutor_id ? { actor_id: tutor_id, for_id: account.id } : { actor_id: account.id, for_id };
-  await db
-    .insertInto('audit')
-    .values({ ...who, action, subject, subject_id, detail: JSON.stringify(detail) })
-    .execute();
+  const rows = deeds.map(({ action, subject, subject_id, for_id = null, detail = {}, deletion_id }) => {
+    const who = looksOn && tutor_id ? { actor_id: tutor_id, for_id: account.id } : { actor_id: account.id, for_id };
+    return { ...who, action, subject, subject_id, detail: JSON.stringify(detail), deletion_id };
+  });
+  await db.insertInto('audit').values(rows).execute();
 }

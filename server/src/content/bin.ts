@@ -104,7 +104,7 @@ export const setPlaces: Places<SetParentKind> = {
   topics: ['sattopic'],
   exam_questions: ['sat_question', 'act_question'],
 };
-const questionPlaces: Places<QuestionParentKind> = {
+export const questionPlaces: Places<QuestionParentKind> = {
   subtopics: ['subtopic'],
   subsubtopics: ['subsubtopic'],
   topics: ['sattopic'],

@@ -26,7 +26,8 @@ export async function deleteContent(
     await holdList(tx, list);
     await putIntoBin(tx, root, deletion);
     await renumber(tx, list);
-    await writeAudit(tx, session, { action: 'delete', subject, subject_id: id, detail: { title } });
+    const deed = { action: 'delete', subject, subject_id: id, detail: { title }, deletion_id: deletion.id };
+    await writeAudit(tx, session, deed);
     return { id, _id: id, title };
   });
 }

@@ -38,6 +38,7 @@ export type Database = {
   tutor_students: TutorStudentsTable;
   drafts: DraftsTable;
   media: MediaTable;
+  last_titles: LastTitlesTable;
 } & Record<`${'open' | 'living'}_${SeenKind}`, { id: string }> &
   Record<`${'open' | 'living'}_problem_set_places`, SeenPlacesView>;
 
@@ -74,6 +75,7 @@ type UsersTable = {
   deleted_at: Maybe<Date>;
   /** When its name and address were taken out, 30 days after the deletion (Q110). */
   erased_at: Maybe<Date>;
+  last_active_at: Maybe<Date>;
 };
 type RegistrationCodesTable = { code: string; note: Generated<string>; created_at: Made; retired_at: Maybe<Date> };
 type SessionsTable = {
@@ -112,6 +114,8 @@ type AuditTable = {
   subject: string;
   subject_id: Maybe<string>;
   detail: JsonOr<unknown>;
+  /** Of a deletion that filled the bin. */
+  deletion_id: Maybe<string>;
 };
 
 /** Of records that several authors may change. */
@@ -157,6 +161,8 @@ type ExamsTable = Omit<Kept, 'import_key' | 'import_hash'> & {
   is_publish: Flag;
   progress_by_problemset: Flag;
   owner_id: Maybe<string>;
+  /** Deleted for good, while students have tests of it: its title is theirs to keep. */
+  purged_at: Maybe<Date>;
   marks: JsonOr<Record<string, number>>;
   score: JsonOr<string[][]>;
   bubble_sheet_answers: JsonOr<string[][]>;
@@ -365,4 +371,6 @@ type MediaTable = {
   created_by: Maybe<string>;
   created_at: Made;
 };
+/** Of what was deleted for good. */
+type LastTitlesTable = { id: string; title: string };
 type TutorStudentsTable = { tutor_id: string; student_id: string; linked_at: Made };

@@ -6,6 +6,7 @@ import type { BinTable } from '../content/bin.ts';
 import type { ContentList } from '../content/content-list.ts';
 import { setLists } from '../content/set-lists.ts';
 import type { Database } from '../database/schema.ts';
+import { binKindSpecs } from './bin-kinds.ts';
 
 /** A record that may be in the bin, as what brings it back has to know it. */
 export type BinnedRecord = {
@@ -22,8 +23,15 @@ type Tx = Kysely<Database>;
 
 /** The record of this kind, whether it lives or is in the bin. An id of another kind is not found. */
 export async function findBinned(tx: Tx, kind: BinKind, id: string): Promise<BinnedRecord> {
+  const found = await findIfThere(tx, kind, id);
+  if (!found) throw notFound(binKindSpecs[kind].name);
+  return found;
+}
+
+/** The same; null where there is none. */
+export async function findIfThere(tx: Tx, kind: BinKind, id: string): Promise<BinnedRecord | null> {
   const found = await finders[kind](tx, id);
-  if (!found) throw notFound(names[kind]);
+  if (!found) return null;
   const { row, table, title, lists } = found;
   return { table, title, lists, deleted: row.deleted_at !== null, deletion_id: row.deletion_id };
 }
@@ -54,7 +62,7 @@ const exam = (family: 'sat' | 'act') =>
   finder('exams', (row) => ({
     title: row.title,
     // The bin is for what authors write; a student's own record is not theirs to bring back.
-    list: row.family === family && row.owner_id === null ? { of: 'exam', family } : null,
+    list: row.family === family && row.owner_id === null && row.purged_at === null ? { of: 'exam', family } : null,
   }));
 
 const finders: Readonly<Record<BinKind, Finder>> = {
@@ -79,14 +87,4 @@ const finders: Readonly<Record<BinKind, Finder>> = {
     if (!row) return null;
     return { row, table: 'problem_sets', title: row.title, lists: await setLists(tx, id) };
   },
-};
-
-const names: Readonly<Record<BinKind, string>> = {
-  sat: 'SAT',
-  act: 'ACT',
-  topic: 'Topic',
-  subtopic: 'Sub-topic',
-  subsubtopic: 'Sub-sub-topic',
-  problem_set: 'Problem set',
-  question: 'Question',
 };

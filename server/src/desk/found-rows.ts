@@ -2,15 +2,19 @@ import type { SearchKind } from '@fourfold/core/contract/desk';
 import type { RichDocument } from '@fourfold/core/rich-text/document';
 import { type Kysely, sql } from 'kysely';
 import type { Database, QuestionParentKind } from '../database/schema.ts';
-import type { Hit } from './search-hits.ts';
 
-/** One that was found, with the chain of what it stands in; null is what it does not stand in. */
-export type FoundRow = {
-  kind: SearchKind;
+/** What has a place in the studio: all that is searched, and the numbers of exams. */
+export type FoundKind = SearchKind | 'sat_question' | 'act_question';
+
+/** One that was found, with the chain of what it stands in; null is what it does not stand in, or is not there. */
+export type FoundRow<Kind extends FoundKind = FoundKind> = {
+  kind: Kind;
   id: string;
   question: RichDocument | null;
   is_free_response: boolean | null;
   parent_kind: QuestionParentKind | null;
+  /** Of a question: whether it is in the bin itself. */
+  question_gone: boolean | null;
   /** Of a test's question. */
   test: { section: string; is_real: boolean } | null;
   topic: Link<{ kind: string }> | null;
@@ -18,28 +22,35 @@ export type FoundRow = {
   subsubtopic: Link | null;
   set: Link | null;
   /** The number of an exam that it stands in. */
-  number: { id: string; section: string; position: number } | null;
+  number: (Omit<Link<{ section: string; position: number }>, 'title'> & { title: string | null }) | null;
   exam: Link<{ family: 'sat' | 'act' }> | null;
 };
-type Link<More = unknown> = { id: string; title: string; is_publish: boolean } & More;
+/** `gone`: in the bin. */
+type Link<More = unknown> = { id: string; title: string; is_publish: boolean; gone: boolean } & More;
 
-/** In the order of the hits, in one statement. A set stands in its main place. */
-export async function foundRows(db: Kysely<Database>, hits: readonly Hit[]): Promise<FoundRow[]> {
-  const { rows } = await sql<FoundRow>`
+/** In the order of the hits, in one statement, also of what is in the bin. A set stands in its main place. */
+export async function foundRows<Kind extends FoundKind>(
+  db: Kysely<Database>,
+  hits: readonly { kind: Kind; id: string }[],
+): Promise<FoundRow<Kind>[]> {
+  if (hits.length === 0) return [];
+  const { rows } = await sql<FoundRow<Kind>>`
     select found.kind, found.id, q.question, q.is_free_response, q.parent_kind,
+           q.deleted_at is not null as question_gone,
            case when q.section is not null then json_build_object('section', q.section, 'is_real', q.is_real) end as test,
            case when t.id is not null then json_build_object(
-             'id', t.id, 'title', t.title, 'is_publish', t.is_publish, 'kind', t.kind) end as topic,
+             'id', t.id, 'title', t.title, 'is_publish', t.is_publish, 'gone', t.deleted_at is not null, 'kind', t.kind) end as topic,
            case when st.id is not null then json_build_object(
-             'id', st.id, 'title', st.title, 'is_publish', st.is_publish) end as subtopic,
+             'id', st.id, 'title', st.title, 'is_publish', st.is_publish, 'gone', st.deleted_at is not null) end as subtopic,
            case when sst.id is not null then json_build_object(
-             'id', sst.id, 'title', sst.title, 'is_publish', sst.is_publish) end as subsubtopic,
+             'id', sst.id, 'title', sst.title, 'is_publish', sst.is_publish, 'gone', sst.deleted_at is not null) end as subsubtopic,
            case when s.id is not null then json_build_object(
-             'id', s.id, 'title', s.title, 'is_publish', s.is_publish) end as set,
+             'id', s.id, 'title', s.title, 'is_publish', s.is_publish, 'gone', s.deleted_at is not null) end as set,
            case when n.id is not null then json_build_object(
-             'id', n.id, 'section', n.section, 'position', n.position) end as number,
+             'id', n.id, 'title', n.title, 'is_publish', n.is_publish, 'gone', n.deleted_at is not null,
+             'section', n.section, 'position', n.position) end as number,
            case when e.id is not null then json_build_object(
-             'id', e.id, 'title', e.title, 'is_publish', e.is_publish, 'family', e.family) end as exam
+             'id', e.id, 'title', e.title, 'is_publish', e.is_publish, 'gone', e.deleted_at is not null, 'family', e.family) end as exam
       from unnest(${hits.map(({ kind }) => kind)}::text[], ${hits.map(({ id }) => id)}::uuid[])
            with ordinality as found (kind, id, at)
       left join questions q on found.kind = 'question' and q.id = found.id
@@ -47,8 +58,10 @@ export async function foundRows(db: Kysely<Database>, hits: readonly Hit[]): Pro
                                               when q.parent_kind = 'problem_set' then q.parent_id end
       left join lateral (
         select place.parent_kind, place.parent_id
-          from problem_set_places place join living_problem_set_places using (problem_set_id, parent_kind, parent_id)
-         where place.problem_set_id = s.id order by place.linked_at, place.parent_id limit 1) main on true
+          from problem_set_places place
+          left join living_problem_set_places living using (problem_set_id, parent_kind, parent_id)
+         where place.problem_set_id = s.id
+         order by living.parent_id is null, place.linked_at, place.parent_id limit 1) main on true
       left join subsubtopics sst on sst.id = case when found.kind = 'subsubtopic' then found.id
                                                   when q.parent_kind = 'subsubtopic' then q.parent_id
                                                   when main.parent_kind = 'subsubtopic' then main.parent_id end
@@ -59,7 +72,8 @@ export async function foundRows(db: Kysely<Database>, hits: readonly Hit[]): Pro
                                         when q.parent_kind = 'sattopic' then q.parent_id
                                         when main.parent_kind = 'sattopic' then main.parent_id
                                         else st.topic_id end
-      left join exam_questions n on n.id = case when q.parent_kind in ('sat_question', 'act_question') then q.parent_id
+      left join exam_questions n on n.id = case when found.kind in ('sat_question', 'act_question') then found.id
+                                                when q.parent_kind in ('sat_question', 'act_question') then q.parent_id
                                                 when main.parent_kind in ('sat_question', 'act_question')
                                                   then main.parent_id end
       left join exams e on e.id = case when found.kind in ('sat', 'act') then found.id

@@ -1,9 +1,10 @@
 import type { deskCalls } from '@fourfold/core/contract/desk';
 import type { Handlers } from '../call/handler.ts';
-import { unbuilt } from '../call/unbuilt.ts';
+import { deletedRecords } from './deleted-records.ts';
 import { deleteDraft } from './drafts/delete-draft.ts';
 import { keepDraft } from './drafts/keep-draft.ts';
 import { listDrafts } from './drafts/list-drafts.ts';
+import { hardDelete } from './hard-delete.ts';
 import { postMedia } from './media/post-media.ts';
 import { restoreRecord } from './restore-record.ts';
 import { search } from './search.ts';
@@ -15,6 +16,6 @@ export const deskHandlers = {
   'POST /media': postMedia,
   'GET /search': search,
   'POST /soft_delete/restore_record': restoreRecord,
-  'GET /soft_delete/deleted_records': unbuilt,
-  'POST /soft_delete/hard_delete': unbuilt,
+  'GET /soft_delete/deleted_records': deletedRecords,
+  'POST /soft_delete/hard_delete': hardDelete,
 } satisfies Handlers<typeof deskCalls>;

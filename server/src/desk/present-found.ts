@@ -1,5 +1,5 @@
 import { type SetContext, type StudioPlace, studioAddress } from '@fourfold/core/authoring/studio-address';
-import type { Found } from '@fourfold/core/contract/desk';
+import type { Found, SearchKind } from '@fourfold/core/contract/desk';
 import { examFamilies, type Family } from '@fourfold/core/exams/families';
 import { preview } from '@fourfold/core/rich-text/plain-text';
 import type { FoundRow } from './found-rows.ts';
@@ -7,37 +7,66 @@ import type { FoundRow } from './found-rows.ts';
 /** Characters of a title in the list. */
 const longest = 160;
 
-export function presentFound(row: FoundRow): Found {
-  const { kind, id } = row;
-  const own = ownRecord(row);
+export function presentFound(row: FoundRow<SearchKind>): Found {
   return {
-    kind,
-    id,
-    title: preview(row.question ?? [{ type: 'paragraph', children: [{ text: own?.title ?? '' }] }], longest),
-    above: above(row),
-    url: studioAddress(placeOf(row), kind === 'question' ? id : undefined),
-    published: own?.is_publish ?? null,
+    kind: row.kind,
+    id: row.id,
+    title: titleOf(row),
+    above: titlesAbove(row),
+    url: addressOf(row),
+    published: ownRecord(row)?.is_publish ?? null,
     free_response: row.is_free_response,
   };
 }
 
-/** What was found, where it has a title of its own. */
-function ownRecord(row: FoundRow) {
-  return [row.topic, row.subtopic, row.subsubtopic, row.set, row.exam].find((link) => link?.id === row.id) ?? null;
+/** Its own title, or how its question begins. A number without a topic is called after its place. */
+export function titleOf(row: FoundRow): string {
+  const text = ownRecord(row)?.title ?? numberTitle(row) ?? '';
+  return preview(row.question ?? [{ type: 'paragraph', children: [{ text }] }], longest);
 }
 
-function above(row: FoundRow): string[] {
+/** Its page in the studio; of a question that of its place, with the question open on it. */
+export function addressOf(row: FoundRow): string {
+  return studioAddress(placeOf(row), row.kind === 'question' ? row.id : undefined);
+}
+
+/** Whether it is there at all, in the bin or not. */
+export function isThere(row: FoundRow): boolean {
+  return row.kind === 'question' ? row.question !== null : ownRecord(row) !== null;
+}
+
+/** Whether it is in the bin, or something is that it stands in. */
+export function isInBin(row: FoundRow): boolean {
+  return row.question_gone === true || links(row).some((link) => link?.gone);
+}
+
+function links({ topic, subtopic, subsubtopic, set, number, exam }: FoundRow) {
+  return [topic, subtopic, subsubtopic, set, number, exam];
+}
+
+/** What was found, where it has a title of its own. */
+function ownRecord(row: FoundRow) {
+  return links(row).find((link) => link?.id === row.id) ?? null;
+}
+
+/** Titles of what it stands in, the highest first. */
+export function titlesAbove(row: FoundRow): string[] {
   const { number, test, exam } = row;
   const chain = [
     row.topic,
     row.subtopic,
     row.subsubtopic,
     exam,
-    exam && number && { id: number.id, title: `${sectionTitle(exam.family, number.section)} ${number.position + 1}` },
+    number && { id: number.id, title: numberTitle(row) ?? '' },
     exam && test && { id: '', title: `${sectionTitle(exam.family, test.section)}, ${test.is_real ? 'real' : 'mock'}` },
     row.set,
   ];
   return chain.flatMap((link) => (link && link.id !== row.id ? [link.title] : []));
+}
+
+/** `Math - Calculator 3` */
+function numberTitle({ number, exam }: FoundRow): string | null {
+  return number && exam && `${sectionTitle(exam.family, number.section)} ${number.position + 1}`;
 }
 
 function sectionTitle(family: Family, section: string): string {

@@ -1,4 +1,3 @@
-import { overCap, type QuestionPlace } from '@fourfold/core/authoring/sections';
 import type { Kysely } from 'kysely';
 import { writeAudit } from '../audit/write-audit.ts';
 import type { Handler } from '../call/handler.ts';
@@ -10,6 +9,8 @@ import { holdListIfThere, holdTree } from '../content/hold-list.ts';
 import { renumberSets } from '../content/set-lists.ts';
 import type { Database } from '../database/schema.ts';
 import { findBinned, type Stood } from './binned-record.ts';
+import { closeGaps } from './close-gaps.ts';
+import { noPlaceLives, placeInBin, sectionFull } from './held-back.ts';
 
 /**
  * Brings back what one deletion took, at its former position, clamped to the list (Q84). What is not in the bin, because
@@ -24,6 +25,7 @@ export const restoreRecord: Handler<'POST /soft_delete/restore_record'> = async 
     if (deleted) {
       await holdAll(tx, lists);
       const back = await takeOutOfBin(tx, { table, id }, deletion_id);
+      await closeGaps(tx, back);
       await renumberSets(tx, placesAmong(back, setPlaces));
       for (const { list, position } of lists) await moveTo(tx, list, id, position);
       await writeAudit(tx, session, { action: 'restore', subject: type, subject_id: id, detail: { title } });
@@ -36,35 +38,21 @@ export const restoreRecord: Handler<'POST /soft_delete/restore_record'> = async 
 
 async function holdAll(tx: Kysely<Database>, lists: readonly Stood[]): Promise<void> {
   if (lists.length === 0) {
-    throw new Refusal('conflict', 'Every place of this problem set is in the recycle bin: restore one of them first');
+    throw new Refusal('conflict', noPlaceLives);
   }
   for (const { list } of lists) {
     const missing = await holdListIfThere(tx, list);
     if (missing !== null) {
-      throw new Refusal(
-        'conflict',
-        `The ${spoken(missing)} that it belongs to is in the recycle bin: restore that first`,
-      );
+      throw new Refusal('conflict', placeInBin(missing));
     }
     await refuseOverCap(tx, list);
   }
 }
 
-/** `Sub-topic` within a sentence; `SAT` stays. */
-function spoken(name: string): string {
-  return /^[A-Z]{2}/.test(name) ? name : name.toLowerCase();
-}
-
 /** A test section that was filled up meanwhile has no room left (3§5). */
 async function refuseOverCap(tx: Kysely<Database>, list: ContentList): Promise<void> {
   if (list.of !== 'question' || !list.section || !(list.kind === 'sat_test' || list.kind === 'act_test')) return;
-  const { mock, real } = tests[list.kind];
-  const place: QuestionPlace = { section: list.is_real ? real : mock, id: list.parent, type: list.section };
-  const full = overCap(place, { present: (await idsOf(tx, list)).length, more: 1 });
+  const { kind, parent, section, is_real = false } = list;
+  const full = sectionFull({ kind, exam: parent, section, is_real }, (await idsOf(tx, list)).length);
   if (full) throw new Refusal('conflict', full);
 }
-
-const tests = {
-  sat_test: { mock: 'AdminSatMockTest', real: 'AdminSatRealTest' },
-  act_test: { mock: 'AdminActMockTest', real: 'AdminActRealTest' },
-} as const;

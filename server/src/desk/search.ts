@@ -10,8 +10,7 @@ export const search: Handler<'GET /search'> = async ({ query }, { db }) => {
   const { q, kind, published, free_response, offset = 1 } = query;
   const filters = { kind, published: flag(published), free_response: flag(free_response) };
   const { count, hits } = await findHits(db, { q, ...filters }, { limit: perPage, skip: (offset - 1) * perPage });
-  const rows = hits.length > 0 ? await foundRows(db, hits) : [];
-  return { data: rows.map(presentFound), count };
+  return { data: (await foundRows(db, hits)).map(presentFound), count };
 };
 
 function flag(value: 'true' | 'false' | undefined): boolean | undefined {

@@ -5,13 +5,19 @@ export type Letter = { to: string; subject: string; text: string };
 export type Mailer = {
   /** The link to choose a new password; `token` is its secret part. */
   sendRecovery(email: string, token: string): Promise<void>;
+  /** That there is an account for somebody, and the link to choose its password; `by` is who made it. */
+  sendInvitation(email: string, invitation: Invitation): Promise<void>;
 };
+
+export type Invitation = { username: string; by: string; token: string };
 
 export type Carrier = { carry(letter: Letter): Promise<void>; close(): void };
 
 export function makeMailer(carrier: Carrier, learnerUrl: string): Mailer {
   return {
     sendRecovery: (email, token) => carrier.carry(recoveryLetter(email, passwordLink(learnerUrl, token))),
+    sendInvitation: (email, { token, ...names }) =>
+      carrier.carry(invitationLetter(email, { ...names, link: passwordLink(learnerUrl, token) })),
   };
 }
 
@@ -33,6 +39,26 @@ function recoveryLetter(to: string, link: string): Letter {
       link,
       '',
       'If it was not you, do nothing: your password stays as it is.',
+      '',
+      'Fourfold',
+      '',
+    ].join('\n'),
+  };
+}
+
+function invitationLetter(to: string, { username, by, link }: { username: string; by: string; link: string }): Letter {
+  return {
+    to,
+    subject: 'Your account at Fourfold',
+    text: [
+      `Hello ${username},`,
+      '',
+      `${by} has made an account for you at Fourfold. You log in with this address.`,
+      'Choose your password here, within seven days:',
+      '',
+      link,
+      '',
+      'If the link has run out, ask for another one with “Forgot password?” on the log-in page.',
       '',
       'Fourfold',
       '',

@@ -33,7 +33,8 @@ export const deleteProblemSet: Handler<'DELETE /problem_sets/{id}'> = async (
     }
     await putIntoBin(tx, { table: 'problem_sets', id }, deletion);
     for (const list of lists) await renumber(tx, list);
-    await writeAudit(tx, session, { action: 'delete', subject: 'problem_set', subject_id: id, detail: { title } });
+    const deed = { action: 'delete', subject: 'problem_set', subject_id: id, detail: { title } };
+    await writeAudit(tx, session, { ...deed, deletion_id: deletion.id });
     return { ...set, deleted: true };
   });
 };

@@ -1,10 +1,11 @@
 import type { reportCalls } from '@fourfold/core/contract/reports';
 import type { Handlers } from '../call/handler.ts';
-import { unbuilt } from '../call/unbuilt.ts';
+import { listReports } from './list-reports.ts';
 import { reportProblem } from './report-problem.ts';
+import { settleReport } from './settle-report.ts';
 
 export const reportHandlers = {
   'POST /reported_problems': reportProblem,
-  'GET /reported_problems': unbuilt,
-  'DELETE /reported_problems/{id}': unbuilt,
+  'GET /reported_problems': listReports,
+  'DELETE /reported_problems/{id}': settleReport,
 } satisfies Handlers<typeof reportCalls>;

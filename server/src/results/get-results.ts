@@ -1,17 +1,23 @@
+import type { Results } from '@fourfold/core/contract/people';
+import type { Account } from '@fourfold/core/contract/session';
+import type { Kysely } from 'kysely';
 import type { Handler } from '../call/handler.ts';
+import type { Database } from '../database/schema.ts';
 import { assignmentResults } from './assignment-results.ts';
 import { paperResults } from './paper-results.ts';
 import { practiceResults } from './practice-results.ts';
 import { testResults } from './test-results.ts';
 
-/** Everything that the student has done, to keep. */
-export const getResults: Handler<'GET /accounts/results'> = async (_input, { db, session, now }) => {
-  const { account } = session;
+export const getResults: Handler<'GET /accounts/results'> = (_input, { db, session, now }) =>
+  resultsOf(db, session.account, now());
+
+/** Everything that a student has done, to keep. */
+export async function resultsOf(db: Kysely<Database>, account: Account, now: Date): Promise<Results> {
   const [practice, tests, grades, assignments] = await Promise.all([
     practiceResults(db, account.id),
     testResults(db, account.id),
     paperResults(db, account.id),
     assignmentResults(db, account.id),
   ]);
-  return { exported_at: now().toISOString(), account, ...practice, tests, grades, assignments };
-};
+  return { exported_at: now.toISOString(), account, ...practice, tests, grades, assignments };
+}

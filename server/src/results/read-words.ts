@@ -3,17 +3,21 @@ import { plainText } from '@fourfold/core/rich-text/plain-text';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
 
-/** Questions and their answers as plain text, by id. What was deleted for good has none. */
+/** Questions and their answers as plain text, by id. Of what was deleted for good there is the question's beginning. */
 export type Words = { question(id: string): string; answers(ids: readonly string[]): string };
 
 /** The words of some questions and of their answers; nothing of what explains or judges them is read. */
 export async function readWords(db: Kysely<Database>, questionIds: readonly string[]): Promise<Words> {
   const ids = [...new Set(questionIds)];
-  const [questions, answers] = await Promise.all([
+  const [questions, answers, last] = await Promise.all([
     sql<Row>`select id, question as document from questions where id = any (${ids}::uuid[])`.execute(db),
     sql<Row>`select id, answer as document from answers where question_id = any (${ids}::uuid[])`.execute(db),
+    sql<{ id: string; title: string }>`select id, title from last_titles where id = any (${ids}::uuid[])`.execute(db),
   ]);
-  const texts = new Map([...questions.rows, ...answers.rows].map(({ id, document }) => [id, plainText(document)]));
+  const texts = new Map([
+    ...last.rows.map(({ id, title }) => [id, title] as const),
+    ...[...questions.rows, ...answers.rows].map(({ id, document }) => [id, plainText(document)] as const),
+  ]);
   return {
     question: (id) => texts.get(id) ?? '',
     answers: (chosen) => chosen.map((id) => texts.get(id) ?? '').join('; '),

@@ -1,7 +1,7 @@
 import { problemSetReference } from '@fourfold/core/contract/practice';
 import { sql } from 'kysely';
 
-/** The title of what a row names by reference_type and reference_id, with what it lies in; also of what was deleted. */
+/** The title of what a row names by reference_type and reference_id, with what it lies in; also of what was deleted, for good or not. */
 export function referenceTitle(row: 'p' | 'a') {
   const [type, id] = [sql.ref(`${row}.reference_type`), sql.ref(`${row}.reference_id`)];
   return sql<string>`coalesce(case ${type}
@@ -13,7 +13,7 @@ export function referenceTitle(row: 'p' | 'a') {
     else (
       select e.title || ', ' || coalesce(q.title, q.section || ' ' || (q.position + 1))
         from exam_questions q join exams e on e.id = q.exam_id where q.id = ${id})
-  end, '')`;
+  end, (select title from last_titles where id = ${id}), '')`;
 }
 
 /** What a person calls it. */

@@ -4,6 +4,7 @@ import type { Session } from '../call/handler.ts';
 import { type Reason, Refusal } from '../call/refusal.ts';
 import type { Database } from '../database/schema.ts';
 import { lookUpSession, type SessionEnd } from './look-up-session.ts';
+import { seeActive } from './see-active.ts';
 import { hashOf, looksLikeToken } from './token.ts';
 
 type Asked = {
@@ -37,7 +38,7 @@ export async function findSession(
     if (afterEnd && found.wayOut) return found.wayOut;
     throw new SessionEnded(found.why);
   }
-  if (!untouched && now.getTime() - found.lastUsedAt.getTime() > touchEvery) await touch(db, hash, now);
+  if (!untouched && now.getTime() - found.lastUsedAt.getTime() > touchEvery) await touch(db, found.session, now);
   return found.session;
 }
 
@@ -52,11 +53,12 @@ const saying = {
 const touchEvery = 60_000;
 
 /** A page asks for much at once: those that waited for the first one's write find it done, and write nothing. */
-async function touch(db: Kysely<Database>, hash: Buffer, now: Date): Promise<void> {
-  await db
+async function touch(db: Kysely<Database>, { tokenHash, account }: Session, now: Date): Promise<void> {
+  const { numUpdatedRows } = await db
     .updateTable('session_tokens')
     .set({ last_used_at: now })
-    .where('hash', '=', hash)
+    .where('hash', '=', tokenHash)
     .where('last_used_at', '<', new Date(now.getTime() - touchEvery))
-    .execute();
+    .executeTakeFirst();
+  if (numUpdatedRows > 0) await seeActive(db, account.tutor_login.tutor_id ?? account.id, now);
 }

@@ -35,11 +35,11 @@ const byToken = `
          (select max(x.last_used_at) from session_tokens x where x.session_id = s.id) as session_used_at,
          u.id, u.username, u.email, u.user_type, u.is_admin, u.is_super_admin, u.is_tutor, u.status,
          s.tutor_id, tutor.username as tutor_name, tutor.status and tutor.deleted_at is null as tutor_stands,
-         s.tutor_id is null or exists (
+         s.tutor_id is null or u.deleted_at is null and (tutor.user_type = 'Tutor' or tutor.is_tutor) and exists (
            select from tutor_students l where l.tutor_id = s.tutor_id and l.student_id = s.user_id) as linked
     from session_tokens t
     join sessions s on s.id = t.session_id
-    join users u on u.id = s.user_id and u.deleted_at is null
+    join users u on u.id = s.user_id and (u.deleted_at is null or s.tutor_id is not null)
     left join users tutor on tutor.id = s.tutor_id
    where t.hash = $1`;
 

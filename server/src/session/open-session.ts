@@ -1,6 +1,7 @@
 import type { Insertable, Kysely, Transaction } from 'kysely';
 import type { Site } from '../call/handler.ts';
 import type { Database } from '../database/schema.ts';
+import { seeActive } from './see-active.ts';
 import { newToken } from './token.ts';
 
 type NewSession = {
@@ -15,7 +16,11 @@ type NewSession = {
 
 /** A new session with its first token. What token the caller may have come with plays no part in it. */
 export async function openSession(db: Kysely<Database>, session: NewSession): Promise<string> {
-  return await db.transaction().execute((tx) => addSession(tx, session));
+  return await db.transaction().execute(async (tx) => {
+    const token = await addSession(tx, session);
+    await seeActive(tx, session.userId, session.now);
+    return token;
+  });
 }
 
 export async function addSession(tx: Transaction<Database>, session: NewSession): Promise<string> {

@@ -1,24 +1,32 @@
 import type { userCalls } from '@fourfold/core/contract/users';
 import type { Handlers } from '../call/handler.ts';
-import { unbuilt } from '../call/unbuilt.ts';
+import { changeRole } from './change-role.ts';
+import { changeStatus } from './change-status.ts';
+import { createUser } from './create-user.ts';
+import { createUsers } from './create-users.ts';
+import { deleteUser } from './delete-user.ts';
+import { inviteAgain } from './invite.ts';
+import { listUsers } from './list-users.ts';
+import { readResults } from './read-results.ts';
+import { restoreUser } from './restore-user.ts';
 
 export const userHandlers = {
-  'GET /users/admins': unbuilt,
-  'GET /users/students': unbuilt,
-  'GET /users/tutors': unbuilt,
-  'POST /users/admins': unbuilt,
-  'POST /users/students': unbuilt,
-  'POST /users/tutors': unbuilt,
-  'DELETE /users/admins/{id}': unbuilt,
-  'DELETE /users/students/{id}': unbuilt,
-  'DELETE /users/tutors/{id}': unbuilt,
-  'PATCH /users/admins/{id}': unbuilt,
-  'PATCH /users/students/{id}': unbuilt,
-  'PATCH /users/tutors/{id}': unbuilt,
-  'PUT /users/add_role': unbuilt,
-  'PUT /users/remove_role': unbuilt,
-  'PUT /users/restore': unbuilt,
-  'POST /users/invite': unbuilt,
-  'POST /users/create_multiple': unbuilt,
-  'GET /users/students/{id}/results': unbuilt,
+  'GET /users/admins': listUsers('admins'),
+  'GET /users/students': listUsers('students'),
+  'GET /users/tutors': listUsers('tutors'),
+  'POST /users/admins': createUser('admins'),
+  'POST /users/students': createUser('students'),
+  'POST /users/tutors': createUser('tutors'),
+  'DELETE /users/admins/{id}': deleteUser('admins'),
+  'DELETE /users/students/{id}': deleteUser('students'),
+  'DELETE /users/tutors/{id}': deleteUser('tutors'),
+  'PATCH /users/admins/{id}': changeStatus('admins'),
+  'PATCH /users/students/{id}': changeStatus('students'),
+  'PATCH /users/tutors/{id}': changeStatus('tutors'),
+  'PUT /users/add_role': changeRole(true),
+  'PUT /users/remove_role': changeRole(false),
+  'PUT /users/restore': restoreUser,
+  'POST /users/invite': inviteAgain,
+  'POST /users/create_multiple': createUsers,
+  'GET /users/students/{id}/results': readResults,
 } satisfies Handlers<typeof userCalls>;

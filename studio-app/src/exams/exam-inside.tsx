@@ -7,6 +7,7 @@ import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { TestSwitches } from '../publishing/test-switches.tsx';
 import { useAccount } from '../session/session.ts';
+import { ExamUploads } from '../uploads/exam-uploads.tsx';
 import { countBySet } from './change-exam.ts';
 import { type Exam, type ExamList, testAddress } from './exam-lists.ts';
 import { QuestionPopup } from './question-popup.tsx';
@@ -48,6 +49,7 @@ export function ExamInside({ list, exam, questions, opened }: ExamInsideProps) {
         <TopicLegend />
       </ExamModes>
       <Switches exam={exam} />
+      <ExamUploads exam={exam} family={list.family} />
       {sections.map(({ type, title, test }) => {
         const own = questions.filter((question) => question.type === type);
         const named = own.filter(({ topic }) => topic !== null).length;

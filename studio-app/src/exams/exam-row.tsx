@@ -10,7 +10,7 @@ import { flushSync } from 'react-dom';
 import { isNotFound } from '../data/query-client.ts';
 import { queryOf } from '../data/query-of.ts';
 import { focusWhenThere } from '../desk/focus-when-there.ts';
-import { PublishSwitch, useMayPublish } from '../publishing/publish-switch.tsx';
+import { PublishSwitch, stateOf, useMayPublish } from '../publishing/publish-switch.tsx';
 import { TitleEditor } from '../tree/title-editor.tsx';
 import { renameExam } from './change-exam.ts';
 import { ExamInside } from './exam-inside.tsx';
@@ -50,9 +50,6 @@ export function ExamRow({ list, exam, opened, onDelete }: ExamRowProps) {
       current={opened.target.exam === exam.id}
       actions={
         <>
-          {mayPublish && (
-            <PublishSwitch kind={list.family} id={exam.id} title={exam.title} isPublish={exam.isPublish} />
-          )}
           <Menu
             kind="quiet"
             icon
@@ -64,6 +61,7 @@ export function ExamRow({ list, exam, opened, onDelete }: ExamRowProps) {
           >
             <MoreIcon />
           </Menu>
+          {mayPublish && <PublishSwitch kind={list.family} {...stateOf(exam)} bare />}
         </>
       }
       form={

@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { branchOf, type ExamList } from './exam-lists.ts';
+import { examPartIds } from './exam-part-ids.ts';
 
 /** What an address leads to: an exam, and a number of it. */
 type Target = { exam: string | null; question: string | null };
@@ -26,6 +27,7 @@ export function useOpened(list: ExamList): Opened {
   const named: Target = { exam: query.get(family), question: query.get(`${family}_question`) };
   const [arrival, arrive] = useState({ key, target: named });
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set(named.exam ? [named.exam] : []));
+  useFocusOnReturn(named.question);
   const add = (exam: string) => setOpen((before) => new Set(before).add(exam));
   // What this list writes into the address itself leads nowhere else.
   if (key !== arrival.key) {
@@ -48,6 +50,17 @@ export function useOpened(list: ExamList): Opened {
     closeQuestion: () => write({}),
     target: arrival.target,
   };
+}
+
+/** A popup that the address opened gives the focus to its number when it closes. */
+function useFocusOnReturn(question: string | null): void {
+  const last = useRef(question);
+  useEffect(() => {
+    const closed = last.current;
+    last.current = question;
+    if (closed === null || question !== null || document.activeElement !== document.body) return;
+    document.getElementById(examPartIds.number(closed))?.focus();
+  }, [question]);
 }
 
 const own = { within: 'exams' };

@@ -1,7 +1,5 @@
 import { ask } from '@fourfold/core/client/ask';
-
-/** Students on a page of the list. */
-export const pageSize = 10;
+import { pageSize } from '@fourfold/core/client/page-size';
 
 /** One page of the tutor's students; pages are counted from 1 (1§9). */
 export const studentsCall = (page: number) =>

@@ -1,3 +1,4 @@
+import { pageSize } from '@fourfold/core/client/page-size';
 import type { Student } from '@fourfold/core/contract/people';
 import { Empty } from '@fourfold/ui-kit/empty';
 import { ErrorPanel } from '@fourfold/ui-kit/error-panel';
@@ -15,7 +16,7 @@ import { loginAs } from '../../session/login-as.ts';
 import { useAccount } from '../../session/session.ts';
 import { glanceOf } from './glance.ts';
 import { SelectionBar } from './selection-bar.tsx';
-import { pageIn, pageSize, studentsCall } from './students-call.ts';
+import { pageIn, studentsCall } from './students-call.ts';
 import { useChosen } from './use-chosen.ts';
 
 /** A tutor's own students: what each of them needs, the way into their sessions, and assigning to several at once. */

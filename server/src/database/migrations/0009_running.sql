@@ -19,3 +19,34 @@ create index questions_bin    on questions    (deleted_at desc, id) where delete
 
 create index audit_actor   on audit (actor_id, at desc);
 create index audit_subject on audit (subject, subject_id, at desc);
+
+-- The last use of a session: sessions themselves go with log-out. A look at a student is its tutor's.
+alter table users add column last_active_at timestamptz;
+update users u set last_active_at = (
+  select max(t.last_used_at) from sessions s join session_tokens t on t.session_id = s.id
+   where coalesce(s.tutor_id, s.user_id) = u.id);
+
+-- The tables of the users page, and how many came with a code.
+create index users_by_name on users (user_type, lower(username), id) where deleted_at is null;
+create index users_code    on users (code) where code is not null;
+
+-- Who deleted what is in the bin, with all that went along.
+alter table audit add column deletion_id uuid;
+create index audit_deletion on audit (deletion_id) where deletion_id is not null;
+create index audit_action   on audit (action, at desc);
+
+-- What is deleted for good is asked after in each of these, row by row.
+create index questions_right_question on questions (link_right_question_id)   where link_right_question_id is not null;
+create index questions_wrong_question on questions (link_wrong_question_id)   where link_wrong_question_id is not null;
+create index questions_right_set      on questions (link_right_problemset_id) where link_right_problemset_id is not null;
+create index questions_wrong_set      on questions (link_wrong_problemset_id) where link_wrong_problemset_id is not null;
+create index answers_next_question    on answers   (next_question_id)         where next_question_id is not null;
+create index answers_next_set         on answers   (link_problemset_id)       where link_problemset_id is not null;
+
+-- An exam that was deleted for good while students have tests or grades of it stays as a title, out of the bin, too.
+alter table exams add column purged_at timestamptz;
+-- Answer records outlive what they were given to, and show its last title (Q84).
+create table last_titles (
+  id    uuid primary key,
+  title text not null
+);

@@ -1,4 +1,5 @@
 import type { QuestionPlace } from '@fourfold/core/authoring/sections';
+import type { TestFlag } from '@fourfold/core/contract/publishing';
 import { type ExamFamily, examFamilies, type Family, type Variant, variants } from '@fourfold/core/exams/families';
 import { openQuestions } from '@fourfold/core/practice/open-questions';
 import { useQuery } from '@tanstack/react-query';
@@ -8,6 +9,7 @@ import { queryOf } from '../../data/query-of.ts';
 import { listOf } from '../../desk/question-calls.ts';
 import { QuestionDesk } from '../../desk/question-desk.tsx';
 import { backTo, type ExamList, examLists } from '../../exams/exam-lists.ts';
+import { PublishSwitch } from '../../publishing/publish-switch.tsx';
 import { Head } from './head.tsx';
 import { NotYet } from './not-yet.tsx';
 
@@ -57,12 +59,20 @@ function ExamTestPage({ list, id, variant, section }: ExamTestPageProps) {
   useExamSection(list.family, id, null);
   if (!exam.data || !questions.data) return <NotYet parts={[exam, questions]} />;
   const back = backTo(list, id);
+  const { title } = exam.data;
+  const flags: Partial<Record<TestFlag, boolean>> = exam.data;
+  const test = section.test?.publish[variant];
   return (
     <>
       <Head
-        above={[{ title: exam.data.title, to: back }, { title: variantTitles[variant] }]}
-        record={{ title: titleOf(exam.data.title, section) }}
+        above={[{ title, to: back }, { title: variantTitles[variant] }]}
+        record={{ title: titleOf(title, section) }}
         back={back}
+        publish={
+          test && (
+            <PublishSwitch kind={`${list.family}_test`} {...{ id, title, test }} isPublish={flags[test] === true} />
+          )
+        }
       />
       <QuestionDesk place={place} questions={questions.data.data} sets={[]} />
     </>

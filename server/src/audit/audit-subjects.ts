@@ -1,0 +1,88 @@
+import type { AuditEntry } from '@fourfold/core/contract/audit';
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../database/schema.ts';
+import { type FoundKind, foundRows } from '../desk/found-rows.ts';
+import { addressOf, isInBin, isThere, titleOf } from '../desk/present-found.ts';
+
+export type AuditRow = {
+  /** A bigint, which the driver answers as text. */
+  id: string;
+  at: Date;
+  actor: { id: string; username: string };
+  for: { id: string; username: string } | null;
+  action: string;
+  subject: string;
+  subject_id: string | null;
+  detail: Record<string, unknown>;
+};
+type Known = Pick<AuditEntry, 'title' | 'url'>;
+
+/** What the subjects of some entries are called now, or were when it was done; and their pages, where they live. */
+export async function subjectsOf(db: Kysely<Database>, rows: readonly AuditRow[]): Promise<(row: AuditRow) => Known> {
+  const ids = [...new Set(rows.flatMap(({ subject_id }) => subject_id ?? []))];
+  const [content, people, last] = await Promise.all([contentOf(db, ids), peopleOf(db, ids), lastTitles(db, ids)]);
+  return ({ subject, subject_id, detail }) => {
+    const then = typeof detail.title === 'string' ? detail.title : null;
+    const now = subject_id === null ? undefined : (content.get(subject_id) ?? people.get(subject_id));
+    return {
+      title: now?.title ?? then ?? last.get(subject_id ?? '') ?? null,
+      url: now ? now.url : (pages[subject] ?? null),
+    };
+  };
+}
+
+/** Where there is only one of something, or its list is its page. */
+const pages: Readonly<Record<string, string>> = {
+  setting: '/admin/settings',
+  registration_code: '/admin/settings',
+  reported_problem: '/admin/reported_problems',
+};
+
+type Place = { asked: string; kind: FoundKind; id: string };
+
+/** An id names one thing in the whole database; an answer is shown on its question. */
+async function contentOf(db: Kysely<Database>, ids: readonly string[]): Promise<Map<string, Known>> {
+  const { rows: places } = await sql<Place>`
+    with asked (id) as (select unnest(${ids}::uuid[]))
+    select id as asked, 'topic' as kind, id from topics where id in (select id from asked)
+     union all select id, 'subtopic', id from subtopics where id in (select id from asked)
+     union all select id, 'subsubtopic', id from subsubtopics where id in (select id from asked)
+     union all select id, 'problem_set', id from problem_sets where id in (select id from asked)
+     union all select id, 'question', id from questions where id in (select id from asked)
+     union all select id, 'question', question_id from answers where id in (select id from asked)
+     union all select id, family, id from exams where id in (select id from asked) and owner_id is null
+     union all select n.id, e.family || '_question', n.id from exam_questions n join exams e on e.id = n.exam_id
+                where n.id in (select id from asked)`.execute(db);
+  const found = await foundRows(db, places);
+  return new Map(
+    found.flatMap((row, at) => {
+      const place = places[at];
+      if (!place || !isThere(row)) return [];
+      return [[place.asked, { title: titleOf(row), url: isInBin(row) ? null : addressOf(row) }] as const];
+    }),
+  );
+}
+
+/** Of what was deleted for good. */
+async function lastTitles(db: Kysely<Database>, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db.selectFrom('last_titles').selectAll().where('id', 'in', ids).execute();
+  return new Map(rows.map(({ id, title }) => [id, title]));
+}
+
+const tabs = { Admin: 'admins', Student: 'students', Tutor: 'tutors' } as const;
+
+async function peopleOf(db: Kysely<Database>, ids: readonly string[]): Promise<Map<string, Known>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('users')
+    .where('id', 'in', ids)
+    .select(['id', 'username', 'email', 'user_type', 'deleted_at'])
+    .execute();
+  return new Map(
+    rows.map(({ id, username, email, user_type, deleted_at }) => {
+      const query = new URLSearchParams({ tab: tabs[user_type], q: email });
+      return [id, { title: username, url: deleted_at ? null : `/admin/users?${query}` }];
+    }),
+  );
+}

@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ask } from '../testing/ask.ts';
+import { refusalOf } from '../testing/refusal-of.ts';
+import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
+
+let server: TestServer;
+let admin: TestPerson;
+beforeAll(async () => {
+  server = await startTestServer();
+  admin = await server.as('super-admin');
+});
+afterAll(() => server.stop());
+
+let made = 0;
+const register = (code: string) => {
+  const body = {
+    email: `new-${++made}@mail.example`,
+    password: 'four in a row',
+    code,
+    userType: 'Student',
+    status: true,
+  };
+  return server.call('POST /accounts', { body: body as never });
+};
+const add = (code: string, note = '') => admin.call('POST /registration_codes', { body: { code, note } });
+const change = (body: { code: string; note?: string; retired?: boolean }) =>
+  admin.call('PUT /registration_codes', { body });
+const codes = async () => (await admin.call('GET /registration_codes')).data;
+
+describe('a registration code', () => {
+  it('lets students in until it is retired, and again once it is brought back; it says how many came', async () => {
+    expect(await add(' AUTUMN-26 ', 'Class of 2026')).toMatchObject({
+      code: 'AUTUMN-26',
+      note: 'Class of 2026',
+      students: 0,
+    });
+    await register('AUTUMN-26');
+    await register('AUTUMN-26');
+    expect(await change({ code: 'AUTUMN-26', retired: true })).toMatchObject({
+      note: 'Class of 2026',
+      students: 2,
+      retired_at: expect.any(String),
+    });
+    expect(await refusalOf(register('AUTUMN-26'))).toEqual([400, 'Invalid code']);
+    expect(await change({ code: 'AUTUMN-26', retired: false, note: 'Class of 2027' })).toMatchObject({
+      note: 'Class of 2027',
+      retired_at: null,
+    });
+    await register('AUTUMN-26');
+    expect((await codes())[0]).toMatchObject({ code: 'AUTUMN-26', students: 3 });
+    const audit = await server.db.selectFrom('audit').select(['action', 'detail']).orderBy('id').execute();
+    expect(audit).toEqual(
+      ['create', 'retire', 'restore'].map((action) => ({ action, detail: { title: 'AUTUMN-26' } })),
+    );
+  });
+
+  it('is there once, and stays retired when it is retired again', async () => {
+    await add('ONCE-ONLY');
+    const first = await change({ code: 'ONCE-ONLY', retired: true });
+    server.clock.now = new Date(server.clock.now.getTime() + 60_000);
+    expect(await change({ code: 'ONCE-ONLY', retired: true })).toEqual(first);
+    expect(await refusalOf(add('ONCE-ONLY'))).toEqual([409, 'The code “ONCE-ONLY” is there already.']);
+    expect(await refusalOf(change({ code: 'NEVER-WAS', retired: true }))).toEqual([404, 'Registration code not found']);
+  });
+
+  it('is listed with the newest first', async () => {
+    const names = ['FIRST', 'SECOND', 'THIRD'];
+    for (const name of names) {
+      server.clock.now = new Date(server.clock.now.getTime() + 1000);
+      await add(name);
+    }
+    expect((await codes()).slice(0, 3).map(({ code }) => code)).toEqual(names.toReversed());
+  });
+
+  it.each([
+    [{ code: '   ' }, 'code: expected at least 4 characters'],
+    [{ code: 'abc' }, 'code: expected at least 4 characters'],
+    [{ code: 'x'.repeat(101) }, 'code: expected at most 100 characters'],
+    [{ code: 'GOOD-CODE', note: 'x'.repeat(201) }, 'note: expected at most 200 characters'],
+  ])('of %j is refused with a sentence', async (body, sentence) => {
+    const reply = await ask(server, admin, 'POST /registration_codes', { body });
+    expect([reply.status, reply.body.errors]).toEqual([400, [sentence]]);
+  });
+
+  it('is the super admin’s business alone', async () => {
+    const other = await server.as('admin');
+    for (const [call, body] of [
+      ['GET /registration_codes'],
+      ['POST /registration_codes', { code: 'MINE-TOO' }],
+      ['PUT /registration_codes', { code: 'ONCE-ONLY' }],
+    ] as const) {
+      expect((await ask(server, other, call, { body })).status).toBe(403);
+    }
+  });
+});

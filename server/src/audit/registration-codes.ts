@@ -1,0 +1,77 @@
+import type { RegistrationCode } from '@fourfold/core/contract/audit';
+import { type Kysely, sql } from 'kysely';
+import type { Handler } from '../call/handler.ts';
+import { notFound, Refusal } from '../call/refusal.ts';
+import type { Database } from '../database/schema.ts';
+import { writeAudit } from './write-audit.ts';
+
+export const listCodes: Handler<'GET /registration_codes'> = async (_input, { db }) => ({ data: await readCodes(db) });
+
+export const addCode: Handler<'POST /registration_codes'> = async ({ body }, { db, session, now }) => {
+  const { code, note } = body;
+  return await db.transaction().execute(async (tx) => {
+    const made = await tx
+      .insertInto('registration_codes')
+      .values({ code, note, created_at: now() })
+      .onConflict((taken) => taken.doNothing())
+      .returning('code')
+      .executeTakeFirst();
+    if (!made) throw new Refusal('conflict', `The code “${code}” is there already.`);
+    await writeAudit(tx, session, deedOf('create', code));
+    return await readCode(tx, code);
+  });
+};
+
+/** Students who have registered with a code keep it, retired or not. */
+export const changeCode: Handler<'PUT /registration_codes'> = async ({ body }, { db, session, now }) => {
+  const { code, note, retired } = body;
+  return await db.transaction().execute(async (tx) => {
+    const known = await tx
+      .selectFrom('registration_codes')
+      .selectAll()
+      .where('code', '=', code)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!known) throw notFound('Registration code');
+    const turned = retired !== undefined && retired !== (known.retired_at !== null);
+    const renamed = note !== undefined && note !== known.note;
+    if (turned || renamed) {
+      const retired_at = turned ? (retired ? now() : null) : known.retired_at;
+      await tx
+        .updateTable('registration_codes')
+        .set({ retired_at, note: note ?? known.note })
+        .where('code', '=', code)
+        .execute();
+      await writeAudit(tx, session, deedOf(turned ? (retired ? 'retire' : 'restore') : 'change', code));
+    }
+    return await readCode(tx, code);
+  });
+};
+
+const deedOf = (action: string, title: string) => ({
+  action,
+  subject: 'registration_code',
+  subject_id: null,
+  detail: { title },
+});
+
+type Row = Omit<RegistrationCode, 'created_at' | 'retired_at'> & { created_at: Date; retired_at: Date | null };
+
+async function readCodes(db: Kysely<Database>, only: string | null = null): Promise<RegistrationCode[]> {
+  const { rows } = await sql<Row>`
+    select c.code, c.note, c.created_at, c.retired_at,
+           (select count(*)::integer from users u where u.code = c.code) as students
+      from registration_codes c where ${only}::text is null or c.code = ${only}
+     order by c.created_at desc, c.code`.execute(db);
+  return rows.map((row) => ({
+    ...row,
+    created_at: row.created_at.toISOString(),
+    retired_at: row.retired_at?.toISOString() ?? null,
+  }));
+}
+
+async function readCode(db: Kysely<Database>, code: string): Promise<RegistrationCode> {
+  const [found] = await readCodes(db, code);
+  if (!found) throw notFound('Registration code');
+  return found;
+}

@@ -1,0 +1,89 @@
+import { type Kysely, sql } from 'kysely';
+import { placesAmong, setPlaces, type Taken } from '../content/bin.ts';
+import type { Database } from '../database/schema.ts';
+import { keepTitles } from './keep-titles.ts';
+
+type Tx = Kysely<Database>;
+
+/** Deletes all of it for good. What students did stays, with the titles of what they did it in (Q84). */
+export async function eraseAll(tx: Tx, all: Taken, now: Date): Promise<void> {
+  await keepTitles(tx, all);
+  const deletions = await deletionsOf(tx, all);
+  const left = await takeFromPlaces(tx, all);
+  await forgetDrafts(tx, all);
+  await purgeExams(tx, all.exams, now);
+  for (const table of ['questions', 'problem_sets', 'exam_questions', 'subsubtopics', 'subtopics', 'topics'] as const) {
+    await sql`delete from ${sql.table(table)} where id = any (${all[table]}::uuid[])`.execute(tx);
+  }
+  for (const set of left) await joinOtherDeletion(tx, set, deletions);
+}
+
+/** Takes sets that hang elsewhere, too, out of the places that go. Answers these sets. */
+async function takeFromPlaces(tx: Tx, all: Taken): Promise<string[]> {
+  const { kinds, ids } = placesAmong(all, setPlaces);
+  const these = sql`(parent_kind, parent_id) in (select * from unnest(${kinds}::text[], ${ids}::uuid[]))`;
+  await sql`delete from unlinked_places where ${these}`.execute(tx);
+  const { rows } = await sql<{ id: string }>`
+    delete from problem_set_places
+     where ${these} and problem_set_id <> all (${all.problem_sets}::uuid[]) returning problem_set_id as id`.execute(tx);
+  return [...new Set(rows.map(({ id }) => id))];
+}
+
+const places = ['topics', 'subtopics', 'subsubtopics', 'exam_questions'] as const;
+
+async function deletionsOf(tx: Tx, all: Taken): Promise<string[]> {
+  const of = places.map(
+    (table) => sql`select deletion_id as id from ${sql.table(table)} where id = any (${all[table]}::uuid[])`,
+  );
+  const { rows } = await sql<{ id: string | null }>`${sql.join(of, sql` union `)}`.execute(tx);
+  return rows.flatMap(({ id }) => id ?? []);
+}
+
+/**
+ * A set that went with one of the places comes back with any other that does, which is told by a place of its deletion.
+ * Where that was the last one, the set now belongs to the deletion of a place that is left.
+ */
+async function joinOtherDeletion(tx: Tx, id: string, deletions: readonly string[]): Promise<void> {
+  const left = places.map(
+    (table) => sql`exists (select from ${sql.table(table)} p where p.deletion_id = s.deletion_id)`,
+  );
+  const { rows } = await sql<{ old: string; new: string }>`
+    select s.deletion_id as old, other.deletion_id as new
+      from problem_sets s
+      join lateral (
+        select coalesce(t.deletion_id, u.deletion_id, q.deletion_id) as deletion_id
+          from problem_set_places p
+          left join topics t on t.id = p.parent_id
+          left join subsubtopics u on u.id = p.parent_id
+          left join exam_questions q on q.id = p.parent_id
+         where p.problem_set_id = s.id
+         order by p.linked_at, p.parent_id limit 1) other on other.deletion_id is not null
+     where s.id = ${id} and s.deletion_id = any (${deletions}::uuid[]) and not (${sql.join(left, sql` or `)})`.execute(
+    tx,
+  );
+  const [found] = rows;
+  if (!found) return;
+  await sql`update problem_sets set deletion_id = ${found.new} where id = ${id}`.execute(tx);
+  await sql`
+    update questions set deletion_id = ${found.new}
+     where parent_kind = 'problem_set' and parent_id = ${id} and deletion_id = ${found.old}`.execute(tx);
+}
+
+async function forgetDrafts(tx: Tx, all: Taken): Promise<void> {
+  const ids = Object.values(all).flat();
+  await sql`
+    delete from drafts where subject_id = any (${ids}::uuid[])
+       or subject_id in (select id from answers where question_id = any (${all.questions}::uuid[]))`.execute(tx);
+}
+
+/** An exam of which students have tests or grades stays as a title that is theirs, and nobody's record any more. */
+async function purgeExams(tx: Tx, ids: readonly string[], now: Date): Promise<void> {
+  if (ids.length === 0) return;
+  await sql`
+    update exams set purged_at = ${now}, score = '[]', bubble_sheet_answers = '[]', published_tests = '{}'
+     where id = any (${ids}::uuid[])`.execute(tx);
+  await sql`
+    delete from exams e where id = any (${ids}::uuid[])
+       and not exists (select from test_attempts a where a.exam_id = e.id)
+       and not exists (select from exam_grades g where g.exam_id = e.id)`.execute(tx);
+}

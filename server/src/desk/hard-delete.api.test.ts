@@ -1,0 +1,264 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { newId } from '../call/new-id.ts';
+import { type Answered, ask } from '../testing/ask.ts';
+import {
+  addExam,
+  addQuestion,
+  addSequencePlace,
+  addSet,
+  addSubsubtopic,
+  addSubtopic,
+  addTopic,
+  linkSet,
+} from '../testing/content.ts';
+import { answerAll, aSequence, aSet } from '../testing/practice.ts';
+import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
+import { answerTo, atTest, plantTest } from '../testing/test-section.ts';
+
+let server: TestServer;
+let admin: TestPerson;
+let superAdmin: TestPerson;
+beforeAll(async () => {
+  server = await startTestServer();
+  [admin, superAdmin] = await Promise.all([server.as('admin'), server.as('super-admin')]);
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  for (const table of ['topics', 'exams', 'questions', 'problem_sets', 'drafts', 'audit'] as const) {
+    await server.db.deleteFrom(table).execute();
+  }
+});
+
+const erase = (type: string, id: string, person = admin) =>
+  ask(server, person, 'POST /soft_delete/hard_delete', { body: { id, type } });
+const restore = (type: string, id: string) =>
+  ask(server, superAdmin, 'POST /soft_delete/restore_record', { body: { id, type } });
+async function drop(path: string, id: string, query = {}) {
+  expect((await ask(server, admin, `DELETE ${path}/{id}`, { params: { id }, query })).status).toBe(200);
+}
+const said = ({ status, body }: { status: number; body: Answered }) => [status, body.errors?.[0] ?? body.title];
+const tables = [
+  'topics',
+  'subtopics',
+  'subsubtopics',
+  'exams',
+  'exam_questions',
+  'problem_sets',
+  'problem_set_places',
+  'questions',
+  'answers',
+] as const;
+async function counts() {
+  const all = await Promise.all(tables.map((table) => server.db.selectFrom(table).selectAll().execute()));
+  return Object.fromEntries(tables.flatMap((table, at) => (all[at]?.length ? [[table, all[at].length]] : [])));
+}
+const there = async (table: 'problem_sets' | 'subsubtopics', id: string) =>
+  (await server.db.selectFrom(table).select(['deleted_at']).where('id', '=', id).execute()).map(({ deleted_at }) =>
+    deleted_at ? 'in the bin' : 'living',
+  )[0] ?? 'gone';
+
+describe('deletion for good', () => {
+  it('takes a record out of the bin with all that is below it, and says what it was called [API-166] [RCY-001]', async () => {
+    const { topic, subtopic, subsubtopic } = await addSequencePlace(server.db);
+    const set = await addSet(server.db, { kind: 'subsubtopic', id: subsubtopic });
+    for (const parent of [
+      { kind: 'subtopic', id: subtopic },
+      { kind: 'subsubtopic', id: subsubtopic },
+      { kind: 'problem_set', id: set },
+    ] as const) {
+      await addQuestion(server.db, parent);
+    }
+    const other = await addTopic(server.db, { title: 'Geometry', position: 1 });
+    await drop('/topics', topic);
+    const reply = await erase('topic', topic.toUpperCase());
+    expect([reply.status, reply.body]).toEqual([200, { id: topic, _id: topic, type: 'topic', title: 'Algebra' }]);
+    expect(await counts()).toEqual({ topics: 1 });
+    expect((await restore('topic', topic)).status).toBe(404);
+    expect((await ask(server, admin, 'GET /topics')).body.data?.map(({ id }) => id)).toEqual([other]);
+    const [last] = await server.db.selectFrom('audit').selectAll().orderBy('id', 'desc').limit(1).execute();
+    expect(last).toMatchObject({
+      actor_id: admin.account.id,
+      action: 'hard_delete',
+      subject: 'topic',
+      subject_id: topic,
+      detail: { title: 'Algebra', took: { topics: 1, subtopics: 1, subsubtopics: 1, problem_sets: 1, questions: 3 } },
+    });
+  });
+
+  it.each(['sat', 'act'] as const)('takes a whole %s that no student has entered', async (family) => {
+    const test = await plantTest(server.db, family);
+    await drop(`/${family}s/test_${family}s`, test.exam);
+    expect((await erase(family, test.exam)).status).toBe(200);
+    expect(await counts()).toEqual({});
+  });
+
+  it('takes a question with its answers, and what led to it leads nowhere', async () => {
+    const { subsubtopic } = await addSequencePlace(server.db);
+    const parent = { kind: 'subsubtopic', id: subsubtopic } as const;
+    const [one, two] = [await addQuestion(server.db, parent), await addQuestion(server.db, parent, { position: 1 })];
+    await server.db.updateTable('questions').set({ link_right_question_id: two.id }).where('id', '=', one.id).execute();
+    await server.db.updateTable('answers').set({ next_question_id: two.id }).where('id', '=', one.wrong).execute();
+    await drop('/question_subsubtopics', two.id);
+    expect(said(await erase('question', two.id))).toEqual([200, 'What is x?']);
+    expect(await counts()).toMatchObject({ questions: 1, answers: 2 });
+    const { body } = await ask(server, admin, 'GET /question_subsubtopics', { query: { subsubtopic_id: subsubtopic } });
+    expect(body.data).toMatchObject([{ id: one.id, link_right_question_id: null }]);
+    const [answer] = await server.db.selectFrom('answers').selectAll().where('id', '=', one.wrong).execute();
+    expect(answer?.next_question_id).toBe(null);
+  });
+
+  it('leaves what students did, under its last title, and the work that is left with it', async () => {
+    const student = await server.as('student');
+    const [sequence, set] = [await aSequence(server.db), await aSet(server.db, 1)];
+    await answerAll(student, sequence.reference, [[sequence.first, true]]);
+    await answerAll(student, set.reference, [[set.questions[0] ?? sequence.first, false]]);
+    const before = await student.call('GET /accounts/results');
+    expect(before.answers.map(({ title, question }) => [title, question])).toEqual([
+      ['Practice', 'What is x?'],
+      ['Equations, One step', 'What is x?'],
+    ]);
+    for (const { id } of await server.db.selectFrom('topics').select('id').execute()) {
+      await drop('/topics', id);
+      expect((await erase('topic', id)).status).toBe(200);
+    }
+    expect(await counts()).toEqual({});
+    const after = await student.call('GET /accounts/results');
+    expect(after.progress).toEqual(before.progress);
+    const shown = ({ title, question, right }: (typeof before.answers)[number]) => [title, question, right];
+    expect(after.answers.map(shown)).toEqual(before.answers.map(shown));
+  });
+
+  it.each(['sat', 'act'] as const)('leaves the tests that students took of a %s, under its title', async (family) => {
+    const student = await server.as('student');
+    const test = await plantTest(server.db, family);
+    const at = atTest(server, student, test);
+    await at.save([answerTo(test, 0, true), answerTo(test, 1, false)]);
+    await at.submit();
+    const { tests } = await student.call('GET /accounts/results');
+    await drop(`/${family}s/test_${family}s`, test.exam);
+    expect((await erase(family, test.exam)).status).toBe(200);
+    expect(await counts()).toEqual({ exams: 1 });
+    const after = await student.call('GET /accounts/results');
+    const kept = ({ exam, right, questions }: (typeof tests)[number]) => [exam, right, questions];
+    expect(after.tests.map(kept)).toEqual(tests.map(kept));
+    expect(after.tests[0]?.answers.map(({ question }) => question)).toEqual(['What is x?', 'What is x?']);
+    const { body } = await ask(server, admin, 'GET /soft_delete/deleted_records', { query: { type: family } });
+    expect([body.data, body.count]).toEqual([[], 0]);
+    expect((await restore(family, test.exam)).status).toBe(404);
+    expect((await erase(family, test.exam)).status).toBe(410);
+  });
+
+  it('throws away what was being written there', async () => {
+    const { subsubtopic } = await addSequencePlace(server.db);
+    const question = await addQuestion(server.db, { kind: 'subsubtopic', id: subsubtopic });
+    const draft = (subject_id: string) => ({
+      body: { key: `k:${subject_id}`, subject_id, base_rev: 0, content: { text: 'x' }, stamp: 1 },
+    });
+    const other = newId();
+    for (const id of [question.id, question.right, other]) await admin.call('PUT /drafts', draft(id));
+    await drop('/question_subsubtopics', question.id);
+    await erase('question', question.id);
+    expect((await admin.call('GET /drafts', { query: {} })).data.map(({ subject_id }) => subject_id)).toEqual([other]);
+  });
+});
+
+describe('a problem set', () => {
+  it('that hangs elsewhere stays there, in its other places, when one is deleted for good', async () => {
+    const { subtopic, subsubtopic: one } = await addSequencePlace(server.db);
+    const two = await addSubsubtopic(server.db, subtopic, { position: 1 });
+    const set = await addSet(server.db, { kind: 'subsubtopic', id: one });
+    await addQuestion(server.db, { kind: 'problem_set', id: set });
+    await linkSet(server.db, set, { kind: 'subsubtopic', id: two });
+    await drop('/subsubtopics', one);
+    expect((await erase('subsubtopic', one)).status).toBe(200);
+    expect(await counts()).toMatchObject({ subsubtopics: 1, problem_sets: 1, problem_set_places: 1, questions: 1 });
+    const { body } = await ask(server, admin, 'GET /problem_sets', { query: { subsubtopic_id: two } });
+    expect(body.data).toMatchObject([{ id: set, subsubtopic_id: [two] }]);
+  });
+
+  it('that hangs elsewhere in the bin stays there, and comes back with that place', async () => {
+    const { subtopic, subsubtopic: one } = await addSequencePlace(server.db);
+    const two = await addSubsubtopic(server.db, subtopic, { position: 1 });
+    const set = await addSet(server.db, { kind: 'subsubtopic', id: one });
+    const { id: question } = await addQuestion(server.db, { kind: 'problem_set', id: set });
+    await linkSet(server.db, set, { kind: 'subsubtopic', id: two });
+    await drop('/subsubtopics', one);
+    await drop('/subsubtopics', two);
+    expect((await erase('subsubtopic', two)).status).toBe(200);
+    expect(await there('problem_sets', set)).toBe('in the bin');
+    expect((await restore('subsubtopic', one)).status).toBe(200);
+    expect(await there('problem_sets', set)).toBe('living');
+    const { body } = await ask(server, admin, 'GET /problemset_questions', { query: { problem_set_id: set } });
+    expect(body.data?.map(({ id }) => id)).toEqual([question]);
+  });
+
+  it('that an author deleted stays in the bin while a place holds it, and goes with the last one', async () => {
+    const { subtopic, subsubtopic: one } = await addSequencePlace(server.db);
+    const two = await addSubsubtopic(server.db, subtopic, { position: 1 });
+    const set = await addSet(server.db, { kind: 'subsubtopic', id: one });
+    await linkSet(server.db, set, { kind: 'subsubtopic', id: two });
+    await drop('/problem_sets', set);
+    await drop('/subsubtopics', one);
+    await erase('subsubtopic', one);
+    await drop('/subsubtopics', two);
+    await restore('subsubtopic', two);
+    expect(await there('problem_sets', set)).toBe('in the bin');
+    await drop('/subsubtopics', two);
+    await erase('subsubtopic', two);
+    expect(await there('problem_sets', set)).toBe('gone');
+  });
+});
+
+describe('deletion for good is refused', () => {
+  it('of what lives, of another kind, and of what never was or is gone for good already', async () => {
+    const { topic, subtopic } = await addSequencePlace(server.db);
+    expect(said(await erase('topic', topic))).toEqual([
+      409,
+      '“Algebra” is not in the recycle bin any more: it was restored.',
+    ]);
+    expect(said(await erase('topic', subtopic))).toEqual([404, 'Topic not found']);
+    expect(said(await erase('question', newId()))).toEqual([404, 'Question not found']);
+    await drop('/subtopics', subtopic);
+    expect((await erase('subtopic', subtopic)).status).toBe(200);
+    expect(said(await erase('subtopic', subtopic))).toEqual([410, 'This sub-topic was deleted for good meanwhile.']);
+    expect((await erase('answer', topic)).status).toBe(400);
+    expect(said(await erase('topic', 'one'))).toEqual([400, 'id: expected a UUID']);
+    const owner_id = (await server.as('student')).account.id;
+    const record = await addExam(server.db, 'sat', { owner_id, deleted_at: new Date() });
+    expect((await erase('sat', record)).status).toBe(404);
+  });
+
+  it('to whoever is no author', async () => {
+    const topic = await addTopic(server.db);
+    await drop('/topics', topic);
+    for (const role of ['student', 'tutor', 'tutor-login'] as const) {
+      expect((await erase('topic', topic, await server.as(role))).status).toBe(403);
+    }
+    expect((await erase('topic', topic, superAdmin)).status).toBe(200);
+  });
+
+  it('to the second of two who do it at once', async () => {
+    const topic = await addTopic(server.db);
+    await addSubtopic(server.db, topic);
+    await drop('/topics', topic);
+    const replies = await Promise.all([
+      erase('topic', topic),
+      erase('topic', topic, superAdmin),
+      erase('topic', topic),
+    ]);
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 410, 410]);
+    expect(await counts()).toEqual({});
+  });
+
+  it('or wins, against who restores it at once: never both', async () => {
+    for (let round = 0; round < 5; round++) {
+      const { topic } = await addSequencePlace(server.db);
+      await drop('/topics', topic);
+      const [erased, restored] = await Promise.all([erase('topic', topic), restore('topic', topic)]);
+      expect([`${erased.status} ${restored.status}`]).toEqual([expect.stringMatching(/^(200 404|409 200)$/)]);
+      const left = (await counts()).topics ?? 0;
+      expect(left).toBe(restored.status === 200 ? 1 : 0);
+      await server.db.deleteFrom('topics').execute();
+    }
+  });
+});

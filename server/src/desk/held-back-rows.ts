@@ -1,0 +1,79 @@
+import type { BinKind } from '@fourfold/core/contract/desk';
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../database/schema.ts';
+import type { FoundRow } from './found-rows.ts';
+import { noPlaceLives, placeInBin, sectionFull } from './held-back.ts';
+
+type Row = FoundRow<BinKind>;
+
+/** Of some records in the bin, by id, why they cannot be restored yet. */
+export async function heldBackOf(db: Kysely<Database>, rows: readonly Row[]): Promise<Map<string, string>> {
+  const held = new Map<string, string>();
+  const present = await countSections(db, rows);
+  for (const row of rows) {
+    const why = heldByPlace(row) ?? heldBySection(row, present);
+    if (why !== null) held.set(row.id, why);
+  }
+  return held;
+}
+
+function heldByPlace({ kind, parent_kind, topic, subtopic, subsubtopic, set, number, exam }: Row): string | null {
+  switch (kind) {
+    case 'subtopic':
+      return topic?.gone ? placeInBin('Topic') : null;
+    case 'subsubtopic':
+      return subtopic?.gone ? placeInBin('Sub-topic') : null;
+    case 'problem_set':
+      return mainPlaceLives({ subsubtopic, topic, number }) ? null : noPlaceLives;
+    case 'question':
+      break;
+    default:
+      return null;
+  }
+  switch (parent_kind) {
+    case 'problem_set':
+      return set?.gone ? placeInBin('Problem set') : null;
+    case 'subsubtopic':
+      return subsubtopic?.gone ? placeInBin('Sub-sub-topic') : null;
+    case 'subtopic':
+      return subtopic?.gone ? placeInBin('Sub-topic') : null;
+    case 'sattopic':
+      return topic?.gone ? placeInBin('SAT topic') : null;
+    case 'sat_question':
+      return number?.gone ? placeInBin('SAT question') : null;
+    case 'act_question':
+      return number?.gone ? placeInBin('ACT question') : null;
+    case 'sat_test':
+      return exam?.gone ? placeInBin('SAT') : null;
+    case 'act_test':
+      return exam?.gone ? placeInBin('ACT') : null;
+    case null:
+      return null;
+  }
+}
+
+/** It is one that lives, if any of the set's places does. */
+function mainPlaceLives({ subsubtopic, topic, number }: Pick<Row, 'subsubtopic' | 'topic' | 'number'>): boolean {
+  const place = subsubtopic ?? topic ?? number;
+  return place !== null && !place.gone;
+}
+
+const keyOf = (exam: string, section: string, is_real: boolean | null) => `${exam} ${section} ${is_real}`;
+
+function heldBySection({ parent_kind, exam, test }: Row, present: ReadonlyMap<string, number>): string | null {
+  if (!exam || !test || !(parent_kind === 'sat_test' || parent_kind === 'act_test')) return null;
+  const { section, is_real } = test;
+  const there = present.get(keyOf(exam.id, section, is_real)) ?? 0;
+  return sectionFull({ kind: parent_kind, exam: exam.id, section, is_real }, there);
+}
+
+/** How many questions live in the sections of tests that are concerned. */
+async function countSections(db: Kysely<Database>, all: readonly Row[]): Promise<Map<string, number>> {
+  const exams = all.flatMap(({ exam, test }) => (exam && test ? [exam.id] : []));
+  if (exams.length === 0) return new Map();
+  const { rows } = await sql<{ exam: string; section: string; is_real: boolean | null; count: number }>`
+    select parent_id as exam, section, is_real, count(*)::integer as count from questions
+     where parent_kind in ('sat_test', 'act_test') and parent_id = any (${exams}::uuid[]) and deleted_at is null
+     group by 1, 2, 3`.execute(db);
+  return new Map(rows.map(({ exam, section, is_real, count }) => [keyOf(exam, section, is_real), count]));
+}

@@ -1,0 +1,18 @@
+import { writeAudit } from '../audit/write-audit.ts';
+import type { Handler } from '../call/handler.ts';
+import { notFound } from '../call/refusal.ts';
+
+export const settleReport: Handler<'DELETE /reported_problems/{id}'> = async ({ params }, { db, session }) => {
+  return await db.transaction().execute(async (tx) => {
+    const report = await tx
+      .deleteFrom('reported_problems')
+      .where('id', '=', params.id)
+      .returning(['id', 'user_id', 'question_title'])
+      .executeTakeFirst();
+    if (!report) throw notFound('Reported problem');
+    const detail = { title: report.question_title };
+    const deed = { action: 'settle', subject: 'reported_problem', subject_id: report.id, for_id: report.user_id };
+    await writeAudit(tx, session, { ...deed, detail });
+    return { message: 'The report is settled.' };
+  });
+};

@@ -1,0 +1,45 @@
+import type { User, UserKind, UserType } from '@fourfold/core/contract/users';
+import { emailTaken } from '../accounts/texts.ts';
+import { writeAudit } from '../audit/write-audit.ts';
+import type { Context, Session } from '../call/handler.ts';
+import { Refusal } from '../call/refusal.ts';
+import { idTaken } from '../content/id-taken.ts';
+import { insertUsers } from './insert-users.ts';
+import { mailInvitations, makeInvitation } from './invite.ts';
+import { typeOf } from './kinds.ts';
+import { newUserProblem, tidyName } from './new-user-problem.ts';
+import { findUser } from './user-rows.ts';
+
+type Body = { id?: string | undefined; username: string; email: string; userType: UserType; status: boolean };
+
+/** An account without a password; whoever may log in is mailed the link to choose one. The same again makes one. */
+export function createUser(kind: UserKind) {
+  return async ({ body }: { body: Body }, visit: Context & { session: Session }): Promise<User> => {
+    const user = readNewUser(kind, body);
+    const { db, session, now, newId } = visit;
+    const id = body.id?.toLowerCase() ?? newId();
+    const made = await db.transaction().execute(async (tx) => {
+      const known = await tx.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
+      if (known) {
+        const same = known.email === user.email && known.user_type === user.userType && !known.deleted_at;
+        if (!same) throw idTaken(known.deleted_at !== null, 'user');
+        return null;
+      }
+      const [inserted] = await insertUsers(tx, [{ id, ...user }], now());
+      if (!inserted) throw new Refusal('conflict', emailTaken);
+      const detail = { type: user.userType };
+      await writeAudit(tx, session, { action: 'create', subject: 'user', subject_id: id, for_id: id, detail });
+      return user.status ? await makeInvitation(tx, { id, ...user }, now()) : null;
+    });
+    if (made) mailInvitations(visit, [made]);
+    return await findUser(db, id);
+  };
+}
+
+function readNewUser(kind: UserKind, { username, email, userType, status }: Body) {
+  if (userType !== typeOf[kind]) throw new Refusal('malformed', `userType: expected ${typeOf[kind]}`);
+  const user = { username: tidyName(username), email, userType, status };
+  const problem = newUserProblem(user);
+  if (problem !== null) throw new Refusal('malformed', problem);
+  return user;
+}

@@ -1,0 +1,66 @@
+import { type Kysely, sql } from 'kysely';
+import { emailTaken } from '../accounts/texts.ts';
+import { writeAudits } from '../audit/write-audit.ts';
+import type { Handler } from '../call/handler.ts';
+import type { Database } from '../database/schema.ts';
+import { insertUsers } from './insert-users.ts';
+import { type Invited, mailInvitations, makeInvitation } from './invite.ts';
+import { tidyName } from './new-user-problem.ts';
+import { userRowProblems } from './user-row-problems.ts';
+
+/** Creates every row that nothing stands against, or with `dry_run` only says what does. Sent again it makes nothing twice. */
+export const createUsers: Handler<'POST /users/create_multiple'> = async ({ body }, visit) => {
+  const { db, session, newId } = visit;
+  const { userType } = body;
+  const given = body.users.map(({ row, username, email }) => ({
+    row,
+    username: tidyName(username),
+    email: email.trim(),
+  }));
+  const problems = userRowProblems(given, await takenAmong(db, given));
+  const rows = given.map((user, at) => ({ ...user, problem: problems[at] ?? null, id: newId() }));
+  const good = rows.filter(({ problem }) => problem === null);
+  if (body.dry_run) return reply(rows, null);
+  if (good.length === 0) return reply(rows, new Set());
+  const now = visit.now();
+  const invited: Invited[] = [];
+  const made = await db.transaction().execute(async (tx) => {
+    const users = good.map(({ id, username, email }) => ({ id, username, email, userType, status: true }));
+    const inserted = new Set(await insertUsers(tx, users, now));
+    const detail = { type: userType, from: 'spreadsheet' };
+    const deeds = [...inserted].map((id) => ({
+      action: 'create',
+      subject: 'user',
+      subject_id: id,
+      for_id: id,
+      detail,
+    }));
+    await writeAudits(tx, session, deeds);
+    for (const user of users) if (inserted.has(user.id)) invited.push(await makeInvitation(tx, user, now));
+    return inserted;
+  });
+  mailInvitations(visit, invited);
+  return reply(rows, made);
+};
+
+type Row = { row: number; problem: string | null; id: string };
+
+/** `made` is null of a dry run. Of a row that was good, and was not made, somebody took the address at that moment. */
+function reply(rows: readonly Row[], made: ReadonlySet<string> | null) {
+  const late = made ? emailTaken : null;
+  return {
+    created: made?.size ?? 0,
+    rows: rows.map(({ row, problem, id }) =>
+      made?.has(id) ? { row, problem: null, id } : { row, problem: problem ?? late, id: null },
+    ),
+  };
+}
+
+/** Addresses that a living account has, in small letters. */
+async function takenAmong(db: Kysely<Database>, users: readonly { email: string }[]): Promise<Set<string>> {
+  const emails = users.map(({ email }) => email.toLowerCase());
+  const { rows } = await sql<{ email: string }>`
+    select lower(email) as email from users
+     where lower(email) = any (${emails}::text[]) and deleted_at is null`.execute(db);
+  return new Set(rows.map(({ email }) => email));
+}

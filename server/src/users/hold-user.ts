@@ -1,0 +1,58 @@
+import type { UserKind } from '@fourfold/core/contract/users';
+import { type Kysely, sql } from 'kysely';
+import type { Session } from '../call/handler.ts';
+import { notFound, Refusal } from '../call/refusal.ts';
+import type { Database } from '../database/schema.ts';
+import { listedAs, typeOf } from './kinds.ts';
+
+type Tx = Kysely<Database>;
+export type HeldUser = {
+  id: string;
+  username: string;
+  email: string;
+  user_type: 'Student' | 'Tutor' | 'Admin';
+  is_super_admin: boolean;
+  is_tutor: boolean;
+  status: boolean;
+  has_password: boolean;
+  deleted_at: Date | null;
+  erased_at: Date | null;
+};
+
+/** The account as it stands, kept for this transaction. Of a kind where one is named: another's id is not found. */
+export async function holdUser(tx: Tx, id: string, kind?: UserKind): Promise<HeldUser> {
+  const { rows } = await sql<HeldUser>`
+    select u.id, u.username, u.email, u.user_type, u.is_super_admin, u.is_tutor, u.status,
+           u.password_hash is not null as has_password, u.deleted_at, u.erased_at
+      from users u where u.id = ${id} and ${kind ? listedAs[kind] : sql`true`} for no key update`.execute(tx);
+  const [user] = rows;
+  if (!user) throw notFound(kind ? typeOf[kind] : 'User');
+  return user;
+}
+
+export async function holdLivingUser(tx: Tx, id: string, kind?: UserKind): Promise<HeldUser> {
+  const user = await holdUser(tx, id, kind);
+  if (user.deleted_at) throw new Refusal('gone', 'This account was deleted meanwhile.');
+  return user;
+}
+
+/**
+ * The account, which will not be able to log in any more. Nobody shuts themself out, and of two super admins who do it
+ * to each other at once the second one is refused: somebody has to be left (Q110).
+ */
+export async function holdToShutOut(
+  tx: Tx,
+  session: Session,
+  { id, kind, verb }: { id: string; kind: UserKind; verb: 'delete' | 'deactivate' },
+): Promise<HeldUser> {
+  if (id.toLowerCase() === session.account.id) throw new Refusal('conflict', `You can't ${verb} your own account.`);
+  // All of them and in one order, before the account itself.
+  const { rows: superAdmins } = await sql<{ id: string }>`
+    select id from users where is_super_admin and status and deleted_at is null order by id for no key update
+  `.execute(tx);
+  const user = await holdLivingUser(tx, id, kind);
+  if (superAdmins.length === 1 && superAdmins[0]?.id === user.id) {
+    throw new Refusal('conflict', `You can't ${verb} the last active super admin.`);
+  }
+  return user;
+}

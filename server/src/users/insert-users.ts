@@ -1,0 +1,25 @@
+import type { UserType } from '@fourfold/core/contract/users';
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../database/schema.ts';
+
+export type NewUser = { id: string; username: string; email: string; userType: UserType; status: boolean };
+
+/** Makes these accounts, without passwords. Answers the ids of those that were made: of the others the email was taken. */
+export async function insertUsers(tx: Kysely<Database>, users: readonly NewUser[], now: Date): Promise<string[]> {
+  const rows = users.map(({ id, username, email, userType, status }) => ({
+    id,
+    username,
+    email,
+    user_type: userType,
+    status,
+    is_admin: userType === 'Admin',
+    created_at: now,
+  }));
+  const made = await tx
+    .insertInto('users')
+    .values(rows)
+    .onConflict((taken) => taken.expression(sql`lower(email)`).where('deleted_at', 'is', null).doNothing())
+    .returning('id')
+    .execute();
+  return made.map(({ id }) => id);
+}

@@ -1,0 +1,29 @@
+import type { User, UserKind } from '@fourfold/core/contract/users';
+import { type RawBuilder, sql } from 'kysely';
+import type { Context } from '../call/handler.ts';
+import { lastRestorable, listedAs } from './kinds.ts';
+import { findUsers } from './user-rows.ts';
+
+type Query = { offset: number; limit: number; q?: string | undefined; deleted?: 'true' | undefined };
+
+/** A page of a kind, by name; of those who were deleted the last one first. */
+export function listUsers(kind: UserKind) {
+  return async ({ query }: { query: Query }, { db, now }: Context): Promise<{ data: User[]; count: number }> => {
+    const { offset, limit, q = '', deleted } = query;
+    const state = deleted
+      ? sql<boolean>`u.deleted_at > ${lastRestorable(now())} and u.erased_at is null`
+      : sql<boolean>`u.deleted_at is null`;
+    const which = sql<boolean>`${listedAs[kind]} and ${state} and ${named(q)}`;
+    const order = deleted ? sql`u.deleted_at desc, u.id` : sql`lower(u.username), u.id`;
+    const tail = sql`order by ${order} limit ${limit} offset ${(offset - 1) * limit}`;
+    const counting = sql<{ count: number }>`select count(*)::integer as count from users u where ${which}`;
+    const [data, { rows }] = await Promise.all([findUsers(db, { which, tail }), counting.execute(db)]);
+    return { data, count: rows[0]?.count ?? 0 };
+  };
+}
+
+/** Part of a name or of an address, whatever signs it has. */
+function named(q: string): RawBuilder<boolean> {
+  if (q === '') return sql<boolean>`true`;
+  return sql<boolean>`(strpos(lower(u.username), lower(${q})) > 0 or strpos(lower(u.email), lower(${q})) > 0)`;
+}

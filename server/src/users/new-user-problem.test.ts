@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { newUserProblem, tidyName } from './new-user-problem.ts';
+import { userRowProblems } from './user-row-problems.ts';
+
+const email = 'ada@mail.example';
+
+describe('what stands against a new account', () => {
+  it.each([
+    ['Ada', email, null],
+    ['阿达', email, null],
+    ['', email, 'Please enter name'],
+    ['—', email, 'Please enter name'],
+    ['Ada', '', 'Please enter email'],
+    ['Ada', 'ada', 'Invalid email'],
+    ['Ada', 'ada@mail', 'Invalid email'],
+    ['Ada', `${'a'.repeat(250)}@mail.example`, 'Invalid email'],
+    ['', '', 'Please enter name and valid email'],
+    ['', 'ada@', 'Please enter name and valid email'],
+    ['a'.repeat(101), email, 'Please enter a name of at most 100 characters'],
+  ])('“%s” with “%s”: %s', (username, address, problem) => {
+    expect(newUserProblem({ username, email: address })).toBe(problem);
+  });
+
+  it('is that a row above has its email, or an account, in capitals or not; a row that is wrong itself takes none', () => {
+    const rows = [
+      { row: 2, username: '', email },
+      { row: 3, username: 'Ada', email },
+      { row: 4, username: 'Ada again', email: email.toUpperCase() },
+      { row: 5, username: 'Sam', email: 'Sam@mail.example' },
+      { row: 6, username: 'Eve', email: 'eve@mail.example' },
+    ];
+    expect(userRowProblems(rows, new Set(['sam@mail.example']))).toEqual([
+      'Please enter name',
+      null,
+      'The same email is in row 3.',
+      'An account with this email already exists.',
+      null,
+    ]);
+  });
+});
+
+it('a name is one line without what is not seen', () => {
+  expect(tidyName('  Ada \n Lovelace\u200b\u202e ')).toBe('Ada Lovelace');
+  expect(tidyName('Ame\u0301lie')).toBe('Amélie');
+  expect(tidyName('\u2066\u0007')).toBe('');
+});

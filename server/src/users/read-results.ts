@@ -1,0 +1,21 @@
+import { presentAccount } from '../accounts/present-account.ts';
+import { writeAudit } from '../audit/write-audit.ts';
+import type { Handler } from '../call/handler.ts';
+import { notFound } from '../call/refusal.ts';
+import { resultsOf } from '../results/get-results.ts';
+
+/** What a student has done, for the super admin to hand on; that it was read is kept. */
+export const readResults: Handler<'GET /users/students/{id}/results'> = async ({ params }, visit) => {
+  const { db, session, now } = visit;
+  const student = await db
+    .selectFrom('users')
+    .selectAll()
+    .where('id', '=', params.id)
+    .where('user_type', '=', 'Student')
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  if (!student) throw notFound('Student');
+  const { id } = student;
+  await writeAudit(db, session, { action: 'read_results', subject: 'user', subject_id: id, for_id: id });
+  return await resultsOf(db, presentAccount({ ...student, tutor_id: null, tutor_name: null }), now());
+};

@@ -1,0 +1,253 @@
+import type { UserKind } from '@fourfold/core/contract/users';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { newId } from '../call/new-id.ts';
+import { openStream } from '../events/testing/open-stream.ts';
+import { clientOf } from '../testing/client.ts';
+import { addUser, aLook, linkStudents } from '../testing/people.ts';
+import { refusalOf } from '../testing/refusal-of.ts';
+import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
+
+let server: TestServer;
+let admin: TestPerson;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  await server.db.deleteFrom('users').execute();
+  await server.db.deleteFrom('failures').execute();
+  admin = await server.as('super-admin');
+});
+
+const password = 'four in a row';
+const emailOf = async (id: string) =>
+  (await server.db.selectFrom('users').select('email').where('id', '=', id).executeTakeFirstOrThrow()).email;
+const logIn = async (id: string) => server.call('POST /sessions', { body: { email: await emailOf(id), password } });
+const switchTo = (kind: UserKind, id: string, status: boolean, by = admin) =>
+  by.call(`PATCH /users/${kind}/{id}`, { params: { id }, body: { status } });
+const remove = (kind: UserKind, id: string, by = admin) => by.call(`DELETE /users/${kind}/{id}`, { params: { id } });
+const restore = (user_id: string) => admin.call('PUT /users/restore', { body: { user_id } });
+const audit = async (subject_id: string) =>
+  (
+    await server.db.selectFrom('audit').select('action').where('subject_id', '=', subject_id).orderBy('id').execute()
+  ).map(({ action }) => action);
+const roles = [
+  ['admins', 'admin'],
+  ['students', 'student'],
+  ['tutors', 'tutor'],
+] as const;
+
+describe('whoever is deactivated', () => {
+  it.each(roles)('among %s is out at once, hears why, and comes in again once active [API-171]', async (kind, role) => {
+    const person = await server.as(role);
+    const { id } = person.account;
+    const stream = await openStream(server.url, person.token);
+    expect(await stream.next()).toMatchObject({ state: 'account' });
+    expect(await switchTo(kind, id, false)).toMatchObject({ id, status: false });
+    expect(await stream.next()).toEqual({ state: 'ended', why: 'not-active' });
+    expect(await refusalOf(person.call('PUT /accounts/set_current_user'))).toEqual([
+      401,
+      'Account not active, Please contact admin.',
+    ]);
+    expect(await switchTo(kind, id, true)).toMatchObject({ status: true });
+    // What was open before stays closed.
+    expect(await refusalOf(person.call('PUT /accounts/set_current_user'))).toEqual([401, 'Session expired']);
+    expect(await audit(id)).toEqual(['deactivate', 'activate']);
+  });
+
+  it('is refused at log-in, and let in again once active', async () => {
+    const id = await addUser(server.db, 'student', password);
+    await switchTo('students', id, false);
+    expect(await refusalOf(logIn(id))).toEqual([401, 'Account not active, Please contact admin.']);
+    await switchTo('students', id, true);
+    expect((await logIn(id)).id).toBe(id);
+  });
+
+  it('twice is deactivated once', async () => {
+    const id = await addUser(server.db, 'tutor');
+    await switchTo('tutors', id, false);
+    expect((await switchTo('tutors', id, false)).status).toBe(false);
+    expect(await audit(id)).toEqual(['deactivate']);
+  });
+
+  it('is somebody of that kind: any other id is not found', async () => {
+    const id = await addUser(server.db, 'tutor');
+    expect(await refusalOf(switchTo('students', id, false))).toEqual([404, 'Student not found']);
+    expect(await refusalOf(switchTo('admins', newId(), false))).toEqual([404, 'Admin not found']);
+  });
+});
+
+describe('whoever is deleted', () => {
+  it.each(roles)(
+    'among %s is out at once and cannot log in; the message says until when there is a way back [API-170]',
+    async (kind, role) => {
+      const id = await addUser(server.db, role, password);
+      const account = await logIn(id);
+      const person = await server.as(role);
+      const stream = await openStream(server.url, person.token);
+      expect(await stream.next()).toMatchObject({ state: 'account' });
+      await remove(kind, person.account.id);
+      expect(await stream.next()).toEqual({ state: 'ended', why: 'logged-out' });
+      expect(await refusalOf(person.call('PUT /accounts/set_current_user'))).toEqual([401, 'Session expired']);
+
+      server.clock.now = new Date('2026-11-21T17:00:00Z');
+      expect(await remove(kind, id)).toEqual({
+        message: `${account.username} was deleted. Until 2026-12-21 the account can be brought back.`,
+      });
+      server.clock.now = new Date();
+      expect(await refusalOf(logIn(id))).toEqual([401, 'Invalid email or password']);
+      expect((await admin.call(`GET /users/${kind}`, { query: {} })).data.some((user) => user.id === id)).toBe(false);
+      expect(await refusalOf(remove(kind, id))).toEqual([410, 'This account was deleted meanwhile.']);
+      expect(await refusalOf(switchTo(kind, id, false))).toEqual([410, 'This account was deleted meanwhile.']);
+      expect(await audit(id)).toEqual(['delete']);
+    },
+  );
+
+  it('comes back within 30 days as they were: name, password, students', async () => {
+    const id = await addUser(server.db, 'tutor', password);
+    const student = await addUser(server.db, 'student');
+    await linkStudents(server.db, id, student);
+    await remove('tutors', id);
+    const { data, count } = await admin.call('GET /users/tutors', { query: { deleted: 'true' } });
+    expect([data.map((user) => user.id), count]).toEqual([[id], 1]);
+    expect(await restore(id)).toMatchObject({ id, deleted_at: null, linked_users: [student] });
+    expect((await logIn(id)).id).toBe(id);
+    // Again, as after a reply that was lost.
+    expect((await restore(id)).id).toBe(id);
+    expect(await audit(id)).toEqual(['delete', 'restore']);
+    expect((await admin.call('GET /users/tutors', { query: { deleted: 'true' } })).count).toBe(0);
+  });
+
+  it('cannot come back after 30 days, nor while another has the email', async () => {
+    const [late, taken] = [await addUser(server.db, 'student'), await addUser(server.db, 'student')];
+    const email = await emailOf(taken);
+    await remove('students', late);
+    await remove('students', taken);
+    await admin.call('POST /users/students', { body: { username: 'Eve', email, userType: 'Student' } });
+    expect(await refusalOf(restore(taken))).toEqual([
+      409,
+      `Another account has the email ${email} by now: delete that first.`,
+    ]);
+    const month = new Date(server.clock.now.getTime() - 30 * 86_400_000);
+    await server.db.updateTable('users').set({ deleted_at: month }).where('id', '=', late).execute();
+    expect((await admin.call('GET /users/students', { query: { deleted: 'true' } })).data.map(({ id }) => id)).toEqual([
+      taken,
+    ]);
+    expect(await refusalOf(restore(late))).toEqual([
+      410,
+      "This account was deleted more than 30 days ago and can't be restored.",
+    ]);
+    expect(await refusalOf(restore(newId()))).toEqual([404, 'User not found']);
+  });
+
+  it('leaves the tutor who looks on the way back', async () => {
+    const [tutorId, studentId] = [await addUser(server.db, 'tutor'), await addUser(server.db, 'student')];
+    await linkStudents(server.db, tutorId, studentId);
+    const { token } = await aLook(server.db, { tutorId, studentId });
+    const look = clientOf(server.url, token);
+    const stream = await openStream(server.url, token);
+    expect(await stream.next()).toMatchObject({ state: 'account' });
+    await remove('students', studentId);
+    expect(await stream.next()).toEqual({ state: 'ended', why: 'student-unlinked' });
+    expect(await refusalOf(look('GET /assignments'))).toEqual([403, 'Student unlinked from your account']);
+    expect((await look('PUT /sessions/login_back_to_tutor')).id).toBe(tutorId);
+  });
+});
+
+/** Null of what was done, else the sentence that says why not. */
+const outcome = async (asking: Promise<unknown>): Promise<string | null> =>
+  asking.then(
+    () => null,
+    (error: { errors: string[] }) => error.errors.join(),
+  );
+
+describe('nobody', () => {
+  it('shuts themself out', async () => {
+    const { id } = admin.account;
+    await server.db.updateTable('users').set({ is_tutor: true }).where('id', '=', id).execute();
+    await server.as('super-admin');
+    for (const kind of ['admins', 'tutors'] as const) {
+      expect(await refusalOf(remove(kind, id))).toEqual([409, "You can't delete your own account."]);
+      expect(await refusalOf(switchTo(kind, id.toUpperCase(), false))).toEqual([
+        409,
+        "You can't deactivate your own account.",
+      ]);
+    }
+    expect((await switchTo('admins', id, true)).status).toBe(true);
+  });
+
+  it('shuts the last active super admin out, whatever two of them do to each other at once', async () => {
+    const other = await server.as('super-admin');
+    const active = () =>
+      server.db
+        .selectFrom('users')
+        .select('id')
+        .where('is_super_admin', '=', true)
+        .where('status', '=', true)
+        .where('deleted_at', 'is', null)
+        .execute();
+    const refused = await Promise.all([
+      outcome(switchTo('admins', other.account.id, false)),
+      outcome(remove('admins', admin.account.id, other)),
+    ]);
+    expect((await active()).length).toBe(1);
+    // The slower one is out already, or hears why not.
+    const reasons = [
+      "You can't delete the last active super admin.",
+      "You can't deactivate the last active super admin.",
+      'Account not active, Please contact admin.',
+      'Session expired',
+    ];
+    expect(refused.filter((why) => why !== null && reasons.includes(why)).length).toBe(1);
+    expect(refused.filter((why) => why === null).length).toBe(1);
+  });
+});
+
+describe('the role of a tutor', () => {
+  it('is added to an admin, who then has a tutor’s rights at once [API-173]', async () => {
+    const person = await server.as('admin');
+    const user_id = person.account.id;
+    const students = () => person.call('GET /accounts/get_my_students', { query: { offset: 1, limit: 10 } });
+    expect((await refusalOf(students()))[0]).toBe(403);
+    const body = { user_id, role: 'Tutor' as const };
+    expect(await admin.call('PUT /users/add_role', { body })).toMatchObject({
+      id: user_id,
+      is_tutor: true,
+      is_admin: true,
+    });
+    expect((await students()).count).toBe(0);
+    await admin.call('PUT /users/add_role', { body });
+    expect(await audit(user_id)).toEqual(['add_role']);
+  });
+
+  it('is taken from an admin, whose looks at students end, and who has them again with the role [API-174]', async () => {
+    const tutorId = await addUser(server.db, 'admin');
+    const studentId = await addUser(server.db, 'student');
+    const body = { user_id: tutorId, role: 'Tutor' as const };
+    await admin.call('PUT /users/add_role', { body });
+    await linkStudents(server.db, tutorId, studentId);
+    const { token } = await aLook(server.db, { tutorId, studentId });
+    const stream = await openStream(server.url, token);
+    expect(await stream.next()).toMatchObject({ state: 'account' });
+    expect(await admin.call('PUT /users/remove_role', { body })).toMatchObject({ is_tutor: false, linked_users: [] });
+    expect(await stream.next()).toEqual({ state: 'ended', why: 'student-unlinked' });
+    expect((await admin.call('PUT /users/add_role', { body })).linked_users).toEqual([studentId]);
+  });
+
+  it.each(['add_role', 'remove_role'] as const)('(%s) is for admins alone, and by super admins alone', async (call) => {
+    const user_id = await addUser(server.db, 'tutor');
+    const body = { user_id, role: 'Tutor' as const };
+    expect(await refusalOf(admin.call(`PUT /users/${call}`, { body }))).toEqual([
+      422,
+      'user_id: expected an admin, who can be a tutor besides',
+    ]);
+    const other = await server.as('admin');
+    expect(
+      (await refusalOf(other.call(`PUT /users/${call}`, { body: { ...body, user_id: other.account.id } })))[0],
+    ).toBe(403);
+    expect(await refusalOf(admin.call(`PUT /users/${call}`, { body: { ...body, user_id: newId() } }))).toEqual([
+      404,
+      'User not found',
+    ]);
+  });
+});

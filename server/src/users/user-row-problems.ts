@@ -1,0 +1,19 @@
+import { emailTaken } from '../accounts/texts.ts';
+import { newUserProblem } from './new-user-problem.ts';
+
+export type UserRow = { row: number; username: string; email: string };
+
+/** What stands against each row: its own name or address, an account that has the address, or a row above. */
+export function userRowProblems(rows: readonly UserRow[], taken: ReadonlySet<string>): (string | null)[] {
+  const seen = new Map<string, number>();
+  return rows.map(({ row, username, email }) => {
+    const problem = newUserProblem({ username, email });
+    if (problem !== null) return problem;
+    const address = email.toLowerCase();
+    if (taken.has(address)) return emailTaken;
+    const above = seen.get(address);
+    if (above !== undefined) return `The same email is in row ${above}.`;
+    seen.set(address, row);
+    return null;
+  });
+}
