@@ -32,7 +32,9 @@ test.describe('the way in at the studio', () => {
       await page.goto(app.studio);
       await expect(page).toHaveURL(`${app.studio}/admin`);
       await profile(page).click();
-      await expect(page.getByRole('menuitem')).toHaveText(['Admin Panel', 'Account', 'Logout']);
+      await expect(page.getByRole('menuitem')).toHaveText(
+        role === 'admin' ? ['Admin Panel', 'Account', 'Logout'] : ['Admin Panel', 'Audit', 'Account', 'Logout'],
+      );
       await page.getByRole('menuitem', { name: 'Logout' }).click();
       await expect(page).toHaveURL(`${app.studio}/`);
       await page.goto(`${app.studio}/admin`);

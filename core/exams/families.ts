@@ -1,3 +1,5 @@
+import type { TestFlag } from '../contract/publishing.ts';
+
 /** One section of an exam, as its paper and its test have it. */
 export type ExamSection = {
   type: string;
@@ -15,7 +17,7 @@ export type ExamSection = {
   /** The number from which on answers are typed; null where none are. */
   typedFrom: number | null;
   /** What a test of it needs; null where the section cannot be taken as a test (Q49). */
-  test: { minutes: number; calculator: boolean; publish: Readonly<Record<Variant, string>> } | null;
+  test: { minutes: number; calculator: boolean; publish: Readonly<Record<Variant, TestFlag>> } | null;
 };
 
 export const variants = ['mock', 'real'] as const;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { examFamilies, type Family } from '../exams/families.ts';
+import { faultSentence } from '../scores/sheet-rows.ts';
 import { withCell } from '../scores/testing/tables.ts';
 import { gradeSheet } from './grade-sheet.ts';
 import { readKey } from './read-key.ts';
@@ -42,88 +43,89 @@ describe('the answer key of a paper', () => {
     expect(readKey('act', [])).toEqual({ key: {}, fault: null });
   });
 
-  const bad: [string, Family, string[][], number, string][] = [
+  const bad: [string, Family, string[][], string, string][] = [
     [
       'a letter that the question does not have',
       'act',
       withCell(keySheet('act'), 3, 1, 'A'),
-      3,
+      'B3',
       'Question 2 of English has the letters F, G, H, J: “A” is none of them.',
     ],
     [
       'a fifth letter where there are four',
       'sat',
       withCell(keySheet('sat'), 2, 1, 'E'),
-      2,
+      'B2',
       'Question 1 of Reading has the letters A, B, C, D: “E” is none of them.',
     ],
     [
       'words where a number is typed',
       'sat',
       withCell(keySheet('sat'), 17, 3, 'two'),
-      17,
+      'D17',
       'Question 16 of Math - No Calculator takes a number or a range such as 1.5-2.5: “two” is neither.',
     ],
     [
       'a range backwards',
       'sat',
       withCell(keySheet('sat'), 17, 3, '3-2'),
-      17,
+      'D17',
       'Question 16 of Math - No Calculator takes a number or a range such as 1.5-2.5: “3-2” is neither.',
     ],
     [
       'nothing between two ";"',
       'sat',
       withCell(keySheet('sat'), 2, 1, 'A;;B'),
-      2,
+      'B2',
       'Question 1 of Reading has the letters A, B, C, D: “” is none of them.',
     ],
     [
       'a question without an answer',
       'act',
       withCell(keySheet('act'), 9, 4, '-'),
-      9,
+      'E9',
       'Science has no answer for question 8.',
     ],
     [
       'a key that ends early',
       'act',
       keySheet('act').slice(0, -1),
-      75,
+      'B75',
       'English has no answer for question 75: the key ends before it.',
     ],
-    ['an answer too many', 'act', withCell(keySheet('act'), 62, 2, 'A'), 62, 'Mathematics has only 60 questions.'],
+    ['an answer too many', 'act', withCell(keySheet('act'), 62, 2, 'A'), 'C62', 'Mathematics has only 60 questions.'],
     [
       'a number left out',
       'act',
       keySheet('act').toSpliced(4, 1),
-      5,
+      'A5',
       'Question 4 is expected here, but 5 stands there.',
     ],
     [
       'a number twice',
       'act',
       withCell(keySheet('act'), 5, 0, '3'),
-      5,
+      'A5',
       'Question 4 is expected here, but 3 stands there.',
     ],
     [
       'no number',
       'act',
       withCell(keySheet('act'), 5, 0, 'four'),
-      5,
+      'A5',
       'The question number “four” is not a number from 1.',
     ],
     [
       'too few columns',
       'act',
       keySheet('act').map((row) => row.slice(0, 4)),
-      1,
+      'E1',
       'The table has 4 columns, but needs 5.',
     ],
   ];
-  it.each(bad)('is refused with its row and the reason for %s', (_, family, sheet, row, reason) => {
-    expect(readKey(family, sheet)).toEqual({ key: null, fault: { row, reason } });
+  it.each(bad)('is refused with its cell and the reason for %s', (_, family, sheet, cell, reason) => {
+    const { key, fault } = readKey(family, sheet);
+    expect([key, fault && faultSentence(fault)]).toEqual([null, `${cell}: ${reason}`]);
   });
 
   it('of any cells at all is read or refused, and never throws', () => {

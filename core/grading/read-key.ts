@@ -1,6 +1,6 @@
 import { type ExamSection, examFamilies, type Family } from '../exams/families.ts';
 import { type Column, type NamedRow, namedRows } from '../scores/columns.ts';
-import { quoted, type RowFault, sheetRows, wholeNumber } from '../scores/sheet-rows.ts';
+import { quoted, type SheetFault, sheetRows, wholeNumber } from '../scores/sheet-rows.ts';
 import { isTyped, lettersOf } from './letters-of.ts';
 import { readTypedKey } from './typed-answer.ts';
 
@@ -8,7 +8,7 @@ import { readTypedKey } from './typed-answer.ts';
 export type SectionKey = readonly (readonly string[])[];
 /** By the section's type; a section without a key is not in it, and its sheet is not graded (Q65). */
 export type AnswerKey = Readonly<Record<string, SectionKey>>;
-export type KeyReading = { key: AnswerKey; fault: null } | { key: null; fault: RowFault };
+export type KeyReading = { key: AnswerKey; fault: null } | { key: null; fault: SheetFault };
 
 /**
  * The answer key of a paper (Q56): a head, the question's number in the first column, then one column a section,
@@ -16,13 +16,13 @@ export type KeyReading = { key: AnswerKey; fault: null } | { key: null; fault: R
  */
 export function readKey(family: Family, sheet: readonly (readonly string[])[]): KeyReading {
   if (sheetRows(sheet).length === 0) return { key: {}, fault: null };
-  const { rows, fault } = namedRows(sheet, columnsOf(family));
+  const { rows, at, fault } = namedRows(sheet, columnsOf(family));
   if (fault) return { key: null, fault };
-  const numbered = byNumber(rows);
+  const numbered = byNumber(rows, at.number ?? 0);
   if ('reason' in numbered) return { key: null, fault: numbered };
   const key: Record<string, SectionKey> = {};
   for (const section of examFamilies[family].sections) {
-    const read = sectionKey(family, section, numbered);
+    const read = sectionKey(family, { ...section, column: at[section.type] ?? 0 }, numbered);
     if ('reason' in read) return { key: null, fault: read };
     if (read.length > 0) key[section.type] = read;
   }
@@ -51,38 +51,50 @@ function named(type: string, title: string): RegExp {
 
 type NumberedRow = NamedRow<string> & { number: number };
 
-function byNumber(rows: readonly NamedRow<string>[]): readonly NumberedRow[] | RowFault {
+function byNumber(rows: readonly NamedRow<string>[], column: number): readonly NumberedRow[] | SheetFault {
   const found: NumberedRow[] = [];
   for (const at of rows) {
     const text = at.cells.number ?? '';
     const number = wholeNumber(text);
     if (number === null || number === 0)
-      return { row: at.row, reason: `The question number ${quoted(text)} is not a number from 1.` };
+      return { row: at.row, column, reason: `The question number ${quoted(text)} is not a number from 1.` };
     if (number !== found.length + 1)
-      return { row: at.row, reason: `Question ${found.length + 1} is expected here, but ${number} stands there.` };
+      return {
+        row: at.row,
+        column,
+        reason: `Question ${found.length + 1} is expected here, but ${number} stands there.`,
+      };
     found.push({ ...at, number });
   }
   return found;
 }
 
 /** All the questions of a section or none: half a key would count the rest as wrong. */
-function sectionKey(family: Family, section: ExamSection, rows: readonly NumberedRow[]): SectionKey | RowFault {
-  const { type, title, questions } = section;
+function sectionKey(
+  family: Family,
+  section: ExamSection & { column: number },
+  rows: readonly NumberedRow[],
+): SectionKey | SheetFault {
+  const { type, title, questions, column } = section;
   const key: (readonly string[])[] = [];
   if (rows.every(({ cells }) => !cells[type])) return key;
   for (const { row, number, cells } of rows) {
     const text = cells[type] ?? '';
-    if (number > questions && text !== '') return { row, reason: `${title} has only ${questions} questions.` };
+    if (number > questions && text !== '') return { row, column, reason: `${title} has only ${questions} questions.` };
     if (number > questions) continue;
-    if (text === '') return { row, reason: `${title} has no answer for question ${number}.` };
+    if (text === '') return { row, column, reason: `${title} has no answer for question ${number}.` };
     const accepted = text.split(';').map((answer) => answer.trim());
     const wrong = accepted.find((answer) => !isAnswer(family, section, number, answer));
-    if (wrong !== undefined) return { row, reason: notAnAnswer(family, section, number, wrong) };
+    if (wrong !== undefined) return { row, column, reason: notAnAnswer(family, section, number, wrong) };
     key.push(isTyped(section, number) ? accepted : accepted.map((letter) => letter.toUpperCase()));
   }
   if (key.length === questions) return key;
   const last = rows.at(-1)?.row ?? 1;
-  return { row: last, reason: `${title} has no answer for question ${key.length + 1}: the key ends before it.` };
+  return {
+    row: last,
+    column,
+    reason: `${title} has no answer for question ${key.length + 1}: the key ends before it.`,
+  };
 }
 
 function isAnswer(family: Family, section: ExamSection, number: number, answer: string): boolean {

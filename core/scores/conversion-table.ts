@@ -1,4 +1,4 @@
-import type { RowFault } from './sheet-rows.ts';
+import type { SheetFault } from './sheet-rows.ts';
 
 /** Raw to scaled scores of one column; a raw score that is not in it has no scaled one. */
 export type Scale = ReadonlyMap<number, number>;
@@ -6,7 +6,7 @@ export type Scale = ReadonlyMap<number, number>;
 export type ConversionTable<Name extends string = string> = Readonly<Record<Name, Scale>>;
 export type TableReading<Name extends string = string> =
   | { table: ConversionTable<Name>; fault: null }
-  | { table: null; fault: RowFault };
+  | { table: null; fault: SheetFault };
 
 /** Raw scores from 0 to `most` that a scale says nothing about: at its ends only, a gap inside is refused. */
 export function uncovered(scale: Scale, most: number): number[] {

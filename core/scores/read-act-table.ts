@@ -1,20 +1,20 @@
 import { examFamilies, type SectionOf } from '../exams/families.ts';
 import { type Column, type NamedRow, namedRows } from './columns.ts';
 import type { TableReading } from './conversion-table.ts';
-import { quoted, type RowFault, wholeNumber } from './sheet-rows.ts';
+import { quoted, type SheetFault, wholeNumber } from './sheet-rows.ts';
 
 export type ActColumn = SectionOf<'act'>;
 type Name = 'scale' | ActColumn;
 
 /** An ACT's conversion table (Q53): a row for each scale score, its cells the raw scores that lead to it. */
 export function readActTable(sheet: readonly (readonly string[])[]): TableReading<ActColumn> {
-  const { rows, fault } = namedRows(sheet, columns);
+  const { rows, at, fault } = namedRows(sheet, columns);
   if (fault) return { table: null, fault };
-  const scales = scaleScores(rows);
+  const scales = scaleScores(rows, at.scale);
   if ('reason' in scales) return { table: null, fault: scales };
   const table = { English: new Map(), Mathematics: new Map(), Reading: new Map(), Science: new Map() };
   for (const { type, questions } of examFamilies.act.sections) {
-    const wrong = fill(table[type], { name: type, questions }, scales);
+    const wrong = fill(table[type], { name: type, column: at[type], questions }, scales);
     if (wrong) return { table: null, fault: wrong };
   }
   return { table, fault: null };
@@ -32,27 +32,27 @@ const mostScale = examFamilies.act.marks.most;
 type ScaleRow = NamedRow<Name> & { scale: number };
 
 /** Rows from the lowest scale score to the highest, whichever way the sheet goes. */
-function scaleScores(rows: readonly NamedRow<Name>[]): readonly ScaleRow[] | RowFault {
+function scaleScores(rows: readonly NamedRow<Name>[], column: number): readonly ScaleRow[] | SheetFault {
   const found: ScaleRow[] = [];
   for (const at of rows) {
     const { row, cells } = at;
     const scale = wholeNumber(cells.scale);
-    if (scale === null) return { row, reason: `The scale score ${quoted(cells.scale)} is not a whole number.` };
-    if (scale < 1 || scale > mostScale)
-      return { row, reason: `The scale score ${scale} is not between 1 and ${mostScale}.` };
-    if (found.some((other) => other.scale === scale)) return { row, reason: `The scale score ${scale} stands twice.` };
+    const refuse = (reason: string): SheetFault => ({ row, column, reason });
+    if (scale === null) return refuse(`The scale score ${quoted(cells.scale)} is not a whole number.`);
+    if (scale < 1 || scale > mostScale) return refuse(`The scale score ${scale} is not between 1 and ${mostScale}.`);
+    if (found.some((other) => other.scale === scale)) return refuse(`The scale score ${scale} stands twice.`);
     found.push({ ...at, scale });
   }
-  return inOrder(found);
+  return inOrder(found, column);
 }
 
-function inOrder(found: readonly ScaleRow[]): readonly ScaleRow[] | RowFault {
+function inOrder(found: readonly ScaleRow[], column: number): readonly ScaleRow[] | SheetFault {
   const [first, second] = found;
   const falls = first !== undefined && second !== undefined && second.scale < first.scale;
   for (const [index, { scale, row }] of found.entries()) {
     const before = found[index - 1];
     if (before && scale < before.scale !== falls)
-      return { row, reason: `The scale scores are out of order: ${before.scale} is followed by ${scale}.` };
+      return { row, column, reason: `The scale scores are out of order: ${before.scale} is followed by ${scale}.` };
   }
   return falls ? found.toReversed() : found;
 }
@@ -61,20 +61,20 @@ type Range = { from: number; to: number };
 
 function fill(
   scale: Map<number, number>,
-  { name, questions }: { name: ActColumn; questions: number },
+  { name, column, questions }: { name: ActColumn; column: number; questions: number },
   rows: readonly ScaleRow[],
-): RowFault | null {
+): SheetFault | null {
   let before: Range | null = null;
   for (const { row, cells, scale: score } of rows) {
     if (cells[name] === '') continue;
     const range = readRange(cells[name]);
     const reason = typeof range === 'string' ? range : rangeFault(range, before, questions);
-    if (reason !== null) return { row, reason: `${name}: ${reason}` };
+    if (reason !== null) return { row, column, reason: `${name}: ${reason}` };
     if (typeof range === 'string') continue;
     for (let raw = range.from; raw <= range.to; raw += 1) scale.set(raw, score);
     before = range;
   }
-  return before === null ? { row: rows[0]?.row ?? 1, reason: `The ${name} column is empty.` } : null;
+  return before === null ? { row: rows[0]?.row ?? 1, column, reason: `The ${name} column is empty.` } : null;
 }
 
 /** One raw score or two with a hyphen or a dash between them; else the reason why it is neither. */

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { percentileFault } from './percentile-fault.ts';
 import { percentileOf, readPercentileTable } from './read-percentile-table.ts';
+import { faultSentence } from './sheet-rows.ts';
 
 const satHead = [
   ...['Total Score', 'Nationally Representative', 'SAT User'],
@@ -67,12 +69,37 @@ describe('a table of percentiles', () => {
     expect(readPercentileTable('act', sat)).toBeNull();
   });
 
+  const row = (cells: string) => cells.split(' ');
+  it.each([
+    ['no table at all', [[' ']], 'A1: The table is empty.'],
+    ['a head alone', [satHead], 'A2: There is no row below the head.'],
+    ['a column too few', sat.map((cells) => cells.slice(0, 8)), 'I1: The table has 8 columns, but needs 9.'],
+    ['a column too many', sat.map((cells) => [...cells, '1']), 'J1: There are 10 columns, but the table has 9.'],
+    ['words', sat.with(2, row('1590 most 99 790 99 98 790 98 97')), 'B3: “most” is not a percentile from 0 to 100.'],
+    ['a blank score', sat.with(2, row('1590 99 99 - 99 98 790 98 97')), 'D3: “” is not a score.'],
+    [
+      '101 percent',
+      sat.with(1, row('1600 99 99 800 99 99 800 99 101')),
+      'I2: “101” is not a percentile from 0 to 100.',
+    ],
+    ['a score twice', sat.with(2, row('1600 99 99 790 99 98 790 98 97')), 'A3: The score 1600 stands twice.'],
+    ['a fall', sat.with(2, row('1590 86 99 790 99 98 790 98 97')), 'B3: 1590 has a lower percentile'],
+    ['an empty column', sat.map((cells, at) => (at ? cells.slice(0, 6) : cells)), 'G2: The column “Math” has neither'],
+  ])('that charts nothing for %s is told by its cell', (_, rows, said) => {
+    const fault = percentileFault('sat', rows);
+    expect(fault && faultSentence(fault)).toContain(said);
+    expect(readPercentileTable('sat', rows)).toBeNull();
+  });
+
   it('of any cells at all is read or none, with percentiles of 0 to 100 that never fall', () => {
     const cell = fc.oneof(fc.nat(120).map(String), fc.constantFrom('', '99+', '<1', '-', '87%'), fc.string());
     const rows = fc.array(fc.array(cell, { minLength: 8, maxLength: 10 }), { maxLength: 8 });
     fc.assert(
       fc.property(rows, fc.constantFrom('sat' as const, 'act' as const), (body, family) => {
-        const table = readPercentileTable(family, [family === 'sat' ? satHead : actHead, ...body]) ?? {};
+        const sheet = [family === 'sat' ? satHead : actHead, ...body];
+        const table = readPercentileTable(family, sheet) ?? {};
+        // Whoever uploads one that is none is told a cell of it.
+        expect(percentileFault(family, sheet) === null).toBe(Object.keys(table).length > 0);
         for (const percentiles of Object.values(table)) {
           const sorted = [...percentiles].toSorted(([one], [other]) => one - other).map(([, rank]) => rank);
           expect(sorted.every((rank, at) => rank >= (sorted[at - 1] ?? 0) && rank <= 100)).toBe(true);

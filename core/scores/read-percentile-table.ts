@@ -38,7 +38,8 @@ const compared = [
 ];
 const cumulative = [{ name: '', heads: /percent|cumulative|rank/i }];
 
-const layouts: Record<Family, Layout> = {
+/** By which a table is told to be one of the two. */
+export const layouts: Record<Family, Layout> = {
   sat: {
     columns: 9,
     groups: [
@@ -62,7 +63,7 @@ const layouts: Record<Family, Layout> = {
 type Place = { name: string; score: number; percent: number };
 
 /** Each group begins at the column of its score; percentiles stand behind it, by their heads or in order. */
-function placed(groups: readonly Group[], head: readonly string[]): Place[] {
+export function placed(groups: readonly Group[], head: readonly string[]): Place[] {
   const width = head.length / groups.length;
   const begins = groups.map((_, at) => at * width);
   const named = groups.map(({ heads }) => begins.filter((begin) => heads.test(head[begin] ?? '')));
@@ -95,7 +96,7 @@ function column(pairs: readonly (readonly [score: string, percent: string])[]): 
 }
 
 /** "87", "87.5" and "87%"; "99+" and ">99" are 99, "1-" and "<1" are 1, as printed tables round at their ends. */
-function percentage(text: string): number | null {
+export function percentage(text: string): number | null {
   const [, written] = /^[<>]?\s*(\d{1,3}(?:\.\d+)?)\s*[+-]?\s*%?\s*[+-]?$/.exec(text) ?? [];
   return written !== undefined && Number(written) <= 100 ? Number(written) : null;
 }

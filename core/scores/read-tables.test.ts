@@ -2,11 +2,17 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { examFamilies } from '../exams/families.ts';
 import { conversionOf } from './conversion.ts';
-import { type Scale, uncovered } from './conversion-table.ts';
+import { type Scale, type TableReading, uncovered } from './conversion-table.ts';
 import { readActTable } from './read-act-table.ts';
 import { readSatTable } from './read-sat-table.ts';
+import { faultSentence } from './sheet-rows.ts';
 import { realTable, skipped } from './testing/real-tables.ts';
 import { actTable, anyActTable, anySatTable, satTable, withCell } from './testing/tables.ts';
+
+/** A table that is refused, in the words that its author reads. */
+function said({ table, fault }: TableReading): string | null {
+  return table === null && fault ? faultSentence(fault) : null;
+}
 
 function at(scale: Scale | undefined, ...raws: number[]): (number | undefined)[] {
   return raws.map((raw) => scale?.get(raw));
@@ -21,6 +27,7 @@ describe('a SAT’s conversion table', () => {
     expect(at(table?.Writing, 44, 45)).toEqual([40, undefined]);
     expect(readSatTable(satTable().map((row) => row.slice(0, 3))).fault).toEqual({
       row: 1,
+      column: 3,
       reason: 'The table has 3 columns, but needs 4.',
     });
     expect(readSatTable(satTable().map((row) => [...row, 'x'])).fault?.reason).toContain('5 columns');
@@ -37,64 +44,70 @@ describe('a SAT’s conversion table', () => {
     expect(readSatTable([...satTable().slice(0, 1), ...satTable().slice(1).toReversed()]).table).toEqual(sound);
     expect(readSatTable(satTable().with(0, ['n', 'Reading', 'Math', 'x'])).fault).toEqual({
       row: 1,
+      column: 1,
       reason: 'The column “Reading” is not where it is expected. Name all the columns.',
     });
   });
 
-  const bad: [string, string[][], number, string][] = [
-    ['nothing', [], 1, 'The table is empty.'],
-    ['a head alone', satTable().slice(0, 1), 1, 'There is no row below the head.'],
-    ['no head', satTable().slice(1), 1, 'The first row must name the columns, but it holds numbers.'],
-    ['a gap in the raw scores', satTable().toSpliced(21, 1), 22, 'The raw score 20 is missing: 19 is followed by 21.'],
-    ['a raw score twice', withCell(satTable(), 22, 0, '19'), 22, 'The raw score 19 stands twice.'],
+  const bad: [string, string[][], string, string][] = [
+    ['nothing', [], 'A1', 'The table is empty.'],
+    ['a head alone', satTable().slice(0, 1), 'A2', 'There is no row below the head.'],
+    ['no head', satTable().slice(1), 'A1', 'The first row must name the columns, but it holds numbers.'],
+    [
+      'a gap in the raw scores',
+      satTable().toSpliced(21, 1),
+      'A22',
+      'The raw score 20 is missing: 19 is followed by 21.',
+    ],
+    ['a raw score twice', withCell(satTable(), 22, 0, '19'), 'A22', 'The raw score 19 stands twice.'],
     [
       'a raw score beyond the last',
       withCell(satTable(), 60, 0, '59'),
-      60,
+      'A60',
       'The raw score 59 is above 58, the most there is.',
     ],
     [
       'a hole in a column',
       withCell(satTable(), 30, 2, ''),
-      30,
+      'C30',
       'Reading has no score for 28 right answers, but has one for more.',
     ],
-    ['text for a number', withCell(satTable(), 30, 1, '5O0'), 30, 'The Math score “5O0” is not a whole number.'],
-    ['a decimal', withCell(satTable(), 30, 3, '28.5'), 30, 'The Writing score “28.5” is not a whole number.'],
+    ['text for a number', withCell(satTable(), 30, 1, '5O0'), 'B30', 'The Math score “5O0” is not a whole number.'],
+    ['a decimal', withCell(satTable(), 30, 3, '28.5'), 'D30', 'The Writing score “28.5” is not a whole number.'],
     [
       'a score above the scale',
       withCell(satTable(), 60, 1, '810'),
-      60,
+      'B60',
       'The Math score 810 is not between 200 and 800.',
     ],
-    ['a score below the scale', withCell(satTable(), 2, 2, '9'), 2, 'The Reading score 9 is not between 10 and 40.'],
+    ['a score below the scale', withCell(satTable(), 2, 2, '9'), 'C2', 'The Reading score 9 is not between 10 and 40.'],
     [
       'a score for more than there is',
       withCell(satTable(), 47, 3, '40'),
-      47,
+      'D47',
       'Writing has only 44 questions, but there is a score for 45.',
     ],
     [
       'a score that falls',
       withCell(satTable(), 50, 1, '300'),
-      50,
+      'B50',
       'The Math score falls from 680 to 300 with more right answers.',
     ],
     [
       'an empty column',
       satTable().map((row, index) => (index ? row.with(2, '') : row)),
-      2,
+      'C2',
       'The Reading column is empty.',
     ],
     [
       'a row too wide',
       satTable().with(5, ['4', '240', '12', '12', '7']),
-      6,
+      'E6',
       'There are 5 columns, but the table has 4.',
     ],
   ];
-  it.each(bad)('is refused with its row and the reason for %s', (_, rows, row, reason) => {
-    expect(readSatTable(rows)).toEqual({ table: null, fault: { row, reason } });
+  it.each(bad)('is refused with its cell and the reason for %s', (_, rows, cell, reason) => {
+    expect(said(readSatTable(rows))).toBe(`${cell}: ${reason}`);
   });
 });
 
@@ -117,45 +130,49 @@ describe('an ACT’s conversion table', () => {
     expect(readActTable(dashes).table).toEqual(sound);
   });
 
-  const last = 37;
-  const bad: [string, string[][], number, string][] = [
-    ['a gap', withCell(actTable(), 2, 1, '75'), 2, 'English: The raw score 74 is missing.'],
-    ['a wide gap', withCell(actTable(), 4, 2, '-'), 3, 'Mathematics: The raw scores 56 to 57 are missing.'],
-    ['an overlap', withCell(actTable(), 2, 1, '72-75'), 2, 'English: The raw scores 72 to 73 stand twice.'],
-    ['a raw score twice', withCell(actTable(), last - 1, 3, '1-2'), last - 1, 'Reading: The raw score 1 stands twice.'],
-    ['order turned', withCell(actTable(), 2, 4, '0'), 2, 'Science: 0 right answers score more than 39 do.'],
-    ['a range backwards', withCell(actTable(), 2, 1, '75-74'), 2, 'English: The range 75-74 runs backwards.'],
-    ['text', withCell(actTable(), 9, 2, 'many'), 9, 'Mathematics: “many” is neither a raw score nor a range of them.'],
+  const bad: [string, string[][], string, string][] = [
+    ['a gap', withCell(actTable(), 2, 1, '75'), 'B2', 'English: The raw score 74 is missing.'],
+    ['a wide gap', withCell(actTable(), 4, 2, '-'), 'C3', 'Mathematics: The raw scores 56 to 57 are missing.'],
+    ['an overlap', withCell(actTable(), 2, 1, '72-75'), 'B2', 'English: The raw scores 72 to 73 stand twice.'],
+    ['a raw score twice', withCell(actTable(), 36, 3, '1-2'), 'D36', 'Reading: The raw score 1 stands twice.'],
+    ['order turned', withCell(actTable(), 2, 4, '0'), 'E2', 'Science: 0 right answers score more than 39 do.'],
+    ['a range backwards', withCell(actTable(), 2, 1, '75-74'), 'B2', 'English: The range 75-74 runs backwards.'],
+    [
+      'text',
+      withCell(actTable(), 9, 2, 'many'),
+      'C9',
+      'Mathematics: “many” is neither a raw score nor a range of them.',
+    ],
     [
       'a date that a spreadsheet made',
       withCell(actTable(), 36, 1, '4-Mar'),
-      36,
+      'B36',
       'English: “4-Mar” is neither a raw score nor a range of them. A spreadsheet may have taken a range for a date.',
     ],
     [
       'too many',
       withCell(actTable(), 2, 2, '59-61'),
-      2,
+      'C2',
       'Mathematics: There are 60 questions, but a score for 61 right answers.',
     ],
-    ['a scale score twice', withCell(actTable(), 5, 0, '34'), 5, 'The scale score 34 stands twice.'],
+    ['a scale score twice', withCell(actTable(), 5, 0, '34'), 'A5', 'The scale score 34 stands twice.'],
     [
       'a scale score out of order',
       withCell(actTable(), 5, 0, '1').slice(0, -1),
-      6,
+      'A6',
       'The scale scores are out of order: 1 is followed by 32.',
     ],
-    ['a scale score of 37', withCell(actTable(), 2, 0, '37'), 2, 'The scale score 37 is not between 1 and 36.'],
-    ['a blank scale score', withCell(actTable(), 2, 0, ''), 2, 'The scale score “” is not a whole number.'],
+    ['a scale score of 37', withCell(actTable(), 2, 0, '37'), 'A2', 'The scale score 37 is not between 1 and 36.'],
+    ['a blank scale score', withCell(actTable(), 2, 0, ''), 'A2', 'The scale score “” is not a whole number.'],
     [
       'an empty column',
       actTable().map((row, index) => (index ? row.with(3, '—') : row)),
-      last,
+      'D37',
       'The Reading column is empty.',
     ],
   ];
-  it.each(bad)('is refused with its row and the reason for %s', (_, rows, row, reason) => {
-    expect(readActTable(rows)).toEqual({ table: null, fault: { row, reason } });
+  it.each(bad)('is refused with its cell and the reason for %s', (_, rows, cell, reason) => {
+    expect(said(readActTable(rows))).toBe(`${cell}: ${reason}`);
   });
 });
 
@@ -186,7 +203,7 @@ describe('every table', () => {
     );
   });
 
-  it('of any cells at all is read or refused with a row of it, and never throws', () => {
+  it('of any cells at all is read or refused with a cell of it, and never throws', () => {
     const cell = fc.oneof(
       fc.integer({ min: -3, max: 90 }).map(String),
       fc.constantFrom('', '—', '1-2', '\uFEFF'),
@@ -200,8 +217,10 @@ describe('every table', () => {
       fc.property(fc.oneof(sheet, headed), fc.constantFrom('sat' as const, 'act' as const), (rows, family) => {
         const { table, fault } = family === 'sat' ? readSatTable(rows) : readActTable(rows);
         expect((table === null) !== (fault === null)).toBe(true);
-        if (fault) expect(fault.row).toBeGreaterThanOrEqual(1);
-        if (fault) expect(fault.row).toBeLessThanOrEqual(Math.max(1, rows.length));
+        // What is missing may stand right below or beside what is there.
+        const widest = Math.max(0, ...rows.map((row) => row.length));
+        if (fault) expect(fault.row >= 1 && fault.row <= rows.length + 1).toBe(true);
+        if (fault) expect(fault.column >= 0 && fault.column <= widest).toBe(true);
         for (const scale of Object.values(table ?? {})) expectSound(scale);
       }),
       { numRuns: 500 },
@@ -213,7 +232,7 @@ describe('every table', () => {
     expect(conversionOf('act', actTable()).at).toBe('read');
     expect(conversionOf('act', withCell(actTable(), 2, 0, '37'))).toEqual({
       at: 'faulty',
-      reason: 'The conversion table cannot be read. Row 2: The scale score 37 is not between 1 and 36.',
+      reason: 'The conversion table cannot be read. A2: The scale score 37 is not between 1 and 36.',
     });
   });
 });

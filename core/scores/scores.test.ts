@@ -81,7 +81,7 @@ describe('a SAT', () => {
     const faulty = satScore(all, conversionOf('sat', [['Raw', 'Math']]));
     expect(faulty.grand_score).toMatchObject({ value: null, of: 1600, raw: 154 });
     expect(faulty.grand_score.reason).toBe(
-      'The conversion table cannot be read. Row 1: The table has 2 columns, but needs 4.',
+      'The conversion table cannot be read. C1: The table has 2 columns, but needs 4.',
     );
   });
 

@@ -1,8 +1,19 @@
-/** What is wrong with an uploaded sheet: the row as a spreadsheet counts it, from 1, and a sentence. */
-export type RowFault = { row: number; reason: string };
+/** What is wrong with an uploaded sheet: its cell, the row from 1 and the column from 0, and a sentence. */
+export type SheetFault = { row: number; column: number; reason: string };
 
-export function faultSentence({ row, reason }: RowFault): string {
-  return `Row ${row}: ${reason}`;
+export function faultSentence({ row, column, reason }: SheetFault): string {
+  return `${cellName(row, column)}: ${reason}`;
+}
+
+/** A cell as spreadsheets name it, the row from 1 and the column from 0: `C14` for (14, 2). */
+export function cellName(row: number, column: number): string {
+  return `${columnName(column)}${row}`;
+}
+
+/** A column's letters: A to Z, then AA. */
+export function columnName(column: number): string {
+  const last = String.fromCharCode(65 + (column % 26));
+  return column < 26 ? last : columnName(Math.floor(column / 26) - 1) + last;
 }
 
 export type SheetRow = { row: number; cells: readonly string[] };

@@ -45,4 +45,27 @@ export const Wide: Story = {
     await expect(table.getAllByRole('row')).toHaveLength(4);
   },
 };
+export const Across: Story = {
+  name: 'puts something across the last columns of a row in place of their cells',
+  render: ({ rows }) => (
+    <Table
+      caption="My students"
+      rows={rows}
+      keyOf={(student) => student.id}
+      across={({ sets }) => (sets < 10 ? { columns: 2, cell: 'This student has only begun.' } : null)}
+      columns={[
+        { head: 'Name', cell: (student) => student.name },
+        { head: 'Sets mastered', cell: (student) => student.sets, numeric: true },
+        { head: 'Actions', cell: () => <Button kind="quiet">Log in</Button>, actions: true },
+      ]}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    const table = within(canvasElement);
+    const across = table.getByRole('cell', { name: 'This student has only begun.' });
+    await expect(across).toHaveAttribute('colspan', '2');
+    await expect(table.getAllByRole('button', { name: 'Log in' })).toHaveLength(2);
+    await expect(table.getByRole('columnheader', { name: 'Actions' })).toBeVisible();
+  },
+};
 export const NoRows: Story = { args: { rows: [] } };

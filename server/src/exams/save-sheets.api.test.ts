@@ -21,69 +21,69 @@ const without = (table: Table, row: number): Table => table.toSpliced(row - 1, 1
 
 /** Rows are counted as a spreadsheet does, the head included. */
 const satFaults: [what: string, table: Table, message: string][] = [
-  ['too few columns', cut(satTable(), 3), 'Row 1: The table has 3 columns, but needs 4.'],
-  ['too many columns', widened(satTable()), 'Row 1: There are 5 columns, but the table has 4.'],
-  ['text for a number', withCell(satTable(), 5, 1, 'n/a'), 'Row 5: The Math score “n/a” is not a whole number.'],
-  ['a gap', without(satTable(), 12), 'Row 12: The raw score 10 is missing: 9 is followed by 11.'],
-  ['a raw score twice', withCell(satTable(), 12, 0, '9'), 'Row 12: The raw score 9 stands twice.'],
+  ['too few columns', cut(satTable(), 3), 'D1: The table has 3 columns, but needs 4.'],
+  ['too many columns', widened(satTable()), 'E1: There are 5 columns, but the table has 4.'],
+  ['text for a number', withCell(satTable(), 5, 1, 'n/a'), 'B5: The Math score “n/a” is not a whole number.'],
+  ['a gap', without(satTable(), 12), 'A12: The raw score 10 is missing: 9 is followed by 11.'],
+  ['a raw score twice', withCell(satTable(), 12, 0, '9'), 'A12: The raw score 9 stands twice.'],
   [
     'a score outside the scale',
     withCell(satTable(), 60, 1, '810'),
-    'Row 60: The Math score 810 is not between 200 and 800.',
+    'B60: The Math score 810 is not between 200 and 800.',
   ],
   [
     'a hole in a column',
     withCell(satTable(), 30, 2, ''),
-    'Row 30: Reading has no score for 28 right answers, but has one for more.',
+    'C30: Reading has no score for 28 right answers, but has one for more.',
   ],
-  ['no rows', satTable().slice(0, 1), 'Row 1: There is no row below the head.'],
-  ['nothing at all', [], 'Row 1: The table is empty.'],
+  ['no rows', satTable().slice(0, 1), 'A2: There is no row below the head.'],
+  ['nothing at all', [], 'A1: The table is empty.'],
 ];
 const actFaults: [what: string, table: Table, message: string][] = [
-  ['too few columns', cut(actTable(), 4), 'Row 1: The table has 4 columns, but needs 5.'],
-  ['too many columns', widened(actTable()), 'Row 1: There are 6 columns, but the table has 5.'],
+  ['too few columns', cut(actTable(), 4), 'E1: The table has 4 columns, but needs 5.'],
+  ['too many columns', widened(actTable()), 'F1: There are 6 columns, but the table has 5.'],
   [
     'text for a number',
     withCell(actTable(), 3, 1, 'Mar-73'),
-    'Row 3: English: “Mar-73” is neither a raw score nor a range of them. A spreadsheet may have taken a range for a date.',
+    'B3: English: “Mar-73” is neither a raw score nor a range of them. A spreadsheet may have taken a range for a date.',
   ],
-  ['a gap', withCell(actTable(), 2, 1, '75'), 'Row 2: English: The raw score 74 is missing.'],
-  ['an overlap', withCell(actTable(), 2, 1, '72-75'), 'Row 2: English: The raw scores 72 to 73 stand twice.'],
-  ['a scale score twice', withCell(actTable(), 3, 0, '36'), 'Row 3: The scale score 36 stands twice.'],
-  ['a score outside the scale', withCell(actTable(), 2, 0, '37'), 'Row 2: The scale score 37 is not between 1 and 36.'],
+  ['a gap', withCell(actTable(), 2, 1, '75'), 'B2: English: The raw score 74 is missing.'],
+  ['an overlap', withCell(actTable(), 2, 1, '72-75'), 'B2: English: The raw scores 72 to 73 stand twice.'],
+  ['a scale score twice', withCell(actTable(), 3, 0, '36'), 'A3: The scale score 36 stands twice.'],
+  ['a score outside the scale', withCell(actTable(), 2, 0, '37'), 'A2: The scale score 37 is not between 1 and 36.'],
   [
     'a raw score beyond the section',
     withCell(actTable(), 2, 4, '40-41'),
-    'Row 2: Science: There are 40 questions, but a score for 41 right answers.',
+    'E2: Science: There are 40 questions, but a score for 41 right answers.',
   ],
 ];
 const satKeyFaults: [what: string, table: Table, message: string][] = [
-  ['nothing at all', [[''], []], 'Row 1: The table is empty.'],
+  ['nothing at all', [[''], []], 'A1: The table is empty.'],
   [
     'a letter that is none',
     withCell(keySheet('sat'), 4, 1, 'E'),
-    'Row 4: Question 3 of Reading has the letters A, B, C, D: “E” is none of them.',
+    'B4: Question 3 of Reading has the letters A, B, C, D: “E” is none of them.',
   ],
   [
     'text for a typed answer',
     withCell(keySheet('sat'), 17, 3, 'x'),
-    'Row 17: Question 16 of Math - No Calculator takes a number or a range such as 1.5-2.5: “x” is neither.',
+    'D17: Question 16 of Math - No Calculator takes a number or a range such as 1.5-2.5: “x” is neither.',
   ],
-  ['a gap', without(keySheet('sat'), 9), 'Row 9: Question 8 is expected here, but 9 stands there.'],
+  ['a gap', without(keySheet('sat'), 9), 'A9: Question 8 is expected here, but 9 stands there.'],
   [
     'a short section',
     keySheet('sat').slice(0, 41),
-    'Row 41: Reading has no answer for question 41: the key ends before it.',
+    'B41: Reading has no answer for question 41: the key ends before it.',
   ],
-  ['too few columns', cut(keySheet('sat'), 4), 'Row 1: The table has 4 columns, but needs 5.'],
+  ['too few columns', cut(keySheet('sat'), 4), 'E1: The table has 4 columns, but needs 5.'],
 ];
 const actKeyFaults: [what: string, table: Table, message: string][] = [
   [
     'a letter of its neighbours',
     withCell(keySheet('act'), 3, 1, 'A'),
-    'Row 3: Question 2 of English has the letters F, G, H, J: “A” is none of them.',
+    'B3: Question 2 of English has the letters F, G, H, J: “A” is none of them.',
   ],
-  ['an answer too many', withCell(keySheet('act'), 42, 3, 'A'), 'Row 42: Reading has only 40 questions.'],
+  ['an answer too many', withCell(keySheet('act'), 42, 3, 'A'), 'D42: Reading has only 40 questions.'],
 ];
 
 const uploads = [
@@ -142,7 +142,7 @@ describe.each(uploads)('$call', ({ call, id, family, field, good, faults }) => {
     expect([action, actor_id]).toEqual([call.split('/').at(-1), superAdmin.account.id]);
   });
 
-  it('refuses one that does not add up with its row and the reason, and keeps the one before', async () => {
+  it('refuses one that does not add up with its cell and the reason, and keeps the one before', async () => {
     const exam = await addExam(server.db, family, { [field]: JSON.stringify(good) });
     for (const [what, table, message] of faults) {
       const { status, body } = await send(superAdmin, exam, table);

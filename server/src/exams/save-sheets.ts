@@ -1,7 +1,7 @@
 import type { Family } from '@fourfold/core/exams/families';
 import { readKey } from '@fourfold/core/grading/read-key';
 import { tableReaders } from '@fourfold/core/scores/conversion';
-import { faultSentence, type RowFault, sheetRows } from '@fourfold/core/scores/sheet-rows';
+import { faultSentence, type SheetFault, sheetRows } from '@fourfold/core/scores/sheet-rows';
 import { writeAudit } from '../audit/write-audit.ts';
 import type { Context, Session } from '../call/handler.ts';
 import { Refusal } from '../call/refusal.ts';
@@ -31,12 +31,12 @@ export function saveAnswerKey(family: Family) {
 }
 
 /** An empty sheet is a key of nothing, but whoever uploads one has most likely taken the wrong file. */
-function keyFault(family: Family, rows: Rows): RowFault | null {
-  if (sheetRows(rows).length === 0) return { row: 1, reason: 'The table is empty.' };
+function keyFault(family: Family, rows: Rows): SheetFault | null {
+  if (sheetRows(rows).length === 0) return { row: 1, column: 0, reason: 'The table is empty.' };
   return readKey(family, rows).fault;
 }
 
-function refuse(fault: RowFault | null): void {
+function refuse(fault: SheetFault | null): void {
   if (fault) throw new Refusal('unreadable_content', faultSentence(fault));
 }
 

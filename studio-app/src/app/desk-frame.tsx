@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { Outlet, useOutletContext } from 'react-router-dom';
+import { SideNumbers } from '../features/questions/side-numbers.tsx';
 import { SideTree } from '../features/questions/side-tree.tsx';
 import css from './desk-frame.module.css';
 import type { Branch, Section } from './section.ts';
@@ -18,12 +19,16 @@ export function Component() {
   const isWide = useSyncExternalStore(followWidth, hasRoom);
   return (
     <div className={css.frame}>
-      {isWide && <div className={css.tree}>{branch && <SideTree {...branch} />}</div>}
+      {isWide && <div className={css.tree}>{branch && <Beside branch={branch} />}</div>}
       <main className={css.page} id="main" tabIndex={-1}>
         <Outlet context={section} />
       </main>
     </div>
   );
+}
+
+function Beside({ branch }: { branch: Branch }) {
+  return branch.kind === 'exam' ? <SideNumbers {...branch} /> : <SideTree {...branch} />;
 }
 
 /** Beside the menu and the properties a card keeps 560 pixels. */

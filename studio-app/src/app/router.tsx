@@ -16,6 +16,12 @@ const adminsOnly: LoaderFunction = ({ request }) => {
   return account.is_admin ? null : leaveForLearnerSite(`/home${new URL(request.url).search}`);
 };
 
+/** Pages of super admins: for other admins there is nothing there (1§2.2). */
+const superAdminsOnly: LoaderFunction = (asked) => {
+  const account = currentAccount();
+  return account?.is_admin && !account.is_super_admin ? replace('/admin/not_found') : adminsOnly(asked);
+};
+
 const loggedOutOnly: LoaderFunction = () => {
   const account = currentAccount();
   if (!account) return null;
@@ -33,12 +39,25 @@ const Nothing = () => null;
 
 const notFound = () => import('../features/not-found/not-found-page.tsx');
 const questions = () => import('../features/questions/questions-page.tsx');
+const exams = () => import('../features/exams/exams-page.tsx');
+const examQuestion = () => import('../features/questions/exam-question-page.tsx');
+const examTest = () => import('../features/questions/exam-test-page.tsx');
 
 /** Beside the topic managers' own paths, so that none of them is taken for a sub-topic's id. */
 const adminPages: RouteObject[] = [
   { index: true, lazy: () => import('../features/dashboard/dashboard-page.tsx') },
   { path: 'not_found', lazy: notFound },
+  {
+    path: 'reported_problems',
+    loader: superAdminsOnly,
+    lazy: () => import('../features/reports/reports-page.tsx'),
+  },
+  { path: 'audit', loader: superAdminsOnly, lazy: () => import('../features/audit/audit-page.tsx') },
   { path: 'account', lazy: () => import('../features/account/account-page.tsx') },
+  { path: 'users', loader: superAdminsOnly, lazy: () => import('../features/users/users-page.tsx') },
+  { path: 'sats', lazy: exams },
+  { path: 'acts', lazy: exams },
+  { path: 'settings', lazy: () => import('../features/settings/settings-page.tsx') },
   ...topicLists.map(
     (list): RouteObject => ({
       path: list.path.slice('/admin/'.length),
@@ -54,12 +73,25 @@ const adminPages: RouteObject[] = [
   { path: '*', lazy: notFound },
 ];
 
+/** A path whose ids are none leads to nothing, and to no call that another path of the API answers to. */
+const withIds: LoaderFunction = (asked) => {
+  const areIds = Object.entries(asked.params).every(([name, value = '']) => !name.endsWith('Id') || uuid.test(value));
+  const elsewhere = adminsOnly(asked);
+  return elsewhere === null && !areIds ? replace('/admin/not_found') : elsewhere;
+};
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
 /** Where questions are written. */
 const deskPages: RouteObject[] = [
   { path: 'subtopic/:subtopicId/:subsubtopicId', lazy: questions },
   { path: 'problemset/:problemSetId', lazy: () => import('../features/questions/problem-set-page.tsx') },
+  { path: 'sat/:questionId', lazy: examQuestion },
+  { path: 'act/:questionId', lazy: examQuestion },
+  { path: 'sat-test/:examId/:variant/:type', lazy: examTest },
+  { path: 'act-test/:examId/:variant/:type', lazy: examTest },
   { path: ':subtopicId', lazy: questions },
-];
+].map((page) => ({ loader: withIds, ...page }));
 
 const guarded = (pages: readonly RouteObject[]) =>
   pages.map((page) => ({ loader: adminsOnly, ...page, ErrorBoundary: PageError }) as RouteObject);

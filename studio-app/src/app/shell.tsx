@@ -4,25 +4,18 @@ import { Menu } from '@fourfold/ui-kit/menu';
 import { SkipLink } from '@fourfold/ui-kit/skip-link';
 import { Wordmark } from '@fourfold/ui-kit/wordmark';
 import { useMemo, useState } from 'react';
-import { Link, Outlet, useLocation, useNavigate, useOutletContext } from 'react-router-dom';
-import { BucketEntry } from '../bucket/bucket-entry.tsx';
+import { Link, Outlet, useNavigate, useOutletContext } from 'react-router-dom';
 import { SearchEntry } from '../features/search/search-entry.tsx';
-import { topicLists } from '../features/topics/topic-lists.ts';
 import { attempt } from '../session/attempt.ts';
 import { api, session, useAccount } from '../session/session.ts';
+import { MainMenu } from './main-menu.tsx';
 import type { Branch, Section } from './section.ts';
 import css from './shell.module.css';
-
-const entries = [
-  { title: 'Dashboard', path: '/admin', kind: null },
-  ...topicLists.filter(({ listed }) => listed).map(({ menu, path, kind }) => ({ title: menu, path, kind })),
-];
 
 /** The studio's menu left, the page beside it; on narrow screens the menu lies above. */
 export function Shell() {
   const account = useAccount();
   const navigate = useNavigate();
-  const pathname = useLocation().pathname.replace(/\/+$/, '');
   const [within, enter] = useState<Branch | null>(null);
   const section = useMemo<Section>(() => ({ enter }), []);
   // Between a log-out and the log-in page there is nobody to show a menu for.
@@ -32,19 +25,8 @@ export function Shell() {
       <SkipLink />
       <header className={css.rail}>
         <Wordmark as={Link} to="/admin" />
-        <nav aria-label="Main">
-          <SearchEntry />
-          {entries.map(({ title, path, kind }) => (
-            <Link
-              key={path}
-              to={path}
-              aria-current={path === pathname ? 'page' : kind !== null && kind === within?.kind}
-            >
-              {title}
-            </Link>
-          ))}
-          <BucketEntry />
-        </nav>
+        <SearchEntry />
+        <MainMenu within={within} />
         <div className={css.foot}>
           <Menu
             kind="quiet"
@@ -52,6 +34,7 @@ export function Shell() {
             label={`${account.username}, profile menu`}
             items={[
               { label: 'Admin Panel', onSelect: () => navigate('/admin') },
+              ...(account.is_super_admin ? [{ label: 'Audit', onSelect: () => navigate('/admin/audit') }] : []),
               { label: 'Account', onSelect: () => navigate('/admin/account') },
               { label: 'Logout', onSelect: logOut },
             ]}

@@ -2,6 +2,7 @@ import type { ProblemSet } from '@fourfold/core/contract/content';
 import { ConfirmDialog } from '@fourfold/ui-kit/confirm-dialog';
 import { useState } from 'react';
 import { sayDeleted } from '../drafts/say-deleted.ts';
+import { unlessGone } from '../publishing/unless-gone.ts';
 import { attempt } from '../session/attempt.ts';
 import { api } from '../session/session.ts';
 import { readSetsAnew, showSets } from './listed.ts';
@@ -23,13 +24,17 @@ export function DeleteSet({ place, sets, set, onGone, onClose }: DeleteSetProps)
 
   async function remove() {
     setBusy(true);
-    const gone = await attempt(
+    const gone = await unlessGone(
+      { kind: 'problem_set', title: set.title },
       api('DELETE /problem_sets/{id}', { params: { id: set.id }, query: { selectedId: place.id } }),
     );
     if (!gone) return setBusy(false);
     const at = sets.findIndex(({ id }) => id === set.id);
     showSets(place, (shown) => shown.filter(({ id }) => id !== set.id));
-    sayDeleted(`${set.title} deleted Successfully`, () => (gone.deleted ? restore(place, set) : link(place, sets, at)));
+    if (gone !== 'gone')
+      sayDeleted(`${set.title} deleted Successfully`, () =>
+        gone.deleted ? restore(place, set) : link(place, sets, at),
+      );
     onClose();
     onGone(sets[at + 1] ?? sets[at - 1]);
   }

@@ -19,6 +19,8 @@ export type SetDeed = 'notes' | 'questions' | 'delete';
 export function SetList({ place, sets, branch }: SetListProps) {
   const [open, setOpen] = useState<{ deed: SetDeed; set: ProblemSet } | null>(null);
   const end = () => setOpen(null);
+  // As it is now: it may have been published since.
+  const opened = sets.find(({ id }) => id === open?.set.id) ?? open?.set;
   const [gone, setGone] = useState<{ id: string; next: ProblemSet | undefined } | null>(null);
   useEffect(() => {
     // The dialog gives the focus back to a button that is about to go with its row.
@@ -35,7 +37,7 @@ export function SetList({ place, sets, branch }: SetListProps) {
         ))}
       </ul>
       {open?.deed === 'notes' && <NotesDialog place={place} set={open.set} onClose={end} />}
-      {open?.deed === 'questions' && <SetPopup set={open.set} branch={branch} onClose={end} />}
+      {open?.deed === 'questions' && opened && <SetPopup set={opened} branch={branch} onClose={end} />}
       {open?.deed === 'delete' && (
         <DeleteSet
           {...{ place, sets }}

@@ -3,10 +3,9 @@ import type { ProblemSet } from '@fourfold/core/contract/content';
 import { mergeOrder } from '@fourfold/core/exams/merge-order';
 import { showAlert } from '@fourfold/ui-kit/alerts';
 import { Button } from '@fourfold/ui-kit/button';
-import { ConfirmDialog } from '@fourfold/ui-kit/confirm-dialog';
 import { DndList } from '@fourfold/ui-kit/dnd-list';
-import { useEffect, useState } from 'react';
-import { useBlocker } from 'react-router-dom';
+import { useState } from 'react';
+import { LeaveQuestion } from '../order/leave-question.tsx';
 import { showSets } from './listed.ts';
 import css from './set-order.module.css';
 import { setPartIds } from './set-part-ids.ts';
@@ -74,22 +73,4 @@ async function send(
 function presentList(failed: CallFailed): readonly ProblemSet[] | false {
   const body = (failed.cause as { data?: { data?: unknown } } | undefined)?.data;
   return Array.isArray(body?.data) && body.data;
-}
-
-/** Another page, Back, a link, or closing the tab: all of them ask (3§2). */
-function LeaveQuestion() {
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname);
-  useEffect(() => {
-    // The browser asks in its own words; no page may choose them.
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
-  }, []);
-  if (blocker.state !== 'blocked') return null;
-  return (
-    <ConfirmDialog
-      title="Are you sure you want to leave Page without submit new order?"
-      onAnswer={(agreed) => (agreed ? blocker.proceed() : blocker.reset())}
-    />
-  );
 }

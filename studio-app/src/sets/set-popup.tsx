@@ -3,6 +3,7 @@ import { Dialog } from '@fourfold/ui-kit/dialog';
 import { LinkButton } from '@fourfold/ui-kit/link-button';
 import { Link } from 'react-router-dom';
 import { Rich, saysSomething } from '../desk/rich.tsx';
+import { PublishSwitch, stateOf } from '../publishing/publish-switch.tsx';
 import { setAddress } from './set-address.ts';
 import css from './set-popup.module.css';
 import { SetQuestions } from './set-questions.tsx';
@@ -13,6 +14,7 @@ type SetPopupProps = { set: ProblemSet; branch: Readonly<Record<string, string>>
 export function SetPopup({ set, branch, onClose }: SetPopupProps) {
   return (
     <Dialog title={set.title} wide onClose={onClose}>
+      <PublishSwitch kind="problem_set" {...stateOf(set)} />
       {saysSomething(set.notes) && (
         <section className={css.part}>
           <h3 className="label">Notes</h3>

@@ -7,6 +7,7 @@ import { addProblemSet } from '../bucket/bucket.ts';
 import { focusWhenThere } from '../desk/focus-when-there.ts';
 import { saysSomething } from '../desk/rich.tsx';
 import { useLeftDrafts } from '../drafts/use-left-drafts.ts';
+import { PublishSwitch, stateOf, useMayPublish } from '../publishing/publish-switch.tsx';
 import { notesKey } from './notes-key.ts';
 import { setAddress } from './set-address.ts';
 import css from './set-list.module.css';
@@ -24,6 +25,7 @@ type SetRowProps = {
 
 /** A problem set of a place: whose it is, whether it is published, and what can be done with it. */
 export function SetRow({ place, set, branch, onDeed }: SetRowProps) {
+  const mayPublish = useMayPublish();
   const [naming, setNaming] = useState(false);
   const isLeft = useLeftDrafts().some(({ key }) => key === notesKey(set.id));
   const endNaming = () => {
@@ -49,13 +51,17 @@ export function SetRow({ place, set, branch, onDeed }: SetRowProps) {
           saysSomething(set.notes) && <span>Notes</span>
         )}
         <span>{isMain(set, place) ? 'Main' : 'Existing'}</span>
-        <span
-          className={css.dot}
-          data-published={set.isPublish || undefined}
-          role="img"
-          aria-label={set.isPublish ? 'Published' : 'Not published'}
-          title={set.isPublish ? 'Published' : 'Not published'}
-        />
+        {mayPublish ? (
+          <PublishSwitch kind="problem_set" {...stateOf(set)} selectedId={place.id} bare />
+        ) : (
+          <span
+            className={css.dot}
+            data-published={set.isPublish || undefined}
+            role="img"
+            aria-label={set.isPublish ? 'Published' : 'Not published'}
+            title={set.isPublish ? 'Published' : 'Not published'}
+          />
+        )}
       </span>
       <span id={setPartIds.more(set.id)}>
         <Menu

@@ -3,6 +3,7 @@ import { CallFailed } from '@fourfold/core/client/call-failed';
 import type { TopicKind } from '@fourfold/core/contract/content';
 import { showAlert } from '@fourfold/ui-kit/alerts';
 import { sayDeleted } from '../drafts/say-deleted.ts';
+import { unlessGone } from '../publishing/unless-gone.ts';
 import { attempt } from '../session/attempt.ts';
 import { api } from '../session/session.ts';
 import { inOrder, itemsAt, renamed, without, withSubsubtopic, withSubtopic, withTopic } from './change-tree.ts';
@@ -56,13 +57,15 @@ async function sendTitle(kind: TopicKind, level: Level, { id, title }: TreeItem)
   return level === 'subtopic' ? api('PUT /subtopics/{id}', input) : api('PUT /subsubtopics/{id}', input);
 }
 
-/** Puts an item into the bin with all below it; its toast can take that back. */
+/** Puts an item into the bin with all below it; its toast can take that back. False when it is still there. */
 export async function deleteItem(
   kind: TopicKind,
   level: Level,
   { item: { id, title }, onBack }: { item: TreeItem; onBack: () => void },
 ): Promise<boolean> {
-  if (!(await attempt(sendDeletion(kind, level, id)))) return false;
+  const gone = await unlessGone({ kind: level, title }, sendDeletion(kind, level, id));
+  if (!gone) return false;
+  if (gone === 'gone') return true;
   await changeTree(kind, (tree) => without(tree, id));
   const { type, deleted } = levelWords[level];
   sayDeleted(deleted(title), async () => {

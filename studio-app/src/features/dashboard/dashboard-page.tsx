@@ -1,59 +1,33 @@
-import { ask } from '@fourfold/core/client/ask';
-import type { Topic } from '@fourfold/core/contract/content';
 import { PageHead } from '@fourfold/ui-kit/page-head';
-import { useQueries } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
-import { queryOf } from '../../data/query-of.ts';
+import { examLists } from '../../exams/exam-lists.ts';
+import { Exams } from '../../exams/exams.tsx';
+import { useAccount } from '../../session/session.ts';
 import css from './dashboard-page.module.css';
+import { NewestReports } from './newest-reports.tsx';
+import { Overview } from './overview.tsx';
 
-const kinds = [
-  { title: 'Math', path: '/admin/math-topics', asked: ask('GET /topics') },
-  { title: 'Grammar', path: '/admin/grammar-topics', asked: ask('GET /grammar_topics') },
-  { title: 'Reading', path: '/admin/reading-topics', asked: ask('GET /reading_topics') },
-  { title: 'SAT topics', path: '/admin/sat-topics', asked: ask('GET /sat_topics') },
-] as const;
-
-/** What is published of each kind of topic, each row leading to its manager. */
+/** The studio at a glance: what is published and what is not finished, what students report, and the SATs and ACTs. */
 export function Component() {
-  const replies = useQueries({ queries: kinds.map(({ asked }) => queryOf(asked)) });
+  const account = useAccount();
   return (
     <>
       <title>Dashboard · Fourfold Studio</title>
       <PageHead title="Dashboard" note="How much of what is written is published." />
-      <div className={css.scroll}>
-        <table className={css.table}>
-          <thead>
-            <tr>
-              <th scope="col">Kind</th>
-              <th scope="col">Topics</th>
-              <th scope="col">Sub-topics</th>
-              <th scope="col">Sub-sub-topics</th>
-            </tr>
-          </thead>
-          <tbody>
-            {kinds.map(({ title, path }, at) => (
-              <tr key={path}>
-                <th scope="row">
-                  <Link to={path}>{title}</Link>
-                </th>
-                {published(replies[at]?.data?.data ?? []).map(({ of, count, all }) => (
-                  <td key={of}>{replies[at]?.data && (all > 0 ? `${count} of ${all}` : '–')}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <Overview />
+      {account?.is_super_admin && <NewestReports />}
+      {Object.values(examLists).map((list) => (
+        <section key={list.family} aria-labelledby={`${list.family}-list`}>
+          <Exams
+            list={list}
+            head={(controls) => (
+              <header className={css.head}>
+                <h2 id={`${list.family}-list`}>{list.title}</h2>
+                <div className={css.controls}>{controls}</div>
+              </header>
+            )}
+          />
+        </section>
+      ))}
     </>
   );
-}
-
-function published(topics: readonly Topic[]) {
-  const subtopics = topics.flatMap((topic) => topic.subtopics);
-  const subsubtopics = subtopics.flatMap((subtopic) => subtopic.subsubtopics);
-  return Object.entries({ topics, subtopics, subsubtopics }).map(([of, all]) => ({
-    of,
-    count: all.filter(({ isPublish }) => isPublish).length,
-    all: all.length,
-  }));
 }

@@ -13,12 +13,14 @@ type HeadProps = {
   record: { title: string; source?: string | null; licence?: string | null };
   /** Where one came from; null where that is not known. */
   back: string | null;
+  /** Its publish switches. */
+  publish?: ReactNode;
   /** Ways to the pages around this one. */
   menu?: ReactNode;
 };
 
 /** What is shown and where it stands: a heading of as many parts as there are levels (3§2). */
-export function Head({ above, record: { title, source, licence }, back, menu }: HeadProps) {
+export function Head({ above, record: { title, source, licence }, back, publish, menu }: HeadProps) {
   const origin = [source, licence].filter((part) => typeof part === 'string').join('. ');
   return (
     <header className={css.head}>
@@ -36,6 +38,7 @@ export function Head({ above, record: { title, source, licence }, back, menu }: 
           </p>
         </div>
         <h1>{title}</h1>
+        {publish && <div className={css.publish}>{publish}</div>}
         {origin && <p className="small">{origin}</p>}
       </hgroup>
       <div className={css.saved}>

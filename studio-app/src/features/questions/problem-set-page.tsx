@@ -1,12 +1,14 @@
 import { ask } from '@fourfold/core/client/ask';
 import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { useSection } from '../../app/section.ts';
+import { useExamSection, useSection } from '../../app/section.ts';
 import { queryOf } from '../../data/query-of.ts';
 import { QuestionDesk } from '../../desk/question-desk.tsx';
+import { PublishSwitch, stateOf } from '../../publishing/publish-switch.tsx';
 import { Head } from './head.tsx';
 import { NotYet } from './not-yet.tsx';
 import { aboveOf, backOf, kindOf } from './set-context.ts';
+import { useSetExam } from './set-exam.ts';
 
 /** A problem set. One set may hang in several places: the query says from which one came. */
 export function Component() {
@@ -21,12 +23,19 @@ export function Component() {
     // Where one came from may be gone; the set is still there.
     throwOnError: false,
   });
+  const { family, exam, question, above } = useSetExam(query);
   const kind = topic.data && kindOf(topic.data);
   useSection(kind, topicId, query.get('subtopic'), query.get('subsubtopic'));
+  useExamSection(family, topicId === null ? exam : null, question);
   if (!set.data || !questions.data || topic.isLoading) return <NotYet parts={[set, questions]} />;
   return (
     <>
-      <Head above={aboveOf(query, topic.data)} record={set.data} back={backOf(query, topic.data)} />
+      <Head
+        above={topic.data ? aboveOf(query, topic.data) : above}
+        record={set.data}
+        back={backOf(query, topic.data)}
+        publish={<PublishSwitch kind="problem_set" {...stateOf(set.data)} />}
+      />
       <QuestionDesk key={id} place={{ section: 'problemSet', id }} questions={questions.data.data} sets={[]} />
     </>
   );

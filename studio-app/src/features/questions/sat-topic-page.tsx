@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSection } from '../../app/section.ts';
 import { queryOf } from '../../data/query-of.ts';
 import { QuestionDesk } from '../../desk/question-desk.tsx';
+import { PublishSwitch, stateOf } from '../../publishing/publish-switch.tsx';
 import { SetDesk } from '../../sets/set-desk.tsx';
 import { Head } from './head.tsx';
 import { managerAddress } from './manager-address.ts';
@@ -21,7 +22,12 @@ export function SatTopicPage({ topic }: { topic: Topic }) {
   const back = managerAddress('sat', { topic: id });
   return (
     <>
-      <Head above={[{ title: 'SAT topics', to: back }]} record={topic} back={back} />
+      <Head
+        above={[{ title: 'SAT topics', to: back }]}
+        record={topic}
+        back={back}
+        publish={<PublishSwitch kind="topic" {...stateOf(topic)} />}
+      />
       <QuestionDesk place={{ section: 'SatTopic', id }} questions={questions.data.data} sets={sets.data.data} />
       <SetDesk place={{ kind: 'sattopic', id }} sets={sets.data.data} branch={{ topic: id }} />
     </>

@@ -8,6 +8,7 @@ import { BranchMenu } from './branch-menu.tsx';
 import { Head } from './head.tsx';
 import { managerAddress } from './manager-address.ts';
 import { NotYet } from './not-yet.tsx';
+import { SequenceSwitches } from './sequence-switches.tsx';
 
 /** The questions of a sub-sub-topic and its problem sets. */
 export function SubsubtopicPage({ id }: { id: string }) {
@@ -32,6 +33,7 @@ export function SubsubtopicPage({ id }: { id: string }) {
         ]}
         record={own.data}
         back={managerAddress(kind, branch)}
+        publish={<SequenceSwitches kind="subsubtopic" of={own.data} />}
         menu={<BranchMenu topic={test.data} current={id} />}
       />
       <QuestionDesk place={{ section: 'subsubTopic', id }} questions={questions.data.data} sets={sets.data.data} />

@@ -9,6 +9,7 @@ import { BranchMenu } from './branch-menu.tsx';
 import { Head } from './head.tsx';
 import { managerAddress } from './manager-address.ts';
 import { NotYet } from './not-yet.tsx';
+import { SequenceSwitches } from './sequence-switches.tsx';
 
 export function subtopicQuestions(id: string) {
   return queryOf(ask('GET /questions', { query: { subtopic_id: id } }));
@@ -32,6 +33,7 @@ export function SubtopicPage({ subtopic }: { subtopic: Subtopic }) {
         above={[{ title: topic_title, to: managerAddress(kind, { topic }) }]}
         record={subtopic}
         back={managerAddress(kind, { topic, subtopic: id })}
+        publish={<SequenceSwitches kind="subtopic" of={subtopic} />}
         menu={<BranchMenu topic={test.data} current={id} />}
       />
       <QuestionDesk place={{ section: 'subTopic', id }} questions={questions.data.data} sets={sets.data.data} />

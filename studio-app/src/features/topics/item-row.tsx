@@ -1,13 +1,18 @@
 import { MoreIcon } from '@fourfold/ui-kit/icon';
 import { Menu } from '@fourfold/ui-kit/menu';
 import { TreeRow } from '@fourfold/ui-kit/tree-list';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { PublishSwitch, stateOf, useMayPublish } from '../../publishing/publish-switch.tsx';
+import type { SetPlace } from '../../sets/set-places.ts';
 import { renameItem } from '../../tree/edit-tree.ts';
 import { type Level, levelWords, type TreeItem } from '../../tree/levels.ts';
 import { TitleEditor } from '../../tree/title-editor.tsx';
 import { focusRow, rowId } from './rows.ts';
 import type { Manager } from './use-manager.tsx';
+
+/** It brings the whole desk of sets along. */
+const PlacePopup = lazy(() => import('../../sets/place-popup.tsx').then((part) => ({ default: part.PlacePopup })));
 
 type ItemRowProps = {
   level: Level;
@@ -18,15 +23,19 @@ type ItemRowProps = {
   note?: ReactNode;
   meta?: ReactNode;
   link?: ReactNode;
+  /** Problem sets hang on it: they can be looked at from here. */
+  sets?: { place: SetPlace; branch: Readonly<Record<string, string>> };
   /** It opens to its children. */
   opens?: boolean;
   children?: ReactNode;
 };
 
 /** One item of a tree, with what can be done to it. */
-export function ItemRow({ level, item, manager, title, note, meta, link, opens, children }: ItemRowProps) {
+export function ItemRow({ level, item, manager, title, note, meta, link, sets, opens, children }: ItemRowProps) {
+  const mayPublish = useMayPublish();
   // What the title editor begins with while it is open.
   const [editing, setEditing] = useState<string | null>(null);
+  const [showing, setShowing] = useState(false);
   const close = () => {
     flushSync(() => setEditing(null));
     focusRow(item.id);
@@ -44,12 +53,19 @@ export function ItemRow({ level, item, manager, title, note, meta, link, opens, 
         icon
         label={`More for ${item.title}`}
         items={[
+          ...(sets ? [{ label: 'Problem sets', onSelect: () => setShowing(true) }] : []),
           { label: 'Edit title', onSelect: () => setEditing(item.title) },
           { label: 'Delete', danger: true, onSelect: () => manager.remove(level, item) },
         ]}
       >
         <MoreIcon />
       </Menu>
+      {mayPublish && <PublishSwitch kind={level} {...stateOf(item)} bare />}
+      {sets && showing && (
+        <Suspense>
+          <PlacePopup {...sets} title={item.title} onClose={() => setShowing(false)} />
+        </Suspense>
+      )}
     </>
   );
   return (
@@ -59,7 +75,8 @@ export function ItemRow({ level, item, manager, title, note, meta, link, opens, 
       note={note}
       meta={meta}
       actions={actions}
-      published={item.isPublish}
+      // Who can publish it has a switch in place of the dot.
+      published={mayPublish ? undefined : item.isPublish}
       current={item.id === manager.current}
       form={
         editing !== null && (

@@ -1,13 +1,11 @@
 import type { TopicKind } from '@fourfold/core/contract/content';
 import { mergeOrder } from '@fourfold/core/exams/merge-order';
 import { Button } from '@fourfold/ui-kit/button';
-import { ConfirmDialog } from '@fourfold/ui-kit/confirm-dialog';
 import { DndList } from '@fourfold/ui-kit/dnd-list';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useBlocker } from 'react-router-dom';
+import { useEffect, useRef, useState } from 'react';
+import { LeaveQuestion } from '../../order/leave-question.tsx';
 import { saveOrder } from '../../tree/edit-tree.ts';
 import type { ListPlace, TreeItem } from '../../tree/levels.ts';
-import { leaveOrderQuestion } from './leave-order.ts';
 import css from './order.module.css';
 
 type OrderProps = {
@@ -22,7 +20,6 @@ type OrderProps = {
 export function Order({ kind, place, label, items, onEnd }: OrderProps) {
   const [order, setOrder] = useState(items);
   const [busy, setBusy] = useState(false);
-  const leaving = useLeaveQuestion();
   const begin = useRef<HTMLParagraphElement>(null);
   useEffect(() => begin.current?.focus(), []);
 
@@ -54,22 +51,7 @@ export function Order({ kind, place, label, items, onEnd }: OrderProps) {
         </div>
       </div>
       <DndList label={`The order of ${label}`} items={order} onMove={move} dense={place.level !== 'topic'} />
-      {leaving}
+      <LeaveQuestion />
     </div>
-  );
-}
-
-/** Another page, Back, a link, or closing the tab: all of them ask. */
-function useLeaveQuestion(): ReactNode {
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname);
-  useEffect(() => {
-    // The browser asks in its own words; no page may choose them.
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
-  }, []);
-  if (blocker.state !== 'blocked') return null;
-  return (
-    <ConfirmDialog title={leaveOrderQuestion} onAnswer={(agreed) => (agreed ? blocker.proceed() : blocker.reset())} />
   );
 }

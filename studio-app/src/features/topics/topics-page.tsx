@@ -4,6 +4,7 @@ import { PageHead } from '@fourfold/ui-kit/page-head';
 import { Skeleton } from '@fourfold/ui-kit/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
+import { useMayPublish } from '../../publishing/publish-switch.tsx';
 import { keyOf, levelWords } from '../../tree/levels.ts';
 import { treeQuery } from '../../tree/tree-cache.ts';
 import { type TopicList, topicLists } from './topic-lists.ts';
@@ -54,6 +55,7 @@ function TopicsPage({ list }: { list: TopicList }) {
 const topPlace = { level: 'topic' } as const;
 
 function Legend() {
+  if (useMayPublish()) return <span>The switch at the end of a row publishes it.</span>;
   return (
     <span className={css.legend}>
       <i data-published /> published <i /> not yet

@@ -5,6 +5,7 @@ import { PlusIcon } from '@fourfold/ui-kit/icon';
 import { TreeList } from '@fourfold/ui-kit/tree-list';
 import { type ReactNode, useEffect } from 'react';
 import { Link } from 'react-router-dom';
+import { PublishSwitch } from '../../publishing/publish-switch.tsx';
 import { keyOf, type ListPlace, levelWords, type TreeItem } from '../../tree/levels.ts';
 import { ItemRow } from './item-row.tsx';
 import type { TopicList } from './topic-lists.ts';
@@ -32,6 +33,7 @@ export function Topics({ list, topics, manager }: TopicsProps) {
             manager={manager}
             title={<Link to={`/admin/${topic.id}`}>{topic.title}</Link>}
             note={originOf(topic)}
+            sets={{ place: { kind: 'sattopic', id: topic.id }, branch: { topic: topic.id } }}
           />
         ),
       )}
@@ -63,7 +65,7 @@ function SubtopicRow({ topic, subtopic, manager }: SubtopicRowProps) {
       level="subtopic"
       item={subtopic}
       manager={manager}
-      meta={<SequenceState published={subtopic.isSequencePublish} />}
+      meta={<SequenceSwitch kind="subtopic_sequence" of={subtopic} />}
       link={
         <Link to={`/admin/${id}`} aria-label={`Questions of ${title}`}>
           Questions
@@ -79,7 +81,11 @@ function SubtopicRow({ topic, subtopic, manager }: SubtopicRowProps) {
             item={subsubtopic}
             manager={manager}
             title={<Link to={`/admin/subtopic/${id}/${subsubtopic.id}`}>{subsubtopic.title}</Link>}
-            meta={<SequenceState published={subsubtopic.isSequencePublish} />}
+            meta={<SequenceSwitch kind="subsubtopic_sequence" of={subsubtopic} />}
+            sets={{
+              place: { kind: 'subsubtopic', id: subsubtopic.id },
+              branch: { topic: topic.id, subtopic: id, subsubtopic: subsubtopic.id },
+            }}
           />
         ))}
       </Items>
@@ -122,8 +128,13 @@ function Items({ manager, place, items, label, children }: ItemsProps) {
   );
 }
 
-function SequenceState({ published }: { published: boolean }) {
-  return <span className="small">{published ? 'Sequence published' : 'Sequence not yet'}</span>;
+type SequenceSwitchProps = {
+  kind: 'subtopic_sequence' | 'subsubtopic_sequence';
+  of: { id: string; title: string; isSequencePublish: boolean };
+};
+
+function SequenceSwitch({ kind, of: { id, title, isSequencePublish } }: SequenceSwitchProps) {
+  return <PublishSwitch kind={kind} id={id} title={title} isPublish={isSequencePublish} part="Sequence" />;
 }
 
 /** Where a topic comes from and under which licence, where it says so. */

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import type { Results } from '../contract/people.ts';
+import { resultsTables } from './results-csv.ts';
+
+const at = '2026-11-21T10:00:00.000Z';
+const seconds = { seconds_before_answer: 12, seconds_after_answer: 3 };
+const place = { title: 'Solving for the unknown', kind: 'sequence' } as const;
+const exam = { exam: 'SAT 1', section: 'Math - Calculator' };
+const account = { username: 'Okafor, Maya', email: 'maya@mail.example' } as Results['account'];
+
+const results: Results = {
+  exported_at: at,
+  account,
+  answers: [
+    {
+      ...place,
+      ...seconds,
+      answered_at: at,
+      question: 'What is 3/4 of 8?',
+      given: '=6',
+      right: true,
+      viewed_full_explanation: false,
+    },
+  ],
+  progress: [{ ...place, ...seconds, percent_complete: 37.5, total_correct: 3, updated_at: at }],
+  tests: [
+    {
+      ...exam,
+      variant: 'mock',
+      attempt: 2,
+      extra_time: 1.5,
+      started_at: at,
+      submitted_at: null,
+      right: null,
+      questions: null,
+      answers: [
+        { question: 'x?', given: '-3/4', right: null, marked_uncertain: true, seconds: 40 },
+        { question: 'y?', given: '', right: null, marked_uncertain: false, seconds: 2 },
+      ],
+    },
+  ],
+  grades: [{ ...exam, wrong: [3, 12], uncertain: [], sheet: { 1: 'A', 3: '2.5' }, graded: true, timed: false }],
+  assignments: [{ ...place, assigned_by: 'Ines', created_at: at, due: '2026-11-28', completed_at: null }],
+};
+
+const tables = (of: Results) => new Map(resultsTables(of).map((table) => [table.id, table]));
+const lines = (id: string) => tables(results).get(id)?.csv.slice(1).trimEnd().split('\r\n');
+const whose = '"Okafor, Maya",maya@mail.example';
+
+describe('a student’s results as tables', () => {
+  it('has a row for each answer in practice, with whose it is, and runs no formula', () => {
+    expect(lines('answers')).toEqual([
+      'Student,Email,Answered at,Place,Kind,Question,Given,Right,Seconds before the answer,Seconds after the answer,Full explanation viewed',
+      `${whose},${at},Solving for the unknown,sequence,What is 3/4 of 8?,'=6,Yes,12,3,No`,
+    ]);
+    expect(lines('progress')?.[1]).toBe(`${whose},Solving for the unknown,sequence,37.5,3,12,3,${at}`);
+  });
+
+  it('leaves out what an unsubmitted section does not tell', () => {
+    expect(lines('test-sections')?.[1]).toBe(`${whose},SAT 1,Math - Calculator,mock,2,1.5,${at},,,`);
+    expect(lines('test-answers')?.slice(1)).toEqual([
+      `${whose},SAT 1,Math - Calculator,mock,2,x?,-3/4,,Yes,40`,
+      `${whose},SAT 1,Math - Calculator,mock,2,y?,,,No,2`,
+    ]);
+  });
+
+  it('writes a paper as its numbers, and an assignment with who gave it', () => {
+    expect(lines('paper-tests')?.[1]).toBe(`${whose},SAT 1,Math - Calculator,Yes,No,3 12,,"1: A, 3: 2.5"`);
+    expect(lines('assignments')?.[1]).toBe(`${whose},Solving for the unknown,sequence,Ines,${at},2026-11-28,`);
+  });
+
+  it('says how many rows each has, and keeps the heads of an empty one', () => {
+    expect([...tables(results).values()].map(({ rows }) => rows)).toEqual([1, 1, 1, 2, 1, 1]);
+    const none = tables({ ...results, answers: [] }).get('answers');
+    expect(none?.rows).toBe(0);
+    expect(none?.csv.slice(1)).toMatch(/^Student,Email,Answered at,[^\r]*\r\n$/);
+  });
+});

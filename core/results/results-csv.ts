@@ -1,0 +1,142 @@
+import type { Results } from '../contract/people.ts';
+import { type Cell, csvOf } from './csv.ts';
+
+export type ResultsTable = {
+  /** Part of a file's name. */
+  id: string;
+  title: string;
+  rows: number;
+  /** What the file holds. */
+  csv: string;
+};
+
+/** How each kind of row is written: a head for each of its cells. */
+type Sheet<Row> = {
+  id: string;
+  title: string;
+  of: (results: Results) => readonly Row[];
+  cells: Record<string, (row: Row) => Cell>;
+};
+
+const answers: Sheet<Results['answers'][number]> = {
+  id: 'answers',
+  title: 'Practice answers',
+  of: (results) => results.answers,
+  cells: {
+    'Answered at': ({ answered_at }) => answered_at,
+    Place: ({ title }) => title,
+    Kind: ({ kind }) => kind,
+    Question: ({ question }) => question,
+    Given: ({ given }) => given,
+    Right: ({ right }) => right,
+    'Seconds before the answer': (row) => row.seconds_before_answer,
+    'Seconds after the answer': (row) => row.seconds_after_answer,
+    'Full explanation viewed': (row) => row.viewed_full_explanation,
+  },
+};
+
+const progress: Sheet<Results['progress'][number]> = {
+  id: 'progress',
+  title: 'Progress',
+  of: (results) => results.progress,
+  cells: {
+    Place: ({ title }) => title,
+    Kind: ({ kind }) => kind,
+    'Percent complete': (row) => row.percent_complete,
+    'Right answers': (row) => row.total_correct,
+    'Seconds before answers': (row) => row.seconds_before_answer,
+    'Seconds after answers': (row) => row.seconds_after_answer,
+    'Last changed': (row) => row.updated_at,
+  },
+};
+
+const tests: Sheet<Results['tests'][number]> = {
+  id: 'test-sections',
+  title: 'Test sections',
+  of: (results) => results.tests,
+  cells: {
+    Exam: ({ exam }) => exam,
+    Section: ({ section }) => section,
+    Variant: ({ variant }) => variant,
+    Attempt: ({ attempt }) => attempt,
+    'Extra time': (row) => row.extra_time,
+    'Started at': (row) => row.started_at,
+    'Submitted at': (row) => row.submitted_at,
+    Right: ({ right }) => right,
+    Questions: ({ questions }) => questions,
+  },
+};
+
+type TestAnswer = Results['tests'][number]['answers'][number] & { of: Results['tests'][number] };
+
+const testAnswers: Sheet<TestAnswer> = {
+  id: 'test-answers',
+  title: 'Test answers',
+  of: (results) => results.tests.flatMap((of) => of.answers.map((answer) => ({ ...answer, of }))),
+  cells: {
+    Exam: ({ of }) => of.exam,
+    Section: ({ of }) => of.section,
+    Variant: ({ of }) => of.variant,
+    Attempt: ({ of }) => of.attempt,
+    Question: ({ question }) => question,
+    Given: ({ given }) => given,
+    Right: ({ right }) => right,
+    'Marked uncertain': (row) => row.marked_uncertain,
+    Seconds: ({ seconds }) => seconds,
+  },
+};
+
+const grades: Sheet<Results['grades'][number]> = {
+  id: 'paper-tests',
+  title: 'Tests on paper',
+  of: (results) => results.grades,
+  cells: {
+    Exam: ({ exam }) => exam,
+    Section: ({ section }) => section,
+    Graded: ({ graded }) => graded,
+    Timed: ({ timed }) => timed,
+    Wrong: ({ wrong }) => wrong.join(' '),
+    Uncertain: ({ uncertain }) => uncertain.join(' '),
+    'Bubble sheet': ({ sheet }) =>
+      Object.entries(sheet)
+        .map(([number, given]) => `${number}: ${given}`)
+        .join(', '),
+  },
+};
+
+const assignments: Sheet<Results['assignments'][number]> = {
+  id: 'assignments',
+  title: 'Assignments',
+  of: (results) => results.assignments,
+  cells: {
+    Place: ({ title }) => title,
+    Kind: ({ kind }) => kind,
+    'Assigned by': (row) => row.assigned_by,
+    'Assigned at': (row) => row.created_at,
+    Due: ({ due }) => due,
+    'Completed at': (row) => row.completed_at,
+  },
+};
+
+/** A student's results, a table for each kind, every row with whose it is: tables of several students can be put together. */
+export function resultsTables(results: Results): readonly ResultsTable[] {
+  return [
+    tableOf(answers, results),
+    tableOf(progress, results),
+    tableOf(tests, results),
+    tableOf(testAnswers, results),
+    tableOf(grades, results),
+    tableOf(assignments, results),
+  ];
+}
+
+function tableOf<Row>({ id, title, of, cells }: Sheet<Row>, results: Results): ResultsTable {
+  const { username, email } = results.account;
+  const rows = of(results);
+  const read = Object.values(cells);
+  const csv = csvOf([
+    ['Student', 'Email', ...Object.keys(cells)],
+    ...rows.map((row) => [username, email, ...read.map((cell) => cell(row))]),
+  ]);
+  return { id, title, rows: rows.length, csv };
+}

@@ -1,0 +1,71 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type pg from 'pg';
+import { enterStudio } from './authoring.ts';
+import type { RunningServer } from './server.ts';
+
+export type PlantedUser = { id: string; username: string; email: string };
+
+/** An account as somebody has added it: without a password. */
+export async function plantUser(
+  db: pg.Client,
+  username: string,
+  type: 'Admin' | 'Student' | 'Tutor' = 'Student',
+): Promise<PlantedUser> {
+  const id = crypto.randomUUID();
+  const email = `${id.slice(0, 8)}@people.mail.example`;
+  await db.query(`insert into users (id, username, email, user_type, is_admin) values ($1, $2, $3, $4, $5)`, [
+    id,
+    username,
+    email,
+    type,
+    type === 'Admin',
+  ]);
+  return { id, username, email };
+}
+
+/** Logs in as the super admin and opens a tab of the users page. */
+export async function openUsers(page: Page, app: RunningServer, tab: 'admins' | 'students' | 'tutors', q = '') {
+  await enterStudio(page, app, 'super-admin');
+  await page.goto(`${app.studio}/admin/users?${new URLSearchParams({ tab, ...(q && { q }) })}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
+  return usersPage(page);
+}
+
+/** The users page as a super admin finds it. */
+export function usersPage(page: Page) {
+  const main = page.getByRole('main');
+  const dialog = page.getByRole('dialog');
+  const rows = main.locator('tbody tr');
+  const row = (name: string): Locator => rows.filter({ hasText: name });
+  return {
+    main,
+    dialog,
+    rows,
+    row,
+    tab: (name: string) => page.getByRole('tab', { name, exact: true }),
+    search: main.getByRole('searchbox', { name: 'Name or email' }),
+    state: (name: 'Current' | 'Deleted') => main.getByRole('radio', { name }),
+    button: (name: string) => main.getByRole('button', { name, exact: true }),
+    more: (name: string) => row(name).getByRole('button', { name: /^More for/ }),
+    toggle: (name: string) => row(name).getByRole('switch'),
+    async items(name: string) {
+      await row(name)
+        .getByRole('button', { name: /^More for/ })
+        .click();
+      const labels = await page.getByRole('menuitem').allTextContents();
+      await page.keyboard.press('Escape');
+      return labels;
+    },
+    async choose(name: string, item: string) {
+      await row(name)
+        .getByRole('button', { name: /^More for/ })
+        .click();
+      await page.getByRole('menuitem', { name: item, exact: true }).click();
+    },
+    /** Answers the one question that is asked. */
+    async answer(question: string | RegExp, answer: 'OK' | 'Cancel') {
+      await expect(dialog.getByRole('heading')).toHaveText(question);
+      await dialog.getByRole('button', { name: answer, exact: true }).click();
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import type { TopicKind } from '@fourfold/core/contract/content';
+import type { Family } from '@fourfold/core/exams/families';
+import { useEffect, useRef } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { BucketEntry } from '../bucket/bucket-entry.tsx';
+import { BinEntry } from '../features/bin/bin-entry.tsx';
+import { topicLists } from '../features/topics/topic-lists.ts';
+import { useAccount } from '../session/session.ts';
+import type { Branch } from './section.ts';
+
+type Entry = {
+  title: string;
+  path: string;
+  /** Pages below it say themselves in which topic manager's tree they stand, or in SATs or ACTs. */
+  kind?: TopicKind | Family;
+  superAdmins?: true;
+};
+
+/** In the specified order; what opens a dialog stands between the two parts (3§2). */
+const upper: readonly Entry[] = [
+  { title: 'Dashboard', path: '/admin' },
+  { title: 'Users', path: '/admin/users', superAdmins: true },
+  { title: 'SATs', path: '/admin/sats', kind: 'sat' },
+  { title: 'ACTs', path: '/admin/acts', kind: 'act' },
+  ...topicLists.filter(({ listed }) => listed).map(({ menu, path, kind }) => ({ title: menu, path, kind })),
+];
+const lower: readonly Entry[] = [
+  { title: 'Reported Problems', path: '/admin/reported_problems', superAdmins: true },
+  { title: 'Settings', path: '/admin/settings' },
+];
+
+/** The studio's menu; `within` is the branch that the page says it stands in. */
+export function MainMenu({ within }: { within: Branch | null }) {
+  const nav = useRef<HTMLElement>(null);
+  const account = useAccount();
+  const pathname = useLocation().pathname.replace(/\/+$/, '');
+  // On narrow screens it scrolls sideways.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the marked entry is another where these are
+  useEffect(() => {
+    const marked = nav.current?.querySelector('a:not([aria-current="false"])');
+    marked?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [pathname, within]);
+
+  // SAT topics are linked from the SATs, and stand there (Q23).
+  const place = within?.kind === 'exam' ? within.family : within?.kind;
+  const entries = (part: readonly Entry[]) =>
+    part
+      .filter(({ superAdmins }) => !superAdmins || account?.is_super_admin)
+      .map(({ title, path, kind }) => (
+        <Link key={path} to={path} aria-current={path === pathname ? 'page' : kind !== undefined && kind === place}>
+          {title}
+        </Link>
+      ));
+  return (
+    <nav ref={nav} aria-label="Main">
+      {entries(upper)}
+      <BinEntry />
+      <BucketEntry />
+      {entries(lower)}
+    </nav>
+  );
+}

@@ -1,0 +1,75 @@
+import type { ExamQuestion } from '@fourfold/core/contract/content';
+import { showAlert } from '@fourfold/ui-kit/alerts';
+import { sayDeleted } from '../drafts/say-deleted.ts';
+import { unlessGone } from '../publishing/unless-gone.ts';
+import { attempt } from '../session/attempt.ts';
+import { api } from '../session/session.ts';
+import { type Exam, type ExamList, nameOf, type VideoType } from './exam-lists.ts';
+import { readExams, replaceExam, replaceQuestion, showExams } from './listed.ts';
+
+/** Creates an exam behind the last; answers its id, or false. */
+export async function createExam(list: ExamList, title: string): Promise<string | false> {
+  const made = await attempt(list.create(title));
+  if (!made) return false;
+  await showExams(list, (all) => [...all.filter((one) => one.id !== made.id), made]);
+  showAlert('success', `${made.title} ${list.type} created Successfully`);
+  return made.id;
+}
+
+/** Changes a title: shown at once, and taken back when the server does not take it. */
+export async function renameExam(list: ExamList, exam: Exam, title: string): Promise<boolean> {
+  await replaceExam(list, { ...exam, title });
+  const saved = await attempt(list.change(exam.id, { title }));
+  await replaceExam(list, saved || exam);
+  if (saved) showAlert('success', `${saved.title} ${list.type} updated Successfully`);
+  return saved !== false;
+}
+
+/** Exams whose switch is on its way to the server: another press then would race it. */
+const underWay = new Set<string>();
+
+/** Switches how the progress of an exam counts: shown at once, and taken back when the server does not follow (3§4). */
+export async function countBySet(list: ExamList, exam: Exam, bySet: boolean): Promise<void> {
+  if (underWay.has(exam.id)) return;
+  underWay.add(exam.id);
+  await replaceExam(list, { ...exam, progress_by_problemset: bySet });
+  const saved = await attempt(list.change(exam.id, { progress_by_problemset: bySet }));
+  await replaceExam(list, saved || exam);
+  if (saved) showAlert('success', `Progress Show by ${bySet ? 'ProblemSet' : 'Sequence'}`);
+  underWay.delete(exam.id);
+}
+
+/** Puts an exam into the bin with all that is in it; its toast can take that back. False when it is still there. */
+export async function deleteExam(list: ExamList, { id, title }: Exam, onBack: () => void): Promise<boolean> {
+  const gone = await unlessGone({ kind: list.family, title }, list.remove(id));
+  if (!gone) return false;
+  if (gone === 'gone') return true;
+  await showExams(list, (all) => all.filter((one) => one.id !== id));
+  sayDeleted(`${title} ${list.type} deleted Successfully`, async () => {
+    const back = await api('POST /soft_delete/restore_record', { body: { id, type: list.family } });
+    await readExams(list);
+    showAlert('success', `(${nameOf(list)}) '${back.title}' restored at position ${back.restore_position}`);
+    onBack();
+  });
+  return true;
+}
+
+/** Gives a number its topic, or another one. */
+export async function nameTopic(list: ExamList, { id }: ExamQuestion, title: string): Promise<boolean> {
+  const saved = await attempt(list.nameTopic(id, title));
+  if (!saved) return false;
+  replaceQuestion(list, saved);
+  showAlert('success', 'Topic title Updated Successfully');
+  return true;
+}
+
+const videoWords = { Real: 'Video Explanation updated', Mock: 'Mock Video Explanation updated' } as const;
+
+/** Stores what explains a number on film, for the real test or for the mock. */
+export async function saveVideo(list: ExamList, id: string, type: VideoType, field: string): Promise<boolean> {
+  const saved = await attempt(list.saveVideo(id, type, field));
+  if (!saved) return false;
+  replaceQuestion(list, saved);
+  showAlert('success', videoWords[type]);
+  return true;
+}

@@ -1,0 +1,10 @@
+import type { Family } from '@fourfold/core/exams/families';
+
+/** The ids by which parts of the lists are found. */
+export const examPartIds = {
+  row: (exam: string) => `exam-${exam}`,
+  number: (question: string) => `number-${question}`,
+  create: (family: Family) => `create-${family}`,
+  order: (family: Family) => `order-${family}`,
+  ordering: (family: Family) => `${family}s-in-order`,
+} as const;

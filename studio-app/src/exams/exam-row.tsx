@@ -1,0 +1,108 @@
+import { examFamilies } from '@fourfold/core/exams/families';
+import { ErrorPanel } from '@fourfold/ui-kit/error-panel';
+import { MoreIcon } from '@fourfold/ui-kit/icon';
+import { Menu } from '@fourfold/ui-kit/menu';
+import { Skeleton } from '@fourfold/ui-kit/skeleton';
+import { TreeRow } from '@fourfold/ui-kit/tree-list';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { isNotFound } from '../data/query-client.ts';
+import { queryOf } from '../data/query-of.ts';
+import { focusWhenThere } from '../desk/focus-when-there.ts';
+import { PublishSwitch, stateOf, useMayPublish } from '../publishing/publish-switch.tsx';
+import { TitleEditor } from '../tree/title-editor.tsx';
+import { renameExam } from './change-exam.ts';
+import { ExamInside } from './exam-inside.tsx';
+import type { Exam, ExamList } from './exam-lists.ts';
+import { examPartIds } from './exam-part-ids.ts';
+import type { Opened } from './use-opened.ts';
+
+type ExamRowProps = { list: ExamList; exam: Exam; opened: Opened; onDelete: () => void };
+
+/** One exam: what can be done with it, and what it expands to, which is asked for once. */
+export function ExamRow({ list, exam, opened, onDelete }: ExamRowProps) {
+  // What the title editor begins with while it is open.
+  const [editing, setEditing] = useState<string | null>(null);
+  const mayPublish = useMayPublish();
+  const isOpen = opened.isOpen(exam.id);
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  if (isOpen && !wasOpen) setWasOpen(true);
+  const questions = useQuery({ ...queryOf(list.questions(exam.id)), enabled: wasOpen, throwOnError: false });
+  useShowTarget(exam.id, opened, questions.data !== undefined);
+
+  const close = () => {
+    flushSync(() => setEditing(null));
+    focusWhenThere(examPartIds.row(exam.id));
+  };
+  async function save(wanted: string) {
+    close();
+    // What could not be saved stands in the editor again.
+    if (!(await renameExam(list, exam, wanted))) setEditing(wanted);
+  }
+  return (
+    <TreeRow
+      id={examPartIds.row(exam.id)}
+      title={exam.title}
+      note={noteOf(list, exam)}
+      // Whoever has the switch sees it there.
+      published={mayPublish ? undefined : exam.isPublish}
+      current={opened.target.exam === exam.id}
+      actions={
+        <>
+          <Menu
+            kind="quiet"
+            icon
+            label={`More for ${exam.title}`}
+            items={[
+              { label: 'Edit title', onSelect: () => setEditing(exam.title) },
+              { label: 'Delete', danger: true, onSelect: onDelete },
+            ]}
+          >
+            <MoreIcon />
+          </Menu>
+          {mayPublish && <PublishSwitch kind={list.family} {...stateOf(exam)} bare />}
+        </>
+      }
+      form={
+        editing !== null && (
+          <TitleEditor type={list.type} begins={editing} saved={exam.title} onSave={save} onCancel={close} />
+        )
+      }
+      open={isOpen}
+      onToggle={() => opened.toggle(exam.id)}
+    >
+      {questions.isPending && <Skeleton bars={[24, 92, 92, 46]} label={`Loading ${exam.title}`} />}
+      {isNotFound(questions.error) && <p>{exam.title} is not there any more.</p>}
+      {questions.isError && !isNotFound(questions.error) && !questions.data && (
+        <ErrorPanel
+          title={`${exam.title} could not be loaded.`}
+          onRetry={questions.refetch}
+          busy={questions.isFetching}
+        />
+      )}
+      {questions.data && <ExamInside {...{ list, exam, opened }} questions={questions.data.data} />}
+    </TreeRow>
+  );
+}
+
+/** How large it is, and what its paper still needs. */
+function noteOf({ family }: ExamList, { score, bubble_sheet_answers: key }: Exam): string {
+  const { sections } = examFamilies[family];
+  const count = sections.reduce((sum, section) => sum + section.questions, 0);
+  return [
+    `${sections.length} sections, ${count} questions`,
+    ...(score.length === 0 ? ['no score conversion'] : []),
+    ...(key.length === 0 ? ['no answer key'] : []),
+  ].join(', ');
+}
+
+/** Where an address led to is brought into view, as soon as it is there. */
+function useShowTarget(exam: string, { target }: Opened, loaded: boolean): void {
+  useEffect(() => {
+    if (target.exam !== exam) return;
+    const number = target.question === null ? null : document.getElementById(examPartIds.number(target.question));
+    if (number && loaded) number.scrollIntoView({ block: 'center' });
+    else document.getElementById(examPartIds.row(exam))?.firstElementChild?.scrollIntoView({ block: 'center' });
+  }, [exam, target, loaded]);
+}

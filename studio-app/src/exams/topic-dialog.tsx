@@ -1,0 +1,56 @@
+import type { ExamQuestion } from '@fourfold/core/contract/content';
+import { Button } from '@fourfold/ui-kit/button';
+import { Dialog } from '@fourfold/ui-kit/dialog';
+import { Form, type FormField } from '@fourfold/ui-kit/form';
+import { useState } from 'react';
+import { nameTopic } from './change-exam.ts';
+import type { ExamList } from './exam-lists.ts';
+
+type TopicDialogProps = {
+  list: ExamList;
+  question: ExamQuestion;
+  /** Where it stands: "SAT 1, Reading, number 12". */
+  place: string;
+  onNamed: () => void;
+  onClose: () => void;
+};
+
+const fields: readonly FormField[] = [
+  {
+    name: 'topic',
+    label: 'Topic',
+    type: 'text',
+    is: (title) => title.trim().length <= 200,
+    message: 'Topic has at most 200 characters',
+  },
+];
+
+/** Gives a number the topic that it is about, or another one; the first one opens it (Q47). */
+export function TopicDialog({ list, question, place, onNamed, onClose }: TopicDialogProps) {
+  const [busy, setBusy] = useState(false);
+  const title = question.topic?.title;
+  async function save(typed: string) {
+    const wanted = typed.trim();
+    if (wanted === title) return onClose();
+    setBusy(true);
+    const named = await nameTopic(list, question, wanted);
+    setBusy(false);
+    if (named) onNamed();
+  }
+  return (
+    <Dialog title={`Topic of number ${question.position + 1}`} onClose={onClose}>
+      <p className="small">{place}</p>
+      <Form
+        fields={fields}
+        initial={{ topic: title ?? '' }}
+        submit="Save"
+        busy={busy}
+        onSubmit={({ topic = '' }) => save(topic)}
+      >
+        <Button kind="quiet" onClick={onClose}>
+          Cancel
+        </Button>
+      </Form>
+    </Dialog>
+  );
+}

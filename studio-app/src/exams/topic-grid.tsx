@@ -1,0 +1,68 @@
+import type { ExamQuestion } from '@fourfold/core/contract/content';
+import { examPartIds } from './exam-part-ids.ts';
+import css from './topic-grid.module.css';
+
+type TopicGridProps = {
+  /** Names the list for a screen reader. */
+  label: string;
+  /** The numbers of a section in their order, also those that have no topic yet. */
+  questions: readonly ExamQuestion[];
+  onOpen: (question: ExamQuestion) => void;
+};
+
+/** The numbers of a section as an author has them: each says whether it has a topic, and whether that is published. */
+export function TopicGrid({ label, questions, onOpen }: TopicGridProps) {
+  return (
+    <ol className={css.grid} aria-label={label}>
+      {questions.map((question) => (
+        <li key={question.id}>
+          <button
+            type="button"
+            id={examPartIds.number(question.id)}
+            className={css.number}
+            title={question.topic?.title ?? 'No topic yet'}
+            aria-label={[question.position + 1, ...words(question)].join(', ')}
+            aria-haspopup="dialog"
+            {...looks(question)}
+            onClick={() => onOpen(question)}
+          >
+            {question.position + 1}
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+type Look = Pick<ExamQuestion, 'topic' | 'isPublish'>;
+
+/** What the signs at numbers mean. */
+export function TopicLegend() {
+  return (
+    <p className={css.legend} aria-hidden>
+      {legend.map(([said, of]) => (
+        <span key={said}>
+          <span className={css.number} {...looks(of)}>
+            7
+          </span>
+          {said}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+const topic = { title: '' };
+const legend: readonly (readonly [string, Look])[] = [
+  ['published', { topic, isPublish: true }],
+  ['not yet', { topic, isPublish: false }],
+  ['no topic', { topic: null, isPublish: false }],
+];
+
+function looks({ topic: own, isPublish }: Look) {
+  return { 'data-topic': own ? '' : undefined, 'data-published': own && isPublish ? '' : undefined };
+}
+
+function words({ topic: own, isPublish }: Look): string[] {
+  return own ? [own.title, isPublish ? 'published' : 'not published'] : ['no topic'];
+}

@@ -1,0 +1,59 @@
+import type { AuditEntry } from '@fourfold/core/contract/audit';
+import { type Column, Table } from '@fourfold/ui-kit/table';
+import { Link } from 'react-router-dom';
+import { Moment } from '../../moment/moment.tsx';
+import css from './audit-table.module.css';
+import { deedWords, factsOf } from './deed-words.ts';
+
+const columns: readonly Column<AuditEntry>[] = [
+  {
+    head: 'What',
+    cell: (entry) => (
+      <span className={css.what}>
+        {entry.title !== null && (
+          <span>{entry.url === null ? entry.title : <Link to={entry.url}>{entry.title}</Link>}</span>
+        )}
+        <small>{deedWords(entry)}</small>
+      </span>
+    ),
+  },
+  {
+    head: 'Who',
+    cell: ({ actor, for: whom, subject_id }) => (
+      <span className={css.who}>
+        {actor.username}
+        {whom && whom.id !== subject_id && <small>{`for ${whom.username}`}</small>}
+      </span>
+    ),
+  },
+  {
+    head: 'When',
+    cell: ({ at }) => (
+      <span className={css.when}>
+        <Moment at={at} />
+      </span>
+    ),
+  },
+  {
+    head: 'Details',
+    cell: (entry) => (
+      <dl className={css.facts}>
+        {factsOf(entry).map(({ name, value }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    ),
+  },
+];
+
+/** The entries of a page; what has a page of its own leads there. */
+export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
+  return (
+    <div className={css.frame}>
+      <Table caption="Audit" columns={columns} rows={entries} keyOf={({ id }) => id} />
+    </div>
+  );
+}

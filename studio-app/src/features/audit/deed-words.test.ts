@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { deedWords, factsOf } from './deed-words.ts';
+
+const uuid = (at: number) => `0198f6a0-5a00-7000-8000-00000000000${at}`;
+
+describe('an entry of the audit, in words', () => {
+  it.each([
+    [{ action: 'publish', subject: 'topic' }, 'Published topic'],
+    [{ action: 'hard_delete', subject: 'problem_set' }, 'Deleted for good problem set'],
+    [{ action: 'restore', subject: 'sat' }, 'Restored SAT'],
+    [{ action: 'login_as_student', subject: 'session' }, 'Looked on as a student'],
+    [{ action: 'update_score', subject: 'act' }, 'Uploaded scores of ACT'],
+    [{ action: 'rename_planet', subject: 'outer_planet' }, 'Rename planet outer planet'],
+  ])('says what was done to what: %o', (entry, words) => expect(deedWords(entry)).toBe(words));
+
+  it('says what was changed, and the title only where it is another now', () => {
+    const detail = {
+      title: 'Old name',
+      changed: ['question_exp', 'rank'],
+      rev: 7,
+      deletion: uuid(1),
+      is_hidden: true,
+      to: null,
+    };
+    expect(factsOf({ title: 'New name', detail })).toEqual([
+      { name: 'Title', value: 'Old name' },
+      { name: 'Changed', value: 'question exp, rank' },
+      { name: 'Is hidden', value: 'yes' },
+      { name: 'To', value: 'none' },
+    ]);
+    expect(factsOf({ title: 'Old name', detail: { title: 'Old name' } })).toEqual([]);
+  });
+
+  it('tells ids apart by their beginning, and counts many of them', () => {
+    const detail = { question_id: uuid(1), linked: [uuid(1), uuid(2), uuid(3)], unlinked: [] };
+    expect(factsOf({ title: null, detail })).toEqual([
+      { name: 'Question', value: '0198f6a0…' },
+      { name: 'Linked', value: '3' },
+      { name: 'Unlinked', value: 'none' },
+    ]);
+  });
+
+  it('reads whatever lies deeper', () => {
+    const detail = { place: { kind: 'sub_topic', at: 3 }, isPublish: false };
+    expect(factsOf({ title: null, detail })).toEqual([
+      { name: 'Place', value: 'kind sub topic, at 3' },
+      { name: 'Is publish', value: 'no' },
+    ]);
+  });
+});

@@ -1,0 +1,116 @@
+import type { AuditEntry } from '@fourfold/core/contract/audit';
+
+/** Verbs that say something else than their name does. */
+const verbs: Readonly<Record<string, string>> = {
+  create: 'Created',
+  change: 'Changed',
+  update: 'Updated',
+  update_score: 'Uploaded scores of',
+  update_bubble_answers: 'Uploaded bubble sheet answers of',
+  delete: 'Deleted',
+  hard_delete: 'Deleted for good',
+  restore: 'Restored',
+  publish: 'Published',
+  unpublish: 'Unpublished',
+  order: 'Reordered',
+  link: 'Linked',
+  unlink: 'Unlinked',
+  link_users: 'Linked students of',
+  add_role: 'Added a role to',
+  remove_role: 'Removed a role from',
+  read_results: 'Read the results of',
+  retire: 'Retired',
+  complete: 'Completed',
+  activate: 'Activated',
+  deactivate: 'Deactivated',
+  invite: 'Invited',
+  erase: 'Erased',
+  settle: 'Settled',
+  assign: 'Assigned',
+  reassign: 'Assigned again',
+  unassign: 'Unassigned',
+  login_as_student: 'Looked on as a student',
+  login_back_to_tutor: 'Ended the look at a student',
+};
+
+const kinds: Readonly<Record<string, string>> = {
+  sat: 'SAT',
+  act: 'ACT',
+  sat_question: 'SAT question',
+  act_question: 'ACT question',
+  subtopic: 'sub-topic',
+  subsubtopic: 'sub-sub-topic',
+  media: 'image',
+  reported_problem: 'reported problem',
+};
+
+/** A verb as a person reads it: "Published". */
+export function verbWords(action: string): string {
+  return verbs[action] ?? capital(spaced(action));
+}
+
+/** A kind of thing, within a sentence: "problem set". */
+export function kindWords(subject: string): string {
+  return kinds[subject] ?? spaced(subject);
+}
+
+/** "Published topic"; of what was done to a session the verb says it all. */
+export function deedWords({ action, subject }: Pick<AuditEntry, 'action' | 'subject'>): string {
+  return subject === 'session' ? verbWords(action) : `${verbWords(action)} ${kindWords(subject)}`;
+}
+
+/** One line of what an entry says besides. */
+export type Fact = { name: string; value: string };
+
+/** A count of changes, and what rows of one deletion have in common: nothing to a person. */
+const unsaid: ReadonlySet<string> = new Set(['rev', 'deletion']);
+
+/** What an entry says besides its verb, its kind and its title, for a person to read. */
+export function factsOf({ detail, title }: Pick<AuditEntry, 'detail' | 'title'>): Fact[] {
+  return Object.entries(detail).flatMap(([key, value]) => {
+    if (unsaid.has(key) || (key === 'title' && value === title)) return [];
+    const said = sayValue(value);
+    return said === '' ? [] : [{ name: capital(spaced(key.replace(/_id$/, ''))), value: said }];
+  });
+}
+
+function sayValue(value: unknown): string {
+  if (value === null) return 'none';
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value === 'string') return sayText(value);
+  if (Array.isArray(value)) return sayList(value);
+  if (typeof value === 'object' && value !== undefined) {
+    const parts = Object.entries(value).map(([key, one]) => `${spaced(key)} ${sayValue(one)}`);
+    return parts.join(', ');
+  }
+  return String(value);
+}
+
+const id = /^[0-9a-f]{8}-[0-9a-f-]{27}$/i;
+const name = /^[a-z]+(_[a-z]+)+$/;
+
+/** Ids by their beginning, which is enough to tell them apart; names of fields as words. */
+function sayText(text: string): string {
+  if (id.test(text)) return `${text.slice(0, 8)}…`;
+  return name.test(text) ? spaced(text) : text;
+}
+
+/** Many ids say nothing but how many they are. */
+function sayList(values: readonly unknown[]): string {
+  if (values.length === 0) return 'none';
+  if (values.length > 1 && values.every((value) => typeof value === 'string' && id.test(value))) {
+    return `${values.length}`;
+  }
+  return values.map(sayValue).join(', ');
+}
+
+function spaced(text: string): string {
+  return text
+    .replaceAll('_', ' ')
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase();
+}
+
+function capital(text: string): string {
+  return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
+}

@@ -1,0 +1,53 @@
+/** Which entries are looked for; `''` is any. Days as the address has them, `2026-11-21`. */
+export type Wanted = { who: string; action: string; subject: string; from: string; to: string; page: number };
+
+export const anything: Wanted = { who: '', action: '', subject: '', from: '', to: '', page: 1 };
+
+/** How many stand on a page. */
+export const pageSize = 25;
+
+const day = /^\d{4}-\d\d-\d\d$/;
+
+/** What an address asks for; what cannot be meant is as if it were not there. */
+export function wantedIn(query: URLSearchParams): Wanted {
+  const text = (name: string, most: number) => (query.get(name) ?? '').slice(0, most);
+  const date = (name: string) => {
+    const text = query.get(name) ?? '';
+    return day.test(text) && !Number.isNaN(Date.parse(text)) ? text : '';
+  };
+  const page = Number(query.get('page'));
+  return {
+    who: text('who', 200),
+    action: text('action', 60),
+    subject: text('subject', 60),
+    from: date('from'),
+    to: date('to'),
+    page: Number.isInteger(page) && page >= 1 && page <= 100_000 ? page : 1,
+  };
+}
+
+export function addressOf({ page, ...filters }: Wanted): string {
+  const set = Object.entries(filters).filter(([, value]) => value !== '');
+  const query = new URLSearchParams(set);
+  if (page > 1) query.set('page', `${page}`);
+  return query.size === 0 ? '/admin/audit' : `/admin/audit?${query}`;
+}
+
+/** As the call's query: the filters that are set, without the spaces around a name. */
+export function queryOfWanted({ who, action, subject, from, to, page }: Wanted) {
+  const name = who.trim();
+  return {
+    offset: page,
+    limit: pageSize,
+    ...(name && { who: name }),
+    ...(action && { action }),
+    ...(subject && { subject }),
+    ...(from && { from }),
+    ...(to && { to }),
+  };
+}
+
+/** Whether no day can lie in it. */
+export function isBackward({ from, to }: Wanted): boolean {
+  return from !== '' && to !== '' && from > to;
+}

@@ -1,0 +1,62 @@
+import type { BinKind, Binned } from '@fourfold/core/contract/desk';
+import { Button } from '@fourfold/ui-kit/button';
+import { Empty } from '@fourfold/ui-kit/empty';
+import { ErrorPanel } from '@fourfold/ui-kit/error-panel';
+import { Skeleton } from '@fourfold/ui-kit/skeleton';
+import { useRef } from 'react';
+import { deleteForGood, restoreRecord } from './bin-actions.ts';
+import css from './bin-list.module.css';
+import { BinRow } from './bin-row.tsx';
+import { binWords } from './bin-words.ts';
+import { useBin } from './use-bin.ts';
+import { useMore } from './use-more.ts';
+
+/** The records of one kind, the newest first; more are loaded as one scrolls to them. */
+export function BinList({ kind }: { kind: BinKind }) {
+  const list = useRef<HTMLDivElement>(null);
+  const bin = useBin(kind);
+  const { tab } = binWords[kind];
+  const records = bin.data ?? [];
+  const goesOn = bin.hasNextPage && !bin.isFetching && !bin.isFetchNextPageError;
+  const end = useMore(list, goesOn, bin.fetchNextPage);
+
+  /** The row goes with its buttons: the focus goes on to the next one's, or to the last one's. */
+  async function act(button: HTMLElement, way: (record: Binned) => Promise<boolean>, record: Binned) {
+    const row = button.closest('li');
+    const next = row?.nextElementSibling ?? row?.previousElementSibling;
+    if (!(await way(record)) || (document.activeElement !== document.body && document.activeElement !== button)) return;
+    const same = next?.querySelector<HTMLElement>(`[data-way="${button.dataset.way}"]:enabled`);
+    const any = next?.querySelector<HTMLElement>('button:enabled');
+    (same ?? any ?? list.current?.closest<HTMLElement>('[role="tabpanel"]'))?.focus();
+  }
+  const onRestore = (record: Binned, button: HTMLElement) => act(button, restoreRecord, record);
+  const onDelete = (record: Binned, button: HTMLElement) => act(button, deleteForGood, record);
+
+  return (
+    <div ref={list} className={css.scroll} data-testid="bin">
+      {bin.isPending && <Skeleton bars={[52, 61, 44, 57]} />}
+      {bin.isError && !bin.data && (
+        <ErrorPanel title="The recycle bin could not be read." onRetry={() => void bin.refetch()} busy={bin.isFetching}>
+          {bin.error.message}
+        </ErrorPanel>
+      )}
+      {bin.data && records.length === 0 && !bin.hasNextPage && (
+        <Empty title="No Record Found">{`${tab} that are deleted will stand here.`}</Empty>
+      )}
+      {records.length > 0 && (
+        <ul className={css.list} aria-label={`Deleted ${tab}`}>
+          {records.map((record) => (
+            <BinRow key={record.id} record={record} onRestore={onRestore} onDelete={onDelete} />
+          ))}
+        </ul>
+      )}
+      {bin.isFetchNextPageError && (
+        <p className={css.more} role="alert">
+          {bin.error?.message} <Button onClick={() => void bin.fetchNextPage()}>Try again</Button>
+        </p>
+      )}
+      {bin.isFetchingNextPage && <Skeleton bars={[48, 56]} label="Loading more" />}
+      <div ref={end} />
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Binned } from '@fourfold/core/contract/desk';
+import { Button } from '@fourfold/ui-kit/button';
+import { useId } from 'react';
+import { Moment } from '../../moment/moment.tsx';
+import css from './bin-list.module.css';
+
+type BinRowProps = {
+  record: Binned;
+  onRestore: (record: Binned, button: HTMLElement) => void;
+  onDelete: (record: Binned, button: HTMLElement) => void;
+};
+
+/** A deleted record: what it is called, where it stood, who deleted it and when, and the two ways out. */
+export function BinRow({ record, onRestore, onDelete }: BinRowProps) {
+  const id = useId();
+  const { title, above, deleted_at, deleted_by, held_back } = record;
+  return (
+    <li className={css.row}>
+      <div>
+        <span className={css.title}>{title}</span>
+        <span className={css.notes}>
+          {above.length > 0 && <span>{above.join(', ')}</span>}
+          <span>
+            deleted <Moment at={deleted_at} />
+            {deleted_by !== null && ` by ${deleted_by}`}
+          </span>
+        </span>
+        {held_back !== null && (
+          <span className={css.held} id={id}>
+            {held_back}
+          </span>
+        )}
+      </div>
+      <div className={css.actions}>
+        <Button
+          data-way="restore"
+          aria-label={`Restore ${title}`}
+          aria-describedby={held_back === null ? undefined : id}
+          disabled={held_back !== null}
+          onClick={(event) => onRestore(record, event.currentTarget)}
+        >
+          Restore
+        </Button>
+        <Button
+          kind="danger"
+          data-way="delete"
+          aria-label={`Delete ${title}`}
+          onClick={(event) => onDelete(record, event.currentTarget)}
+        >
+          Delete
+        </Button>
+      </div>
+    </li>
+  );
+}

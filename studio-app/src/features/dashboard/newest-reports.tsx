@@ -1,0 +1,50 @@
+import { ask } from '@fourfold/core/client/ask';
+import type { ReportRow } from '@fourfold/core/contract/reports';
+import { ErrorPanel } from '@fourfold/ui-kit/error-panel';
+import { Skeleton } from '@fourfold/ui-kit/skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { queryOf } from '../../data/query-of.ts';
+import css from './newest-reports.module.css';
+
+const newest = 5;
+
+/** What students have reported last, each leading to the very question; the rest is on its own page. */
+export function NewestReports() {
+  const asked = ask('GET /reported_problems', { query: { offset: 1, limit: newest } });
+  const { data, error, refetch, isFetching } = useQuery({ ...queryOf(asked), throwOnError: false });
+  return (
+    <section className={css.reports} aria-labelledby="newest-reports">
+      <header>
+        <h2 id="newest-reports">Reported problems</h2>
+        {data && data.count > 0 && (
+          <Link to="/admin/reported_problems">{data.count === 1 ? 'See it' : `All ${data.count}`}</Link>
+        )}
+      </header>
+      {!data && !error && <Skeleton bars={[62, 54]} />}
+      {!data && error && <ErrorPanel title="The reports could not be loaded." onRetry={refetch} busy={isFetching} />}
+      {data?.count === 0 && <p className="small">Nothing is reported.</p>}
+      {data && data.count > 0 && (
+        <ul>
+          {data.data.map((report) => (
+            <Report key={report.id} report={report} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function Report({ report }: { report: ReportRow }) {
+  const { question_data: of, problem_type, student, created_at } = report;
+  const when = new Date(created_at).toLocaleDateString([], { dateStyle: 'medium' });
+  return (
+    <li>
+      <div className={css.what}>
+        {of.error === null ? <Link to={of.url}>{of.title}</Link> : <span>{of.error}</span>}
+        <span className="small">{problem_type.join(', ')}</span>
+      </div>
+      <span className="small">{`${student}, ${when}`}</span>
+    </li>
+  );
+}

@@ -1,0 +1,17 @@
+import { PageHead } from '@fourfold/ui-kit/page-head';
+import { useLocation } from 'react-router-dom';
+import { examLists } from '../../exams/exam-lists.ts';
+import { Exams } from '../../exams/exams.tsx';
+
+/** The SATs or the ACTs, told apart by the address. */
+export function Component() {
+  const { pathname } = useLocation();
+  const list = Object.values(examLists).find(({ path }) => pathname.toLowerCase().startsWith(path));
+  if (!list) return null;
+  return (
+    <>
+      <title>{`${list.title} · Fourfold Studio`}</title>
+      <Exams key={list.family} list={list} head={(controls) => <PageHead title={list.title}>{controls}</PageHead>} />
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import type { QuestionPlace } from '@fourfold/core/authoring/sections';
+import type { TestFlag } from '@fourfold/core/contract/publishing';
+import { type ExamFamily, examFamilies, type Family, type Variant, variants } from '@fourfold/core/exams/families';
+import { openQuestions } from '@fourfold/core/practice/open-questions';
+import { useQuery } from '@tanstack/react-query';
+import { Navigate, useLocation, useParams } from 'react-router-dom';
+import { useExamSection } from '../../app/section.ts';
+import { queryOf } from '../../data/query-of.ts';
+import { listOf } from '../../desk/question-calls.ts';
+import { QuestionDesk } from '../../desk/question-desk.tsx';
+import { backTo, type ExamList, examLists } from '../../exams/exam-lists.ts';
+import { PublishSwitch } from '../../publishing/publish-switch.tsx';
+import { Head } from './head.tsx';
+import { NotYet } from './not-yet.tsx';
+
+type Section = ExamFamily['sections'][number];
+
+/** What sets the pages of the two families apart: how a page is called, and which section an unknown one is (3§2). */
+const own = {
+  sat: {
+    sections: { mock: 'AdminSatMockTest', real: 'AdminSatRealTest' },
+    titleOf: (title: string, { testTitle }: Section) => `${title} ${testTitle}`,
+    fallback: undefined,
+  },
+  act: {
+    sections: { mock: 'AdminActMockTest', real: 'AdminActRealTest' },
+    titleOf: (title: string, { testTitle }: Section) => `${title} - ${testTitle}`,
+    fallback: examFamilies.act.sections.find(({ type }) => type === 'Science'),
+  },
+} as const satisfies Record<Family, object>;
+
+const variantTitles = { mock: 'Mock test', real: 'Real test' } as const;
+
+/** A section of a SAT or ACT as a test: the questions that students take in it. */
+export function Component() {
+  const { examId = '', variant: named, type } = useParams();
+  const family: Family = useLocation().pathname.toLowerCase().startsWith('/admin/act-test/') ? 'act' : 'sat';
+  const variant = variants.find((one) => one === named);
+  const { sections }: ExamFamily = examFamilies[family];
+  const section = sections.find((one) => one.type === type) ?? own[family].fallback;
+  if (!variant || !section) return <Navigate to="/admin/not_found" replace />;
+  return (
+    <ExamTestPage
+      key={`${examId} ${variant} ${section.type}`}
+      list={examLists[family]}
+      id={examId}
+      {...{ variant, section }}
+    />
+  );
+}
+
+type ExamTestPageProps = { list: ExamList; id: string; variant: Variant; section: Section };
+
+function ExamTestPage({ list, id, variant, section }: ExamTestPageProps) {
+  const { sections, titleOf } = own[list.family];
+  const place: QuestionPlace = { section: sections[variant], id, type: section.type };
+  const exam = useQuery(queryOf(list.exam(id)));
+  const questions = useQuery({ ...queryOf(listOf(place)), select: openQuestions });
+  useExamSection(list.family, id, null);
+  if (!exam.data || !questions.data) return <NotYet parts={[exam, questions]} />;
+  const back = backTo(list, id);
+  const { title } = exam.data;
+  const flags: Partial<Record<TestFlag, boolean>> = exam.data;
+  const test = section.test?.publish[variant];
+  return (
+    <>
+      <Head
+        above={[{ title, to: back }, { title: variantTitles[variant] }]}
+        record={{ title: titleOf(title, section) }}
+        back={back}
+        publish={
+          test && (
+            <PublishSwitch kind={`${list.family}_test`} {...{ id, title, test }} isPublish={flags[test] === true} />
+          )
+        }
+      />
+      <QuestionDesk place={place} questions={questions.data.data} sets={[]} />
+    </>
+  );
+}

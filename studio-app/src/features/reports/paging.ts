@@ -1,0 +1,42 @@
+import type { reportPageSizes } from '@fourfold/core/contract/reports';
+
+/** How many stand on a page; the first is the least. */
+export const sizes: typeof reportPageSizes = [5, 10, 15, 20, 25, 50];
+
+/** A page's number, from 1, and how many stand on it. */
+export type Paging = { page: number; size: number };
+
+const start: Paging = { page: 1, size: 10 };
+
+/** What an address asks for; whatever it says that there is not is as if it said nothing. */
+export function pagingIn(query: URLSearchParams): Paging {
+  const page = Number(query.get('page'));
+  const size = Number(query.get('limit'));
+  return {
+    page: Number.isInteger(page) && page >= 1 && page <= 100_000 ? page : start.page,
+    size: sizes.find((one) => one === size) ?? start.size,
+  };
+}
+
+export function addressOf({ page, size }: Paging): string {
+  const query = new URLSearchParams();
+  if (page !== start.page) query.set('page', `${page}`);
+  if (size !== start.size) query.set('limit', `${size}`);
+  return query.size === 0 ? '/admin/reported_problems' : `/admin/reported_problems?${query}`;
+}
+
+/** The page of another size on which the first row of this one stands. */
+export function resized({ page, size }: Paging, next: number): Paging {
+  return { page: Math.floor(((page - 1) * size) / next) + 1, size: next };
+}
+
+/** How many pages there are; never less than one. */
+export function pagesOf(count: number, size: number): number {
+  return Math.max(1, Math.ceil(count / size));
+}
+
+/** "11 to 20 of 43" */
+export function shownWords({ page, size }: Paging, count: number): string {
+  const first = (page - 1) * size + 1;
+  return `${first} to ${Math.min(count, page * size)} of ${count}`;
+}

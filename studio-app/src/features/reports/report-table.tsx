@@ -1,0 +1,107 @@
+import type { ReportRow } from '@fourfold/core/contract/reports';
+import { Button } from '@fourfold/ui-kit/button';
+import { LinkButton } from '@fourfold/ui-kit/link-button';
+import { type Column, Table } from '@fourfold/ui-kit/table';
+import { Link } from 'react-router-dom';
+import { Moment } from '../../moment/moment.tsx';
+import css from './report-table.module.css';
+import { settleReport } from './settle-report.ts';
+
+type ReportTableProps = {
+  reports: readonly ReportRow[];
+  /** They are those of the page before; the next ones are on their way. */
+  isOld: boolean;
+};
+
+/** The reports of a page, with the columns that are specified (3§2). */
+export function ReportTable({ reports, isOld }: ReportTableProps) {
+  /** Its row goes with the button: the focus goes on to the next one's, or to the last one's. */
+  async function settle(report: ReportRow, button: HTMLElement) {
+    const row = button.closest('tr');
+    const next = row?.nextElementSibling ?? row?.previousElementSibling;
+    if (!(await settleReport(report))) return;
+    const goal = next?.querySelector<HTMLElement>('[data-settle]') ?? document.querySelector('main');
+    if (document.activeElement === document.body || document.activeElement === button) goal?.focus();
+  }
+  const settling = (report: ReportRow) => (
+    <Button
+      kind="quiet"
+      data-settle=""
+      aria-label={`Settle the report of ${report.student}`}
+      onClick={(event) => void settle(report, event.currentTarget)}
+    >
+      Settle
+    </Button>
+  );
+
+  const columns: readonly Column<ReportRow>[] = [
+    {
+      head: 'Student',
+      cell: ({ student, student_email, created_at }) => (
+        <span className={css.student}>
+          {student}
+          <small>{student_email}</small>
+          <small>
+            <Moment at={created_at} />
+          </small>
+        </span>
+      ),
+    },
+    {
+      head: 'Error Type',
+      cell: ({ problem_type }) => (
+        <ol className={css.types}>
+          {problem_type.map((type) => (
+            <li key={type}>{type}</li>
+          ))}
+        </ol>
+      ),
+    },
+    { head: 'Comment', cell: ({ comment }) => <p className={css.comment}>{comment}</p> },
+    { head: 'Question Type', cell: ({ question_data }) => question_data.type },
+    {
+      head: 'Question/ProblemSet Title',
+      cell: ({ question_data }) => <span className={css.title}>{question_data.title}</span>,
+    },
+    {
+      head: 'Actions',
+      actions: true,
+      cell: (report) => (
+        <span className={css.actions}>
+          <LinkButton
+            as={Link}
+            kind="quiet"
+            to={report.question_data.url}
+            aria-label={`View ${report.question_data.title}`}
+          >
+            View
+          </LinkButton>
+          {settling(report)}
+        </span>
+      ),
+    },
+  ];
+  return (
+    <div className={css.frame} aria-busy={isOld || undefined}>
+      <Table
+        caption="Reported problems"
+        columns={columns}
+        rows={reports}
+        keyOf={({ id }) => id}
+        across={(report) =>
+          report.question_data.error === null
+            ? null
+            : {
+                columns: 3,
+                cell: (
+                  <span className={css.error}>
+                    <span>{report.question_data.error}</span>
+                    {settling(report)}
+                  </span>
+                ),
+              }
+        }
+      />
+    </div>
+  );
+}

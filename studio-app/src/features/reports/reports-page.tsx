@@ -1,0 +1,67 @@
+import { ask } from '@fourfold/core/client/ask';
+import { Empty } from '@fourfold/ui-kit/empty';
+import { ErrorPanel } from '@fourfold/ui-kit/error-panel';
+import { PageHead } from '@fourfold/ui-kit/page-head';
+import { Pager } from '@fourfold/ui-kit/pager';
+import { Select } from '@fourfold/ui-kit/select';
+import { Skeleton } from '@fourfold/ui-kit/skeleton';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import { queryOf } from '../../data/query-of.ts';
+import { addressOf, pagesOf, pagingIn, resized, shownWords, sizes } from './paging.ts';
+import { ReportTable } from './report-table.tsx';
+import css from './reports-page.module.css';
+
+const options = sizes.map((size) => ({ value: `${size}`, label: `${size}` }));
+
+/** What students report of questions, the newest first, each with the way to the question. */
+export function Component() {
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const paging = pagingIn(query);
+  const asked = ask('GET /reported_problems', { query: { offset: paging.page, limit: paging.size } });
+  const { data, error, refetch, isFetching, isPlaceholderData } = useQuery({
+    ...queryOf(asked),
+    placeholderData: keepPreviousData,
+  });
+  const pages = data ? pagesOf(data.count, paging.size) : 1;
+  // The last report of the last page is gone, or the address asks for a page behind it.
+  const isBehind = data !== undefined && !isPlaceholderData && paging.page > pages;
+  return (
+    <>
+      <title>Reported Problems · Fourfold Studio</title>
+      <PageHead title="Reported Problems" note="What students say is wrong with a question, the newest first.">
+        {data && data.count > 0 && (
+          <div className={css.size}>
+            <Select
+              label="Items Per Page"
+              value={`${paging.size}`}
+              options={options}
+              onChange={({ target }) => navigate(addressOf(resized(paging, Number(target.value))))}
+            />
+          </div>
+        )}
+      </PageHead>
+      {!data && !error && <Skeleton bars={[100, 92, 96, 88]} label="Loading reports" />}
+      {!data && error && (
+        <ErrorPanel title="The reports could not be loaded." onRetry={() => void refetch()} busy={isFetching}>
+          Nothing has changed.
+        </ErrorPanel>
+      )}
+      {isBehind && <Navigate to={addressOf({ ...paging, page: pages })} replace />}
+      {data?.count === 0 && <Empty title="No Record Found">What students report will stand here.</Empty>}
+      {data && data.data.length > 0 && (
+        <>
+          <ReportTable reports={data.data} isOld={isPlaceholderData} />
+          <Pager
+            page={paging.page}
+            pages={pages}
+            label="Pages of reports"
+            summary={shownWords(paging, data.count)}
+            onGo={(page) => navigate(addressOf({ ...paging, page }))}
+          />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,122 @@
+import type { User } from '@fourfold/core/contract/users';
+import { ErrorPanel } from '@fourfold/ui-kit/error-panel';
+import { Field } from '@fourfold/ui-kit/field';
+import { CheckIcon } from '@fourfold/ui-kit/icon';
+import { type KeyboardEvent, type Ref, useEffect, useId, useRef, useState } from 'react';
+import css from './student-picker.module.css';
+import { useStudents } from './use-students.ts';
+
+type StudentPickerProps = {
+  /** The field. */
+  ref: Ref<HTMLInputElement>;
+  /** Ids of those who are chosen. */
+  chosen: ReadonlySet<string>;
+  onToggle: (student: User) => void;
+  /** A student who is a tutor too is no student of their own. */
+  without: string;
+};
+
+/** Students by a part of their name or email: arrows walk through them, Enter chooses one and lets go of it. */
+export function StudentPicker({ ref, chosen, onToggle, without }: StudentPickerProps) {
+  const id = useId();
+  const menu = useRef<HTMLDivElement>(null);
+  const [words, setWords] = useState('');
+  const [at, goTo] = useState(0);
+  const found = useStudents(words);
+  const students = found.students.filter((student) => student.id !== without);
+  const current = students[Math.min(at, students.length - 1)];
+
+  useEffect(() => {
+    if (current) document.getElementById(`${id}${current.id}`)?.scrollIntoView({ block: 'nearest' });
+  }, [current, id]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1, PageDown: 3, PageUp: -3 }[event.key];
+    if (step) {
+      const last = students.length - 1;
+      goTo(Math.max(0, Math.min(at + step, last)));
+      if (at + step >= last) found.more();
+    } else if (event.key === 'Enter') {
+      if (current && !found.isOld) onToggle(current);
+    } else return;
+    event.preventDefault();
+  };
+
+  return (
+    <div className={css.picker}>
+      <Field
+        label="Find students"
+        note="By name or email. Enter chooses, and lets go."
+        ref={ref}
+        type="text"
+        role="combobox"
+        aria-expanded={students.length > 0}
+        aria-controls={`${id}menu`}
+        aria-activedescendant={students.length > 0 && current ? `${id}${current.id}` : undefined}
+        aria-autocomplete="list"
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        autoFocus
+        maxLength={200}
+        value={words}
+        onKeyDown={onKeyDown}
+        onChange={(event) => {
+          setWords(event.target.value);
+          goTo(0);
+          menu.current?.scrollTo(0, 0);
+        }}
+      />
+      {found.failed === null ? (
+        <div
+          ref={menu}
+          id={`${id}menu`}
+          className={css.menu}
+          role="listbox"
+          aria-label="Students"
+          aria-multiselectable
+          aria-busy={found.isOld}
+          onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
+            if (scrollHeight - scrollTop < 2 * clientHeight) found.more();
+          }}
+        >
+          {students.map((student) => (
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the field's, which points at the options
+            <div
+              key={student.id}
+              id={`${id}${student.id}`}
+              className={css.option}
+              role="option"
+              tabIndex={-1}
+              aria-selected={chosen.has(student.id)}
+              data-current={student === current || undefined}
+              // The field keeps the focus, and with it the keys.
+              onPointerDown={(event) => event.preventDefault()}
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => {
+                goTo(students.indexOf(student));
+                onToggle(student);
+              }}
+            >
+              <CheckIcon />
+              <span>{student.username}</span>
+              <small>{student.status ? student.email : `${student.email}, inactive`}</small>
+            </div>
+          ))}
+        </div>
+      ) : (
+        <ErrorPanel title="The students could not be loaded." onRetry={found.retry}>
+          {found.failed}
+        </ErrorPanel>
+      )}
+      <p className={css.count} role="status">
+        {!found.isOld && found.count !== undefined && foundWords(found.count)}
+      </p>
+    </div>
+  );
+}
+
+function foundWords(count: number): string {
+  if (count === 0) return 'No Record Found';
+  return count === 1 ? '1 student' : `${count.toLocaleString('en')} students`;
+}

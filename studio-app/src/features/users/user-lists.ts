@@ -1,0 +1,69 @@
+import type { UserKind, UserType } from '@fourfold/core/contract/users';
+
+/** One of the three lists: its words and its calls. */
+export type UserList = {
+  id: UserKind;
+  /** The tab's. */
+  label: string;
+  type: UserType;
+  /** One of them, in a sentence. */
+  one: string;
+  calls: {
+    list: 'GET /users/admins' | 'GET /users/students' | 'GET /users/tutors';
+    create: 'POST /users/admins' | 'POST /users/students' | 'POST /users/tutors';
+    change: 'PATCH /users/admins/{id}' | 'PATCH /users/students/{id}' | 'PATCH /users/tutors/{id}';
+    remove: 'DELETE /users/admins/{id}' | 'DELETE /users/students/{id}' | 'DELETE /users/tutors/{id}';
+  };
+};
+
+/** In the order of the tabs (1§2.3). */
+export const userLists = {
+  admins: {
+    id: 'admins',
+    label: 'Admins',
+    type: 'Admin',
+    one: 'admin',
+    calls: {
+      list: 'GET /users/admins',
+      create: 'POST /users/admins',
+      change: 'PATCH /users/admins/{id}',
+      remove: 'DELETE /users/admins/{id}',
+    },
+  },
+  students: {
+    id: 'students',
+    label: 'Students',
+    type: 'Student',
+    one: 'student',
+    calls: {
+      list: 'GET /users/students',
+      create: 'POST /users/students',
+      change: 'PATCH /users/students/{id}',
+      remove: 'DELETE /users/students/{id}',
+    },
+  },
+  tutors: {
+    id: 'tutors',
+    label: 'Tutors',
+    type: 'Tutor',
+    one: 'tutor',
+    calls: {
+      list: 'GET /users/tutors',
+      create: 'POST /users/tutors',
+      change: 'PATCH /users/tutors/{id}',
+      remove: 'DELETE /users/tutors/{id}',
+    },
+  },
+} as const satisfies Record<UserKind, UserList>;
+
+/** The list that a type of account stands in. */
+export const listOfType = {
+  Admin: userLists.admins,
+  Student: userLists.students,
+  Tutor: userLists.tutors,
+} as const satisfies Record<UserType, UserList>;
+
+/** One or many of them, counted. */
+export function countWords(count: number, { one }: { one: string }): string {
+  return `${count.toLocaleString('en')} ${one}${count === 1 ? '' : 's'}`;
+}

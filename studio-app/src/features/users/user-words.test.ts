@@ -1,0 +1,30 @@
+import type { User } from '@fourfold/core/contract/users';
+import { describe, expect, it } from 'vitest';
+import { daysLeft, dayWords, rolesWords } from './user-words.ts';
+
+const roles = (is_super_admin: boolean, is_tutor: boolean) => rolesWords({ is_super_admin, is_tutor } as User);
+
+describe('what is said of a user', () => {
+  it('names the roles of an admin', () => {
+    expect([roles(false, false), roles(true, false), roles(false, true), roles(true, true)]).toEqual([
+      'Admin',
+      'Super admin',
+      'Admin, Tutor',
+      'Super admin, Tutor',
+    ]);
+  });
+
+  it.each([
+    ['2026-11-21T12:00:00.000Z', '30 days'],
+    ['2026-11-20T11:00:00.000Z', '29 days'],
+    ['2026-10-22T13:00:00.000Z', '1 day'],
+    ['2026-10-22T11:00:00.000Z', 'Less than a day'],
+  ])('counts the days of a user deleted at %s: %s', (deletedAt, words) => {
+    expect(daysLeft(deletedAt, Date.parse('2026-11-21T12:00:00.000Z'))).toBe(words);
+  });
+
+  it('says a day as a person does', () => {
+    expect(dayWords(null)).toBe('Never');
+    expect(dayWords('2026-11-21T12:00:00.000Z')).toBe('Nov 21, 2026');
+  });
+});

@@ -1,0 +1,20 @@
+import type { User } from '@fourfold/core/contract/users';
+
+const day = 86_400_000;
+/** Days that a deleted account can be restored (Q110). */
+const kept = 30;
+
+export function rolesWords({ is_super_admin, is_tutor }: User): string {
+  return [is_super_admin ? 'Super admin' : 'Admin', ...(is_tutor ? ['Tutor'] : [])].join(', ');
+}
+
+export function dayWords(at: string | null): string {
+  return at === null ? 'Never' : new Date(at).toLocaleDateString('en', { dateStyle: 'medium' });
+}
+
+/** How long a deleted account can still be restored, in days that have begun. */
+export function daysLeft(deletedAt: string | null, now: number): string {
+  const left = deletedAt === null ? kept : Math.ceil((Date.parse(deletedAt) + kept * day - now) / day);
+  if (left <= 0) return 'Less than a day';
+  return left === 1 ? '1 day' : `${left} days`;
+}

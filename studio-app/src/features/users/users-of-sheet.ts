@@ -1,0 +1,74 @@
+/** A user as a row of a spreadsheet has it; `row` is the number that the author sees, from 1. */
+export type SheetUser = { row: number; username: string; email: string };
+
+export type SheetUsers = { at: 'users'; users: SheetUser[] } | { at: 'refused'; reason: string };
+
+/** Users that are added at once. */
+export const mostUsers = 1_000;
+/** Characters of a cell that are sent: no name and no address has so many, and the server says so. */
+const longest = 1_000;
+
+const heads = {
+  email: ['email', 'e-mail', 'mail', 'email address', 'e-mail address'],
+  name: ['name', 'full name', 'user', 'username', 'user name', 'student', 'student name', 'tutor', 'tutor name'],
+  first: ['first name', 'given name', 'forename', 'firstname'],
+  last: ['last name', 'family name', 'surname', 'lastname'],
+} as const;
+
+/** Names and addresses by the heads of their columns; without a head a name is first and its address beside it. */
+export function usersOfSheet(rows: readonly (readonly string[])[]): SheetUsers {
+  const start = rows.findIndex((row) => !isBlank(row));
+  const head = rows[start];
+  if (!head) return refused('There is nobody in the first sheet of this file.');
+  const columns = columnsIn(head);
+  if (columns && columns.names.length === 0) {
+    return refused(`Row ${start + 1} names a column for emails and none for names: call one of them “Name”.`);
+  }
+  const { email, names } = columns ?? columnsWithoutHead(head);
+  const users = rows.flatMap((row, at) =>
+    at < start || (columns && at === start) || isBlank(row)
+      ? []
+      : [{ row: at + 1, username: joined(row, names), email: joined(row, [email]) }],
+  );
+  if (users.length === 0) return refused('There is nobody below the head of this file.');
+  if (users.length > mostUsers) {
+    const [have, most] = [users.length, mostUsers].map((count) => count.toLocaleString('en'));
+    return refused(`This file has ${have} users. At most ${most} can be added at once: divide it.`);
+  }
+  return { at: 'users', users };
+}
+
+type Columns = { email: number; names: number[] };
+
+/** null where the row names no column of addresses, and so is no head. */
+function columnsIn(row: readonly string[]): Columns | null {
+  const column = (of: keyof typeof heads) => {
+    const words: readonly string[] = heads[of];
+    return row.findIndex((cell) => words.includes(cell.trim().toLowerCase().replace(/\s+/g, ' ')));
+  };
+  const email = column('email');
+  if (email === -1) return null;
+  const whole = column('name');
+  const names = whole === -1 ? [column('first'), column('last')] : [whole];
+  return { email, names: names.filter((at) => at !== -1) };
+}
+
+function columnsWithoutHead(row: readonly string[]): Columns {
+  return row[0]?.includes('@') ? { email: 0, names: [1] } : { email: 1, names: [0] };
+}
+
+function joined(row: readonly string[], columns: readonly number[]): string {
+  return columns
+    .map((at) => row[at]?.trim() ?? '')
+    .filter((part) => part !== '')
+    .join(' ')
+    .slice(0, longest);
+}
+
+function isBlank(row: readonly string[]): boolean {
+  return row.every((cell) => cell.trim() === '');
+}
+
+function refused(reason: string): SheetUsers {
+  return { at: 'refused', reason };
+}

@@ -1,0 +1,26 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { queryClient } from '../../data/query-client.ts';
+import { api } from '../../session/session.ts';
+import { type UserList, userLists } from './user-lists.ts';
+import type { UsersPlace } from './users-place.ts';
+
+/** Rows on a page: 3§9 leaves the number open. */
+export const pageSize = 10;
+
+/** A page of a list; while other words or another page are on their way, what was there last. */
+export function useUsers({ calls }: UserList, { page, q, deleted }: UsersPlace) {
+  const query = { offset: page, limit: pageSize, ...(q !== '' && { q }), ...(deleted && { deleted: 'true' as const }) };
+  return useQuery({
+    queryKey: [calls.list, query],
+    queryFn: ({ signal }) => api(calls.list, { query, signal }),
+    placeholderData: keepPreviousData,
+    throwOnError: false,
+    meta: { saysItself: true },
+  });
+}
+
+/** After a change: whoever it made, moved or took stands in several lists. */
+export async function refreshUsers(): Promise<void> {
+  const lists = Object.values(userLists).map(({ calls }): unknown => calls.list);
+  await queryClient.invalidateQueries({ predicate: ({ queryKey }) => lists.includes(queryKey[0]) });
+}

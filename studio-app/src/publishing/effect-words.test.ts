@@ -1,0 +1,61 @@
+import type { PublishEffect } from '@fourfold/core/contract/publishing';
+import { describe, expect, it } from 'vitest';
+import { effectWords } from './effect-words.ts';
+
+const anEffect = (more: Partial<PublishEffect> = {}): PublishEffect => ({
+  ...{ title: 'Fractions', isPublish: false, above: [], students: 12, practising: 0 },
+  ...{ unfinished: [], unfinished_count: 0 },
+  ...more,
+});
+const aTopic = { kind: 'topic', title: 'Numbers' } as const;
+const aSubtopic = { kind: 'subtopic', title: 'Parts' } as const;
+
+describe('what publishing would show', () => {
+  it('says how many students will see it', () => {
+    expect(effectWords(anEffect(), true)).toEqual(['12 students will see this.']);
+    expect(effectWords(anEffect({ students: 1 }), true)).toEqual(['1 student will see this.']);
+    expect(effectWords(anEffect({ students: 12_500 }), true)).toEqual(['12,500 students will see this.']);
+    expect(effectWords(anEffect({ students: 0 }), true)).toEqual(['No student is active: nobody will see this yet.']);
+  });
+
+  it('says what above it still hides it', () => {
+    expect(effectWords(anEffect({ above: [aTopic] }), true)).toEqual([
+      'Students will not see it yet: the topic “Numbers” is not published. Once it is, 12 students will.',
+    ]);
+    expect(effectWords(anEffect({ above: [aTopic, aSubtopic], students: 1 }), true)).toEqual([
+      'Students will not see it yet: the topic “Numbers” and the sub-topic “Parts” are not published. Once they are, 1 student will.',
+    ]);
+  });
+
+  it('says who goes on where it was open before, and what another super admin did meanwhile', () => {
+    expect(effectWords(anEffect({ practising: 1, isPublish: true }), true)).toEqual([
+      'It has been published meanwhile.',
+      '12 students will see this.',
+      '1 student was in the middle of it and can go on.',
+    ]);
+  });
+});
+
+describe('what taking back would stop', () => {
+  const shown = { isPublish: true };
+  it('says who no longer sees it, who is in the middle of it, and that answers are kept', () => {
+    expect(effectWords(anEffect({ ...shown, practising: 3 }), false)).toEqual([
+      '12 students will no longer see this.',
+      '3 students are in the middle of it and cannot open it again. Whoever has it open can finish, and all answers are kept.',
+    ]);
+    expect(effectWords(anEffect(shown), false)).toEqual([
+      '12 students will no longer see this.',
+      'Nobody is in the middle of it.',
+    ]);
+  });
+
+  it('says that nobody sees it now, and why', () => {
+    expect(effectWords(anEffect({ ...shown, above: [aTopic] }), false)[0]).toBe(
+      'Students do not see it now: the topic “Numbers” is not published.',
+    );
+    expect(effectWords(anEffect({ ...shown, students: 0 }), false)[0]).toBe(
+      'No student is active: nobody sees this now.',
+    );
+    expect(effectWords(anEffect(), false)[0]).toBe('It has been taken back meanwhile.');
+  });
+});

@@ -1,0 +1,55 @@
+import type { PublishKind, TestFlag } from '@fourfold/core/contract/publishing';
+import { api } from '../session/session.ts';
+import { testNames } from './kind-words.ts';
+
+type TestKind = 'sat_test' | 'act_test';
+
+/** What is published or taken back; of a test it is one flag of its exam, whose id is given. */
+export type Target = {
+  id: string;
+  /** The place in which a problem set was met. */
+  selectedId?: string | undefined;
+} & ({ kind: Exclude<PublishKind, TestKind>; test?: undefined } | { kind: TestKind; test: TestFlag });
+
+/** `title` is the test's name where a test was published. */
+type Sent = { title: string; isPublish: boolean };
+type Send = (target: Target, isPublish: boolean) => Promise<Sent>;
+
+/** By which call each kind is published and taken back. */
+export const sendPublish: Readonly<Record<PublishKind, Send>> = {
+  topic: ({ id }, isPublish) => api('POST /topics/publish_unpublish', { body: { id, isPublish } }),
+  subtopic: ({ id }, isPublish) => api('POST /subtopics/publish_unpublish', { body: { id, isPublish } }),
+  subtopic_sequence: ({ id }, isSequencePublish) =>
+    ofSequence(api('POST /subtopics/sequence_publish_unpublish', { body: { id, isSequencePublish } })),
+  subsubtopic: ({ id }, isPublish) => api('POST /subsubtopics/publish_unpublish', { body: { id, isPublish } }),
+  subsubtopic_sequence: ({ id }, isSequencePublish) =>
+    ofSequence(api('POST /subsubtopics/sequence_publish_unpublish', { body: { id, isSequencePublish } })),
+  problem_set: ({ id, selectedId }, isPublish) =>
+    api('POST /problem_sets/publish_unpublish', { body: { id, isPublish, ...(selectedId && { selectedId }) } }),
+  sat: ({ id }, isPublish) => api('POST /sats/test_sats/publish_unpublish', { body: { id, isPublish } }),
+  act: ({ id }, isPublish) => api('POST /acts/test_acts/publish_unpublish', { body: { id, isPublish } }),
+  sat_question: ({ id }, isPublish) => api('POST /sat_questions/publish_unpublish', { body: { id, isPublish } }),
+  act_question: ({ id }, isPublish) => api('POST /act_questions/publish_unpublish', { body: { id, isPublish } }),
+  sat_test: ({ id, test }, isPublish) =>
+    ofTest(test, isPublish, (flags) => api('POST /sats/test_sats/publish_unpublish', { body: { id, ...flags } })),
+  act_test: ({ id, test }, isPublish) =>
+    ofTest(test, isPublish, (flags) => api('POST /acts/test_acts/publish_unpublish', { body: { id, ...flags } })),
+};
+
+async function ofSequence(call: Promise<{ title: string; isSequencePublish: boolean }>): Promise<Sent> {
+  const { title, isSequencePublish } = await call;
+  return { title, isPublish: isSequencePublish };
+}
+
+type Flags = Partial<Record<TestFlag, boolean>>;
+
+/** A test is published by the call of its exam, by its flag alone (Q63). */
+async function ofTest(
+  test: TestFlag | undefined,
+  isPublish: boolean,
+  send: (flags: Flags) => Promise<{ [Flag in TestFlag]?: boolean | undefined }>,
+): Promise<Sent> {
+  if (!test) throw new Error('a test is published by its flag');
+  const reply = await send({ [test]: isPublish });
+  return { title: testNames[test], isPublish: reply[test] ?? isPublish };
+}

@@ -1,0 +1,20 @@
+import { ErrorPanel } from '@fourfold/ui-kit/error-panel';
+import { Skeleton } from '@fourfold/ui-kit/skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { isNotFound } from '../data/query-client.ts';
+import { queryOf } from '../data/query-of.ts';
+import { SetDesk } from './set-desk.tsx';
+import { type SetPlace, setsOf } from './set-places.ts';
+
+type PlaceDeskProps = { place: SetPlace; branch: Readonly<Record<string, string>> };
+
+/** The problem sets of a place where nothing else has asked for them: in a popup. */
+export function PlaceDesk({ place, branch }: PlaceDeskProps) {
+  const { data, error, refetch, isFetching } = useQuery({ ...queryOf(setsOf(place)), throwOnError: false });
+  if (isNotFound(error)) return <p className="small">This place is not there any more.</p>;
+  if (!data && error) {
+    return <ErrorPanel title="The problem sets could not be loaded." onRetry={refetch} busy={isFetching} />;
+  }
+  if (!data) return <Skeleton bars={[44, 52, 48]} label="Loading problem sets" />;
+  return <SetDesk place={place} sets={data.data} branch={branch} />;
+}

@@ -1,0 +1,19 @@
+import { Dialog } from '@fourfold/ui-kit/dialog';
+import { PlaceDesk } from './place-desk.tsx';
+import type { SetPlace } from './set-places.ts';
+
+type PlacePopupProps = {
+  place: SetPlace;
+  title: string;
+  branch: Readonly<Record<string, string>>;
+  onClose: () => void;
+};
+
+/** The problem sets of a place, over the list in which it stands. */
+export function PlacePopup({ place, title, branch, onClose }: PlacePopupProps) {
+  return (
+    <Dialog title={title} full onClose={onClose}>
+      <PlaceDesk place={place} branch={branch} />
+    </Dialog>
+  );
+}

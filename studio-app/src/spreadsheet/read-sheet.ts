@@ -1,0 +1,38 @@
+import { limits } from './limits.ts';
+import type { SheetAnswer, SheetAsked } from './sheet-messages.ts';
+import { SheetRefused } from './sheet-refused.ts';
+
+type ReadOptions = { signal?: AbortSignal /** Milliseconds. */; time?: number };
+
+/**
+ * The first sheet of an .xlsx, .xls or .csv file: rows of cells as they are shown, without blank cells and rows at the
+ * end; a blank row between others is an empty list, so that the row numbers are the author's. Read in a worker of its
+ * own, which ends with it. Rejects with `SheetRefused`, whose message is for the author, or with the signal's reason.
+ */
+export function readSheet(file: File, { signal, time = limits.time }: ReadOptions = {}): Promise<string[][]> {
+  return new Promise((resolve, reject) => {
+    if (signal?.aborted) return reject(signal.reason);
+    const worker = new Worker(new URL('./sheet-worker.ts', import.meta.url), { type: 'module', name: 'spreadsheet' });
+    const rows: string[][] = [];
+    const end = (settle: () => void) => {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', onAbort);
+      worker.terminate();
+      settle();
+    };
+    const refuse = (reason: string) => end(() => reject(new SheetRefused(reason)));
+    const onAbort = () => end(() => reject(signal?.reason));
+    const timer = setTimeout(() => refuse(`“${file.name}” takes too long to read. It is not an ordinary table.`), time);
+    signal?.addEventListener('abort', onAbort);
+    // Its script could not be fetched, or it ran out of memory.
+    worker.onerror = () =>
+      refuse(`“${file.name}” could not be read. Check the connection and try again, or save it as .csv.`);
+    worker.onmessage = ({ data }: MessageEvent<SheetAnswer>) => {
+      if (data.at === 'rows') for (const row of data.rows) rows.push(row);
+      if (data.at === 'done') end(() => resolve(rows));
+      if (data.at === 'refused') refuse(data.reason);
+      if (data.at === 'failed') end(() => reject(new Error(data.reason)));
+    };
+    worker.postMessage({ file } satisfies SheetAsked);
+  });
+}

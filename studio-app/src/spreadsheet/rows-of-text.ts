@@ -1,0 +1,66 @@
+import { SheetRefused } from './sheet-refused.ts';
+
+/**
+ * The rows of a text with separators (RFC 4180): commas, or what stands in their place in the head, or what Excel's
+ * `sep=` line names. A cell in quotation marks may hold anything, they themselves doubled. `file` names it in a refusal.
+ */
+export function rowsOfText(file: string, text: string): string[][] {
+  const { mark, body } = separated(text);
+  const rows: string[][] = [];
+  let row: string[] = [];
+  let at = 0;
+  while (at < body.length) {
+    const cell = body[at] === '"' ? quotedCell(body, at) : plainCell(body, at, mark);
+    if (!cell)
+      throw new SheetRefused(`${file}, row ${rows.length + 1}: a cell’s quotation mark is opened and never closed.`);
+    // What stands behind the closing mark belongs to the cell, too.
+    const rest = plainCell(body, cell.end, mark);
+    row.push(cell.text + rest.text);
+    at = rest.end;
+    if (body[at] === mark) {
+      at += 1;
+      if (at === body.length) row.push('');
+      else continue;
+    }
+    rows.push(row);
+    row = [];
+    at += body[at] === '\r' && body[at + 1] === '\n' ? 2 : 1;
+  }
+  return rows;
+}
+
+type Cell = { text: string /** Where what follows begins. */; end: number };
+
+function plainCell(body: string, from: number, mark: string): Cell {
+  let end = from;
+  while (end < body.length && body[end] !== mark && body[end] !== '\n' && body[end] !== '\r') end += 1;
+  return { text: body.slice(from, end), end };
+}
+
+function quotedCell(body: string, from: number): Cell | null {
+  let end = from + 1;
+  for (;;) {
+    end = body.indexOf('"', end);
+    if (end < 0) return null;
+    if (body[end + 1] !== '"') break;
+    end += 2;
+  }
+  return { text: body.slice(from + 1, end).replaceAll('""', '"'), end: end + 1 };
+}
+
+const marks = [',', ';', '\t', '|'] as const;
+
+function separated(text: string): { mark: string; body: string } {
+  const said = /^sep=(.)\r?\n/i.exec(text);
+  if (said?.[1]) return { mark: said[1], body: text.slice(said[0].length) };
+  const head = headOf(text);
+  const count = (mark: string) => head.split(mark).length;
+  const [most = ','] = marks.toSorted((one, other) => count(other) - count(one));
+  return { mark: most, body: text };
+}
+
+/** The first line that is not blank, without what stands in quotation marks. */
+function headOf(text: string): string {
+  const start = text.slice(0, 100_000).replaceAll(/"(?:[^"]|"")*"/g, '');
+  return start.split(/[\r\n]+/).find((line) => line.trim() !== '') ?? '';
+}

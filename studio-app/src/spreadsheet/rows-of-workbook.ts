@@ -1,0 +1,116 @@
+import { cellName } from '@fourfold/core/scores/sheet-rows';
+import { type CellObject, CFB, type ParsingOptions, read, type WorkBook, type WorkSheet } from 'xlsx';
+import { limits } from './limits.ts';
+import { packed } from './packed.ts';
+import { SheetRefused } from './sheet-refused.ts';
+import { unzip, type ZipFault } from './unzip.ts';
+
+/** The cells of a workbook's first visible sheet, as they are shown. `file` names it in a refusal. */
+export async function rowsOfWorkbook(
+  file: string,
+  is: 'workbook' | 'old workbook',
+  bytes: Uint8Array<ArrayBuffer>,
+): Promise<string[][]> {
+  const known = is === 'workbook' ? await repacked(file, bytes) : whole(file, bytes);
+  const book = opened(file, known, 0);
+  const shown = (book.Workbook?.Sheets ?? []).findIndex(({ Hidden }) => !Hidden);
+  return rowsOf(file, sheetAt(shown > 0 ? opened(file, known, shown) : book, Math.max(shown, 0)));
+}
+
+/** Only what has been unpacked within the limits reaches the reader, which would unpack without any. */
+async function repacked(file: string, bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
+  const wanted = (name: string) => /\.(xml|rels)$/i.test(name) && !/\/(drawings|charts|media|theme)\//i.test(name);
+  const found = await unzip(bytes, { wanted, most: limits.unpacked, entries: limits.parts });
+  if (found.at === 'refused') throw new SheetRefused(`${file} ${zipFaults[found.why]}`);
+  const { files } = found;
+  if (!files.has('[Content_Types].xml') || ![...files.keys()].some((name) => /workbook\d*\.xml$/i.test(name)))
+    throw new SheetRefused(`${file} is an archive or a document, not an Excel workbook. Save the table as .xlsx.`);
+  for (const [name, part] of files) {
+    if (/\/worksheets\/[^/]+\.xml$/i.test(name)) files.set(name, withUncalculated(part));
+  }
+  return packed(files);
+}
+
+/** Stands for the result of a formula that nobody has calculated. */
+const uncalculated = '\uE000no result';
+
+/** The reader takes such a formula's result for 0, and 0 is a score: it is told apart before. */
+function withUncalculated(part: Uint8Array): Uint8Array {
+  const xml = new TextDecoder().decode(part);
+  const formula =
+    /<c((?: (?!t=)[\w:]+="[^"<]*")*) *>(<f(?: [^<>]*)?(?:\/>|>[^<]*<\/f>))\s*(?:<v *\/>|<v>\s*<\/v>)?\s*<\/c>/g;
+  return xml.includes('<f') ? encoder.encode(xml.replace(formula, `<c$1 t="str">$2<v>${uncalculated}</v></c>`)) : part;
+}
+
+const encoder = new TextEncoder();
+
+const zipFaults: Record<ZipFault, string> = {
+  damaged: 'is damaged or cut off. Save it once more and choose it again.',
+  encrypted: 'is protected by a password. Save it without one.',
+  'too large': 'becomes far too large when it is unpacked. It is not an ordinary table.',
+};
+
+/** An old workbook is a small file system: its main stream must be as long as it says. */
+function whole(file: string, bytes: Uint8Array): Uint8Array {
+  const stream = attempted(file, () => {
+    const container = CFB.read(bytes, { type: 'array' });
+    if (CFB.find(container, 'EncryptedPackage')) throw new SheetRefused(`${file} ${zipFaults.encrypted}`);
+    return (CFB.find(container, 'Workbook') ?? CFB.find(container, 'Book')) as {
+      size: number;
+      content: Uint8Array;
+    } | null;
+  });
+  if (!stream) throw new SheetRefused(`${file} is a document, not an Excel workbook. Save the table as .xlsx.`);
+  if (stream.content.length < stream.size) throw new SheetRefused(`${file} ${zipFaults.damaged}`);
+  return bytes;
+}
+
+function opened(file: string, bytes: Uint8Array, sheets: number): WorkBook {
+  const options: ParsingOptions = {
+    type: 'array',
+    dense: true,
+    sheets,
+    sheetRows: limits.rows + 1,
+    cellHTML: false,
+  };
+  return attempted(file, () => read(bytes, options));
+}
+
+/** Its reader throws whatever a broken file makes it throw. */
+function attempted<T>(file: string, reading: () => T): T {
+  try {
+    return reading();
+  } catch (error) {
+    if (error instanceof SheetRefused) throw error;
+    const protectedBy = /password|encrypt/i.test(String(error));
+    throw new SheetRefused(`${file} ${zipFaults[protectedBy ? 'encrypted' : 'damaged']}`);
+  }
+}
+
+function sheetAt(book: WorkBook, at: number): WorkSheet | undefined {
+  return book.Sheets[book.SheetNames[at] ?? ''];
+}
+
+/** Cells that are there, not the whole range that the sheet claims: one far-off cell makes it billions. */
+function rowsOf(file: string, sheet: WorkSheet | undefined): string[][] {
+  const rows: string[][] = [];
+  const cells: readonly (readonly (CellObject | undefined)[] | undefined)[] = sheet?.['!data'] ?? [];
+  cells.forEach((row, at) => {
+    const texts: string[] = [];
+    row?.forEach((cell, column) => {
+      const text = cell ? shown(cell) : '';
+      if (text === null)
+        throw new SheetRefused(
+          `${file}, ${cellName(at + 1, column)}: the formula has no result in the file. Open it in a spreadsheet program and save it.`,
+        );
+      if (text !== '') texts[column] = text;
+    });
+    if (texts.length > 0) rows[at] = texts;
+  });
+  return rows;
+}
+
+/** null for a formula that nobody has calculated. */
+function shown(cell: CellObject): string | null {
+  return cell.v === uncalculated ? null : (cell.w ?? String(cell.v ?? ''));
+}

@@ -1,0 +1,24 @@
+import { rowsOfFile } from './rows-of-file.ts';
+import type { SheetAnswer, SheetAsked } from './sheet-messages.ts';
+import { SheetRefused } from './sheet-refused.ts';
+
+/** Rows that the page takes in at once: it unpacks so many in a few milliseconds. */
+const portion = 2_000;
+
+self.onmessage = async ({ data: { file } }: MessageEvent<SheetAsked>) => {
+  try {
+    const rows = await rowsOfFile(file.name, new Uint8Array(await file.arrayBuffer()));
+    for (let at = 0; at < rows.length; at += portion) say({ at: 'rows', rows: rows.slice(at, at + portion) });
+    say({ at: 'done' });
+  } catch (error) {
+    if (error instanceof SheetRefused) return say({ at: 'refused', reason: error.message });
+    // The file went while it was chosen, or was changed: the browser then refuses to read it.
+    if (error instanceof DOMException)
+      return say({ at: 'refused', reason: `“${file.name}” cannot be opened. Choose it once more.` });
+    say({ at: 'failed', reason: error instanceof Error ? error.message : String(error) });
+  }
+};
+
+function say(answer: SheetAnswer): void {
+  self.postMessage(answer);
+}

@@ -1,0 +1,33 @@
+/** The text of a file in UTF-8, UTF-16 or, as older spreadsheet programs write it, Windows-1252; null where it is none. */
+export function textOf(bytes: Uint8Array<ArrayBuffer>): string | null {
+  const text = decoded(bytes);
+  // Tabs and line ends are the only control characters that a table has.
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: it is what tells a text from anything else
+  return text === null || /[\0-\x08\x0E-\x1A\x1C-\x1F]/.test(text) ? null : text;
+}
+
+function decoded(bytes: Uint8Array<ArrayBuffer>): string | null {
+  const wide = utf16(bytes);
+  if (wide) return inCode(wide, bytes);
+  return inCode('utf-8', bytes) ?? inCode('windows-1252', bytes);
+}
+
+/** A decoder takes the byte order mark away. */
+function inCode(code: string, bytes: Uint8Array<ArrayBuffer>): string | null {
+  try {
+    return new TextDecoder(code, { fatal: true }).decode(bytes);
+  } catch {
+    return null;
+  }
+}
+
+/** By its mark, or because every second byte of the head is zero, as in Latin letters it is. */
+function utf16(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
+  const head = [...bytes.subarray(0, 64)];
+  const zeros = (half: 0 | 1) => head.filter((byte, at) => at % 2 === half && byte === 0).length;
+  if (head.length < 4 || head.length % 2 === 1) return null;
+  if (zeros(1) > head.length / 4 && zeros(0) === 0) return 'utf-16le';
+  return zeros(0) > head.length / 4 && zeros(1) === 0 ? 'utf-16be' : null;
+}

@@ -1,0 +1,88 @@
+export type ZipEntry = {
+  name: string;
+  encrypted: boolean;
+  /** 0 as it is, 8 deflated. */
+  method: number;
+  crc: number;
+  /** Bytes in the archive, and unpacked. */
+  packed: number;
+  size: number;
+  /** Where its data begins. */
+  start: number;
+};
+
+/** The entries of an archive by its directory, which stands at the end: null where it isn't whole. */
+export function zipEntries(bytes: Uint8Array): ZipEntry[] | null {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
+  try {
+    return read(view);
+  } catch (error) {
+    // The view refuses what lies outside of it.
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
+}
+
+function read(view: DataView): ZipEntry[] | null {
+  const end = endOf(view);
+  if (end === null) return null;
+  const { count, from } = directory(view, end);
+  const found: ZipEntry[] = [];
+  let at = from;
+  for (let nth = 0; nth < count; nth += 1) {
+    if (view.getUint32(at, true) !== 0x02014b50) return null;
+    const [nameLength, extra, comment] = [28, 30, 32].map((place) => view.getUint16(at + place, true)) as Three;
+    const name = text(view, at + 46, nameLength);
+    const { packed, size, local } = sizes(view, at, at + 46 + nameLength, extra);
+    if (view.getUint32(local, true) !== 0x04034b50) return null;
+    found.push({
+      name,
+      encrypted: (view.getUint16(at + 8, true) & 1) === 1,
+      method: view.getUint16(at + 10, true),
+      crc: view.getUint32(at + 16, true),
+      packed,
+      size,
+      start: local + 30 + view.getUint16(local + 26, true) + view.getUint16(local + 28, true),
+    });
+    at += 46 + nameLength + extra + comment;
+  }
+  return found;
+}
+
+type Three = [number, number, number];
+
+/** Where the end of the directory stands: a comment of at most 65,535 bytes may follow it. */
+function endOf(view: DataView): number | null {
+  const least = Math.max(0, view.byteLength - 22 - 0xffff);
+  for (let at = view.byteLength - 22; at >= least; at -= 1) if (view.getUint32(at, true) === 0x06054b50) return at;
+  return null;
+}
+
+/** Some writers say everything in the form for archives beyond 4 GB. */
+function directory(view: DataView, end: number): { count: number; from: number } {
+  const [count, from] = [view.getUint16(end + 10, true), view.getUint32(end + 16, true)];
+  if (count !== 0xffff && from !== 0xffffffff) return { count, from };
+  const long = Number(view.getBigUint64(end - 20 + 8, true));
+  return { count: Number(view.getBigUint64(long + 32, true)), from: Number(view.getBigUint64(long + 48, true)) };
+}
+
+/** Numbers of 8 bytes stand in the extra field, those that are full in the directory, one behind another. */
+function sizes(view: DataView, at: number, extra: number, length: number) {
+  let [packed, size, local] = [20, 24, 42].map((place) => view.getUint32(at + place, true)) as Three;
+  for (let place = extra; place + 4 <= extra + length; place += 4 + view.getUint16(place + 2, true)) {
+    if (view.getUint16(place, true) !== 1) continue;
+    let next = place + 4;
+    const long = (short: number) => {
+      if (short !== 0xffffffff) return short;
+      next += 8;
+      return Number(view.getBigUint64(next - 8, true));
+    };
+    [size, packed, local] = [long(size), long(packed), long(local)];
+  }
+  return { packed, size, local };
+}
+
+function text(view: DataView, from: number, length: number): string {
+  if (from + length > view.byteLength) throw new RangeError('a name beyond the end');
+  return new TextDecoder().decode(new Uint8Array(view.buffer, view.byteOffset + from, length));
+}

@@ -1,0 +1,51 @@
+import type { Family } from '@fourfold/core/exams/families';
+import { readKey } from '@fourfold/core/grading/read-key';
+import { tableReaders } from '@fourfold/core/scores/conversion';
+import { api } from '../session/session.ts';
+import type { TableKind } from './table-kind.ts';
+
+export type ExamTable = TableKind & {
+  /** Where it stands in the exam. */
+  field: 'score' | 'bubble_sheet_answers';
+  view: string;
+  /** What is said when it has been uploaded (3§8). */
+  uploaded: (title: string) => string;
+  send: (id: string, rows: string[][]) => Promise<{ id: string; title: string }>;
+};
+
+const most = { rows: 1_000, columns: 20 };
+
+/** The two tables of an exam that are uploaded. */
+export function examTables(family: Family): readonly ExamTable[] {
+  return [
+    {
+      field: 'score',
+      title: 'Raw Score Conversion',
+      view: 'View Score',
+      most,
+      fault: (rows) => tableReaders[family](rows).fault,
+      uploaded: (title) => `'${title}' Raw Score Conversion uploaded`,
+      send: (id, score) => api(calls[family].score, { body: { id, score } }),
+    },
+    {
+      field: 'bubble_sheet_answers',
+      title: 'Bubble Sheet Answers',
+      view: 'View Answers',
+      most,
+      fault: (rows) => readKey(family, rows).fault,
+      uploaded: (title) => `'${title}' bubble sheet answer uploaded`,
+      send: (id, bubble_sheet_answers) => api(calls[family].answers, { body: { id, bubble_sheet_answers } }),
+    },
+  ];
+}
+
+const calls = {
+  sat: { score: 'POST /sats/test_sats/update_score', answers: 'POST /sats/test_sats/update_bubble_answers' },
+  act: { score: 'POST /acts/test_acts/update_score', answers: 'POST /acts/test_acts/update_bubble_answers' },
+} as const satisfies Record<Family, object>;
+
+/** Replies that carry an exam's tables, its list and itself. */
+export const examReplies = {
+  sat: ['GET /sats/test_sats', 'GET /sats/test_sats/{id}'],
+  act: ['GET /acts/test_acts', 'GET /acts/test_acts/{id}'],
+} as const satisfies Record<Family, readonly string[]>;

@@ -1,0 +1,56 @@
+import type { Exam } from '@fourfold/core/contract/exams';
+import type { Family } from '@fourfold/core/exams/families';
+import { showAlert } from '@fourfold/ui-kit/alerts';
+import { useId, useMemo } from 'react';
+import { attempt } from '../session/attempt.ts';
+import { useAccount } from '../session/session.ts';
+import { type ExamTable, examTables } from './exam-tables.ts';
+import css from './exam-uploads.module.css';
+import { keepTable } from './keep-table.ts';
+import { TableUpload } from './table-upload.tsx';
+import { TableViewer } from './table-viewer.tsx';
+
+type ExamUploadsProps = { exam: Exam; family: Family };
+
+/** An exam's conversion table and the key of its paper: every admin reads them, a super admin uploads them (1§6). */
+export function ExamUploads({ exam, family }: ExamUploadsProps) {
+  const tables = useMemo(() => examTables(family), [family]);
+  return (
+    <ul className={css.tables}>
+      {tables.map((table) => (
+        <Table key={table.field} table={table} exam={exam} family={family} />
+      ))}
+    </ul>
+  );
+}
+
+function Table({ table, exam, family }: ExamUploadsProps & { table: ExamTable }) {
+  const id = useId();
+  const account = useAccount();
+  const { field, title, view } = table;
+  const rows = exam[field];
+
+  async function send(sent: string[][]) {
+    const saved = await attempt(table.send(exam.id, sent));
+    if (!saved) return false;
+    showAlert('success', table.uploaded(saved.title));
+    await keepTable(family, exam.id, { [field]: sent });
+    return true;
+  }
+  return (
+    <li className={css.table}>
+      <span id={id} className={css.title}>
+        {title}
+      </span>
+      <span className="small">{rows.length > 0 ? `${rows.length - 1} rows` : 'None yet'}</span>
+      <span className={css.actions}>
+        {rows.length > 0 && (
+          <TableViewer title={`${title} of ${exam.title}`} rows={rows} describedBy={id}>
+            {view}
+          </TableViewer>
+        )}
+        {account?.is_super_admin && <TableUpload kind={table} onSend={send} describedBy={id} />}
+      </span>
+    </li>
+  );
+}
