@@ -56,6 +56,7 @@ const adminPages: RouteObject[] = [
   { path: 'account', lazy: () => import('../features/account/account-page.tsx') },
   { path: 'sats', lazy: exams },
   { path: 'acts', lazy: exams },
+  { path: 'settings', lazy: () => import('../features/settings/settings-page.tsx') },
   { path: 'users', loader: superAdminsOnly, lazy: () => import('../features/users/users-page.tsx') },
   ...topicLists.map(
     (list): RouteObject => ({

@@ -16,7 +16,10 @@ const drawn = 200;
 /** A table as its spreadsheet shows it, with the letters of the columns and the numbers of the rows. */
 export function SheetTable({ caption, rows, marked = null }: SheetTableProps) {
   const cell = useRef<HTMLTableCellElement>(null);
-  useEffect(() => cell.current?.scrollIntoView({ block: 'center', inline: 'nearest' }), []);
+  useEffect(() => {
+    // In braces: newer browsers answer a promise, which is nothing to clean up with.
+    cell.current?.scrollIntoView({ block: 'center', inline: 'nearest' });
+  }, []);
   const from = Math.max(0, Math.min((marked?.row ?? 1) - drawn / 2, rows.length - drawn));
   const shown = rows.slice(from, from + drawn);
   const wide = Math.max(1, (marked?.column ?? 0) + 1, ...shown.map((cells) => cells.length));

@@ -1,0 +1,93 @@
+import type { RegistrationCode } from '@fourfold/core/contract/audit';
+import { Button } from '@fourfold/ui-kit/button';
+import { Empty } from '@fourfold/ui-kit/empty';
+import { ErrorPanel } from '@fourfold/ui-kit/error-panel';
+import { Skeleton } from '@fourfold/ui-kit/skeleton';
+import { type Column, Table } from '@fourfold/ui-kit/table';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Moment } from '../../moment/moment.tsx';
+import { CodeDialog } from './code-dialog.tsx';
+import css from './codes-card.module.css';
+import { changeCode, codesQuery } from './save-code.ts';
+import { SettingCard } from './setting-card.tsx';
+
+/** The codes with which students register (Q1): whoever has one may, until it is retired. */
+export function CodesCard() {
+  const { data, error, refetch, isFetching } = useQuery({ ...codesQuery, throwOnError: false });
+  const [edited, setEdited] = useState<RegistrationCode | 'new' | null>(null);
+  return (
+    <SettingCard
+      title="Registration Codes"
+      note="A student registers with one of them. Students who came with a code stay when it is retired."
+      actions={<Button onClick={() => setEdited('new')}>Add code</Button>}
+    >
+      {!data && !error && <Skeleton bars={[100, 92]} label="Loading the codes" />}
+      {!data && error && (
+        <ErrorPanel title="The codes could not be loaded." onRetry={() => void refetch()} busy={isFetching}>
+          Nothing has changed.
+        </ErrorPanel>
+      )}
+      {data?.data.length === 0 && <Empty title="No Record Found">Without a code nobody can register.</Empty>}
+      {data && data.data.length > 0 && (
+        <Table
+          caption="Registration codes"
+          columns={columnsFor(setEdited)}
+          rows={data.data}
+          keyOf={({ code }) => code}
+        />
+      )}
+      {edited && <CodeDialog code={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />}
+    </SettingCard>
+  );
+}
+
+function columnsFor(onEdit: (code: RegistrationCode) => void): readonly Column<RegistrationCode>[] {
+  return [
+    {
+      head: 'Code',
+      cell: ({ code, retired_at }) => (
+        <span className={css.code} data-retired={retired_at !== null || undefined}>
+          {code}
+        </span>
+      ),
+    },
+    { head: 'Note', cell: ({ note }) => <span className={css.note}>{note || '–'}</span> },
+    { head: 'Students', numeric: true, cell: ({ students }) => students },
+    { head: 'Added', cell: ({ created_at }) => <Moment at={created_at} /> },
+    { head: 'State', cell: ({ retired_at }) => (retired_at === null ? 'In use' : 'Retired') },
+    {
+      head: 'Actions',
+      actions: true,
+      cell: (code) => (
+        <span className={css.actions}>
+          <Button kind="quiet" aria-label={`Edit note of ${code.code}`} onClick={() => onEdit(code)}>
+            Edit note
+          </Button>
+          <RetireButton code={code} />
+        </span>
+      ),
+    },
+  ];
+}
+
+/** It can be taken back at once, so nothing is asked. */
+function RetireButton({ code: { code, retired_at } }: { code: RegistrationCode }) {
+  const [busy, setBusy] = useState(false);
+  const retired = retired_at === null;
+  const words = retired ? 'Retire' : 'Bring back';
+  return (
+    <Button
+      kind="quiet"
+      busy={busy}
+      aria-label={`${words} ${code}`}
+      onClick={async () => {
+        setBusy(true);
+        await changeCode({ code, retired }, `Code ${code} ${retired ? 'retired' : 'in use again'}`);
+        setBusy(false);
+      }}
+    >
+      {words}
+    </Button>
+  );
+}

@@ -1,0 +1,48 @@
+import { ErrorPanel } from '@fourfold/ui-kit/error-panel';
+import { LinkButton } from '@fourfold/ui-kit/link-button';
+import { PageHead } from '@fourfold/ui-kit/page-head';
+import { Skeleton } from '@fourfold/ui-kit/skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { useAccount } from '../../session/session.ts';
+import { CodesCard } from './codes-card.tsx';
+import { PercentileCard } from './percentile-card.tsx';
+import { settingQuery } from './save-setting.ts';
+import css from './settings-page.module.css';
+import { VideosCard } from './videos-card.tsx';
+
+/** What holds for the whole place: every admin reads it, a super admin changes it (Q85). */
+export function Component() {
+  const account = useAccount();
+  const { data: setting, error, refetch, isFetching } = useQuery(settingQuery);
+  const mayEdit = account?.is_super_admin === true;
+  return (
+    <>
+      <title>App Settings · Fourfold Studio</title>
+      <PageHead
+        title="App Settings"
+        note={mayEdit ? 'They hold for everybody.' : 'They hold for everybody. A super admin changes them.'}
+      >
+        {mayEdit && (
+          <LinkButton as={Link} to="/admin/audit">
+            Audit
+          </LinkButton>
+        )}
+      </PageHead>
+      {!setting && !error && <Skeleton bars={[100, 60, 100, 60]} label="Loading the settings" />}
+      {!setting && error && (
+        <ErrorPanel title="The settings could not be loaded." onRetry={() => void refetch()} busy={isFetching}>
+          Nothing has changed.
+        </ErrorPanel>
+      )}
+      {setting && (
+        <div className={css.cards}>
+          <VideosCard setting={setting} mayEdit={mayEdit} />
+          <PercentileCard family="sat" rows={setting.sat_percentile_score} mayEdit={mayEdit} />
+          <PercentileCard family="act" rows={setting.act_percentile_score} mayEdit={mayEdit} />
+          {mayEdit && <CodesCard />}
+        </div>
+      )}
+    </>
+  );
+}

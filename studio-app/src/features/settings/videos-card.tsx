@@ -1,0 +1,49 @@
+import type { Setting } from '@fourfold/core/contract/session';
+import type { Formulas } from '@fourfold/core/rich-text/formula-tree';
+import { Button } from '@fourfold/ui-kit/button';
+import { Skeleton } from '@fourfold/ui-kit/skeleton';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Rich, saysSomething } from '../../desk/rich.tsx';
+import { SettingCard } from './setting-card.tsx';
+import css from './videos-card.module.css';
+
+const VideosForm = lazy(() => import('./videos-form.tsx').then(({ VideosForm }) => ({ default: VideosForm })));
+
+type VideosCardProps = { setting: Setting; mayEdit: boolean };
+
+/** What new students and tutors are shown first. */
+export function VideosCard({ setting, mayEdit }: VideosCardProps) {
+  const [editing, setEditing] = useState(false);
+  const edit = useRef<HTMLButtonElement>(null);
+  const left = useRef(false);
+  useEffect(() => {
+    // The form went with what had the focus.
+    if (!editing && left.current) edit.current?.focus();
+    left.current = editing;
+  }, [editing]);
+  return (
+    <SettingCard
+      title="Introduction Videos"
+      note="Students and tutors find them on their first page."
+      actions={
+        mayEdit &&
+        !editing && (
+          <Button ref={edit} onClick={() => setEditing(true)}>
+            Edit
+          </Button>
+        )
+      }
+    >
+      {editing ? (
+        <Suspense fallback={<Skeleton bars={[100, 60]} label="Loading the editor" />}>
+          <VideosForm saved={setting.introduction_video} onClose={() => setEditing(false)} />
+        </Suspense>
+      ) : saysSomething(setting.introduction_video) ? (
+        // Compiled by the server; the contract says no more of them than that they are there.
+        <Rich field={setting.introduction_video} formulas={setting.formulas as Formulas} />
+      ) : (
+        <p className={css.none}>No videos available.</p>
+      )}
+    </SettingCard>
+  );
+}

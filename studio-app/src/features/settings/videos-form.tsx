@@ -1,0 +1,44 @@
+import { useDraftForm } from '../../desk/use-draft-form.tsx';
+import { useDraft } from '../../drafts/use-draft.ts';
+import { RichInput } from '../../editor/rich-input.tsx';
+import { saveSetting } from './save-setting.ts';
+import css from './videos-form.module.css';
+
+/** There is one setting, and it has no id: its drafts stand under this one. */
+const settingId = '00000000-0000-4000-8000-000000000000';
+
+type VideosFormProps = {
+  /** A rich field as on the wire. */
+  saved: string;
+  onClose: () => void;
+};
+
+/** Writes what stands under "Introduction Videos"; it is kept as it is typed. */
+export function VideosForm({ saved, onClose }: VideosFormProps) {
+  const draft = useDraft({
+    key: 'setting:introduction_video',
+    subjectId: settingId,
+    baseRev: null,
+    saved: { introduction_video: saved },
+  });
+  const form = useDraftForm({
+    draft,
+    submit: 'Submit',
+    onClose,
+    save: () => saveSetting({ introduction_video: draft.value.introduction_video }),
+  });
+  return (
+    <form {...form.props} className={css.form} aria-label="Introduction Videos">
+      {form.notes}
+      <RichInput
+        key={draft.version}
+        label="Introduction Videos"
+        value={draft.value.introduction_video}
+        onChange={(introduction_video) => draft.change({ introduction_video })}
+        minHeight={100}
+        autoFocus
+      />
+      {form.acts}
+    </form>
+  );
+}
