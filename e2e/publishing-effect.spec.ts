@@ -71,13 +71,15 @@ test('before something is taken back, the dialog says who is in the middle of it
   anotherBrowser,
   newStudent,
 }) => {
-  const planted = await plant(db, { sequence });
+  const planted = await plant(db, {
+    sequence: { only: { choices: yesOrNo, right: { question: 'more' } }, more: { choices: yesOrNo } },
+  });
   await openBranch(page, app.studio, planted);
   const { dialog, switchOf, press } = publishingOf(page);
   const said = dialog.getByRole('status');
   await switchOf('Planted sequence', 'Sequence').click();
   await expect(said).toContainText('will no longer see this.');
-  await expect(said).toContainText('Nobody has begun it.');
+  await expect(said).toContainText('Nobody is in the middle of it.');
   await press('Cancel');
 
   const learner = await (await anotherBrowser()).newPage();
@@ -88,7 +90,7 @@ test('before something is taken back, the dialog says who is in the middle of it
   await learner.getByRole('button', { name: 'Check', exact: true }).click();
   await saved;
   await switchOf('Planted sequence', 'Sequence').click();
-  await expect(said).toContainText('1 student has begun it and cannot open it again.');
+  await expect(said).toContainText('1 student is in the middle of it and cannot open it again.');
 });
 
 test.describe('what is deleted while the question is asked', () => {

@@ -81,9 +81,9 @@ for (const family of ['sat', 'act'] as const) {
     const { id } = await plantExam(db, { family, topics });
     const { dialog, press, expectSaid } = publishingOf(page);
     await openExam(page, app, { family, id });
-    const puts: unknown[] = [];
+    const sent: unknown[] = [];
     page.on('request', (request) => {
-      if (request.method() === 'PUT' && request.url().endsWith(id)) puts.push(request.postDataJSON());
+      if (request.url().endsWith('/publish_unpublish')) sent.push(request.postDataJSON());
     });
     const stored = async () => (await db.query('select published_tests from exams where id = $1', [id])).rows[0];
     for (const [flag, words] of Object.entries(flags)) {
@@ -94,7 +94,7 @@ for (const family of ['sat', 'act'] as const) {
         await press(isPublish ? 'Publish' : 'Unpublish');
         await expectSaid(`${words} ${isPublish ? 'Published' : 'Unpublished'}`);
         await expect(own).toBeChecked({ checked: isPublish });
-        expect(puts.at(-1)).toEqual({ [flag]: isPublish });
+        expect(sent.at(-1)).toEqual({ id, [flag]: isPublish });
         expect(await stored()).toEqual({ published_tests: isPublish ? [flag] : [] });
       }
     }
