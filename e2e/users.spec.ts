@@ -17,17 +17,16 @@ test('the page has its heading and its three tabs, each at an address of its own
   await expect(page).toHaveURL(`${app.studio}/admin/users`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Users');
   await expect(page.getByRole('tab')).toHaveText(['Admins', 'Students', 'Tutors']);
-  const { tab, row } = usersPage(page);
+  const { tab, row, search } = usersPage(page);
   await expect(tab('Admins')).toHaveAttribute('aria-selected', 'true');
-  await expect(row(accountOf(app, 'admin').email)).toHaveCount(1);
-  await expect(row(accountOf(app, 'student').email)).toHaveCount(0);
   for (const [name, role] of [
+    ['Admins', 'super-admin'],
     ['Students', 'student'],
     ['Tutors', 'tutor'],
   ] as const) {
     await tab(name).click();
     await expect(page).toHaveURL(`${app.studio}/admin/users?tab=${name.toLowerCase()}`);
-    await usersPage(page).search.fill(accountOf(app, role).email);
+    await search.fill(accountOf(app, role).email);
     await expect(row(accountOf(app, role).email)).toHaveCount(1);
   }
   await page.reload();
@@ -120,7 +119,7 @@ test('a user is added by name, email and type, trimmed, and comes in by the link
 
     const student = await (await anotherBrowser()).newPage();
     await student.goto(await linkMailedTo(email, app));
-    await student.getByLabel('New Password').fill('five in a row');
+    await student.getByLabel('Password', { exact: true }).fill('five in a row');
     await student.getByLabel('Confirm Password').fill('five in a row');
     await student.getByRole('button', { name: 'Reset Password' }).click();
     await expect(student).toHaveURL(`${app.learner}/`);
@@ -185,8 +184,8 @@ test('what is missing of a new user, or wrong, is told field by field, and both 
 test('every page and dialog of it is worked by keyboard alone and passes axe', async ({ page, app, db }) => {
   const name = titled('Keys');
   for (const end of ['one', 'two']) await plantUser(db, `${name} ${end}`, 'Tutor');
-  const { tab, search, more, row, rows, toggle, dialog } = await openUsers(page, app, 'admins');
-  await expect(row(accountOf(app, 'admin').email)).toBeVisible();
+  const { tab, search, more, rows, toggle, dialog } = await openUsers(page, app, 'admins');
+  await expect(rows.first()).toBeVisible();
   await expectAccessible(page);
   const { press, tabTo } = keyboardOf(page);
   await tabTo(tab('Admins'));

@@ -3,7 +3,6 @@ import { showAlert } from '@fourfold/ui-kit/alerts';
 import { Button } from '@fourfold/ui-kit/button';
 import { Dialog } from '@fourfold/ui-kit/dialog';
 import { ErrorPanel } from '@fourfold/ui-kit/error-panel';
-import { Skeleton } from '@fourfold/ui-kit/skeleton';
 import { useRef, useState } from 'react';
 import { attempt } from '../../session/attempt.ts';
 import { api } from '../../session/session.ts';
@@ -18,11 +17,13 @@ type LinkDialogProps = { tutor: User; onClose: () => void };
 /** Links a tutor with students: these and no others, and only where something changed (2§7). */
 export function LinkDialog({ tutor, onClose }: LinkDialogProps) {
   const { data, isError, error, isFetching, refetch } = useTutor(tutor);
-  const [touched, choose] = useState<readonly Linked[] | null>(null);
+  // What is chosen, or let go, counts from what is linked: that may come after the first choice.
+  const [flipped, flip] = useState<readonly Linked[]>([]);
   const [busy, setBusy] = useState(false);
   const find = useRef<HTMLInputElement>(null);
-  const linked = data?.linked_students ?? [];
-  const chosen = touched ?? linked;
+  const linked = (data ?? tutor).linked_students;
+  const chosen = flipped.reduce(toggled, linked);
+  const toggle = (student: Linked) => flip((before) => toggled(before, student));
   const { added, removed } = changesIn(linked, chosen);
 
   async function submit() {
@@ -45,31 +46,25 @@ export function LinkDialog({ tutor, onClose }: LinkDialogProps) {
           <Button kind="quiet" onClick={onClose}>
             Cancel
           </Button>
-          <Button kind="primary" disabled={added + removed === 0} busy={busy} onClick={submit}>
+          <Button kind="primary" disabled={!data || added + removed === 0} busy={busy} onClick={submit}>
             Save
           </Button>
         </>
       }
     >
-      {data === undefined && !isError && <Skeleton bars={[100, 64, 72]} label="Loading their students" />}
       {data === undefined && isError && (
         <ErrorPanel title="Their students could not be loaded." onRetry={() => void refetch()} busy={isFetching}>
           {error.message}
         </ErrorPanel>
       )}
       {data === null && <p>{`${tutor.username} is no tutor any more.`}</p>}
-      {data && (
+      {data !== null && !(data === undefined && isError) && (
         <>
-          <StudentPicker
-            ref={find}
-            without={tutor.id}
-            chosen={new Set(chosen.map(({ id }) => id))}
-            onToggle={(student) => choose(toggled(chosen, student))}
-          />
+          <StudentPicker ref={find} without={tutor.id} chosen={new Set(chosen.map(({ id }) => id))} onToggle={toggle} />
           <LinkedList
             chosen={chosen}
             changes={{ added, removed }}
-            onLetGo={(student) => choose(toggled(chosen, student))}
+            onLetGo={toggle}
             onEmpty={() => find.current?.focus()}
           />
         </>

@@ -18,7 +18,7 @@ export function ManyTable({ users, onlyProblems }: ManyTableProps) {
       <table>
         <thead>
           <tr>
-            {['Row', 'Name', 'Email', 'What stands against it'].map((head) => (
+            {['Row', 'Name', 'Email', 'Problem'].map((head) => (
               <th key={head} scope="col">
                 {head}
               </th>

@@ -48,15 +48,17 @@ function livingColumns({ list, own, onDialog, taking }: UserTableProps): Column<
     {
       head: 'Status',
       cell: (user) => (
-        <Switch
-          aria-label={`${statusWord(user)}: ${user.username}`}
-          checked={user.status}
-          disabled={user.id === own}
-          onChange={() => void switchStatus(list, user)}
-        >
-          {statusWord(user)}
-          {user.invited && <small className={css.invited}>Invited</small>}
-        </Switch>
+        <span className={css.status}>
+          <Switch
+            aria-label={`${statusWord(user)}: ${user.username}`}
+            checked={user.status}
+            disabled={user.id === own}
+            onChange={() => void switchStatus(list, user)}
+          >
+            {statusWord(user)}
+            {user.invited && <small className={css.invited}>Invited</small>}
+          </Switch>
+        </span>
       ),
     },
     {

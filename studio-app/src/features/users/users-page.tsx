@@ -44,7 +44,7 @@ function Users({ own }: { own: string }) {
         current={place.tab}
         onChange={(tab) => go({ tab: tab as UserKind, q: '', deleted: false })}
       >
-        <UsersPanel key={`${place.tab} ${place.deleted}`} {...{ list, place, own, go }} onDialog={show} />
+        <UsersPanel key={place.tab} {...{ list, place, own, go }} onDialog={show} />
       </Tabs>
       {dialog}
     </>
