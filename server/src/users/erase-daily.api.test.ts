@@ -8,7 +8,10 @@ import { addUser } from '../testing/people.ts';
 it('a server that starts erases who was deleted 30 days ago, and nobody else', async () => {
   const { db, config, drop } = await testDatabase();
   const [late, inTime] = [await addUser(db, 'student'), await addUser(db, 'student')];
-  for (const [id, days] of [[late, 30], [inTime, 29]] as const) {
+  for (const [id, days] of [
+    [late, 30],
+    [inTime, 29],
+  ] as const) {
     const deleted_at = new Date(Date.now() - days * 86_400_000);
     await db.updateTable('users').set({ deleted_at }).where('id', '=', id).execute();
   }
