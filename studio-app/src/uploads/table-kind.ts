@@ -35,7 +35,7 @@ export function sentRows(rows: readonly (readonly string[])[]): string[][] {
 
 /** "59 rows, 4 columns" */
 export function extent(rows: readonly (readonly string[])[]): string {
-  const columns = Math.max(0, ...rows.map((cells) => cells.length));
+  const columns = rows.reduce((most, cells) => Math.max(most, cells.length), 0);
   return `${counted(rows.length, 'row')}, ${counted(columns, 'column')}`;
 }
 

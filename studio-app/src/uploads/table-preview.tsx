@@ -27,7 +27,7 @@ export function TablePreview({ kind, sheet: { name, rows }, onChoose, onSend, on
   }
   return (
     <Dialog
-      title={fault ? `This is no ${kind.title} yet` : `Upload ${kind.title}`}
+      title={fault ? 'This table cannot be uploaded' : `Upload ${kind.title}`}
       wide
       onClose={busy ? undefined : onClose}
       actions={
