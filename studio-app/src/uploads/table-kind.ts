@@ -7,6 +7,8 @@ export type TableKind = {
   /** Rows and columns that the call takes. */
   most: { rows: number; columns: number };
   fault: (rows: readonly (readonly string[])[]) => SheetFault | null;
+  /** What one that can be sent leaves open: sentences to know before it is. */
+  gaps?: (rows: readonly (readonly string[])[]) => readonly string[];
 };
 
 /** What stands against a table: a fault of the whole or of a cell; null where it can be sent. */

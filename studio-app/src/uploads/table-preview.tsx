@@ -19,6 +19,7 @@ type TablePreviewProps = {
 export function TablePreview({ kind, sheet: { name, rows }, onChoose, onSend, onClose }: TablePreviewProps) {
   const [busy, setBusy] = useState(false);
   const fault = useMemo(() => faultOf(kind, rows), [kind, rows]);
+  const gaps = useMemo(() => (fault ? [] : (kind.gaps?.(rows) ?? [])), [kind, rows, fault]);
 
   async function send() {
     setBusy(true);
@@ -53,6 +54,11 @@ export function TablePreview({ kind, sheet: { name, rows }, onChoose, onSend, on
           {faultSentence(fault)}
         </p>
       )}
+      {gaps.map((gap) => (
+        <p key={gap} className={css.gap}>
+          {gap}
+        </p>
+      ))}
       <SheetTable caption={name} rows={rows} marked={fault} />
     </Dialog>
   );
