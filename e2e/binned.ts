@@ -43,13 +43,16 @@ export async function answer(page: Page, question: string, reply: 'OK' | 'Cancel
   await expect(asked).toBeHidden();
 }
 
-/** Puts topics into the bin that were never anywhere else, the first of them the newest; answers their titles. */
+/**
+ * Puts topics into the bin that were never anywhere else, above all others there, the first of them the newest; answers
+ * their titles.
+ */
 export async function binTopics(db: pg.Client, howMany: number): Promise<string[]> {
   const words = `Binned ${crypto.randomUUID().slice(0, 8)}`;
   await db.query(
     `insert into topics (id, kind, title, position, deleted_at, deletion_id)
      select gen_random_uuid(), 'math', $1 || ' ' || lpad(at::text, 3, '0'), at,
-            now() - at * interval '1 second', gen_random_uuid()
+            now() + interval '1 hour' - at * interval '1 second', gen_random_uuid()
        from generate_series(1, $2::int) at`,
     [words, howMany],
   );

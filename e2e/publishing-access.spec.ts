@@ -87,6 +87,8 @@ function attemptsOn({ topic, subtopic, subsubtopic, set }: Planted, sat: Planted
     ['POST', 'acts/test_acts/publish_unpublish', { id: act.id, isPublish: false }],
     ['POST', 'sat_questions/publish_unpublish', { id: sat.topic.own?.id, isPublish: false }],
     ['POST', 'act_questions/publish_unpublish', { id: act.topic.own?.id, isPublish: false }],
+    ['POST', 'sats/test_sats/publish_unpublish', { id: sat.id, math_calc_real_test_publish: false }],
+    ['POST', 'acts/test_acts/publish_unpublish', { id: act.id, math_real_test_publish: false }],
     ['PUT', `sats/test_sats/${sat.id}`, { math_calc_real_test_publish: false }],
     ['PUT', `acts/test_acts/${act.id}`, { math_real_test_publish: false }],
     ['GET', `publish_effect?kind=topic&id=${topic}`, undefined],

@@ -22,8 +22,7 @@ test.describe('before something is published, the dialog says', () => {
     );
     const students = rows[0]?.n === 1 ? '1 student' : `${rows[0]?.n} students`;
     await openBranch(page, app.studio, planted);
-    const { dialog, switchOf, press, flip } = publishingOf(page);
-    const said = dialog.getByRole('status');
+    const { said, switchOf, press, flip } = publishingOf(page);
     await switchOf(title).click();
     await expect(said).toHaveText(`${students} will see this.`);
     await press('Cancel');
@@ -71,13 +70,14 @@ test('before something is taken back, the dialog says who is in the middle of it
   anotherBrowser,
   newStudent,
 }) => {
-  const planted = await plant(db, { sequence });
+  const planted = await plant(db, {
+    sequence: { only: { choices: yesOrNo, right: { question: 'more' } }, more: { choices: yesOrNo } },
+  });
   await openBranch(page, app.studio, planted);
-  const { dialog, switchOf, press } = publishingOf(page);
-  const said = dialog.getByRole('status');
+  const { said, switchOf, press } = publishingOf(page);
   await switchOf('Planted sequence', 'Sequence').click();
   await expect(said).toContainText('will no longer see this.');
-  await expect(said).toContainText('Nobody has begun it.');
+  await expect(said).toContainText('Nobody is in the middle of it.');
   await press('Cancel');
 
   const learner = await (await anotherBrowser()).newPage();
@@ -88,7 +88,7 @@ test('before something is taken back, the dialog says who is in the middle of it
   await learner.getByRole('button', { name: 'Check', exact: true }).click();
   await saved;
   await switchOf('Planted sequence', 'Sequence').click();
-  await expect(said).toContainText('1 student has begun it and cannot open it again.');
+  await expect(said).toContainText('1 student is in the middle of it and cannot open it again.');
 });
 
 test.describe('what is deleted while the question is asked', () => {
@@ -103,12 +103,12 @@ test.describe('what is deleted while the question is asked', () => {
     }) => {
       const title = titled('Set');
       const planted = await plant(db, { sequence, sets: { own: { title, questions: [{ choices: yesOrNo }] } } });
-      const { dialog, switchOf, press, expectSaid } = publishingOf(page);
+      const { said, switchOf, press, expectSaid } = publishingOf(page);
       const any = page.getByRole('dialog');
       const begin = async (of: string) => {
         if (deed === 'deleted') return choose(page, of, 'Delete');
         await switchOf(of).click();
-        await expect(dialog.getByRole('status')).toContainText(/\w/);
+        await expect(said).toContainText(/\w/);
       };
       const end = () => (deed === 'deleted' ? any.getByRole('button', { name: 'OK' }).click() : press('Unpublish'));
 
@@ -158,14 +158,14 @@ test.describe('what is deleted while the question is asked', () => {
 test('what cannot be found out or sent is said, and can be tried again', async ({ page, app, db }) => {
   const planted = await plant(db, { sequence });
   await openBranch(page, app.studio, planted);
-  const { dialog, switchOf, press, expectSaid } = publishingOf(page);
+  const { said, dialog, switchOf, press, expectSaid } = publishingOf(page);
   const own = switchOf('Planted sequence');
   await page.route('**/api/publish_effect?*', (route) => route.abort());
   await own.click();
   await expect(dialog).toContainText('What that stops could not be found out.');
   await page.unroute('**/api/publish_effect?*');
   await dialog.getByRole('button', { name: 'Try again' }).click();
-  await expect(dialog.getByRole('status')).toContainText('will no longer see this.');
+  await expect(said).toContainText('will no longer see this.');
 
   await page.route('**/api/subsubtopics/publish_unpublish', (route) => route.abort());
   await press('Unpublish');
@@ -185,10 +185,10 @@ test('two super admins publish the same: the second one is told, and nothing is 
   const planted = await plant(db, { sequence });
   await db.query('update subsubtopics set is_publish = false where id = $1', [planted.subsubtopic]);
   await openBranch(page, app.studio, planted);
-  const { dialog, switchOf, press, expectSaid } = publishingOf(page);
+  const { said, switchOf, press, expectSaid } = publishingOf(page);
   await db.query('update subsubtopics set is_publish = true where id = $1', [planted.subsubtopic]);
   await switchOf('Planted sequence').click();
-  await expect(dialog.getByRole('status')).toContainText('It has been published meanwhile.');
+  await expect(said).toContainText('It has been published meanwhile.');
   await press('Publish');
   await expectSaid('Subsubtopic Planted sequence Published successfully');
   await expect(switchOf('Planted sequence')).toBeChecked();

@@ -7,9 +7,12 @@ export function publishingOf(page: Page) {
   const dialog = page.getByRole('dialog', { name: /^(Publish|Unpublish) / });
   const switchOf = (title: string, part = 'Published') =>
     page.getByRole('switch', { name: `${part}: ${title}`, exact: true });
+  /** What it says will follow. */
+  const said = dialog.getByRole('status', { name: 'What follows' });
   const press = (name: 'Publish' | 'Unpublish' | 'Cancel') => dialog.getByRole('button', { name, exact: true }).click();
   return {
     dialog,
+    said,
     switchOf,
     press,
     /** Asks for it, and does it once the dialog has said what follows; then the switch stands the other way. */
@@ -17,7 +20,7 @@ export function publishingOf(page: Page) {
       const own = switchOf(title, part);
       const was = await own.isChecked();
       await own.click();
-      await expect(dialog.getByRole('status')).toContainText(/\w/);
+      await expect(said).toContainText(/\w/);
       await press(was ? 'Unpublish' : 'Publish');
       await expect(dialog).toBeHidden();
       await expect(own).toBeChecked({ checked: !was });

@@ -131,11 +131,11 @@ test('pages are gone through, and one that became empty steps back [REP-006]', a
   await expect(page).toHaveURL(`${app.studio}/admin/reported_problems?page=2`);
   await expect(rows(page)).toHaveCount(1);
 
-  await page.getByRole('button', { name: /^Resolve the report/ }).click();
-  await answer(page, 'Are you sure you want to resolve this report?', 'Cancel');
+  await page.getByRole('button', { name: /^Settle the report/ }).click();
+  await answer(page, 'Are you sure you want to settle this report?', 'Cancel');
   await expect(rows(page)).toHaveCount(1);
-  await page.getByRole('button', { name: /^Resolve the report/ }).click();
-  await answer(page, 'Are you sure you want to resolve this report?', 'OK');
+  await page.getByRole('button', { name: /^Settle the report/ }).click();
+  await answer(page, 'Are you sure you want to settle this report?', 'OK');
   await expect(page).toHaveURL(`${app.studio}/admin/reported_problems`);
   await expect(rows(page)).toHaveCount(10);
   await expect(page.getByText('1 to 10 of 10')).toBeVisible();
@@ -154,11 +154,11 @@ test('of two super admins the second one is told that a report is settled alread
   await expect(rows(page)).toHaveCount(2);
   await db.query('delete from reported_problems where created_at = (select max(created_at) from reported_problems)');
   await page
-    .getByRole('button', { name: /^Resolve the report/ })
+    .getByRole('button', { name: /^Settle the report/ })
     .first()
     .click();
-  await answer(page, 'Are you sure you want to resolve this report?', 'OK');
-  await expect(alertOf(page, /not found|settled/i)).toBeVisible();
+  await answer(page, 'Are you sure you want to settle this report?', 'OK');
+  await expect(alertOf(page, 'Reported problem not found')).toBeVisible();
   await expect(rows(page)).toHaveCount(1);
 });
 

@@ -39,7 +39,8 @@ export function listOf(page: Page, title: string) {
     dialog,
     button,
     rows: list.locator('> li'),
-    row: (exam: string) => list.locator('> li').filter({ has: button(`More for ${exam}`) }),
+    row: (exam: string) =>
+      list.locator('> li').filter({ has: page.getByRole('button', { name: `More for ${exam}`, exact: true }) }),
     toggle: (exam: string) => list.getByRole('button', { name: exam, exact: true }),
     async choose(exam: string, action: 'Edit title' | 'Delete') {
       await button(`More for ${exam}`).click();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { enterStudio } from './authoring.ts';
 import { callerOf } from './caller.ts';
-import { plant, yesOrNo } from './content.ts';
+import { plant, plantExam, yesOrNo } from './content.ts';
 import { accountOf, fillLogIn } from './fixtures.ts';
 import { expect, test } from './practising.ts';
 
@@ -122,13 +122,34 @@ test('whatever is not there is said so, at an address of its own where a record 
     sequence: { one: { choices: yesOrNo } },
     sets: { run: { title: 'In the bin', questions: [{ choices: yesOrNo }] } },
   });
-  const pages = [subtopic, `subtopic/${subtopic}/${subsubtopic}`, `problemset/${set.run}`];
+  const aTest = { variant: 'mock', questions: [{ choices: yesOrNo }] } as const;
+  const sat = await plantExam(db, {
+    topics: { own: { section: 'Reading' } },
+    tests: [{ ...aTest, section: 'MathCalc' }],
+  });
+  const act = await plantExam(db, {
+    family: 'act',
+    topics: { own: { section: 'English' } },
+    tests: [{ ...aTest, section: 'Mathematics' }],
+  });
+  const pages = [
+    subtopic,
+    `subtopic/${subtopic}/${subsubtopic}`,
+    `problemset/${set.run}`,
+    `sat/${sat.topic.own?.id}`,
+    `act/${act.topic.own?.id}`,
+    `sat-test/${sat.id}/mock/MathCalc`,
+    `act-test/${act.id}/mock/Mathematics`,
+  ];
   for (const path of pages) {
     await page.goto(`${app.studio}/admin/${path}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(notFound(page), path).toBeHidden();
   }
-  await (await callerOf(app, 'admin'))(`DELETE /topics/${topic}`);
+  const call = await callerOf(app, 'admin');
+  for (const path of [`topics/${topic}`, `sats/test_sats/${sat.id}`, `acts/test_acts/${act.id}`]) {
+    expect((await call(`DELETE /${path}`)).status, path).toBe(200);
+  }
   const never = crypto.randomUUID();
   const missing = [
     ...pages,
@@ -141,10 +162,16 @@ test('whatever is not there is said so, at an address of its own where a record 
     `subtopic/${never}/${never}`,
     'subtopic/no/id',
     `problemset/${never}`,
+    `sat/${never}`,
+    `act/${subtopic}`,
+    `sat-test/${never}/real/MathCalc`,
+    `act-test/${never}/real/Mathematics`,
+    'sat-test/no-id/real/MathCalc',
     'problemset/update_positions',
     // A word that a call of the API has at this place.
     'update_positions',
   ];
+  test.setTimeout(240_000);
   for (const path of missing) {
     await page.goto(`${app.studio}/admin/${path}`);
     await expect(page, path).toHaveURL(`${app.studio}/admin/not_found`);

@@ -157,7 +157,7 @@ test('what is missing of a new user, or wrong, is told field by field, and both 
   await expect(both).toBeHidden();
   await submit.click();
   await expect(both).toBeHidden();
-  await expect(name).not.toHaveAttribute("aria-invalid");
+  await expect(name).not.toHaveAttribute('aria-invalid');
   await expect(email).toBeFocused();
   await expect(email).toHaveAccessibleDescription(/Please enter email$/);
   await email.fill('maya@mail');

@@ -111,7 +111,7 @@ export const userCalls = {
     summary: 'Create many accounts of one type, or with `dry_run` only say what is wrong with which row. Added.',
     who: superAdmins,
     body: z.object({
-      userType: z.enum(userTypes),
+      userType: z.enum(userTypes, 'User type not specified'),
       dry_run: z.boolean(),
       /** As a spreadsheet has them; `row` is the number that the author sees. */
       users: z

@@ -3,6 +3,7 @@ import { allowsFourInARow, canBeRight } from './can-be-right.ts';
 import { examFindings, testFindings } from './exam-rules.ts';
 import { about, type Finding, type FindingName, quoted } from './finding.ts';
 import { deadLinks } from './link-rules.ts';
+import { numberFindings } from './number-rules.ts';
 import { questionRules } from './question-rules.ts';
 
 /**
@@ -10,15 +11,13 @@ import { questionRules } from './question-rules.ts';
  * left out. Nothing of it forbids to publish.
  */
 export function unfinished(parts: readonly Part[]): Finding[] {
-  return parts.flatMap((part) => findingsOf(part));
+  return parts.flatMap((part) => (part.of === 'number' ? numberFindings(part, parts) : findingsOf(part)));
 }
 
-function findingsOf(part: Part): Finding[] {
+function findingsOf(part: Exclude<Part, { of: 'number' }>): Finding[] {
   switch (part.of) {
     case 'place':
       return emptyPlace(part);
-    case 'number':
-      return numberFindings(part);
     case 'sequence':
       return sequenceFindings(part);
     case 'set':
@@ -35,14 +34,6 @@ function findingsOf(part: Part): Finding[] {
 function emptyPlace(part: PartOf<'place'>): Finding[] {
   if (part.shows > 0) return [];
   return [about(part, 'nothing-to-show', `Nothing in ${quoted(part.title)} is published: students find it empty.`)];
-}
-
-function numberFindings(part: PartOf<'number'>): Finding[] {
-  if (!part.active) return [about(part, 'no-topic', `${part.title} has no topic: students cannot open it.`)];
-  if (part.shows > 0) return [];
-  return [
-    about(part, 'nothing-to-show', `${quoted(part.title)} has no question and no problem set that students see.`),
-  ];
 }
 
 function sequenceFindings(part: PartOf<'sequence'>): Finding[] {

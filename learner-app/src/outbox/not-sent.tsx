@@ -1,10 +1,10 @@
+import { download } from '@fourfold/core/browser/download';
 import { needsYouFile, whatIs, whyOf } from '@fourfold/core/client/needs-you-file';
 import { isAnswer, type OutboxEntry } from '@fourfold/core/client/outbox-entry';
 import type { SavedState } from '@fourfold/core/client/outbox-view';
 import { type TestDeed, testDeedOf } from '@fourfold/core/client/test-deed';
 import { Button } from '@fourfold/ui-kit/button';
 import { Dialog } from '@fourfold/ui-kit/dialog';
-import { download } from './download.ts';
 import css from './not-sent.module.css';
 import { sender } from './sender.ts';
 

@@ -20,11 +20,14 @@ type Known = Pick<AuditEntry, 'title' | 'url'>;
 /** What the subjects of some entries are called now, or were when it was done; and their pages, where they live. */
 export async function subjectsOf(db: Kysely<Database>, rows: readonly AuditRow[]): Promise<(row: AuditRow) => Known> {
   const ids = [...new Set(rows.flatMap(({ subject_id }) => subject_id ?? []))];
-  const [content, people] = await Promise.all([contentOf(db, ids), peopleOf(db, ids)]);
+  const [content, people, last] = await Promise.all([contentOf(db, ids), peopleOf(db, ids), lastTitles(db, ids)]);
   return ({ subject, subject_id, detail }) => {
     const then = typeof detail.title === 'string' ? detail.title : null;
     const now = subject_id === null ? undefined : (content.get(subject_id) ?? people.get(subject_id));
-    return { title: now?.title ?? then, url: now ? now.url : (pages[subject] ?? null) };
+    return {
+      title: now?.title ?? then ?? last.get(subject_id ?? '') ?? null,
+      url: now ? now.url : (pages[subject] ?? null),
+    };
   };
 }
 
@@ -58,6 +61,13 @@ async function contentOf(db: Kysely<Database>, ids: readonly string[]): Promise<
       return [[place.asked, { title: titleOf(row), url: isInBin(row) ? null : addressOf(row) }] as const];
     }),
   );
+}
+
+/** Of what was deleted for good. */
+async function lastTitles(db: Kysely<Database>, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db.selectFrom('last_titles').selectAll().where('id', 'in', ids).execute();
+  return new Map(rows.map(({ id, title }) => [id, title]));
 }
 
 const tabs = { Admin: 'admins', Student: 'students', Tutor: 'tutors' } as const;

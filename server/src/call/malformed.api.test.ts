@@ -81,7 +81,7 @@ describe.each(calls.filter(([, spec]) => spec.body && !spec.upload))('%s', (call
     }
   });
 
-  const shape = spec.body instanceof z.ZodObject ? (spec.body.shape as Record<string, z.ZodType>) : {};
+  const shape = shapeOf(spec.body);
   it.each(Object.entries(shape))('refuses another type of %s, and names it', async (field, schema) => {
     const send = await sender(call, spec);
     const sample = sampleOf(spec.body as z.ZodType) as Record<string, unknown>;
@@ -159,3 +159,9 @@ describe.each(calls.filter(([, spec]) => spec.params))('%s', (call, spec) => {
     expect(await send(bare === undefined ? {} : { body: JSON.stringify(bare) })).toMatchObject({ status: 404 });
   });
 });
+
+/** The fields of a body; of one that has several forms those of the first, as samples are. */
+function shapeOf(body: z.ZodType | undefined): Record<string, z.ZodType> {
+  if (body instanceof z.ZodDiscriminatedUnion) return shapeOf(body.options[0] as z.ZodType);
+  return body instanceof z.ZodObject ? (body.shape as Record<string, z.ZodType>) : {};
+}

@@ -168,6 +168,6 @@ it('after any order of deleting, restoring and deleting for good nothing dangles
       }
       expect(await faults()).toEqual([]);
     }),
-    { numRuns: 40 },
+    { numRuns: 15 },
   );
 }, 120_000);

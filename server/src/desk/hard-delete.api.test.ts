@@ -114,8 +114,8 @@ describe('deletion for good', () => {
     await answerAll(student, set.reference, [[set.questions[0] ?? sequence.first, false]]);
     const before = await student.call('GET /accounts/results');
     expect(before.answers.map(({ title, question }) => [title, question])).toEqual([
-      ['Equations, One step', 'What is x?'],
       ['Practice', 'What is x?'],
+      ['Equations, One step', 'What is x?'],
     ]);
     for (const { id } of await server.db.selectFrom('topics').select('id').execute()) {
       await drop('/topics', id);

@@ -24,8 +24,7 @@ function heldByPlace({ kind, parent_kind, topic, subtopic, subsubtopic, set, num
     case 'subsubtopic':
       return subtopic?.gone ? placeInBin('Sub-topic') : null;
     case 'problem_set':
-      // Its main place is one that lives, if any does.
-      return [subsubtopic ?? topic ?? number].some((place) => !place || place.gone) ? noPlaceLives : null;
+      return mainPlaceLives({ subsubtopic, topic, number }) ? null : noPlaceLives;
     case 'question':
       break;
     default:
@@ -51,6 +50,12 @@ function heldByPlace({ kind, parent_kind, topic, subtopic, subsubtopic, set, num
     case null:
       return null;
   }
+}
+
+/** It is one that lives, if any of the set's places does. */
+function mainPlaceLives({ subsubtopic, topic, number }: Pick<Row, 'subsubtopic' | 'topic' | 'number'>): boolean {
+  const place = subsubtopic ?? topic ?? number;
+  return place !== null && !place.gone;
 }
 
 const keyOf = (exam: string, section: string, is_real: boolean | null) => `${exam} ${section} ${is_real}`;

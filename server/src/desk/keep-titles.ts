@@ -10,6 +10,10 @@ type Tx = Kysely<Database>;
 export async function keepTitles(tx: Tx, all: Taken): Promise<void> {
   await sql`
     insert into last_titles (id, title)
+    select id, title from topics where id = any (${all.topics}::uuid[])
+     union all
+    select id, title from exams where id = any (${all.exams}::uuid[])
+     union all
     select s.id, t.title || ', ' || s.title from subtopics s join topics t on t.id = s.topic_id
      where s.id = any (${all.subtopics}::uuid[])
      union all

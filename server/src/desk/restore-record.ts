@@ -9,6 +9,7 @@ import { holdListIfThere, holdTree } from '../content/hold-list.ts';
 import { renumberSets } from '../content/set-lists.ts';
 import type { Database } from '../database/schema.ts';
 import { findBinned, type Stood } from './binned-record.ts';
+import { closeGaps } from './close-gaps.ts';
 import { noPlaceLives, placeInBin, sectionFull } from './held-back.ts';
 
 /**
@@ -24,6 +25,7 @@ export const restoreRecord: Handler<'POST /soft_delete/restore_record'> = async 
     if (deleted) {
       await holdAll(tx, lists);
       const back = await takeOutOfBin(tx, { table, id }, deletion_id);
+      await closeGaps(tx, back);
       await renumberSets(tx, placesAmong(back, setPlaces));
       for (const { list, position } of lists) await moveTo(tx, list, id, position);
       await writeAudit(tx, session, { action: 'restore', subject: type, subject_id: id, detail: { title } });

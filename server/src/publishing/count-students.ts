@@ -1,6 +1,6 @@
 import { type PracticeReference, problemSetReference } from '@fourfold/core/contract/practice';
 import type { Part } from '@fourfold/core/publishing/authored';
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
 
 type Db = Kysely<Database>;
@@ -19,18 +19,16 @@ export async function countStudents(db: Db): Promise<number> {
  * taken back: a set that stays open in a place elsewhere is not counted, unless it is taken back itself.
  */
 export async function countPractising(db: Db, parts: readonly Part[], asked: { kind: string }): Promise<number> {
-  const references = parts.flatMap(referenceOf);
-  const tests = parts
-    .flatMap((part) => (part.of === 'test' ? [part.subject] : []))
-    .filter((subject) => 'variant' in subject);
-  const places = parts.map(({ subject }) => subject.id);
+  const open = asked.kind === 'problem_set' ? new Set() : await openElsewhere(db, parts);
+  const references = parts.flatMap(referenceOf).filter(({ id }) => !open.has(id));
+  const tests = parts.flatMap(testOf);
   const { rows } = await sql<{ count: number }>`
     select count(distinct begun.user_id)::integer as count
       from (select p.user_id
               from practice_progress p
               join unnest(${references.map(({ type }) => type)}::text[], ${references.map(({ id }) => id)}::uuid[])
                    as asked (type, id) on p.reference_type = asked.type and p.reference_id = asked.id
-             where ${isUnfinished} and not ${asked.kind === 'problem_set' ? sql`false` : staysOpen(places)}
+             where ${isUnfinished}
             union all
             select a.user_id
               from test_attempts a
@@ -42,6 +40,18 @@ export async function countPractising(db: Db, parts: readonly Part[], asked: { k
       join users u on u.id = begun.user_id
      where ${student}`.execute(db);
   return rows[0]?.count ?? 0;
+}
+
+/** Ids of sets that students reach in an open place outside of these parts, too. */
+async function openElsewhere(db: Db, parts: readonly Part[]): Promise<Set<string>> {
+  const sets = parts.flatMap(({ of, subject }) => (of === 'set' ? [subject.id] : []));
+  const places = parts.flatMap(({ of, subject }) => (of === 'set' ? [] : [subject.id]));
+  const { rows } = await sql<{ id: string }>`
+    select id from unnest(${sets}::uuid[]) as asked (id)
+     where exists (select from open_problem_set_places elsewhere
+                    where elsewhere.problem_set_id = asked.id and elsewhere.parent_id <> all (${places}::uuid[]))
+  `.execute(db);
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** As GET /user_progresses/started has it. */
@@ -56,10 +66,8 @@ const isPresent = sql<boolean>`(
   and not exists (select from test_attempts later where (later.user_id, later.exam_id, later.section, later.is_real)
                      = (a.user_id, a.exam_id, a.section, a.is_real) and later.attempt > a.attempt))`;
 
-function staysOpen(places: readonly string[]): RawBuilder<boolean> {
-  return sql<boolean>`(p.reference_type = ${problemSetReference} and exists (
-    select from open_problem_set_places elsewhere
-     where elsewhere.problem_set_id = p.reference_id and elsewhere.parent_id <> all (${places}::uuid[])))`;
+function testOf({ of, subject }: Part) {
+  return of === 'test' && 'variant' in subject ? [subject] : [];
 }
 
 function referenceOf(part: Part): { type: PracticeReference; id: string }[] {

@@ -21,7 +21,8 @@ export async function numberSpots(
   const { rows } = await sql<NumberRow>`
     select id, title, section, position, video_explanation, video_mock_explanation from exam_questions
      where ${which} and deleted_at is null`.execute(db);
-  const place = ({ section }: NumberRow) => sectionsOf(family).findIndex(({ type }) => type === section);
+  const sections = sectionsOf(family);
+  const place = ({ section }: NumberRow) => sections.findIndex(({ type }) => type === section);
   return rows
     .sort((a, b) => place(a) - place(b) || a.position - b.position)
     .map((row): Spot => {
@@ -30,7 +31,13 @@ export async function numberSpots(
       return {
         subject: { kind, id: row.id },
         title: row.title ?? numberName(row),
-        own: { of: 'number', active: row.title !== null, shows: videos.length },
+        own: {
+          of: 'number',
+          section: sections[place(row)]?.title ?? row.section,
+          number: row.position + 1,
+          active: row.title !== null,
+          shows: videos.length,
+        },
         sequence: { at: { kind, id: row.id }, switch: 'own' },
         sets: kind,
       };

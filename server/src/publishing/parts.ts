@@ -8,7 +8,10 @@ export type Spot = {
   subject: Exclude<Subject, { kind: 'sat_test' | 'act_test' | 'question' }>;
   title: string;
   /** What the rules look at besides questions and sets, and how many things it shows without them. */
-  own: { of: 'place'; shows: number } | { of: 'number'; active: boolean; shows: number } | null;
+  own:
+    | { of: 'place'; shows: number }
+    | { of: 'number'; section: string; number: number; active: boolean; shows: number }
+    | null;
   /** Where its own questions lie. `own`: they have no switch of their own, so none of them is no fault. */
   sequence: { at: QuestionPlace; switch: 'on' | 'own' } | null;
   sets: SetParentKind | null;

@@ -5,6 +5,7 @@ type JsonSchema = {
   const?: unknown;
   enum?: unknown[];
   anyOf?: JsonSchema[];
+  oneOf?: JsonSchema[];
   format?: string;
   minimum?: number;
   minLength?: number;
@@ -21,7 +22,8 @@ export function sampleOf(schema: z.ZodType): unknown {
 function sample(schema: JsonSchema): unknown {
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return schema.enum[0];
-  if (schema.anyOf) return sample(schema.anyOf[0] ?? {});
+  const [either] = schema.anyOf ?? schema.oneOf ?? [];
+  if (either) return sample(either);
   switch (Array.isArray(schema.type) ? schema.type[0] : schema.type) {
     case 'string':
       if (schema.format === 'date') return '2026-11-22';

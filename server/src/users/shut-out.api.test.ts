@@ -2,7 +2,6 @@ import type { UserKind } from '@fourfold/core/contract/users';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../call/new-id.ts';
 import { openStream } from '../events/testing/open-stream.ts';
-import { ask } from '../testing/ask.ts';
 import { clientOf } from '../testing/client.ts';
 import { addUser, aLook, linkStudents } from '../testing/people.ts';
 import { refusalOf } from '../testing/refusal-of.ts';
@@ -75,9 +74,6 @@ describe('whoever is deactivated', () => {
     const id = await addUser(server.db, 'tutor');
     expect(await refusalOf(switchTo('students', id, false))).toEqual([404, 'Student not found']);
     expect(await refusalOf(switchTo('admins', newId(), false))).toEqual([404, 'Admin not found']);
-    expect(
-      (await ask(server, admin, 'PATCH /users/tutors/{id}', { params: { id: 'one' }, body: { status: true } })).status,
-    ).toBe(400);
   });
 });
 
@@ -132,7 +128,7 @@ describe('whoever is deleted', () => {
       409,
       `Another account has the email ${email} by now: delete that first.`,
     ]);
-    const month = new Date(Date.now() - 30 * 86_400_000);
+    const month = new Date(server.clock.now.getTime() - 30 * 86_400_000);
     await server.db.updateTable('users').set({ deleted_at: month }).where('id', '=', late).execute();
     expect((await admin.call('GET /users/students', { query: { deleted: 'true' } })).data.map(({ id }) => id)).toEqual([
       taken,

@@ -1,4 +1,5 @@
 import type { TopicKind } from '@fourfold/core/contract/content';
+import type { Family } from '@fourfold/core/exams/families';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { BucketEntry } from '../bucket/bucket-entry.tsx';
@@ -10,10 +11,8 @@ import type { Branch } from './section.ts';
 type Entry = {
   title: string;
   path: string;
-  /** Pages of a topic manager's tree, which say themselves that they are. */
-  kind?: TopicKind;
-  /** Pages that stand below it by their address. */
-  below?: readonly string[];
+  /** Pages below it say themselves in which topic manager's tree they stand, or in SATs or ACTs. */
+  kind?: TopicKind | Family;
   superAdmins?: true;
 };
 
@@ -21,8 +20,8 @@ type Entry = {
 const upper: readonly Entry[] = [
   { title: 'Dashboard', path: '/admin' },
   { title: 'Users', path: '/admin/users', superAdmins: true },
-  { title: 'SATs', path: '/admin/sats', below: ['/admin/sat/', '/admin/sat-test/'] },
-  { title: 'ACTs', path: '/admin/acts', below: ['/admin/act/', '/admin/act-test/'] },
+  { title: 'SATs', path: '/admin/sats', kind: 'sat' },
+  { title: 'ACTs', path: '/admin/acts', kind: 'act' },
   ...topicLists.filter(({ listed }) => listed).map(({ menu, path, kind }) => ({ title: menu, path, kind })),
 ];
 const lower: readonly Entry[] = [
@@ -42,17 +41,16 @@ export function MainMenu({ within }: { within: Branch | null }) {
     marked?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [pathname, within]);
 
+  // SAT topics are linked from the SATs, and stand there (Q23).
+  const place = within?.kind === 'exam' ? within.family : within?.kind;
   const entries = (part: readonly Entry[]) =>
     part
       .filter(({ superAdmins }) => !superAdmins || account?.is_super_admin)
-      .map(({ title, path, kind, below = [] }) => {
-        const holds = kind === undefined ? below.some((start) => pathname.startsWith(start)) : kind === within?.kind;
-        return (
-          <Link key={path} to={path} aria-current={path === pathname ? 'page' : holds}>
-            {title}
-          </Link>
-        );
-      });
+      .map(({ title, path, kind }) => (
+        <Link key={path} to={path} aria-current={path === pathname ? 'page' : kind !== undefined && kind === place}>
+          {title}
+        </Link>
+      ));
   return (
     <nav ref={nav} aria-label="Main">
       {entries(upper)}

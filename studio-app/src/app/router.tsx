@@ -54,10 +54,10 @@ const adminPages: RouteObject[] = [
   },
   { path: 'audit', loader: superAdminsOnly, lazy: () => import('../features/audit/audit-page.tsx') },
   { path: 'account', lazy: () => import('../features/account/account-page.tsx') },
+  { path: 'users', loader: superAdminsOnly, lazy: () => import('../features/users/users-page.tsx') },
   { path: 'sats', lazy: exams },
   { path: 'acts', lazy: exams },
   { path: 'settings', lazy: () => import('../features/settings/settings-page.tsx') },
-  { path: 'users', loader: superAdminsOnly, lazy: () => import('../features/users/users-page.tsx') },
   ...topicLists.map(
     (list): RouteObject => ({
       path: list.path.slice('/admin/'.length),
@@ -75,8 +75,7 @@ const adminPages: RouteObject[] = [
 
 /** A path whose ids are none leads to nothing, and to no call that another path of the API answers to. */
 const withIds: LoaderFunction = (asked) => {
-  const ids = Object.entries(asked.params).filter(([name]) => name.endsWith('Id'));
-  const areIds = ids.every(([, id]) => id !== undefined && uuid.test(id));
+  const areIds = Object.entries(asked.params).every(([name, value = '']) => !name.endsWith('Id') || uuid.test(value));
   const elsewhere = adminsOnly(asked);
   return elsewhere === null && !areIds ? replace('/admin/not_found') : elsewhere;
 };
@@ -85,18 +84,14 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Where questions are written. */
 const deskPages: RouteObject[] = [
-  { path: 'subtopic/:subtopicId/:subsubtopicId', loader: withIds, lazy: questions },
-  {
-    path: 'problemset/:problemSetId',
-    loader: withIds,
-    lazy: () => import('../features/questions/problem-set-page.tsx'),
-  },
-  { path: 'sat/:questionId', loader: withIds, lazy: examQuestion },
-  { path: 'act/:questionId', loader: withIds, lazy: examQuestion },
-  { path: 'sat-test/:examId/:variant/:type', loader: withIds, lazy: examTest },
-  { path: 'act-test/:examId/:variant/:type', loader: withIds, lazy: examTest },
-  { path: ':subtopicId', loader: withIds, lazy: questions },
-];
+  { path: 'subtopic/:subtopicId/:subsubtopicId', lazy: questions },
+  { path: 'problemset/:problemSetId', lazy: () => import('../features/questions/problem-set-page.tsx') },
+  { path: 'sat/:questionId', lazy: examQuestion },
+  { path: 'act/:questionId', lazy: examQuestion },
+  { path: 'sat-test/:examId/:variant/:type', lazy: examTest },
+  { path: 'act-test/:examId/:variant/:type', lazy: examTest },
+  { path: ':subtopicId', lazy: questions },
+].map((page) => ({ loader: withIds, ...page }));
 
 const guarded = (pages: readonly RouteObject[]) =>
   pages.map((page) => ({ loader: adminsOnly, ...page, ErrorBoundary: PageError }) as RouteObject);

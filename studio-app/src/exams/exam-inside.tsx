@@ -48,7 +48,7 @@ export function ExamInside({ list, exam, questions, opened }: ExamInsideProps) {
         )}
         <TopicLegend />
       </ExamModes>
-      {account?.is_super_admin && <Switches exam={exam} />}
+      <Switches exam={exam} />
       <ExamUploads exam={exam} family={list.family} />
       {sections.map(({ type, title, test }) => {
         const own = questions.filter((question) => question.type === type);

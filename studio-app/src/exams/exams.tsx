@@ -44,8 +44,11 @@ export function Exams({ list, head }: ExamsProps) {
     if (!(await confirm(question, { danger: true, text: whatGoes }))) return;
     const at = exams?.findIndex(({ id }) => id === exam.id) ?? -1;
     const next = exams?.[at + 1] ?? exams?.[at - 1];
-    // Pressed, the way back is gone from the page, and the focus with it.
-    const onBack = () => document.activeElement === document.body && focusWhenThere(examPartIds.row(exam.id));
+    // Pressed, the way back goes from the page, and the focus with it.
+    const onBack = () => {
+      const now = document.activeElement;
+      if (now === document.body || now?.closest('[aria-live]')) focusWhenThere(examPartIds.row(exam.id));
+    };
     if (!(await deleteExam(list, exam, onBack))) return;
     focusWhenThere(next ? examPartIds.row(next.id) : examPartIds.create(family));
   }

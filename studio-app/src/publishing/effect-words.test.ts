@@ -31,7 +31,7 @@ describe('what publishing would show', () => {
     expect(effectWords(anEffect({ practising: 1, isPublish: true }), true)).toEqual([
       'It has been published meanwhile.',
       '12 students will see this.',
-      '1 student has begun it and can go on.',
+      '1 student was in the middle of it and can go on.',
     ]);
   });
 });
@@ -41,11 +41,11 @@ describe('what taking back would stop', () => {
   it('says who no longer sees it, who is in the middle of it, and that answers are kept', () => {
     expect(effectWords(anEffect({ ...shown, practising: 3 }), false)).toEqual([
       '12 students will no longer see this.',
-      '3 students have begun it and cannot open it again. Whoever has it open can finish, and all answers are kept.',
+      '3 students are in the middle of it and cannot open it again. Whoever has it open can finish, and all answers are kept.',
     ]);
     expect(effectWords(anEffect(shown), false)).toEqual([
       '12 students will no longer see this.',
-      'Nobody has begun it.',
+      'Nobody is in the middle of it.',
     ]);
   });
 

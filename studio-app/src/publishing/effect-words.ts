@@ -16,7 +16,7 @@ function showing({ isPublish, above, students, practising }: PublishEffect): str
   return [
     ...(isPublish ? ['It has been published meanwhile.'] : []),
     seen,
-    ...(practising > 0 ? [`${count(practising)} ${practising === 1 ? 'has' : 'have'} begun it and can go on.`] : []),
+    ...(practising > 0 ? [`${inTheMiddle(practising, 'was', 'were')} and can go on.`] : []),
   ];
 }
 
@@ -29,9 +29,13 @@ function stopping({ isPublish, above, students, practising }: PublishEffect): st
         : `${count(students)} will no longer see this.`;
   const begun =
     practising > 0
-      ? `${count(practising)} ${practising === 1 ? 'has' : 'have'} begun it and cannot open it again. Whoever has it open can finish, and all answers are kept.`
-      : 'Nobody has begun it.';
+      ? `${inTheMiddle(practising, 'is', 'are')} and cannot open it again. Whoever has it open can finish, and all answers are kept.`
+      : 'Nobody is in the middle of it.';
   return [...(isPublish ? [] : ['It has been taken back meanwhile.']), seen, begun];
+}
+
+function inTheMiddle(students: number, one: string, several: string): string {
+  return `${count(students)} ${students === 1 ? one : several} in the middle of it`;
 }
 
 function count(students: number): string {

@@ -68,10 +68,10 @@ export function PublishDialog({ target, title, wanted, onClose }: PublishDialogP
       }
     >
       {busy && <LoadingOverlay />}
-      <div className={css.effect} role="status">
+      <div className={css.effect} role="status" aria-label="What follows">
         {effect.data && <Effect effect={effect.data} wanted={wanted} />}
-        {effect.isPending && <Skeleton bars={[62, 48]} />}
       </div>
+      {effect.isPending && <Skeleton bars={[62, 48]} />}
       {effect.data && wanted && <UnfinishedList effect={effect.data} onGo={onClose} />}
       {effect.isError && !gone && (
         <ErrorPanel

@@ -31,9 +31,9 @@ export const sendPublish: Readonly<Record<PublishKind, Send>> = {
   sat_question: ({ id }, isPublish) => api('POST /sat_questions/publish_unpublish', { body: { id, isPublish } }),
   act_question: ({ id }, isPublish) => api('POST /act_questions/publish_unpublish', { body: { id, isPublish } }),
   sat_test: ({ id, test }, isPublish) =>
-    ofTest(test, isPublish, (body) => api('PUT /sats/test_sats/{id}', { params: { id }, body })),
+    ofTest(test, isPublish, (flags) => api('POST /sats/test_sats/publish_unpublish', { body: { id, ...flags } })),
   act_test: ({ id, test }, isPublish) =>
-    ofTest(test, isPublish, (body) => api('PUT /acts/test_acts/{id}', { params: { id }, body })),
+    ofTest(test, isPublish, (flags) => api('POST /acts/test_acts/publish_unpublish', { body: { id, ...flags } })),
 };
 
 async function ofSequence(call: Promise<{ title: string; isSequencePublish: boolean }>): Promise<Sent> {
@@ -43,12 +43,13 @@ async function ofSequence(call: Promise<{ title: string; isSequencePublish: bool
 
 type Flags = Partial<Record<TestFlag, boolean>>;
 
+/** A test is published by the call of its exam, by its flag alone (Q63). */
 async function ofTest(
   test: TestFlag | undefined,
   isPublish: boolean,
-  put: (flags: Flags) => Promise<Flags>,
+  send: (flags: Flags) => Promise<{ [Flag in TestFlag]?: boolean | undefined }>,
 ): Promise<Sent> {
   if (!test) throw new Error('a test is published by its flag');
-  const reply = await put({ [test]: isPublish });
+  const reply = await send({ [test]: isPublish });
   return { title: testNames[test], isPublish: reply[test] ?? isPublish };
 }

@@ -1,4 +1,5 @@
 import type { Reply } from '@fourfold/core/contract/types';
+import { csvOf } from '@fourfold/core/results/csv';
 
 type Results = Reply<'GET /accounts/results'>;
 
@@ -13,17 +14,9 @@ export function answersFile({ answers }: Results, now: Date) {
   const rows = [columns, ...answers.map((answer) => Object.values(answer).map(String))];
   return {
     name: `fourfold-answers-${dayOf(now)}.csv`,
-    // The mark tells spreadsheets that it is UTF-8.
-    text: `\uFEFF${rows.map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`,
+    text: csvOf(rows),
     type: 'text/csv',
   };
-}
-
-/** Quoted where it must be; what a spreadsheet would take for a formula stays text, numbers stay numbers. */
-function cell(text: string): string {
-  const isFormula = /^[=+\-@\t\r]/.test(text) && !/^[+-]?[\d.,/]+$/.test(text);
-  const safe = isFormula ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
 /** The person's own date. */

@@ -1,6 +1,6 @@
+import { download } from '@fourfold/core/browser/download';
 import { Button } from '@fourfold/ui-kit/button';
 import { useState } from 'react';
-import { download } from '../../outbox/download.ts';
 import { attempt } from '../../session/attempt.ts';
 import { api } from '../../session/session.ts';
 import css from './results.module.css';

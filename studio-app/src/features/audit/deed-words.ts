@@ -25,6 +25,7 @@ const verbs: Readonly<Record<string, string>> = {
   deactivate: 'Deactivated',
   invite: 'Invited',
   erase: 'Erased',
+  settle: 'Settled',
   assign: 'Assigned',
   reassign: 'Assigned again',
   unassign: 'Unassigned',

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { useAccount } from '../../session/session.ts';
 import css from './not-found-page.module.css';
 
-/** What is not there. */
+/** What is not there, or may not be seen: the two look alike. */
 export function Component() {
   const account = useAccount();
   return (
@@ -11,7 +11,7 @@ export function Component() {
       <title>404 Page Not Found · Fourfold Studio</title>
       <img src="/icons/not-found.svg" alt="" width={92} height={72} />
       <h1>404 Page Not Found</h1>
-      <p>There is nothing at this address.</p>
+      <p>This page is not here, or is not open to you.</p>
       <LinkButton as={Link} to={account ? '/admin' : '/'}>
         {account ? 'Go to the dashboard' : 'Go to log-in'}
       </LinkButton>

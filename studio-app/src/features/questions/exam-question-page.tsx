@@ -54,8 +54,8 @@ function ExamQuestionPage({ list, id }: { list: ExamList; id: string }) {
       <Head
         above={[{ title: exam_title, to: backTo(list, exam) }, { title: whereOf(list, record.data) }]}
         record={{ title }}
-        publish={<PublishSwitch kind={list.setPlace} {...{ id, title, isPublish }} />}
         back={backTo(list, exam, id)}
+        publish={<PublishSwitch kind={list.setPlace} {...{ id, title, isPublish }} />}
       />
       <QuestionDesk place={{ section, id }} questions={questions.data.data} sets={sets.data.data} />
       <SetDesk place={place} sets={sets.data.data} branch={branchOf(list, exam, id)} />

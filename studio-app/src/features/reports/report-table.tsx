@@ -5,7 +5,7 @@ import { type Column, Table } from '@fourfold/ui-kit/table';
 import { Link } from 'react-router-dom';
 import { Moment } from '../../moment/moment.tsx';
 import css from './report-table.module.css';
-import { resolve } from './resolve.ts';
+import { settleReport } from './settle-report.ts';
 
 type ReportTableProps = {
   reports: readonly ReportRow[];
@@ -19,18 +19,18 @@ export function ReportTable({ reports, isOld }: ReportTableProps) {
   async function settle(report: ReportRow, button: HTMLElement) {
     const row = button.closest('tr');
     const next = row?.nextElementSibling ?? row?.previousElementSibling;
-    if (!(await resolve(report)) || button.isConnected || document.activeElement !== document.body) return;
-    const goal = next?.isConnected && next.querySelector<HTMLElement>('[data-resolve]');
-    (goal || document.querySelector('main'))?.focus();
+    if (!(await settleReport(report))) return;
+    const goal = next?.querySelector<HTMLElement>('[data-settle]') ?? document.querySelector('main');
+    if (document.activeElement === document.body || document.activeElement === button) goal?.focus();
   }
   const settling = (report: ReportRow) => (
     <Button
       kind="quiet"
-      data-resolve=""
-      aria-label={`Resolve the report of ${report.student}`}
+      data-settle=""
+      aria-label={`Settle the report of ${report.student}`}
       onClick={(event) => void settle(report, event.currentTarget)}
     >
-      Resolve
+      Settle
     </Button>
   );
 

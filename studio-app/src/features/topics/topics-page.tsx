@@ -55,7 +55,7 @@ function TopicsPage({ list }: { list: TopicList }) {
 const topPlace = { level: 'topic' } as const;
 
 function Legend() {
-  if (useMayPublish()) return <span>On: published. Off: not yet.</span>;
+  if (useMayPublish()) return <span>The switch at the end of a row publishes it.</span>;
   return (
     <span className={css.legend}>
       <i data-published /> published <i /> not yet

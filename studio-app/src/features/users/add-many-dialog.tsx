@@ -7,7 +7,8 @@ import { Select } from '@fourfold/ui-kit/select';
 import { useRef, useState } from 'react';
 import css from './add-many-dialog.module.css';
 import { ManyTable } from './many-table.tsx';
-import { type Many, useMany } from './use-many.ts';
+import { fitAmong, said } from './many-words.ts';
+import { useMany } from './use-many.ts';
 import { countWords, listOfType, type UserList, userLists } from './user-lists.ts';
 
 type AddManyDialogProps = {
@@ -24,13 +25,16 @@ export function AddManyDialog({ list, onClose }: AddManyDialogProps) {
   const [type, setType] = useState<UserType>(list.type === 'Admin' ? 'Student' : list.type);
   const { many, choose, add } = useMany(type);
   const input = useRef<HTMLInputElement>(null);
+  const chooser = useRef<HTMLButtonElement>(null);
   const isBusy = many.at === 'reading' || many.at === 'adding';
   const them = listOfType[type];
-  const fit = many.at === 'checked' || many.at === 'adding' ? many.users.filter(({ problem }) => !problem).length : 0;
+  const fit = fitAmong(many);
 
   async function submit() {
     const count = await add();
     if (count) showAlert('success', `${countWords(count, them)} added successfully`);
+    // With nobody left to add the button that was pressed is no place to be.
+    if (count === false) chooser.current?.focus();
   }
 
   return (
@@ -41,7 +45,7 @@ export function AddManyDialog({ list, onClose }: AddManyDialogProps) {
       onClose={onClose}
       actions={
         many.at === 'added' ? (
-          <Button kind="primary" onClick={onClose}>
+          <Button kind="primary" autoFocus onClick={onClose}>
             Close
           </Button>
         ) : (
@@ -79,7 +83,7 @@ export function AddManyDialog({ list, onClose }: AddManyDialogProps) {
                   if (file) void choose(file);
                 }}
               />
-              <Button busy={isBusy} onClick={() => input.current?.click()}>
+              <Button ref={chooser} busy={isBusy} onClick={() => input.current?.click()}>
                 {many.at === 'choosing' ? 'Choose a file' : 'Choose another file'}
               </Button>
             </div>
@@ -97,30 +101,4 @@ export function AddManyDialog({ list, onClose }: AddManyDialogProps) {
       </div>
     </Dialog>
   );
-}
-
-function said(many: Many): string {
-  switch (many.at) {
-    case 'choosing':
-    case 'refused':
-      return '';
-    case 'reading':
-      return `Reading ${many.file}`;
-    case 'adding':
-      return 'Adding. This can take a while.';
-    case 'checked': {
-      const bad = many.users.filter(({ problem }) => problem).length;
-      const all = many.users.length;
-      if (bad === 0) return all === 1 ? 'The row is good.' : `All ${all.toLocaleString('en')} rows are good.`;
-      const fit = `${(all - bad).toLocaleString('en')} of ${all.toLocaleString('en')} rows can be added`;
-      return `${fit}; ${bad === 1 ? '1 is' : `${bad.toLocaleString('en')} are`} left out unless you mend the file.`;
-    }
-    case 'added': {
-      const left = many.users.filter(({ problem }) => problem).length;
-      const added = many.count === 1 ? '1 user was added' : `${many.count.toLocaleString('en')} users were added`;
-      const rest =
-        left === 0 ? '' : left === 1 ? ' 1 row was left out:' : ` ${left.toLocaleString('en')} rows were left out:`;
-      return `${added}, and each is mailed a link to choose a password.${rest}`;
-    }
-  }
 }

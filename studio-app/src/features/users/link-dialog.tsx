@@ -2,42 +2,38 @@ import type { User } from '@fourfold/core/contract/users';
 import { showAlert } from '@fourfold/ui-kit/alerts';
 import { Button } from '@fourfold/ui-kit/button';
 import { Dialog } from '@fourfold/ui-kit/dialog';
-import { CrossIcon } from '@fourfold/ui-kit/icon';
+import { ErrorPanel } from '@fourfold/ui-kit/error-panel';
+import { Skeleton } from '@fourfold/ui-kit/skeleton';
 import { useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { attempt } from '../../session/attempt.ts';
 import { api } from '../../session/session.ts';
-import css from './link-dialog.module.css';
+import { LinkedList } from './linked-list.tsx';
 import { changesIn, type Linked, toggled } from './linked-students.ts';
 import { StudentPicker } from './student-picker.tsx';
+import { useTutor } from './use-tutor.ts';
 import { refreshUsers } from './users-query.ts';
 
 type LinkDialogProps = { tutor: User; onClose: () => void };
 
 /** Links a tutor with students: these and no others, and only where something changed (2§7). */
 export function LinkDialog({ tutor, onClose }: LinkDialogProps) {
-  const linked = tutor.linked_students;
-  const list = useRef<HTMLUListElement>(null);
-  const [chosen, choose] = useState<readonly Linked[]>(linked);
+  const { data, isError, error, isFetching, refetch } = useTutor(tutor);
+  const [touched, choose] = useState<readonly Linked[] | null>(null);
   const [busy, setBusy] = useState(false);
+  const find = useRef<HTMLInputElement>(null);
+  const linked = data?.linked_students ?? [];
+  const chosen = touched ?? linked;
   const { added, removed } = changesIn(linked, chosen);
-  const isChanged = added + removed > 0;
 
   async function submit() {
     setBusy(true);
     const body = { user_id: tutor.id, linked_users: chosen.map(({ id }) => id) };
     const saved = await attempt(api('PUT /users/link_users', { body }));
-    if (saved) await refreshUsers();
     setBusy(false);
     if (!saved) return;
+    void refreshUsers();
     showAlert('success', 'Student list updated');
     onClose();
-  }
-  function letGo(student: Linked) {
-    const at = chosen.indexOf(student);
-    flushSync(() => choose(toggled(chosen, student)));
-    const rest = list.current?.querySelectorAll('button') ?? [];
-    (rest[Math.min(at, rest.length - 1)] ?? document.querySelector<HTMLElement>('dialog [role="combobox"]'))?.focus();
   }
 
   return (
@@ -49,36 +45,35 @@ export function LinkDialog({ tutor, onClose }: LinkDialogProps) {
           <Button kind="quiet" onClick={onClose}>
             Cancel
           </Button>
-          <Button kind="primary" disabled={!isChanged} busy={busy} onClick={submit}>
+          <Button kind="primary" disabled={added + removed === 0} busy={busy} onClick={submit}>
             Save
           </Button>
         </>
       }
     >
-      <StudentPicker
-        without={tutor.id}
-        chosen={new Set(chosen.map(({ id }) => id))}
-        onToggle={(student) => choose(toggled(chosen, student))}
-      />
-      <p className={css.head} role="status">
-        <b>{chosen.length === 1 ? '1 linked student' : `${chosen.length.toLocaleString('en')} linked students`}</b>
-        {isChanged && <span>{changeWords(added, removed)}</span>}
-      </p>
-      <ul ref={list} className={css.list} aria-label="Linked students">
-        {chosen.map((student) => (
-          <li key={student.id}>
-            <span>{student.username}</span>
-            <small>{student.email}</small>
-            <Button kind="quiet" icon aria-label={`Unlink ${student.username}`} onClick={() => letGo(student)}>
-              <CrossIcon />
-            </Button>
-          </li>
-        ))}
-      </ul>
+      {data === undefined && !isError && <Skeleton bars={[100, 64, 72]} label="Loading their students" />}
+      {data === undefined && isError && (
+        <ErrorPanel title="Their students could not be loaded." onRetry={() => void refetch()} busy={isFetching}>
+          {error.message}
+        </ErrorPanel>
+      )}
+      {data === null && <p>{`${tutor.username} is no tutor any more.`}</p>}
+      {data && (
+        <>
+          <StudentPicker
+            ref={find}
+            without={tutor.id}
+            chosen={new Set(chosen.map(({ id }) => id))}
+            onToggle={(student) => choose(toggled(chosen, student))}
+          />
+          <LinkedList
+            chosen={chosen}
+            changes={{ added, removed }}
+            onLetGo={(student) => choose(toggled(chosen, student))}
+            onEmpty={() => find.current?.focus()}
+          />
+        </>
+      )}
     </Dialog>
   );
-}
-
-function changeWords(added: number, removed: number): string {
-  return [...(added ? [`${added} added`] : []), ...(removed ? [`${removed} removed`] : [])].join(', ');
 }

@@ -1,3 +1,4 @@
+import { download } from '@fourfold/core/browser/download';
 import type { User } from '@fourfold/core/contract/users';
 import { type ResultsTable, resultsTables } from '@fourfold/core/results/results-csv';
 import { Button } from '@fourfold/ui-kit/button';
@@ -6,7 +7,6 @@ import { ErrorPanel } from '@fourfold/ui-kit/error-panel';
 import { Skeleton } from '@fourfold/ui-kit/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../session/session.ts';
-import { download } from './download.ts';
 import css from './results-dialog.module.css';
 import { fileNameOf } from './results-file.ts';
 

@@ -2,11 +2,13 @@ import type { User } from '@fourfold/core/contract/users';
 import { ErrorPanel } from '@fourfold/ui-kit/error-panel';
 import { Field } from '@fourfold/ui-kit/field';
 import { CheckIcon } from '@fourfold/ui-kit/icon';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type Ref, useEffect, useId, useRef, useState } from 'react';
 import css from './student-picker.module.css';
 import { useStudents } from './use-students.ts';
 
 type StudentPickerProps = {
+  /** The field. */
+  ref: Ref<HTMLInputElement>;
   /** Ids of those who are chosen. */
   chosen: ReadonlySet<string>;
   onToggle: (student: User) => void;
@@ -15,7 +17,7 @@ type StudentPickerProps = {
 };
 
 /** Students by a part of their name or email: arrows walk through them, Enter chooses one and lets go of it. */
-export function StudentPicker({ chosen, onToggle, without }: StudentPickerProps) {
+export function StudentPicker({ ref, chosen, onToggle, without }: StudentPickerProps) {
   const id = useId();
   const menu = useRef<HTMLDivElement>(null);
   const [words, setWords] = useState('');
@@ -45,6 +47,7 @@ export function StudentPicker({ chosen, onToggle, without }: StudentPickerProps)
       <Field
         label="Find students"
         note="By name or email. Enter chooses, and lets go."
+        ref={ref}
         type="text"
         role="combobox"
         aria-expanded={students.length > 0}

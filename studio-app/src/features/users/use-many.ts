@@ -4,7 +4,7 @@ import { attempt } from '../../session/attempt.ts';
 import { api } from '../../session/session.ts';
 import { readSheet } from '../../spreadsheet/read-sheet.ts';
 import { SheetRefused } from '../../spreadsheet/sheet-refused.ts';
-import { type SheetUser, usersOfSheet } from './users-of-sheet.ts';
+import { type SheetUser, type SheetUsers, usersOfSheet } from './users-of-sheet.ts';
 import { refreshUsers } from './users-query.ts';
 
 /** A row with what stands against it, in the server's words; null where nothing does. */
@@ -27,8 +27,10 @@ export function useMany(userType: UserType) {
   const reading = useRef<AbortController>(null);
   useEffect(() => () => reading.current?.abort(), []);
 
-  async function look(file: string, users: readonly SheetUser[]): Promise<void> {
+  async function look(file: string, users: readonly SheetUser[], signal?: AbortSignal): Promise<void> {
     const checked = await attempt(send(userType, users, true));
+    // Another file was chosen meanwhile.
+    if (signal?.aborted) return;
     if (checked) setMany({ at: 'checked', file, users: checked.users });
     else setMany({ at: 'refused', file, reason: 'The rows could not be checked. Nobody was added.' });
   }
@@ -41,8 +43,8 @@ export function useMany(userType: UserType) {
       setMany({ at: 'reading', file: file.name });
       const read = await readUsers(file, own.signal);
       if (own.signal.aborted) return;
-      if (read.at === 'refused') return setMany({ ...read, file: file.name });
-      await look(file.name, read.users);
+      if (read.at === 'users') await look(file.name, read.users, own.signal);
+      else setMany({ ...read, file: file.name });
     },
     /** Adds those rows that nothing stands against. */
     async add(): Promise<number | false> {
@@ -59,13 +61,13 @@ export function useMany(userType: UserType) {
   };
 }
 
-async function readUsers(file: File, signal: AbortSignal) {
+/** Why a file can't be read is told; what else goes wrong is told as well, and is a fault of ours. */
+async function readUsers(file: File, signal: AbortSignal): Promise<SheetUsers> {
   try {
     return usersOfSheet(await readSheet(file, { signal }));
   } catch (error) {
-    if (error instanceof SheetRefused) return { at: 'refused' as const, reason: error.message };
-    if (signal.aborted) return { at: 'refused' as const, reason: '' };
-    throw error;
+    if (!signal.aborted && !(error instanceof SheetRefused)) reportError(error);
+    return { at: 'refused', reason: error instanceof SheetRefused ? error.message : 'It could not be read.' };
   }
 }
 

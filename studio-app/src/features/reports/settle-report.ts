@@ -1,0 +1,30 @@
+import { CallFailed } from '@fourfold/core/client/call-failed';
+import type { Call } from '@fourfold/core/contract/contract';
+import type { ReportRow } from '@fourfold/core/contract/reports';
+import { showAlert } from '@fourfold/ui-kit/alerts';
+import { confirm } from '../../confirm/confirm.tsx';
+import { isNotFound, queryClient } from '../../data/query-client.ts';
+import { api } from '../../session/session.ts';
+
+const listed = 'GET /reported_problems' satisfies Call;
+
+/** Takes a report off the list; whether it is off it, also where somebody else was quicker. */
+export async function settleReport({ id, student }: ReportRow): Promise<boolean> {
+  const text = `The report of ${student} leaves the list for good. The question stays as it is.`;
+  if (!(await confirm('Are you sure you want to settle this report?', { text }))) return false;
+  const isGone = await send(id);
+  void queryClient.invalidateQueries({ queryKey: [listed] });
+  return isGone;
+}
+
+async function send(id: string): Promise<boolean> {
+  try {
+    const { message } = await api('DELETE /reported_problems/{id}', { params: { id } });
+    showAlert('success', message);
+    return true;
+  } catch (error) {
+    if (!(error instanceof CallFailed)) throw error;
+    showAlert('error', error.message);
+    return isNotFound(error);
+  }
+}
