@@ -23,7 +23,7 @@ for (const own of studioLists) {
     position: 30_000,
     topics: {
       first: { section: section.section, position: 0, title: titled('Commas'), sequence, ...more },
-      second: { section: section.section, position: 1, title: null },
+      second: { section: section.section, position: 1, title: null, published: false },
     },
   });
 

@@ -306,7 +306,7 @@ test('the ACT list has what can be done with it and with each ACT, as far as who
   await read.toggle(act).click();
   await expect(read.row(act)).toContainText('Progress by sequence');
   await expect(read.row(act).getByRole('img', { name: 'Published' }).first()).toBeVisible();
-  await expect(read.row(act).getByRole('list', { name: 'English', exact: true })).toBeVisible();
+  await expect(read.row(act).getByRole('heading', { name: 'English' })).toBeVisible();
   await expect(read.row(act).getByRole('switch')).toHaveCount(0);
   await expect(read.row(act).getByRole('button', { name: 'Upload Excel' })).toHaveCount(0);
 });
