@@ -11,6 +11,11 @@ test.beforeEach(async ({ page, app }) => {
   await enterStudio(page, app);
 });
 
+test.afterEach(async ({ db }) => {
+  // They would stand above what the next journey deletes.
+  await db.query(`delete from topics where title like 'Binned %' and deleted_at > now()`);
+});
+
 test('every author has the bin: seven tabs, each with how many it holds, and Restore and Delete at each record [RCY-002] [RCY-003] [RCY-009]', async ({
   page,
   app,
