@@ -56,7 +56,11 @@ function lookAtFocus(): string {
 
 /** Tab leads to everything on the page that can be pressed or filled, and on to the next. */
 export async function expectAllInReach(page: Page): Promise<void> {
-  const stops = await page.evaluate(() => document.querySelectorAll('a, button, input, textarea').length);
+  const stops = await page.evaluate(() => {
+    // A date's month, day, year and calendar are a stop each.
+    const dates = document.querySelectorAll('input[type="date"]').length;
+    return document.querySelectorAll('a, button, input, select, textarea').length + 3 * dates;
+  });
   for (let stop = 0; stop <= stops; stop += 1) {
     if ((await page.evaluate(noteFocus)) === 0) return;
     await page.keyboard.press('Tab');

@@ -24,8 +24,8 @@ describe('an entry of the audit, in words', () => {
     };
     expect(factsOf({ title: 'New name', detail })).toEqual([
       { name: 'Title', value: 'Old name' },
-      { name: 'Changed', value: 'question exp, rank' },
-      { name: 'Is hidden', value: 'yes' },
+      { name: 'Changed', value: 'explanation, rank' },
+      { name: 'Hidden', value: 'yes' },
       { name: 'To', value: 'none' },
     ]);
     expect(factsOf({ title: 'Old name', detail: { title: 'Old name' } })).toEqual([]);
@@ -44,7 +44,7 @@ describe('an entry of the audit, in words', () => {
     const detail = { place: { kind: 'sub_topic', at: 3 }, isPublish: false };
     expect(factsOf({ title: null, detail })).toEqual([
       { name: 'Place', value: 'kind sub topic, at 3' },
-      { name: 'Is publish', value: 'no' },
+      { name: 'Published', value: 'no' },
     ]);
   });
 });

@@ -74,6 +74,21 @@ export function factsOf({ detail, title }: Pick<AuditEntry, 'detail' | 'title'>)
   });
 }
 
+/** Fields of records, where their names do not say what authors call them. */
+const fields: Readonly<Record<string, string>> = {
+  question_exp: 'explanation',
+  help_exp: 'help explanation',
+  exp_position_before_answer: 'explanation before the answers',
+  free_response_answer: 'typed answer',
+  is_calc: 'calculator',
+  is_math: 'mathematics',
+  is_free_response: 'free response',
+  is_hidden: 'hidden',
+  is_exact_match: 'exact match',
+  isPublish: 'published',
+  isSequencePublish: 'sequence published',
+};
+
 function sayValue(value: unknown): string {
   if (value === null) return 'none';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
@@ -87,7 +102,7 @@ function sayValue(value: unknown): string {
 }
 
 const id = /^[0-9a-f]{8}-[0-9a-f-]{27}$/i;
-const name = /^[a-z]+(_[a-z]+)+$/;
+const name = /^[a-z]+([A-Z][a-z]+|_[a-z]+)+$/;
 
 /** Ids by their beginning, which is enough to tell them apart; names of fields as words. */
 function sayText(text: string): string {
@@ -105,6 +120,8 @@ function sayList(values: readonly unknown[]): string {
 }
 
 function spaced(text: string): string {
+  const field = fields[text];
+  if (field !== undefined) return field;
   return text
     .replaceAll('_', ' ')
     .replace(/([a-z])([A-Z])/g, '$1 $2')

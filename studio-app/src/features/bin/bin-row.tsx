@@ -33,6 +33,7 @@ export function BinRow({ record, onRestore, onDelete }: BinRowProps) {
       </div>
       <div className={css.actions}>
         <Button
+          kind="quiet"
           data-way="restore"
           aria-label={`Restore ${title}`}
           aria-describedby={held_back === null ? undefined : id}
@@ -42,7 +43,7 @@ export function BinRow({ record, onRestore, onDelete }: BinRowProps) {
           Restore
         </Button>
         <Button
-          kind="danger"
+          kind="quiet"
           data-way="delete"
           aria-label={`Delete ${title}`}
           onClick={(event) => onDelete(record, event.currentTarget)}

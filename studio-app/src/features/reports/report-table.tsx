@@ -4,6 +4,7 @@ import { LinkButton } from '@fourfold/ui-kit/link-button';
 import { type Column, Table } from '@fourfold/ui-kit/table';
 import { Link } from 'react-router-dom';
 import { Moment } from '../../moment/moment.tsx';
+import { Comment } from './comment.tsx';
 import css from './report-table.module.css';
 import { settleReport } from './settle-report.ts';
 
@@ -57,7 +58,7 @@ export function ReportTable({ reports, isOld }: ReportTableProps) {
         </ol>
       ),
     },
-    { head: 'Comment', cell: ({ comment }) => <p className={css.comment}>{comment}</p> },
+    { head: 'Comment', cell: ({ comment }) => comment !== '' && <Comment text={comment} /> },
     { head: 'Question Type', cell: ({ question_data }) => question_data.type },
     {
       head: 'Question/ProblemSet Title',
