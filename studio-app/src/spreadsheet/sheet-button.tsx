@@ -41,7 +41,7 @@ export function SheetButton({ onRead, busy, children = 'Upload Excel', ...look }
     <>
       <input ref={input} hidden type="file" accept=".xlsx,.xls,.csv" onChange={choose} />
       <Button {...look} busy={busy || name !== null} onClick={() => input.current?.click()}>
-        {children}
+        {name === null ? children : 'Reading…'}
       </Button>
       <span className="vh" role="status">
         {name !== null && `Reading ${name}`}

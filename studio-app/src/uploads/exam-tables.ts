@@ -1,6 +1,7 @@
 import type { Family } from '@fourfold/core/exams/families';
 import { readKey } from '@fourfold/core/grading/read-key';
 import { tableReaders } from '@fourfold/core/scores/conversion';
+import { keyGaps, scoreGaps } from '@fourfold/core/scores/table-gaps';
 import { api } from '../session/session.ts';
 import type { TableKind } from './table-kind.ts';
 
@@ -24,6 +25,7 @@ export function examTables(family: Family): readonly ExamTable[] {
       view: 'View Score',
       most,
       fault: (rows) => tableReaders[family](rows).fault,
+      gaps: (rows) => scoreGaps(family, rows),
       uploaded: (title) => `'${title}' Raw Score Conversion uploaded`,
       send: (id, score) => api(calls[family].score, { body: { id, score } }),
     },
@@ -33,6 +35,7 @@ export function examTables(family: Family): readonly ExamTable[] {
       view: 'View Answers',
       most,
       fault: (rows) => readKey(family, rows).fault,
+      gaps: (rows) => keyGaps(family, rows),
       uploaded: (title) => `'${title}' bubble sheet answer uploaded`,
       send: (id, bubble_sheet_answers) => api(calls[family].answers, { body: { id, bubble_sheet_answers } }),
     },

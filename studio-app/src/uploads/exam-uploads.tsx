@@ -7,6 +7,7 @@ import { useAccount } from '../session/session.ts';
 import { type ExamTable, examTables } from './exam-tables.ts';
 import css from './exam-uploads.module.css';
 import { keepTable } from './keep-table.ts';
+import { extent } from './table-kind.ts';
 import { TableUpload } from './table-upload.tsx';
 import { TableViewer } from './table-viewer.tsx';
 
@@ -42,7 +43,7 @@ function Table({ table, exam, family }: ExamUploadsProps & { table: ExamTable })
       <span id={id} className={css.title}>
         {title}
       </span>
-      <span className="small">{rows.length > 0 ? `${rows.length - 1} rows` : 'None yet'}</span>
+      <span className="small">{rows.length > 0 ? extent(rows) : 'None yet'}</span>
       <span className={css.actions}>
         {rows.length > 0 && (
           <TableViewer title={`${title} of ${exam.title}`} rows={rows} describedBy={id}>

@@ -7,6 +7,8 @@ export type TableKind = {
   /** Rows and columns that the call takes. */
   most: { rows: number; columns: number };
   fault: (rows: readonly (readonly string[])[]) => SheetFault | null;
+  /** What one that can be sent leaves open: sentences to know before it is. */
+  gaps?: (rows: readonly (readonly string[])[]) => readonly string[];
 };
 
 /** What stands against a table: a fault of the whole or of a cell; null where it can be sent. */
@@ -35,7 +37,7 @@ export function sentRows(rows: readonly (readonly string[])[]): string[][] {
 
 /** "59 rows, 4 columns" */
 export function extent(rows: readonly (readonly string[])[]): string {
-  const columns = Math.max(0, ...rows.map((cells) => cells.length));
+  const columns = rows.reduce((most, cells) => Math.max(most, cells.length), 0);
   return `${counted(rows.length, 'row')}, ${counted(columns, 'column')}`;
 }
 

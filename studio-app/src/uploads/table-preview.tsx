@@ -19,6 +19,7 @@ type TablePreviewProps = {
 export function TablePreview({ kind, sheet: { name, rows }, onChoose, onSend, onClose }: TablePreviewProps) {
   const [busy, setBusy] = useState(false);
   const fault = useMemo(() => faultOf(kind, rows), [kind, rows]);
+  const gaps = useMemo(() => (fault ? [] : (kind.gaps?.(rows) ?? [])), [kind, rows, fault]);
 
   async function send() {
     setBusy(true);
@@ -27,7 +28,7 @@ export function TablePreview({ kind, sheet: { name, rows }, onChoose, onSend, on
   }
   return (
     <Dialog
-      title={fault ? `This is no ${kind.title} yet` : `Upload ${kind.title}`}
+      title={fault ? 'This table cannot be uploaded' : `Upload ${kind.title}`}
       wide
       onClose={busy ? undefined : onClose}
       actions={
@@ -53,6 +54,11 @@ export function TablePreview({ kind, sheet: { name, rows }, onChoose, onSend, on
           {faultSentence(fault)}
         </p>
       )}
+      {gaps.map((gap) => (
+        <p key={gap} className={css.gap}>
+          {gap}
+        </p>
+      ))}
       <SheetTable caption={name} rows={rows} marked={fault} />
     </Dialog>
   );

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { keySheet } from '../grading/testing/keys.ts';
+import { keyGaps, scoreGaps } from './table-gaps.ts';
+import { actTable, satTable } from './testing/tables.ts';
+
+it('a table that leaves raw scores without a scaled one is said to, by its column', () => {
+  expect([scoreGaps('sat', satTable()), scoreGaps('act', actTable())]).toEqual([[], []]);
+  const early = satTable().map((row, at) => (at > 41 ? row.with(2, '') : row));
+  expect(scoreGaps('sat', early.slice(0, 59))).toEqual([
+    'Math has no score for 58 right answers.',
+    'Reading has no score for 41 to 52 right answers.',
+  ]);
+  const late = satTable().map((row, at) => (at === 1 ? row.with(3, '') : row));
+  expect(scoreGaps('sat', late)).toEqual(['Writing and Language has no score for 0 right answers.']);
+  expect(scoreGaps('sat', [])).toEqual([]);
+});
+
+it('a key that leaves a section out is said to', () => {
+  expect([keyGaps('sat', keySheet('sat')), keyGaps('act', keySheet('act'))]).toEqual([[], []]);
+  const verbal = keySheet('sat').map((row, at) =>
+    at === 0 ? row : row.map((cell, column) => (column > 2 ? '' : cell)),
+  );
+  expect(keyGaps('sat', verbal)).toEqual([
+    'Math - No Calculator has no answers: its bubble sheets are saved, but not graded.',
+    'Math - Calculator has no answers: its bubble sheets are saved, but not graded.',
+  ]);
+});
