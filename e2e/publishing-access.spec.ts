@@ -1,29 +1,37 @@
+import { keySheet } from '@fourfold/core/grading/testing/keys';
+import { actTable, satTable } from '@fourfold/core/scores/testing/tables';
+import type { Page } from '@playwright/test';
 import type pg from 'pg';
 import { answerByCall } from './answering.ts';
 import { enterStudio, managerOf, titled } from './authoring.ts';
+import { binOf, binTopics } from './binned.ts';
 import { bucketOf, choose, goToPlace } from './bucket-content.ts';
 import { type Planted, type PlantedExam, plant, plantExam, yesOrNo } from './content.ts';
 import { openCard } from './desk.ts';
 import { expect, test } from './practising.ts';
 import { plantedTitle, publishingOf } from './publishing.ts';
+import type { RunningServer } from './server.ts';
+import { csvOf, type UploadedFile } from './sheet-files.ts';
 
 const sequence = {
   first: { text: 'What comes first?', choices: yesOrNo },
   last: { text: 'And the last?', choices: yesOrNo },
 } as const;
 
-test('an admin makes, changes, orders, resets and deletes content, with bucket, notes and links, and has no publish switch [ACC-052]', async ({
-  page,
-  app,
-  db,
-  logIn,
-}) => {
+const tables = { sat: satTable, act: actTable } as const;
+const switchesOf = (page: Page) => page.getByRole('switch', { name: /^(Published|Sequence):/ });
+
+type Visit = { page: Page; app: RunningServer; db: pg.Client };
+
+/** What every author does: makes, changes, orders and deletes; bucket, notes and links; resets progress. */
+async function author({ page, app, db }: Visit, { publishes }: { publishes: boolean }): Promise<Planted> {
   const setTitle = titled('Signs');
   const planted = await plant(db, { sequence, sets: { own: { title: setTitle, questions: [] } } });
   const { expectSaid } = publishingOf(page);
-  const switches = page.getByRole('switch', { name: /^(Published|Sequence):/ });
-  await enterStudio(page, app);
-
+  const hasSwitches = async () => {
+    if (publishes) await expect(switchesOf(page).first()).toBeVisible();
+    else await expect(switchesOf(page)).toHaveCount(0);
+  };
   const manager = managerOf(page);
   await page.goto(`${app.studio}/admin/math-topics?topic=${planted.topic}`);
   const [made, renamed] = [titled('Forces'), titled('Levers')];
@@ -37,8 +45,7 @@ test('an admin makes, changes, orders, resets and deletes content, with bucket, 
   await manager.button(`Move up ${renamed}`).click();
   await manager.button('Submit New Order').click();
   await expect(manager.row(plantedTitle(planted.topic)).getByRole('listitem').first()).toContainText(renamed);
-  await expect(manager.row(renamed).getByRole('img', { name: 'Not published' })).toBeVisible();
-  await expect(switches).toHaveCount(0);
+  await hasSwitches();
   await manager.choose(renamed, 'Delete');
   await manager.answer('Are you sure you want to delete this subtopic?', 'OK');
   await expect(manager.toggle(renamed)).toBeHidden();
@@ -60,18 +67,80 @@ test('an admin makes, changes, orders, resets and deletes content, with bucket, 
     .check();
   await page.getByRole('dialog').getByRole('button', { name: 'Link', exact: true }).click();
   await expectSaid('Right Question linked successfully');
-  await expect(page.getByText('Published', { exact: true })).toBeVisible();
-  await expect(page.getByText('Sequence published', { exact: true })).toBeVisible();
-  await expect(switches).toHaveCount(0);
+  await hasSwitches();
+  return planted;
+}
 
-  await logIn(page, 'admin');
+/** On the learners' site, where authors may begin anew with what they tried. */
+async function resetProgress({ page, app }: Visit, planted: Planted): Promise<void> {
   const reference = { reference_type: 'HomeSubsubTopic', reference_id: planted.subsubtopic };
   await answerByCall(page, app, { ...reference, question_id: planted.question.first ?? '' });
   await page.goto(`${app.learner}/home/math?topic=${planted.topic}&subtopic=${planted.subtopic}`);
   await page.getByRole('button', { name: 'Planted sequence', exact: true }).click();
   await page.getByRole('button', { name: 'Reset progress' }).click();
   await page.getByRole('button', { name: 'OK' }).click();
-  await expectSaid('Sequence Progress Reset');
+  await publishingOf(page).expectSaid('Sequence Progress Reset');
+}
+
+test('an admin makes, changes, orders, resets and deletes content, with bucket, notes and links, and has no publish switch [ACC-052]', async ({
+  page,
+  app,
+  db,
+  logIn,
+}) => {
+  await enterStudio(page, app);
+  const planted = await author({ page, app, db }, { publishes: false });
+  await expect(page.getByText('Published', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText('Sequence published', { exact: true })).toBeVisible();
+  await logIn(page, 'admin');
+  await resetProgress({ page, app, db }, planted);
+});
+
+test('a super admin does all that an admin does, and publishes, sets the mode of progress, uploads, and has users, reports and what was deleted [ACC-053]', async ({
+  page,
+  app,
+  db,
+  logIn,
+}) => {
+  test.slow();
+  await enterStudio(page, app, 'super-admin');
+  const planted = await author({ page, app, db }, { publishes: true });
+  const { flip, expectSaid } = publishingOf(page);
+  await flip('Planted sequence');
+  await expectSaid('Subsubtopic Planted sequence Unpublished successfully');
+  await flip('Planted sequence');
+
+  for (const family of ['sat', 'act'] as const) {
+    const { id, title } = await plantExam(db, { family, topics: {} });
+    await page.goto(`${app.studio}/admin/${family}s?${family}=${id}`);
+    const row = page.getByRole('main').getByRole('listitem').filter({ hasText: title }).first();
+    await row.getByRole('switch', { name: 'Progress by problem set' }).click();
+    await expectSaid('Progress Show by ProblemSet');
+    const upload = async (table: string, file: UploadedFile) => {
+      const chooser = page.waitForEvent('filechooser');
+      await row.getByRole('listitem').filter({ hasText: table }).getByRole('button', { name: 'Upload Excel' }).click();
+      await (await chooser).setFiles(file);
+      await page.getByRole('dialog').getByRole('button', { name: 'Upload', exact: true }).click();
+    };
+    await upload('Raw Score Conversion', csvOf('scores.csv', tables[family]()));
+    await expectSaid(`'${title}' Raw Score Conversion uploaded`);
+    await upload('Bubble Sheet Answers', csvOf('key.csv', keySheet(family)));
+    await expectSaid(`'${title}' bubble sheet answer uploaded`);
+  }
+
+  for (const [path, heading] of [
+    ['users', 'Users'],
+    ['reported_problems', 'Reported Problems'],
+  ] as const) {
+    await page.goto(`${app.studio}/admin/${path}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  }
+  const [binned = ''] = await binTopics(db, 1);
+  await page.reload();
+  await binOf(page).open('Topics');
+  await expect(binOf(page).row(binned)).toBeVisible();
+  await logIn(page, 'super-admin');
+  await resetProgress({ page, app, db }, planted);
 });
 
 /** What an admin could try without the screens. */
@@ -131,7 +200,7 @@ test('publish controls are a super admin’s: an admin reads the state in words,
     ] as const) {
       await on.goto(`${app.studio}/admin/${path}`);
       await expect(on.getByRole('heading', { level: 1 })).toHaveText(heading);
-      const switches = on.getByRole('switch', { name: /^(Published|Sequence):/ });
+      const switches = switchesOf(on);
       if (has) await expect(switches.first()).toBeChecked();
       else {
         const words = on.getByText('Published', { exact: true });

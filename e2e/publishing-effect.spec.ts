@@ -146,12 +146,23 @@ test.describe('what is deleted while the question is asked', () => {
   }) => {
     const planted = await plant(db, { sequence });
     await openBranch(page, app.studio, planted);
-    const { dialog, switchOf, expectSaid } = publishingOf(page);
+    const { dialog, said, switchOf, expectSaid } = publishingOf(page);
     await db.query(`update subsubtopics set ${gone} where id = $1`, [planted.subsubtopic]);
     await switchOf('Planted sequence').click();
     await expectSaid('Error: No subsubtopic id selected!!');
     await expect(dialog).toBeHidden();
     await expect(switchOf('Planted sequence')).toBeHidden();
+
+    await switchOf('Planted sub-topic').click();
+    await expect(said).toContainText(/\w/);
+    await db.query(`update subtopics set ${gone} where id = $1`, [planted.subtopic]);
+    // Who comes back to the window sees the lists as they are by then: the row goes, and the question with it.
+    await expect(async () => {
+      await page.evaluate(() => dispatchEvent(new Event('visibilitychange')));
+      await expect(dialog).toBeHidden({ timeout: 1_000 });
+    }).toPass();
+    await expectSaid('Error: No subtopic id selected!!');
+    await expectSaid('“Planted sub-topic” was deleted meanwhile.');
   });
 });
 

@@ -92,6 +92,7 @@ test('the pages of the desk have their own switches, and the tree beside them sh
   const planted = await plant(db, { sequence });
   const { flip, switchOf } = publishingOf(page);
   const tree = page.getByRole('navigation', { name: 'Math topics' });
+  await page.setViewportSize({ width: 1440, height: 900 });
   for (const [address, title] of [
     [planted.subtopic, 'Planted sub-topic'],
     [`subtopic/${planted.subtopic}/${planted.subsubtopic}`, 'Planted sequence'],
@@ -195,7 +196,7 @@ test('by keyboard alone: the switch asks, Escape leaves it as it was, Enter at "
 }) => {
   const planted = await plant(db, { sequence });
   await openBranch(page, app.studio, planted);
-  const { dialog, switchOf } = publishingOf(page);
+  const { dialog, said, switchOf } = publishingOf(page);
   const { press, tabTo } = keyboardOf(page);
   const own = switchOf('Planted sequence');
   await tabTo(own);
@@ -207,6 +208,7 @@ test('by keyboard alone: the switch asks, Escape leaves it as it was, Enter at "
   await expect(own).toBeFocused();
   await expect(own).toBeChecked();
   await press('Space');
+  await expect(said).toContainText(/\w/);
   await tabTo(dialog.getByRole('button', { name: 'Unpublish' }));
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();

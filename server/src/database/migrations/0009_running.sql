@@ -5,6 +5,10 @@ alter table users
   add column erased_at timestamptz;
 create index users_deleted on users (deleted_at) where deleted_at is not null;
 
+-- Before something is published or taken back: how many are in the middle of it, whoever they are.
+create index practice_progress_reference on practice_progress (reference_id, reference_type);
+create index test_attempts_open on test_attempts (exam_id) where submitted_at is null;
+
 -- The bin: the newest first, of each kind.
 create index topics_bin       on topics       (deleted_at desc, id) where deleted_at is not null;
 create index subtopics_bin    on subtopics    (deleted_at desc, id) where deleted_at is not null;
@@ -46,7 +50,3 @@ create table last_titles (
   id    uuid primary key,
   title text not null
 );
-
--- Before something is published or taken back: how many are in the middle of it, whoever they are.
-create index practice_progress_reference on practice_progress (reference_id, reference_type);
-create index test_attempts_open on test_attempts (exam_id) where submitted_at is null;
