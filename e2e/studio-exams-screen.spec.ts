@@ -18,6 +18,8 @@ for (const [device, viewport, themes] of [
     app,
     db,
   }) => {
+    // Ten screens under axe, in two themes.
+    test.slow();
     await page.setViewportSize(viewport);
     const exam = await plantExam(db, {
       position: 40_000,

@@ -1,19 +1,22 @@
 import type { ExamQuestion } from '@fourfold/core/contract/content';
 import { type ExamFamily, examFamilies } from '@fourfold/core/exams/families';
-import { ExamModes, ExamSection } from '@fourfold/ui-kit/exam-list';
+import { ExamSection } from '@fourfold/ui-kit/exam-list';
 import { LinkButton } from '@fourfold/ui-kit/link-button';
 import { Switch } from '@fourfold/ui-kit/switch';
-import { useId, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { TestSwitches } from '../publishing/test-switches.tsx';
 import { useAccount } from '../session/session.ts';
 import { ExamUploads } from '../uploads/exam-uploads.tsx';
 import { countBySet } from './change-exam.ts';
+import css from './exam-inside.module.css';
 import { type Exam, type ExamList, testAddress } from './exam-lists.ts';
-import { QuestionPopup } from './question-popup.tsx';
 import { TopicDialog } from './topic-dialog.tsx';
 import { TopicGrid, TopicLegend } from './topic-grid.tsx';
 import type { Opened } from './use-opened.ts';
+
+/** It brings the desk of sets along. */
+const QuestionPopup = lazy(() => import('./question-popup.tsx').then((part) => ({ default: part.QuestionPopup })));
 
 type ExamInsideProps = { list: ExamList; exam: Exam; questions: readonly ExamQuestion[]; opened: Opened };
 
@@ -35,21 +38,27 @@ export function ExamInside({ list, exam, questions, opened }: ExamInsideProps) {
       <h2 className="vh" id={id}>
         {exam.title}
       </h2>
-      <ExamModes label={`Modes of ${exam.title}`}>
-        {account?.is_super_admin ? (
-          <Switch
-            checked={exam.progress_by_problemset}
-            onChange={() => countBySet(list, exam, !exam.progress_by_problemset)}
-          >
-            Progress by problem set
-          </Switch>
-        ) : (
-          <span className="small">Progress by {exam.progress_by_problemset ? 'problem set' : 'sequence'}</span>
-        )}
+      <div className={css.settings}>
+        <div className={css.switches}>
+          <div className={css.progress}>
+            {account?.is_super_admin ? (
+              <Switch
+                checked={exam.progress_by_problemset}
+                onChange={() => countBySet(list, exam, !exam.progress_by_problemset)}
+              >
+                Progress by problem set
+              </Switch>
+            ) : (
+              <span className="small">Progress by {exam.progress_by_problemset ? 'problem set' : 'sequence'}</span>
+            )}
+          </div>
+          <Switches exam={exam} />
+        </div>
+        <ExamUploads exam={exam} family={list.family} />
+      </div>
+      <div className={css.legend}>
         <TopicLegend />
-      </ExamModes>
-      <Switches exam={exam} />
-      <ExamUploads exam={exam} family={list.family} />
+      </div>
       {sections.map(({ type, title, test }) => {
         const own = questions.filter((question) => question.type === type);
         const named = own.filter(({ topic }) => topic !== null).length;
@@ -68,14 +77,16 @@ export function ExamInside({ list, exam, questions, opened }: ExamInsideProps) {
         );
       })}
       {asked?.topic && (
-        <QuestionPopup
-          key={asked.id}
-          list={list}
-          exam={exam}
-          question={asked}
-          place={placeOf(asked)}
-          onClose={opened.closeQuestion}
-        />
+        <Suspense>
+          <QuestionPopup
+            key={asked.id}
+            list={list}
+            exam={exam}
+            question={asked}
+            place={placeOf(asked)}
+            onClose={opened.closeQuestion}
+          />
+        </Suspense>
       )}
       {asked && !asked.topic && (
         <TopicDialog

@@ -44,11 +44,7 @@ export function Exams({ list, head }: ExamsProps) {
     if (!(await confirm(question, { danger: true, text: whatGoes }))) return;
     const at = exams?.findIndex(({ id }) => id === exam.id) ?? -1;
     const next = exams?.[at + 1] ?? exams?.[at - 1];
-    // Pressed, the way back goes from the page, and the focus with it.
-    const onBack = () => {
-      const now = document.activeElement;
-      if (now === document.body || now?.closest('[aria-live]')) focusWhenThere(examPartIds.row(exam.id));
-    };
+    const onBack = () => focusWhenThere(examPartIds.row(exam.id));
     if (!(await deleteExam(list, exam, onBack))) return;
     focusWhenThere(next ? examPartIds.row(next.id) : examPartIds.create(family));
   }

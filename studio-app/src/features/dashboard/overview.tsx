@@ -15,6 +15,10 @@ const kinds = [
 ] as const;
 const exams = [examLists.sat, examLists.act] as const;
 
+const columns = ['Published', 'Sub-topics', 'Sub-sub-topics'] as const;
+/** Where there is nothing to count. */
+const none = '–';
+
 type Row = { title: string; path: string; published: readonly (string | null)[]; gaps: readonly Gap[] };
 
 /** What is published of each list, and what of it is not finished; each row leads to its list. */
@@ -26,42 +30,43 @@ export function Overview() {
     ...kinds.map((kind, at) => ofTopics(kind, topics[at]?.data?.data)),
   ];
   return (
-    <div className={css.scroll}>
-      <table className={css.table}>
-        <caption className="vh">What is published</caption>
-        <thead>
-          <tr>
-            <th scope="col">List</th>
-            <th scope="col">Published</th>
-            <th scope="col">Sub-topics</th>
-            <th scope="col">Sub-sub-topics</th>
-            <th scope="col">Not finished</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ title, path, published, gaps }) => (
-            <tr key={path}>
-              <th scope="row">
-                <Link to={path}>{title}</Link>
-              </th>
-              {published.map((words, at) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its column
-                <td key={at}>{words}</td>
-              ))}
-              <td>
-                <ul className={css.gaps}>
-                  {gaps.map(({ words, to }) => (
-                    <li key={words}>
-                      <Link to={to}>{words}</Link>
-                    </li>
-                  ))}
-                </ul>
-              </td>
-            </tr>
+    <table className={css.table}>
+      <caption className="vh">What is published</caption>
+      <thead>
+        <tr>
+          <th scope="col">List</th>
+          {columns.map((head) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
           ))}
-        </tbody>
-      </table>
-    </div>
+          <th scope="col">Not finished</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ title, path, published, gaps }) => (
+          <tr key={path}>
+            <th scope="row">
+              <Link to={path}>{title}</Link>
+            </th>
+            {published.map((words, at) => (
+              <td key={columns[at]} data-head={columns[at]} data-none={words === none || undefined}>
+                {words}
+              </td>
+            ))}
+            <td>
+              <ul className={css.gaps}>
+                {gaps.map(({ words, to }) => (
+                  <li key={words}>
+                    <Link to={to}>{words}</Link>
+                  </li>
+                ))}
+              </ul>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 
@@ -69,7 +74,7 @@ function ofExams(list: (typeof exams)[number], all: readonly Exam[] | undefined)
   return {
     title: list.title,
     path: list.path,
-    published: [all ? counted(all) : null, '–', '–'],
+    published: [all ? counted(all) : null, none, none],
     gaps: unscoredExams((exam) => backTo(list, exam), all ?? []),
   };
 }
@@ -86,5 +91,5 @@ function ofTopics({ title, path, nested }: (typeof kinds)[number], all: readonly
 }
 
 function counted(all: readonly { isPublish: boolean }[]): string {
-  return all.length === 0 ? '–' : `${all.filter(({ isPublish }) => isPublish).length} of ${all.length}`;
+  return all.length === 0 ? none : `${all.filter(({ isPublish }) => isPublish).length} of ${all.length}`;
 }
