@@ -73,7 +73,7 @@ test('an admin crosses over to the studio with the API on an origin of its own',
   await logIn(page, 'admin');
   await page.goto(`${app.learner}/admin/math-topics`);
   await expect(page).toHaveURL(`${app.studio}/admin/math-topics`);
-  await expect(page.getByRole('button', { name: 'Linear Equations' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Linear Equations', exact: true })).toBeVisible();
   await page.getByRole('button', { name: /profile menu/ }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await fillLogIn(page, accountOf(app, 'super-admin'));
