@@ -13,9 +13,6 @@ type TableViewerProps = {
   describedBy?: string;
 };
 
-/** No word of a head breaks in two: on a phone a wide table scrolls. */
-const columnWidth = 4;
-
 /** "View Score": shows a table as it was uploaded, its first row as the head. */
 export function TableViewer({ children, title, rows, describedBy }: TableViewerProps) {
   const [open, setOpen] = useState(false);
@@ -28,9 +25,7 @@ export function TableViewer({ children, title, rows, describedBy }: TableViewerP
         <Dialog title={title} wide onClose={() => setOpen(false)}>
           {rows.length > 0 ? (
             <div className={css.scroll}>
-              <div style={{ minWidth: `${columnWidth * (rows[0]?.length ?? 0)}rem` }}>
-                <ScoreTable caption={title} rows={rows} />
-              </div>
+              <ScoreTable caption={title} rows={rows} />
             </div>
           ) : (
             <p>No table has been uploaded yet.</p>
