@@ -36,7 +36,7 @@ export function PublishSwitch({ title, isPublish, part, bare, ...target }: Publi
   useSayGone(asking !== null, { kind: target.kind, title });
   if (!mayPublish) return <span className={css.state}>{stateWords(part, isPublish)}</span>;
   return (
-    <span className={css.place}>
+    <span className={css.place} data-bare={bare}>
       <Switch
         aria-label={`${part ?? 'Published'}: ${title}`}
         checked={isPublish}
