@@ -47,7 +47,7 @@ const NewUser = z.object({
   /** Empty is "Please enter name", as 3§5 has it for each of the two and for both. */
   username: z.string().trim().max(longestName),
   email: z.string().trim().max(longestEmail),
-  userType: z.enum(userTypes, 'User type not specified'),
+  userType: z.enum(userTypes),
   status: z.boolean().default(true),
 });
 
@@ -111,7 +111,7 @@ export const userCalls = {
     summary: 'Create many accounts of one type, or with `dry_run` only say what is wrong with which row. Added.',
     who: superAdmins,
     body: z.object({
-      userType: z.enum(userTypes, 'User type not specified'),
+      userType: z.enum(userTypes),
       dry_run: z.boolean(),
       /** As a spreadsheet has them; `row` is the number that the author sees. */
       users: z

@@ -70,7 +70,7 @@ describe('many accounts at once', () => {
 
   it.each([
     ['no row', { users: [] }, 'users: expected at least 1 entries'],
-    ['another type', { userType: 'Parent' }, 'userType: User type not specified'],
+    ['another type', { userType: 'Parent' }, 'userType: expected Admin or Tutor or Student'],
     [
       'more than a thousand rows',
       { users: Array.from({ length: 1_001 }, () => sheet[0]) },

@@ -127,7 +127,7 @@ describe('a new account', () => {
     [{ email: 'ada@' }, 'Invalid email'],
     [{ email: 'ada lovelace@mail.example' }, 'Invalid email'],
     [{ username: '', email: 'ada' }, 'Please enter name and valid email'],
-    [{ userType: 'Parent' }, 'userType: User type not specified'],
+    [{ userType: 'Parent' }, 'userType: expected Admin or Tutor or Student'],
     [{ userType: 'Admin' }, 'userType: expected Student'],
     [{ status: 'active' }, 'status: expected true or false'],
   ])('of %j is refused with a sentence', async (said, sentence) => {

@@ -1,0 +1,29 @@
+import { pino } from 'pino';
+import { expect, it } from 'vitest';
+import { readConfig } from '../config.ts';
+import { testDatabase } from '../database/test-cluster.ts';
+import { run } from '../run.ts';
+import { addUser } from '../testing/people.ts';
+
+it('a server that starts erases who was deleted 30 days ago, and nobody else', async () => {
+  const { db, config, drop } = await testDatabase();
+  const [late, inTime] = [await addUser(db, 'student'), await addUser(db, 'student')];
+  for (const [id, days] of [
+    [late, 30],
+    [inTime, 29],
+  ] as const) {
+    const deleted_at = new Date(Date.now() - days * 86_400_000);
+    await db.updateTable('users').set({ deleted_at }).where('id', '=', id).execute();
+  }
+  const { host, user, database } = config;
+  const DATABASE_URL = `postgresql://${user}@/${database}?host=${encodeURIComponent(host)}`;
+  const read = readConfig({ DATABASE_URL, FOURFOLD_DEV: '1' });
+  if ('faults' in read) throw new Error(read.faults.join());
+  const start = { log: pino({ level: 'silent' }), say: () => {}, appsFolder: '' };
+  const server = await run({ ...start, config: { ...read.config, apiPort: 0 } });
+  // Whatever was begun is done before it has stopped.
+  await server.stop();
+  const erased = await db.selectFrom('users').select('id').where('erased_at', 'is not', null).execute();
+  expect(erased).toEqual([{ id: late }]);
+  await drop();
+});
