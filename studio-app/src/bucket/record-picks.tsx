@@ -1,7 +1,7 @@
 import type { BucketItem, BucketKind, RecordOf } from '@fourfold/core/authoring/bucket';
 import type { Answer, ProblemSet, Question } from '@fourfold/core/contract/content';
-import { Line } from '../desk/rich.tsx';
 import { QuestionIcons } from '../desk/question-icons.tsx';
+import { Line } from '../desk/rich.tsx';
 import { SetQuestions } from '../sets/set-questions.tsx';
 import { fieldWords } from './field-words.ts';
 import type { Pick } from './pick-list.tsx';

@@ -4,8 +4,8 @@ import { Skeleton } from '@fourfold/ui-kit/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { isNotFound } from '../data/query-client.ts';
 import { queryOf } from '../data/query-of.ts';
-import { Line } from '../desk/rich.tsx';
 import { QuestionIcons } from '../desk/question-icons.tsx';
+import { Line } from '../desk/rich.tsx';
 import css from './set-questions.module.css';
 
 /** The questions of a problem set, a line to each, with what tells them apart. */
