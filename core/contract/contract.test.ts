@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { assignmentCalls } from './assignments.ts';
+import { auditCalls } from './audit.ts';
 import { contentCalls } from './content.ts';
 import { contract } from './contract.ts';
 import { dashboardCalls } from './dashboard.ts';
@@ -9,11 +10,13 @@ import { gradeCalls } from './grades.ts';
 import { peopleCalls } from './people.ts';
 import { practiceCalls } from './practice.ts';
 import { problemSetCalls } from './problem-sets.ts';
+import { publishingCalls } from './publishing.ts';
 import { questionCalls } from './questions.ts';
 import { reportCalls } from './reports.ts';
 import { sessionCalls, settingCalls } from './session.ts';
 import { testCalls } from './tests.ts';
 import { treeCalls } from './tree.ts';
+import { userCalls } from './users.ts';
 
 it('no call is declared twice, under one name or under two that differ only in what an id is called', () => {
   const areas = [
@@ -32,6 +35,9 @@ it('no call is declared twice, under one name or under two that differ only in w
     questionCalls,
     problemSetCalls,
     deskCalls,
+    publishingCalls,
+    userCalls,
+    auditCalls,
   ].flatMap((area) => Object.keys(area));
   expect(areas.toSorted()).toEqual(Object.keys(contract).toSorted());
   const shapes = areas.map((call) => call.replaceAll(/\{\w+\}/g, '{}'));

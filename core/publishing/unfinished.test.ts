@@ -234,7 +234,7 @@ describe('an exam', () => {
     ]);
     const wrong = key(all).map((row, at) => (at === 3 ? ['3', 'Z', 'A', 'A', 'A'] : row));
     expect(said(exam('act', { bubble_sheet_answers: wrong }))[1]?.[1]).toMatch(
-      /^“Test 1”: The answer key cannot be read\. Row 4: Question 3 of English .* No bubble sheet is graded\.$/,
+      /^“Test 1”: The answer key cannot be read\. B4: Question 3 of English .* No bubble sheet is graded\.$/,
     );
     expect(said(exam('sat', { score: [['x'], ['y']] }))[0]?.[1]).toMatch(
       /^“Test 1”: The conversion table cannot be read\./,
