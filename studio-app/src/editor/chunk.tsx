@@ -2,7 +2,7 @@ import type { RenderChunkProps } from 'slate-react';
 import css from './writing.module.css';
 
 /** Blocks that are drawn together: a key in one chunk leaves the others as they are. */
-export const chunkSize = 100;
+export const chunkSize = 40;
 
 export function drawChunk({ attributes, lowest, children }: RenderChunkProps) {
   return (

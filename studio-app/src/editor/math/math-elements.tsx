@@ -3,7 +3,8 @@ import { drawFormula } from '@fourfold/ui-kit/rich-text/formula';
 import { Scroller } from '@fourfold/ui-kit/rich-text/scroller';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Editor, Node, type Path, Transforms } from 'slate';
-import { ReactEditor, type RenderElementProps, useSelected, useSlateStatic } from 'slate-react';
+import { ReactEditor, type RenderElementProps, useSlateStatic } from 'slate-react';
+import { useSelected } from '../use-selected.ts';
 import { afterPress } from './after-press.ts';
 import { useVerdict, type Verdict } from './compiled.ts';
 import type { Ending } from './formula-box.tsx';
@@ -22,7 +23,7 @@ export function MathElement({ attributes, children, element }: MathProps) {
   const editor = useSlateStatic();
   const display = element.type === 'math';
   const open = useOpen(element);
-  const selected = useSelected();
+  const selected = useSelected(element);
   const Tag = display ? 'div' : 'span';
   const enter = () => {
     const path = ReactEditor.findPath(editor, element);

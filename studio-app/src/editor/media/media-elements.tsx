@@ -1,9 +1,10 @@
 import { drawNodes } from '@fourfold/ui-kit/rich-text/nodes';
 import type { ReactNode } from 'react';
 import { Editor } from 'slate';
-import { ReactEditor, type RenderElementProps, useSelected, useSlateStatic } from 'slate-react';
+import { ReactEditor, type RenderElementProps, useSlateStatic } from 'slate-react';
 import { apiBase } from '../../session/installation.ts';
 import type { ElementOf } from '../slate-types.ts';
+import { useSelected } from '../use-selected.ts';
 import css from './media.module.css';
 import { ask } from './media-asked.ts';
 
@@ -28,7 +29,7 @@ type MediaProps = Props<'image' | 'video'> & { note: string; drawn: ReactNode };
 
 function Media({ attributes, children, element, note, drawn }: MediaProps) {
   const editor = useSlateStatic();
-  const selected = useSelected();
+  const selected = useSelected(element);
   const change = () => {
     const path = ReactEditor.findPath(editor, element);
     ask(editor, { kind: element.type, at: Editor.pathRef(editor, path) });
