@@ -40,7 +40,7 @@ for (const { family, section, cap } of capped) {
     await expect(page.getByText(`${cap - 1} questions`, { exact: true })).toBeVisible();
 
     // Two at once from the bucket are one too many; one of them fills it.
-    await page.getByRole('button', { name: 'From bucket' }).click();
+    await page.getByRole('button', { name: 'From bucket', exact: true }).click();
     const picker = page.getByRole('dialog', { name: 'Create questions from bucket' });
     await picker.getByRole('button', { name: 'Select All' }).click();
     await picker.getByRole('button', { name: 'Add Questions' }).click();
@@ -57,7 +57,7 @@ for (const { family, section, cap } of capped) {
     await dismissed();
     await choose(page, 'question 1', 'Create question below');
     await dismissed();
-    await page.getByRole('button', { name: 'From bucket' }).click();
+    await page.getByRole('button', { name: 'From bucket', exact: true }).click();
     await picker.getByRole('button', { name: 'Select All' }).click();
     await picker.getByRole('button', { name: 'Add Questions' }).click();
     await dismissed();

@@ -74,12 +74,19 @@ describe('an archive that is cut off', () => {
 describe('an archive that was altered', () => {
   it('by one bit on its way is refused with a sentence, wherever that is', async () => {
     const whole = readFileSync(backup);
+    const asMade = await readArchive(backup);
+    let unharmed = 0;
     // The first ten bytes are gzip's own: the time and the system that packed it may be anything.
     for (let at = 10; at < whole.length; at += Math.floor(whole.length / 60)) {
       const bytes = Buffer.from(whole);
       bytes[at] = (bytes[at] ?? 0) ^ (1 << (at % 8));
-      await expect(readArchive(written(bytes))).rejects.toThrow(StartFault);
+      const read = await readArchive(written(bytes)).catch((fault: unknown) => fault);
+      if (read instanceof StartFault) continue;
+      // The bits that fill up the last byte of what is packed say nothing, so nothing was altered.
+      expect(read).toEqual(asMade);
+      unharmed += 1;
     }
+    expect(unharmed).toBeLessThan(2);
   });
 
   it('by one letter and packed anew is refused, and the part is named', async () => {
