@@ -178,7 +178,7 @@ test('an admin has the same page in the studio, without results, and on a phone 
   await fillLogIn(page, accountOf(app, 'super-admin'));
   await expect(page).toHaveURL(`${app.studio}/admin`);
   await openProfileMenu(page);
-  await expect(page.getByRole('menuitem')).toHaveText(['Admin Panel', 'Account', 'Logout']);
+  await expect(page.getByRole('menuitem')).toHaveText(['Admin Panel', 'Audit', 'Account', 'Logout']);
   await page.getByRole('menuitem', { name: 'Account' }).click();
   await expect(page).toHaveURL(`${app.studio}/admin/account`);
   const { heading, sessions, name } = account(page);

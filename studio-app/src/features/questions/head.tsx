@@ -38,9 +38,9 @@ export function Head({ above, record: { title, source, licence }, back, publish,
           </p>
         </div>
         <h1>{title}</h1>
-        {publish && <div className={css.publish}>{publish}</div>}
-        {origin && <p className="small">{origin}</p>}
       </hgroup>
+      {publish && <div className={css.publish}>{publish}</div>}
+      {origin && <p className={`small ${css.origin}`}>{origin}</p>}
       <div className={css.saved}>
         <SavedLine />
       </div>
