@@ -37,8 +37,9 @@ export function MainMenu({ within }: { within: Branch | null }) {
   // On narrow screens it scrolls sideways.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the marked entry is another where these are
   useEffect(() => {
-    const marked = nav.current?.querySelector('a:not([aria-current="false"])');
-    marked?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    const marked = nav.current?.querySelector<HTMLElement>('a:not([aria-current="false"])');
+    // Not scrollIntoView, behind which the first Tab of a visit would go on from the entry.
+    if (marked && nav.current) nav.current.scrollLeft = marked.offsetLeft - nav.current.clientWidth / 2;
   }, [pathname, within]);
 
   // SAT topics are linked from the SATs, and stand there (Q23).
