@@ -4,7 +4,7 @@ import { alertOf } from './alert.ts';
 import { type Planted, plant, yesOrNo } from './content.ts';
 import { accountOf, fillLogIn } from './fixtures.ts';
 import { answersOf, expect, test as oneProcess, paper } from './practising.ts';
-import { quiet } from './quiet.ts';
+import { quiet, untilHeard } from './quiet.ts';
 import { type RunningServer, startServer, startTwoServers, type TwoServers } from './server.ts';
 
 const twoProcesses = oneProcess.extend<object, { app: RunningServer }>({
@@ -50,9 +50,7 @@ function callsOf(page: Page): Request[] {
 
 /** A tab that hears what happens elsewhere: in a browser one of them reads the stream for all. */
 async function listening(page: Page, address: string): Promise<void> {
-  const asks = page.waitForRequest('**/api/sessions/events');
-  await page.goto(address);
-  await (await asks).response();
+  await untilHeard(page, new URL(address).origin, () => page.goto(address));
 }
 
 async function choose(page: Page, item: string): Promise<void> {
@@ -339,11 +337,11 @@ for (const [name, test] of [
         ['learner', 'studio'],
       ] as const) {
         await logIn(page, 'admin');
-        await choose(page, 'Admin Panel');
+        await untilHeard(page, app.studio, () => choose(page, 'Admin Panel'));
         await expect(page).toHaveURL(`${app.studio}/admin`);
         const learner = await context.newPage();
-        await learner.goto(`${app.learner}/home`);
-        // What a page asks at its start is answered, or a refusal of it says "Session expired" before anybody listens.
+        await listening(learner, `${app.learner}/home`);
+        // What a page asks at its start is answered, or a refusal of it says "Session expired" before the stream does.
         for (const tab of [page, learner]) await quiet(tab);
         const tabs = { studio: page, learner };
         await choose(tabs[first], 'Logout');

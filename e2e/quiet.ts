@@ -22,3 +22,10 @@ export async function quiet(page: Page): Promise<void> {
     }
   }, breath);
 }
+
+/** Does something that opens a page of this origin, and waits until the server tells that page of its session. */
+export async function untilHeard(page: Page, origin: string, open: () => Promise<unknown>): Promise<void> {
+  const asks = page.waitForRequest(`${origin}/api/sessions/events`);
+  await open();
+  await (await asks).response();
+}

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { alertOf } from './alert.ts';
 import { accountOf, expect, fillLogIn, test } from './fixtures.ts';
+import { untilHeard } from './quiet.ts';
 
 const profile = (page: Page) => page.getByRole('button', { name: /profile menu/ });
 
@@ -109,10 +110,10 @@ test.describe('the way from the learners’ site to the studio', () => {
       ['studio', 'learner'],
     ] as const) {
       await logIn(page, 'admin');
-      await choose(page, 'Admin Panel');
+      await untilHeard(page, app.studio, () => choose(page, 'Admin Panel'));
       await expect(page).toHaveURL(`${app.studio}/admin`);
       const tab = await context.newPage();
-      await tab.goto(`${app.learner}/home`);
+      await untilHeard(tab, app.learner, () => tab.goto(`${app.learner}/home`));
       const open = { studio: page, learner: tab };
       await choose(open[first], 'Logout');
       await expect(open[first]).toHaveURL(`${app[first]}/`);

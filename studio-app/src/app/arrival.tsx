@@ -9,6 +9,9 @@ import { currentAccount, session } from '../session/session.ts';
 import { followSession } from './follow-session.ts';
 import { openRouter } from './router.tsx';
 
+/** Milliseconds. */
+const again = 5_000;
+
 type State = { at: 'arriving' } | { at: 'asking'; brought: Session } | { at: 'here' };
 
 /** Takes over the session that somebody brings from the learners' site, and asks before it replaces another's (Q101). */
@@ -48,8 +51,13 @@ function Site() {
   const [router] = useState(openRouter);
   useEffect(() => followSession(router), [router]);
   // Whoever is here now is known: from here on somebody listens to what becomes of the session elsewhere.
-  useEffect(() => whenIdle(() => void import('../session/listen.ts').catch(() => {})), []);
+  useEffect(listen, []);
   // What was written and broke off is sent, whichever page one comes back to.
   useEffect(() => whenIdle(() => void import('../drafts/desk.ts').catch(() => {})), []);
   return <RouterProvider router={router} />;
+}
+
+/** Nobody may miss it: fetched again until it is here. */
+function listen(): void {
+  import('../session/listen.ts').catch(() => setTimeout(listen, again));
 }

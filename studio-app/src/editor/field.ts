@@ -48,22 +48,29 @@ export function writeField(children: readonly Descendant[]): WrittenField {
 const fields = new WeakMap<readonly Descendant[], WrittenField>();
 
 function joinParts(children: readonly Descendant[]): WrittenField {
-  const written: string[] = [];
+  const slip = slipIn(children);
+  if (slip) return { slip };
+  const written = children.map(partIn).filter((part) => typeof part !== 'string');
+  if (written.every(({ blank }) => blank)) return { field: '' };
+  return { field: `[${written.flatMap(({ json }) => json || []).join(',')}]` };
+}
+
+/** Why what is in the editor can be no field; null when it can. Asked with each key, so nothing is joined for it. */
+export function slipIn(children: readonly Descendant[]): string | null {
   const whole = { nodes: 0, characters: 0 };
-  let blank = true;
+  let blocks = 0;
   for (const node of children) {
-    const part = parts.get(node) ?? writeBlock(node);
-    if (typeof part === 'string') return { slip: part };
-    if (part.json) written.push(part.json);
+    const part = partIn(node);
+    if (typeof part === 'string') return part;
+    if (part.json) blocks += 1;
     whole.nodes += part.nodes;
     whole.characters += part.characters;
-    blank &&= part.blank;
   }
-  if (blank) return { field: '' };
-  if (written.length > limits.blocks) return { slip: `more than ${limits.blocks.toLocaleString('en-US')} blocks` };
-  const slip = excessOf(whole);
-  return slip ? { slip } : { field: `[${written.join(',')}]` };
+  if (blocks > limits.blocks) return `more than ${limits.blocks.toLocaleString('en-US')} blocks`;
+  return excessOf(whole);
 }
+
+const partIn = (node: Descendant) => parts.get(node) ?? writeBlock(node);
 
 /** A block that was touched; a sentence when the schema would refuse it. */
 function writeBlock(node: Descendant): Part | string {

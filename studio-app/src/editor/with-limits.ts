@@ -1,6 +1,6 @@
 import { Editor, Operation } from 'slate';
 import { HistoryEditor } from 'slate-history';
-import { writeField } from './field.ts';
+import { slipIn } from './field.ts';
 
 /**
  * Takes a change back that would make the text larger than what can be stored: whole, and the change alone. Nothing is
@@ -10,8 +10,8 @@ export function withLimits<E extends Editor & HistoryEditor>(editor: E, say: (sl
   const { onChange } = editor;
   editor.onChange = (options) => {
     const changes = editor.operations.filter(({ type }) => type !== 'set_selection');
-    const written = changes.length > 0 ? writeField(editor.children) : null;
-    if (!written || !('slip' in written)) return onChange(options);
+    const slip = changes.length > 0 ? slipIn(editor.children) : null;
+    if (!slip) return onChange(options);
     const { undos } = editor.history;
     for (const batch of undos) batch.operations = batch.operations.filter((one) => !changes.includes(one));
     editor.history.undos = undos.filter(({ operations }) => operations.length > 0);
@@ -20,7 +20,7 @@ export function withLimits<E extends Editor & HistoryEditor>(editor: E, say: (sl
         for (const change of editor.operations.toReversed()) editor.apply(Operation.inverse(change));
       }),
     );
-    say(written.slip);
+    say(slip);
   };
   return editor;
 }

@@ -25,6 +25,7 @@ import { isPressed } from './shortcut.ts';
 import { spareSelection } from './spare-selection.ts';
 import { arrowInTable } from './table-arrows.ts';
 import { useTakeSelection } from './take-selection.ts';
+import { useReport } from './use-report.ts';
 import css from './writing.module.css';
 
 type WritingProps = RichInputProps & {
@@ -45,6 +46,10 @@ export function Writing({ label, value, onChange, minHeight = 100, autoFocus, sc
   });
   const { take, changed } = useTakeSelection(editor);
   const [initial] = useState(() => openField(value, scheme));
+  const report = useReport(() => {
+    const written = writeField(editor.children);
+    if ('field' in written) onChange(written.field);
+  });
 
   // Once: the author goes on where the text ends.
   useEffect(() => {
@@ -53,12 +58,10 @@ export function Writing({ label, value, onChange, minHeight = 100, autoFocus, sc
     ReactEditor.focus(editor);
   }, [autoFocus, editor]);
 
-  const report = () => {
-    const written = writeField(editor.children);
-    if ('field' in written) onChange(written.field);
-  };
   const onKeyDown = (event: KeyboardEvent) => {
     if (actsOnSelection(event)) take();
+    // What the form does with a key, it does with all that was written.
+    if (event.ctrlKey || event.metaKey || event.key === 'Escape') report.now();
     if (onMathKey(editor, event)) return;
     if (isPressed(linkShortcut, event)) setOpened('link');
     else if (event.altKey && event.key === 'F10') toolsOf(frame.current)?.focus();
@@ -67,7 +70,7 @@ export function Writing({ label, value, onChange, minHeight = 100, autoFocus, sc
   };
 
   return (
-    <Slate editor={editor} initialValue={initial} onChange={changed} onValueChange={report}>
+    <Slate editor={editor} initialValue={initial} onChange={changed} onValueChange={report.soon}>
       <div ref={frame} className={css.editor}>
         <EditorTools label={label} scheme={scheme} onOpen={setOpened} />
         <Editable
@@ -80,6 +83,7 @@ export function Writing({ label, value, onChange, minHeight = 100, autoFocus, sc
           renderLeaf={drawLeaf}
           renderChunk={drawChunk}
           onKeyDown={onKeyDown}
+          onBlur={report.now}
         />
         <LatexLine frame={frame} />
         <ContextBar onOpen={setOpened} />
