@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { pageSize } from '../client/page-size.ts';
 import { type Area, Id, superAdmins } from './call.ts';
 
 const Person = z.object({ id: Id, username: z.string() });
@@ -43,7 +44,7 @@ export const auditCalls = {
     who: superAdmins,
     query: z.object({
       offset: z.coerce.number().int().min(1).max(100_000).default(1),
-      limit: z.coerce.number().int().min(1).max(100).default(25),
+      limit: z.coerce.number().int().min(1).max(100).default(pageSize),
       /** Part of the name or the address of who did it, or for whom. */
       who: z.string().trim().max(200).optional(),
       action: z.string().max(60).optional(),

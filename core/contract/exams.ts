@@ -92,7 +92,7 @@ const score = z.object({ id: Id, score: Rows });
 const bubbleAnswers = z.object({ id: Id, bubble_sheet_answers: Rows });
 const titled = z.object({ id: Id, title: z.string() });
 
-const newTest = z.object({ title: Title });
+const newTest = z.object({ id: Id.optional(), title: Title });
 /** Only a super admin changes more than the title (Q18). */
 const changed = { title: Title.optional(), progress_by_problemset: z.boolean().optional() };
 const changedSat = z.object({ ...changed, ...z.object(satPublishing).partial().shape });
@@ -158,7 +158,7 @@ export const examCalls = {
     reply: listOf(Sat),
   },
   'POST /sats/test_sats/update_score': {
-    summary: 'Store the conversion table of a SAT (4 columns). A table that does not add up is refused with its row.',
+    summary: 'Store the conversion table of a SAT (4 columns). A table that does not add up is refused with its cell.',
     who: superAdmins,
     body: score,
     reply: titled,
@@ -220,7 +220,7 @@ export const examCalls = {
     reply: listOf(Act),
   },
   'POST /acts/test_acts/update_score': {
-    summary: 'Store the conversion table of an ACT (5 columns). A table that does not add up is refused with its row.',
+    summary: 'Store the conversion table of an ACT (5 columns). A table that does not add up is refused with its cell.',
     who: superAdmins,
     body: score,
     reply: titled,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pageSize } from '../client/page-size.ts';
+import { auditCalls } from './audit.ts';
 import { reportCalls } from './reports.ts';
 import { User, userCalls, userKinds, userTypes } from './users.ts';
 
@@ -49,6 +50,7 @@ describe('an account as the super admin sees it', () => {
 it('a page of a table has ten rows, whichever table it is [CST-022]', () => {
   expect(pageSize).toBe(10);
   const lists = [...userKinds.map((kind) => userCalls[`GET /users/${kind}`]), reportCalls['GET /reported_problems']];
+  expect(auditCalls['GET /audit'].query.parse({})).toMatchObject({ offset: 1, limit: pageSize });
   for (const { query } of lists) expect(query.parse({})).toEqual({ offset: 1, limit: pageSize });
 });
 

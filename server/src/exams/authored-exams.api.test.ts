@@ -82,6 +82,21 @@ describe.each(families)('a $type', ({ family, type, sizes, create, change, remov
     expect((await post(admin, '  ')).body.errors).toEqual(['title: expected at least 1 characters']);
   });
 
+  it('is made once, however often its call comes', async () => {
+    const id = newId();
+    const send = (title: string) => ask(server, admin, `POST ${path}`, { body: { id, title } });
+    const [first, again] = await Promise.all([send('Nine'), send('Nine')]);
+    expect([first.body.id, again.body.id]).toEqual([id, id]);
+    expect((await server.db.selectFrom('exam_questions').where('exam_id', '=', id).selectAll().execute()).length).toBe(
+      sizes.reduce((all, [, count]) => all + count, 0),
+    );
+    await drop(admin, id);
+    expect((await send('Nine')).body.errors).toEqual([`This ${family.toUpperCase()} was deleted meanwhile.`]);
+    const other = await addExam(server.db, family === 'sat' ? 'act' : 'sat');
+    const { status } = await ask(server, admin, `POST ${path}`, { body: { id: other, title: 'Nine' } });
+    expect(status).toBe(409);
+  });
+
   it(`gets another title from every admin, from nobody else [${change}]`, async () => {
     const id = await addExam(server.db, family, { title: 'Old' });
     expect((await put(admin, id, { title: ' New ' })).body).toMatchObject({ id, title: 'New' });

@@ -1,33 +1,55 @@
 import { examFamilies, type Family } from '@fourfold/core/exams/families';
-import { sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { writeAudit } from '../audit/write-audit.ts';
 import type { Context, Session } from '../call/handler.ts';
 import { holdList, holdTree } from '../content/hold-list.ts';
+import { idTaken } from '../content/id-taken.ts';
+import type { Database } from '../database/schema.ts';
 import { livingExams } from './exam-rows.ts';
 import { presentExam } from './present-exam.ts';
 
-/** Creates an unpublished exam behind the last, with every number of its sections, all inactive (Q47). */
+/**
+ * Creates an unpublished exam behind the last, with every number of its sections, all inactive (Q47). The same id again
+ * is answered with what it made the first time.
+ */
 export function createTestExam<F extends Family>(family: F) {
   return async (
-    { body: { title } }: { body: { title: string } },
+    { body }: { body: { id?: string | undefined; title: string } },
     { db, session, newId }: Context & { session: Session },
   ) => {
-    const id = newId();
+    const { title } = body;
+    const id = body.id?.toLowerCase() ?? newId();
     const numbers = examFamilies[family].sections.flatMap(({ type, questions }) =>
       Array.from({ length: questions }, (_, position) => ({ id: newId(), exam_id: id, section: type, position })),
     );
     const row = await db.transaction().execute(async (tx) => {
       await holdTree(tx, 'shared');
       await holdList(tx, { of: 'exam', family });
-      await sql`
+      const made = await sql`
         insert into exams (id, family, title, position)
         select ${id}, ${family}, ${title}, coalesce(max(position) + 1, 0)
           from exams where family = ${family} and owner_id is null and deleted_at is null
+        on conflict (id) do nothing returning id
       `.execute(tx);
+      if (made.rows.length === 0) return await madeBefore(tx, family, id);
       await tx.insertInto('exam_questions').values(numbers).execute();
       await writeAudit(tx, session, { action: 'create', subject: family, subject_id: id, detail: { title } });
       return await livingExams(tx, family).where('exams.id', '=', id).executeTakeFirstOrThrow();
     });
     return presentExam(family, row, { reader: 'author' });
   };
+}
+
+async function madeBefore(tx: Transaction<Database>, family: Family, id: string) {
+  const there = await livingExams(tx, family)
+    .where('exams.id', '=', id)
+    .where('owner_id', 'is', null)
+    .executeTakeFirst();
+  if (there) return there;
+  const { deleted_at } = await tx
+    .selectFrom('exams')
+    .select('deleted_at')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  throw idTaken(deleted_at !== null, examFamilies[family].name);
 }

@@ -8,8 +8,8 @@ import { type Exam, type ExamList, nameOf, type VideoType } from './exam-lists.t
 import { readExams, replaceExam, replaceQuestion, showExams } from './listed.ts';
 
 /** Creates an exam behind the last; answers its id, or false. */
-export async function createExam(list: ExamList, title: string): Promise<string | false> {
-  const made = await attempt(list.create(title));
+export async function createExam(list: ExamList, body: { id: string; title: string }): Promise<string | false> {
+  const made = await attempt(list.create(body));
   if (!made) return false;
   await showExams(list, (all) => [...all.filter((one) => one.id !== made.id), made]);
   showAlert('success', `${made.title} ${list.type} created Successfully`);

@@ -1,3 +1,4 @@
+import { newId } from '@fourfold/core/browser/new-id';
 import { Button } from '@fourfold/ui-kit/button';
 import { Dialog } from '@fourfold/ui-kit/dialog';
 import { Form, type FormField } from '@fourfold/ui-kit/form';
@@ -25,9 +26,11 @@ const fields: readonly FormField[] = [
 /** Asks for the title of a new exam, and for nothing else (Q51). What could not be sent stays in the field. */
 export function CreateExamDialog({ list, onCreated, onClose }: CreateExamDialogProps) {
   const [busy, setBusy] = useState(false);
+  // Pressed again after a reply that was lost, it makes nothing twice.
+  const [newExam] = useState(newId);
   async function create(title: string) {
     setBusy(true);
-    const id = await createExam(list, title.trim());
+    const id = await createExam(list, { id: newExam, title: title.trim() });
     setBusy(false);
     if (id === false) return;
     onClose();

@@ -28,7 +28,7 @@ export type ExamList = {
   setPlace: 'sat_question' | 'act_question';
   /** Lists that belong to it and stand in no menu (Q23). */
   further: readonly { title: string; path: string }[];
-  create(title: string): Promise<Exam>;
+  create(body: { id: string; title: string }): Promise<Exam>;
   change(id: string, body: { title?: string; progress_by_problemset?: boolean }): Promise<Exam>;
   remove(id: string): Promise<unknown>;
   saveOrder(ids: string[]): Promise<{ data: readonly Exam[] }>;
@@ -53,7 +53,7 @@ export const examLists: Readonly<Record<Family, ExamList>> = {
     question: (id) => ask('GET /sat_questions/{id}', { params: { id } }),
     setPlace: 'sat_question',
     further: [{ title: 'SAT topics', path: '/admin/sat-topics' }],
-    create: (title) => api('POST /sats/test_sats', { body: { title } }),
+    create: (body) => api('POST /sats/test_sats', { body }),
     change: (id, body) => api('PUT /sats/test_sats/{id}', { params: { id }, body }),
     remove: (id) => api('DELETE /sats/test_sats/{id}', { params: { id } }),
     saveOrder: (sats) => api('PUT /sats/test_sats/update_positions', { body: { sats } }),
@@ -72,7 +72,7 @@ export const examLists: Readonly<Record<Family, ExamList>> = {
     question: (id) => ask('GET /act_questions/{id}', { params: { id } }),
     setPlace: 'act_question',
     further: [],
-    create: (title) => api('POST /acts/test_acts', { body: { title } }),
+    create: (body) => api('POST /acts/test_acts', { body }),
     change: (id, body) => api('PUT /acts/test_acts/{id}', { params: { id }, body }),
     remove: (id) => api('DELETE /acts/test_acts/{id}', { params: { id } }),
     saveOrder: (acts) => api('PUT /acts/test_acts/update_positions', { body: { acts } }),

@@ -1,3 +1,4 @@
+import { newId } from '@fourfold/core/browser/new-id';
 import type { TopicKind } from '@fourfold/core/contract/content';
 import { Button } from '@fourfold/ui-kit/button';
 import { Dialog } from '@fourfold/ui-kit/dialog';
@@ -29,13 +30,15 @@ const fields: readonly FormField[] = [
 /** Asks for the title of something new, and for nothing else (3§2). What could not be sent stays in the field. */
 export function CreateDialog({ kind, place, within, onCreated, onClose }: CreateDialogProps) {
   const [busy, setBusy] = useState(false);
+  // Pressed again after a reply that was lost, it makes nothing twice.
+  const [id] = useState(newId);
   async function create(title: string) {
     setBusy(true);
-    const id = await createItem(kind, place, title.trim());
+    const made = await createItem(kind, place, { id, title: title.trim() });
     setBusy(false);
-    if (id === false) return;
+    if (made === false) return;
     onClose();
-    onCreated?.(id);
+    onCreated?.(made);
   }
   return (
     <Dialog title={`Create ${levelWords[place.level].type}`} onClose={onClose}>

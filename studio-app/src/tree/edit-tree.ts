@@ -1,4 +1,3 @@
-import { newId } from '@fourfold/core/browser/new-id';
 import { CallFailed } from '@fourfold/core/client/call-failed';
 import type { TopicKind } from '@fourfold/core/contract/content';
 import { showAlert } from '@fourfold/ui-kit/alerts';
@@ -12,9 +11,8 @@ import { topicCalls } from './topic-calls.ts';
 import { changeTree, readTree } from './tree-cache.ts';
 
 /** Creates an item at the end of a list; answers its id, or false when nothing was made. */
-export async function createItem(kind: TopicKind, place: ListPlace, title: string): Promise<string | false> {
-  const id = newId();
-  const made = await attempt(sendNew(kind, place, { id, title }));
+export async function createItem(kind: TopicKind, place: ListPlace, item: TreeItem): Promise<string | false> {
+  const made = await attempt(sendNew(kind, place, item));
   if (!made) return false;
   showAlert('success', levelWords[place.level].created(made.title));
   return made.id;

@@ -1,4 +1,5 @@
 import { ask } from '@fourfold/core/client/ask';
+import { pageSize } from '@fourfold/core/client/page-size';
 import { Button } from '@fourfold/ui-kit/button';
 import { Empty } from '@fourfold/ui-kit/empty';
 import { ErrorPanel } from '@fourfold/ui-kit/error-panel';
@@ -11,7 +12,7 @@ import { queryOf } from '../../data/query-of.ts';
 import { AuditFilters } from './audit-filters.tsx';
 import css from './audit-page.module.css';
 import { AuditTable } from './audit-table.tsx';
-import { addressOf, anything, isBackward, pageSize, queryOfWanted, type Wanted, wantedIn } from './wanted.ts';
+import { addressOf, anything, isBackward, queryOfWanted, type Wanted, wantedIn } from './wanted.ts';
 
 /** Who did what to which thing, and when: the newest first, narrowed by what the address says. */
 export function Component() {

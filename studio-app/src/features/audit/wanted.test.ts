@@ -17,8 +17,8 @@ describe('the entries of the audit that an address asks for', () => {
   );
 
   it('leave out of the call what is not asked for', () => {
-    expect(queryOfWanted({ ...anything, who: '  Ada ', page: 2 })).toEqual({ offset: 2, limit: 25, who: 'Ada' });
-    expect(queryOfWanted({ ...anything, who: '  ' })).toEqual({ offset: 1, limit: 25 });
+    expect(queryOfWanted({ ...anything, who: '  Ada ', page: 2 })).toEqual({ offset: 2, limit: 10, who: 'Ada' });
+    expect(queryOfWanted({ ...anything, who: '  ' })).toEqual({ offset: 1, limit: 10 });
   });
 
   it('cannot lie between a day and one before it', () => {

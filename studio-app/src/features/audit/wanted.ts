@@ -1,10 +1,9 @@
+import { pageSize } from '@fourfold/core/client/page-size';
+
 /** Which entries are looked for; `''` is any. Days as the address has them, `2026-11-21`. */
 export type Wanted = { who: string; action: string; subject: string; from: string; to: string; page: number };
 
 export const anything: Wanted = { who: '', action: '', subject: '', from: '', to: '', page: 1 };
-
-/** How many stand on a page. */
-export const pageSize = 25;
 
 const day = /^\d{4}-\d\d-\d\d$/;
 

@@ -1,3 +1,4 @@
+import { pageSize } from '@fourfold/core/client/page-size';
 import { Empty } from '@fourfold/ui-kit/empty';
 import { ErrorPanel } from '@fourfold/ui-kit/error-panel';
 import { Pager } from '@fourfold/ui-kit/pager';
@@ -9,7 +10,7 @@ import { UserTable } from './user-table.tsx';
 import css from './users-panel.module.css';
 import type { UsersPanelProps } from './users-panel.tsx';
 import { addressOf } from './users-place.ts';
-import { pageSize, useUsers } from './users-query.ts';
+import { useUsers } from './users-query.ts';
 
 /** Who is found, ten at a time. */
 export function UserResults({ list, place, own, go, onDialog }: UsersPanelProps) {

@@ -1,11 +1,9 @@
+import { pageSize } from '@fourfold/core/client/page-size';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { queryClient } from '../../data/query-client.ts';
 import { api } from '../../session/session.ts';
 import { type UserList, userLists } from './user-lists.ts';
 import type { UsersPlace } from './users-place.ts';
-
-/** Rows on a page: 3§9 leaves the number open. */
-export const pageSize = 10;
 
 /** A page of a list; while other words or another page are on their way, what was there last. */
 export function useUsers({ calls }: UserList, { page, q, deleted }: UsersPlace) {
