@@ -5,6 +5,7 @@ import { alertOf } from './alert.ts';
 import { managerOf, titled } from './authoring.ts';
 import { tinyPng } from './clipboard.ts';
 import { cardOf, choose, enterStudio, expectQuestions, openCard } from './desk.ts';
+import { untilOnDisk } from './drafting.ts';
 import { expect, test } from './practising.ts';
 
 const button = (within: Page | Locator, name: string) => within.getByRole('button', { name, exact: true });
@@ -147,7 +148,7 @@ test('an author makes a topic, writes and links six questions, copies two, survi
     await first.keyboard.type('The sum of ');
     await formula(first, 'x+y');
     await first.keyboard.type(' is two and their diff');
-    await first.waitForTimeout(350);
+    await untilOnDisk(first, 'and their diff');
     await crash(first);
   });
   const page = await context.newPage();

@@ -44,22 +44,21 @@ export async function onServer(db: pg.Client, id: string): Promise<string[]> {
     `select content->>'question' as text from drafts where subject_id = $1`,
     [id],
   );
-  return rows.map(({ text }) => textOf(text));
+  return rows.map(({ text }) => (JSON.parse(text) as { children: { text: string }[] }[])[0]?.children[0]?.text ?? '');
 }
 
-/** Drafts as this browser keeps them, each by what its question says: what survives when page and browser die. */
-export async function onDisk(page: Page): Promise<string[]> {
-  const texts = await page.evaluate(async () => {
+/** Waits until this browser keeps a question with these words: that survives when page and browser die. */
+export async function untilOnDisk(page: Page, words: string): Promise<void> {
+  await expect.poll(() => onDisk(page)).toContainEqual(expect.stringContaining(words));
+}
+
+async function onDisk(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
     const opening = indexedDB.open('fourfold-drafts');
     await new Promise((done) => opening.addEventListener('success', done));
     const asked = opening.result.transaction('drafts').objectStore('drafts').getAll();
     await new Promise((done) => asked.addEventListener('success', done));
     opening.result.close();
-    return (asked.result as { content: { question: string } | null }[]).map(({ content }) => content?.question ?? '');
+    return (asked.result as { content: { question?: string } | null }[]).map(({ content }) => content?.question ?? '');
   });
-  return texts.filter(Boolean).map(textOf);
-}
-
-function textOf(field: string): string {
-  return (JSON.parse(field) as { children: { text: string }[] }[])[0]?.children[0]?.text ?? '';
 }

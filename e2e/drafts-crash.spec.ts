@@ -1,7 +1,7 @@
 import { type BrowserContext, chromium } from '@playwright/test';
 import { plant, yesOrNo } from './content.ts';
 import { choose, enterStudio } from './desk.ts';
-import { onDisk } from './drafting.ts';
+import { untilOnDisk } from './drafting.ts';
 import { expect, test } from './practising.ts';
 
 test('half a sentence survives a browser that dies as a whole', async ({ app, db }, info) => {
@@ -24,7 +24,7 @@ test('half a sentence survives a browser that dies as a whole', async ({ app, db
   await field(first).click();
   await page.keyboard.press('Control+End');
   await page.keyboard.type(' Half a sentenc');
-  await expect.poll(() => onDisk(page)).toEqual(['What comes first? Half a sentenc']);
+  await untilOnDisk(page, 'Half a sentenc');
   const gone = new Promise((resolve) => first.once('close', resolve));
   const browser = first.browser() ?? fail();
   const session = await browser.newBrowserCDPSession();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { alertOf } from './alert.ts';
 import { cardOf, choose, enterStudio } from './desk.ts';
-import { aQuestion, comeBack, field, onDisk, onServer, openForm, saved, type } from './drafting.ts';
+import { aQuestion, comeBack, field, onServer, openForm, saved, type, untilOnDisk } from './drafting.ts';
 import { accountOf, fillLogIn } from './fixtures.ts';
 import { expect, test } from './practising.ts';
 import type { RunningServer } from './server.ts';
@@ -24,7 +24,7 @@ test('half a sentence survives the crash of its tab, and the page says when it w
   await type(page, ' Half a sen');
   await expect(saved(page)).toHaveText('Saved on this device');
   await type(page, 'tenc');
-  await expect.poll(() => onDisk(page)).toEqual(['What comes first? Half a sentenc']);
+  await untilOnDisk(page, 'Half a sentenc');
   const crashed = page.waitForEvent('crash');
   const session = await context.newCDPSession(page);
   session.send('Page.crash').catch(() => {});

@@ -24,7 +24,8 @@ export default defineConfig({
     timezoneId: 'America/New_York',
     // What a worker fetches, no page's route sees; offline.spec.ts is about it.
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
+    // A fifth of a journey's time goes into its trace: in CI only what failed once is traced.
+    trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
     launchOptions: { args: chromiumFlags, ...(path !== undefined && { executablePath: path }) },
   },
 });

@@ -26,7 +26,8 @@ type FormulaBoxProps = {
   /** It has the focus. */
   onEnter: () => void;
   onWrite: (latex: string) => void;
-  onEnd: (ending: Ending) => void;
+  /** With what was written last, if nobody was told of it. */
+  onEnd: (ending: Ending, last: string | null) => void;
 };
 
 /** MathLive's box, which has the focus from the start. */
@@ -34,6 +35,8 @@ export function FormulaBox({ latex, display, early, onEnter, onWrite, onEnd }: F
   const place = useRef<HTMLSpanElement>(null);
   const box = useRef<MathfieldElement>(null);
   const written = useRef<string[]>([]);
+  /** What everybody knows that it says: MathLive tells of a key a moment later. */
+  const known = useRef(latex);
   const initial = useRef({ latex, display, early });
   const enter = useEffectEvent(onEnter);
   const write = useEffectEvent(onWrite);
@@ -45,6 +48,7 @@ export function FormulaBox({ latex, display, early, onEnter, onWrite, onEnd }: F
     box.current = field;
     field.setAttribute('aria-label', display ? 'Formula on a line of its own' : 'Formula');
     field.value = latex;
+    known.current = field.value;
     field.defaultMode = display ? 'math' : 'inline-math';
     field.smartFence = true;
     field.mathVirtualKeyboardPolicy = matchMedia('(pointer: coarse)').matches ? 'auto' : 'manual';
@@ -52,10 +56,11 @@ export function FormulaBox({ latex, display, early, onEnter, onWrite, onEnd }: F
     const endOnce = (ending: Ending) => {
       if (over) return;
       over = true;
-      end(ending);
+      end(ending, field.value === known.current ? null : field.value);
     };
     field.addEventListener('input', () => {
       if (over) return;
+      known.current = field.value;
       written.current.push(field.value);
       write(field.value);
     });
@@ -65,6 +70,11 @@ export function FormulaBox({ latex, display, early, onEnter, onWrite, onEnd }: F
       endOnce({ by: direction === 'backward' || direction === 'upward' ? 'backward' : 'forward' });
     });
     field.addEventListener('blur', () => field.isConnected && endOnce({ by: 'leaving' }));
+    // Whoever goes on to something else before it is ready is not called back, and nobody tells it of that.
+    const goElsewhere = ({ target }: FocusEvent) => {
+      if (target instanceof Node && !target.contains(field)) endOnce({ by: 'leaving' });
+    };
+    document.addEventListener('focusin', goElsewhere, { capture: true });
     field.addEventListener('keydown', (event) => onKey(event, field, endOnce), { capture: true });
     field.addEventListener('mount', () => {
       field.menuItems = [];
@@ -76,7 +86,6 @@ export function FormulaBox({ latex, display, early, onEnter, onWrite, onEnd }: F
     place.current?.append(field);
     // While Slate puts its selection into the page it hears of no blur, and would take the focus back.
     const timer = setTimeout(() => {
-      // Whoever has gone on to something else meanwhile is not called back.
       const active = document.activeElement;
       if (active && !active.contains(field)) {
         endOnce({ by: 'leaving' });
@@ -93,6 +102,7 @@ export function FormulaBox({ latex, display, early, onEnter, onWrite, onEnd }: F
     field.addEventListener('focus', onFocus, { once: true });
     return () => {
       clearTimeout(timer);
+      document.removeEventListener('focusin', goElsewhere, { capture: true });
       stops();
       over = true;
       field.remove();
@@ -104,7 +114,10 @@ export function FormulaBox({ latex, display, early, onEnter, onWrite, onEnd }: F
     const field = box.current;
     const own = written.current.indexOf(latex);
     if (own >= 0) written.current.splice(0, own + 1);
-    else if (field && field.value !== latex) field.setValue(latex, { silenceNotifications: true });
+    else if (field && field.value !== latex) {
+      field.setValue(latex, { silenceNotifications: true });
+      known.current = field.value;
+    }
   }, [latex]);
 
   // Slate takes what lies in another editor for none of its own: neither keys, nor focus, nor selection.

@@ -72,10 +72,18 @@ function Writing({ element }: { element: Formula }) {
     const now = at && latexAt(editor, at);
     if (at && latex !== now) writeLatex(editor, at, latex, open.before === now);
   };
-  const end = (ending: Ending) => {
+  const enter = () => {
+    // Slate may have been too busy with its selection to hear that it lost the focus, and would take that back.
+    ReactEditor.blur(editor);
+    // Where keys were quicker than the page, it has gone back to where they were typed.
+    if (open.at.current) Transforms.select(editor, Editor.start(editor, open.at.current));
+  };
+  const end = ({ by }: Ending, last: string | null) => {
+    // As long as nothing is under way Slate has the focus at once, and no key is typed at nobody.
+    if (by !== 'leaving') ReactEditor.focus(editor);
+    if (last !== null) write(last);
     const at = open.at.current;
     const written = at && latexAt(editor, at);
-    const by = ending.by;
     closeOpen(editor);
     if (!at || written === null) return;
     if (by === 'escape' && open.before !== null && open.before !== written) writeLatex(editor, at, open.before, false);
@@ -86,7 +94,6 @@ function Writing({ element }: { element: Formula }) {
       if (by !== 'escape' && tidy !== left) writeLatex(editor, at, tidy, false);
       if (by !== 'leaving') leaveFormula(editor, at, by === 'backward' ? 'backward' : 'forward');
     }
-    if (by !== 'leaving') ReactEditor.focus(editor);
   };
   return (
     <span>
@@ -95,10 +102,9 @@ function Writing({ element }: { element: Formula }) {
           latex={element.latex}
           display={display}
           early={open.early}
-          // Where keys were quicker than the page, Slate has gone back to where they were typed.
-          onEnter={() => open.at.current && Transforms.select(editor, Editor.start(editor, open.at.current))}
+          onEnter={enter}
           onWrite={write}
-          onEnd={(ending) => (ending.by === 'leaving' ? afterPress(() => end(ending)) : end(ending))}
+          onEnd={(ending, last) => (ending.by === 'leaving' ? afterPress(() => end(ending, last)) : end(ending, last))}
         />
       </Suspense>
     </span>
