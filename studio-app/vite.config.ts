@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { guard } from './build/guard.ts';
 
 const api = process.env.API_URL ?? `http://localhost:${process.env.API_PORT ?? 4000}`;
 
@@ -8,6 +9,13 @@ const learner = process.env.LEARNER_URL ?? `http://localhost:${process.env.LEARN
 export default defineConfig({
   plugins: [
     react(),
+    guard({
+      pages: [
+        '/src/app/shell.tsx',
+        '/src/features/log-in/log-in-page.tsx',
+        '/src/features/dashboard/dashboard-page.tsx',
+      ],
+    }),
     {
       name: 'fourfold:installation',
       // In a deployment the server says it when it hands the page out.

@@ -1,0 +1,47 @@
+import { build, type Plugin } from 'vite';
+import { describe, expect, it } from 'vitest';
+import { guard } from './guard.ts';
+
+/** An app of these modules; every other name is an installed package with something to use. */
+function app(modules: Record<string, string>): Plugin {
+  return {
+    name: 'app',
+    enforce: 'pre',
+    resolveId: (name) =>
+      name in modules ? name : name.startsWith('\0') ? null : `/tree/node_modules/${name}/index.js`,
+    load: (id) => modules[id] ?? (id.startsWith('/tree/') ? 'export const used = () => document.title;' : null),
+  };
+}
+
+/** What the build of an entry and a page said when it failed. */
+async function fault(modules: Record<string, string>, pages = ['/page.js']): Promise<string | null> {
+  const failed = await build({
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [app({ '/entry.js': later('/page.js'), '/page.js': '', ...modules }), guard({ pages })],
+    build: { write: false, rolldownOptions: { input: '/entry.js' } },
+  }).catch((error: Error) => error);
+  return failed instanceof Error ? failed.message : null;
+}
+
+const use = (name: string) => `import { used } from '${name}'; used();`;
+const later = (path: string) => `import('${path}');`;
+
+describe.each(['slate', 'slate-react', 'mathlive', 'xlsx', '@e965/xlsx', '@hello-pangea/dnd'])('%s', (name) => {
+  it('fails the build in the entry, in a first page and in what they import', async () => {
+    expect(await fault({ '/entry.js': use(name) + later('/page.js') })).toContain(name);
+    expect(await fault({ '/page.js': use(name) })).toContain(name);
+    const shared = { '/part.js': `${use(name)} export const part = 1;` };
+    const both = `import { part } from '/part.js'; document.title = part;`;
+    expect(await fault({ ...shared, '/entry.js': both + later('/page.js'), '/page.js': both })).toContain(name);
+  });
+
+  it('may be fetched by a first page when it is needed', async () => {
+    expect(await fault({ '/page.js': later('/heavy.js'), '/heavy.js': use(name) })).toBeNull();
+  });
+});
+
+it('lets everything else through, and says when a page is not there', async () => {
+  expect(await fault({ '/page.js': use('react') })).toBeNull();
+  expect(await fault({}, ['/page.js', '/gone.js'])).toContain('no chunk has /gone.js');
+});
