@@ -34,7 +34,9 @@ test('a choice is created with its explanation, behind the others, and is right 
   await openCard(page, 1);
   await expect(cardOf(page, 1).getByRole('button', { name: /is right/ })).toHaveText(['A', 'B']);
   await page.getByRole('button', { name: 'New answer', exact: true }).click();
-  await write(page, 'New answer', 'Both');
+  await page.getByRole('textbox', { name: 'New answer', exact: true }).click();
+  await page.keyboard.press('Control+b');
+  await page.keyboard.type('Both');
   await write(page, 'Explanation of new answer', 'There are two.');
   await page.getByRole('switch', { name: 'Right answer' }).check();
   await page.getByRole('button', { name: 'Create Answer' }).click();
@@ -43,7 +45,7 @@ test('a choice is created with its explanation, behind the others, and is right 
   await page.reload();
   await openCard(page, 1);
   await expect(cardOf(page, 1).getByRole('button', { name: /is right/ })).toHaveText(['A', 'B', 'C']);
-  await expect(rowsOf(page, 1).nth(2)).toContainText('Both');
+  await expect(rowsOf(page, 1).nth(2).locator('strong')).toHaveText('Both');
   await expect(rowsOf(page, 1).nth(2)).toContainText('There are two.');
   await expect(oval(page, 'C')).toHaveAttribute('aria-pressed', 'true');
 });
@@ -61,6 +63,11 @@ test('an answer is turned right and wrong by its letter, and edited in its row [
   await expect(oval(page, 'A')).toHaveAttribute('aria-pressed', 'false');
   await oval(page, 'B').click();
   await expect(rowsOf(page, 1).nth(1)).toContainText('Right answer');
+  // The turns say so too: what comes now is the edit's own.
+  const updated = alertOf(page, 'Answer value updated');
+  await expect(updated).toHaveCount(2);
+  for (let left = 2; left > 0; left -= 1) await updated.first().click();
+  await expect(updated).toHaveCount(0);
   await choose(page, 'answer A', 'Edit');
   await write(page, 'Answer A', ' one');
   await write(page, 'Explanation of answer A', ' No more.');
@@ -92,7 +99,7 @@ test('a deleted answer leaves the rest numbered through, and comes back where it
   await page.goto(`${app.studio}/admin/subtopic/${subtopic}/${subsubtopic}`);
   await openCard(page, 1);
   await choose(page, 'answer B', 'Delete');
-  await expect(alertOf(page, /Answer deleted/)).toBeVisible();
+  await expect(alertOf(page, 'Answer deleted')).toBeVisible();
   await expect(rowsOf(page, 1)).toHaveText([/One/, /Three/]);
   expect(await stored()).toEqual([0, 1]);
   await page.getByRole('button', { name: 'Undo' }).click();
@@ -108,7 +115,12 @@ test('a copy of an answer is a wrong one behind it; of a typed one there is none
   app,
   db,
 }) => {
-  const { subtopic, subsubtopic } = await plant(db, { sequence });
+  const { subtopic, subsubtopic, question } = await plant(db, { sequence });
+  await db.query(
+    `insert into answers (id, question_id, position, is_free_response, correct, free_response_answer)
+     values (gen_random_uuid(), $1, 1, true, true, '0.75')`,
+    [question.typed],
+  );
   await page.goto(`${app.studio}/admin/subtopic/${subtopic}/${subsubtopic}`);
   await openCard(page, 1);
   await choose(page, 'answer A', 'Duplicate');
@@ -121,9 +133,13 @@ test('a copy of an answer is a wrong one behind it; of a typed one there is none
   await page.reload();
   await openCard(page, 1);
   await expect(rowsOf(page, 1)).toHaveText([/This/, /This/, /That/]);
+  await expect(oval(page, 'A')).toHaveAttribute('aria-pressed', 'true');
+  await expect(oval(page, 'B')).toHaveAttribute('aria-pressed', 'false');
+  await expect(rowsOf(page, 1).nth(1)).toContainText('It is this.');
   await page.getByRole('button', { name: 'Close question 1' }).click();
 
   await openCard(page, 2);
+  await expect(rowsOf(page, 2)).toHaveCount(2);
   await expect(page.getByRole('button', { name: /^Drag Answer/ })).toHaveCount(0);
   await page.getByRole('button', { name: 'More for answer A' }).click();
   await expect(page.getByRole('menuitem')).toHaveText(['Edit', 'Add to Bucket', 'Delete']);
@@ -166,18 +182,28 @@ test('a choice says whether it leads somewhere; a typed one and a problem set’
   app,
   db,
 }) => {
+  const { choices } = sequence.choice;
   const { subtopic, subsubtopic, question, set } = await plant(db, {
-    sequence,
+    sequence: { ...sequence, choice: { ...sequence.choice, choices: [...choices, { text: 'Neither' }] } },
     sets: { run: { title: 'A run', questions: [{ text: 'Inside?', choices: [{ text: 'One' }] }] } },
   });
   await db.query('update answers set next_question_id = $2 where question_id = $1 and position = 0', [
     question.choice,
     question.typed,
   ]);
+  await db.query('update answers set link_problemset_id = $2 where question_id = $1 and position = 1', [
+    question.choice,
+    set.run,
+  ]);
   await page.goto(`${app.studio}/admin/subtopic/${subtopic}/${subsubtopic}`);
   await openCard(page, 1);
   await expect(rowsOf(page, 1).nth(0)).toContainText('Linked to Question 2');
-  await expect(rowsOf(page, 1).nth(1)).toContainText('Not linked');
+  await expect(rowsOf(page, 1).nth(1)).toContainText('Linked to A run');
+  await expect(rowsOf(page, 1).nth(2)).toContainText('Not linked');
+  const marks = await rowsOf(page, 1)
+    .locator('[data-linked] svg')
+    .evaluateAll((all) => all.map((one) => one.innerHTML));
+  expect([marks.length, marks[0] === marks[1], marks[0] === marks[2]]).toEqual([3, true, false]);
   await openCard(page, 2);
   await expect(rowsOf(page, 2).first()).not.toContainText('inked');
   await page.goto(`${app.studio}/admin/problemset/${set.run}`);

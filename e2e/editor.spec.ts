@@ -57,6 +57,7 @@ test('text colour and highlight offer 24 colours by name, dark teal and yellow f
     await page.keyboard.press('Escape');
     await expect(menu).toBeHidden();
   }
+  await expect(text.getByText('one two three four')).toHaveCSS('color', 'rgb(11, 52, 55)');
   await select('one');
   await pick('Text colour', 'Red');
   await select('two');

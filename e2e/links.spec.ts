@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type pg from 'pg';
 import { expectAccessible } from './accessible.ts';
 import { alertOf } from './alert.ts';
-import { plant, yesOrNo } from './content.ts';
+import { plant, plantExam, yesOrNo } from './content.ts';
 import { cardOf, choose, enterStudio, openCard } from './desk.ts';
 import { keyboardOf } from './keyboard.ts';
 import { expect, test } from './practising.ts';
@@ -108,7 +108,7 @@ test('a set of any place is found by its title, and named where it leads', async
   expect((await linksOf(db, question.first))?.ws).toBe(elsewhere.set.far);
 });
 
-test('the named buttons stand on a sub-topic’s page alone; elsewhere the panel offers the same choice [ALK-002]', async ({
+test('the named buttons stand on the pages of a sub-topic and of a SAT number alone; elsewhere the panel offers the same choice [ALK-002]', async ({
   page,
   app,
   db,
@@ -130,9 +130,28 @@ test('the named buttons stand on a sub-topic’s page alone; elsewhere the panel
   await expect(page.getByRole('heading', { name: 'Rank' })).toBeVisible();
   await expect(page.getByText(/^After a/)).toHaveCount(0);
   await expect(named).toHaveCount(0);
+
+  for (const family of ['sat', 'act'] as const) {
+    const section = family === 'sat' ? 'MathCalc' : 'Science';
+    const { topic } = await plantExam(db, { family, topics: { one: { section, sequence } } });
+    await page.goto(`${app.studio}/admin/${family}/${topic.one?.id}`);
+    await openCard(page, 1);
+    if (family === 'sat') {
+      await expect(named).toHaveText([
+        'Preview',
+        'Link Question',
+        'Link Problem Set',
+        'Link Question',
+        'Link Problem Set',
+      ]);
+    } else {
+      await expect(page.getByRole('button', { name: /^Choose a question after/ })).toHaveCount(2);
+      await expect(named).toHaveCount(0);
+    }
+  }
 });
 
-test('what is linked is not linked again, nor a question to itself, and a preview waits for a choice [ALK-003] [ALK-004] [ALK-005]', async ({
+test('what is linked is not linked again, nor a question to itself, and a preview waits for a choice [ALK-003] [ALK-004] [ALK-005] [ALK-013]', async ({
   page,
   app,
   db,

@@ -151,13 +151,15 @@ test('explanation, help and the help’s explanation are written apart [AQU-008]
   }
   await page.reload();
   await openCard(page, 2);
-  for (const title of ['explanation', 'help', 'help explanation']) {
-    await expect(card.getByText(`About the ${title}.`, { exact: true })).toBeVisible();
+  for (const title of ['Explanation', 'Help', 'Help explanation']) {
+    const article = card.getByRole('article', { name: title, exact: true });
+    const [lower, before] = [title.toLowerCase(), `About the ${title.toLowerCase()}.`];
+    await expect(article).toContainText(before);
+    await page.getByRole('button', { name: `Edit ${lower}`, exact: true }).click();
+    await write(page, title, ' Again.');
+    await page.getByRole('button', { name: `Update ${title}`, exact: true }).click();
+    await expect(article).toContainText(`${before} Again.`);
   }
-  await page.getByRole('button', { name: 'Edit help', exact: true }).click();
-  await write(page, 'Help', ' Again.');
-  await page.getByRole('button', { name: 'Update Help', exact: true }).click();
-  await expect(card.getByText('About the help. Again.', { exact: true })).toBeVisible();
 });
 
 test('the question becomes its explanation, which is not overwritten unasked [AQU-011]', async ({ page, app, db }) => {
@@ -166,14 +168,21 @@ test('the question becomes its explanation, which is not overwritten unasked [AQ
   const card = await openCard(page, 1);
   const explanation = card.getByRole('article', { name: 'Explanation', exact: true });
   const copy = card.getByRole('button', { name: 'Copy question into explanation' });
+  const puts: string[] = [];
+  page.on('request', (asked) => {
+    if (asked.method() === 'PUT' && asked.url().includes('/questions/')) puts.push(asked.url());
+  });
   await copy.click();
   await expect(page.getByRole('heading', { name: 'Overwrite question explanation?' })).toBeVisible();
   await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(explanation).toContainText('The first of them.');
+  expect(puts).toEqual([]);
   await copy.click();
   await page.getByRole('button', { name: 'OK' }).click();
   await expect(alertOf(page, 'Explanation copy from Question')).toBeVisible();
   await expect(explanation).toContainText('What comes first?');
+  expect(puts).toHaveLength(1);
   // Where there is none, there is nothing to ask.
   await page.getByRole('button', { name: 'Close question 1' }).click();
   await openCard(page, 2);
@@ -185,7 +194,19 @@ test('the question becomes its explanation, which is not overwritten unasked [AQ
 
 test('a copy stands behind its original with its answers, and leads nowhere [AQU-012]', async ({ page, app, db }) => {
   const { subtopic, subsubtopic } = await plant(db, {
-    sequence: { ...three, first: { ...three.first, right: { question: 'third' } } },
+    sequence: {
+      ...three,
+      first: {
+        ...three.first,
+        rank: 3,
+        calculator: false,
+        hidden: true,
+        explainFirst: true,
+        help: 'Look.',
+        helpAfter: 'Seen.',
+        right: { question: 'third' },
+      },
+    },
   });
   await page.goto(`${app.studio}/admin/subtopic/${subtopic}/${subsubtopic}`);
   await openCard(page, 1);
@@ -195,9 +216,22 @@ test('a copy stands behind its original with its answers, and leads nowhere [AQU
   await page.reload();
   await expectQuestions(page, ['What comes first?', 'What comes first?', 'What comes then?', 'What comes last?']);
   const copy = await openCard(page, 2);
-  await expect(copy.getByRole('list', { name: 'Answers' }).getByRole('listitem')).toHaveText([/Yes/, /No/]);
+  await expect(copy.getByRole('list', { name: 'Answers' }).getByRole('listitem')).toHaveText([
+    /Yes.*Right answer/,
+    /^(?!.*Right answer).*No/,
+  ]);
   await expect(copy.getByRole('article', { name: 'Explanation' })).toContainText('The first of them.');
   await expect(copy.getByText('End of the sequence')).toHaveCount(2);
+  const { rows } = await db.query(
+    `select q.question, q.question_exp, q.help, q.help_exp, q.rank, q.is_calc, q.is_free_response, q.is_hidden,
+            q.exp_position_before_answer,
+            jsonb_agg(jsonb_build_array(a.answer, a.explanation, a.correct) order by a.position) as answers
+       from questions q join answers a on a.question_id = q.id
+      where q.parent_id = $1 and q.position < 2 group by q.id order by q.position`,
+    [subsubtopic],
+  );
+  expect(rows).toHaveLength(2);
+  expect(rows[1]).toEqual(rows[0]);
 });
 
 test('a deleted question leaves the rest numbered through, and comes back where it was [AQU-013]', async ({
@@ -215,7 +249,7 @@ test('a deleted question leaves the rest numbered through, and comes back where 
   };
   await page.goto(`${app.studio}/admin/subtopic/${subtopic}/${subsubtopic}`);
   await choose(page, 'question 2', 'Delete');
-  await expect(alertOf(page, /Question deleted/)).toBeVisible();
+  await expect(alertOf(page, 'Question deleted')).toBeVisible();
   await expectQuestions(page, ['What comes first?', 'What comes last?']);
   await expect(page.getByRole('button', { name: 'Open question 2' })).toBeFocused();
   expect(await positions()).toEqual([0, 1]);
@@ -233,9 +267,25 @@ test('a deleted question leaves the rest numbered through, and comes back where 
 });
 
 test('rank and flags are set beside the card and hold [AQU-015] [AQU-016]', async ({ page, app, db }) => {
-  const { subtopic, subsubtopic } = await plant(db, { sequence: { only: { text: 'Alone?', choices: yesOrNo } } });
-  await page.goto(`${app.studio}/admin/subtopic/${subtopic}/${subsubtopic}`);
+  const only = { text: 'Alone?', choices: yesOrNo };
+  const { subtopic, subsubtopic } = await plant(db, { kind: 'grammar', sequence: { only } });
+  /** The question as the page hears of it. */
+  const listed = async (open: () => Promise<unknown>) => {
+    const heard = page.waitForResponse((response) => response.url().includes('/question_subsubtopics?'));
+    await open();
+    return (await (await heard).json()).data[0];
+  };
+  const stored = async (name: string) => {
+    const { rows } = await db.query(`select ${name} as value from questions where parent_id = $1`, [subsubtopic]);
+    return rows[0].value;
+  };
+  const first = await listed(() => page.goto(`${app.studio}/admin/subtopic/${subtopic}/${subsubtopic}`));
+  expect(first).toMatchObject({ is_math: false, is_calc: null, is_hidden: false, rank: 0 });
   let card = await openCard(page, 1);
+  await expect(card.getByRole('radiogroup', { name: 'Rank' }).locator('label')).toHaveText(
+    [1, 2, 3, 4, 5].map((rank) => `Rank ${rank}`),
+  );
+  await expect(card.getByRole('radio', { name: 'Rank 1' })).toBeChecked();
   const colours = await card
     .getByRole('radiogroup', { name: 'Rank' })
     .locator('label')
@@ -250,6 +300,7 @@ test('rank and flags are set beside the card and hold [AQU-015] [AQU-016]', asyn
   ]);
   await card.getByRole('radio', { name: 'Rank 5' }).check();
   await expect(alertOf(page, 'Question updated')).toBeVisible();
+  await expect(card.getByTitle('Rank 5')).toHaveCSS('background-color', 'rgb(229, 138, 43)');
   const flags = ['Calculator', 'Hidden', 'Explanation before answers'];
   for (const name of flags) await card.getByRole('switch', { name, exact: true }).check();
   await expect(card.getByRole('switch', { name: 'Free Response' })).toBeDisabled();
@@ -262,19 +313,29 @@ test('rank and flags are set beside the card and hold [AQU-015] [AQU-016]', asyn
       return rows;
     })
     .toEqual([{ rank: 4, is_calc: true, is_hidden: true, exp_position_before_answer: true }]);
-  await page.reload();
+  expect(await listed(() => page.reload())).toMatchObject({
+    rank: 4,
+    is_calc: true,
+    is_math: true,
+    is_hidden: true,
+    exp_position_before_answer: true,
+    is_free_response: false,
+  });
   card = await openCard(page, 1);
   await expect(card.getByRole('radio', { name: 'Rank 5' })).toBeChecked();
   for (const name of flags) await expect(card.getByRole('switch', { name, exact: true })).toBeChecked();
   // One or the other, or neither.
   await card.getByRole('switch', { name: 'No calculator' }).check();
   await expect(card.getByRole('switch', { name: 'Calculator', exact: true })).not.toBeChecked();
+  await expect.poll(() => stored('is_calc')).toBe(false);
   await card.getByRole('switch', { name: 'No calculator' }).uncheck();
   await expect(card.getByRole('img', { name: /calculator/i })).toHaveCount(0);
+  await expect.poll(() => stored('is_calc')).toBeNull();
   // Without answers it may become a typed one.
   for (const answer of ['answer A', 'answer A']) await choose(page, answer, 'Delete');
   await card.getByRole('switch', { name: 'Free Response' }).check();
   await expect(card).toContainText('(Free Response)');
+  await expect.poll(() => stored('is_free_response')).toBe(true);
 });
 
 test('the page of a problem set marks what is hidden, typed, and what a calculator is for [AQU-019] [AQU-020]', async ({

@@ -55,20 +55,37 @@ test.describe('problem sets of a place', () => {
     const isGone = async (id = '') =>
       (await db.query('select deleted_at from problem_sets where id = $1', [id])).rows[0]?.deleted_at !== null;
     const { row, rows } = setsOf(page);
-    const question = page.getByRole('dialog', { name: 'Are you sure you want to delete this problemSet?' });
+    const question = page.getByRole('dialog', {
+      name: 'Are you sure you want to delete this problemSet?',
+      exact: true,
+    });
+    const places = async () => {
+      const { rows } = await db.query('select parent_id, position from problem_set_places where problem_set_id = $1', [
+        first.set.shared,
+      ]);
+      return rows;
+    };
+    const deletes: string[] = [];
+    page.on('request', (asked) => {
+      if (asked.method() === 'DELETE') deletes.push(asked.url());
+    });
 
     await goToPlace(page, app, second);
     await expect(row(shared)).toContainText('Existing');
     await choose(page, shared, 'Delete');
     await question.getByRole('button', { name: 'Cancel' }).click();
+    await expect(question).toBeHidden();
     await expect(row(shared)).toBeVisible();
+    expect(deletes).toEqual([]);
     await choose(page, shared, 'Delete');
     await expect(question).toContainText('1 other place');
     await question.getByRole('button', { name: 'OK' }).click();
     await expect(alertOf(page, `${shared} deleted Successfully`)).toBeVisible();
     await expect(rows).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Create Problem Set' })).toBeFocused();
+    expect(deletes).toHaveLength(1);
     expect(await isGone(first.set.shared)).toBe(false);
+    expect(await places()).toEqual([{ parent_id: first.subsubtopic, position: 1 }]);
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(row(shared)).toContainText('Existing');
 
@@ -132,7 +149,7 @@ test.describe('problem sets of a place', () => {
     expect(await placesOf('sat_question', number)).toEqual([one, two]);
   });
 
-  test('are copied from the bucket with their questions and answers [BKT-011]', async ({ page, app, db }) => {
+  test('are copied from the bucket with their questions and answers [BKT-001] [BKT-011]', async ({ page, app, db }) => {
     const [one, two] = [titled('One'), titled('Two')];
     const from = await plant(db, {
       sequence: own,

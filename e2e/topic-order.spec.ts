@@ -52,6 +52,7 @@ test('topics are put in order by keyboard alone, and the whole list is saved [AT
   await plantBranch(db);
   await plantBranch(db);
   await page.goto(`${app.studio}/admin/math-topics`);
+  await expect(manager.button('Create Topic')).toBeVisible();
   await manager.button('Reorder Topics').focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText('Drag the rows, or move them with the arrows.')).toBeFocused();

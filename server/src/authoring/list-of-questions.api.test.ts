@@ -69,7 +69,8 @@ describe.each([
   it(`an order is saved as it is named, and answered [${order}]`, async () => {
     const place = await places[name](server.db);
     const [a = '', b = '', c = ''] = await filled(place, 3);
-    const { status, body } = await desk.order(place, [c, a.toUpperCase(), b]);
+    const typed = { ...place, fields: { ...place.fields, topic_type: 'Topic' } };
+    const { status, body } = await desk.order(typed, [c, a.toUpperCase(), b]);
     expect([status, body.errors]).toEqual([200, undefined]);
     expect(body.data).toEqual(await desk.list(place));
     expect(await listed(place)).toEqual(inOrder([c, a, b]));

@@ -106,6 +106,8 @@ it('copies all or none, once for the same ids, and only what lives [API-164]', a
     [200, named.id],
   ]);
   expect(await questionsOf(named.id)).toHaveLength(1);
+  const front = await copy(admin, { ...wanted, title: 'Front', position: [{ subsubtopic_id: place, value: 0 }] });
+  expect(front.body.data?.[0]?.position).toEqual([{ subsubtopic_id: place, value: 0 }]);
   const count = async () => (await server.db.selectFrom('problem_sets').select('id').execute()).length;
   const before = await count();
   const refused: [object, number, string][] = [

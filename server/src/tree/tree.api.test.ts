@@ -156,6 +156,9 @@ describe.each(kinds)('$what', ({ path, name, ids: [create, change, remove], plac
     ]);
     const missing = { status: 404, body: { errors: [`${name} not found`] } };
     for (const wrong of [id, newId(), await stranger()]) expect(await drop(admin, wrong)).toEqual(missing);
+    // It is there still, and can come back.
+    const row = await server.db.selectFrom(table).where('id', '=', id).select('deleted_at').executeTakeFirst();
+    expect(row?.deleted_at).toBeInstanceOf(Date);
   });
 
   it('tells the audit who created, named and deleted it, and nothing of what was refused', async () => {
