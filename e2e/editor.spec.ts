@@ -39,7 +39,7 @@ test('text colour and highlight offer 24 colours by name, dark teal and yellow f
   app,
   db,
 }) => {
-  const { tool, pick, select, create } = await writeQuestion(page, app, db);
+  const { text, tool, pick, select, create } = await writeQuestion(page, app, db);
   await page.keyboard.type('one two three four');
   for (const [name, checked, focused] of [
     ['Text colour', 'Dark teal', 'Dark teal'],
