@@ -278,6 +278,22 @@ test.describe('what authors take out while it is open', () => {
     await expect(paper(page).alert('This problem set was closed. The sequence goes on without it.')).toBeVisible();
   });
 
+  test('all questions of a set that the sequence leads to: it is passed by', async ({ page, app, db, newStudent }) => {
+    const { address, set } = await plant(db, {
+      sequence: { a: { choices, right: { set: 'one', question: 'b' } }, b: { text: 'Behind the set?', choices } },
+      sets: { one: twoQuestions },
+    });
+    await db.query(`update questions set is_hidden = true where parent_id = $1`, [set.one]);
+    await newStudent(page);
+    await page.goto(app.learner + address);
+    await paper(page).answer('Yes');
+    await expect(paper(page).saved).toHaveText('Saved');
+    await paper(page).next.click();
+    await expect(page.getByText('Behind the set?')).toBeVisible();
+    await page.goto(app.learner + address);
+    await expect(page.getByText('Behind the set?')).toBeVisible();
+  });
+
   test('and a question that they put in: the way leads there', async ({ page, app, db, newStudent }) => {
     const { address, question } = await plant(db, {
       sequence: { a: { text: 'Start?', choices }, b: { text: 'Moved here?', choices } },

@@ -22,7 +22,7 @@ export function canBeRight({ answers }: Pick<AuthoredQuestion, 'answers'>): bool
 
 /**
  * Whether a run of four can be reached in a set of these questions, as they follow one another: round and round, and
- * a wrong answer begins the run anew (2§4, Q37). So one question that can be right is enough.
+ * a wrong answer begins the run anew (2§4, Q37). So one question is enough, if every one can be right.
  */
 export function allowsFourInARow(canBe: readonly boolean[]): boolean {
   if (!canBe.includes(false)) return canBe.length > 0;

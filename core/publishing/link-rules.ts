@@ -1,4 +1,5 @@
 import { letterAt } from '../answers/letters.ts';
+import { keyOf } from '../answers/question.ts';
 import type { AuthoredQuestion, Leads, QuestionTarget, SetTarget } from './authored.ts';
 import { quoted } from './finding.ts';
 
@@ -6,26 +7,31 @@ import { quoted } from './finding.ts';
 export function deadLinks(question: AuthoredQuestion): string[] {
   return waysOf(question).flatMap(({ after, leads }) => [
     ...(leads.set ? deadSet(after, leads.set) : []),
-    ...(leads.question ? deadQuestion(after, leads) : []),
+    ...(leads.question ? deadQuestion(after, leads.question) : []),
   ]);
 }
 
 type WayOut = { after: string; leads: Leads };
 
-/** Links that students can follow: those of an answer count where its question has none for that outcome (Q32). */
+/**
+ * Links that students can follow: those of an answer count where it was chosen alone and its question leads nowhere
+ * after that outcome (Q32). Of several right answers one alone is wrong, and what is typed is no answer's.
+ */
 function waysOf({ right, wrong, answers }: AuthoredQuestion): WayOut[] {
-  const byAnswer = answers.map((answer, at) => ({ ...answer, letter: letterAt(at) }));
+  const several = answers.filter(({ correct }) => correct).length > 1;
+  const choices = keyOf(answers).kind === 'typed' ? [] : answers.map((one, at) => ({ ...one, letter: letterAt(at) }));
   return [
     { after: 'after a right answer', leads: right },
     { after: 'after a wrong answer', leads: wrong },
-    ...byAnswer.flatMap(({ letter, correct, leads }) =>
-      letter && !leadsOn(correct ? right : wrong) ? [{ after: `after answer ${letter}`, leads }] : [],
+    ...choices.flatMap(({ letter, correct, leads }) =>
+      letter && !leadsOn(correct && !several ? right : wrong) ? [{ after: `after answer ${letter}`, leads }] : [],
     ),
   ];
 }
 
+/** What is deleted, hidden or closed reads as no link. */
 function leadsOn({ question, set }: Leads): boolean {
-  return question !== null || set !== null;
+  return question?.state === 'shown' || set?.state === 'shown' || set?.state === 'empty';
 }
 
 function deadSet(after: string, set: SetTarget): string[] {
@@ -34,11 +40,9 @@ function deadSet(after: string, set: SetTarget): string[] {
   return [`leads ${after} to the problem set ${quoted(set.title)}, which ${why[set.state]}: students pass it by`];
 }
 
-function deadQuestion(after: string, { question, set }: Leads): string[] {
-  const target: QuestionTarget | null = question;
-  if (!target || target.state === 'shown') return [];
+function deadQuestion(after: string, target: QuestionTarget): string[] {
+  if (target.state === 'shown') return [];
   const what =
     target.state === 'hidden' ? `question ${target.position + 1}, which is hidden` : 'a question that was deleted';
-  const where = set?.state === 'shown' ? 'behind that set' : 'there';
-  return [`leads ${after} to ${what}: students end ${where}`];
+  return [`leads ${after} to ${what}: nobody comes there`];
 }

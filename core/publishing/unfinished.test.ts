@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { examFamilies, type Family } from '../exams/families.ts';
-import type { AuthoredQuestion, Part } from './authored.ts';
+import type { AuthoredQuestion, Leads, Part } from './authored.ts';
 import { findingNames } from './finding.ts';
 import { testOfFlag, testTitle } from './test-title.ts';
 import { aChoice, anAuthored, aTyped, nowhere } from './testing/authored-question.ts';
@@ -59,12 +59,12 @@ describe('a link', () => {
     [
       'to a hidden question',
       { wrong: { question: { position: 4, state: 'hidden' }, set: null } },
-      ['leads after a wrong answer to question 5, which is hidden: students end there'],
+      ['leads after a wrong answer to question 5, which is hidden: nobody comes there'],
     ],
     [
       'to a deleted question behind a set',
       { right: { question: { position: 0, state: 'deleted' }, set: { title: 'P', state: 'shown' } } },
-      ['leads after a right answer to a question that was deleted: students end behind that set'],
+      ['leads after a right answer to a question that was deleted: nobody comes there'],
     ],
     [
       'to a set that is not published',
@@ -87,7 +87,7 @@ describe('a link', () => {
       {
         answers: [aChoice('A', true), aChoice('B', false, { question: { position: 1, state: 'hidden' }, set: null })],
       },
-      ['leads after answer B to question 2, which is hidden: students end there'],
+      ['leads after answer B to question 2, which is hidden: nobody comes there'],
     ],
     [
       'of an answer that the question’s own way goes before',
@@ -98,6 +98,29 @@ describe('a link', () => {
       [],
     ],
   ];
+  const hidden: Leads = { question: { position: 1, state: 'hidden' }, set: null };
+  cases.push(
+    [
+      'of an answer whose question leads to what is deleted',
+      {
+        wrong: { question: { position: 0, state: 'deleted' }, set: null },
+        answers: [aChoice('A', true), aChoice('B', false, hidden)],
+      },
+      [
+        'leads after a wrong answer to a question that was deleted: nobody comes there',
+        'leads after answer B to question 2, which is hidden: nobody comes there',
+      ],
+    ],
+    [
+      'of one of several right answers, which alone is wrong',
+      {
+        right: { question: shown, set: null },
+        answers: [aChoice('A', true, hidden), aChoice('B', true), aChoice('C', false)],
+      },
+      ['leads after answer A to question 2, which is hidden: nobody comes there'],
+    ],
+    ['of a typed answer, which nobody follows', { answers: [{ ...aTyped('3'), leads: hidden }] }, []],
+  );
   it.each(cases)('%s', (_what, changed, words) => {
     expect(said(sequence(at(0, changed)))).toEqual(
       words.map((word) => ['dead-link', `Question 1 of “One step” ${word}.`]),

@@ -196,6 +196,28 @@ export const TooltipAbove: Story = {
   },
 };
 
+export const TooltipAtTheLine: Story = {
+  name: 'opens a tip below words 299 px from the top, and above from 302 px [EDT-008]',
+  args: tip(300) ?? {},
+  play: async ({ canvasElement }) => {
+    const { word, tip: shown } = tipOf(canvasElement);
+    for (const [top, isAbove] of [
+      [299, false],
+      [302, true],
+    ] as const) {
+      canvasElement.style.paddingTop = '0px';
+      canvasElement.style.paddingTop = `${top - word.getBoundingClientRect().top}px`;
+      await userEvent.hover(word);
+      await waitFor(() => expect(shown()).toBeVisible());
+      const bottom = shown()?.getBoundingClientRect().bottom ?? 0;
+      await expect(bottom < word.getBoundingClientRect().top).toBe(isAbove);
+      await userEvent.unhover(word);
+      await waitFor(() => expect(shown()).toBeNull());
+    }
+    canvasElement.style.paddingTop = '';
+  },
+};
+
 const sha = 'ab'.repeat(32);
 
 export const PictureAndVideo: Story = {

@@ -19,16 +19,16 @@ import type { OpenSet } from './use-problem-set.ts';
 
 type SetWalkProps = { account: string; route: SetRoute; open: OpenSet };
 
-/** A set that is mastered is passed by inside a sequence, and practised afresh when it was opened by itself (Q38). */
+/** A set that is mastered, or has no questions, is passed by inside a sequence; by itself it is practised afresh (Q38). */
 export function SetWalk(props: SetWalkProps) {
   const { route, open } = props;
   const { state } = open.standing;
   const [entry] = useState({ answered: state.answered, full: runIsFull(state), mastered: state.mastered });
-  if (route.sequence !== null && entry.mastered) {
-    return <Go to={route.sequence} state={{ passed: route.setId }} />;
-  }
   const fresh = entry.full && state.answered === entry.answered;
   const place = setPlace(state, open.questions, { fresh });
+  if (route.sequence !== null && (entry.mastered || place.at === 'empty')) {
+    return <Go to={route.sequence} state={{ passed: route.setId }} />;
+  }
   if (place.at === 'empty') {
     return (
       <Paper head={<div />}>
