@@ -47,7 +47,7 @@ describe('an account as the super admin sees it', () => {
   });
 });
 
-it('a page of a table has ten rows, whichever table it is [CST-022]', () => {
+it('a page of a table has ten rows, whichever table it is', () => {
   expect(pageSize).toBe(10);
   const lists = [...userKinds.map((kind) => userCalls[`GET /users/${kind}`]), reportCalls['GET /reported_problems']];
   expect(auditCalls['GET /audit'].query.parse({})).toMatchObject({ offset: 1, limit: pageSize });
