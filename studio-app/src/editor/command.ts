@@ -11,7 +11,8 @@ export function useCommand(): (change: (editor: Editor) => void) => void {
   return (change) => {
     takeNewest(editor);
     if (!editor.selection) Transforms.select(editor, Editor.end(editor, []));
-    change(editor);
+    // Once a change is under way Slate waits with the focus, and keys would be typed at nobody.
     ReactEditor.focus(editor);
+    change(editor);
   };
 }

@@ -1,7 +1,7 @@
 import { showAlert } from '@fourfold/ui-kit/alerts';
 import text from '@fourfold/ui-kit/rich-text/rich-text.module.css';
-import { type ComponentType, type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { createEditor, Editor, Transforms } from 'slate';
+import { type ComponentType, type KeyboardEvent, memo, useEffect, useRef, useState } from 'react';
+import { createEditor, type Descendant, Editor, Transforms } from 'slate';
 import { Editable, ReactEditor, Slate, withReact } from 'slate-react';
 import { chunkSize, drawChunk } from './chunk.tsx';
 import { compose } from './compose.ts';
@@ -35,21 +35,39 @@ type WritingProps = RichInputProps & {
 };
 
 /** A text as its author writes it, drawn as learners will see it, with its tools. */
-export function Writing({ label, value, onChange, minHeight = 100, autoFocus, scheme, Tooltips }: WritingProps) {
-  const frame = useRef<HTMLDivElement>(null);
-  const [opened, setOpened] = useState<Opened>(null);
-  const [editor] = useState(() => {
-    const say = (slip: string) => showAlert('error', `Not possible: ${slip}.`);
-    const own = withPaste(withMath(compose(withReact(createEditor()), { scheme, say })), pasteHow(scheme));
-    own.getChunkSize = (node) => (Editor.isEditor(node) ? chunkSize : null);
-    return own;
-  });
-  const { take, changed } = useTakeSelection(editor);
+export function Writing({ value, onChange, ...drawn }: WritingProps) {
+  const { scheme } = drawn;
+  const [editor] = useState(() => editorOf(scheme));
   const [initial] = useState(() => openField(value, scheme));
   const report = useReport(() => {
     const written = writeField(editor.children);
     if ('field' in written) onChange(written.field);
   });
+  return <Desk {...drawn} editor={editor} initial={initial} report={report} />;
+}
+
+function editorOf(scheme: Scheme): Editor {
+  const say = (slip: string) => showAlert('error', `Not possible: ${slip}.`);
+  const own = withPaste(withMath(compose(withReact(createEditor()), { scheme, say })), pasteHow(scheme));
+  own.getChunkSize = (node) => (Editor.isEditor(node) ? chunkSize : null);
+  return own;
+}
+
+type DeskProps = Omit<WritingProps, 'value' | 'onChange'> & {
+  editor: Editor;
+  initial: Descendant[];
+  report: ReturnType<typeof useReport>;
+};
+
+/**
+ * Not drawn anew with the form around it: each time it is, Slate puts its selection back into the page, and the author
+ * may be a key further.
+ */
+const Desk = memo(function Desk({ label, minHeight = 100, autoFocus, scheme, Tooltips, ...own }: DeskProps) {
+  const { editor, initial, report } = own;
+  const frame = useRef<HTMLDivElement>(null);
+  const [opened, setOpened] = useState<Opened>(null);
+  const { take, changed } = useTakeSelection(editor);
 
   // Once: the author goes on where the text ends.
   useEffect(() => {
@@ -94,7 +112,7 @@ export function Writing({ label, value, onChange, minHeight = 100, autoFocus, sc
       {opened === 'tooltip' && Tooltips && <Tooltips onClose={() => setOpened(null)} />}
     </Slate>
   );
-}
+});
 
 function actsOnSelection({ ctrlKey, metaKey, key }: KeyboardEvent): boolean {
   return ctrlKey || metaKey || key === 'Tab' || key === 'ArrowUp' || key === 'ArrowDown';

@@ -33,10 +33,10 @@ function Line({ formula }: { formula: Formula }) {
   const refused = verdict.is === 'refused' && formula.latex.trim() !== '' ? verdict.reason : undefined;
 
   const leave = () => {
+    ReactEditor.focus(editor);
     const own = formulaAt(editor);
     if (own?.[0].latex.trim() === '') dropFormula(editor, own[1]);
     else if (own) leaveFormula(editor, own[1], 'forward');
-    ReactEditor.focus(editor);
   };
   return (
     <div className={css.line}>

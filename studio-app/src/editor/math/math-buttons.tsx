@@ -1,5 +1,6 @@
 import { Editor, Transforms } from 'slate';
 import { ReactEditor, useSlateSelector, useSlateStatic } from 'slate-react';
+import { takeNewest } from '../take-selection.ts';
 import { ToolButton } from '../tool-button.tsx';
 import { formulaAt, insertBlock, insertInline } from './formulas.ts';
 import css from './math.module.css';
@@ -11,6 +12,7 @@ export function MathButtons({ block }: { block: boolean }) {
   const kind = useSlateSelector((editor) => formulaAt(editor)?.[0].type);
   const editor = useSlateStatic();
   const press = (own: 'inline-math' | 'math') => {
+    takeNewest(editor);
     if (!editor.selection) Transforms.select(editor, Editor.end(editor, []));
     ReactEditor.focus(editor);
     const formula = formulaAt(editor);
