@@ -150,8 +150,8 @@ for (const [family, ids] of [
     await page.goto(address('real', section));
     await expect(page.locator('[data-line]')).toHaveText(['Of the real one']);
     await openCard(page, 1);
-    await expect(page.getByRole('button', { name: 'Choose a question after a right answer' })).toBeVisible();
-    await expect(page.getByRole('button', { name: /^Link / })).toHaveCount(0);
+    await expect(page.getByRole('complementary', { name: 'Properties of question 1' })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^(Link|Choose a) (question|problem set)/i })).toHaveCount(0);
     // Any case is taken (Q24).
     await page.goto(address(family === 'sat' ? 'Mock' : 'MOCK', section));
     await expect(page.locator('[data-line]')).toHaveText(['Of the mock']);
