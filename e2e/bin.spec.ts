@@ -334,9 +334,9 @@ for (const own of studioLists) {
         },
       },
     });
-    const list = await goToList(page, app, own);
-    // What is read now stays young: only a list that begins anew has what comes after it.
+    // What is read stays young: only a list that begins anew has what comes after it.
     await page.clock.setFixedTime(Date.now());
+    const list = await goToList(page, app, own);
     const bin = binOf(page);
     const tabsOf = [
       [listed, title],
@@ -395,10 +395,10 @@ test('what lies below a deletion stands in lists that were read before it, too: 
   const { topic, subtopic, subsubtopic } = await plant(db, { sequence: { one: { text, choices: yesOrNo } } });
   const title = `Topic ${topic.slice(0, 8)}`;
   const [bin, manager] = [binOf(page), managerOf(page)];
+  // What is read stays young: only a list that begins anew has what comes after it.
+  await page.clock.setFixedTime(Date.now());
   await page.goto(`${app.studio}/admin/math-topics`);
   await expect(manager.toggle(title)).toBeVisible();
-  // What is read now stays young: only a list that begins anew has what comes after it.
-  await page.clock.setFixedTime(Date.now());
   await bin.entry.click();
   for (const name of ['Topics', 'Subtopics', 'Questions'] as const) {
     await bin.tab(name).click();

@@ -8,7 +8,9 @@ export async function drag(page: Page, from: string, to: string): Promise<void> 
     if (!box) throw new Error(`${name} cannot be seen`);
     return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   };
-  await page.getByRole('button', { name: `Drag ${to}`, exact: true }).scrollIntoViewIfNeeded();
+  for (const name of [to, from]) {
+    await page.getByRole('button', { name: `Drag ${name}`, exact: true }).scrollIntoViewIfNeeded();
+  }
   const start = await middle(from);
   await page.mouse.move(start.x, start.y);
   await page.mouse.down();

@@ -83,9 +83,10 @@ for (const own of studioLists) {
     await field.fill(`  ${after}`);
     await page.keyboard.press('Enter');
     const saved = alertOf(page, `${after} ${type} updated Successfully`);
+    await expect(saved).toBeVisible();
+    await expect(list.toggle(after)).toBeFocused();
     await saved.click();
     await expect(saved).toBeHidden();
-    await expect(list.toggle(after)).toBeFocused();
     const { rows } = await db.query('select title from exams where id = $1', [id]);
     expect(rows).toEqual([{ title: after }]);
 
