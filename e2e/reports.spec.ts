@@ -167,6 +167,26 @@ test('of two super admins the second one is told that a report is settled alread
   await expect(rows(page)).toHaveCount(1);
 });
 
+test('a report that is being settled cannot be pressed again', async ({ page, app, db }) => {
+  const { question } = await plant(db, { sequence: { one: { choices: yesOrNo } } });
+  await report(db, Array(2).fill(question.one));
+  await page.goto(`${app.studio}/admin/reported_problems`);
+  const settle = page.getByRole('button', { name: /^Settle the report/ });
+  const { promise: held, resolve: go } = Promise.withResolvers<void>();
+  await page.route('**/api/reported_problems/*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await settle.first().click();
+  await answer(page, 'Are you sure you want to settle this report?', 'OK');
+  await expect(settle.first()).toHaveAttribute('aria-disabled', 'true');
+  await settle.first().press('Enter');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  go();
+  await expect(rows(page)).toHaveCount(1);
+  await expect(settle).toBeFocused();
+});
+
 test('the page of reports passes axe with long words, fits a phone, and the keyboard reaches all of it', async ({
   page,
   app,
