@@ -2,6 +2,7 @@ import { keySheet } from '@fourfold/core/grading/testing/keys';
 import { actTable, satTable } from '@fourfold/core/scores/testing/tables';
 import type { Page } from '@playwright/test';
 import type pg from 'pg';
+import { alertOf } from './alert.ts';
 import { answerByCall } from './answering.ts';
 import { enterStudio, managerOf, titled } from './authoring.ts';
 import { binOf, binTopics } from './binned.ts';
@@ -9,7 +10,7 @@ import { bucketOf, choose, goToPlace } from './bucket-content.ts';
 import { type Planted, type PlantedExam, plant, plantExam, yesOrNo } from './content.ts';
 import { openCard } from './desk.ts';
 import { expect, test } from './practising.ts';
-import { plantedTitle, publishingOf } from './publishing.ts';
+import { openBranch, publishingOf } from './publishing.ts';
 import type { RunningServer } from './server.ts';
 import { csvOf, type UploadedFile } from './sheet-files.ts';
 
@@ -44,7 +45,12 @@ async function author({ page, app, db }: Visit, { publishes }: { publishes: bool
   await manager.button('Reorder Subtopics').click();
   await manager.button(`Move up ${renamed}`).click();
   await manager.button('Submit New Order').click();
-  await expect(manager.row(plantedTitle(planted.topic)).getByRole('listitem').first()).toContainText(renamed);
+  await expect(manager.button('Reorder Subtopics')).toBeVisible();
+  const { rows: stored } = await db.query(
+    'select title from subtopics where topic_id = $1 and deleted_at is null order by position',
+    [planted.topic],
+  );
+  expect(stored.map(({ title }) => title)).toEqual([renamed, 'Planted sub-topic']);
   await hasSwitches();
   await manager.choose(renamed, 'Delete');
   await manager.answer('Are you sure you want to delete this subtopic?', 'OK');
@@ -164,7 +170,7 @@ function attemptsOn({ topic, subtopic, subsubtopic, set }: Planted, sat: Planted
   ] as const;
 }
 
-test('publish controls are a super admin’s: an admin reads the state in words, and every call is refused [PUB-002]', async ({
+test('publish controls are a super admin’s: an admin reads the state in words, and every call is refused [ACC-052] [PUB-002]', async ({
   page,
   app,
   db,
@@ -210,6 +216,30 @@ test('publish controls are a super admin’s: an admin reads the state in words,
     }
   }
 
+  for (const [family, { id, title: exam, topic }] of Object.entries({ sat, act })) {
+    const number = topic.own?.id;
+    for (const [on, has] of [
+      [page, false],
+      [other, true],
+    ] as const) {
+      const main = on.getByRole('main');
+      await on.goto(`${app.studio}/admin/${family}s?${family}=${id}`);
+      await expect(main.getByRole('heading', { level: 3 }).first()).toBeVisible();
+      if (has) await expect(on.getByRole('switch', { name: `Published: ${exam}`, exact: true })).toBeChecked();
+      else await expect(main.getByRole('switch')).toHaveCount(0);
+      await on.goto(`${app.studio}/admin/${family}s?${family}=${id}&${family}_question=${number}`);
+      const popup = on.getByRole('dialog', { name: 'Planted own', exact: true });
+      await expect(popup.getByRole('link', { name: 'Sequence' })).toBeVisible();
+      if (has) await expect(popup.getByRole('switch', { name: 'Published: Planted own', exact: true })).toBeChecked();
+      else await expect(popup.getByRole('switch')).toHaveCount(0);
+      await on.goto(`${app.studio}/admin/${family}/${number}`);
+      await expect(on.getByRole('heading', { level: 1 })).toHaveText('Planted own');
+      await expect(main.getByText('Published', { exact: true }).first()).toBeVisible();
+      if (has) await expect(main.getByRole('switch', { name: 'Published: Planted own', exact: true })).toBeChecked();
+      else await expect(main.getByRole('switch')).toHaveCount(0);
+    }
+  }
+
   const before = await allFlags(db);
   const headers = { authorization: await page.evaluate(tokenOf) };
   for (const [method, path, data] of attemptsOn(planted, sat, act)) {
@@ -219,6 +249,26 @@ test('publish controls are a super admin’s: an admin reads the state in words,
     expect(errors[0], `${method} ${path}`).toMatch(/\w+ \w+/);
   }
   expect(await allFlags(db)).toEqual(before);
+});
+
+test('a session that ends while a switch asks loses nothing, and nothing is said to be deleted', async ({
+  page,
+  app,
+  db,
+}) => {
+  const planted = await plant(db, { sequence });
+  await enterStudio(page, app, 'super-admin');
+  await openBranch(page, app.studio, planted);
+  const { said, switchOf, press } = publishingOf(page);
+  await switchOf('Planted sequence').click();
+  await expect(said).toContainText(/\w/);
+  await page.route('**/api/subsubtopics/publish_unpublish', (route) =>
+    route.fulfill({ status: 401, json: { errors: ['Session expired'] } }),
+  );
+  await press('Unpublish');
+  await expect(alertOf(page, 'Session expired')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Log In' })).toBeVisible();
+  await expect(alertOf(page, /deleted meanwhile|selected!!/)).toHaveCount(0);
 });
 
 function tokenOf(): string {

@@ -22,6 +22,9 @@ test.describe('a topic manager', () => {
     const planted = await plant(db, { sequence });
     const { main, button } = await openBranch(page, app.studio, planted);
     const { dialog, switchOf, press, flip, expectSaid } = publishingOf(page);
+    // One inside the other.
+    const [topic, subtopic, subsubtopic] = [planted.topic, planted.subtopic, planted.subsubtopic];
+    await expect(main.locator(`#row-${topic} #row-${subtopic} #row-${subsubtopic}`)).toBeVisible();
     for (const [type, table, id, title] of [
       ['Topic', 'topics', planted.topic, plantedTitle(planted.topic)],
       ['Subtopic', 'subtopics', planted.subtopic, 'Planted sub-topic'],

@@ -22,7 +22,7 @@ async function drag(page: Page, from: string, to: string): Promise<void> {
   await page.mouse.move(end.x, end.y + (end.y > start.y ? 6 : -6), { steps: 12 });
 }
 
-test('questions are dragged folded, and each move saves the whole list [ORD-002] [ORD-003]', async ({
+test('questions are dragged folded, and each move saves the whole list [ORD-001] [ORD-002] [ORD-003]', async ({
   page,
   app,
   db,
@@ -59,7 +59,7 @@ test('questions are dragged folded, and each move saves the whole list [ORD-002]
   await expectQuestions(page, ['Two and a half', 'Three', 'Four', 'One']);
 });
 
-test('answers are dragged in their question, and each move saves the whole list [ORD-002]', async ({
+test('answers are dragged in their question, and each move saves the whole list [ORD-001] [ORD-002]', async ({
   page,
   app,
   db,

@@ -50,6 +50,21 @@ for (const [kind, manager] of [
       `${app.studio}/admin/${manager}?topic=${topic}&subtopic=${subtopic}&subsubtopic=${subsubtopic}`,
     );
   });
+
+  test(`a set of a ${kind} sub-sub-topic leads back to the manager, opened at its branch [APS-003]`, async ({
+    page,
+    app,
+    db,
+  }) => {
+    const { topic, subtopic, subsubtopic, set } = await plant(db, { kind, ...small });
+    const branch = `topic=${topic}&subtopic=${subtopic}&subsubtopic=${subsubtopic}`;
+    await page.goto(`${app.studio}/admin/subtopic/${subtopic}/${subsubtopic}`);
+    await page.getByRole('main').getByRole('link', { name: 'Own set' }).click();
+    await expect(page).toHaveURL(`${app.studio}/admin/problemset/${set.own}?${branch}`);
+    await back(page).click();
+    await expect(page).toHaveURL(`${app.studio}/admin/${manager}?${branch}`);
+    await expect(page.getByRole('button', { name: 'More for Planted sequence', exact: true })).toBeVisible();
+  });
 }
 
 /** A topic of two sub-topics, the first with two sub-sub-topics. */

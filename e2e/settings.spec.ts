@@ -79,6 +79,13 @@ test('an admin reads three cards and changes nothing, by the page and by the cal
   expect((await stored(db)).sat_percentile_score).toEqual(sat);
 });
 
+test('a video among the introduction videos is shown as one that plays [SET-002]', async ({ page, app, db }) => {
+  const film = { type: 'video', url: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ', title: 'How to begin' };
+  await plantSetting(db, { videos: JSON.stringify([{ ...film, children: [{ text: '' }] }]) });
+  const shown = await open(page, app, 'admin');
+  await expect(shown.button('Introduction Videos', 'Play video: How to begin')).toBeVisible();
+});
+
 test('a super admin reads and writes the introduction videos: Edit enters, Cancel and Submit leave [SET-002] [SET-003] [SET-006]', async ({
   page,
   app,

@@ -18,6 +18,7 @@ async function write(page: Page, label: string, text: string): Promise<void> {
 
 for (const own of studioLists) {
   const { family, name, title, own: section, home, kind } = own;
+  const other = studioLists.find((one) => one.family !== family) ?? own;
   const aPlanted = (more: object = {}) => ({
     family,
     position: 30_000,
@@ -79,7 +80,14 @@ for (const own of studioLists) {
     const { id: exam, title: examTitle } = planted;
     const number = planted.topic.first?.id ?? '';
     await enterStudio(page, app, 'super-admin');
-    await page.goto(`${app.studio}/admin/${family}s?${family}=${exam}&${family}_question=${number}`);
+    const list = await goToList(page, app, own);
+    await list.toggle(examTitle).click();
+    const { rows: named } = await db.query('select title from exam_questions where id = $1', [number]);
+    await list
+      .row(examTitle)
+      .getByRole('button', { name: `1, ${named[0].title}, published`, exact: true })
+      .click();
+    await expect(page).toHaveURL(`${app.studio}/admin/${family}s?${family}=${exam}&${family}_question=${number}`);
     const popup = page.getByRole('dialog');
     await expect(popup).toContainText(`${examTitle}, ${section.title}, number 1`);
     await expect(popup.getByRole('link', { name: 'Sequence' })).toBeVisible();
@@ -88,9 +96,12 @@ for (const own of studioLists) {
     await expect(popup.getByRole('region', { name: 'Mock video explanation' })).toContainText('No videos available.');
     const desk = popup.getByRole('region', { name: 'Problem sets' });
     await expect(desk).toContainText('No Problem Set Found');
-    for (const action of ['Add from Bucket', 'Add Existing']) {
+    for (const [action, opened] of [
+      ['Add from Bucket', 'Create problem sets from bucket'],
+      ['Add Existing', 'Add existing problem sets'],
+    ] as const) {
       await desk.getByRole('button', { name: action }).click();
-      await expect(popup).toHaveCount(2);
+      await expect(page.getByRole('dialog', { name: opened, exact: true })).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(popup).toHaveCount(1);
       await expect(desk.getByRole('button', { name: action })).toBeFocused();
@@ -110,7 +121,7 @@ for (const own of studioLists) {
     await expect(page).toHaveURL(`${app.studio}/admin/${family}/${number}`);
   });
 
-  test(`the two films of a number of a${family === 'sat' ? '' : 'n'} ${name} are written and saved by themselves [ASA-014]`, async ({
+  test(`the two films of a number of a${family === 'sat' ? '' : 'n'} ${name} are written and saved by themselves, by an admin who has all that makes sets beside them [ASA-013] [ASA-014]`, async ({
     page,
     app,
     db,
@@ -120,6 +131,9 @@ for (const own of studioLists) {
     await enterStudio(page, app);
     await page.goto(`${app.studio}/admin/${family}s?${family}=${planted.id}&${family}_question=${number}`);
     const popup = page.getByRole('dialog').first();
+    for (const action of ['Add from Bucket', 'Add Existing', 'Create Problem Set']) {
+      await expect(popup.getByRole('button', { name: action, exact: true })).toBeVisible();
+    }
     const bodies: unknown[] = [];
     page.on('request', (request) => {
       if (request.url().endsWith(`/${family}_questions/update_video_explanation`)) bodies.push(request.postDataJSON());
@@ -190,16 +204,26 @@ for (const own of studioLists) {
     await back.click();
     await expect(page).toHaveURL(`${app.studio}/admin?${branch}`);
     await expect(popup).toBeVisible();
+    await page.reload();
+    await expect(popup).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page).toHaveURL(`${app.studio}/admin?${family}=${exam}`);
+    await expect(heading(page)).toHaveText('Dashboard');
     const list = listOf(page, title);
     await expect(list.toggle(examTitle)).toHaveAttribute('aria-expanded', 'true');
     const seen = list.row(examTitle).getByRole('button', { name: `1, ${topic}, published` });
     await expect(seen).toBeFocused();
     await expect(seen).toBeInViewport();
 
-    const other = family === 'sat' ? 'act' : 'sat';
-    for (const address of [`${other}/${number}`, `${family}/${crypto.randomUUID()}`, `${family}/nothing`]) {
+    const elsewhere = await plantExam(db, {
+      family: other.family,
+      topics: { own: { section: other.own.section, sequence } },
+    });
+    for (const address of [
+      `${family}/${elsewhere.topic.own?.id}`,
+      `${family}/${crypto.randomUUID()}`,
+      `${family}/nothing`,
+    ]) {
       await page.goto(`${app.studio}/admin/${address}`);
       await nowhere(page);
       await expect(page).toHaveURL(`${app.studio}/admin/not_found`);

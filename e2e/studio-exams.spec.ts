@@ -1,7 +1,8 @@
-import type { Page } from '@playwright/test';
 import { alertOf } from './alert.ts';
 import { enterStudio, titled } from './authoring.ts';
+import { callerOf } from './caller.ts';
 import { plantExam } from './content.ts';
+import { drag } from './drag.ts';
 import { expect, test } from './practising.ts';
 import { goToList, studioLists } from './studio-exam-lists.ts';
 
@@ -10,26 +11,8 @@ let last = 20_000;
 const next = () => ++last;
 const leave = 'Are you sure you want to leave Page without submit new order?';
 
-/** Takes a row by its handle and carries it over another. */
-async function drag(page: Page, from: string, to: string): Promise<void> {
-  const middle = async (name: string) => {
-    const handle = page.getByRole('button', { name: `Drag ${name}`, exact: true });
-    const box = await handle.boundingBox();
-    if (!box) throw new Error(`${name} cannot be seen`);
-    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  };
-  await page.getByRole('button', { name: `Drag ${to}`, exact: true }).scrollIntoViewIfNeeded();
-  const start = await middle(from);
-  await page.mouse.move(start.x, start.y);
-  await page.mouse.down();
-  await page.mouse.move(start.x, start.y + 8, { steps: 4 });
-  const end = await middle(to);
-  await page.mouse.move(end.x, end.y + (end.y > start.y ? 10 : -10), { steps: 12 });
-  await page.mouse.up();
-}
-
 for (const own of studioLists) {
-  const { family, name, title, type, sections } = own;
+  const { family, name, title, type, sections, marks } = own;
   const ids = (sat: string, act: string) => (family === 'sat' ? sat : act);
 
   test(`a${family === 'sat' ? '' : 'n'} ${name} is created by its title alone and opens to four sections of numbers ${ids('[ASA-002] [ASA-006] [ASA-007]', '[ASA-005] [ASA-006]')}`, async ({
@@ -55,10 +38,11 @@ for (const own of studioLists) {
     await expect(alertOf(page, `${made} ${type} created Successfully`)).toBeVisible();
     await expect(list.toggle(made)).toBeFocused();
     await expect(list.toggle(made)).toHaveAttribute('aria-expanded', 'true');
-    const { rows } = await db.query('select marks, is_publish from exams where title = $1', [made]);
-    expect(rows).toHaveLength(1);
-    expect(Object.values(rows[0].marks).every((mark) => mark === 0)).toBe(true);
-    expect(rows[0].is_publish).toBe(false);
+    const { rows } = await db.query('select id, is_publish from exams where title = $1', [made]);
+    expect(rows).toEqual([{ id: expect.any(String), is_publish: false }]);
+    const call = await callerOf(app, 'admin');
+    const { said } = await call(`GET /${family}s/test_${family}s/${rows[0].id}`);
+    expect(said).toMatchObject({ marks });
 
     const row = list.row(made);
     await expect(row.getByRole('heading', { level: 3 })).toHaveText(Object.keys(sections));
@@ -84,7 +68,9 @@ for (const own of studioLists) {
     await field.fill('   ');
     await expect(field).toHaveValue('');
     await page.keyboard.press('Enter');
-    await expect(alertOf(page, `Please enter ${type} title`)).toBeVisible();
+    const missing = alertOf(page, `Please enter ${type} title`);
+    await missing.click();
+    await expect(missing).toBeHidden();
     const sent: string[] = [];
     page.on('request', (request) => request.method() === 'PUT' && sent.push(request.url()));
     await field.fill(before);
@@ -96,8 +82,11 @@ for (const own of studioLists) {
     await list.choose(before, 'Edit title');
     await field.fill(`  ${after}`);
     await page.keyboard.press('Enter');
-    await expect(alertOf(page, `${after} ${type} updated Successfully`)).toBeVisible();
+    const saved = alertOf(page, `${after} ${type} updated Successfully`);
+    await expect(saved).toBeVisible();
     await expect(list.toggle(after)).toBeFocused();
+    await saved.click();
+    await expect(saved).toBeHidden();
     const { rows } = await db.query('select title from exams where id = $1', [id]);
     expect(rows).toEqual([{ title: after }]);
 
@@ -106,7 +95,7 @@ for (const own of studioLists) {
     await list.choose(after, 'Edit title');
     await field.fill('Never taken');
     await page.keyboard.press('Enter');
-    await expect(alertOf(page, /./).last()).toBeVisible();
+    await expect(alertOf(page, /./)).toBeVisible();
     await expect(field).toHaveValue('Never taken');
     await page.keyboard.press('Escape');
     await expect(list.toggle(after)).toBeFocused();
@@ -237,7 +226,9 @@ for (const own of studioLists) {
     await expect(turn).toBeChecked();
     expect(await bySet()).toBe(false);
     answer();
-    await expect(alertOf(page, 'Progress Show by ProblemSet')).toBeVisible();
+    const counted = alertOf(page, 'Progress Show by ProblemSet');
+    await counted.click();
+    await expect(counted).toBeHidden();
     expect(await bySet()).toBe(true);
     await page.unroute(`**/api/**/${id}`);
 
@@ -245,7 +236,7 @@ for (const own of studioLists) {
       route.request().method() === 'PUT' ? route.abort() : route.fallback(),
     );
     await turn.click();
-    await expect(alertOf(page, /./).last()).toBeVisible();
+    await expect(alertOf(page, /./)).toBeVisible();
     await expect(turn).toBeChecked();
     await page.unroute(`**/api/**/${id}`);
     await turn.click();

@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test';
 import { alertOf } from './alert.ts';
 import { fillWithQuestions } from './bucket-content.ts';
 import { plant, plantExam, yesOrNo } from './content.ts';
-import { choose, enterStudio } from './desk.ts';
+import { choose, enterStudio, openCard } from './desk.ts';
 import { expect, test } from './practising.ts';
+import { section as sectionOf } from './testing-sections.ts';
 
 const capped = [
   { family: 'sat', section: 'MathNoCalc', cap: 20, title: 'Math - No Calculator' },
@@ -84,6 +85,11 @@ test('what was there before the cap is authored and taken all the same [AQU-017]
   await newStudent(learner);
   await learner.goto(`${app.learner}${exam.test('MathNoCalc', 'real').address}`);
   await expect(learner.getByText('21 questions, 25 minutes')).toBeVisible();
+  const at = sectionOf(learner);
+  await at.begin();
+  await at.inMap(21).click();
+  await expect(at.number).toHaveText('Question 21');
+  await expect(learner.getByText('Q21', { exact: true })).toBeVisible();
 });
 
 test('a question that another author has put in meanwhile counts too', async ({ page, app, db }) => {
@@ -143,7 +149,14 @@ for (const [family, ids] of [
     await expect(page.locator('[data-line]')).toHaveText(['Of the mock']);
     await page.goto(address('real', section));
     await expect(page.locator('[data-line]')).toHaveText(['Of the real one']);
-    await expect(page.getByRole('button', { name: 'Link Question' })).toHaveCount(0);
+    await openCard(page, 1);
+    await expect(page.getByRole('complementary', { name: 'Properties of question 1' })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^(Link|Choose a) (question|problem set)/i })).toHaveCount(0);
+    // Any case is taken (Q24).
+    await page.goto(address(family === 'sat' ? 'Mock' : 'MOCK', section));
+    await expect(page.locator('[data-line]')).toHaveText(['Of the mock']);
+    await page.goto(address('Real', section));
+    await expect(page.locator('[data-line]')).toHaveText(['Of the real one']);
 
     await page.getByRole('main').getByRole('link', { name: 'Back', exact: true }).click();
     await expect(page).toHaveURL(

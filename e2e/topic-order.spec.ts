@@ -3,6 +3,7 @@ import type pg from 'pg';
 import { expectAccessible } from './accessible.ts';
 import { alertOf } from './alert.ts';
 import { enterStudio, managerOf, titled } from './authoring.ts';
+import { drag } from './drag.ts';
 import { expect, test } from './practising.ts';
 
 const leave = 'Are you sure you want to leave Page without submit new order?';
@@ -96,6 +97,40 @@ test('sub-topics and sub-sub-topics have an order of their own, inside their row
     await page.getByRole('button', { name: 'Submit New Order' }).click();
     await expect(manager.button(`Reorder ${type}s`).first()).toBeFocused();
     expect(await positions(db, table, where, id)).toEqual([`${name} B`, `${name} A`, `${name} C`]);
+  }
+});
+
+test('topics, sub-topics and sub-sub-topics are dragged by their handles [ORD-001]', async ({ page, app, db }) => {
+  const manager = managerOf(page);
+  const [one, other] = [await plantBranch(db), await plantBranch(db)];
+  const [first = ''] = one.subtopics;
+  // Behind all that was planted before, one below the other.
+  await db.query('update topics set position = array_position($1::uuid[], id) + 90000 where id = any ($1::uuid[])', [
+    [one.topic, other.topic],
+  ]);
+  const { rows } = await db.query('select title from topics where id = any ($1::uuid[]) order by position', [
+    [one.topic, other.topic],
+  ]);
+  const [upper = '', lower = ''] = rows.map(({ title }) => title as string);
+  const submit = page.getByRole('button', { name: 'Submit New Order' });
+  await page.goto(`${app.studio}/admin/math-topics?topic=${one.topic}&subtopic=${first}`);
+  await manager.button('Reorder Topics').click();
+  await drag(page, lower, upper);
+  await expect.poll(async () => (await orderOf(page).allTextContents()).slice(-2)).toEqual([lower, upper]);
+  await submit.click();
+  await expect(manager.button('Reorder Topics')).toBeVisible();
+  expect((await positions(db, 'topics', 'kind', 'math')).slice(-2)).toEqual([lower, upper]);
+
+  for (const [type, name, table, where, id] of [
+    ['Subtopic', 'Sub', 'subtopics', 'topic_id', one.topic],
+    ['Subsubtopic', 'Seq', 'subsubtopics', 'subtopic_id', first],
+  ] as const) {
+    await manager.button(`Reorder ${type}s`).first().click();
+    await drag(page, `${name} C`, `${name} A`);
+    await expect(orderOf(page)).toHaveText([`${name} C`, `${name} A`, `${name} B`]);
+    await submit.click();
+    await expect(manager.button(`Reorder ${type}s`).first()).toBeVisible();
+    expect(await positions(db, table, where, id)).toEqual([`${name} C`, `${name} A`, `${name} B`]);
   }
 });
 

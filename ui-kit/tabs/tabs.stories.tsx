@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Tabs } from './tabs.tsx';
 
 function Assignments() {
@@ -19,6 +19,25 @@ function Assignments() {
 
 const meta = { title: 'Controls/Tabs', component: Assignments } satisfies Meta<typeof Assignments>;
 export default meta;
+
+export const Narrow: StoryObj<typeof meta> = {
+  name: 'brings the current tab into view where not all of them have room',
+  decorators: [
+    (Story) => (
+      <div style={{ width: 130 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const kit = within(canvasElement);
+    const [list, all] = [kit.getByRole('tablist'), kit.getByRole('tab', { name: 'All' })];
+    await expect(all.getBoundingClientRect().left).toBeGreaterThan(list.getBoundingClientRect().right);
+    // Nothing has the focus, which would scroll by itself.
+    all.click();
+    await waitFor(() => expect(list.scrollLeft).toBe(list.scrollWidth - list.clientWidth));
+  },
+};
 
 export const Keyboard: StoryObj<typeof meta> = {
   name: 'moves by arrows, Home and End, and shows what it moves to',

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import css from './tabs.module.css';
 
 export type Tab = { id: string; label: string; count?: number | undefined };
@@ -16,6 +16,15 @@ type TabsProps = {
 export function Tabs({ label, tabs, current, onChange, children }: TabsProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
+  const words = tabs.map(({ label, count = '' }) => `${label}${count}`).join();
+  // On narrow screens they scroll sideways.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the current tab is another, or stands elsewhere, where these are
+  useEffect(() => {
+    const tab = list.current?.querySelector<HTMLElement>('[aria-selected="true"]');
+    // Not scrollIntoView, which moves the page as well.
+    if (tab && list.current)
+      list.current.scrollLeft = tab.offsetLeft + (tab.offsetWidth - list.current.clientWidth) / 2;
+  }, [current, words]);
   const onKeyDown = (event: KeyboardEvent) => {
     const now = tabs.findIndex((tab) => tab.id === current);
     const to = { ArrowRight: now + 1, ArrowLeft: now - 1, Home: 0, End: -1 }[event.key];

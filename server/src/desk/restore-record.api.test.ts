@@ -42,7 +42,7 @@ const living = async (table: 'topics' | 'subtopics' | 'subsubtopics' | 'problem_
 const bin = (table: 'questions', id: string) => change(server.db, table, id, { deleted_at: new Date() });
 
 describe('what was deleted', () => {
-  it('comes back with all below it, at its former position, and the rest moves on [API-167]', async () => {
+  it('comes back with all below it, at its former position, and the rest moves on [API-167] [RCY-001]', async () => {
     const topics: string[] = [];
     for (const position of [0, 1, 2]) topics.push(await addTopic(server.db, { position, title: `T${position}` }));
     const [first = '', topic = '', last = ''] = topics;

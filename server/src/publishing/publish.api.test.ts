@@ -211,7 +211,7 @@ it('one switch does not touch what stands above or below it', async () => {
   expect(shown).toMatchObject({ isPublish: true, subtopic_published: true, topic_published: false });
 });
 
-it('a student sees a set from the moment on at which the last of its chain is published', async () => {
+it('a student sees a set from the moment on at which the last of its chain is published [API-159]', async () => {
   const { topic, subsubtopic } = await addSequencePlace(server.db);
   const id = await addSet(server.db, { kind: 'subsubtopic', id: subsubtopic }, { is_publish: false });
   await change(server.db, 'topics', topic, { is_publish: false });

@@ -5,7 +5,7 @@ import { unlessGone } from '../publishing/unless-gone.ts';
 import { attempt } from '../session/attempt.ts';
 import { api } from '../session/session.ts';
 import { type Exam, type ExamList, nameOf, type VideoType } from './exam-lists.ts';
-import { readExams, replaceExam, replaceQuestion, showExams } from './listed.ts';
+import { type ExamPart, readExams, replaceQuestion, showExams, showPart } from './listed.ts';
 
 /** Creates an exam behind the last; answers its id, or false. */
 export async function createExam(list: ExamList, body: { id: string; title: string }): Promise<string | false> {
@@ -18,9 +18,7 @@ export async function createExam(list: ExamList, body: { id: string; title: stri
 
 /** Changes a title: shown at once, and taken back when the server does not take it. */
 export async function renameExam(list: ExamList, exam: Exam, title: string): Promise<boolean> {
-  await replaceExam(list, { ...exam, title });
-  const saved = await attempt(list.change(exam.id, { title }));
-  await replaceExam(list, saved || exam);
+  const saved = await changePart(list, exam.id, { from: { title: exam.title }, to: { title } });
   if (saved) showAlert('success', `${saved.title} ${list.type} updated Successfully`);
   return saved !== false;
 }
@@ -32,11 +30,27 @@ const underWay = new Set<string>();
 export async function countBySet(list: ExamList, exam: Exam, bySet: boolean): Promise<void> {
   if (underWay.has(exam.id)) return;
   underWay.add(exam.id);
-  await replaceExam(list, { ...exam, progress_by_problemset: bySet });
-  const saved = await attempt(list.change(exam.id, { progress_by_problemset: bySet }));
-  await replaceExam(list, saved || exam);
-  if (saved) showAlert('success', `Progress Show by ${bySet ? 'ProblemSet' : 'Sequence'}`);
-  underWay.delete(exam.id);
+  try {
+    const saved = await changePart(list, exam.id, {
+      from: { progress_by_problemset: !bySet },
+      to: { progress_by_problemset: bySet },
+    });
+    if (saved) showAlert('success', `Progress Show by ${bySet ? 'ProblemSet' : 'Sequence'}`);
+  } finally {
+    underWay.delete(exam.id);
+  }
+}
+
+/** No more than this part is shown and taken back: the rest may have become another meanwhile. */
+async function changePart(
+  list: ExamList,
+  id: string,
+  { from, to }: { from: ExamPart; to: ExamPart },
+): Promise<Exam | false> {
+  await showPart(list, id, to);
+  const saved = await attempt(list.change(id, to));
+  if (!saved) await showPart(list, id, from);
+  return saved;
 }
 
 /** Puts an exam into the bin with all that is in it; its toast can take that back. False when it is still there. */
@@ -58,7 +72,7 @@ export async function deleteExam(list: ExamList, { id, title }: Exam, onBack: ()
 export async function nameTopic(list: ExamList, { id }: ExamQuestion, title: string): Promise<boolean> {
   const saved = await attempt(list.nameTopic(id, title));
   if (!saved) return false;
-  replaceQuestion(list, saved);
+  await replaceQuestion(list, saved);
   showAlert('success', 'Topic title Updated Successfully');
   return true;
 }
@@ -69,7 +83,7 @@ const videoWords = { Real: 'Video Explanation updated', Mock: 'Mock Video Explan
 export async function saveVideo(list: ExamList, id: string, type: VideoType, field: string): Promise<boolean> {
   const saved = await attempt(list.saveVideo(id, type, field));
   if (!saved) return false;
-  replaceQuestion(list, saved);
+  await replaceQuestion(list, saved);
   showAlert('success', videoWords[type]);
   return true;
 }

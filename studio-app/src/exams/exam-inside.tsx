@@ -3,8 +3,9 @@ import { type ExamFamily, examFamilies } from '@fourfold/core/exams/families';
 import { ExamSection } from '@fourfold/ui-kit/exam-list';
 import { LinkButton } from '@fourfold/ui-kit/link-button';
 import { Switch } from '@fourfold/ui-kit/switch';
-import { lazy, Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { late } from '../app/late.tsx';
 import { TestSwitches } from '../publishing/test-switches.tsx';
 import { useAccount } from '../session/session.ts';
 import { ExamUploads } from '../uploads/exam-uploads.tsx';
@@ -16,7 +17,10 @@ import { TopicGrid, TopicLegend } from './topic-grid.tsx';
 import type { Opened } from './use-opened.ts';
 
 /** It brings the desk of sets along. */
-const QuestionPopup = lazy(() => import('./question-popup.tsx').then((part) => ({ default: part.QuestionPopup })));
+const QuestionPopup = late({
+  name: 'This number',
+  load: () => import('./question-popup.tsx').then((part) => part.QuestionPopup),
+});
 
 type ExamInsideProps = { list: ExamList; exam: Exam; questions: readonly ExamQuestion[]; opened: Opened };
 
@@ -77,16 +81,14 @@ export function ExamInside({ list, exam, questions, opened }: ExamInsideProps) {
         );
       })}
       {asked?.topic && (
-        <Suspense>
-          <QuestionPopup
-            key={asked.id}
-            list={list}
-            exam={exam}
-            question={asked}
-            place={placeOf(asked)}
-            onClose={opened.closeQuestion}
-          />
-        </Suspense>
+        <QuestionPopup
+          key={asked.id}
+          list={list}
+          exam={exam}
+          question={asked}
+          place={placeOf(asked)}
+          onClose={opened.closeQuestion}
+        />
       )}
       {asked && !asked.topic && (
         <TopicDialog

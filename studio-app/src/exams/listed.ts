@@ -2,6 +2,9 @@ import type { ExamQuestion } from '@fourfold/core/contract/content';
 import { queryClient } from '../data/query-client.ts';
 import type { Exam, ExamList } from './exam-lists.ts';
 
+/** What is changed of an exam by itself. */
+export type ExamPart = { title: string } | { progress_by_problemset: boolean };
+
 type Listed<T> = { data: readonly T[] };
 
 /** What a list shows from now on; a read that is under way would bring it as it was. */
@@ -11,10 +14,12 @@ export async function showExams({ list }: ExamList, become: (exams: readonly Exa
   queryClient.setQueryData<Listed<Exam>>(queryKey, (shown) => shown && { data: become(shown.data) });
 }
 
-/** An exam as it is now, in its list and on its pages. */
-export async function replaceExam(list: ExamList, exam: Exam): Promise<void> {
-  queryClient.setQueryData([...list.exam(exam.id)], exam);
-  await showExams(list, (all) => all.map((one) => (one.id === exam.id ? exam : one)));
+/** A part of an exam as it is from now on, in its list and on its pages. */
+export async function showPart(list: ExamList, id: string, part: ExamPart): Promise<void> {
+  const queryKey = [...list.exam(id)];
+  await queryClient.cancelQueries({ queryKey });
+  queryClient.setQueryData<Exam>(queryKey, (shown) => shown && { ...shown, ...part });
+  await showExams(list, (all) => all.map((one) => (one.id === id ? { ...one, ...part } : one)));
 }
 
 /** The list as it is on the server now; nobody else's list is meant. */
@@ -23,11 +28,13 @@ export async function readExams({ list }: ExamList): Promise<void> {
 }
 
 /** A number as it is now, among those of its exam and on its own page. */
-export function replaceQuestion(list: ExamList, question: ExamQuestion): void {
-  const exam = question.sat_id ?? question.act_id ?? '';
-  queryClient.setQueryData([...list.question(question.id)], question);
+export async function replaceQuestion(list: ExamList, question: ExamQuestion): Promise<void> {
+  const own = [...list.question(question.id)];
+  const among = [...list.questions(question.sat_id ?? question.act_id ?? '')];
+  await Promise.all([own, among].map((queryKey) => queryClient.cancelQueries({ queryKey })));
+  queryClient.setQueryData(own, question);
   queryClient.setQueryData<Listed<ExamQuestion>>(
-    [...list.questions(exam)],
+    among,
     (shown) => shown && { data: shown.data.map((one) => (one.id === question.id ? question : one)) },
   );
 }

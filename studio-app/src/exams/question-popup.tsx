@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { focusWhenThere } from '../desk/focus-when-there.ts';
 import { PublishSwitch } from '../publishing/publish-switch.tsx';
+import { leaveOrder } from '../sets/leave-order.ts';
 import { PlaceDesk } from '../sets/place-desk.tsx';
 import { branchOf, type Exam, type ExamList, questionAddress } from './exam-lists.ts';
 import css from './question-popup.module.css';
@@ -31,7 +32,7 @@ export function QuestionPopup({ list, exam, question, place, onClose }: Question
     focusWhenThere(`name-${id}`);
   };
   return (
-    <Dialog title={title} full onClose={onClose}>
+    <Dialog title={title} full onClose={() => leaveOrder(onClose)}>
       <p className="small">{place}</p>
       <div className={css.ways}>
         <LinkButton as={Link} kind="primary" to={questionAddress(list, id)}>

@@ -1,7 +1,7 @@
 import { Switch } from '@fourfold/ui-kit/switch';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useAccount } from '../session/session.ts';
+import { currentAccount, useAccount } from '../session/session.ts';
 import { PublishDialog } from './publish-dialog.tsx';
 import css from './publish-switch.module.css';
 import type { Target } from './send-publish.ts';
@@ -66,8 +66,8 @@ function useSayGone(isAsking: boolean, record: Looked): void {
     asked.current = isAsking ? location.pathname : null;
   }, [isAsking]);
   const say = useEffectEvent(() => {
-    // Who went to another page has not lost anything.
-    if (asked.current === location.pathname) sayGone(record);
+    // Who went to another page, or is logged out, has not lost anything.
+    if (asked.current === location.pathname && currentAccount()) sayGone(record);
   });
   useEffect(() => () => say(), []);
 }

@@ -1,4 +1,5 @@
 import { Dialog } from '@fourfold/ui-kit/dialog';
+import { leaveOrder } from './leave-order.ts';
 import { PlaceDesk } from './place-desk.tsx';
 import type { SetPlace } from './set-places.ts';
 
@@ -12,7 +13,7 @@ type PlacePopupProps = {
 /** The problem sets of a place, over the list in which it stands. */
 export function PlacePopup({ place, title, branch, onClose }: PlacePopupProps) {
   return (
-    <Dialog title={title} full onClose={onClose}>
+    <Dialog title={title} full onClose={() => leaveOrder(onClose)}>
       <PlaceDesk place={place} branch={branch} />
     </Dialog>
   );

@@ -1,7 +1,8 @@
 import type { ProblemSet } from '@fourfold/core/contract/content';
 import { Button } from '@fourfold/ui-kit/button';
 import { Skeleton } from '@fourfold/ui-kit/skeleton';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { late } from '../app/late.tsx';
 import { SetPicker } from '../bucket/set-picker.tsx';
 import { focusWhenThere } from '../desk/focus-when-there.ts';
 import { CreateSetDialog } from './create-set-dialog.tsx';
@@ -21,10 +22,15 @@ type SetDeskProps = {
   branch: Readonly<Record<string, string>>;
 };
 
-const AddExistingDialog = lazy(() =>
-  import('./add-existing-dialog.tsx').then((part) => ({ default: part.AddExistingDialog })),
-);
-const SetOrder = lazy(() => import('./set-order.tsx').then((part) => ({ default: part.SetOrder })));
+const AddExistingDialog = late({
+  name: 'The list of places',
+  load: () => import('./add-existing-dialog.tsx').then((part) => part.AddExistingDialog),
+});
+const SetOrder = late({
+  name: 'What orders a list',
+  load: () => import('./set-order.tsx').then((part) => part.SetOrder),
+  fallback: <Skeleton bars={[50, 62, 56]} />,
+});
 
 type Doing = 'create' | 'bucket' | 'existing' | 'link' | 'order';
 
@@ -63,20 +69,14 @@ export function SetDesk({ place, sets, branch }: SetDeskProps) {
         )}
       </header>
       {doing === 'order' ? (
-        <Suspense fallback={<Skeleton bars={[50, 62, 56]} />}>
-          <SetOrder place={place} sets={sets} onEnd={endOrder} />
-        </Suspense>
+        <SetOrder place={place} sets={sets} onClose={endOrder} />
       ) : (
         <SetList {...{ place, sets, branch }} />
       )}
       {doing === 'create' && <CreateSetDialog {...at} />}
       {doing === 'bucket' && <SetPicker {...at} />}
       {doing === 'link' && <LinkExistingDialog {...at} sets={sets} />}
-      {doing === 'existing' && (
-        <Suspense>
-          <AddExistingDialog {...at} sets={sets} />
-        </Suspense>
-      )}
+      {doing === 'existing' && <AddExistingDialog {...at} sets={sets} />}
     </section>
   );
 }

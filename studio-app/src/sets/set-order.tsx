@@ -11,10 +11,10 @@ import css from './set-order.module.css';
 import { setPartIds } from './set-part-ids.ts';
 import { isMain, type SetPlace, saveOrder } from './set-places.ts';
 
-type SetOrderProps = { place: SetPlace; sets: readonly ProblemSet[]; onEnd: () => void };
+type SetOrderProps = { place: SetPlace; sets: readonly ProblemSet[]; onClose: () => void };
 
 /** The order of a place's problem sets, made by dragging or by buttons. Nobody leaves it unsaved without being asked. */
-export function SetOrder({ place, sets, onEnd }: SetOrderProps) {
+export function SetOrder({ place, sets, onClose }: SetOrderProps) {
   const [wanted, want] = useState(sets);
   const [busy, setBusy] = useState(false);
   // What came or went meanwhile, by this author's hand or another's.
@@ -28,7 +28,7 @@ export function SetOrder({ place, sets, onEnd }: SetOrderProps) {
     setBusy(false);
     if (!saved) return;
     showSets(place, () => saved.list);
-    if (saved.isTaken) onEnd();
+    if (saved.isTaken) onClose();
   }
 
   return (
@@ -36,7 +36,7 @@ export function SetOrder({ place, sets, onEnd }: SetOrderProps) {
       <div className={css.bar} id={setPartIds.ordering}>
         <p>Drag the rows, or move them with the arrows.</p>
         <div className={css.ends}>
-          <Button kind="quiet" onClick={onEnd}>
+          <Button kind="quiet" onClick={onClose}>
             Cancel
           </Button>
           <Button kind="primary" busy={busy} onClick={save}>

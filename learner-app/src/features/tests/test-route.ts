@@ -24,7 +24,7 @@ export function testRoute(
 ): TestRoute | null {
   const sections: readonly ExamSection[] = examFamilies[of.family].sections;
   const section = sections.find((one) => one.type === type);
-  const variant = variants.find((one) => one === named);
+  const variant = variants.find((one) => one === named?.toLowerCase());
   if (!section?.test || !variant) return null;
   return {
     ...of,

@@ -2,11 +2,12 @@ import { CallFailed } from '@fourfold/core/client/call-failed';
 import type { Binned } from '@fourfold/core/contract/desk';
 import { showAlert } from '@fourfold/ui-kit/alerts';
 import { confirm } from '../../confirm/confirm.tsx';
+import { isGone } from '../../publishing/unless-gone.ts';
 import { api } from '../../session/session.ts';
 import { binWords } from './bin-words.ts';
 import { leftBin, readBinAnew } from './use-bin.ts';
 
-/** Brings a record back to its place; false where it stays in the bin. */
+/** Brings a record back to its place; whether it has left the bin. */
 export async function restoreRecord(record: Binned): Promise<boolean> {
   const { id, type } = record;
   const { label, spoken } = binWords[type];
@@ -17,7 +18,7 @@ export async function restoreRecord(record: Binned): Promise<boolean> {
   });
 }
 
-/** Deletes a record for good; false where it stays in the bin. */
+/** Deletes a record for good; whether it has left the bin. */
 export async function deleteForGood(record: Binned): Promise<boolean> {
   const { id, type } = record;
   const text = `${goesWith[type]} What students have answered stays theirs.`;
@@ -28,7 +29,7 @@ export async function deleteForGood(record: Binned): Promise<boolean> {
   });
 }
 
-/** Whatever a refusal says, it stood otherwise in the list: that is read anew. */
+/** It has left also where somebody else was quicker. Whatever else a refusal says, the list is read anew. */
 async function leave({ id, type }: Binned, send: () => Promise<string>): Promise<boolean> {
   try {
     const message = await send();
@@ -38,6 +39,10 @@ async function leave({ id, type }: Binned, send: () => Promise<string>): Promise
   } catch (error) {
     if (!(error instanceof CallFailed)) throw error;
     showAlert('error', error.message);
+    if (isGone(error)) {
+      await leftBin(type, id);
+      return true;
+    }
     if (error.status !== undefined) void readBinAnew(type);
     return false;
   }

@@ -1,7 +1,11 @@
 import type { BinKind } from '@fourfold/core/contract/desk';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { late } from '../../app/late.tsx';
 
-const BinDialog = lazy(() => import('./bin-dialog.tsx').then((part) => ({ default: part.BinDialog })));
+const BinDialog = late({
+  name: 'The recycle bin',
+  load: () => import('./bin-dialog.tsx').then((part) => part.BinDialog),
+});
 
 /** The recycle bin's entry in the studio's menu: every author's (3§2, Q83). It opens where it was left. */
 export function BinEntry() {
@@ -12,11 +16,7 @@ export function BinEntry() {
       <button type="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         Recycle Bin
       </button>
-      {open && (
-        <Suspense>
-          <BinDialog kind={kind} onKind={setKind} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <BinDialog kind={kind} onKind={setKind} onClose={() => setOpen(false)} />}
     </>
   );
 }

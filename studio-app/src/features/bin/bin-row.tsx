@@ -1,18 +1,25 @@
 import type { Binned } from '@fourfold/core/contract/desk';
 import { Button } from '@fourfold/ui-kit/button';
-import { useId } from 'react';
+import { type MouseEvent, useId, useState } from 'react';
 import { Moment } from '../../moment/moment.tsx';
 import css from './bin-list.module.css';
 
+type Way = (record: Binned, button: HTMLElement) => Promise<void>;
+
 type BinRowProps = {
   record: Binned;
-  onRestore: (record: Binned, button: HTMLElement) => void;
-  onDelete: (record: Binned, button: HTMLElement) => void;
+  onRestore: Way;
+  onDelete: Way;
 };
 
 /** A deleted record: what it is called, where it stood, who deleted it and when, and the two ways out. */
 export function BinRow({ record, onRestore, onDelete }: BinRowProps) {
   const id = useId();
+  const [busy, setBusy] = useState(false);
+  const go = (way: Way) => async (event: MouseEvent<HTMLElement>) => {
+    setBusy(true);
+    await way(record, event.currentTarget).finally(() => setBusy(false));
+  };
   const { title, above, deleted_at, deleted_by, held_back } = record;
   return (
     <li className={css.row}>
@@ -38,16 +45,12 @@ export function BinRow({ record, onRestore, onDelete }: BinRowProps) {
           aria-label={`Restore ${title}`}
           aria-describedby={held_back === null ? undefined : id}
           disabled={held_back !== null}
-          onClick={(event) => onRestore(record, event.currentTarget)}
+          busy={busy}
+          onClick={go(onRestore)}
         >
           Restore
         </Button>
-        <Button
-          kind="quiet"
-          data-way="delete"
-          aria-label={`Delete ${title}`}
-          onClick={(event) => onDelete(record, event.currentTarget)}
-        >
+        <Button kind="quiet" data-way="delete" aria-label={`Delete ${title}`} busy={busy} onClick={go(onDelete)}>
           Delete
         </Button>
       </div>

@@ -35,7 +35,7 @@ const variantTitles = { mock: 'Mock test', real: 'Real test' } as const;
 export function Component() {
   const { examId = '', variant: named, type } = useParams();
   const family: Family = useLocation().pathname.toLowerCase().startsWith('/admin/act-test/') ? 'act' : 'sat';
-  const variant = variants.find((one) => one === named);
+  const variant = variants.find((one) => one === named?.toLowerCase());
   const { sections }: ExamFamily = examFamilies[family];
   const section = sections.find((one) => one.type === type) ?? own[family].fallback;
   if (!variant || !section) return <Navigate to="/admin/not_found" replace />;

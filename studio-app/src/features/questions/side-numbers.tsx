@@ -30,6 +30,8 @@ type SectionsProps = { list: ExamList; exam: string; question: string | null; nu
 
 function Sections({ list, exam, question, numbers }: SectionsProps) {
   const { pathname } = useLocation();
+  // Addresses are taken in any case (Q24).
+  const isHere = (to: string) => to.toLowerCase() === pathname.toLowerCase();
   const { sections }: ExamFamily = examFamilies[list.family];
   const tree = useRef<HTMLDivElement>(null);
   const ways = sections.map((section) => ({
@@ -40,7 +42,7 @@ function Sections({ list, exam, question, numbers }: SectionsProps) {
     own: numbers.filter(({ type, topic }) => type === section.type && topic !== null),
   }));
   const here = ways.find(
-    ({ tests, own }) => tests.some(({ to }) => to === pathname) || own.some(({ id }) => id === question),
+    ({ tests, own }) => tests.some(({ to }) => isHere(to)) || own.some(({ id }) => id === question),
   );
   const now = here?.section.type;
   const [opened, setOpened] = useState<readonly string[]>(now ? [now] : []);
@@ -55,7 +57,7 @@ function Sections({ list, exam, question, numbers }: SectionsProps) {
   }, [pathname]);
 
   const link = (to: string, title: string) => (
-    <Link to={to} title={title} aria-current={to === pathname ? 'page' : undefined}>
+    <Link to={to} title={title} aria-current={isHere(to) ? 'page' : undefined}>
       {title}
     </Link>
   );
@@ -71,7 +73,7 @@ function Sections({ list, exam, question, numbers }: SectionsProps) {
           >
             <TreeList dense>
               {tests.map(({ variant, to }) => (
-                <TreeRow key={variant} current={to === pathname} title={link(to, testNames[variant])} />
+                <TreeRow key={variant} current={isHere(to)} title={link(to, testNames[variant])} />
               ))}
               {own.map(({ id, position, topic, isPublish }) => (
                 <TreeRow

@@ -1,3 +1,4 @@
+import { pageSize } from '@fourfold/core/client/page-size';
 import type { reportPageSizes } from '@fourfold/core/contract/reports';
 
 /** How many stand on a page; the first is the least. */
@@ -6,7 +7,7 @@ export const sizes: typeof reportPageSizes = [5, 10, 15, 20, 25, 50];
 /** A page's number, from 1, and how many stand on it. */
 export type Paging = { page: number; size: number };
 
-const start: Paging = { page: 1, size: 10 };
+const start: Paging = { page: 1, size: pageSize };
 
 /** What an address asks for; whatever it says that there is not is as if it said nothing. */
 export function pagingIn(query: URLSearchParams): Paging {

@@ -2,6 +2,7 @@ import type { ReportRow } from '@fourfold/core/contract/reports';
 import { Button } from '@fourfold/ui-kit/button';
 import { LinkButton } from '@fourfold/ui-kit/link-button';
 import { type Column, Table } from '@fourfold/ui-kit/table';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Moment } from '../../moment/moment.tsx';
 import { Comment } from './comment.tsx';
@@ -16,25 +17,6 @@ type ReportTableProps = {
 
 /** The reports of a page, with the columns that are specified (3§2). */
 export function ReportTable({ reports, isOld }: ReportTableProps) {
-  /** Its row goes with the button: the focus goes on to the next one's, or to the last one's. */
-  async function settle(report: ReportRow, button: HTMLElement) {
-    const row = button.closest('tr');
-    const next = row?.nextElementSibling ?? row?.previousElementSibling;
-    if (!(await settleReport(report))) return;
-    const goal = next?.querySelector<HTMLElement>('[data-settle]') ?? document.querySelector('main');
-    if (document.activeElement === document.body || document.activeElement === button) goal?.focus();
-  }
-  const settling = (report: ReportRow) => (
-    <Button
-      kind="quiet"
-      data-settle=""
-      aria-label={`Settle the report of ${report.student}`}
-      onClick={(event) => void settle(report, event.currentTarget)}
-    >
-      Settle
-    </Button>
-  );
-
   const columns: readonly Column<ReportRow>[] = [
     {
       head: 'Student',
@@ -77,7 +59,7 @@ export function ReportTable({ reports, isOld }: ReportTableProps) {
           >
             View
           </LinkButton>
-          {settling(report)}
+          <Settle report={report} />
         </span>
       ),
     },
@@ -97,12 +79,37 @@ export function ReportTable({ reports, isOld }: ReportTableProps) {
                 cell: (
                   <span className={css.error}>
                     <span>{report.question_data.error}</span>
-                    {settling(report)}
+                    <Settle report={report} />
                   </span>
                 ),
               }
         }
       />
     </div>
+  );
+}
+
+/** Its row goes with the button: the focus goes on to the next one's, or to the last one's. */
+function Settle({ report }: { report: ReportRow }) {
+  const [busy, setBusy] = useState(false);
+  async function settle(button: HTMLElement) {
+    const row = button.closest('tr');
+    const next = row?.nextElementSibling ?? row?.previousElementSibling;
+    setBusy(true);
+    const isGone = await settleReport(report).finally(() => setBusy(false));
+    if (!isGone) return;
+    const goal = next?.querySelector<HTMLElement>('[data-settle]') ?? document.querySelector('main');
+    if (document.activeElement === document.body || document.activeElement === button) goal?.focus();
+  }
+  return (
+    <Button
+      kind="quiet"
+      data-settle=""
+      aria-label={`Settle the report of ${report.student}`}
+      busy={busy}
+      onClick={(event) => void settle(event.currentTarget)}
+    >
+      Settle
+    </Button>
   );
 }

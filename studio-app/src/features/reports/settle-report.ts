@@ -3,7 +3,8 @@ import type { Call } from '@fourfold/core/contract/contract';
 import type { ReportRow } from '@fourfold/core/contract/reports';
 import { showAlert } from '@fourfold/ui-kit/alerts';
 import { confirm } from '../../confirm/confirm.tsx';
-import { isNotFound, queryClient } from '../../data/query-client.ts';
+import { queryClient } from '../../data/query-client.ts';
+import { isGone } from '../../publishing/unless-gone.ts';
 import { api } from '../../session/session.ts';
 
 const listed = 'GET /reported_problems' satisfies Call;
@@ -12,9 +13,9 @@ const listed = 'GET /reported_problems' satisfies Call;
 export async function settleReport({ id, student }: ReportRow): Promise<boolean> {
   const text = `The report of ${student} leaves the list for good. The question stays as it is.`;
   if (!(await confirm('Are you sure you want to settle this report?', { text }))) return false;
-  const isGone = await send(id);
+  const isSettled = await send(id);
   void queryClient.invalidateQueries({ queryKey: [listed] });
-  return isGone;
+  return isSettled;
 }
 
 async function send(id: string): Promise<boolean> {
@@ -25,6 +26,6 @@ async function send(id: string): Promise<boolean> {
   } catch (error) {
     if (!(error instanceof CallFailed)) throw error;
     showAlert('error', error.message);
-    return isNotFound(error);
+    return isGone(error);
   }
 }

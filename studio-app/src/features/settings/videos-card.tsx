@@ -2,12 +2,17 @@ import type { Setting } from '@fourfold/core/contract/session';
 import type { Formulas } from '@fourfold/core/rich-text/formula-tree';
 import { Button } from '@fourfold/ui-kit/button';
 import { Skeleton } from '@fourfold/ui-kit/skeleton';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { late } from '../../app/late.tsx';
 import { Rich, saysSomething } from '../../desk/rich.tsx';
 import { SettingCard } from './setting-card.tsx';
 import css from './videos-card.module.css';
 
-const VideosForm = lazy(() => import('./videos-form.tsx').then(({ VideosForm }) => ({ default: VideosForm })));
+const VideosForm = late({
+  name: 'The editor',
+  load: () => import('./videos-form.tsx').then((part) => part.VideosForm),
+  fallback: <Skeleton bars={[100, 60]} label="Loading the editor" />,
+});
 
 type VideosCardProps = { setting: Setting; mayEdit: boolean };
 
@@ -35,9 +40,7 @@ export function VideosCard({ setting, mayEdit }: VideosCardProps) {
       }
     >
       {editing ? (
-        <Suspense fallback={<Skeleton bars={[100, 60]} label="Loading the editor" />}>
-          <VideosForm saved={setting.introduction_video} onClose={() => setEditing(false)} />
-        </Suspense>
+        <VideosForm saved={setting.introduction_video} onClose={() => setEditing(false)} />
       ) : saysSomething(setting.introduction_video) ? (
         // Compiled by the server; the contract says no more of them than that they are there.
         <Rich field={setting.introduction_video} formulas={setting.formulas as Formulas} />

@@ -1,8 +1,9 @@
 import { MoreIcon } from '@fourfold/ui-kit/icon';
 import { Menu } from '@fourfold/ui-kit/menu';
 import { TreeRow } from '@fourfold/ui-kit/tree-list';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { late } from '../../app/late.tsx';
 import { PublishSwitch, stateOf, useMayPublish } from '../../publishing/publish-switch.tsx';
 import type { SetPlace } from '../../sets/set-places.ts';
 import { renameItem } from '../../tree/edit-tree.ts';
@@ -12,7 +13,10 @@ import { focusRow, rowId } from './rows.ts';
 import type { Manager } from './use-manager.tsx';
 
 /** It brings the whole desk of sets along. */
-const PlacePopup = lazy(() => import('../../sets/place-popup.tsx').then((part) => ({ default: part.PlacePopup })));
+const PlacePopup = late({
+  name: 'The list of problem sets',
+  load: () => import('../../sets/place-popup.tsx').then((part) => part.PlacePopup),
+});
 
 type ItemRowProps = {
   level: Level;
@@ -61,11 +65,7 @@ export function ItemRow({ level, item, manager, title, note, meta, link, sets, o
         <MoreIcon />
       </Menu>
       {mayPublish && <PublishSwitch kind={level} {...stateOf(item)} bare />}
-      {sets && showing && (
-        <Suspense>
-          <PlacePopup {...sets} title={item.title} onClose={() => setShowing(false)} />
-        </Suspense>
-      )}
+      {sets && showing && <PlacePopup {...sets} title={item.title} onClose={() => setShowing(false)} />}
     </>
   );
   return (

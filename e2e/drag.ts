@@ -1,0 +1,21 @@
+import type { Page } from '@playwright/test';
+
+/** Takes a row by its handle and carries it over another. */
+export async function drag(page: Page, from: string, to: string): Promise<void> {
+  const middle = async (name: string) => {
+    const handle = page.getByRole('button', { name: `Drag ${name}`, exact: true });
+    const box = await handle.boundingBox();
+    if (!box) throw new Error(`${name} cannot be seen`);
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  };
+  for (const name of [to, from]) {
+    await page.getByRole('button', { name: `Drag ${name}`, exact: true }).scrollIntoViewIfNeeded();
+  }
+  const start = await middle(from);
+  await page.mouse.move(start.x, start.y);
+  await page.mouse.down();
+  await page.mouse.move(start.x, start.y + 8, { steps: 4 });
+  const end = await middle(to);
+  await page.mouse.move(end.x, end.y + (end.y > start.y ? 10 : -10), { steps: 12 });
+  await page.mouse.up();
+}

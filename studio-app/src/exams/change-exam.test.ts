@@ -1,0 +1,80 @@
+import { CallFailed } from '@fourfold/core/client/call-failed';
+import type { ExamQuestion } from '@fourfold/core/contract/content';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Exam, ExamList } from './exam-lists.ts';
+
+// Where the API is stands in the page.
+vi.stubGlobal('document', { querySelector: () => null });
+vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {}, removeItem: () => {} });
+const { queryClient } = await import('../data/query-client.ts');
+const { examLists } = await import('./exam-lists.ts');
+const { countBySet, nameTopic, renameExam } = await import('./change-exam.ts');
+
+const exam = { id: 'one', title: 'Spring', isPublish: false, progress_by_problemset: false } as Exam;
+const listKey = [...examLists.sat.list];
+const examKey = [...examLists.sat.exam(exam.id)];
+const shown = () => queryClient.getQueryData<{ data: Exam[] }>(listKey)?.data[0];
+const onItsPage = () => queryClient.getQueryData<Exam>(examKey);
+
+beforeEach(() => {
+  queryClient.clear();
+  queryClient.setQueryData(listKey, { data: [exam] });
+  queryClient.setQueryData(examKey, exam);
+});
+
+/** A list whose changes are answered by hand, after what `meanwhile` does. */
+function listWith(change: ExamList['change'], meanwhile = () => {}): ExamList {
+  return {
+    ...examLists.sat,
+    change(...asked) {
+      meanwhile();
+      return change(...asked);
+    },
+  };
+}
+
+const refused = () => Promise.reject(new CallFailed(500));
+function publish(): void {
+  queryClient.setQueryData(listKey, { data: shown() ? [{ ...shown(), isPublish: true }] : [] });
+  queryClient.setQueryData(examKey, { ...onItsPage(), isPublish: true });
+}
+
+describe('a change that the server does not take', () => {
+  it('takes back the title, and leaves what was published meanwhile', async () => {
+    expect(await renameExam(listWith(refused, publish), exam, 'Autumn')).toBe(false);
+    for (const one of [shown(), onItsPage()]) expect(one).toMatchObject({ title: 'Spring', isPublish: true });
+  });
+
+  it('takes back the switch, and leaves what was published meanwhile', async () => {
+    const seen: unknown[] = [];
+    const look = () => seen.push(shown()?.progress_by_problemset);
+    const list = listWith(refused, () => [look(), publish()]);
+    await countBySet(list, exam, true);
+    expect(seen).toEqual([true]);
+    for (const one of [shown(), onItsPage()]) {
+      expect(one).toMatchObject({ progress_by_problemset: false, isPublish: true });
+    }
+  });
+
+  it('leaves the switch free to be pressed again, also after a fault', async () => {
+    const fault = () => Promise.reject(new TypeError('of ours'));
+    await expect(countBySet(listWith(fault), exam, true)).rejects.toThrow('of ours');
+    const change = vi.fn(refused);
+    await countBySet(listWith(change), exam, true);
+    expect(change).toHaveBeenCalledOnce();
+  });
+});
+
+it('a topic stays as it was saved, whatever an older read of the numbers brings after it', async () => {
+  const before = { id: 'number', sat_id: exam.id, topic: null } as unknown as ExamQuestion;
+  const saved = { ...before, topic: { title: 'Commas' } } as ExamQuestion;
+  const queryKey = [...examLists.sat.questions(exam.id)];
+  queryClient.setQueryData(queryKey, { data: [before] });
+  let answer = (_: { data: ExamQuestion[] }) => {};
+  const queryFn = () => new Promise<{ data: ExamQuestion[] }>((resolve) => (answer = resolve));
+  const old = queryClient.fetchQuery({ queryKey, queryFn, staleTime: 0 }).catch(() => {});
+  await nameTopic({ ...examLists.sat, nameTopic: async () => saved }, before, 'Commas');
+  answer({ data: [before] });
+  await old;
+  expect(queryClient.getQueryData(queryKey)).toEqual({ data: [saved] });
+});
