@@ -1,11 +1,10 @@
 import * as z from 'zod';
-import { RichField } from './authoring.ts';
+import { authors, RichField, Title } from './authoring.ts';
 import { type Area, ById, Id, listOf, practisers, readers, superAdmins } from './call.ts';
 import { ExamQuestion, ProblemSet } from './content.ts';
 
 /** A table as a spreadsheet has it: rows of cells, the first row is the head. */
 const Rows = z.array(z.array(z.string().max(200)).max(20)).max(1_000);
-const Title = z.string().trim().min(1, 'give it a title').max(200);
 const satMark = z.number().int().min(0).max(800);
 const actMark = z.number().int().min(0).max(36);
 export const SatMarks = z.object({ verbal: satMark, math: satMark });
@@ -71,16 +70,15 @@ const actList = { who: readers, reply: listOf(Act) };
 const bySat = z.object({ sat_id: Id });
 const byAct = z.object({ act_id: Id });
 const questionTopic = { who: readers, params: ById, reply: ExamQuestion };
-const admins = ['admin', 'super-admin'] as const;
 /** A question topic's title is its topic's (3§7). */
 const updateTopic = {
-  who: admins,
+  who: authors,
   params: ById,
   body: z.object({ topic: z.object({ title: Title }) }),
   reply: ExamQuestion,
 };
 const updateVideo = {
-  who: admins,
+  who: authors,
   body: z.discriminatedUnion('type', [
     z.object({ id: Id, type: z.literal('Real'), video_explanation: RichField }),
     z.object({ id: Id, type: z.literal('Mock'), video_mock_explanation: RichField }),
@@ -120,7 +118,7 @@ export const examCalls = {
   'GET /sats/real_sats/{id}': { who: readers, params: ById, reply: Sat, summary: 'One official SAT of the caller.' },
   'POST /sats/test_sats': {
     summary: 'Create a SAT with its 154 inactive question topics.',
-    who: admins,
+    who: authors,
     body: newTest,
     reply: Sat,
   },
@@ -132,7 +130,7 @@ export const examCalls = {
   },
   'PUT /sats/test_sats/{id}': {
     summary: 'Change the title of a SAT; its progress mode and publish flags are the super admin’s.',
-    who: admins,
+    who: authors,
     params: ById,
     body: changedSat,
     reply: Sat,
@@ -144,7 +142,7 @@ export const examCalls = {
     body: z.object({ title: Title.optional(), marks: SatMarks.optional() }),
     reply: Sat,
   },
-  'DELETE /sats/test_sats/{id}': { who: admins, params: ById, reply: gone, summary: 'Put a SAT into the bin.' },
+  'DELETE /sats/test_sats/{id}': { who: authors, params: ById, reply: gone, summary: 'Put a SAT into the bin.' },
   'DELETE /sats/real_sats/{id}': {
     summary: 'Put an official SAT of the caller into the bin.',
     who: practisers,
@@ -153,7 +151,7 @@ export const examCalls = {
   },
   'PUT /sats/test_sats/update_positions': {
     summary: 'Save the studio’s order of the SATs. A list that no longer matches answers 409 with the present one.',
-    who: admins,
+    who: authors,
     body: z.object({ sats: z.array(Id).max(1_000) }),
     reply: listOf(Sat),
   },
@@ -182,7 +180,7 @@ export const examCalls = {
   'GET /acts/real_acts/{id}': { who: readers, params: ById, reply: Act, summary: 'One official ACT of the caller.' },
   'POST /acts/test_acts': {
     summary: 'Create an ACT with its 215 inactive question topics.',
-    who: admins,
+    who: authors,
     body: newTest,
     reply: Act,
   },
@@ -194,7 +192,7 @@ export const examCalls = {
   },
   'PUT /acts/test_acts/{id}': {
     summary: 'Change the title of an ACT; its progress mode and publish flags are the super admin’s.',
-    who: admins,
+    who: authors,
     params: ById,
     body: changedAct,
     reply: Act,
@@ -206,7 +204,7 @@ export const examCalls = {
     body: z.object({ title: Title.optional(), marks: ActMarks.optional() }),
     reply: Act,
   },
-  'DELETE /acts/test_acts/{id}': { who: admins, params: ById, reply: gone, summary: 'Put an ACT into the bin.' },
+  'DELETE /acts/test_acts/{id}': { who: authors, params: ById, reply: gone, summary: 'Put an ACT into the bin.' },
   'DELETE /acts/real_acts/{id}': {
     summary: 'Put an official ACT of the caller into the bin.',
     who: practisers,
@@ -215,7 +213,7 @@ export const examCalls = {
   },
   'PUT /acts/test_acts/update_positions': {
     summary: 'Save the studio’s order of the ACTs. A list that no longer matches answers 409 with the present one.',
-    who: admins,
+    who: authors,
     body: z.object({ acts: z.array(Id).max(1_000) }),
     reply: listOf(Act),
   },

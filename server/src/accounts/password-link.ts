@@ -13,8 +13,20 @@ export async function makePasswordLink(
   db: Kysely<Database>,
   { userId, now, minutes = linkMinutes }: { userId: string; now: Date; minutes?: number },
 ): Promise<string> {
-  const { token, hash } = newToken();
-  const expires_at = new Date(now.getTime() + minutes * 60_000);
-  await db.insertInto('password_links').values({ hash, user_id: userId, expires_at }).execute();
+  const [token] = await makePasswordLinks(db, { userIds: [userId], now, minutes });
+  if (token === undefined) throw new Error('each account has a token');
   return token;
+}
+
+/** The same for several accounts, in their order. */
+export async function makePasswordLinks(
+  db: Kysely<Database>,
+  { userIds, now, minutes }: { userIds: readonly string[]; now: Date; minutes: number },
+): Promise<string[]> {
+  if (userIds.length === 0) return [];
+  const expires_at = new Date(now.getTime() + minutes * 60_000);
+  const links = userIds.map((user_id) => ({ user_id, ...newToken() }));
+  const rows = links.map(({ user_id, hash }) => ({ hash, user_id, expires_at }));
+  await db.insertInto('password_links').values(rows).execute();
+  return links.map(({ token }) => token);
 }

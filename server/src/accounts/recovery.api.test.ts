@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { request } from '../testing/client.ts';
 import { addUser, aPerson } from '../testing/people.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
@@ -24,6 +25,14 @@ const forgot = (email: string) => request(server.url, 'PUT /accounts/forgot_pass
 const reset = (reset_token: string, password = fresh, confirmPassword = password) =>
   request(server.url, 'PUT /accounts/reset_password', { body: { password, confirmPassword, reset_token } });
 const logIn = (email: string, password: string) => request(server.url, 'POST /sessions', { body: { email, password } });
+
+/** Statements that wait for a row. */
+async function waiting(): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from pg_stat_activity
+     where datname = current_database() and wait_event_type = 'Lock'`.execute(server.db);
+  return rows[0]?.count ?? 0;
+}
 
 async function linkFor(email: string): Promise<string> {
   await forgot(email);
@@ -108,6 +117,19 @@ describe('a reset', () => {
         { errors: ['This link is no longer valid. Please request a new one.'] },
       ]);
     }
+  });
+
+  it('waits for a deletion of the account, and never the deletion for it', async () => {
+    const { id, email } = await someone();
+    const link = await linkFor(email);
+    const resetting = await server.db.transaction().execute(async (tx) => {
+      await tx.updateTable('users').set({ deleted_at: new Date() }).where('id', '=', id).execute();
+      const asked = reset(link);
+      await vi.waitFor(async () => expect(await waiting()).toBe(1), 5_000);
+      await tx.deleteFrom('password_links').where('user_id', '=', id).execute();
+      return { asked };
+    });
+    expect((await resetting.asked).status).toBe(410);
   });
 
   it('is refused an hour after the mail', async () => {

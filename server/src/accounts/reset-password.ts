@@ -17,17 +17,11 @@ export const resetPassword: Handler<'PUT /accounts/reset_password'> = async ({ b
   const attempt = await reserveAttempt(db, now, [[limits.resetByAddress, visit.address]]);
   const hash = hashOf(body.reset_token);
   // Looked up before the costly part: a made-up link is refused without hashing anything.
-  if (!(await goodLink(db, hash, now))) throw new Refusal('gone', linkUsedUp);
+  const link = await goodLink(db, hash, now);
+  if (!link) throw new Refusal('gone', linkUsedUp);
   const password_hash = await hashPassword(body.password);
   const email = await db.transaction().execute(async (tx) => {
-    const link = await tx
-      .updateTable('password_links')
-      .set({ used_at: now })
-      .where('hash', '=', hash)
-      .where('used_at', 'is', null)
-      .returning('user_id')
-      .executeTakeFirst();
-    if (!link) throw new Refusal('gone', linkUsedUp);
+    // The account before its link, as whoever deletes it has them.
     const user = await tx
       .updateTable('users')
       .set({ password_hash })
@@ -35,7 +29,14 @@ export const resetPassword: Handler<'PUT /accounts/reset_password'> = async ({ b
       .where('deleted_at', 'is', null)
       .returning('email')
       .executeTakeFirst();
-    if (!user) throw new Refusal('gone', linkUsedUp);
+    const used = await tx
+      .updateTable('password_links')
+      .set({ used_at: now })
+      .where('hash', '=', hash)
+      .where('used_at', 'is', null)
+      .returning('hash')
+      .executeTakeFirst();
+    if (!user || !used) throw new Refusal('gone', linkUsedUp);
     await tx.deleteFrom('password_links').where('user_id', '=', link.user_id).where('hash', '!=', hash).execute();
     await tx.deleteFrom('sessions').where('user_id', '=', link.user_id).execute();
     return user.email;
@@ -45,13 +46,12 @@ export const resetPassword: Handler<'PUT /accounts/reset_password'> = async ({ b
   return { message: passwordChanged };
 };
 
-async function goodLink(db: Kysely<Database>, hash: Buffer, now: Date): Promise<boolean> {
-  const link = await db
+async function goodLink(db: Kysely<Database>, hash: Buffer, now: Date) {
+  return await db
     .selectFrom('password_links')
     .select('user_id')
     .where('hash', '=', hash)
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
     .executeTakeFirst();
-  return link !== undefined;
 }

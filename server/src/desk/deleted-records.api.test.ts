@@ -111,9 +111,9 @@ describe('the recycle bin', () => {
     expect(reasons.toSorted()).toEqual(
       [
         'The ACT',
-        'The ACT question',
+        'The ACT',
         'The SAT',
-        'The SAT question',
+        'The SAT',
         'The SAT topic',
         'The problem set',
         'The sub-sub-topic',

@@ -11,7 +11,8 @@ import {
   addTopic,
   linkSet,
 } from '../testing/content.ts';
-import { answerAll, aSequence, aSet } from '../testing/practice.ts';
+import { anAnswer, answerAll, aSequence, aSet, save } from '../testing/practice.ts';
+import { refusalOf } from '../testing/refusal-of.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
 import { answerTo, atTest, plantTest } from '../testing/test-section.ts';
 
@@ -124,8 +125,27 @@ describe('deletion for good', () => {
     expect(await counts()).toEqual({});
     const after = await student.call('GET /accounts/results');
     expect(after.progress).toEqual(before.progress);
-    const shown = ({ title, question, right }: (typeof before.answers)[number]) => [title, question, right];
+    const shown = ({ title, question, given, right }: (typeof before.answers)[number]) => [
+      title,
+      question,
+      given,
+      right,
+    ];
     expect(after.answers.map(shown)).toEqual(before.answers.map(shown));
+    expect(after.answers.map(({ given }) => given)).toEqual(['wrong', 'right']);
+  });
+
+  it('tells whose practice answer comes too late that its question is gone', async () => {
+    const student = await server.as('student');
+    const { reference, questions } = await aSet(server.db, 1);
+    const [question] = questions;
+    if (!question) throw new Error('the set has a question');
+    await server.db.updateTable('questions').set({ deleted_at: new Date() }).execute();
+    expect((await erase('question', question.id)).status).toBe(200);
+    expect(await refusalOf(save(student, anAnswer(student, reference, question.id, [question.right])))).toEqual([
+      410,
+      'This question was deleted for good before this answer arrived.',
+    ]);
   });
 
   it.each(['sat', 'act'] as const)('leaves the tests that students took of a %s, under its title', async (family) => {
@@ -141,7 +161,10 @@ describe('deletion for good', () => {
     const after = await student.call('GET /accounts/results');
     const kept = ({ exam, right, questions }: (typeof tests)[number]) => [exam, right, questions];
     expect(after.tests.map(kept)).toEqual(tests.map(kept));
-    expect(after.tests[0]?.answers.map(({ question }) => question)).toEqual(['What is x?', 'What is x?']);
+    expect(after.tests[0]?.answers.map(({ question, given }) => `${question} ${given}`).toSorted()).toEqual([
+      'What is x? right',
+      'What is x? wrong',
+    ]);
     const { body } = await ask(server, admin, 'GET /soft_delete/deleted_records', { query: { type: family } });
     expect([body.data, body.count]).toEqual([[], 0]);
     expect((await restore(family, test.exam)).status).toBe(404);
@@ -210,6 +233,50 @@ describe('a problem set', () => {
 });
 
 describe('deletion for good is refused', () => {
+  const inTheMiddle = (who: string) => [
+    409,
+    `${who} in the middle of a test with this. It can be deleted for good once that is submitted or reset.`,
+  ];
+
+  it.each(['sat', 'act'] as const)('of a %s in whose tests students are in the middle', async (family) => {
+    const [ann, ben] = [await server.as('student'), await server.as('student')];
+    const test = await plantTest(server.db, family);
+    const [one, two] = [atTest(server, ann, test), atTest(server, ben, test)];
+    await one.save([answerTo(test, 0, true), answerTo(test, 1, false)]);
+    await two.save([answerTo(test, 0, true)]);
+    await drop(`/${family}s/test_${family}s`, test.exam);
+    expect(said(await erase(family, test.exam))).toEqual(inTheMiddle('2 students are'));
+    await two.reset();
+    expect(said(await erase(family, test.exam))).toEqual(inTheMiddle('1 student is'));
+    expect(await one.submit()).toMatchObject({ submitted: true, question_count: 4 });
+    expect((await erase(family, test.exam)).status).toBe(200);
+    expect((await ann.call('GET /accounts/results')).tests.map(({ right, questions }) => [right, questions])).toEqual([
+      [1, 4],
+    ]);
+  });
+
+  it('of a single question that one of them has answered, and of no other', async () => {
+    const test = await plantTest(server.db, 'sat');
+    const at = atTest(server, await server.as('student'), test);
+    await at.save([answerTo(test, 0, true)]);
+    // Whoever only tries a test out keeps nothing back.
+    expect((await atTest(server, superAdmin, test).save([answerTo(test, 1, true)])).status).toBe(200);
+    await server.db.updateTable('questions').set({ deleted_at: new Date() }).execute();
+    expect(said(await erase('question', test.choices[0]?.id ?? ''))).toEqual(inTheMiddle('1 student is'));
+    expect((await erase('question', test.choices[1]?.id ?? '')).status).toBe(200);
+  });
+
+  it('or wins, against a student who saves at once: nothing is taken that was saved', async () => {
+    for (let round = 0; round < 5; round++) {
+      const test = await plantTest(server.db, 'sat');
+      const at = atTest(server, await server.as('student'), test);
+      expect((await at.save([], { extra_time: 1.5 })).status).toBe(200);
+      await drop('/sats/test_sats', test.exam);
+      const [saved, erased] = await Promise.all([at.save([answerTo(test, 0, true)]), erase('sat', test.exam)]);
+      expect(`${saved.status} ${erased.status}`).toMatch(/^(200 409|404 200)$/);
+    }
+  });
+
   it('of what lives, of another kind, and of what never was or is gone for good already', async () => {
     const { topic, subtopic } = await addSequencePlace(server.db);
     expect(said(await erase('topic', topic))).toEqual([

@@ -10,10 +10,11 @@ import { findIfThere } from './binned-record.ts';
 import { eraseAll } from './erase-all.ts';
 import { hangingOn } from './hanging-on.ts';
 import { spoken } from './held-back.ts';
+import { refuseUnsubmitted } from './refuse-unsubmitted.ts';
 
 /**
  * Deletes what is in the bin for good, with all that hangs on it alone (Q84). What somebody restored meanwhile lives on,
- * and of two who delete the same one hears that it is gone.
+ * and of two who delete the same one hears that it is gone; what a test that is under way would miss has to wait.
  */
 export const hardDelete: Handler<'POST /soft_delete/hard_delete'> = async ({ body }, { db, session, now }) => {
   const { type } = body;
@@ -25,6 +26,7 @@ export const hardDelete: Handler<'POST /soft_delete/hard_delete'> = async ({ bod
     const { table, title, deleted } = record;
     if (!deleted) throw new Refusal('conflict', `“${title}” is not in the recycle bin any more: it was restored.`);
     const all = await hangingOn(tx, { table, id });
+    await refuseUnsubmitted(tx, all.questions);
     await eraseAll(tx, all, now());
     const took = Object.fromEntries(Object.entries(all).flatMap(([of, ids]) => (ids.length ? [[of, ids.length]] : [])));
     await writeAudit(tx, session, { action: 'hard_delete', subject: type, subject_id: id, detail: { title, took } });

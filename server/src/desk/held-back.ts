@@ -3,9 +3,9 @@ import { overCap } from '@fourfold/core/authoring/sections';
 /** Why something in the bin cannot come back yet, in the words of the list and of the refusal. */
 export const noPlaceLives = 'Every place of this problem set is in the recycle bin: restore one of them first';
 
-/** `name` as a refusal has it: `Sub-topic`, `SAT`. */
+/** `name` as a refusal has it: `Sub-topic`, `SAT`. A number of an exam goes and comes with that alone. */
 export function placeInBin(name: string): string {
-  return `The ${spoken(name)} that it belongs to is in the recycle bin: restore that first`;
+  return `The ${spoken(name.replace(/ question$/, ''))} that it belongs to is in the recycle bin: restore that first`;
 }
 
 /** `Sub-topic` within a sentence; `SAT` stays. */

@@ -1,5 +1,5 @@
 import type { RichDocument } from '@fourfold/core/rich-text/document';
-import { preview } from '@fourfold/core/rich-text/plain-text';
+import { plainText, preview } from '@fourfold/core/rich-text/plain-text';
 import { type Kysely, sql } from 'kysely';
 import type { Taken } from '../content/bin.ts';
 import type { Database } from '../database/schema.ts';
@@ -25,15 +25,22 @@ export async function keepTitles(tx: Tx, all: Taken): Promise<void> {
     select q.id, e.title || ', ' || coalesce(q.title, q.section || ' ' || (q.position + 1))
       from exam_questions q join exams e on e.id = q.exam_id where q.id = any (${all.exam_questions}::uuid[])
     on conflict (id) do update set title = excluded.title`.execute(tx);
-  await keepStems(tx, all.questions);
+  await keepWords(tx, all.questions);
 }
 
-async function keepStems(tx: Tx, ids: readonly string[]): Promise<void> {
-  const { rows } = await sql<{ id: string; question: RichDocument }>`
-    select id, question from questions where id = any (${ids}::uuid[])`.execute(tx);
-  const titles = rows.map(({ question }) => preview(question));
+/** How each question begins, and the whole text of its answers: what was given is shown by it. */
+async function keepWords(tx: Tx, ids: readonly string[]): Promise<void> {
+  type Row = { id: string; document: RichDocument };
+  const { rows: questions } = await sql<Row>`
+    select id, question as document from questions where id = any (${ids}::uuid[])`.execute(tx);
+  const { rows: answers } = await sql<Row>`
+    select id, answer as document from answers where question_id = any (${ids}::uuid[])`.execute(tx);
+  const words = [
+    ...questions.map(({ id, document }) => ({ id, title: preview(document) })),
+    ...answers.map(({ id, document }) => ({ id, title: plainText(document) })),
+  ];
   await sql`
     insert into last_titles (id, title)
-    select * from unnest(${rows.map(({ id }) => id)}::uuid[], ${titles}::text[])
+    select * from unnest(${words.map(({ id }) => id)}::uuid[], ${words.map(({ title }) => title)}::text[])
     on conflict (id) do update set title = excluded.title`.execute(tx);
 }

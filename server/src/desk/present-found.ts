@@ -2,6 +2,7 @@ import { type SetContext, type StudioPlace, studioAddress } from '@fourfold/core
 import type { Found, SearchKind } from '@fourfold/core/contract/desk';
 import { examFamilies, type Family } from '@fourfold/core/exams/families';
 import { preview } from '@fourfold/core/rich-text/plain-text';
+import { numberName } from '../publishing/number-name.ts';
 import type { FoundRow } from './found-rows.ts';
 
 /** Characters of a title in the list. */
@@ -21,7 +22,7 @@ export function presentFound(row: FoundRow<SearchKind>): Found {
 
 /** Its own title, or how its question begins. A number without a topic is called after its place. */
 export function titleOf(row: FoundRow): string {
-  const text = ownRecord(row)?.title ?? numberTitle(row) ?? '';
+  const text = ownRecord(row)?.title ?? (row.number && numberName(row.number)) ?? '';
   return preview(row.question ?? [{ type: 'paragraph', children: [{ text }] }], longest);
 }
 
@@ -57,16 +58,11 @@ export function titlesAbove(row: FoundRow): string[] {
     row.subtopic,
     row.subsubtopic,
     exam,
-    number && { id: number.id, title: numberTitle(row) ?? '' },
+    number && { id: number.id, title: numberName(number) },
     exam && test && { id: '', title: `${sectionTitle(exam.family, test.section)}, ${test.is_real ? 'real' : 'mock'}` },
     row.set,
   ];
   return chain.flatMap((link) => (link && link.id !== row.id ? [link.title] : []));
-}
-
-/** `Math - Calculator 3` */
-function numberTitle({ number, exam }: FoundRow): string | null {
-  return number && exam && `${sectionTitle(exam.family, number.section)} ${number.position + 1}`;
 }
 
 function sectionTitle(family: Family, section: string): string {

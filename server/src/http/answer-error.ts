@@ -1,13 +1,26 @@
 import { defaultErrorMessage } from '@fourfold/core/session/server-texts';
 import type { Logger } from 'pino';
 import { Refusal, statusOf } from '../call/refusal.ts';
+import { isTransactionLost } from '../database/transaction-lost.ts';
 
 /** Every "no" as `{errors: [message]}`, with its details. What nobody expected is told to the log alone. */
 export function answerError(error: unknown, log: Logger): Response {
-  if (error instanceof Refusal) {
-    const { reason, message, headers, details } = error;
-    return Response.json({ ...details, errors: [message] }, { status: statusOf[reason], headers });
+  if (error instanceof Refusal) return answerRefusal(error);
+  if (isTransactionLost(error)) {
+    log.warn({ err: error }, 'a transaction gave way to another one');
+    return answerRefusal(atOnce());
   }
   log.error({ err: error }, 'unexpected error');
   return Response.json({ errors: [defaultErrorMessage] }, { status: 500 });
+}
+
+function answerRefusal({ reason, message, headers, details }: Refusal): Response {
+  return Response.json({ ...details, errors: [message] }, { status: statusOf[reason], headers });
+}
+
+/** Not 409: an outbox would give up what it has only to send again. */
+function atOnce(): Refusal {
+  return new Refusal('too_often', 'Others are changing the same at this moment: send this again', {
+    'retry-after': '1',
+  });
 }

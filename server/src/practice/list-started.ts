@@ -2,6 +2,7 @@ import { problemSetReference, type Started } from '@fourfold/core/contract/pract
 import { type RawBuilder, sql } from 'kysely';
 import type { Handler } from '../call/handler.ts';
 import { maySee, placesView, type Reader, readerOf } from '../content/reader.ts';
+import { isUnfinished } from './is-unfinished.ts';
 import { progressColumns } from './load-progress.ts';
 import { type ProgressRow, presentProgress } from './present-progress.ts';
 import type { Reference } from './reference.ts';
@@ -30,8 +31,7 @@ export const listStarted: Handler<'GET /user_progresses/started'> = async (_inpu
         else place.exam_question_id end
       left join exams e on e.id = exam.exam_id
      where p.user_id = ${user_id}
-       and p.state ->> 'at' is distinct from 'complete' and p.state ->> 'at' is distinct from 'new'
-       and not coalesce((p.state ->> 'mastered')::boolean, false) and p.state ->> 'answered' is distinct from '0'
+       and ${isUnfinished}
        and ${isOpen(reader)}
      order by p.updated_at desc, p.reference_id
      limit 12

@@ -44,7 +44,8 @@ async function tryToSave(record: AnswerRecord, visit: Doing): Promise<Reply<Call
     throw new Refusal('conflict', 'This id already names another answer: give each answer an id of its own');
   }
   if (loaded.known === 'this') return growAnswer(db, { user_id, record, from: loaded.progress, place: loaded.place });
-  const question = requireOf(reference, loaded);
+  const question = loaded.question ?? (await missing(db, record.question_id));
+  requireOf(reference, question);
 
   const answer = judgedRecord(record, question);
   const [first, ...others] = await stepsAfter(answer, { ...loaded, question }, visit, reference);
@@ -63,10 +64,16 @@ function requireSomethingGiven(record: AnswerRecord): void {
 }
 
 /** Hidden, unpublished or deleted since, a question's answer is still taken; a question of elsewhere never is. */
-function requireOf(reference: Reference, { question }: ForAnswer): QuestionWithKey {
-  const isOf = question?.parent_kind === parentKindOf[reference.type] && question.parent_id === reference.id;
-  if (!question || !isOf) throw notFound('Question');
-  return question;
+function requireOf(reference: Reference, { parent_kind, parent_id }: QuestionWithKey): void {
+  if (parent_kind !== parentKindOf[reference.type] || parent_id !== reference.id) throw notFound('Question');
+}
+
+/** Without its key nothing can be judged: who answered it offline hears why it is not taken any more. */
+async function missing(db: Doing['db'], id: string): Promise<never> {
+  const last = await db.selectFrom('last_titles').select('id').where('id', '=', id).executeTakeFirst();
+  throw last
+    ? new Refusal('gone', 'This question was deleted for good before this answer arrived.')
+    : notFound('Question');
 }
 
 async function stepsAfter(

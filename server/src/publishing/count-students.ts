@@ -2,6 +2,8 @@ import { type PracticeReference, problemSetReference } from '@fourfold/core/cont
 import type { Part } from '@fourfold/core/publishing/authored';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
+import { isUnfinished } from '../practice/is-unfinished.ts';
+import { isLatestAttempt } from '../tests/is-attempt.ts';
 
 type Db = Kysely<Database>;
 
@@ -36,7 +38,7 @@ export async function countPractising(db: Db, parts: readonly Part[], asked: { k
                           ${tests.map(({ variant }) => variant === 'real')}::boolean[])
                    as asked (exam, section, is_real)
                 on a.exam_id = asked.exam and a.section = asked.section and a.is_real = asked.is_real
-             where a.submitted_at is null and ${isPresent}) begun
+             where a.submitted_at is null and ${isBegun} and ${isLatestAttempt}) begun
       join users u on u.id = begun.user_id
      where ${student}`.execute(db);
   return rows[0]?.count ?? 0;
@@ -54,17 +56,10 @@ async function openElsewhere(db: Db, parts: readonly Part[]): Promise<Set<string
   return new Set(rows.map(({ id }) => id));
 }
 
-/** As GET /user_progresses/started has it. */
-const isUnfinished = sql<boolean>`(
-  p.state ->> 'at' is distinct from 'complete' and p.state ->> 'at' is distinct from 'new'
-  and not coalesce((p.state ->> 'mastered')::boolean, false) and p.state ->> 'answered' is distinct from '0')`;
-
-/** The last attempt, with something in it. */
-const isPresent = sql<boolean>`(
+/** The attempt `a` has something in it. */
+const isBegun = sql<boolean>`
   exists (select from test_entries e where (e.user_id, e.exam_id, e.section, e.is_real, e.attempt)
-                                         = (a.user_id, a.exam_id, a.section, a.is_real, a.attempt))
-  and not exists (select from test_attempts later where (later.user_id, later.exam_id, later.section, later.is_real)
-                     = (a.user_id, a.exam_id, a.section, a.is_real) and later.attempt > a.attempt))`;
+                                         = (a.user_id, a.exam_id, a.section, a.is_real, a.attempt))`;
 
 function testOf({ of, subject }: Part) {
   return of === 'test' && 'variant' in subject ? [subject] : [];

@@ -5,7 +5,7 @@ import type { Finding } from '@fourfold/core/publishing/finding';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { foundRows } from '../desk/found-rows.ts';
-import { presentFound } from '../desk/present-found.ts';
+import { addressOf } from '../desk/present-found.ts';
 import type { Hit } from '../desk/search-hits.ts';
 
 /** Findings as they are sent: each with the page on which it is mended. */
@@ -15,7 +15,7 @@ export async function withAddresses(db: Kysely<Database>, findings: readonly Fin
     db,
     pages.flatMap((page) => ('hit' in page ? [page.hit] : [])),
   );
-  const urls = new Map(rows.map((row) => [row.id, presentFound(row).url]));
+  const urls = new Map(rows.map((row) => [row.id, addressOf(row)]));
   return findings.flatMap(({ text }, at) => {
     const page = pages[at];
     const url = page && ('hit' in page ? urls.get(page.hit.id) : page.url);

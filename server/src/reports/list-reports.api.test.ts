@@ -137,7 +137,12 @@ describe('reported problems', () => {
     expect(await refusalOf(settle())).toEqual([404, 'Reported problem not found']);
     const audit = await server.db.selectFrom('audit').selectAll().where('subject_id', '=', id).execute();
     expect(audit).toMatchObject([
-      { actor_id: admin.account.id, for_id: student.account.id, action: 'settle', detail: { title: 'What is x?' } },
+      {
+        actor_id: admin.account.id,
+        for_id: student.account.id,
+        action: 'settle',
+        detail: { title: 'What is x?', question_id: question.id, problem_type: [expect.any(String)] },
+      },
     ]);
   });
 

@@ -7,10 +7,11 @@ export const settleReport: Handler<'DELETE /reported_problems/{id}'> = async ({ 
     const report = await tx
       .deleteFrom('reported_problems')
       .where('id', '=', params.id)
-      .returning(['id', 'user_id', 'question_title'])
+      .returning(['id', 'user_id', 'question_id', 'question_title', 'problem_type'])
       .executeTakeFirst();
     if (!report) throw notFound('Reported problem');
-    const detail = { title: report.question_title };
+    const { question_id, problem_type } = report;
+    const detail = { title: report.question_title, question_id, problem_type };
     const deed = { action: 'settle', subject: 'reported_problem', subject_id: report.id, for_id: report.user_id };
     await writeAudit(tx, session, { ...deed, detail });
     return { message: 'The report is settled.' };

@@ -15,7 +15,7 @@ export async function practiceResults(
   const [progress, answers] = await Promise.all([readProgress(db, userId), readAnswers(db, userId)]);
   const words = await readWords(
     db,
-    answers.map(({ question_id }) => question_id),
+    answers.map(({ question_id, given_answer_ids }) => ({ question: question_id, answers: given_answer_ids })),
   );
   const titles = new Map(progress.map(({ reference_id, title }) => [reference_id, title]));
   return {

@@ -3,12 +3,15 @@ import { plainText } from '@fourfold/core/rich-text/plain-text';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
 
-/** Questions and their answers as plain text, by id. Of what was deleted for good there is the question's beginning. */
+/** Questions and answers as plain text, by id. Of a question that was deleted for good there is the beginning. */
 export type Words = { question(id: string): string; answers(ids: readonly string[]): string };
 
-/** The words of some questions and of their answers; nothing of what explains or judges them is read. */
-export async function readWords(db: Kysely<Database>, questionIds: readonly string[]): Promise<Words> {
-  const ids = [...new Set(questionIds)];
+/** Of some questions, and of the answers that were given to them; nothing of what explains or judges them is read. */
+export async function readWords(
+  db: Kysely<Database>,
+  given: readonly { question: string; answers: readonly string[] }[],
+): Promise<Words> {
+  const ids = [...new Set(given.flatMap(({ question, answers }) => [question, ...answers]))];
   const [questions, answers, last] = await Promise.all([
     sql<Row>`select id, question as document from questions where id = any (${ids}::uuid[])`.execute(db),
     sql<Row>`select id, answer as document from answers where question_id = any (${ids}::uuid[])`.execute(db),

@@ -15,7 +15,9 @@ export async function testResults(db: Kysely<Database>, userId: string): Promise
   const attempts = await readEveryAttempt(db, userId);
   const words = await readWords(
     db,
-    attempts.flatMap(({ entries }) => entries.map(({ entry }) => entry.questionId)),
+    attempts.flatMap(({ entries }) =>
+      entries.map(({ entry }) => ({ question: entry.questionId, answers: entry.givenAnswerIds })),
+    ),
   );
   return attempts.map(({ open, ...attempt }) => ({
     exam: attempt.title,

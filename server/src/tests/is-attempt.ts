@@ -8,3 +8,8 @@ export function isAttempt(of: string, held: HeldAttempt): RawBuilder<boolean> {
   const names = ['user_id', 'exam_id', 'section', 'is_real', 'attempt'] as const;
   return sql<boolean>`(${sql.join(names.map(is), sql` and `)})`;
 }
+
+/** The attempt `a` is the present one: no reset has begun another since. */
+export const isLatestAttempt: RawBuilder<boolean> = sql<boolean>`
+  not exists (select from test_attempts later where (later.user_id, later.exam_id, later.section, later.is_real)
+                 = (a.user_id, a.exam_id, a.section, a.is_real) and later.attempt > a.attempt)`;

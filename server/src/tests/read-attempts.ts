@@ -3,6 +3,7 @@ import type { JudgedEntry } from '@fourfold/core/tests/judge-section';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { countsInTest, isOfSection } from './counted-question.ts';
+import { isLatestAttempt } from './is-attempt.ts';
 import type { TestSection } from './test-section.ts';
 
 /** The present attempt at a section with everything that is kept of it. */
@@ -46,9 +47,7 @@ export async function readAttempts(
      where a.user_id = ${user_id} and a.exam_id = ${exam_id} and e.family = ${family}
        ${section === undefined ? sql`` : sql`and a.section = ${section}`}
        ${is_real === undefined ? sql`` : sql`and a.is_real = ${is_real}`}
-       and not exists (select from test_attempts later
-                        where later.user_id = a.user_id and later.exam_id = a.exam_id and later.section = a.section
-                          and later.is_real = a.is_real and later.attempt > a.attempt)
+       and ${isLatestAttempt}
      order by a.section, a.is_real
   `.execute(db);
   return rows;

@@ -1,6 +1,7 @@
 import type { Family } from '@fourfold/core/exams/families';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
+import { isLatestAttempt } from './is-attempt.ts';
 
 export type SubmittedRow = {
   exam_id: string;
@@ -23,9 +24,7 @@ export async function readSubmitted(db: Kysely<Database>, user_id: string, famil
       from test_attempts a
       join exams e on e.id = a.exam_id
      where a.user_id = ${user_id} and e.family = ${family} and a.submitted_at is not null
-       and not exists (select from test_attempts later
-                        where later.user_id = a.user_id and later.exam_id = a.exam_id and later.section = a.section
-                          and later.is_real = a.is_real and later.attempt > a.attempt)
+       and ${isLatestAttempt}
   `.execute(db);
   return rows;
 }

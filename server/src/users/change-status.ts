@@ -1,8 +1,7 @@
 import type { User, UserKind } from '@fourfold/core/contract/users';
-import type { Kysely } from 'kysely';
 import { writeAudit } from '../audit/write-audit.ts';
 import type { Context, Session } from '../call/handler.ts';
-import type { Database } from '../database/schema.ts';
+import { forgetSessions } from './forget-sessions.ts';
 import { holdLivingUser, holdToShutOut } from './hold-user.ts';
 import { findUser } from './user-rows.ts';
 
@@ -17,6 +16,7 @@ export function changeStatus(kind: UserKind) {
         ? await holdLivingUser(tx, params.id, kind)
         : await holdToShutOut(tx, session, { id: params.id, kind, verb: 'deactivate' });
       if (user.status !== status) {
+        // Not before: until then the session says why it ended.
         if (status) await forgetSessions(tx, user.id);
         await tx.updateTable('users').set({ status }).where('id', '=', user.id).execute();
         const action = status ? 'activate' : 'deactivate';
@@ -25,12 +25,4 @@ export function changeStatus(kind: UserKind) {
       return await findUser(tx, user.id);
     });
   };
-}
-
-/**
- * What was open when the account was shut out does not open again with it. Until then it stays, because the session
- * says why it ended. A tutor's look at this account is the tutor's.
- */
-async function forgetSessions(tx: Kysely<Database>, userId: string): Promise<void> {
-  await tx.deleteFrom('sessions').where('user_id', '=', userId).where('parent_id', 'is', null).execute();
 }

@@ -1,11 +1,13 @@
 import type { User, UserKind, UserType } from '@fourfold/core/contract/users';
+import type { Kysely } from 'kysely';
 import { emailTaken } from '../accounts/texts.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import type { Context, Session } from '../call/handler.ts';
 import { Refusal } from '../call/refusal.ts';
 import { idTaken } from '../content/id-taken.ts';
+import type { Database } from '../database/schema.ts';
 import { insertUsers } from './insert-users.ts';
-import { mailInvitations, makeInvitation } from './invite.ts';
+import { mailInvitations, makeInvitations } from './invite.ts';
 import { typeOf } from './kinds.ts';
 import { newUserProblem, tidyName } from './new-user-problem.ts';
 import { findUser } from './user-rows.ts';
@@ -18,22 +20,27 @@ export function createUser(kind: UserKind) {
     const user = readNewUser(kind, body);
     const { db, session, now, newId } = visit;
     const id = body.id?.toLowerCase() ?? newId();
-    const made = await db.transaction().execute(async (tx) => {
-      const known = await tx.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
-      if (known) {
-        const same = known.email === user.email && known.user_type === user.userType && !known.deleted_at;
-        if (!same) throw idTaken(known.deleted_at !== null, 'user');
-        return null;
-      }
+    const invited = await db.transaction().execute(async (tx) => {
       const [inserted] = await insertUsers(tx, [{ id, ...user }], now());
-      if (!inserted) throw new Refusal('conflict', emailTaken);
+      if (!inserted) {
+        await requireSame(tx, id, user);
+        return [];
+      }
       const detail = { type: user.userType };
       await writeAudit(tx, session, { action: 'create', subject: 'user', subject_id: id, for_id: id, detail });
-      return user.status ? await makeInvitation(tx, { id, ...user }, now()) : null;
+      return user.status ? await makeInvitations(tx, [{ id, ...user }], now()) : [];
     });
-    if (made) mailInvitations(visit, [made]);
+    mailInvitations(visit, invited);
     return await findUser(db, id);
   };
+}
+
+/** Read after the insertion, which has waited for whoever was about to take the id or the email. */
+async function requireSame(tx: Kysely<Database>, id: string, user: ReturnType<typeof readNewUser>): Promise<void> {
+  const known = await tx.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!known) throw new Refusal('conflict', emailTaken);
+  const same = known.email === user.email && known.user_type === user.userType && !known.deleted_at;
+  if (!same) throw idTaken(known.deleted_at !== null, 'user');
 }
 
 function readNewUser(kind: UserKind, { username, email, userType, status }: Body) {

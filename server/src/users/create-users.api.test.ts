@@ -51,13 +51,13 @@ describe('many accounts at once', () => {
     expect(audit.map(({ subject_id }) => subject_id).toSorted()).toEqual(data.map(({ id }) => id).toSorted());
   });
 
-  it('are made once, however often the same sheet comes, also at the same moment', async () => {
+  it('are made once, however often the same sheet comes, also at the same moment and in another order', async () => {
     const many = Array.from({ length: 300 }, (_, at) => ({
       row: at + 2,
       username: `Student ${at}`,
       email: `student-${at}@mail.example`,
     }));
-    const replies = await Promise.all([create(many), create(many)]);
+    const replies = await Promise.all([create(many), create(many.toReversed()), create(many)]);
     expect(replies.map(({ created }) => created).reduce((sum, count) => sum + count)).toBe(300);
     for (const { rows } of replies) {
       for (const { id, problem } of rows) {

@@ -2,6 +2,7 @@ import type { UserKind } from '@fourfold/core/contract/users';
 import { writeAudit } from '../audit/write-audit.ts';
 import type { Context, Session } from '../call/handler.ts';
 import { dayIn } from '../call/start-of-day.ts';
+import { forgetSessions } from './forget-sessions.ts';
 import { holdToShutOut } from './hold-user.ts';
 import { daysToRestore } from './kinds.ts';
 
@@ -13,7 +14,7 @@ export function deleteUser(kind: UserKind) {
     return await db.transaction().execute(async (tx) => {
       const { id, username } = await holdToShutOut(tx, session, { id: params.id, kind, verb: 'delete' });
       await tx.updateTable('users').set({ deleted_at: now }).where('id', '=', id).execute();
-      await tx.deleteFrom('sessions').where('user_id', '=', id).where('parent_id', 'is', null).execute();
+      await forgetSessions(tx, id);
       await tx.deleteFrom('password_links').where('user_id', '=', id).execute();
       await writeAudit(tx, session, { action: 'delete', subject: 'user', subject_id: id, for_id: id });
       const until = dayIn(new Date(now.getTime() + daysToRestore * 86_400_000), timeZone);

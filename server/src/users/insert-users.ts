@@ -1,12 +1,15 @@
 import type { UserType } from '@fourfold/core/contract/users';
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 
 export type NewUser = { id: string; username: string; email: string; userType: UserType; status: boolean };
 
-/** Makes these accounts, without passwords. Answers the ids of those that were made: of the others the email was taken. */
+/**
+ * Makes these accounts, without passwords. Answers the ids of those that were made: of the others the email was taken,
+ * or the id. Always in the order of their emails, so that two with the same ones never wait for each other.
+ */
 export async function insertUsers(tx: Kysely<Database>, users: readonly NewUser[], now: Date): Promise<string[]> {
-  const rows = users.map(({ id, username, email, userType, status }) => ({
+  const rows = users.toSorted(byEmail).map(({ id, username, email, userType, status }) => ({
     id,
     username,
     email,
@@ -18,8 +21,12 @@ export async function insertUsers(tx: Kysely<Database>, users: readonly NewUser[
   const made = await tx
     .insertInto('users')
     .values(rows)
-    .onConflict((taken) => taken.expression(sql`lower(email)`).where('deleted_at', 'is', null).doNothing())
+    .onConflict((taken) => taken.doNothing())
     .returning('id')
     .execute();
   return made.map(({ id }) => id);
+}
+
+function byEmail(a: NewUser, b: NewUser): number {
+  return a.email.toLowerCase() < b.email.toLowerCase() ? -1 : 1;
 }

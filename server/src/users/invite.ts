@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { invitationMinutes, makePasswordLink } from '../accounts/password-link.ts';
+import { invitationMinutes, makePasswordLink, makePasswordLinks } from '../accounts/password-link.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import type { Context, Handler, Session } from '../call/handler.ts';
 import { Refusal } from '../call/refusal.ts';
@@ -7,31 +7,45 @@ import type { Database } from '../database/schema.ts';
 import { holdLivingUser } from './hold-user.ts';
 
 export type Invited = { email: string; username: string; token: string };
+type Invitable = { id: string; email: string; username: string };
 
-/** The link of an invitation; its letter goes out once it is kept. */
-export async function makeInvitation(
+/** The links of invitations; their letters go out once these are kept. */
+export async function makeInvitations(
   tx: Kysely<Database>,
-  { id, email, username }: { id: string; email: string; username: string },
+  users: readonly Invitable[],
   now: Date,
-): Promise<Invited> {
-  return { email, username, token: await makePasswordLink(tx, { userId: id, now, minutes: invitationMinutes }) };
-}
-
-/** One letter after the other, behind the reply; one that cannot be sent does not keep back the next. */
-export function mailInvitations(
-  { later, mailer, log, session }: Context & { session: Session },
-  invited: readonly Invited[],
-): void {
-  if (invited.length === 0) return;
-  later(async () => {
-    for (const { email, ...letter } of invited) {
-      await mailer.sendInvitation(email, { ...letter, by: session.account.username }).catch((error: unknown) => {
-        log.error({ err: error }, 'an invitation was not sent: it can be sent again from the users page');
-      });
-    }
+): Promise<Invited[]> {
+  const userIds = users.map(({ id }) => id);
+  const tokens = await makePasswordLinks(tx, { userIds, now, minutes: invitationMinutes });
+  return users.flatMap(({ email, username }, at) => {
+    const token = tokens[at];
+    return token === undefined ? [] : [{ email, username, token }];
   });
 }
 
+/** One letter after the other, behind the reply; one that cannot be sent does not keep back the next. */
+export function mailInvitations(visit: Context & { session: Session }, invited: readonly Invited[]): void {
+  if (invited.length === 0) return;
+  visit.later(async () => {
+    for (const one of invited) await mail(visit, one);
+  });
+}
+
+/** Whether the letter was handed on. */
+async function mail(
+  { mailer, log, session }: Context & { session: Session },
+  { email, ...letter }: Invited,
+): Promise<boolean> {
+  try {
+    await mailer.sendInvitation(email, { ...letter, by: session.account.username });
+    return true;
+  } catch (error) {
+    log.error({ err: error }, 'an invitation was not sent: it can be sent again from the users page');
+    return false;
+  }
+}
+
+/** Says that it was sent once it was. */
 export const inviteAgain: Handler<'POST /users/invite'> = async ({ body }, visit) => {
   const { db, session } = visit;
   const invited = await db.transaction().execute(async (tx) => {
@@ -41,8 +55,11 @@ export const inviteAgain: Handler<'POST /users/invite'> = async ({ body }, visit
     }
     if (!user.status) throw new Refusal('conflict', `${user.username} is not active: activate the account first.`);
     await writeAudit(tx, session, { action: 'invite', subject: 'user', subject_id: user.id, for_id: user.id });
-    return await makeInvitation(tx, user, visit.now());
+    const token = await makePasswordLink(tx, { userId: user.id, now: visit.now(), minutes: invitationMinutes });
+    return { email: user.email, username: user.username, token };
   });
-  mailInvitations(visit, [invited]);
+  if (!(await mail(visit, invited))) {
+    throw new Refusal('conflict', `The invitation to ${invited.email} could not be sent. Try again later.`);
+  }
   return { message: `The invitation was sent to ${invited.email}.` };
 };

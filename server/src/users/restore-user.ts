@@ -2,6 +2,7 @@ import { writeAudit } from '../audit/write-audit.ts';
 import type { Handler } from '../call/handler.ts';
 import { Refusal } from '../call/refusal.ts';
 import { isUniqueViolation } from '../database/unique-violation.ts';
+import { forgetSessions } from './forget-sessions.ts';
 import { holdUser } from './hold-user.ts';
 import { daysToRestore, lastRestorable } from './kinds.ts';
 import { findUser } from './user-rows.ts';
@@ -26,6 +27,7 @@ export const restoreUser: Handler<'PUT /users/restore'> = async ({ body }, { db,
           if (!isUniqueViolation(error)) throw error;
           throw new Refusal('conflict', `Another account has the email ${user.email} by now: delete that first.`);
         });
+      await forgetSessions(tx, user.id);
       await writeAudit(tx, session, { action: 'restore', subject: 'user', subject_id: user.id, for_id: user.id });
     }
     return await findUser(tx, user.id);

@@ -2,6 +2,7 @@ import type { UserKind } from '@fourfold/core/contract/users';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../call/new-id.ts';
 import { openStream } from '../events/testing/open-stream.ts';
+import { openSession } from '../session/open-session.ts';
 import { clientOf } from '../testing/client.ts';
 import { addUser, aLook, linkStudents } from '../testing/people.ts';
 import { refusalOf } from '../testing/refusal-of.ts';
@@ -110,7 +111,14 @@ describe('whoever is deleted', () => {
     await remove('tutors', id);
     const { data, count } = await admin.call('GET /users/tutors', { query: { deleted: 'true' } });
     expect([data.map((user) => user.id), count]).toEqual([[id], 1]);
+    // A log-in that had read the account just before it was deleted.
+    const late = { id: newId(), userId: id, site: 'learner', now: server.clock.now, device: null } as const;
+    const token = await openSession(server.db, late);
     expect(await restore(id)).toMatchObject({ id, deleted_at: null, linked_users: [student] });
+    expect(await refusalOf(clientOf(server.url, token)('PUT /accounts/set_current_user'))).toEqual([
+      401,
+      'Session expired',
+    ]);
     expect((await logIn(id)).id).toBe(id);
     // Again, as after a reply that was lost.
     expect((await restore(id)).id).toBe(id);

@@ -105,6 +105,22 @@ describe('a new account', () => {
     ).toEqual([409, 'This id already names another user: give each user an id of its own']);
   });
 
+  it('is one also when the same requests come at the same moment, and its id names nobody else', async () => {
+    for (let round = 0; round < 5; round++) {
+      const body = { ...someone(), id: newId(), userType: 'Student' };
+      const create = (more: object = {}) => ask(server, admin, 'POST /users/students', { body: { ...body, ...more } });
+      const same = await Promise.all([create(), create(), create()]);
+      expect(same.map(({ status, body: user }) => [status, user.id])).toEqual(Array(3).fill([200, body.id]));
+      expect((await lettersTo(body.email)).length).toBe(1);
+      const id = newId();
+      const others = await Promise.all([create({ ...someone(), id }), create({ ...someone(), id })]);
+      expect(others.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+      expect(others.flatMap(({ body: { errors } }) => errors ?? [])).toEqual([
+        'This id already names another user: give each user an id of its own',
+      ]);
+    }
+  });
+
   it('takes no email that another has, in capitals or not, not even at the same moment', async () => {
     const { username, email } = someone();
     const spellings = [email, email.toUpperCase(), email, email];
@@ -147,6 +163,15 @@ describe('a new account', () => {
     await admin.call('PATCH /users/students/{id}', { params: { id: user.id }, body: { status: true } });
     expect(await invite()).toEqual({ message: `The invitation was sent to ${user.email}.` });
     expect((await lettersTo(user.email)).length).toBe(1);
+  });
+
+  it('is told to be invited again only once the letter is on its way', async () => {
+    const user = await admin.call('POST /users/tutors', { body: { ...someone(), userType: 'Tutor' } });
+    const { mailer } = server.deps;
+    server.deps.mailer = { ...mailer, sendInvitation: () => Promise.reject(new Error('no mail server')) };
+    const refused = refusalOf(admin.call('POST /users/invite', { body: { user_id: user.id } }));
+    expect(await refused).toEqual([409, `The invitation to ${user.email} could not be sent. Try again later.`]);
+    server.deps.mailer = mailer;
   });
 
   it('is not invited again once it has a password', async () => {

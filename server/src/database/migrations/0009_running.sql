@@ -22,9 +22,10 @@ create index audit_subject on audit (subject, subject_id, at desc);
 
 -- The last use of a session: sessions themselves go with log-out. A look at a student is its tutor's.
 alter table users add column last_active_at timestamptz;
-update users u set last_active_at = (
-  select max(t.last_used_at) from sessions s join session_tokens t on t.session_id = s.id
-   where coalesce(s.tutor_id, s.user_id) = u.id);
+update users u set last_active_at = used.at
+  from (select coalesce(s.tutor_id, s.user_id) as user_id, max(t.last_used_at) as at
+          from sessions s join session_tokens t on t.session_id = s.id group by 1) used
+ where used.user_id = u.id;
 
 -- The tables of the users page, and how many came with a code.
 create index users_by_name on users (user_type, lower(username), id) where deleted_at is null;

@@ -24,7 +24,6 @@ const verbs: Readonly<Record<string, string>> = {
   activate: 'Activated',
   deactivate: 'Deactivated',
   invite: 'Invited',
-  erase: 'Erased',
   settle: 'Settled',
   assign: 'Assigned',
   reassign: 'Assigned again',

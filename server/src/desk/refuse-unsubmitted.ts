@@ -1,0 +1,38 @@
+import { type Kysely, sql } from 'kysely';
+import { Refusal } from '../call/refusal.ts';
+import type { Database } from '../database/schema.ts';
+import { isOfSection } from '../tests/counted-question.ts';
+import { isLatestAttempt } from '../tests/is-attempt.ts';
+
+/**
+ * Refuses to delete questions for good that a student has answered in a test and not submitted: they would be judged as
+ * if they had never been (Q142). Nobody saves to these tests, or begins one, until the transaction ends.
+ */
+export async function refuseUnsubmitted(tx: Kysely<Database>, questions: readonly string[]): Promise<void> {
+  const exams = sql`(
+    select parent_id from questions
+     where id = any (${questions}::uuid[]) and parent_kind in ('sat_test', 'act_test'))`;
+  // Whoever saves holds the first attempt; whoever begins one refers to the exam.
+  await sql`
+    select from test_attempts
+     where attempt = 1 and (user_id, exam_id, section, is_real) in (
+             select user_id, exam_id, section, is_real from test_attempts
+              where submitted_at is null and exam_id in ${exams})
+     order by user_id, exam_id, section, is_real for no key update`.execute(tx);
+  await sql`select from exams where id in ${exams} for update`.execute(tx);
+  const { rows } = await sql<{ count: number }>`
+    select count(distinct a.user_id)::integer as count
+      from questions q
+      join test_attempts a on ${isOfSection('a')} and a.submitted_at is null and ${isLatestAttempt}
+      join test_entries e on (e.user_id, e.exam_id, e.section, e.is_real, e.attempt, e.question_id)
+                           = (a.user_id, a.exam_id, a.section, a.is_real, a.attempt, q.id)
+      join users u on u.id = a.user_id and u.user_type = 'Student' and u.erased_at is null
+     where q.id = any (${questions}::uuid[])`.execute(tx);
+  const count = rows[0]?.count ?? 0;
+  if (count === 0) return;
+  const who = count === 1 ? '1 student is' : `${count} students are`;
+  throw new Refusal(
+    'conflict',
+    `${who} in the middle of a test with this. It can be deleted for good once that is submitted or reset.`,
+  );
+}

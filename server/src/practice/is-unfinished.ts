@@ -1,0 +1,6 @@
+import { type RawBuilder, sql } from 'kysely';
+
+/** The progress `p` was begun and is not finished: not complete, not mastered, not reset since. */
+export const isUnfinished: RawBuilder<boolean> = sql<boolean>`(
+  p.state ->> 'at' is distinct from 'complete' and p.state ->> 'at' is distinct from 'new'
+  and not coalesce((p.state ->> 'mastered')::boolean, false) and p.state ->> 'answered' is distinct from '0')`;
