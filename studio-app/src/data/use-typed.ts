@@ -1,28 +1,36 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Milliseconds without a key after which words are looked for. */
+/** Milliseconds without a key after which what is typed counts. */
 const settled = 250;
 
-/** The words in a search field, which the address has a moment later; where the address changes by itself, its own. */
-export function useSearchWords(q: string, onSettled: (q: string) => void) {
-  const [words, setWords] = useState(q);
-  const known = useRef(q);
-  const tell = useRef(onSettled);
-  tell.current = onSettled;
+/**
+ * What is typed in a field, which the address has a moment later, trimmed; where the address changes by itself, its own.
+ * What cannot be meant, as half a date, is shown and not told.
+ */
+export function useTyped(told: string, tell: (text: string) => void, canBeMeant: (text: string) => boolean = isAny) {
+  const [typed, setTyped] = useState(told);
+  const known = useRef(told);
+  // Whoever listens when the time has come: what else was chosen meanwhile stays chosen.
+  const listener = useRef(tell);
+  listener.current = tell;
 
   useEffect(() => {
-    if (q === known.current) return;
-    known.current = q;
-    setWords(q);
-  }, [q]);
+    if (told === known.current) return;
+    known.current = told;
+    setTyped(told);
+  }, [told]);
   useEffect(() => {
-    const wanted = words.trim();
-    if (wanted === known.current) return;
+    const wanted = typed.trim();
+    if (wanted === known.current || !canBeMeant(wanted)) return;
     const timer = setTimeout(() => {
       known.current = wanted;
-      tell.current(wanted);
+      listener.current(wanted);
     }, settled);
     return () => clearTimeout(timer);
-  }, [words]);
-  return [words, setWords] as const;
+  }, [typed, canBeMeant]);
+  return [typed, setTyped] as const;
+}
+
+function isAny(): boolean {
+  return true;
 }
