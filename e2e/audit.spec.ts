@@ -58,6 +58,11 @@ test('the audit is narrowed by person, verb, kind and days, in its address, and 
 }) => {
   const title = titled('Narrowed');
   await live(app, { first: title, last: title });
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname === '/api/audit') asked.push(search);
+  });
   await enterStudio(page, app, 'super-admin');
   await page.goto(`${app.studio}/admin/audit`);
   const own = rows(page).filter({ hasText: title });
@@ -78,8 +83,18 @@ test('the audit is narrowed by person, verb, kind and days, in its address, and 
 
   // Days are those of the reader's clock.
   const today = await page.evaluate(() => new Date().toLocaleDateString('sv'));
-  await page.getByLabel('From').fill(today);
-  await page.getByLabel('To', { exact: true }).fill(today);
+  const [year, ...monthAndDay] = today.split('-');
+  // Key by key, as a person does, with pauses that are long enough for each digit of the year to be asked for.
+  const typed = [...monthAndDay, year].join('');
+  for (const [label, name] of [
+    ['From', 'from'],
+    ['To', 'to'],
+  ] as const) {
+    await page.getByLabel(label, { exact: true }).pressSequentially(typed, { delay: 300 });
+    await expect(page.getByLabel(label, { exact: true })).toHaveValue(today);
+    await expect(page).toHaveURL((url) => url.searchParams.get(name) === today);
+  }
+  expect(asked.filter((query) => /(from|to)=0/.test(query))).toEqual([]);
   await expect(own).toHaveCount(1);
   await page.getByLabel('From').fill('2099-01-01');
   await expect(page.getByText('This day is after the last one.')).toBeVisible();
@@ -90,6 +105,37 @@ test('the audit is narrowed by person, verb, kind and days, in its address, and 
   await expect(page).toHaveURL(`${app.studio}/admin/audit`);
   await expect(page.getByLabel('Who')).toHaveValue('');
   await expect(own).toHaveCount(deeds.length);
+});
+
+test('what is typed in the audit neither undoes what is chosen right after it nor comes back once it was cleared', async ({
+  page,
+  app,
+}) => {
+  await live(app, { first: titled('Typed'), last: titled('Typed') });
+  await enterStudio(page, app, 'super-admin');
+  await page.goto(`${app.studio}/admin/audit`);
+  const [who, said] = [page.getByLabel('Who'), page.getByRole('status').filter({ hasText: /entr(y|ies)$/ })];
+  await expect(said).toHaveText(/^[1-9][\d,]* entr(y|ies)$/);
+  await who.fill('super-admin@');
+  await page.getByLabel('Action').selectOption({ label: 'Published' });
+  await expect(page).toHaveURL(`${app.studio}/admin/audit?who=super-admin%40&action=publish`);
+  await who.fill(titled('Nobody'));
+  await expect(page.getByText('No Record Found')).toBeVisible();
+  await expect(said).toHaveText('0 entries');
+  await page.getByLabel('From').fill('0026-11-21');
+  await who.fill('forgotten');
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(who).toBeFocused();
+  await expect(who).toHaveValue('');
+  await expect(page.getByLabel('From')).toHaveValue('');
+  await expect(rows(page).first()).toBeVisible();
+  // Longer than anybody pauses.
+  await page.waitForTimeout(600);
+  await expect(page).toHaveURL(`${app.studio}/admin/audit`);
+
+  await page.getByLabel('From').fill('0026-11-21');
+  await who.focus();
+  await expect(page.getByLabel('From')).toHaveValue('');
 });
 
 test('who looked on as a student stands there with the student, and eleven entries make two pages', async ({
@@ -111,9 +157,16 @@ test('who looked on as a student stands there with the student, and eleven entri
   await expect(rows(page).first()).toContainText('Looked on as a student');
   await expect(rows(page).first()).toContainText(`${tutor}for ${student}`);
   await expect(page.getByText('1 to 10 of 11')).toBeVisible();
-  await page.getByRole('button', { name: 'Next page' }).click();
+  const [back, on] = ['Previous page', 'Next page'].map((name) => page.getByRole('button', { name }));
+  if (!back || !on) throw new Error('there is no way on');
+  await on.click();
   await expect(page).toHaveURL(`${app.studio}/admin/audit?from=2019-05-05&to=2019-05-05&page=2`);
   await expect(rows(page)).toHaveCount(1);
+  await expect(on).toHaveAttribute('aria-disabled', 'true');
+  await expect(on).toBeFocused();
+  await back.press('Enter');
+  await expect(rows(page)).toHaveCount(10);
+  await expect(back).toBeFocused();
   await page.goto(`${app.studio}/admin/audit?from=2019-05-05&to=2019-05-05&page=9`);
   await expect(page).toHaveURL(/page=2$/);
   await expect(rows(page)).toHaveCount(1);

@@ -1,10 +1,11 @@
+import { expectAccessible } from './accessible.ts';
 import { alertOf } from './alert.ts';
 import { enterStudio, titled } from './authoring.ts';
 import { callerOf } from './caller.ts';
 import { plantExam } from './content.ts';
 import { drag } from './drag.ts';
 import { expect, test } from './practising.ts';
-import { goToList, studioLists } from './studio-exam-lists.ts';
+import { goToList, listOf, studioLists } from './studio-exam-lists.ts';
 
 /** Behind everything that was planted before. */
 let last = 20_000;
@@ -52,6 +53,47 @@ for (const own of studioLists) {
       await expect(numbers.first()).toHaveAccessibleName('1, no topic');
       await expect(numbers.last()).toHaveText(String(count));
     }
+  });
+
+  test(`a${family === 'sat' ? '' : 'n'} ${name} whose reply was lost is made once, and under another title it is another one`, async ({
+    page,
+    app,
+    db,
+  }) => {
+    await enterStudio(page, app);
+    const list = await goToList(page, app, own);
+    await list.button(`Create ${type}`).click();
+    const [first, second] = [titled('Lost'), titled('Found')];
+    const create = list.dialog.getByRole('button', { name: 'Create', exact: true });
+    const waiting = list.dialog.getByRole('status').filter({ hasText: 'Loading' });
+    const title = list.dialog.getByLabel('Title');
+    let lost = Promise.withResolvers<void>();
+    await page.route(`**/api/${family}s`, async (route) => {
+      if (route.request().method() !== 'POST') return route.fallback();
+      await route.fetch();
+      await lost.promise;
+      await route.abort('connectionreset');
+    });
+    await title.fill(first);
+    for (const _ of ['once', 'again']) {
+      lost = Promise.withResolvers();
+      await create.click();
+      // Nothing that was typed goes before it is known what came of it.
+      await page.keyboard.press('Escape');
+      await expect(waiting).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(title).toHaveValue(first);
+      lost.resolve();
+      await expect(waiting).toHaveCount(0);
+    }
+    await page.unroute(`**/api/${family}s`);
+    await title.fill(second);
+    await create.click();
+    await expect(alertOf(page, `${second} ${type} created Successfully`)).toBeVisible();
+    const { rows } = await db.query<{ title: string }>('select title from exams where title = any($1)', [
+      [first, second],
+    ]);
+    expect(rows.map((exam) => exam.title).sort()).toEqual([first, second].sort());
   });
 
   test(`the title of a${family === 'sat' ? '' : 'n'} ${name} is changed where it stands, and never to nothing ${ids('[ASA-006]', '[ASA-006] [ASA-008]')}`, async ({
@@ -244,6 +286,90 @@ for (const own of studioLists) {
     expect(await bySet()).toBe(false);
   });
 }
+
+test('the dialogs that name a topic, a list’s topic or a code stay, with what was typed, while it is sent', async ({
+  page,
+  app,
+  db,
+}) => {
+  const { title: exam } = await plantExam(db, { family: 'sat', position: next(), topics: {} });
+  await enterStudio(page, app, 'super-admin');
+  const dialog = page.getByRole('dialog');
+  const main = page.getByRole('main');
+  const stays = [
+    {
+      path: '/admin/sats',
+      field: 'Topic',
+      async open() {
+        const list = listOf(page, 'SATs');
+        await list.toggle(exam).click();
+        await list.row(exam).getByRole('list', { name: 'Reading', exact: true }).getByRole('button').first().click();
+      },
+    },
+    {
+      path: '/admin/math-topics',
+      field: 'Title',
+      open: () => main.getByRole('button', { name: 'Create Topic', exact: true }).click(),
+    },
+    {
+      path: '/admin/settings',
+      field: 'Code',
+      open: () => main.getByRole('button', { name: 'Add code', exact: true }).click(),
+    },
+  ];
+  for (const { path, field, open } of stays) {
+    await page.goto(`${app.studio}${path}`);
+    await open();
+    const [typed, refused] = [titled('Kept'), Promise.withResolvers<void>()];
+    await page.route('**/api/**', async (route) => {
+      if (route.request().method() === 'GET') return route.fallback();
+      await refused.promise;
+      await route.abort('connectionreset');
+    });
+    await dialog.getByLabel(field).fill(typed);
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Escape');
+    const waiting = dialog.getByRole('status').filter({ hasText: 'Loading' });
+    await expect(waiting).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(waiting).toBeVisible();
+    refused.resolve();
+    await expect(waiting).toHaveCount(0);
+    await expect(dialog.getByLabel(field)).toHaveValue(typed);
+    await page.unroute('**/api/**');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+  }
+});
+
+test('a list of the overview that cannot be loaded says so in its row, and is tried again there', async ({
+  page,
+  app,
+}) => {
+  await enterStudio(page, app);
+  const row = (title: string) =>
+    page
+      .getByRole('table', { name: 'What is published' })
+      .getByRole('row')
+      .filter({ has: page.getByRole('rowheader', { name: title, exact: true }) });
+  const counts = /\d+ of \d+|–/;
+  await expect(row('Grammar')).toContainText(counts);
+  const failing = Promise.withResolvers<void>();
+  await page.route('**/api/grammar_topics', async (route) => {
+    await failing.promise;
+    await route.abort('connectionreset');
+  });
+  await page.reload();
+  await expect(row('Math')).toContainText(counts);
+  await expect(row('Grammar').getByRole('status', { name: 'Loading Grammar' })).toBeVisible();
+  failing.resolve();
+  await expect(row('Grammar')).toContainText('could not be loaded');
+  await expect(row('Math')).toContainText(counts);
+  await expectAccessible(page);
+  await page.unroute('**/api/grammar_topics');
+  await row('Grammar').getByRole('button', { name: 'Try again' }).click();
+  await expect(row('Grammar')).toContainText(counts);
+});
 
 test('all ACTs are there as soon as the list is opened, from its top [ASA-003]', async ({ page, app, db }) => {
   for (let n = 0; n < 14; n += 1) await plantExam(db, { family: 'act', position: next(), topics: {} });

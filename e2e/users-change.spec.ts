@@ -62,6 +62,31 @@ test('deleting asks twice, shows the server’s words, ends the session and has 
   await expect(again).toHaveURL(`${app.learner}/home`);
 });
 
+test('admins and tutors are deleted like students, each asked for by what they are, and then by name [USR-010] [USR-017]', async ({
+  page,
+  app,
+  db,
+}) => {
+  const { choose, answer, search, tab, rows } = await openUsers(page, app, 'students');
+  for (const [list, type, one] of [
+    ['Admins', 'Admin', 'admin'],
+    ['Tutors', 'Tutor', 'tutor'],
+  ] as const) {
+    const user = await plantUser(db, titled(`A gone ${one}`), type);
+    await tab(list).click();
+    await search.fill(user.email);
+    await expect(rows).toHaveCount(1);
+    await choose(user.email, 'Delete');
+    await answer(`Are you sure you want to delete this ${one}?`, 'OK');
+    await answer(`Do you really want to delete ${user.username}?`, 'OK');
+    await expect(rows).toHaveCount(0);
+    const { rows: stored } = await db.query<{ deleted_at: Date | null }>('select deleted_at from users where id = $1', [
+      user.id,
+    ]);
+    expect(stored[0]?.deleted_at).toBeInstanceOf(Date);
+  }
+});
+
 test('admins, students and tutors are switched off and on, each time asked once; who works is told at once [USR-012] [USR-017]', async ({
   page,
   app,
@@ -145,11 +170,12 @@ test('an admin is made a tutor too, and no tutor again, each time asked once [US
   await search.fill(admin.email);
   await choose(admin.email, 'Remove Tutor role');
   await answer(removing ?? '', 'Cancel');
+  expect(sent).toHaveLength(1);
   await choose(admin.email, 'Remove Tutor role');
   await answer(removing ?? '', 'OK');
   await expect(alertOf(page, 'Unassign role Successfully')).toBeVisible();
   await expect(row(admin.email).getByRole('cell', { name: 'Admin', exact: true })).toBeVisible();
-  expect(sent.at(-1)).toEqual(['/api/users/remove_role', body]);
+  expect(sent.slice(1)).toEqual([['/api/users/remove_role', body]]);
   expect(await items(admin.email)).toContain('Add Tutor role');
 });
 

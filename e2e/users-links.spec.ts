@@ -84,6 +84,68 @@ test('a tutor is linked with students who are searched for, and only a changed s
   expect(sent).toHaveLength(2);
 });
 
+test('whom somebody else links meanwhile stays linked, and whom they let go stays gone', async ({ page, app, db }) => {
+  const tutor = await plantUser(db, titled('Tutor'), 'Tutor');
+  const name = titled('Pupil');
+  const [own, kept, gone, theirs] = [
+    await plantUser(db, `${name} own`),
+    await plantUser(db, `${name} kept`),
+    await plantUser(db, `${name} gone`),
+    await plantUser(db, `${name} theirs`),
+  ];
+  const link = ({ id }: { id: string }) =>
+    db.query('insert into tutor_students (tutor_id, student_id) values ($1, $2)', [tutor.id, id]);
+  await link(kept);
+  await link(gone);
+  const { row, dialog } = await openUsers(page, app, 'tutors', tutor.email);
+  await row(tutor.email).getByRole('button', { name: 'Link Students' }).click();
+  await expect(dialog.getByText('2 linked students')).toBeVisible();
+  await dialog.getByRole('combobox').fill(own.email);
+  await dialog.getByRole('option').filter({ hasText: own.username }).click();
+  await expect(dialog.getByText('3 linked students')).toBeVisible();
+  await link(theirs);
+  await db.query('delete from tutor_students where tutor_id = $1 and student_id = $2', [tutor.id, gone.id]);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(alertOf(page, 'Student list updated')).toBeVisible();
+  const { rows } = await db.query<{ student_id: string }>('select student_id from tutor_students where tutor_id = $1', [
+    tutor.id,
+  ]);
+  expect(rows.map(({ student_id }) => student_id).sort()).toEqual([own.id, kept.id, theirs.id].sort());
+});
+
+test('students who could not be loaded are asked for again by a button, not by each scroll', async ({
+  page,
+  app,
+  db,
+}) => {
+  const tutor = await plantUser(db, titled('Tutor'), 'Tutor');
+  const name = titled('Pupil');
+  for (let at = 0; at < 25; at += 1) await plantUser(db, `${name} ${at}`);
+  const { row, dialog } = await openUsers(page, app, 'tutors', tutor.email);
+  let asked = 0;
+  await page.route(/\/api\/users\/students\?.*offset=2/, async (route) => {
+    asked += 1;
+    await route.abort('connectionreset');
+  });
+  await row(tutor.email).getByRole('button', { name: 'Link Students' }).click();
+  const find = dialog.getByRole('combobox', { name: 'Find students' });
+  const menu = dialog.getByRole('listbox', { name: 'Students' });
+  await find.fill(name);
+  await expect(dialog.getByText('25 students')).toBeVisible();
+  asked = 0;
+  await menu.evaluate((list) => list.scrollTo(0, list.scrollHeight));
+  await expect(dialog.getByRole('alert')).toContainText('More students could not be loaded.');
+  await expectAccessible(page);
+  for (const top of [0, 1_000, 0, 1_000]) await menu.evaluate((list, at) => list.scrollTo(0, at), top);
+  await find.press('End');
+  expect(asked).toBe(1);
+  await page.unroute(/\/api\/users\/students\?.*offset=2/);
+  await dialog.getByRole('button', { name: 'Try again' }).click();
+  await expect(menu.getByRole('option')).toHaveCount(25);
+  await expect(dialog.getByRole('alert')).toHaveCount(0);
+  await expect(find).toBeFocused();
+});
+
 test('students are linked by keyboard alone', async ({ page, app, db }) => {
   const tutor = await plantUser(db, titled('Tutor'), 'Tutor');
   const name = titled('Pupil');

@@ -21,6 +21,8 @@ test('many students are added from a spreadsheet, after every row was looked at,
   const { button, dialog, rows, search } = await openUsers(page, app, 'students');
   await button('Add Many').click();
   await expect(dialog.getByLabel('User Type')).toHaveValue('Student');
+  // There from the beginning: what a region is born with is not heard.
+  await expect(dialog.getByRole('status')).toHaveText('');
   const add = dialog.getByRole('button', { name: /^Add/ });
   await expect(add).toBeDisabled();
   const file = dialog.locator('input[type=file]');

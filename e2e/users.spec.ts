@@ -74,7 +74,7 @@ test('ten stand on a page, pages are asked for by their number, and where nobody
   await expect(main.getByText(/^Showing/)).toHaveCount(0);
   await search.fill(`${name} 03`);
   await expect(rows).toHaveCount(1);
-  await expect(main.getByText('Showing 1 to 1 of 1 entries')).toBeVisible();
+  await expect(main.getByText('Showing 1 to 1 of 1 entry')).toBeVisible();
 });
 
 test('a user is added by name, email and type, trimmed, and comes in by the link that is mailed [USR-004] [USR-008] [USR-009]', async ({
@@ -142,6 +142,7 @@ test('what is missing of a new user, or wrong, is told field by field, and both 
   await button('Add New User').click();
   const [name, email, type] = [dialog.getByLabel('Name'), dialog.getByLabel('Email'), dialog.getByLabel('User Type')];
   const submit = dialog.getByRole('button', { name: 'Add User' });
+  await expect(type.getByRole('option')).toHaveText(['Choose a type', 'Admin', 'Student', 'Tutor']);
   const both = dialog.getByRole('alert');
 
   await submit.click();
@@ -179,6 +180,45 @@ test('what is missing of a new user, or wrong, is told field by field, and both 
   await expect(name).toHaveValue('Maya Okafor');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
+});
+
+test('a user whose reply was lost is added once, and another email after it is another user', async ({
+  page,
+  app,
+  db,
+}) => {
+  const name = titled('Lost');
+  const [first, second] = ['first', 'second'].map((part) => `${part}-${crypto.randomUUID()}@people.mail.example`);
+  const { button, dialog } = await openUsers(page, app, 'students');
+  await button('Add New User').click();
+  await dialog.getByLabel('Name').fill(name);
+  await dialog.getByLabel('Email').fill(first ?? '');
+  const submit = dialog.getByRole('button', { name: 'Add User' });
+  const lost = Promise.withResolvers<void>();
+  await page.route(
+    '**/api/users/students',
+    async (route) => {
+      await route.fetch();
+      await lost.promise;
+      await route.abort('connectionreset');
+    },
+    { times: 1 },
+  );
+  await submit.click();
+  // Nothing that was typed goes before it is known what came of it.
+  await page.keyboard.press('Escape');
+  await expect(dialog.getByRole('status').filter({ hasText: 'Loading' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeVisible();
+  lost.resolve();
+  await expect(dialog.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0);
+  await expect(dialog.getByLabel('Email')).toHaveValue(first ?? '');
+  await dialog.getByLabel('Email').fill(second ?? '');
+  await submit.click();
+  await expect(alertOf(page, 'New Student added successfully')).toBeVisible();
+  await expect(dialog).toBeHidden();
+  const { rows } = await db.query<{ email: string }>('select email from users where username = $1', [name]);
+  expect(rows.map(({ email }) => email).sort()).toEqual([first, second]);
 });
 
 test('every page and dialog of it is worked by keyboard alone and passes axe', async ({ page, app, db }) => {

@@ -13,15 +13,23 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Goes: Story = {
-  name: 'goes to a page, to the next and to the one before',
+  name: 'goes to a page, to the next and to the one before, and keeps the focus at its ends',
   play: async ({ canvasElement }) => {
     const kit = within(canvasElement);
     const current = () => kit.getAllByRole('button').find((button) => button.getAttribute('aria-current') === 'page');
-    await expect(kit.getByRole('button', { name: 'Previous page' })).toBeDisabled();
-    await userEvent.click(kit.getByRole('button', { name: 'Page 6' }));
+    const [back, next] = ['Previous page', 'Next page'].map((name) => kit.getByRole('button', { name }));
+    if (!back || !next) throw new Error('there is no way on');
+    await expect(back).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(back);
+    await expect(current()).toHaveTextContent('1');
+    await userEvent.click(kit.getByRole('button', { name: 'Page 5' }));
+    await userEvent.click(next);
     await expect(current()).toHaveTextContent('6');
-    await expect(kit.getByRole('button', { name: 'Next page' })).toBeDisabled();
-    await userEvent.click(kit.getByRole('button', { name: 'Previous page' }));
+    await expect(next).toHaveAttribute('aria-disabled', 'true');
+    await expect(next).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(current()).toHaveTextContent('6');
+    await userEvent.click(back);
     await expect(current()).toHaveTextContent('5');
   },
 };

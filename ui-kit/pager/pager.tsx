@@ -13,7 +13,10 @@ type PagerProps = {
   label?: string | undefined;
 };
 
-/** Pages of a list, with an ink rule under the current one; where there is one page alone, only what is shown of it. */
+/**
+ * Pages of a list, with an ink rule under the current one; where there is one page alone, only what is shown of it.
+ * The way on keeps the focus at the last page, and the way back at the first, where they do nothing.
+ */
 export function Pager({ page, pages, onGo, summary, label = 'Pages' }: PagerProps) {
   if (pages <= 1) return summary ? <p className={css.pager}>{summary}</p> : null;
   return (
@@ -23,7 +26,7 @@ export function Pager({ page, pages, onGo, summary, label = 'Pages' }: PagerProp
           {summary}
         </span>
       )}
-      <Button kind="quiet" icon aria-label="Previous page" disabled={page <= 1} onClick={() => onGo(page - 1)}>
+      <Button kind="quiet" icon aria-label="Previous page" busy={page <= 1} onClick={() => onGo(page - 1)}>
         <BackIcon />
       </Button>
       <span className={css.places}>
@@ -41,7 +44,7 @@ export function Pager({ page, pages, onGo, summary, label = 'Pages' }: PagerProp
           </span>
         ))}
       </span>
-      <Button kind="quiet" icon aria-label="Next page" disabled={page >= pages} onClick={() => onGo(page + 1)}>
+      <Button kind="quiet" icon aria-label="Next page" busy={page >= pages} onClick={() => onGo(page + 1)}>
         <NextIcon />
       </Button>
     </nav>

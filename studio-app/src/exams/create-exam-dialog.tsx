@@ -1,8 +1,9 @@
-import { newId } from '@fourfold/core/browser/new-id';
 import { Button } from '@fourfold/ui-kit/button';
 import { Dialog } from '@fourfold/ui-kit/dialog';
 import { Form, type FormField } from '@fourfold/ui-kit/form';
+import { LoadingOverlay } from '@fourfold/ui-kit/loading-overlay';
 import { useState } from 'react';
+import { newIds } from '../data/new-ids.ts';
 import { createExam } from './change-exam.ts';
 import type { ExamList } from './exam-lists.ts';
 
@@ -26,20 +27,20 @@ const fields: readonly FormField[] = [
 /** Asks for the title of a new exam, and for nothing else (Q51). What could not be sent stays in the field. */
 export function CreateExamDialog({ list, onCreated, onClose }: CreateExamDialogProps) {
   const [busy, setBusy] = useState(false);
-  // Pressed again after a reply that was lost, it makes nothing twice.
-  const [newExam] = useState(newId);
-  async function create(title: string) {
+  const [idOf] = useState(newIds);
+  async function create(exam: { title: string }) {
     setBusy(true);
-    const id = await createExam(list, { id: newExam, title: title.trim() });
+    const id = await createExam(list, { id: idOf(exam), ...exam });
     setBusy(false);
     if (id === false) return;
     onClose();
     onCreated(id);
   }
   return (
-    <Dialog title={`Create ${list.type}`} onClose={onClose}>
-      <Form fields={fields} submit="Create" busy={busy} onSubmit={({ title = '' }) => create(title)}>
-        <Button kind="quiet" onClick={onClose}>
+    <Dialog title={`Create ${list.type}`} blocking={busy} onClose={onClose}>
+      {busy && <LoadingOverlay />}
+      <Form fields={fields} submit="Create" busy={busy} onSubmit={({ title = '' }) => create({ title: title.trim() })}>
+        <Button kind="quiet" busy={busy} onClick={onClose}>
           Cancel
         </Button>
       </Form>

@@ -2,6 +2,7 @@ import type { ExamQuestion } from '@fourfold/core/contract/content';
 import { Button } from '@fourfold/ui-kit/button';
 import { Dialog } from '@fourfold/ui-kit/dialog';
 import { Form, type FormField } from '@fourfold/ui-kit/form';
+import { LoadingOverlay } from '@fourfold/ui-kit/loading-overlay';
 import { useState } from 'react';
 import { nameTopic } from './change-exam.ts';
 import type { ExamList } from './exam-lists.ts';
@@ -38,8 +39,9 @@ export function TopicDialog({ list, question, place, onNamed, onClose }: TopicDi
     if (named) onNamed();
   }
   return (
-    <Dialog title={`Topic of number ${question.position + 1}`} onClose={onClose}>
+    <Dialog title={`Topic of number ${question.position + 1}`} blocking={busy} onClose={onClose}>
       <p className="small">{place}</p>
+      {busy && <LoadingOverlay />}
       <Form
         fields={fields}
         initial={{ topic: title ?? '' }}
@@ -47,7 +49,7 @@ export function TopicDialog({ list, question, place, onNamed, onClose }: TopicDi
         busy={busy}
         onSubmit={({ topic = '' }) => save(topic)}
       >
-        <Button kind="quiet" onClick={onClose}>
+        <Button kind="quiet" busy={busy} onClick={onClose}>
           Cancel
         </Button>
       </Form>

@@ -1,9 +1,10 @@
-import { newId } from '@fourfold/core/browser/new-id';
 import type { TopicKind } from '@fourfold/core/contract/content';
 import { Button } from '@fourfold/ui-kit/button';
 import { Dialog } from '@fourfold/ui-kit/dialog';
 import { Form, type FormField } from '@fourfold/ui-kit/form';
+import { LoadingOverlay } from '@fourfold/ui-kit/loading-overlay';
 import { useState } from 'react';
+import { newIds } from '../data/new-ids.ts';
 import { createItem } from './edit-tree.ts';
 import { type ListPlace, levelWords } from './levels.ts';
 
@@ -30,21 +31,21 @@ const fields: readonly FormField[] = [
 /** Asks for the title of something new, and for nothing else (3§2). What could not be sent stays in the field. */
 export function CreateDialog({ kind, place, within, onCreated, onClose }: CreateDialogProps) {
   const [busy, setBusy] = useState(false);
-  // Pressed again after a reply that was lost, it makes nothing twice.
-  const [id] = useState(newId);
-  async function create(title: string) {
+  const [idOf] = useState(newIds);
+  async function create(item: { title: string }) {
     setBusy(true);
-    const made = await createItem(kind, place, { id, title: title.trim() });
+    const made = await createItem(kind, place, { id: idOf(item), ...item });
     setBusy(false);
     if (made === false) return;
     onClose();
     onCreated?.(made);
   }
   return (
-    <Dialog title={`Create ${levelWords[place.level].type}`} onClose={onClose}>
+    <Dialog title={`Create ${levelWords[place.level].type}`} blocking={busy} onClose={onClose}>
       {within && <p className="small">{`In ${within}.`}</p>}
-      <Form fields={fields} submit="Create" busy={busy} onSubmit={({ title = '' }) => create(title)}>
-        <Button kind="quiet" onClick={onClose}>
+      {busy && <LoadingOverlay />}
+      <Form fields={fields} submit="Create" busy={busy} onSubmit={({ title = '' }) => create({ title: title.trim() })}>
+        <Button kind="quiet" busy={busy} onClick={onClose}>
           Cancel
         </Button>
       </Form>

@@ -1,7 +1,8 @@
 import { Field } from '@fourfold/ui-kit/field';
 import { Select } from '@fourfold/ui-kit/select';
-import { useEffect, useState } from 'react';
+import { useTyped } from '../../data/use-typed.ts';
 import css from './audit-page.module.css';
+import { DayField } from './day-field.tsx';
 import { kindWords, verbWords } from './deed-words.ts';
 import { isBackward, type Wanted } from './wanted.ts';
 
@@ -10,18 +11,21 @@ type AuditFiltersProps = {
   /** Every verb and every kind that there is. */
   actions: readonly string[];
   subjects: readonly string[];
+  /** The first of them has the focus at once. */
+  autoFocus: boolean;
   onChange: (patch: Partial<Wanted>) => void;
 };
 
 /** What narrows the audit: person, verb, kind, days. */
-export function AuditFilters({ wanted, actions, subjects, onChange }: AuditFiltersProps) {
-  const [who, setWho] = useSettled(wanted.who, (settled) => onChange({ who: settled }));
+export function AuditFilters({ wanted, actions, subjects, autoFocus, onChange }: AuditFiltersProps) {
+  const [who, setWho] = useTyped(wanted.who, (typed) => onChange({ who: typed }));
   return (
     <search className={css.filters}>
       <Field
         label="Who"
         note="Part of a name or an address"
         autoComplete="off"
+        autoFocus={autoFocus}
         maxLength={200}
         value={who}
         onChange={({ target }) => setWho(target.value)}
@@ -38,14 +42,13 @@ export function AuditFilters({ wanted, actions, subjects, onChange }: AuditFilte
         options={optionsOf(subjects, wanted.subject, (subject) => capital(kindWords(subject)))}
         onChange={({ target }) => onChange({ subject: target.value })}
       />
-      <Field
+      <DayField
         label="From"
-        type="date"
-        value={wanted.from}
+        day={wanted.from}
         message={isBackward(wanted) ? 'This day is after the last one.' : undefined}
-        onChange={({ target }) => onChange({ from: target.value })}
+        onChange={(from) => onChange({ from })}
       />
-      <Field label="To" type="date" value={wanted.to} onChange={({ target }) => onChange({ to: target.value })} />
+      <DayField label="To" day={wanted.to} onChange={(to) => onChange({ to })} />
     </search>
   );
 }
@@ -59,22 +62,4 @@ function optionsOf(all: readonly string[], chosen: string, wordsOf: (value: stri
 
 function capital(text: string): string {
   return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
-}
-
-/** Milliseconds without a key after which what was typed counts. */
-const pause = 300;
-
-/** What is typed, and told once nobody types any more; what else changes the value is shown at once. */
-function useSettled(value: string, onSettle: (value: string) => void) {
-  const [typed, setTyped] = useState<string | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once for what was typed, whoever listens
-  useEffect(() => {
-    if (typed === null) return;
-    const timer = setTimeout(() => {
-      setTyped(null);
-      if (typed !== value) onSettle(typed);
-    }, pause);
-    return () => clearTimeout(timer);
-  }, [typed]);
-  return [typed ?? value, setTyped] as const;
 }

@@ -7,6 +7,7 @@ import { PageHead } from '@fourfold/ui-kit/page-head';
 import { Pager } from '@fourfold/ui-kit/pager';
 import { Skeleton } from '@fourfold/ui-kit/skeleton';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { queryOf } from '../../data/query-of.ts';
 import { AuditFilters } from './audit-filters.tsx';
@@ -24,7 +25,17 @@ export function Component() {
     placeholderData: keepPreviousData,
     enabled: !isBackward(wanted),
   });
-  const change = (patch: Partial<Wanted>) => navigate(addressOf({ ...wanted, page: 1, ...patch }), { replace: true });
+  const change = (patch: Partial<Wanted>) => {
+    // Two fields can be told in one moment: what is drawn may be behind the address.
+    const now = wantedIn(new URLSearchParams(location.search));
+    navigate(addressOf({ ...now, page: 1, ...patch }), { replace: true });
+  };
+  // Each time they are cleared the fields begin anew: what was typed and not told yet goes with them.
+  const [cleared, setCleared] = useState(0);
+  const clear = () => {
+    setCleared(cleared + 1);
+    navigate(addressOf(anything));
+  };
   const pages = data ? Math.max(1, Math.ceil(data.count / pageSize)) : 1;
   const isNarrowed = addressOf({ ...wanted, page: 1 }) !== addressOf(anything);
   const isEmpty = isBackward(wanted) || data?.count === 0;
@@ -32,9 +43,19 @@ export function Component() {
     <>
       <title>Audit · Fourfold Studio</title>
       <PageHead title="Audit" note="Who changed, published, deleted, restored or looked on as whom, and when.">
-        {isNarrowed && <Button onClick={() => navigate(addressOf(anything))}>Clear filters</Button>}
+        {isNarrowed && <Button onClick={clear}>Clear filters</Button>}
       </PageHead>
-      <AuditFilters wanted={wanted} actions={data?.actions ?? []} subjects={data?.subjects ?? []} onChange={change} />
+      <AuditFilters
+        key={cleared}
+        wanted={wanted}
+        actions={data?.actions ?? []}
+        subjects={data?.subjects ?? []}
+        autoFocus={cleared > 0}
+        onChange={change}
+      />
+      <p className="vh" role="status">
+        {isEmpty ? countWords(0) : data && !isPlaceholderData && countWords(data.count)}
+      </p>
       {!data && !error && !isEmpty && <Skeleton bars={[100, 92, 96, 88]} label="Loading the audit" />}
       {!data && error && (
         <ErrorPanel title="The audit could not be loaded." onRetry={() => void refetch()} busy={isFetching}>
@@ -67,6 +88,13 @@ export function Component() {
 
 /** "26 to 50 of 1,204" */
 function shownWords(page: number, count: number): string {
-  const say = (number: number) => number.toLocaleString('en-US');
-  return `${say((page - 1) * pageSize + 1)} to ${say(Math.min(count, page * pageSize))} of ${say(count)}`;
+  return `${said((page - 1) * pageSize + 1)} to ${said(Math.min(count, page * pageSize))} of ${said(count)}`;
+}
+
+function countWords(count: number): string {
+  return count === 1 ? '1 entry' : `${said(count)} entries`;
+}
+
+function said(number: number): string {
+  return number.toLocaleString('en');
 }

@@ -5,14 +5,15 @@ export type Wanted = { who: string; action: string; subject: string; from: strin
 
 export const anything: Wanted = { who: '', action: '', subject: '', from: '', to: '', page: 1 };
 
-const day = /^\d{4}-\d\d-\d\d$/;
+/** While a year is typed its first digits are years too: 0002, 0020. */
+const day = /^[1-9]\d{3}-\d\d-\d\d$/;
 
 /** What an address asks for; what cannot be meant is as if it were not there. */
 export function wantedIn(query: URLSearchParams): Wanted {
   const text = (name: string, most: number) => (query.get(name) ?? '').slice(0, most);
   const date = (name: string) => {
     const text = query.get(name) ?? '';
-    return day.test(text) && !Number.isNaN(Date.parse(text)) ? text : '';
+    return isDayOrAny(text) ? text : '';
   };
   const page = Number(query.get('page'));
   return {
@@ -23,6 +24,11 @@ export function wantedIn(query: URLSearchParams): Wanted {
     to: date('to'),
     page: Number.isInteger(page) && page >= 1 && page <= 100_000 ? page : 1,
   };
+}
+
+/** A day from the year 1000 to 9999, or none. */
+export function isDayOrAny(text: string): boolean {
+  return text === '' || (day.test(text) && !Number.isNaN(Date.parse(text)));
 }
 
 export function addressOf({ page, ...filters }: Wanted): string {

@@ -37,7 +37,7 @@ export function NewestReports() {
 
 function Report({ report }: { report: ReportRow }) {
   const { question_data: of, problem_type, student, created_at } = report;
-  const when = new Date(created_at).toLocaleDateString([], { dateStyle: 'medium' });
+  const when = new Date(created_at).toLocaleDateString('en', { dateStyle: 'medium' });
   return (
     <li>
       <div className={css.what}>

@@ -1,6 +1,8 @@
 import { ask } from '@fourfold/core/client/ask';
 import type { Topic } from '@fourfold/core/contract/content';
-import { useQueries } from '@tanstack/react-query';
+import { Button } from '@fourfold/ui-kit/button';
+import { Skeleton } from '@fourfold/ui-kit/skeleton';
+import { type UseQueryResult, useQueries } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { queryOf } from '../../data/query-of.ts';
 import { backTo, type Exam, examLists } from '../../exams/exam-lists.ts';
@@ -19,16 +21,12 @@ const columns = ['Published', 'Sub-topics', 'Sub-sub-topics'] as const;
 /** Where there is nothing to count. */
 const none = '–';
 
-type Row = { title: string; path: string; published: readonly (string | null)[]; gaps: readonly Gap[] };
+type Counts = { published: readonly string[]; gaps: readonly Gap[] };
 
 /** What is published of each list, and what of it is not finished; each row leads to its list. */
 export function Overview() {
   const topics = useQueries({ queries: kinds.map(({ asked }) => ({ ...queryOf(asked), throwOnError: false })) });
   const lists = useQueries({ queries: exams.map(({ list }) => ({ ...queryOf(list), throwOnError: false })) });
-  const rows: Row[] = [
-    ...exams.map((list, at) => ofExams(list, lists[at]?.data?.data)),
-    ...kinds.map((kind, at) => ofTopics(kind, topics[at]?.data?.data)),
-  ];
   return (
     <table className={css.table}>
       <caption className="vh">What is published</caption>
@@ -44,49 +42,103 @@ export function Overview() {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ title, path, published, gaps }) => (
-          <tr key={path}>
-            <th scope="row">
-              <Link to={path}>{title}</Link>
-            </th>
-            {published.map((words, at) => (
-              <td key={columns[at]} data-head={columns[at]} data-none={words === none || undefined}>
-                {words}
-              </td>
-            ))}
-            <td>
-              <ul className={css.gaps}>
-                {gaps.map(({ words, to }) => (
-                  <li key={words}>
-                    <Link to={to}>{words}</Link>
-                  </li>
-                ))}
-              </ul>
-            </td>
-          </tr>
+        {exams.map((list, at) => (
+          <Row
+            key={list.path}
+            title={list.title}
+            path={list.path}
+            asked={lists[at]}
+            countsOf={({ data }) => ofExams(list, data)}
+          />
+        ))}
+        {kinds.map((kind, at) => (
+          <Row
+            key={kind.path}
+            title={kind.title}
+            path={kind.path}
+            asked={topics[at]}
+            countsOf={({ data }) => ofTopics(kind, data)}
+          />
         ))}
       </tbody>
     </table>
   );
 }
 
-function ofExams(list: (typeof exams)[number], all: readonly Exam[] | undefined): Row {
+type RowProps<Reply> = {
+  title: string;
+  path: string;
+  asked: UseQueryResult<Reply> | undefined;
+  countsOf: (reply: Reply) => Counts;
+};
+
+function Row<Reply>({ title, path, asked, countsOf }: RowProps<Reply>) {
+  return (
+    <tr>
+      <th scope="row">
+        <Link to={path}>{title}</Link>
+      </th>
+      {asked?.data ? <Cells {...countsOf(asked.data)} /> : <NoCells title={title} asked={asked} />}
+    </tr>
+  );
+}
+
+function Cells({ published, gaps }: Counts) {
+  return (
+    <>
+      {published.map((words, at) => (
+        <td key={columns[at]} data-head={columns[at]} data-none={words === none || undefined}>
+          {words}
+        </td>
+      ))}
+      <td>
+        <ul className={css.gaps}>
+          {gaps.map(({ words, to }) => (
+            <li key={words}>
+              <Link to={to}>{words}</Link>
+            </li>
+          ))}
+        </ul>
+      </td>
+    </>
+  );
+}
+
+function NoCells({ title, asked }: Pick<RowProps<unknown>, 'title' | 'asked'>) {
+  return (
+    <td colSpan={columns.length + 1}>
+      {asked?.isError ? (
+        <span className={css.failed}>
+          could not be loaded
+          <Button
+            kind="quiet"
+            aria-label={`Try again: ${title}`}
+            busy={asked.isFetching}
+            onClick={() => void asked.refetch()}
+          >
+            Try again
+          </Button>
+        </span>
+      ) : (
+        <Skeleton bars={[38]} label={`Loading ${title}`} />
+      )}
+    </td>
+  );
+}
+
+function ofExams(list: (typeof exams)[number], all: readonly Exam[]): Counts {
   return {
-    title: list.title,
-    path: list.path,
-    published: [all ? counted(all) : null, none, none],
-    gaps: unscoredExams((exam) => backTo(list, exam), all ?? []),
+    published: [counted(all), none, none],
+    gaps: unscoredExams((exam) => backTo(list, exam), all),
   };
 }
 
-function ofTopics({ title, path, nested }: (typeof kinds)[number], all: readonly Topic[] | undefined): Row {
-  const subtopics = all?.flatMap((topic) => topic.subtopics);
-  const subsubtopics = subtopics?.flatMap((subtopic) => subtopic.subsubtopics);
+function ofTopics({ path, nested }: (typeof kinds)[number], all: readonly Topic[]): Counts {
+  const subtopics = all.flatMap((topic) => topic.subtopics);
+  const subsubtopics = subtopics.flatMap((subtopic) => subtopic.subsubtopics);
   return {
-    title,
-    path,
-    published: [all, subtopics, subsubtopics].map((one) => (one ? counted(one) : null)),
-    gaps: nested ? emptyTopics(path, all ?? []) : [],
+    published: [all, subtopics, subsubtopics].map(counted),
+    gaps: nested ? emptyTopics(path, all) : [],
   };
 }
 

@@ -2,6 +2,7 @@ import type { RegistrationCode } from '@fourfold/core/contract/audit';
 import { Button } from '@fourfold/ui-kit/button';
 import { Dialog } from '@fourfold/ui-kit/dialog';
 import { Field } from '@fourfold/ui-kit/field';
+import { LoadingOverlay } from '@fourfold/ui-kit/loading-overlay';
 import { type FormEvent, useRef, useState } from 'react';
 import css from './code-dialog.module.css';
 import { addCode, changeCode } from './save-code.ts';
@@ -29,7 +30,8 @@ export function CodeDialog({ code, onClose }: CodeDialogProps) {
     if (saved) onClose();
   }
   return (
-    <Dialog title={code ? `Note of ${code.code}` : 'Add code'} onClose={onClose}>
+    <Dialog title={code ? `Note of ${code.code}` : 'Add code'} blocking={busy} onClose={onClose}>
+      {busy && <LoadingOverlay />}
       <form ref={field} className={css.form} onSubmit={submit} noValidate>
         {!code && (
           <Field
@@ -53,7 +55,7 @@ export function CodeDialog({ code, onClose }: CodeDialogProps) {
           onChange={({ target }) => setNote(target.value)}
         />
         <div className={css.actions}>
-          <Button kind="quiet" onClick={onClose}>
+          <Button kind="quiet" busy={busy} onClick={onClose}>
             Cancel
           </Button>
           <Button kind="primary" type="submit" busy={busy}>

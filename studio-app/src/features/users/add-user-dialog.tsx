@@ -1,12 +1,13 @@
-import { newId } from '@fourfold/core/browser/new-id';
 import type { UserType } from '@fourfold/core/contract/users';
 import { showAlert } from '@fourfold/ui-kit/alerts';
 import { Button } from '@fourfold/ui-kit/button';
 import { Dialog } from '@fourfold/ui-kit/dialog';
 import { Field } from '@fourfold/ui-kit/field';
 import { AlertIcon } from '@fourfold/ui-kit/icon';
+import { LoadingOverlay } from '@fourfold/ui-kit/loading-overlay';
 import { Select } from '@fourfold/ui-kit/select';
 import { type FormEvent, useId, useRef, useState } from 'react';
+import { newIds } from '../../data/new-ids.ts';
 import { attempt } from '../../session/attempt.ts';
 import { api } from '../../session/session.ts';
 import css from './add-user-dialog.module.css';
@@ -37,8 +38,7 @@ export function AddUserDialog({ list, onClose }: AddUserDialogProps) {
   });
   const [faults, setFaults] = useState<Faults>({});
   const [busy, setBusy] = useState(false);
-  // Of a try that no answer came to: the same user, not a second one.
-  const [user] = useState(() => newId());
+  const [idOf] = useState(newIds);
 
   const change = (patch: Partial<Typed>) => {
     setTyped({ ...typed, ...patch });
@@ -57,7 +57,8 @@ export function AddUserDialog({ list, onClose }: AddUserDialogProps) {
       return;
     }
     setBusy(true);
-    const added = await add(user, { ...typed, userType: typed.userType });
+    const user = { username: typed.username.trim(), email: typed.email.trim(), userType: typed.userType };
+    const added = await add({ id: idOf(user), ...user });
     setBusy(false);
     if (added) onClose();
   }
@@ -65,10 +66,11 @@ export function AddUserDialog({ list, onClose }: AddUserDialogProps) {
   return (
     <Dialog
       title="Add New User"
+      blocking={busy}
       onClose={onClose}
       actions={
         <>
-          <Button kind="quiet" onClick={onClose}>
+          <Button kind="quiet" busy={busy} onClick={onClose}>
             Cancel
           </Button>
           <Button kind="primary" type="submit" form={id} busy={busy}>
@@ -77,6 +79,7 @@ export function AddUserDialog({ list, onClose }: AddUserDialogProps) {
         </>
       }
     >
+      {busy && <LoadingOverlay />}
       <form ref={form} id={id} className={css.form} onSubmit={submit} noValidate>
         <Field
           label="Name"
@@ -124,11 +127,10 @@ export function AddUserDialog({ list, onClose }: AddUserDialogProps) {
   );
 }
 
-async function add(id: string, { username, email, userType }: Typed & { userType: UserType }): Promise<boolean> {
-  const { calls } = listOfType[userType];
-  const body = { id, username: username.trim(), email: email.trim(), userType, status: true };
-  if (!(await attempt(api(calls.create, { body })))) return false;
+async function add(user: Typed & { id: string; userType: UserType }): Promise<boolean> {
+  const { calls, type } = listOfType[user.userType];
+  if (!(await attempt(api(calls.create, { body: { ...user, status: true } })))) return false;
   void refreshUsers();
-  showAlert('success', `New ${userType} added successfully`);
+  showAlert('success', `New ${type} added successfully`);
   return true;
 }

@@ -3,33 +3,39 @@ import { showAlert } from '@fourfold/ui-kit/alerts';
 import { Button } from '@fourfold/ui-kit/button';
 import { Dialog } from '@fourfold/ui-kit/dialog';
 import { ErrorPanel } from '@fourfold/ui-kit/error-panel';
+import { LoadingOverlay } from '@fourfold/ui-kit/loading-overlay';
 import { useRef, useState } from 'react';
 import { attempt } from '../../session/attempt.ts';
 import { api } from '../../session/session.ts';
 import { LinkedList } from './linked-list.tsx';
-import { changesIn, type Linked, toggled } from './linked-students.ts';
+import { changesIn, type Linked, toggled, type Wishes, withWishes } from './linked-students.ts';
 import { StudentPicker } from './student-picker.tsx';
 import { useTutor } from './use-tutor.ts';
 import { refreshUsers } from './users-query.ts';
 
 type LinkDialogProps = { tutor: User; onClose: () => void };
 
-/** Links a tutor with students: these and no others, and only where something changed (2§7). */
+/** Links a tutor with students and lets them go, and only where something changed (2§7). */
 export function LinkDialog({ tutor, onClose }: LinkDialogProps) {
   const { data, isError, error, isFetching, refetch } = useTutor(tutor);
-  // What is chosen, or let go, counts from what is linked: that may come after the first choice.
-  const [flipped, flip] = useState<readonly Linked[]>([]);
+  const [wishes, setWishes] = useState<Wishes>(new Map());
   const [busy, setBusy] = useState(false);
   const find = useRef<HTMLInputElement>(null);
   const linked = (data ?? tutor).linked_students;
-  const chosen = flipped.reduce(toggled, linked);
-  const toggle = (student: Linked) => flip((before) => toggled(before, student));
+  const chosen = withWishes(linked, wishes);
+  const toggle = (student: Linked) => setWishes(toggled(wishes, chosen, student));
   const { added, removed } = changesIn(linked, chosen);
 
+  /** They are sent as a whole, and somebody else may have linked others since they were read. */
+  async function save(): Promise<boolean> {
+    const now = await attempt(refetch({ throwOnError: true }).then((asked) => asked.data));
+    if (!now) return false;
+    const linked_users = withWishes(now.linked_students, wishes).map(({ id }) => id);
+    return (await attempt(api('PUT /users/link_users', { body: { user_id: tutor.id, linked_users } }))) !== false;
+  }
   async function submit() {
     setBusy(true);
-    const body = { user_id: tutor.id, linked_users: chosen.map(({ id }) => id) };
-    const saved = await attempt(api('PUT /users/link_users', { body }));
+    const saved = await save();
     setBusy(false);
     if (!saved) return;
     void refreshUsers();
@@ -40,10 +46,11 @@ export function LinkDialog({ tutor, onClose }: LinkDialogProps) {
   return (
     <Dialog
       title={`Students of ${tutor.username}`}
+      blocking={busy}
       onClose={onClose}
       actions={
         <>
-          <Button kind="quiet" onClick={onClose}>
+          <Button kind="quiet" busy={busy} onClick={onClose}>
             Cancel
           </Button>
           <Button kind="primary" disabled={!data || added + removed === 0} busy={busy} onClick={submit}>
@@ -52,6 +59,7 @@ export function LinkDialog({ tutor, onClose }: LinkDialogProps) {
         </>
       }
     >
+      {busy && <LoadingOverlay />}
       {data === undefined && isError && (
         <ErrorPanel title="Their students could not be loaded." onRetry={() => void refetch()} busy={isFetching}>
           {error.message}

@@ -2,10 +2,22 @@ import type { User } from '@fourfold/core/contract/users';
 
 export type Linked = User['linked_students'][number];
 
-/** With this one, or without it where it was among them. */
-export function toggled(chosen: readonly Linked[], { id, username, email }: Linked): readonly Linked[] {
-  const others = chosen.filter((one) => one.id !== id);
-  return others.length < chosen.length ? others : [...chosen, { id, username, email }];
+/** Who is to be linked, or let go, by id, whoever else is linked by then. */
+export type Wishes = ReadonlyMap<string, { student: Linked; isLinked: boolean }>;
+
+/** Those who are linked once the wishes are fulfilled. */
+export function withWishes(linked: readonly Linked[], wishes: Wishes): readonly Linked[] {
+  const kept = linked.filter(({ id }) => wishes.get(id)?.isLinked !== false);
+  const wished = [...wishes.values()].filter(
+    ({ student, isLinked }) => isLinked && !kept.some(({ id }) => id === student.id),
+  );
+  return [...kept, ...wished.map(({ student }) => student)];
+}
+
+/** The wishes, and that this one be let go where it is among the chosen, or linked where it is not. */
+export function toggled(wishes: Wishes, chosen: readonly Linked[], { id, username, email }: Linked): Wishes {
+  const isLinked = !chosen.some((one) => one.id === id);
+  return new Map(wishes).set(id, { student: { id, username, email }, isLinked });
 }
 
 /** How many were added to those who are linked, and how many taken away. */

@@ -14,6 +14,7 @@ describe('what is said of a file’s rows', () => {
     [1, 0, 'The row is good.'],
     [1_000, 0, 'All 1,000 rows are good.'],
     [37, 1, '37 of 38 rows can be added; 1 is left out unless you mend the file.'],
+    [0, 1, 'The row can’t be added unless you mend the file.'],
     [0, 3, '0 of 3 rows can be added; 3 are left out unless you mend the file.'],
   ])('with %d good ones and %d bad', (good, bad, words) => {
     const many = { at: 'checked', file: 'class.csv', users: rows(good, bad) } as const;

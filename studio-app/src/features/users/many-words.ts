@@ -18,6 +18,7 @@ export function said(many: Many): string {
     case 'checked': {
       const [bad, all] = [badAmong(many), many.users.length];
       if (bad === 0) return all === 1 ? 'The row is good.' : `All ${counted(all)} rows are good.`;
+      if (all === 1) return 'The row can’t be added unless you mend the file.';
       const left = bad === 1 ? '1 is' : `${counted(bad)} are`;
       return `${counted(all - bad)} of ${counted(all)} rows can be added; ${left} left out unless you mend the file.`;
     }

@@ -1,14 +1,16 @@
 import type { User } from '@fourfold/core/contract/users';
+import { Button } from '@fourfold/ui-kit/button';
 import { ErrorPanel } from '@fourfold/ui-kit/error-panel';
 import { Field } from '@fourfold/ui-kit/field';
 import { CheckIcon } from '@fourfold/ui-kit/icon';
-import { type KeyboardEvent, type Ref, useEffect, useId, useRef, useState } from 'react';
+import { Skeleton } from '@fourfold/ui-kit/skeleton';
+import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import css from './student-picker.module.css';
 import { useStudents } from './use-students.ts';
 
 type StudentPickerProps = {
   /** The field. */
-  ref: Ref<HTMLInputElement>;
+  ref: RefObject<HTMLInputElement | null>;
   /** Ids of those who are chosen. */
   chosen: ReadonlySet<string>;
   onToggle: (student: User) => void;
@@ -30,6 +32,11 @@ export function StudentPicker({ ref, chosen, onToggle, without }: StudentPickerP
     if (current) document.getElementById(`${id}${current.id}`)?.scrollIntoView({ block: 'nearest' });
   }, [current, id]);
 
+  // What was pressed is gone once they are here.
+  const retry = () => {
+    ref.current?.focus();
+    found.retry();
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1, PageDown: 3, PageUp: -3 }[event.key];
     if (step) {
@@ -67,7 +74,17 @@ export function StudentPicker({ ref, chosen, onToggle, without }: StudentPickerP
           menu.current?.scrollTo(0, 0);
         }}
       />
-      {found.failed === null ? (
+      {found.isPending && (
+        <div className={css.menu}>
+          <Skeleton bars={[48, 62, 54]} label="Loading students" />
+        </div>
+      )}
+      {found.failed !== null && (
+        <ErrorPanel title="The students could not be loaded." onRetry={retry} busy={found.isRetrying}>
+          {found.failed}
+        </ErrorPanel>
+      )}
+      {!found.isPending && found.failed === null && (
         <div
           ref={menu}
           id={`${id}menu`}
@@ -104,10 +121,14 @@ export function StudentPicker({ ref, chosen, onToggle, without }: StudentPickerP
             </div>
           ))}
         </div>
-      ) : (
-        <ErrorPanel title="The students could not be loaded." onRetry={found.retry}>
-          {found.failed}
-        </ErrorPanel>
+      )}
+      {found.isCut && (
+        <div className={css.cut} role="alert">
+          More students could not be loaded.
+          <Button kind="quiet" busy={found.isRetrying} onClick={retry}>
+            Try again
+          </Button>
+        </div>
       )}
       <p className={css.count} role="status">
         {!found.isOld && found.count !== undefined && foundWords(found.count)}

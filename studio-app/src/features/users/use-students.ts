@@ -22,12 +22,16 @@ export function useStudents(words: string) {
   return {
     students: withoutTwice(pages.flatMap(({ data }) => data)),
     count: pages.at(-1)?.count,
+    isPending: asked.isPending,
     failed: asked.isError && !asked.data ? asked.error.message : null,
+    /** The next ones could not be loaded: only `retry` asks for them again. */
+    isCut: asked.isFetchNextPageError,
     isOld: asked.isPlaceholderData || q !== words.trim(),
     more: () => {
-      if (asked.hasNextPage && !asked.isFetchingNextPage) void asked.fetchNextPage();
+      if (asked.hasNextPage && !asked.isFetchingNextPage && !asked.isFetchNextPageError) void asked.fetchNextPage();
     },
-    retry: () => void asked.refetch(),
+    retry: () => void (asked.isFetchNextPageError ? asked.fetchNextPage() : asked.refetch()),
+    isRetrying: asked.isFetching,
   };
 }
 

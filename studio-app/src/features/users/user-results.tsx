@@ -58,5 +58,8 @@ function emptyWords({ q, deleted }: { q: string; deleted: boolean }, them: strin
 }
 
 function shownWords(page: number, count: number): string {
-  return `Showing ${(page - 1) * pageSize + 1} to ${Math.min(page * pageSize, count)} of ${count} entries`;
+  const [from, to, all] = [(page - 1) * pageSize + 1, Math.min(page * pageSize, count), count].map((number) =>
+    number.toLocaleString('en'),
+  );
+  return `Showing ${from} to ${to} of ${all} ${count === 1 ? 'entry' : 'entries'}`;
 }

@@ -1,7 +1,7 @@
 import { Field } from '@fourfold/ui-kit/field';
 import { Segmented } from '@fourfold/ui-kit/segmented';
 import type { ReactNode } from 'react';
-import { useSearchWords } from './use-search-words.ts';
+import { useTyped } from '../../data/use-typed.ts';
 import type { UserList } from './user-lists.ts';
 import { UserResults } from './user-results.tsx';
 import css from './users-panel.module.css';
@@ -25,7 +25,7 @@ const states = [
 export function UsersPanel(props: UsersPanelProps) {
   const { place, go } = props;
   // Going back goes past the words, not through each of them.
-  const [words, setWords] = useSearchWords(place.q, (q) => go({ q }, true));
+  const [words, setWords] = useTyped(place.q, (q) => go({ q }, true));
   return (
     <>
       <search className={css.bar}>

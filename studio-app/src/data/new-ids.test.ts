@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { newIds } from './new-ids.ts';
+
+it('gives what is tried again its id again, and what was changed another', () => {
+  const idOf = newIds();
+  const first = idOf({ title: 'Quadratics' });
+  expect(idOf({ title: 'Quadratics' })).toBe(first);
+  expect(idOf({ title: 'Quadratic equations' })).not.toBe(first);
+  expect(idOf({ title: 'Quadratics' })).toBe(first);
+  expect(newIds()({ title: 'Quadratics' })).not.toBe(first);
+});
