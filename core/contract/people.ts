@@ -89,6 +89,19 @@ export const Results = z.object({
       sheet: z.record(z.string(), z.string()),
       graded: z.boolean(),
       timed: z.boolean(),
+      /** Right answers; null while it is not graded. */
+      raw: z.number().int().nullable(),
+      /** By the exam's conversion table, where it has one; of SAT math, that of both its sections together. */
+      scaled: z.number().nullable(),
+    }),
+  ),
+  /** Official exams that the student took and recorded. */
+  official_exams: z.array(
+    z.object({
+      family: z.enum(['sat', 'act']),
+      title: z.string(),
+      marks: z.record(z.string(), z.number().int()),
+      created_at: When,
     }),
   ),
   assignments: z.array(
@@ -155,7 +168,8 @@ export const peopleCalls = {
     reply: Message,
   },
   'GET /accounts/results': {
-    summary: 'Everything that the student has done, to keep: answers, progress, tests, grades, assignments.',
+    summary:
+      'Everything that the student has done, to keep: answers, progress, tests, grades, official exams, assignments.',
     who: ['student'],
     reply: Results,
   },

@@ -39,7 +39,22 @@ const results: Results = {
       ],
     },
   ],
-  grades: [{ ...exam, wrong: [3, 12], uncertain: [], sheet: { 1: 'A', 3: '2.5' }, graded: true, timed: false }],
+  grades: [
+    {
+      ...exam,
+      wrong: [3, 12],
+      uncertain: [],
+      sheet: { 1: 'A', 3: '2.5' },
+      graded: true,
+      timed: false,
+      raw: 36,
+      scaled: 650,
+    },
+  ],
+  official_exams: [
+    { family: 'sat', title: 'March', marks: { verbal: 640, math: 700 }, created_at: at },
+    { family: 'act', title: 'June', marks: { english: 30, math: 31, reading: 0, science: 28 }, created_at: at },
+  ],
   assignments: [{ ...place, assigned_by: 'Ines', created_at: at, due: '2026-11-28', completed_at: null }],
 };
 
@@ -59,18 +74,26 @@ describe('a student’s results as tables', () => {
   it('leaves out what an unsubmitted section does not tell', () => {
     expect(lines('test-sections')?.[1]).toBe(`${whose},SAT 1,Math - Calculator,mock,2,1.5,${at},,,`);
     expect(lines('test-answers')?.slice(1)).toEqual([
-      `${whose},SAT 1,Math - Calculator,mock,2,x?,-3/4,,Yes,40`,
+      `${whose},SAT 1,Math - Calculator,mock,2,x?,'-3/4,,Yes,40`,
       `${whose},SAT 1,Math - Calculator,mock,2,y?,,,No,2`,
     ]);
   });
 
   it('writes a paper as its numbers, and an assignment with who gave it', () => {
-    expect(lines('paper-tests')?.[1]).toBe(`${whose},SAT 1,Math - Calculator,Yes,No,3 12,,"1: A, 3: 2.5"`);
+    expect(lines('paper-tests')?.[1]).toBe(`${whose},SAT 1,Math - Calculator,Yes,No,36,650,3 12,,"1: A, 3: 2.5"`);
     expect(lines('assignments')?.[1]).toBe(`${whose},Solving for the unknown,sequence,Ines,${at},2026-11-28,`);
   });
 
+  it('has the official exams that the student recorded, each mark in a column of its own', () => {
+    expect(lines('official-exams')).toEqual([
+      'Student,Email,Family,Exam,Verbal,English,Math,Reading,Science,Recorded at',
+      `${whose},SAT,March,640,,700,,,${at}`,
+      `${whose},ACT,June,,30,31,0,28,${at}`,
+    ]);
+  });
+
   it('says how many rows each has, and keeps the heads of an empty one', () => {
-    expect([...tables(results).values()].map(({ rows }) => rows)).toEqual([1, 1, 1, 2, 1, 1]);
+    expect([...tables(results).values()].map(({ rows }) => rows)).toEqual([1, 1, 1, 2, 1, 2, 1]);
     const none = tables({ ...results, answers: [] }).get('answers');
     expect(none?.rows).toBe(0);
     expect(none?.csv.slice(1)).toMatch(/^Student,Email,Answered at,[^\r]*\r\n$/);

@@ -1,4 +1,5 @@
 import type { Results } from '../contract/people.ts';
+import { examFamilies } from '../exams/families.ts';
 import { type Cell, csvOf } from './csv.ts';
 
 export type ResultsTable = {
@@ -95,12 +96,30 @@ const grades: Sheet<Results['grades'][number]> = {
     Section: ({ section }) => section,
     Graded: ({ graded }) => graded,
     Timed: ({ timed }) => timed,
+    'Raw score': ({ raw }) => raw,
+    'Scaled score': ({ scaled }) => scaled,
     Wrong: ({ wrong }) => wrong.join(' '),
     Uncertain: ({ uncertain }) => uncertain.join(' '),
     'Bubble sheet': ({ sheet }) =>
       Object.entries(sheet)
         .map(([number, given]) => `${number}: ${given}`)
         .join(', '),
+  },
+};
+
+const officialExams: Sheet<Results['official_exams'][number]> = {
+  id: 'official-exams',
+  title: 'Official exams',
+  of: (results) => results.official_exams,
+  cells: {
+    Family: ({ family }) => examFamilies[family].name,
+    Exam: ({ title }) => title,
+    Verbal: ({ marks }) => marks.verbal ?? null,
+    English: ({ marks }) => marks.english ?? null,
+    Math: ({ marks }) => marks.math ?? null,
+    Reading: ({ marks }) => marks.reading ?? null,
+    Science: ({ marks }) => marks.science ?? null,
+    'Recorded at': (row) => row.created_at,
   },
 };
 
@@ -126,6 +145,7 @@ export function resultsTables(results: Results): readonly ResultsTable[] {
     tableOf(tests, results),
     tableOf(testAnswers, results),
     tableOf(grades, results),
+    tableOf(officialExams, results),
     tableOf(assignments, results),
   ];
 }

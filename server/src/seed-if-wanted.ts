@@ -1,4 +1,5 @@
 import { makeDemoAccounts, readDemoAccounts } from './accounts/demo-accounts.ts';
+import { tableWithContent } from './archive/has-content.ts';
 import type { Config } from './config.ts';
 import type { OpenDatabase } from './database/open-database.ts';
 
@@ -24,9 +25,8 @@ export async function seedIfWanted(
   await seedPeople(db, accounts);
 }
 
-async function isEmptyOrBegun({ db, dataDir }: OpenDatabase): Promise<boolean> {
+async function isEmptyOrBegun({ db, pool, dataDir }: OpenDatabase): Promise<boolean> {
   const user = await db.selectFrom('users').select('id').limit(1).executeTakeFirst();
   if (user) return false;
-  const topic = await db.selectFrom('topics').select('id').limit(1).executeTakeFirst();
-  return topic === undefined || (await readDemoAccounts(dataDir)) !== null;
+  return (await readDemoAccounts(dataDir)) !== null || (await tableWithContent(pool)) === null;
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream, existsSync } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { StartFault } from '../start-fault.ts';
@@ -23,9 +24,20 @@ export async function writeArchive(file: string, entries: AsyncIterable<Entry>, 
     const sink = createWriteStream(draft, { flags: 'wx', mode: 0o600, flush: true });
     await pipeline(packTar(withSums(entries), now), createGzip({ level }), sink);
     await rename(draft, file);
+    await syncFolder(dirname(file));
   } catch (fault) {
     await rm(draft, { force: true });
     throw asSentence(fault, (why) => `The archive cannot be written: ${why}`);
+  }
+}
+
+/** A name, too, is on the disk only when its folder is. */
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder);
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
   }
 }
 

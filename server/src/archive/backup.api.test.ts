@@ -121,6 +121,19 @@ describe('a restored backup', { timeout: 180_000 }, () => {
   });
 });
 
+it('a backup waits for no table that is somebody else’s', async () => {
+  const { pool, config } = await aDatabase();
+  await pool.query('create table recipes (name text)');
+  const other = await pool.connect();
+  try {
+    await other.query('begin; lock table recipes in access exclusive mode');
+    await archives.save(config, 'backup');
+  } finally {
+    await other.query('rollback');
+    other.release();
+  }
+});
+
 async function* rejoin<T>(first: T, rest: AsyncIterable<T>): AsyncGenerator<T> {
   yield first;
   yield* rest;

@@ -1,6 +1,8 @@
-import { execFile } from 'node:child_process';
-import { existsSync, readdirSync, statSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, it } from 'vitest';
 import { testDatabase } from '../database/test-cluster.ts';
@@ -22,13 +24,17 @@ async function aDatabase(): Promise<TestDatabase> {
   return database;
 }
 
+type Name = 'export' | 'import' | 'backup' | 'restore';
+const commandFile = (name: Name) => fileURLToPath(new URL(`../commands/${name}.ts`, import.meta.url));
+
+function envOf({ config: { host, user, database } }: TestDatabase) {
+  return { ...process.env, DATABASE_URL: `postgresql://${user}@${encodeURIComponent(host)}/${database}` };
+}
+
 /** An npm script's command on a database: its exit code, and what it said. */
-async function run(name: 'export' | 'import' | 'backup' | 'restore', { config }: TestDatabase, ...args: string[]) {
-  const { host, user, database } = config;
-  const DATABASE_URL = `postgresql://${user}@${encodeURIComponent(host)}/${database}`;
-  const file = fileURLToPath(new URL(`../commands/${name}.ts`, import.meta.url));
+async function run(name: Name, database: TestDatabase, ...args: string[]) {
   return await new Promise<{ code: number; said: string; faults: string }>((done) => {
-    execFile(process.execPath, [file, ...args], { env: { ...process.env, DATABASE_URL } }, (error, said, faults) => {
+    execFile(process.execPath, [commandFile(name), ...args], { env: envOf(database) }, (error, said, faults) => {
       done({ code: Number(error?.code ?? 0), said, faults });
     });
   });
@@ -92,6 +98,56 @@ it('an archive is never written over another, and one that fails leaves nothing 
   });
   expect(existsSync(failing)).toBe(false);
   expect(readdirSync(dirname(file))).toEqual(there);
+}, 120_000);
+
+it.each([
+  ['SIGINT', 130],
+  ['SIGTERM', 143],
+] as const)(
+  'a backup that %s cuts off leaves nothing behind, says no fault, and ends with %d',
+  async (signal, code) => {
+    const source = await aDatabase();
+    await addOddities(source.db);
+    const file = archives.newFile();
+    const client = await source.pool.connect();
+    try {
+      // Whoever makes an archive waits for this.
+      await client.query('begin; lock table topics in access exclusive mode');
+      const command = spawn(process.execPath, [commandFile('backup'), file], { env: envOf(source) });
+      let faults = '';
+      command.stderr.on('data', (text) => {
+        faults += text;
+      });
+      const ended = once(command, 'exit');
+      await expect.poll(() => existsSync(`${file}.part`), { timeout: 20_000 }).toBe(true);
+      command.kill(signal);
+      expect([await ended, faults]).toEqual([[code, null], '']);
+    } finally {
+      await client.query('rollback');
+      client.release();
+    }
+    expect([existsSync(file), existsSync(`${file}.part`)]).toEqual([false, false]);
+  },
+  60_000,
+);
+
+it('a command that Ctrl-C ends stops the bundled PostgreSQL that it started', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'fourfold-cut-'));
+  chmodSync(dataDir, 0o755);
+  try {
+    const { DATABASE_URL: _, ...env } = process.env;
+    const waiting = fileURLToPath(new URL('./testing/wait-in-database.ts', import.meta.url));
+    const command = spawn(process.execPath, [waiting], { env: { ...env, DATA_DIR: dataDir } });
+    const ended = once(command, 'exit');
+    await once(command.stdout, 'data');
+    const pidFile = join(dataDir, 'postgres', 'postmaster.pid');
+    expect(existsSync(pidFile)).toBe(true);
+    command.kill('SIGINT');
+    expect(await ended).toEqual([130, null]);
+    expect(existsSync(pidFile)).toBe(false);
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true });
+  }
 }, 120_000);
 
 it.each(['export', 'import', 'backup', 'restore'] as const)(

@@ -1,4 +1,3 @@
-import type { RichDocument } from '@fourfold/core/rich-text/document';
 import type pg from 'pg';
 import { Refusal } from '../call/refusal.ts';
 import { checkForm } from '../content/check-documents.ts';
@@ -11,15 +10,19 @@ const batch = 200;
 
 /**
  * Checks every document that came in, as one that an author saves, and compiles its mathematics here: a page draws
- * compiled formulas as they are, so they are never taken from a file. Throws a sentence that names the document.
+ * compiled formulas as they are, so they are never taken from a file. Answers the formulas that cannot be set, each with
+ * where it stands: authors may have kept them so. Throws a sentence that names the document.
  */
-export async function compileContent(client: pg.ClientBase): Promise<void> {
-  for (const kind of compiled) await compileTable(client, kind);
+export async function compileContent(client: pg.ClientBase): Promise<string[]> {
+  const uncompiled: string[][] = [];
+  for (const kind of compiled) uncompiled.push(await compileTable(client, kind));
+  return uncompiled.flat();
 }
 
-type Row = { key: string; documents: RichDocument[] };
+type Row = { key: string; documents: unknown[] };
 
-async function compileTable(client: Asked, { table, key, documents, formulas, version }: Compiled): Promise<void> {
+async function compileTable(client: Asked, { table, key, documents, formulas, version }: Compiled): Promise<string[]> {
+  const uncompiled: string[] = [];
   await client.query(`
     declare to_compile cursor for
      select "${key}"::text as key, json_build_array(${documents.map((name) => `"${name}"`)}) as documents from "${table}"`);
@@ -27,23 +30,32 @@ async function compileTable(client: Asked, { table, key, documents, formulas, ve
     const { rows } = await client.query<Row>(`fetch ${batch} from to_compile`);
     if (rows.length === 0) break;
     const made = rows.map((row) => checkedRow(table, documents, row));
+    uncompiled.push(...made.flatMap((row) => row.uncompiled));
     await client.query(
       `update "${table}" r set "${formulas}" = made.formulas, "${version}" = made.version
          from jsonb_to_recordset($1::jsonb) as made (key text, formulas jsonb, version text)
         where r."${key}"::text = made.key`,
-      [JSON.stringify(made)],
+      [JSON.stringify(made.map(({ uncompiled: _, ...row }) => row))],
     );
   }
   await client.query('close to_compile');
+  return uncompiled;
 }
 
 function checkedRow(table: string, names: readonly string[], { key, documents }: Row) {
+  const record = `${table} ${key}`;
+  // A text is one on the wire alone: stored it would stay a text, and whatever reads blocks would fail on it.
+  const text = names.find((_, at) => !Array.isArray(documents[at]));
+  if (text !== undefined) throw unreadable(`${record}, ${text}: A document must be a list of blocks.`);
   try {
     const fields = Object.fromEntries(names.map((name, at) => [name, documents[at]]));
-    const { formulas, formulas_version } = checkForm(fields, `${table} ${key}`);
-    return { key, formulas, version: formulas_version };
+    const { formulas, formulas_version, uncompiled } = checkForm(fields, record);
+    return { key, formulas, version: formulas_version, uncompiled };
   } catch (fault) {
-    if (!(fault instanceof Refusal)) throw fault;
-    throw new StartFault(`The archive has a document that cannot be read: ${fault.message}`);
+    throw fault instanceof Refusal ? unreadable(fault.message) : fault;
   }
+}
+
+function unreadable(why: string): StartFault {
+  return new StartFault(`The archive has a document that cannot be read: ${why}`);
 }

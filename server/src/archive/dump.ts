@@ -37,10 +37,12 @@ export async function* dump(client: pg.ClientBase, { kind, now, told }: Dump): A
 
 /**
  * Locked before the first look: a migration that rewrites a table would leave it empty for a transaction that began
- * earlier. A row's JSON has its times in the zone of the session.
+ * earlier. Somebody else's table beside ours may be in use, or closed to us. A row's JSON has its times in the zone of the
+ * session.
  */
 async function begin(client: pg.ClientBase): Promise<void> {
-  const names = [...(await tablesOf(client)).keys()];
+  const ours = namesMade().tables;
+  const names = [...(await tablesOf(client)).keys()].filter((name) => ours.has(name));
   await client.query(`set timezone to 'UTC'; set statement_timeout to 0; set idle_in_transaction_session_timeout to 0`);
   await client.query('begin isolation level repeatable read, read only');
   if (names.length > 0)

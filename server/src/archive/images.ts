@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
+import { imageTexts, largestImage, mostPixels } from '@fourfold/core/authoring/image-limits';
 import type pg from 'pg';
 import { readImage } from '../desk/media/read-image.ts';
 import { StartFault } from '../start-fault.ts';
 import type { Asked } from './catalog.ts';
 import type { Entry } from './entry.ts';
+import type { ArchiveKind } from './manifest.ts';
 
 type Image = { sha256: string; extension: string };
 
@@ -17,19 +19,32 @@ export async function* imagesOf(client: Asked): AsyncGenerator<Entry> {
   }
 }
 
-/** Puts an image where its row waits for it. Throws a sentence where it is not the one, or none that we would take. */
-export async function loadImage(client: pg.ClientBase, { name, bytes }: Entry): Promise<void> {
+/**
+ * Puts an image where its row waits for it. Throws a sentence where it is not the one. Content may be anybody's: it is
+ * looked at as an upload is (Q182). What a backup has was taken once, and comes back whatever is taken today.
+ */
+export async function loadImage(client: pg.ClientBase, kind: ArchiveKind, { name, bytes }: Entry): Promise<void> {
   const [, sha256 = '', extension = ''] = /^media\/([0-9a-f]{64})\.([a-z]+)$/.exec(name) ?? [];
-  const read = readImage(bytes);
-  const isSame = createHash('sha256').update(bytes).digest('hex') === sha256;
-  if (!isSame || read.is !== 'image' || read.kind !== extension) {
+  if (createHash('sha256').update(bytes).digest('hex') !== sha256) {
     throw new StartFault(`The archive was altered: ${name} is not the image that its name says.`);
   }
+  const size = kind === 'content' ? takenSize(name, extension, bytes) : null;
   const found = await client.query(
-    `update media set bytes = $1 where sha256 = $2 and extension = $3 and width = $4 and height = $5 and bytes = ''`,
-    [bytes, sha256, extension, read.width, read.height],
+    `update media set bytes = $1 where sha256 = $2 and extension = $3 and bytes = ''
+        and width = coalesce($4, width) and height = coalesce($5, height)`,
+    [bytes, sha256, extension, size?.width, size?.height],
   );
   if (found.rowCount !== 1) throw new StartFault(`The archive was altered: it has no row about ${name}.`);
+}
+
+function takenSize(name: string, extension: string, bytes: Buffer) {
+  const refused = (why: string) => new StartFault(`The archive has an image that cannot be taken: ${name}: ${why}`);
+  if (bytes.length > largestImage) throw refused(imageTexts.tooLarge);
+  const read = readImage(bytes);
+  if (read.is !== 'image') throw refused(imageTexts[read.is === 'no-image' ? 'noImage' : read.is]);
+  if (read.kind !== extension) throw refused(`It is a ${read.kind}.`);
+  if (read.width * read.height > mostPixels) throw refused(imageTexts.tooManyPixels);
+  return read;
 }
 
 /** Throws a sentence where a row waits in vain. */

@@ -3,10 +3,12 @@ import { appliedTo, missingFrom, readMigrations } from '../database/migrate.ts';
 import { StartFault } from '../start-fault.ts';
 import { readArchive } from './archive-file.ts';
 import { type Asked, tablesOf } from './catalog.ts';
+import { checkTables } from './check-tables.ts';
 import { compileContent } from './compile-content.ts';
 import type { Told } from './dump.ts';
+import { tableWithContent } from './has-content.ts';
 import { load, planFor } from './load.ts';
-import { authored, type ContentTable, contentTables, personal } from './tables.ts';
+import { type ContentTable, contentTables, personal } from './tables.ts';
 import { within } from './within.ts';
 
 /** Where an archive is built as it was, brought to this version and checked, before its rows go over. */
@@ -14,35 +16,44 @@ const aside = '"fourfold_incoming"';
 
 /**
  * An export into a database without content, in one transaction: all of it or nothing; people may be there already.
- * The archive is read through before the database is touched. Throws a sentence where it cannot be.
+ * The archive is read through before the database is touched. Answers the formulas that cannot be set, each with where
+ * it stands. Throws a sentence where it cannot be.
  */
-export async function importContent(client: pg.ClientBase, file: string, told: (step: Told) => void): Promise<void> {
+export async function importContent(
+  client: pg.ClientBase,
+  file: string,
+  told: (step: Told) => void,
+): Promise<string[]> {
   const manifest = await readArchive(file);
   if (manifest.kind !== 'content') throw new StartFault('This archive is a backup: npm run restore takes it.');
   const ours = readMigrations();
   const plan = planFor(manifest, ours);
-  await within(client, async () => {
+  const uncompiled = await within(client, async () => {
     if (missingFrom(await appliedTo(client), ours).length > 0) throw new Error('the database is not migrated');
     const { rows } = await client.query<{ schema: string }>('select quote_ident(current_schema()) as schema');
     const home = rows[0]?.schema ?? '';
     await client.query(`create schema ${aside}`);
     await client.query(`set local search_path to ${aside}`);
     await load(client, { file, manifest, told }, plan);
-    await compileContent(client);
+    await checkTables(client);
+    const found = await compileContent(client);
     await client.query(`set local search_path to ${home}`);
     await takeOver(client);
     await client.query(`drop schema ${aside} cascade`);
+    return found;
   });
   await client.query('analyze');
+  return uncompiled;
 }
 
 async function takeOver(client: Asked): Promise<void> {
   const tables = await tablesOf(client);
   await client.query(`lock table ${contentTables.join(', ')} in share row exclusive mode`);
+  const full = await tableWithContent(client);
+  if (full) throw new StartFault(`The database has ${full} already. ${elsewhere}`);
   for (const name of contentTables) {
     const columns = (tables.get(name)?.columns ?? []).map((column) => column.name);
     const taken = columns.filter((column) => !personal.includes(column)).map((column) => pg.escapeIdentifier(column));
-    await refuseContent(client, name);
     if (name === 'settings') await client.query('delete from settings');
     await insertInto(client, name, taken.join(', '));
   }
@@ -62,18 +73,3 @@ async function insertInto(client: Asked, name: ContentTable, columns: string): P
 const elsewhere =
   'An archive goes into a database without content, so that nothing is overwritten: name another one by ' +
   'DATABASE_URL, or another folder by DATA_DIR.';
-
-/** An image is the same whoever brought it; records of official exams are their owners'. */
-const nothingYet: Partial<Record<ContentTable, string>> = {
-  ...authored,
-  media: 'false',
-  settings: `introduction_video <> '[]' or sat_percentile_score <> '[]' or act_percentile_score <> '[]'`,
-};
-
-async function refuseContent(client: Asked, table: ContentTable): Promise<void> {
-  const { rows } = await client.query<{ some: boolean }>(
-    `select exists (select from ${table} where ${nothingYet[table] ?? 'true'}) as some`,
-  );
-  if (!rows[0]?.some) return;
-  throw new StartFault(`The database has ${table} already. ${elsewhere}`);
-}

@@ -23,7 +23,7 @@ export async function load(client: pg.ClientBase, { file, manifest, told }: Load
   await prepareLoading(client);
   const counts = new Map<string, number>();
   const loaded = await readArchive(file, async (entry) => {
-    if (entry.name.startsWith('media/')) return await loadImage(client, entry);
+    if (entry.name.startsWith('media/')) return await loadImage(client, manifest.kind, entry);
     const target = targetFor(entry, targets);
     const { name } = target.table;
     counts.set(name, (counts.get(name) ?? 0) + (await loadRows(client, target, entry.bytes)));

@@ -14,9 +14,10 @@ export async function saveArchive(
   { direct }: Pick<OpenDatabase, 'direct'>,
   kind: ArchiveKind,
   [file, ...more]: readonly string[],
+  signal: AbortSignal,
 ): Promise<void> {
   if (!file || more.length > 0) throw new StartFault(`Usage: npm run ${commands[kind]} -- FILE`);
   const now = new Date();
-  await withClient(direct, (client) => writeArchive(file, dump(client, { kind, now, told: sayRows }), now));
+  await withClient(direct, (client) => writeArchive(file, dump(client, { kind, now, told: sayRows }), now), signal);
   console.log(`\n${file}: ${(statSync(file).size / 1_000_000).toFixed(1)} MB`);
 }

@@ -2,4 +2,6 @@
 import { saveArchive } from '../archive/save-archive.ts';
 import { withDatabase } from './with-database.ts';
 
-await withDatabase((database) => saveArchive(database, 'backup', process.argv.slice(2)), { asItIs: true });
+await withDatabase((database, signal) => saveArchive(database, 'backup', process.argv.slice(2), signal), {
+  asItIs: true,
+});

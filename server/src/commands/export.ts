@@ -2,4 +2,4 @@
 import { saveArchive } from '../archive/save-archive.ts';
 import { withDatabase } from './with-database.ts';
 
-await withDatabase((database) => saveArchive(database, 'content', process.argv.slice(2)));
+await withDatabase((database, signal) => saveArchive(database, 'content', process.argv.slice(2), signal));

@@ -11,15 +11,18 @@ import { summaryLines } from '../import/say-summary.ts';
 import { StartFault } from '../start-fault.ts';
 import { withDatabase } from './with-database.ts';
 
-await withDatabase(async (database) => {
+await withDatabase(async (database, signal) => {
   const [file, ...more] = process.argv.slice(2);
   if (!file || more.length > 0) throw new StartFault('Usage: npm run import -- FILE');
-  if (await isPacked(file)) await archive(database, file);
+  if (await isPacked(file)) await archive(database, file, signal);
   else await course(database, file);
 });
 
-async function archive({ direct }: OpenDatabase, file: string): Promise<void> {
-  await withClient(direct, (client) => importContent(client, file, sayRows));
+async function archive({ direct }: OpenDatabase, file: string, signal: AbortSignal): Promise<void> {
+  const uncompiled = await withClient(direct, (client) => importContent(client, file, sayRows), signal);
+  for (const fault of uncompiled) console.log(fault);
+  if (uncompiled.length > 0)
+    console.log(`\nFormulas that cannot be set, and show as their LaTeX: ${uncompiled.length}.`);
   console.log('\nImported.');
 }
 

@@ -7,10 +7,10 @@ import { StartFault } from '../start-fault.ts';
 import { withDatabase } from './with-database.ts';
 
 await withDatabase(
-  async ({ direct }) => {
+  async ({ direct }, signal) => {
     const [file, ...more] = process.argv.slice(2);
     if (!file || more.length > 0) throw new StartFault('Usage: npm run restore -- FILE');
-    await withClient(direct, (client) => restore(client, file, sayRows));
+    await withClient(direct, (client) => restore(client, file, sayRows), signal);
     console.log('\nRestored. Everybody has to log in anew.');
   },
   { asItIs: true },

@@ -1,5 +1,6 @@
 import type { Results } from '@fourfold/core/contract/people';
 import { problemSetReference } from '@fourfold/core/contract/practice';
+import { satTable } from '@fourfold/core/scores/testing/tables';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../call/new-id.ts';
@@ -28,6 +29,7 @@ describe('a student’s results', () => {
       progress: [],
       tests: [],
       grades: [],
+      official_exams: [],
       assignments: [],
     });
   });
@@ -126,10 +128,13 @@ describe('a student’s results', () => {
       })
       .execute();
     const { grades, assignments } = await resultsOf(student);
-    const paper = { exam: 'ACT 7', uncertain: [] };
+    const [paper, noScore] = [
+      { exam: 'ACT 7', uncertain: [] },
+      { raw: null, scaled: null },
+    ];
     expect(grades).toEqual([
-      { ...paper, section: 'English', wrong: [3, 9], sheet: {}, graded: true, timed: true },
-      { ...paper, section: 'Mathematics', wrong: [], sheet: { 1: 'A' }, graded: false, timed: false },
+      { ...paper, section: 'English', wrong: [3, 9], sheet: {}, graded: true, timed: true, raw: 73, scaled: null },
+      { ...paper, section: 'Mathematics', wrong: [], sheet: { 1: 'A' }, graded: false, timed: false, ...noScore },
     ]);
     expect(assignments).toEqual([
       {
@@ -140,6 +145,38 @@ describe('a student’s results', () => {
         due: '2026-11-28',
         completed_at: null,
       },
+    ]);
+  });
+
+  it('have the raw and the scaled score of a paper, and that of SAT math at both its sections', async () => {
+    const student = await server.as('student');
+    const exam_id = await addExam(server.db, 'sat', { score: JSON.stringify(satTable()) });
+    await server.db
+      .insertInto('exam_grades')
+      .values({
+        user_id: student.account.id,
+        exam_id,
+        selected_wrong: JSON.stringify({ Reading: [1, 2], MathNoCalc: [5], MathCalc: [] }),
+        grade_submitted: JSON.stringify({ Reading: true, MathNoCalc: true, MathCalc: true }),
+      })
+      .execute();
+    const { grades } = await resultsOf(student);
+    expect(grades.map(({ section, raw, scaled }) => [section, raw, scaled])).toEqual([
+      ['Reading', 50, 38],
+      ['Math - No Calculator', 19, 780],
+      ['Math - Calculator', 38, 780],
+    ]);
+  });
+
+  it('have the official exams that the student recorded, and not those that were deleted', async () => {
+    const student = await server.as('student');
+    const owner_id = student.account.id;
+    const marks = { verbal: 640, math: 700 };
+    await addExam(server.db, 'sat', { owner_id, title: 'March', marks: JSON.stringify(marks) });
+    await addExam(server.db, 'act', { owner_id, title: 'Gone', deleted_at: new Date() });
+    await addExam(server.db, 'act', { owner_id: (await server.as('student')).account.id, title: 'Another’s' });
+    expect((await resultsOf(student)).official_exams).toEqual([
+      { family: 'sat', title: 'March', marks, created_at: expect.any(String) },
     ]);
   });
 

@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely';
 import type { Handler } from '../call/handler.ts';
 import type { Database } from '../database/schema.ts';
 import { assignmentResults } from './assignment-results.ts';
+import { officialResults } from './official-results.ts';
 import { paperResults } from './paper-results.ts';
 import { practiceResults } from './practice-results.ts';
 import { testResults } from './test-results.ts';
@@ -13,11 +14,12 @@ export const getResults: Handler<'GET /accounts/results'> = (_input, { db, sessi
 
 /** Everything that a student has done, to keep. */
 export async function resultsOf(db: Kysely<Database>, account: Account, now: Date): Promise<Results> {
-  const [practice, tests, grades, assignments] = await Promise.all([
+  const [practice, tests, grades, official_exams, assignments] = await Promise.all([
     practiceResults(db, account.id),
     testResults(db, account.id),
     paperResults(db, account.id),
+    officialResults(db, account.id),
     assignmentResults(db, account.id),
   ]);
-  return { exported_at: now.toISOString(), account, ...practice, tests, grades, assignments };
+  return { exported_at: now.toISOString(), account, ...practice, tests, grades, official_exams, assignments };
 }

@@ -1,18 +1,23 @@
 import type { Results } from '@fourfold/core/contract/people';
 import { examFamilies, type Family } from '@fourfold/core/exams/families';
+import { actScore } from '@fourfold/core/scores/act-score';
+import { conversionOf } from '@fourfold/core/scores/conversion';
+import { satScore } from '@fourfold/core/scores/sat-score';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
 
 /** What was entered for papers, by section; a section of which nothing was entered is left out. */
 export async function paperResults(db: Kysely<Database>, userId: string): Promise<Results['grades']> {
   const { rows } = await sql<Paper>`
-    select e.family, e.title, g.selected_wrong, g.selected_uncertain, g.bubble_sheet, g.grade_submitted, g.timed
+    select e.family, e.title, g.selected_wrong, g.selected_uncertain, g.bubble_sheet, g.grade_submitted, g.timed,
+           e.score
       from exam_grades g join exams e on e.id = g.exam_id
      where g.user_id = ${userId}
      order by g.updated_at, e.title
   `.execute(db);
-  return rows.flatMap((paper) =>
-    examFamilies[paper.family].sections.flatMap(({ type, title }) => {
+  return rows.flatMap((paper) => {
+    const scores = scoresOf(paper);
+    return examFamilies[paper.family].sections.flatMap(({ type, title }) => {
       const entered = {
         wrong: paper.selected_wrong[type] ?? [],
         uncertain: paper.selected_uncertain[type] ?? [],
@@ -22,9 +27,22 @@ export async function paperResults(db: Kysely<Database>, userId: string): Promis
       };
       const something =
         entered.graded || entered.wrong.length + entered.uncertain.length + Object.keys(entered.sheet).length > 0;
-      return something ? [{ exam: paper.title, section: title, ...entered }] : [];
-    }),
-  );
+      return something ? [{ exam: paper.title, section: title, ...entered, ...scores(type) }] : [];
+    });
+  });
+}
+
+/** Of a section; the scaled score of SAT math is that of both its sections together. */
+function scoresOf({ family, score, grade_submitted, selected_wrong }: Paper) {
+  const graded = { submitted: grade_submitted, wrong: selected_wrong };
+  const { sections, converted, total_math_score } =
+    family === 'sat' ? satScore(graded, conversionOf('sat', score)) : actScore(graded, conversionOf('act', score));
+  return (type: string) => {
+    const part = sections[type];
+    const isMath = type === 'MathNoCalc' || type === 'MathCalc';
+    const scaled = converted ? (isMath ? total_math_score : part)?.value : null;
+    return { raw: part?.raw ?? null, scaled: scaled ?? null };
+  };
 }
 
 type BySection<Value> = Readonly<Record<string, Value>>;
@@ -36,4 +54,5 @@ type Paper = {
   bubble_sheet: BySection<Record<string, string>>;
   grade_submitted: BySection<boolean>;
   timed: BySection<boolean>;
+  score: string[][];
 };

@@ -62,7 +62,12 @@ describe('the setting', () => {
       ['1600', '99'],
     ];
     expect(readPercentileTable('sat', odd)).toBeNull();
-    expect((await set({ sat_percentile_score: odd })).sat_percentile_score).toEqual(odd);
+    // Stored before such tables were refused (Q54).
+    await server.db
+      .updateTable('settings')
+      .set({ sat_percentile_score: JSON.stringify(odd) })
+      .execute();
+    expect((await set({ act_percentile_score: act })).sat_percentile_score).toEqual(odd);
   });
 
   it('compiles the mathematics of its introduction, and takes plain text as a paragraph', async () => {
@@ -82,6 +87,18 @@ describe('the setting', () => {
       'introduction_video: formula \\frac{1}',
     ],
     ['a table that is none', { sat_percentile_score: 'x' }, 400, 'sat_percentile_score: expected a list'],
+    [
+      'a table that charts no percentile',
+      { sat_percentile_score: [sat[0], sat[1]?.with(1, 'high')] },
+      422,
+      'sat_percentile_score: B2: “high” is not a percentile from 0 to 100.',
+    ],
+    [
+      'a table of the other exam',
+      { act_percentile_score: sat },
+      422,
+      'act_percentile_score: J1: The table has 9 columns, but needs 10.',
+    ],
     ['too many columns', { act_percentile_score: [Array(51).fill('1')] }, 400, 'act_percentile_score.0: expected at'],
   ])('is refused with %s, and stays as it is', async (_what, body, status, message) => {
     await set({ sat_percentile_score: sat });

@@ -1,3 +1,5 @@
+import { percentileFault } from '@fourfold/core/scores/percentile-fault';
+import { faultSentence } from '@fourfold/core/scores/sheet-rows';
 import type { Updateable } from 'kysely';
 import { writeAudit } from '../audit/write-audit.ts';
 import type { Handler } from '../call/handler.ts';
@@ -26,9 +28,22 @@ const names = ['introduction_video', 'sat_percentile_score', 'act_percentile_sco
 function changesOf({ introduction_video, ...tables }: Given): Updateable<Database['settings']> {
   return {
     ...(introduction_video !== undefined && videoOf(introduction_video)),
-    // A table that charts no percentile is kept as it is, too (Q54).
-    ...Object.fromEntries(Object.entries(tables).map(([name, rows]) => [name, JSON.stringify(rows)])),
+    ...Object.fromEntries(tablesOf(tables).map(([name, rows]) => [name, JSON.stringify(rows)])),
   };
+}
+
+/** An empty one takes the table away; one that charts no percentile is refused (Q204). */
+function tablesOf({ sat_percentile_score, act_percentile_score }: Given) {
+  const given = [
+    { family: 'sat', name: 'sat_percentile_score', rows: sat_percentile_score },
+    { family: 'act', name: 'act_percentile_score', rows: act_percentile_score },
+  ] as const;
+  return given.flatMap(({ family, name, rows }) => {
+    if (rows === undefined) return [];
+    const fault = rows.length > 0 ? percentileFault(family, rows) : null;
+    if (fault) throw new Refusal('unreadable_content', `${name}: ${faultSentence(fault)}`);
+    return [[name, rows] as const];
+  });
 }
 
 function videoOf(introduction_video: string) {

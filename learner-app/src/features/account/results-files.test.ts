@@ -40,7 +40,7 @@ it('is a table of the answers that a spreadsheet opens and does not calculate', 
   expect(head?.split(',')).toEqual(Object.keys(answer));
   const end = (right: boolean) => `${right},12,0,false`;
   expect(rows).toEqual([
-    `2026-10-01T10:00:00.000Z,Commas,sequence,Which one?,3/4,${end(true)}`,
+    `2026-10-01T10:00:00.000Z,Commas,sequence,Which one?,'3/4,${end(true)}`,
     `2026-10-01T10:00:00.000Z,Commas,sequence,Which one?,"say ""x, y""",${end(false)}`,
     `2026-10-01T10:00:00.000Z,'@home,sequence,Which one?,'=1+1,${end(true)}`,
     `2026-10-01T10:00:00.000Z,Commas,sequence,Which one?,-3,${end(true)}`,

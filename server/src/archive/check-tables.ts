@@ -1,0 +1,34 @@
+import { Act, ActMarks, Sat, SatMarks } from '@fourfold/core/contract/exams';
+import { Setting } from '@fourfold/core/contract/session';
+import * as z from 'zod';
+import { firstIssue } from '../call/first-issue.ts';
+import { StartFault } from '../start-fault.ts';
+import type { Asked } from './catalog.ts';
+
+const sheets = ({ score, bubble_sheet_answers }: typeof Sat.shape | typeof Act.shape) => ({
+  score,
+  bubble_sheet_answers,
+});
+
+/** What columns of JSON hold beside documents, as their replies have it. Only an official exam has marks (Q46). */
+const schemas = {
+  exams: z.discriminatedUnion('family', [
+    z.object({ family: z.literal('sat'), marks: SatMarks.partial(), ...sheets(Sat.shape) }),
+    z.object({ family: z.literal('act'), marks: ActMarks.partial(), ...sheets(Act.shape) }),
+  ]),
+  settings: Setting.pick({ sat_percentile_score: true, act_percentile_score: true }),
+};
+const keys = { exams: 'id', settings: 'only_row' } satisfies Record<keyof typeof schemas, string>;
+
+/** Throws a sentence that names the row and the column which no reply could be made of. */
+export async function checkTables(client: Asked): Promise<void> {
+  for (const table of Object.keys(schemas) as (keyof typeof schemas)[]) {
+    const { rows } = await client.query(`select * from ${table}`);
+    for (const row of rows) {
+      const { error } = schemas[table].safeParse(row);
+      if (!error) continue;
+      const where = `${table} ${row[keys[table]]}, ${firstIssue(error, row, 'body')}`;
+      throw new StartFault(`The archive has a value that cannot be read: ${where}.`);
+    }
+  }
+}

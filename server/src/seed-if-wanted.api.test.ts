@@ -1,0 +1,26 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { readConfig } from './config.ts';
+import { testDatabase } from './database/test-cluster.ts';
+import { seedIfWanted } from './seed-if-wanted.ts';
+import { addExam } from './testing/content.ts';
+
+it('the demo is not laid over content that has no topic, as an imported archive may be', async () => {
+  const { db, pool, config: direct, drop } = await testDatabase();
+  const dataDir = mkdtempSync(join(tmpdir(), 'fourfold-seed-'));
+  onTestFinished(async () => {
+    await drop();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+  await addExam(db, 'sat');
+  const read = readConfig({});
+  if ('faults' in read) throw new Error(read.faults.join());
+  const say = vi.fn();
+  const database = { db, pool, direct, dataDir, bundled: true, isMigrated: async () => true, close: async () => {} };
+  await seedIfWanted(database, read.config, say);
+  expect(say).not.toHaveBeenCalled();
+  expect(readdirSync(dataDir)).toEqual([]);
+  expect(await db.selectFrom('users').select('id').execute()).toEqual([]);
+});
