@@ -1,5 +1,5 @@
 import { keySheet } from '@fourfold/core/grading/testing/keys';
-import { satTable } from '@fourfold/core/scores/testing/tables';
+import { actTable, satTable } from '@fourfold/core/scores/testing/tables';
 import type pg from 'pg';
 import { expectAccessible } from './accessible.ts';
 import { alertOf } from './alert.ts';
@@ -8,7 +8,7 @@ import { callerOf } from './caller.ts';
 import { keyboardOf } from './keyboard.ts';
 import { paperOf } from './paper-exam.ts';
 import { expect, test } from './practising.ts';
-import { csvOf, realFile } from './sheet-files.ts';
+import { csvOf, fileOf, realFile, zipOf } from './sheet-files.ts';
 import { openTables, plantBare, stored } from './upload-tables.ts';
 
 /** Every section graded, with so many wrong that these are right. */
@@ -134,25 +134,68 @@ for (const family of ['sat', 'act'] as const) {
   });
 }
 
-test('score and bubble sheet uploads are a super admin’s: an admin reads what is there, and the calls refuse [UPL-006]', async ({
+test('of a workbook with two sheets the first is sent, without its blank ends, as the plain table is [UPL-002]', async ({
   page,
   app,
   db,
 }) => {
   const exam = await plantBare(db, 'sat');
-  await db.query('update exams set score = $2 where id = $1', [exam.id, JSON.stringify(satTable())]);
-  await enterStudio(page, app);
+  await enterStudio(page, app, 'super-admin');
   const shown = await openTables(page, app, 'sat', exam);
-  await shown.table('Raw Score Conversion').getByRole('button', { name: 'View Score' }).click();
-  await expect(shown.dialog.getByRole('row')).toHaveCount(60);
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Upload Excel' })).toHaveCount(0);
-  await expect(page.locator('input[type=file]')).toHaveCount(0);
+  const plain = satTable();
+  const untidy = [...plain.map((cells) => [...cells, '', ' ']), [], ['', ' '], []];
+  const kept: unknown[] = [];
+  for (const file of [csvOf('plain.csv', plain), twoSheets('two.xlsx', untidy, actTable())]) {
+    const sent = page.waitForRequest((request) => request.url().endsWith('/update_score'));
+    await shown.choose('Raw Score Conversion', file);
+    await expect(shown.dialog.getByText(`${file.name}: 60 rows, 4 columns`)).toBeVisible();
+    await shown.upload.click();
+    await expect(shown.dialog).toBeHidden();
+    kept.push((await sent).postDataJSON().score);
+  }
+  expect(kept[0]).toHaveLength(60);
+  expect(kept[1]).toEqual(kept[0]);
+  expect(await stored(db, exam.id, 'score')).toEqual(kept[0]);
+});
+
+/** A workbook with two sheets, and nothing but what a reader needs. */
+function twoSheets(name: string, first: string[][], second: string[][]) {
+  const cell = (text: string) => `<c t="inlineStr"><is><t xml:space="preserve">${text}</t></is></c>`;
+  const row = (cells: string[]) => `<row>${cells.map(cell).join('')}</row>`;
+  const sheet = (rows: string[][]) => `<worksheet><sheetData>${rows.map(row).join('')}</sheetData></worksheet>`;
+  const namespace = 'http://schemas.openxmlformats.org';
+  return fileOf(
+    name,
+    zipOf({
+      '[Content_Types].xml': `<Types xmlns="${namespace}/package/2006/content-types"/>`,
+      'xl/workbook.xml': `<workbook xmlns="${namespace}/spreadsheetml/2006/main"><sheets><sheet name="Table" sheetId="1"/><sheet name="Another" sheetId="2"/></sheets></workbook>`,
+      'xl/worksheets/sheet1.xml': sheet(first),
+      'xl/worksheets/sheet2.xml': sheet(second),
+    }),
+  );
+}
+
+test('score and bubble sheet uploads are a super admin’s: an admin reads what is there, and the calls refuse [UPL-006]', async ({
+  page,
+  app,
+  db,
+}) => {
+  await enterStudio(page, app);
   const call = await callerOf(app, 'admin');
-  for (const body of [{ score: satTable() }, { bubble_sheet_answers: keySheet('sat') }]) {
-    const path = 'score' in body ? 'update_score' : 'update_bubble_answers';
-    for (const family of ['sat', 'act'])
+  for (const family of ['sat', 'act'] as const) {
+    const exam = await plantBare(db, family);
+    const table = family === 'sat' ? satTable() : actTable();
+    await db.query('update exams set score = $2 where id = $1', [exam.id, JSON.stringify(table)]);
+    const shown = await openTables(page, app, family, exam);
+    await shown.table('Raw Score Conversion').getByRole('button', { name: 'View Score' }).click();
+    await expect(shown.dialog.getByRole('row')).toHaveCount(table.length);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Upload Excel' })).toHaveCount(0);
+    await expect(page.locator('input[type=file]')).toHaveCount(0);
+    for (const body of [{ score: table }, { bubble_sheet_answers: keySheet(family) }]) {
+      const path = 'score' in body ? 'update_score' : 'update_bubble_answers';
       expect((await call(`POST /${family}s/test_${family}s/${path}`, { id: exam.id, ...body })).status).toBe(403);
+    }
   }
 });
 

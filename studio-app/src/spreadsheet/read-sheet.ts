@@ -1,3 +1,4 @@
+import { checkFile } from './check-file.ts';
 import { limits } from './limits.ts';
 import type { SheetAnswer, SheetAsked } from './sheet-messages.ts';
 import { SheetRefused } from './sheet-refused.ts';
@@ -12,6 +13,7 @@ type ReadOptions = { signal?: AbortSignal /** Milliseconds. */; time?: number };
 export function readSheet(file: File, { signal, time = limits.time }: ReadOptions = {}): Promise<string[][]> {
   return new Promise((resolve, reject) => {
     if (signal?.aborted) return reject(signal.reason);
+    checkFile(file);
     const worker = new Worker(new URL('./sheet-worker.ts', import.meta.url), { type: 'module', name: 'spreadsheet' });
     const rows: string[][] = [];
     const end = (settle: () => void) => {
@@ -31,7 +33,11 @@ export function readSheet(file: File, { signal, time = limits.time }: ReadOption
       if (data.at === 'rows') for (const row of data.rows) rows.push(row);
       if (data.at === 'done') end(() => resolve(rows));
       if (data.at === 'refused') refuse(data.reason);
-      if (data.at === 'failed') end(() => reject(new Error(data.reason)));
+      if (data.at === 'failed') {
+        // A fault of ours.
+        reportError(new Error(data.reason));
+        refuse(`“${file.name}” could not be read. Save it as .csv and choose that.`);
+      }
     };
     worker.postMessage({ file } satisfies SheetAsked);
   });

@@ -3,8 +3,10 @@ import { fileURLToPath } from 'node:url';
 import { deflateRawSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { type BookType, utils, type WorkSheet, write } from 'xlsx';
+import { limits } from './limits.ts';
 import { packed } from './packed.ts';
 import { rowsOfFile } from './rows-of-file.ts';
+import { rowsOfText } from './rows-of-text.ts';
 import { SheetRefused } from './sheet-refused.ts';
 import { unzip } from './unzip.ts';
 
@@ -72,6 +74,10 @@ describe('a workbook', () => {
     '<c r="B3"><f>SUM(A1:A2)</f></c>',
     '<c r="B3" s="1"><f>SUM(A1:A2)</f><v /></c>',
     '<c r="B3"><f t="shared" ref="B3:B4" si="0">A1+1</f><v></v></c>',
+    '<c r="B3" t="n" s="1"><f>SUM(A1:A2)</f></c>',
+    "<c r='B3' t='b'><f>A1=A2</f></c>",
+    '<x:c r="B3"><x:f>SUM(A1:A2)</x:f></x:c>',
+    '<x:c r="B3" t="n">\n<x:f t="shared" si="0"/>\n<x:v xml:space="preserve"> </x:v>\n</x:c>',
   ])('with a formula that nobody has calculated is refused with its cell, and no 0 is invented: %s', async (cell) => {
     const file = await rewritten(workbook('xlsx', utils.aoa_to_sheet(table)), (xml) =>
       xml.replace(/<c r="B3".*?<\/c>/, cell),
@@ -87,6 +93,24 @@ describe('a workbook', () => {
     );
     const rows = await rowsOf('far.xlsx', file);
     expect([rows.length, rows[89_999], rows[3]]).toEqual([90_000, ['', 'far'], []]);
+  });
+
+  it('with a formula whose result is an empty text is read', async () => {
+    const file = await rewritten(workbook('xlsx', utils.aoa_to_sheet(table)), (xml) =>
+      xml.replace(/<c r="B3".*?<\/c>/, '<c r="B3" t="str"><f>A1&amp;""</f><v></v></c>'),
+    );
+    expect(await rowsOf('a.xlsx', file)).toEqual([['Raw', 'Math'], ['0', '200'], ['1']]);
+  });
+
+  it.each([
+    ['a dimension that leaves it out', (xml: string) => xml],
+    ['no dimension', (xml: string) => xml.replace(/<dimension[^>]*>/, '')],
+  ])('with a cell behind the last row there may be and %s is refused: no row vanishes', async (_, change) => {
+    const end = '<row r="300000"><c r="B300000"><v>1</v></c></row></sheetData>';
+    const file = await rewritten(workbook('xlsx', utils.aoa_to_sheet(table)), (xml) =>
+      change(xml.replace('</sheetData>', end)),
+    );
+    expect(await refusal('far.xlsx', file)).toBe('“far.xlsx” has more than 200,000 rows.');
   });
 });
 
@@ -146,11 +170,26 @@ describe('a text', () => {
     ]);
   });
 
-  it('whose quotation never ends is refused with the row where it begins', async () => {
+  it('whose quotation never ends is refused with the cell where it begins', async () => {
     expect(await refusal('a.csv', 'a,b\n1,2\n3,"4\n5,6\n')).toBe(
-      '“a.csv”, row 3: a cell’s quotation mark is opened and never closed.',
+      '“a.csv”, B3: the quotation mark is opened and never closed.',
     );
   });
+
+  it('with too many columns is refused with the first cell too many; blank ones are none', async () => {
+    expect(await refusal('a.csv', `a,b\n${','.repeat(1_000)}x,y`)).toBe(
+      '“a.csv”, ALM2: there are more than 1,000 columns.',
+    );
+    expect(await rowsOf('a.csv', `a,b\n${','.repeat(1_000)}\n`)).toEqual([['a', 'b']]);
+  });
+
+  it('with too many rows is refused at the first of them; blank ones at the end are none, and take no room', () => {
+    expect(rowsOfText('a', '\n'.repeat(limits.file))).toEqual([]);
+    expect(rowsOfText('a', `x${'\n,,'.repeat(limits.rows)}`)).toEqual([['x']]);
+    expect(rowsOfText('a', 'x\n'.repeat(limits.rows))).toHaveLength(limits.rows);
+    // The quotation that never ends stands behind them.
+    expect(() => rowsOfText('a', `${'x\n'.repeat(limits.rows + 1)}"`)).toThrow('a has more than 200,000 rows.');
+  }, 30_000);
 
   it('of 100,000 rows is read in a moment, and in full', async () => {
     const lines = Array.from({ length: 100_000 }, (_, row) => `${row},200,10,10,"a ""note"""`);
@@ -167,16 +206,11 @@ describe('what is no table', () => {
     ['a PDF', bytes('%PDF-1.7\n'), '“a.xlsx” is a PDF, not a table'],
     ['a web page', bytes('\uFEFF <!DOCTYPE html><table><tr><td>1</td></tr></table>'), '“a.xlsx” is a web page, not'],
     ['bytes of any kind', Uint8Array.from([1, 2, 3, 0, 0, 0, 255]), '“a.xlsx” is not a table, whatever its name says.'],
-    ['nothing', new Uint8Array(), '“a.xlsx” is empty.'],
     ['blanks alone', bytes(' , ,\n\n'), '“a.xlsx” has nothing in its first sheet.'],
     ['another archive', packed(new Map([['a.txt', bytes('a')]])), '“a.xlsx” is an archive or a document, not an Excel'],
     ['a workbook of OpenDocument', workbook('ods', utils.aoa_to_sheet(table)), '“a.xlsx” is an archive or a document'],
   ])('is refused by its content: %s', async (_, file, message) => {
     expect(await refusal('a.xlsx', file)).toContain(message);
-  });
-
-  it('is refused by its name, too', async () => {
-    expect(await refusal('table.pdf', 'a,b')).toBe('“table.pdf” is not an .xlsx, .xls or .csv file.');
   });
 });
 

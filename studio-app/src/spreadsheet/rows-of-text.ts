@@ -1,3 +1,5 @@
+import { cellName } from '@fourfold/core/scores/sheet-rows';
+import { collectRows } from './collect-rows.ts';
 import { SheetRefused } from './sheet-refused.ts';
 
 /**
@@ -6,27 +8,26 @@ import { SheetRefused } from './sheet-refused.ts';
  */
 export function rowsOfText(file: string, text: string): string[][] {
   const { mark, body } = separated(text);
-  const rows: string[][] = [];
-  let row: string[] = [];
-  let at = 0;
+  const table = collectRows(file);
+  let [row, column, at] = [0, 0, 0];
   while (at < body.length) {
     const cell = body[at] === '"' ? quotedCell(body, at) : plainCell(body, at, mark);
     if (!cell)
-      throw new SheetRefused(`${file}, row ${rows.length + 1}: a cell’s quotation mark is opened and never closed.`);
+      throw new SheetRefused(`${file}, ${cellName(row + 1, column)}: the quotation mark is opened and never closed.`);
     // What stands behind the closing mark belongs to the cell, too.
     const rest = plainCell(body, cell.end, mark);
-    row.push(cell.text + rest.text);
+    table.put(row, column, cell.text + rest.text);
     at = rest.end;
     if (body[at] === mark) {
+      column += 1;
       at += 1;
-      if (at === body.length) row.push('');
-      else continue;
+    } else {
+      row += 1;
+      column = 0;
+      at += body[at] === '\r' && body[at + 1] === '\n' ? 2 : 1;
     }
-    rows.push(row);
-    row = [];
-    at += body[at] === '\r' && body[at + 1] === '\n' ? 2 : 1;
   }
-  return rows;
+  return table.rows();
 }
 
 type Cell = { text: string /** Where what follows begins. */; end: number };

@@ -1,5 +1,6 @@
 import { cellName } from '@fourfold/core/scores/sheet-rows';
 import { type CellObject, CFB, type ParsingOptions, read, type WorkBook, type WorkSheet } from 'xlsx';
+import { collectRows } from './collect-rows.ts';
 import { limits } from './limits.ts';
 import { packed } from './packed.ts';
 import { SheetRefused } from './sheet-refused.ts';
@@ -25,21 +26,26 @@ async function repacked(file: string, bytes: Uint8Array<ArrayBuffer>): Promise<U
   const { files } = found;
   if (!files.has('[Content_Types].xml') || ![...files.keys()].some((name) => /workbook\d*\.xml$/i.test(name)))
     throw new SheetRefused(`${file} is an archive or a document, not an Excel workbook. Save the table as .xlsx.`);
-  for (const [name, part] of files) {
-    if (/\/worksheets\/[^/]+\.xml$/i.test(name)) files.set(name, withUncalculated(part));
-  }
+  for (const [name, part] of files) files.set(name, withUncalculated(part));
   return packed(files);
 }
 
 /** Stands for the result of a formula that nobody has calculated. */
 const uncalculated = '\uE000no result';
 
-/** The reader takes such a formula's result for 0, and 0 is a score: it is told apart before. */
+/** A formula's cell without a result; where the result is a text, it may be empty. */
+const formula =
+  /<((?:\w+:)?c)((?:\s+(?!t=["']str["'])[\w:]+=(?:"[^"<]*"|'[^'<]*'))*)\s*>(\s*<(?:\w+:)?f(?:\s[^<>]*)?(?:\/>|>[^<]*<\/(?:\w+:)?f>))\s*(?:<(?:\w+:)?v(?:\s[^<>]*)?(?:\/>|>\s*<\/(?:\w+:)?v>))?(?=\s*<\/(?:\w+:)?c>)/g;
+
+/** The reader takes such a formula's result for 0 or for nothing, and 0 is a score: it is told apart before. */
 function withUncalculated(part: Uint8Array): Uint8Array {
   const xml = new TextDecoder().decode(part);
-  const formula =
-    /<c((?: (?!t=)[\w:]+="[^"<]*")*) *>(<f(?: [^<>]*)?(?:\/>|>[^<]*<\/f>))\s*(?:<v *\/>|<v>\s*<\/v>)?\s*<\/c>/g;
-  return xml.includes('<f') ? encoder.encode(xml.replace(formula, `<c$1 t="str">$2<v>${uncalculated}</v></c>`)) : part;
+  if (!/<(?:\w+:)?f[\s>/]/.test(xml)) return part;
+  const marked = xml.replace(formula, (_, cell: string, about: string, text: string) => {
+    const untyped = about.replace(/\st=(?:"[^"]*"|'[^']*')/, '');
+    return `<${cell}${untyped} t="str">${text}<v>${uncalculated}</v>`;
+  });
+  return encoder.encode(marked);
 }
 
 const encoder = new TextEncoder();
@@ -66,13 +72,8 @@ function whole(file: string, bytes: Uint8Array): Uint8Array {
 }
 
 function opened(file: string, bytes: Uint8Array, sheets: number): WorkBook {
-  const options: ParsingOptions = {
-    type: 'array',
-    dense: true,
-    sheets,
-    sheetRows: limits.rows + 1,
-    cellHTML: false,
-  };
+  // Of all rows: its own limit leaves those beyond out and doesn't always say so.
+  const options: ParsingOptions = { type: 'array', dense: true, sheets, cellHTML: false };
   return attempted(file, () => read(bytes, options));
 }
 
@@ -93,21 +94,18 @@ function sheetAt(book: WorkBook, at: number): WorkSheet | undefined {
 
 /** Cells that are there, not the whole range that the sheet claims: one far-off cell makes it billions. */
 function rowsOf(file: string, sheet: WorkSheet | undefined): string[][] {
-  const rows: string[][] = [];
-  const cells: readonly (readonly (CellObject | undefined)[] | undefined)[] = sheet?.['!data'] ?? [];
-  cells.forEach((row, at) => {
-    const texts: string[] = [];
-    row?.forEach((cell, column) => {
+  const table = collectRows(file);
+  for (const [row, cells] of Object.entries<(CellObject | undefined)[] | undefined>(sheet?.['!data'] ?? [])) {
+    for (const [column, cell] of Object.entries(cells ?? [])) {
       const text = cell ? shown(cell) : '';
       if (text === null)
         throw new SheetRefused(
-          `${file}, ${cellName(at + 1, column)}: the formula has no result in the file. Open it in a spreadsheet program and save it.`,
+          `${file}, ${cellName(Number(row) + 1, Number(column))}: the formula has no result in the file. Open it in a spreadsheet program and save it.`,
         );
-      if (text !== '') texts[column] = text;
-    });
-    if (texts.length > 0) rows[at] = texts;
-  });
-  return rows;
+      table.put(Number(row), Number(column), text);
+    }
+  }
+  return table.rows();
 }
 
 /** null for a formula that nobody has calculated. */

@@ -1,6 +1,7 @@
 import { columnName } from '@fourfold/core/scores/sheet-rows';
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import css from './sheet-table.module.css';
+import { shownPart, shownText } from './shown-part.ts';
 
 type SheetTableProps = {
   /** Says what it shows, for a screen reader. */
@@ -10,9 +11,6 @@ type SheetTableProps = {
   marked?: { row: number; column: number } | null;
 };
 
-/** Rows that are drawn at most: of a longer table those around the marked cell, or the first. */
-const drawn = 200;
-
 /** A table as its spreadsheet shows it, with the letters of the columns and the numbers of the rows. */
 export function SheetTable({ caption, rows, marked = null }: SheetTableProps) {
   const cell = useRef<HTMLTableCellElement>(null);
@@ -20,13 +18,7 @@ export function SheetTable({ caption, rows, marked = null }: SheetTableProps) {
     // In braces: newer browsers answer a promise, which is nothing to clean up with.
     cell.current?.scrollIntoView({ block: 'center', inline: 'nearest' });
   }, []);
-  const from = Math.max(0, Math.min((marked?.row ?? 1) - drawn / 2, rows.length - drawn));
-  const shown = rows.slice(from, from + drawn);
-  const wide = Math.max(1, (marked?.column ?? 0) + 1, ...shown.map((cells) => cells.length));
-  const columns = Array.from({ length: wide }, (_, column) => column);
-  // The marked cell may stand below the last row: what is missing there is what is wrong.
-  const numbers = Array.from({ length: Math.max(shown.length, (marked?.row ?? 0) - from) }, (_, at) => from + at + 1);
-  const rest = rows.length - from - shown.length;
+  const part = useMemo(() => shownPart(rows, marked), [rows, marked]);
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by the keyboard */}
@@ -35,7 +27,7 @@ export function SheetTable({ caption, rows, marked = null }: SheetTableProps) {
           <thead>
             <tr>
               <td />
-              {columns.map((column) => (
+              {part.columns.map((column) => (
                 <th key={column} scope="col">
                   {columnName(column)}
                 </th>
@@ -43,14 +35,14 @@ export function SheetTable({ caption, rows, marked = null }: SheetTableProps) {
             </tr>
           </thead>
           <tbody>
-            {numbers.map((number) => (
-              <tr key={number} data-head={number === 1 || undefined}>
-                <th scope="row">{number}</th>
-                {columns.map((column) => {
-                  const isMarked = number === marked?.row && column === marked.column;
+            {part.rows.map((row) => (
+              <tr key={row} data-head={row === 0 || undefined}>
+                <th scope="row">{row + 1}</th>
+                {part.columns.map((column) => {
+                  const isMarked = row + 1 === marked?.row && column === marked.column;
                   return (
                     <td key={column} ref={isMarked ? cell : null} data-marked={isMarked || undefined}>
-                      {rows[number - 1]?.[column]}
+                      {shownText(rows[row]?.[column])}
                     </td>
                   );
                 })}
@@ -59,7 +51,7 @@ export function SheetTable({ caption, rows, marked = null }: SheetTableProps) {
           </tbody>
         </table>
       </section>
-      {rest > 0 && <p className="small">{`And ${rest.toLocaleString('en-US')} more rows.`}</p>}
+      {part.rest && <p className="small">{part.rest}</p>}
     </>
   );
 }

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { shownPart, shownText } from './shown-part.ts';
+
+const table = (rows: number, columns: number) => Array<string[]>(rows).fill(Array<string>(columns).fill('1'));
+const ends = (numbers: readonly number[]) => [numbers.at(0), numbers.at(-1), numbers.length];
+
+it('a small table is drawn whole', () => {
+  const { rows, columns, rest } = shownPart(table(60, 4), null);
+  expect([ends(rows), ends(columns), rest]).toEqual([[0, 59, 60], [0, 3, 4], null]);
+});
+
+it('of a large one no more than 200 rows and 40 columns are drawn, from the first, and the others counted', () => {
+  const { rows, columns, rest } = shownPart(table(5_200, 1_000), null);
+  expect([ends(rows), ends(columns)]).toEqual([
+    [0, 199, 200],
+    [0, 39, 40],
+  ]);
+  expect(rest).toBe('And 5,000 more rows and 960 more columns.');
+  expect(shownPart(table(201, 40), null).rest).toBe('And 1 more row.');
+  expect(shownPart(table(200, 41), null).rest).toBe('And 1 more column.');
+});
+
+it('the marked cell is among them, in the middle or where the table ends', () => {
+  const marked = { row: 1_001, column: 500 };
+  const middle = shownPart(table(5_000, 1_000), marked);
+  expect([ends(middle.rows), ends(middle.columns)]).toEqual([
+    [900, 1_099, 200],
+    [480, 519, 40],
+  ]);
+  const end = shownPart(table(5_000, 1_000), { row: 5_000, column: 999 });
+  expect([ends(end.rows), ends(end.columns)]).toEqual([
+    [4_800, 4_999, 200],
+    [960, 999, 40],
+  ]);
+});
+
+it('a marked cell below the last row and beside the last column is drawn, too, and no row is counted for it', () => {
+  const { rows, columns, rest } = shownPart(table(300, 3), { row: 301, column: 3 });
+  expect([ends(rows), ends(columns), rest]).toEqual([[101, 300, 200], [0, 3, 4], 'And 101 more rows.']);
+});
+
+it('of a long text 200 characters are drawn', () => {
+  expect(shownText('x'.repeat(200))).toBe('x'.repeat(200));
+  expect(shownText('x'.repeat(5_000))).toBe(`${'x'.repeat(200)}…`);
+  expect(shownText()).toBe('');
+});
