@@ -33,6 +33,6 @@ export async function refuseUnsubmitted(tx: Kysely<Database>, questions: readonl
   const who = count === 1 ? '1 student is' : `${count} students are`;
   throw new Refusal(
     'conflict',
-    `${who} in the middle of a test with this. It can be deleted for good once that is submitted or reset.`,
+    `${who} in the middle of a test with this. It can be deleted for good once that is submitted.`,
   );
 }

@@ -238,11 +238,11 @@ describe('a link', () => {
     expect(await texts('subsubtopic', subsubtopic)).toEqual([]);
     await change(server.db, 'questions', next.id, { is_hidden: true });
     expect(await texts('subsubtopic', subsubtopic)).toEqual([
-      'Question 1 of “One step” leads after a right answer to question 2, which is hidden: students end there.',
+      'Question 1 of “One step” leads after a right answer to question 2, which is hidden: nobody comes there.',
     ]);
     await change(server.db, 'questions', next.id, { is_hidden: false, deleted_at: new Date() });
     expect(await texts('subsubtopic', subsubtopic)).toEqual([
-      'Question 1 of “One step” leads after a right answer to a question that was deleted: students end there.',
+      'Question 1 of “One step” leads after a right answer to a question that was deleted: nobody comes there.',
     ]);
   });
 });
