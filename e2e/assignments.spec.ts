@@ -5,6 +5,7 @@ import { assigned, dayFromNow, flashDay, lookOn, type PlantedAssignment } from '
 import { type Planted, plant, plantExam, yesOrNo } from './content.ts';
 import { keyboardOf } from './keyboard.ts';
 import { expect, paper, test } from './practising.ts';
+import { quiet } from './quiet.ts';
 
 const choices = yesOrNo;
 const one = { text: 'One?', choices };
@@ -461,6 +462,8 @@ test.describe('a student', () => {
     await master(page);
     await paper(page).submit.click();
     await expect(alertOf(page, 'Problem Set Completed')).toBeVisible();
+    // Whatever is still on its way would complete it, too.
+    await quiet(page);
     const [id] = await assigned(db, email, [ofSet(planted, 's0'), ofSet(planted, 's1')]);
     const asked: string[] = [];
     page.on('request', (request) => {

@@ -12,6 +12,7 @@ import type { OutboxPorts } from '@fourfold/core/client/outbox-ports';
 import { pendingOf as pendingIn } from '@fourfold/core/client/outbox-view';
 import { whoMaySend } from '@fourfold/core/client/who-may-send';
 import { showAlert } from '@fourfold/ui-kit/alerts';
+import { assignmentsCall } from '../assigning/assignments-call.ts';
 import { queryClient } from '../data/query-client.ts';
 import { currentAccount, session } from '../session/session.ts';
 import { apiBase } from '../start/installation.ts';
@@ -40,6 +41,8 @@ export const sender = createOutbox({
     if (entry.account_id !== currentAccount()?.id) return;
     settleReply(queryClient, entry, reply);
     completeAssignment(entry, reply);
+    // A list that is in view was read before this came.
+    void queryClient.invalidateQueries({ queryKey: [...assignmentsCall] });
   },
 });
 
