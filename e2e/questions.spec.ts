@@ -220,7 +220,7 @@ test('a copy stands behind its original with its answers, and leads nowhere [AQU
     /Yes.*Right answer/,
     /^(?!.*Right answer).*No/,
   ]);
-  await expect(copy.getByRole('article', { name: 'Explanation' })).toContainText('The first of them.');
+  await expect(copy.getByRole('article', { name: 'Explanation', exact: true })).toContainText('The first of them.');
   await expect(copy.getByText('End of the sequence')).toHaveCount(2);
   const { rows } = await db.query(
     `select q.question, q.question_exp, q.help, q.help_exp, q.rank, q.is_calc, q.is_free_response, q.is_hidden,

@@ -17,7 +17,8 @@ type TopicsProps = { list: TopicList; topics: readonly Topic[]; manager: Manager
 /** The rows of a manager, level by level. */
 export function Topics({ list, topics, manager }: TopicsProps) {
   useEffect(() => {
-    document.querySelector('[data-current]')?.scrollIntoView({ block: 'nearest' });
+    // Not at the edge, where fonts that come later would push it out.
+    document.querySelector('[data-current]')?.scrollIntoView({ block: 'center' });
   }, []);
   if (topics.length === 0) return <Empty title="No Record Found">Topics will stand here.</Empty>;
   return (
