@@ -8,9 +8,9 @@ export async function drag(page: Page, from: string, to: string): Promise<void> 
     if (!box) throw new Error(`${name} cannot be seen`);
     return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   };
-  for (const name of [to, from]) {
-    await page.getByRole('button', { name: `Drag ${name}`, exact: true }).scrollIntoViewIfNeeded();
-  }
+  // Away from the page's edges, where bars lie over the rows.
+  const handle = page.getByRole('button', { name: `Drag ${from}`, exact: true });
+  await handle.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   const start = await middle(from);
   await page.mouse.move(start.x, start.y);
   await page.mouse.down();

@@ -68,7 +68,7 @@ for (const own of studioLists) {
     const waiting = list.dialog.getByRole('status').filter({ hasText: 'Loading' });
     const title = list.dialog.getByLabel('Title');
     let lost = Promise.withResolvers<void>();
-    await page.route(`**/api/${family}s`, async (route) => {
+    await page.route(`**/api/${family}s/test_${family}s`, async (route) => {
       if (route.request().method() !== 'POST') return route.fallback();
       await route.fetch();
       await lost.promise;
@@ -86,7 +86,7 @@ for (const own of studioLists) {
       lost.resolve();
       await expect(waiting).toHaveCount(0);
     }
-    await page.unroute(`**/api/${family}s`);
+    await page.unroute(`**/api/${family}s/test_${family}s`);
     await title.fill(second);
     await create.click();
     await expect(alertOf(page, `${second} ${type} created Successfully`)).toBeVisible();
