@@ -292,7 +292,11 @@ test('the dialogs that name a topic, a list’s topic or a code stay, with what 
   app,
   db,
 }) => {
-  const { title: exam } = await plantExam(db, { family: 'sat', position: next(), topics: {} });
+  const { title: exam } = await plantExam(db, {
+    family: 'sat',
+    position: next(),
+    topics: { own: { section: 'Reading', title: null } },
+  });
   await enterStudio(page, app, 'super-admin');
   const dialog = page.getByRole('dialog');
   const main = page.getByRole('main');

@@ -249,7 +249,7 @@ test('each level is deleted by keyboard alone, after its own question, with its 
     const more = own.getByRole('button', { name: `More for ${title}`, exact: true });
     const ask = async () => {
       await tabTo(more);
-      await press('Enter', 'ArrowDown', 'Enter');
+      await press('Enter', 'End', 'Enter');
       await expect(manager.dialog.getByRole('heading')).toHaveText(`Are you sure you want to delete this ${kind}?`);
     };
     await ask();

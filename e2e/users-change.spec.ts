@@ -55,7 +55,7 @@ test('deleting asks twice, shows the server’s words, ends the session and has 
   await answer('Are you sure you want to restore this student?', 'OK');
   await expect(alertOf(page, /restored/)).toBeVisible();
   await expect(rows).toHaveCount(0);
-  await state('Current').check({ force: true });
+  await state('Current').click({ force: true });
   await expect(row(student.email)).toBeVisible();
   await expect(button('Add New User')).toBeVisible();
   await fillLogIn(again, student);
