@@ -4,7 +4,7 @@ import { alertOf } from './alert.ts';
 import { enterStudio, managerOf, titled } from './authoring.ts';
 import { answer, binOf, binTopics, type Tab, tabs } from './binned.ts';
 import { type Caller, callerOf } from './caller.ts';
-import { plant, plantExam, yesOrNo } from './content.ts';
+import { type Planted, type PlantedExam, plant, plantExam, yesOrNo } from './content.ts';
 import { keyboardOf } from './keyboard.ts';
 import { expect, test } from './practising.ts';
 import { goToList, studioLists } from './studio-exam-lists.ts';
@@ -17,6 +17,25 @@ test.afterEach(async ({ db }) => {
   // They would stand above what the next journey deletes.
   await db.query(`delete from topics where title like 'Binned %' and deleted_at > now()`);
 });
+
+type Plant = Pick<Planted, 'question' | 'set' | 'subsubtopic' | 'subtopic' | 'topic'>;
+type Exams = Record<'sat' | 'act', PlantedExam | undefined>;
+
+/** Deletes a question, a set and what they hang in, one by one from below, and two exams. */
+async function binPlanted(call: Caller, planted: Plant & Exams): Promise<void> {
+  const { question, set, subsubtopic, subtopic, topic, sat, act } = planted;
+  for (const path of [
+    `question_subsubtopics/${question.one}`,
+    `problem_sets/${set.run}?selectedId=${subsubtopic}`,
+    `subsubtopics/${subsubtopic}`,
+    `subtopics/${subtopic}`,
+    `topics/${topic}`,
+    `sats/test_sats/${sat?.id}`,
+    `acts/test_acts/${act?.id}`,
+  ]) {
+    expect((await call(`DELETE /${path}`)).status, path).toBe(200);
+  }
+}
 
 test('every author has the bin: seven tabs, each with how many it holds, and Restore and Delete at each record [RCY-002] [RCY-003] [RCY-009]', async ({
   page,
@@ -38,17 +57,7 @@ test('every author has the bin: seven tabs, each with how many it holds, and Res
   const sat = await plantExam(db, { topics: {} });
   const act = await plantExam(db, { family: 'act', topics: {} });
   const call = await callerOf(app, 'admin');
-  for (const path of [
-    `question_subsubtopics/${question.one}`,
-    `problem_sets/${set.run}?selectedId=${subsubtopic}`,
-    `subsubtopics/${subsubtopic}`,
-    `subtopics/${subtopic}`,
-    `topics/${topic}`,
-    `sats/test_sats/${sat.id}`,
-    `acts/test_acts/${act.id}`,
-  ]) {
-    expect((await call(`DELETE /${path}`)).status, path).toBe(200);
-  }
+  await binPlanted(call, { question, set, subsubtopic, subtopic, topic, sat, act });
   await page.reload();
   await bin.entry.click();
   for (const [name, title] of [
@@ -221,17 +230,7 @@ async function binAll(db: pg.Client, call: Caller): Promise<readonly Binned[]> {
       },
     });
   }
-  for (const path of [
-    `question_subsubtopics/${question.one}`,
-    `problem_sets/${set.run}?selectedId=${subsubtopic}`,
-    `subsubtopics/${subsubtopic}`,
-    `subtopics/${subtopic}`,
-    `topics/${topic}`,
-    `sats/test_sats/${sat?.id}`,
-    `acts/test_acts/${act?.id}`,
-  ]) {
-    expect((await call(`DELETE /${path}`)).status, path).toBe(200);
-  }
+  await binPlanted(call, { question, set, subsubtopic, subtopic, topic, sat, act });
   return binned;
 }
 

@@ -1,7 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** Takes a row by its handle and carries it over another. */
+/** Takes a row by its handle, carries it over another and lets it go there. */
 export async function drag(page: Page, from: string, to: string): Promise<void> {
+  await carry(page, from, to);
+  await page.mouse.up();
+}
+
+/** The same, still in the hand. */
+export async function carry(page: Page, from: string, to: string): Promise<void> {
   const middle = async (name: string) => {
     const handle = page.getByRole('button', { name: `Drag ${name}`, exact: true });
     const box = await handle.boundingBox();
@@ -17,5 +23,4 @@ export async function drag(page: Page, from: string, to: string): Promise<void> 
   await page.mouse.move(start.x, start.y + 8, { steps: 4 });
   const end = await middle(to);
   await page.mouse.move(end.x, end.y + (end.y > start.y ? 10 : -10), { steps: 12 });
-  await page.mouse.up();
 }

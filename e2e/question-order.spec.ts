@@ -1,26 +1,11 @@
-import type { Page } from '@playwright/test';
 import { plant, yesOrNo } from './content.ts';
 import { cardOf, choose, enterStudio, expectQuestions, openCard } from './desk.ts';
+import { carry } from './drag.ts';
 import { expect, test } from './practising.ts';
 
 test.beforeEach(async ({ page, app }) => enterStudio(page, app));
 
 const sequence = Object.fromEntries(['One', 'Two', 'Three', 'Four'].map((text) => [text, { text, choices: yesOrNo }]));
-
-/** Takes a row by its handle and carries it to another. */
-async function drag(page: Page, from: string, to: string): Promise<void> {
-  const middle = async (name: string) => {
-    const box = await page.getByRole('button', { name: `Drag ${name}`, exact: true }).boundingBox();
-    if (!box) throw new Error(`${name} cannot be seen`);
-    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  };
-  const start = await middle(from);
-  await page.mouse.move(start.x, start.y);
-  await page.mouse.down();
-  await page.mouse.move(start.x, start.y + 8, { steps: 4 });
-  const end = await middle(to);
-  await page.mouse.move(end.x, end.y + (end.y > start.y ? 6 : -6), { steps: 12 });
-}
 
 test('questions are dragged folded, and each move saves the whole list [ORD-001] [ORD-002] [ORD-003]', async ({
   page,
@@ -37,7 +22,7 @@ test('questions are dragged folded, and each move saves the whole list [ORD-001]
   await page.keyboard.press('Control+End');
   await page.keyboard.type(' and a half');
   const saved = page.waitForRequest((request) => request.url().endsWith('/question_subsubtopics/update_positions'));
-  await drag(page, 'Question 1', 'Question 3');
+  await carry(page, 'Question 1', 'Question 3');
   await expect(field).toBeHidden();
   await expect(cardOf(page, 2).locator('[data-line]')).toBeVisible();
   const heights = await page
@@ -71,7 +56,7 @@ test('answers are dragged in their question, and each move saves the whole list 
   await openCard(page, 1);
   const rows = page.getByRole('list', { name: 'Answers' }).getByRole('listitem');
   const saved = page.waitForRequest((request) => request.url().endsWith('/answers/update_positions'));
-  await drag(page, 'Answer C', 'Answer A');
+  await carry(page, 'Answer C', 'Answer A');
   // The card stays as it is: only its answers move.
   await expect(page.getByRole('button', { name: 'New answer' })).toBeVisible();
   await page.mouse.up();

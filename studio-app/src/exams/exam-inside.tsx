@@ -5,7 +5,7 @@ import { LinkButton } from '@fourfold/ui-kit/link-button';
 import { Switch } from '@fourfold/ui-kit/switch';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { late } from '../app/late.tsx';
+import { late } from '../late/late.tsx';
 import { TestSwitches } from '../publishing/test-switches.tsx';
 import { useAccount } from '../session/session.ts';
 import { ExamUploads } from '../uploads/exam-uploads.tsx';

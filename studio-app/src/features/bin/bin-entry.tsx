@@ -1,6 +1,6 @@
 import type { BinKind } from '@fourfold/core/contract/desk';
 import { useState } from 'react';
-import { late } from '../../app/late.tsx';
+import { late } from '../../late/late.tsx';
 
 const BinDialog = late({
   name: 'The recycle bin',

@@ -3,8 +3,8 @@ import type { Formulas } from '@fourfold/core/rich-text/formula-tree';
 import { Button } from '@fourfold/ui-kit/button';
 import { Skeleton } from '@fourfold/ui-kit/skeleton';
 import { useEffect, useRef, useState } from 'react';
-import { late } from '../../app/late.tsx';
 import { Rich, saysSomething } from '../../desk/rich.tsx';
+import { late } from '../../late/late.tsx';
 import { SettingCard } from './setting-card.tsx';
 import css from './videos-card.module.css';
 

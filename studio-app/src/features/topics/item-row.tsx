@@ -3,7 +3,7 @@ import { Menu } from '@fourfold/ui-kit/menu';
 import { TreeRow } from '@fourfold/ui-kit/tree-list';
 import { type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { late } from '../../app/late.tsx';
+import { late } from '../../late/late.tsx';
 import { PublishSwitch, stateOf, useMayPublish } from '../../publishing/publish-switch.tsx';
 import type { SetPlace } from '../../sets/set-places.ts';
 import { renameItem } from '../../tree/edit-tree.ts';
