@@ -1,4 +1,4 @@
-import type { AuthoredQuestion, Leads } from '@fourfold/core/publishing/authored';
+import type { AuthoredQuestion, Leads } from '@fourfold/core/proofs/authored';
 import type { RichDocument } from '@fourfold/core/rich-text/document';
 import { type Kysely, sql } from 'kysely';
 import type { Database, QuestionParentKind } from '../database/schema.ts';

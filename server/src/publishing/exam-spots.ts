@@ -1,7 +1,7 @@
 import { type ExamSection, examFamilies, type Family } from '@fourfold/core/exams/families';
 import { keySections } from '@fourfold/core/grading/read-key';
-import type { Part } from '@fourfold/core/publishing/authored';
-import { type TestOfExam, testTitle } from '@fourfold/core/publishing/test-title';
+import type { Part } from '@fourfold/core/proofs/authored';
+import { type TestOfExam, testTitle } from '@fourfold/core/proofs/test-title';
 import type { RichDocument } from '@fourfold/core/rich-text/document';
 import { isEmptyDocument } from '@fourfold/core/rich-text/is-empty';
 import { type Kysely, sql } from 'kysely';

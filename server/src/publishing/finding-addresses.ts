@@ -1,7 +1,7 @@
 import { studioAddress } from '@fourfold/core/authoring/studio-address';
 import type { Unfinished } from '@fourfold/core/contract/publishing';
-import type { Subject } from '@fourfold/core/publishing/authored';
-import type { Finding } from '@fourfold/core/publishing/finding';
+import type { Subject } from '@fourfold/core/proofs/authored';
+import type { Finding } from '@fourfold/core/proofs/finding';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { foundRows } from '../desk/found-rows.ts';

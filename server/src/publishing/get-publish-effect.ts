@@ -1,4 +1,4 @@
-import { unfinished } from '@fourfold/core/publishing/unfinished';
+import { unfinished } from '@fourfold/core/proofs/unfinished';
 import type { Handler } from '../call/handler.ts';
 import { countPractising, countStudents } from './count-students.ts';
 import { withAddresses } from './finding-addresses.ts';

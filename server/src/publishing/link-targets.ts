@@ -1,4 +1,4 @@
-import type { QuestionTarget, SetTarget } from '@fourfold/core/publishing/authored';
+import type { QuestionTarget, SetTarget } from '@fourfold/core/proofs/authored';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import type { Row } from './authored-questions.ts';

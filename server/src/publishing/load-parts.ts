@@ -1,4 +1,4 @@
-import type { Part } from '@fourfold/core/publishing/authored';
+import type { Part } from '@fourfold/core/proofs/authored';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { loadQuestions } from './authored-questions.ts';

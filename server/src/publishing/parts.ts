@@ -1,4 +1,4 @@
-import type { Part, Subject } from '@fourfold/core/publishing/authored';
+import type { Part, Subject } from '@fourfold/core/proofs/authored';
 import type { SetParentKind } from '../database/schema.ts';
 import type { QuestionPlace, QuestionsAt } from './authored-questions.ts';
 import type { PlacedSet } from './place-sets.ts';

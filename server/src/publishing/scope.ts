@@ -1,8 +1,8 @@
 import type { PublishKind, TestFlag } from '@fourfold/core/contract/publishing';
 import type { Family } from '@fourfold/core/exams/families';
 import { publishFlags } from '@fourfold/core/exams/open-variants';
-import type { Part } from '@fourfold/core/publishing/authored';
-import { testOfFlag, testTitle } from '@fourfold/core/publishing/test-title';
+import type { Part } from '@fourfold/core/proofs/authored';
+import { testOfFlag, testTitle } from '@fourfold/core/proofs/test-title';
 import type { Kysely } from 'kysely';
 import { Refusal } from '../call/refusal.ts';
 import type { Database } from '../database/schema.ts';

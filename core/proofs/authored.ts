@@ -12,18 +12,29 @@ export type AuthoredQuestion = {
   is_hidden: boolean;
   is_free_response: boolean;
   question: RichDocument;
+  question_exp: RichDocument;
+  help: RichDocument;
+  help_exp: RichDocument;
+  /** Keys of the formulas of its texts that the compiler could set (`formulaKey`). */
+  formula_keys: readonly string[];
   answers: readonly AuthoredAnswer[];
   right: Leads;
   wrong: Leads;
 };
 /** In the order in which they are shown. */
-export type AuthoredAnswer = KeyAnswer & { leads: Leads };
+export type AuthoredAnswer = KeyAnswer & {
+  answer: RichDocument;
+  explanation: RichDocument;
+  /** As those of its question. */
+  formula_keys: readonly string[];
+  leads: Leads;
+};
 /** Where an outcome or an answer leads: through a set, to a question, both or neither. */
 export type Leads = { question: QuestionTarget | null; set: SetTarget | null };
 
-export type QuestionTarget = { position: number; state: 'shown' | 'hidden' | 'deleted' };
-/** `empty`: published, with no question that students see. */
-export type SetTarget = { title: string; state: 'shown' | 'unpublished' | 'deleted' | 'empty' };
+export type QuestionTarget = { id: Id; position: number; state: 'shown' | 'hidden' | 'deleted' };
+/** `empty`: published, with no question that students see; `endless`: it never gives four right in a row. */
+export type SetTarget = { id: Id; title: string; state: 'shown' | 'unpublished' | 'deleted' | 'empty' | 'endless' };
 
 /** Which record of the studio a finding is about; of a test its exam, section and variant. */
 export type Subject =
