@@ -37,7 +37,7 @@ function modelQuestion(question: MapQuestion, shown: ReadonlySet<Id>, states: St
   return {
     id,
     position,
-    right: can_be_right ? after(true, is_free_response ? [] : correct) : null,
+    right: can_be_right ? after(true, correct) : null,
     wrong: is_free_response
       ? [after(false, [])]
       : answers.filter((answer) => !isRightAlone(answer.id)).map((answer) => after(false, [answer.id])),
