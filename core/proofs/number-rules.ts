@@ -1,5 +1,6 @@
 import type { Part, PartOf } from './authored.ts';
 import { about, type Finding, quoted } from './finding.ts';
+import { ranges } from './ranges.ts';
 
 /** Of more than so many numbers of a section that lack the same, one finding speaks for all. */
 const mostSingly = 3;
@@ -34,14 +35,3 @@ const sentences = {
     many: 'have no question and no problem set that students see',
   },
 };
-
-/** "1 to 5, 7, 9 to 12" */
-function ranges(numbers: readonly number[]): string {
-  const found: { from: number; to: number }[] = [];
-  for (const number of [...numbers].sort((a, b) => a - b)) {
-    const last = found.at(-1);
-    if (last && number === last.to + 1) last.to = number;
-    else found.push({ from: number, to: number });
-  }
-  return found.map(({ from, to }) => (from === to ? `${from}` : `${from} to ${to}`)).join(', ');
-}

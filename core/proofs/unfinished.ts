@@ -2,9 +2,10 @@ import type { AuthoredQuestion, Part, PartOf } from './authored.ts';
 import { allowsFourInARow, canBeRight } from './can-be-right.ts';
 import { examFindings, testFindings } from './exam-rules.ts';
 import { about, type Finding, type FindingName, quoted } from './finding.ts';
-import { deadLinks } from './link-rules.ts';
+import { deadLinks, endlessSets } from './link-rules.ts';
 import { numberFindings } from './number-rules.ts';
-import { questionRules } from './question-rules.ts';
+import { type QuestionRule, questionRules } from './question-rules.ts';
+import { wayFaults } from './way-rules.ts';
 
 /**
  * What is not finished in the parts that publishing would show, in their order; of each what students do not see is
@@ -37,8 +38,18 @@ function emptyPlace(part: PartOf<'place'>): Finding[] {
 }
 
 function sequenceFindings(part: PartOf<'sequence'>): Finding[] {
-  if (visible(part).length > 0) return questionFindings(part, [...ownRules, ['dead-link', deadLinks]]);
-  return [about(part, 'nothing-to-show', `The sequence of ${quoted(part.title)} has no question that students see.`)];
+  const shown = visible(part);
+  if (shown.length === 0) {
+    return [about(part, 'nothing-to-show', `The sequence of ${quoted(part.title)} has no question that students see.`)];
+  }
+  const { unreachable, endless } = wayFaults(shown);
+  return questionFindings(part, [
+    ...ownRules,
+    ['dead-link', deadLinks],
+    ['endless-set', endlessSets],
+    ['unreachable', ({ id }) => unreachable.get(id) ?? null],
+    ['endless', ({ id }) => endless.get(id) ?? null],
+  ]);
 }
 
 function setFindings(part: PartOf<'set'>): Finding[] {
@@ -54,16 +65,13 @@ function setFindings(part: PartOf<'set'>): Finding[] {
   ];
 }
 
-type Rule = readonly [FindingName, (question: AuthoredQuestion) => readonly string[]];
-const ownRules: readonly Rule[] = Object.entries(questionRules).map(([name, rule]) => [
-  name as FindingName,
-  (question) => [rule(question)].filter((words) => words !== null),
-]);
+type Rule = readonly [FindingName, QuestionRule];
+const ownRules = Object.entries(questionRules) as Rule[];
 
 function questionFindings(part: PartOf<'sequence' | 'set' | 'test'>, rules: readonly Rule[]): Finding[] {
   return visible(part).flatMap((question) =>
     rules.flatMap(([name, faults]) =>
-      faults(question).map((words): Finding => {
+      [faults(question) ?? []].flat().map((words): Finding => {
         const text = `Question ${question.position + 1} of ${quoted(part.title)} ${words}.`;
         return { name, text, subject: { kind: 'question', id: question.id } };
       }),
