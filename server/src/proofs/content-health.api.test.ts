@@ -14,8 +14,8 @@ import {
   addTopic,
   change,
   linkSet,
-  paragraph,
 } from '../testing/content.ts';
+import { addExplained } from '../testing/explained.ts';
 import { refusalOf } from '../testing/refusal-of.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
 import { libraryHealth } from './library-health.ts';
@@ -42,7 +42,6 @@ const behind = (id: string, part: HealthPart, offset = '1') =>
   admin.call('GET /content_findings', { query: { id, part, offset } });
 const textsOf = async (id: string, part: HealthPart) => (await behind(id, part)).data.map(({ text }) => text);
 
-const explained = { question_exp: JSON.stringify(paragraph('Because.')) };
 const hidden = { is_publish: false };
 
 /** A topic down to a sequence of one question and a set of one, all published and nothing to mend. */
@@ -50,9 +49,9 @@ async function sound() {
   const place = await addSequencePlace(server.db);
   await change(server.db, 'subtopics', place.subtopic, { is_sequence_publish: false });
   const parent = { kind: 'subsubtopic', id: place.subsubtopic } as const;
-  const question = await addQuestion(server.db, parent, explained);
+  const question = await addExplained(server.db, parent);
   const set = await addSet(server.db, parent);
-  const inSet = await addQuestion(server.db, { kind: 'problem_set', id: set }, explained);
+  const inSet = await addExplained(server.db, { kind: 'problem_set', id: set });
   return { ...place, parent, question, set, inSet };
 }
 
@@ -92,7 +91,7 @@ it('is told of every list in its order, of records of students never, of the bin
 describe('what is not published', () => {
   it('is listed in the order of the tree, each switch by itself, with its page', async () => {
     const { topic, subtopic, subsubtopic, set } = await sound();
-    await addQuestion(server.db, { kind: 'subtopic', id: subtopic }, explained);
+    await addExplained(server.db, { kind: 'subtopic', id: subtopic });
     await change(server.db, 'topics', topic, hidden);
     await change(server.db, 'subsubtopics', subsubtopic, { is_publish: false, is_sequence_publish: false });
     await change(server.db, 'problem_sets', set, hidden);
@@ -145,10 +144,10 @@ describe('what is not published', () => {
     const place = { section: 'Mathematics', position: 4 };
     const number = await addQuestionTopic(server.db, exam, place, { title: 'Vectors', is_publish: false });
     await addQuestionTopic(server.db, exam, { ...place, position: 5 }, { title: null, is_publish: false });
-    await addQuestion(server.db, { kind: 'act_question', id: number }, explained);
+    await addExplained(server.db, { kind: 'act_question', id: number });
     const test = { kind: 'act_test', id: exam } as const;
     expect(await healthOf(exam)).toMatchObject({ questions: 1, parts: 3, published: 2 });
-    await addQuestion(server.db, test, { ...explained, section: 'Mathematics', is_real: false, is_hidden: true });
+    await addExplained(server.db, test, { section: 'Mathematics', is_real: false, is_hidden: true });
     expect(await healthOf(exam)).toMatchObject({ questions: 2, parts: 4, published: 2 });
     expect((await behind(exam, 'unpublished')).data).toEqual([
       { text: 'Math Mock Test', name: null, url: `/admin/act-test/${exam}/mock/Mathematics` },

@@ -10,12 +10,12 @@ import {
   addSet,
   addSubsubtopic,
   addTopic,
-  addTypedQuestion,
   change,
   linkSet,
   paragraph,
 } from '../testing/content.ts';
 import { countStatements } from '../testing/count-statements.ts';
+import { addExplained, addExplainedTyped } from '../testing/explained.ts';
 import { refusalOf } from '../testing/refusal-of.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
 import { getSequenceMap } from './get-sequence-map.ts';
@@ -33,7 +33,6 @@ beforeEach(async () => {
 });
 
 const map = (section: MapSection, id: string) => admin.call('GET /sequence_map', { query: { section, id } });
-const explained = { question_exp: JSON.stringify(paragraph('Because.')) };
 const nowhere = { question: null, set: null };
 const write = (id: string, values: Updateable<Database['questions']>) =>
   server.db.updateTable('questions').set(values).where('id', '=', id).execute();
@@ -42,10 +41,10 @@ const write = (id: string, values: Updateable<Database['questions']>) =>
 async function sound() {
   const place = await addSequencePlace(server.db);
   const parent = { kind: 'subsubtopic', id: place.subsubtopic } as const;
-  const first = await addQuestion(server.db, parent, explained);
-  const second = await addQuestion(server.db, parent, { ...explained, position: 1 });
+  const first = await addExplained(server.db, parent);
+  const second = await addExplained(server.db, parent, { position: 1 });
   const set = await addSet(server.db, parent);
-  const inSet = await addQuestion(server.db, { kind: 'problem_set', id: set }, explained);
+  const inSet = await addExplained(server.db, { kind: 'problem_set', id: set });
   const ways = { link_right_question_id: second.id, link_wrong_question_id: second.id, link_wrong_problemset_id: set };
   await write(first.id, ways);
   return { ...place, parent, first, second, set, inSet };
@@ -79,7 +78,7 @@ it('keeps hidden questions and leaves out deleted ones, typed answers and choice
   const { parent, subsubtopic, first } = await sound();
   const hidden = await addQuestion(server.db, parent, { position: 2, is_hidden: true });
   await addQuestion(server.db, parent, { position: 3, deleted_at: new Date() });
-  const typed = await addTypedQuestion(server.db, parent, { accept: ['2'] }, { ...explained, position: 4 });
+  const typed = await addExplainedTyped(server.db, parent, { accept: ['2'] }, { position: 4 });
   const late = Array.from({ length: 5 }, (_, at) => ({
     ...{ id: newId(), question_id: first.id, position: at + 2, answer: JSON.stringify(paragraph(`choice ${at}`)) },
   }));
@@ -112,11 +111,11 @@ it('says how each set stands that it leads to, by the question or by an answer, 
   const closed = await addSet(server.db, parent, { title: 'Closed', is_publish: false });
   const gone = await addSet(server.db, parent, { title: 'Gone', deleted_at: new Date() });
   const endless = await addSet(server.db, parent, { title: 'Endless' });
-  const never = await addQuestion(server.db, { kind: 'problem_set', id: endless }, explained);
+  const never = await addExplained(server.db, { kind: 'problem_set', id: endless });
   await server.db.updateTable('answers').set({ correct: false }).where('question_id', '=', never.id).execute();
   await write(first.id, { link_right_problemset_id: set });
   await write(second.id, { link_right_problemset_id: gone, link_wrong_problemset_id: empty });
-  const third = await addQuestion(server.db, parent, { ...explained, position: 2 });
+  const third = await addExplained(server.db, parent, { position: 2 });
   for (const [answer, to] of [
     [third.right, endless],
     [third.wrong, closed],
