@@ -15,6 +15,7 @@ import { publishingHandlers } from './publishing/handlers.ts';
 import { reportHandlers } from './reports/handlers.ts';
 import { sessionHandlers } from './session/handlers.ts';
 import { settingHandlers } from './settings/handlers.ts';
+import { statisticsHandlers } from './statistics/handlers.ts';
 import { peopleHandlers } from './students/handlers.ts';
 import { testHandlers } from './tests/handlers.ts';
 import { treeHandlers } from './tree/handlers.ts';
@@ -41,4 +42,5 @@ export const handlers = {
   ...publishingHandlers,
   ...userHandlers,
   ...auditHandlers,
+  ...statisticsHandlers,
 } satisfies Handlers<Contract>;
