@@ -16,6 +16,7 @@ import { publishingHandlers } from './publishing/handlers.ts';
 import { reportHandlers } from './reports/handlers.ts';
 import { sessionHandlers } from './session/handlers.ts';
 import { settingHandlers } from './settings/handlers.ts';
+import { statisticsHandlers } from './statistics/handlers.ts';
 import { peopleHandlers } from './students/handlers.ts';
 import { testHandlers } from './tests/handlers.ts';
 import { treeHandlers } from './tree/handlers.ts';
@@ -43,4 +44,5 @@ export const handlers = {
   ...proofHandlers,
   ...userHandlers,
   ...auditHandlers,
+  ...statisticsHandlers,
 } satisfies Handlers<Contract>;

@@ -306,4 +306,5 @@ export const sealedReads: Record<Answering, Row> = {
   'GET /soft_delete/deleted_records': authors,
   'POST /soft_delete/hard_delete': authors,
   'GET /reported_problems': authors,
+  'GET /item_statistics': authors,
 };

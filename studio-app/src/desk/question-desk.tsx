@@ -40,12 +40,19 @@ function OneDesk({ place: given, questions, sets }: QuestionDeskProps) {
   return (
     <DeskContext value={desk}>
       <section className={css.desk} aria-label="Questions">
-        <DeskTop />
-        <LeftDrafts />
-        <Suspense fallback={<Skeleton bars={[92, 86, 90, 64]} />}>
-          <QuestionRows />
-        </Suspense>
-        <Previewed />
+        {hasMap(place) && <DeskViews isMap={isMap} onChange={(map) => setQuery(map ? { view: 'map' } : {})} />}
+        {isMap && hasMap(place) ? (
+          <MapView place={place} onClose={() => setQuery({})} />
+        ) : (
+          <>
+            <DeskTop />
+            <LeftDrafts />
+            <Suspense fallback={<Skeleton bars={[92, 86, 90, 64]} />}>
+              <QuestionRows />
+            </Suspense>
+            <Previewed />
+          </>
+        )}
       </section>
     </DeskContext>
   );
