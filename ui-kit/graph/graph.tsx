@@ -54,7 +54,7 @@ const arrows: Readonly<Record<string, Direction>> = {
 
 /** A graph to be looked at and walked through: one stop for the Tab key, arrows from node to node, Enter opens. */
 export function Graph({ label, width, height, nodes, edges, scale = 1, onOpen }: GraphProps) {
-  const frame = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLElement>(null);
   const [at, setAt] = useState<string | null>(null);
   const current = nodes.some(({ id }) => id === at) ? at : nodes[0]?.id;
 
@@ -66,10 +66,9 @@ export function Graph({ label, width, height, nodes, edges, scale = 1, onOpen }:
   };
 
   return (
-    <div
+    <section
       ref={frame}
       className={css.frame}
-      role="group"
       aria-label={label}
       onKeyDown={onKeyDown}
       onFocus={({ target }) => setAt(target.dataset.node ?? at)}
@@ -82,7 +81,7 @@ export function Graph({ label, width, height, nodes, edges, scale = 1, onOpen }:
           ))}
         </div>
       </div>
-    </div>
+    </section>
   );
 }
 

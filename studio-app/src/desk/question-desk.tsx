@@ -5,6 +5,7 @@ import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { createDeskStore, type Desk, DeskContext, useDesk, useDeskState } from './desk-state.ts';
 import { DeskTop } from './desk-top.tsx';
+import { DeskViews } from './desk-views.tsx';
 import { focusWhenThere, partIds } from './focus-when-there.ts';
 import { LeftDrafts } from './left-drafts.tsx';
 import css from './question-desk.module.css';
@@ -40,19 +41,14 @@ function OneDesk({ place: given, questions, sets }: QuestionDeskProps) {
   return (
     <DeskContext value={desk}>
       <section className={css.desk} aria-label="Questions">
-        {hasMap(place) && <DeskViews isMap={isMap} onChange={(map) => setQuery(map ? { view: 'map' } : {})} />}
-        {isMap && hasMap(place) ? (
-          <MapView place={place} onClose={() => setQuery({})} />
-        ) : (
-          <>
-            <DeskTop />
-            <LeftDrafts />
-            <Suspense fallback={<Skeleton bars={[92, 86, 90, 64]} />}>
-              <QuestionRows />
-            </Suspense>
-            <Previewed />
-          </>
-        )}
+        <DeskViews>
+          <DeskTop />
+          <LeftDrafts />
+          <Suspense fallback={<Skeleton bars={[92, 86, 90, 64]} />}>
+            <QuestionRows />
+          </Suspense>
+          <Previewed />
+        </DeskViews>
       </section>
     </DeskContext>
   );

@@ -39,7 +39,10 @@ export function FindingsList({ findings, onOpen }: FindingsListProps) {
   );
 }
 
-function Line({ finding: { name, text, node, url }, onOpen }: { finding: MapFinding } & Pick<FindingsListProps, 'onOpen'>) {
+function Line({
+  finding: { name, text, node, url },
+  onOpen,
+}: { finding: MapFinding } & Pick<FindingsListProps, 'onOpen'>) {
   const words = (
     <>
       <b>{proofs[name].title}</b>

@@ -39,7 +39,10 @@ function Drawn({ map, graph, placed, simulated, onOpen }: DrawnProps) {
     [graph, placed, map.findings, statistics, simulated],
   );
   const edges = useMemo(() => drawnEdges(graph, placed, nodes), [graph, placed, nodes]);
-  const records = useMemo(() => new Map(graph.nodes.flatMap((node) => (node.of === 'set' ? [[node.id, node.set.id]] : []))), [graph]);
+  const records = useMemo(
+    () => new Map(graph.nodes.flatMap((node) => (node.of === 'set' ? [[node.id, node.set.id]] : []))),
+    [graph],
+  );
   // As wide as there is room; smaller than this nothing can be read.
   const fitting = () => Math.max(0.3, Math.min(1, ((around.current?.clientWidth ?? 0) - 2) / placed.width));
   return (

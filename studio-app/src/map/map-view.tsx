@@ -18,7 +18,7 @@ import { NodeDialog } from './node-dialog.tsx';
 import { SimulationPanel } from './simulation-panel.tsx';
 
 /** A sequence as a whole: what leads where, what is wrong with it, and how students would fare in it. */
-export function MapView({ place }: { place: MapPlace }) {
+export function MapView({ place }: { place: MapPlace; onClose: () => void }) {
   const { data, error, refetch, isFetching } = useQuery({ ...mapQuery(place), throwOnError: false });
   const statistics = useItemStatistics(place);
   useNewerMap(place);
@@ -64,7 +64,7 @@ function Whole({ map }: { map: SequenceMap }) {
   const result = simulated?.of === map ? simulated.result : null;
   const open = useCallback((node: string) => setOpened(node), []);
   return (
-    <div className={css.map}>
+    <div className={css.map} data-map>
       <div className={css.main}>
         <div className={css.head}>
           <Segmented label="Show the sequence as" options={looks} value={look} onChange={setLook} />

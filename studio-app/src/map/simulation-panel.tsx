@@ -19,7 +19,7 @@ const kinds = [
 type SimulationPanelProps = {
   map: SequenceMap;
   result: SimulationResult | null;
-  onResult: (result: SimulationResult | null) => void;
+  onResult: (result: SimulationResult) => void;
   onOpen: (node: string) => void;
 };
 
@@ -102,11 +102,7 @@ function Outcome({ map, result: { students: sent, finished, median, p90, stuck, 
         nodes={stuck.map(({ node, students: here }) => ({ id: node, words: `${count(here)} in ${name(node)}` }))}
         onOpen={onOpen}
       />
-      <Nodes
-        title="Nobody comes to"
-        nodes={nobody.map(({ id }) => ({ id, words: name(id) }))}
-        onOpen={onOpen}
-      />
+      <Nodes title="Nobody comes to" nodes={nobody.map(({ id }) => ({ id, words: name(id) }))} onOpen={onOpen} />
     </div>
   );
 }
