@@ -16,7 +16,7 @@ export function Component() {
   const navigate = useNavigate();
   const { contentId = '' } = useParams();
   const [query] = useSearchParams();
-  const place = healthIn(contentId, query);
+  const place = healthIn(contentId.toLowerCase(), query);
   const { id, part, page } = place;
   const { data } = useQuery(healthQuery);
   const found = useQuery({
