@@ -1,6 +1,6 @@
 import { judge } from '../answers/judge.ts';
 import { letterAt } from '../answers/letters.ts';
-import { keyOf } from '../answers/question.ts';
+import { type KeyAnswer, keyOf } from '../answers/question.ts';
 import { masteryThreshold } from '../mastery/threshold.ts';
 import type { AuthoredQuestion } from './authored.ts';
 
@@ -13,7 +13,7 @@ export function isTyped({
 }
 
 /** Whether anything that a student can choose or type is right. */
-export function canBeRight({ answers }: Pick<AuthoredQuestion, 'answers'>): boolean {
+export function canBeRight({ answers }: { answers: readonly KeyAnswer[] }): boolean {
   const key = keyOf(answers);
   if (key.kind === 'typed') return key.entries.some(({ text }) => judge(key, { kind: 'typed', text }).right);
   const answerIds = answers.filter(({ correct }, at) => correct && letterAt(at)).map(({ id }) => id);

@@ -23,7 +23,8 @@ export type ModelSet = { id: Id; canBeRight: readonly boolean[] };
 export type Pupil = { kind: 'right' } | { kind: 'wrong' } | { kind: 'slips'; slips: number };
 export type SimulationAsk = {
   pupil: Pupil;
-  students: number /** Whole number; the same seed gives the same run. */;
+  students: number;
+  /** Whole number; the same seed gives the same run. */
   seed: number;
 };
 
@@ -41,5 +42,8 @@ export type SimulationResult = {
   met: ReadonlyMap<Id, number>;
 };
 
-/** Answers after which a student who has not finished is stuck. */
+/**
+ * Answers in a row without a question or set that is new to the student, after which the student is stuck. Not answers
+ * in all: a long sequence with many sets takes more, and is sound.
+ */
 export const patience = 500;

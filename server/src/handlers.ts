@@ -11,6 +11,7 @@ import { examHandlers } from './exams/handlers.ts';
 import { gradeHandlers } from './grades/handlers.ts';
 import { practiceHandlers } from './practice/handlers.ts';
 import { problemSetHandlers } from './problem-sets/handlers.ts';
+import { proofHandlers } from './proofs/handlers.ts';
 import { publishingHandlers } from './publishing/handlers.ts';
 import { reportHandlers } from './reports/handlers.ts';
 import { sessionHandlers } from './session/handlers.ts';
@@ -39,6 +40,7 @@ export const handlers = {
   ...problemSetHandlers,
   ...deskHandlers,
   ...publishingHandlers,
+  ...proofHandlers,
   ...userHandlers,
   ...auditHandlers,
 } satisfies Handlers<Contract>;

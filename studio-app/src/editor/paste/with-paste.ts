@@ -8,6 +8,7 @@ import { insertBlocks } from './insert-blocks.ts';
 import type { Parse } from './markup.ts';
 import { pictureFiles } from './picture-files.ts';
 import { placeholder } from './placeholder.ts';
+import { withoutEffect } from './without-effect.ts';
 
 /** A picture of a paste; words stand at its place until it is stored. `file` is null where the clipboard has it not. */
 export type PastedPicture = Picture & { file: Blob | null; at: PathRef | null };
@@ -69,10 +70,7 @@ function inWords(block: Block): Block {
   return { type: 'paragraph', children: [placeholder('Picture', words)] };
 }
 
-/**
- * The browser's own reader of HTML: what it reads is attached to no page, runs nothing and fetches nothing. It would
- * only report a base address to the page's policy.
- */
+/** The browser's own reader of HTML: what it reads is attached to no page, runs nothing and fetches nothing. */
 export function parseInBrowser(html: string) {
-  return new DOMParser().parseFromString(html.replace(/<base(?![a-z])/gi, '<no-base'), 'text/html');
+  return new DOMParser().parseFromString(withoutEffect(html), 'text/html');
 }
