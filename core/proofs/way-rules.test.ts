@@ -32,8 +32,12 @@ describe('a question is reached', () => {
     ['behind a set without an end, which is told by itself', [at(0, { right: through(1, 'endless') }), at(1)]],
     ['behind a question without answers, which is told by itself', [at(0, { ...both(1), answers: [] }), at(1)]],
     [
-      'after an answer that cannot be given yet',
+      'after a wrong answer that cannot be given yet',
       [at(0, { wrong: toQuestion(1), answers: [aChoice('A', true)] }), at(1)],
+    ],
+    [
+      'after a right answer that cannot be given yet',
+      [at(0, { right: toQuestion(1), answers: [aChoice('A', false)] }), at(1)],
     ],
     ['where the first visible one stands first', [at(0, { is_hidden: true }), at(1)]],
   ])('%s', (_what, questions) => {
