@@ -16,7 +16,7 @@ export function FindingsList({ findings, onOpen }: FindingsListProps) {
   return (
     <section aria-labelledby="map-findings">
       <h2 id="map-findings" className="label">
-        {findings.length === 1 ? '1 finding' : `${findings.length} findings`}
+        {headOf(findings.length)}
       </h2>
       {findings.length === 0 && <p className="small">Every question is reached, and every way leads to the end.</p>}
       {levels.map(({ level, title }) => {
@@ -56,4 +56,9 @@ function Line({
       {words}
     </button>
   );
+}
+
+function headOf(count: number): string {
+  if (count === 0) return 'No findings';
+  return count === 1 ? '1 finding' : `${count} findings`;
 }

@@ -45,13 +45,15 @@ function QuestionNode({ id, findings, onClose }: PartProps & { id: string }) {
         </>
       }
     >
-      <Findings findings={findings} />
-      <div className={css.stem}>
-        <Rich field={question.question} formulas={question.formulas} />
+      <div className={css.about}>
+        <Findings findings={findings} />
+        <div className={css.stem}>
+          <Rich field={question.question} formulas={question.formulas} />
+        </div>
+        {item && <p className="small">{figuresOf(item)}</p>}
+        {item?.doubt && <p className={css.found}>{item.doubt}</p>}
+        <QuestionWays question={question} />
       </div>
-      {item && <p className="small">{figuresOf(item)}</p>}
-      {item?.doubt && <p className={css.found}>{item.doubt}</p>}
-      <QuestionWays question={question} />
     </Dialog>
   );
 }
