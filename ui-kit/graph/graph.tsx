@@ -1,4 +1,4 @@
-import { type KeyboardEvent, memo, type ReactNode, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, memo, useId, useRef, useState } from 'react';
 import css from './graph.module.css';
 import { type Box, type Direction, neighbour } from './neighbour.ts';
 
@@ -7,8 +7,9 @@ type Point = { x: number; y: number };
 export type GraphNode = Box & {
   id: string;
   shape: 'question' | 'set' | 'end';
-  /** In front of the title: a number, "Set". */
+  /** In front of the title: a number, "Set"; `kind` stands before it where it is only heard: "Question". */
   head: string;
+  kind?: string;
   title: string;
   /** Students do not see it. */
   faded?: boolean;
@@ -19,8 +20,6 @@ export type GraphNode = Box & {
   notes?: readonly string[];
   /** Share of students who came here, 0 to 1. */
   met?: number | undefined;
-  /** All of it in words. */
-  name: string;
 };
 export type GraphEdge = {
   id: string;
@@ -103,7 +102,7 @@ function goal(nodes: readonly GraphNode[], current: string | null | undefined, k
 type NodeProps = { node: GraphNode; isCurrent: boolean; onOpen: (id: string) => void };
 
 const Node = memo(function Node({ node, isCurrent, onOpen }: NodeProps) {
-  const { id, shape, head, title, faded, broken = 0, poor = 0, notes = [], met, name, ...box } = node;
+  const { id, shape, head, kind, title, faded, broken = 0, poor = 0, notes = [], met, ...box } = node;
   const style = { left: box.x, top: box.y, width: box.width, height: box.height };
   if (shape === 'end') {
     return (
@@ -120,29 +119,33 @@ const Node = memo(function Node({ node, isCurrent, onOpen }: NodeProps) {
       data-node={id}
       data-shape={shape}
       data-faded={faded || undefined}
-      aria-label={name}
       tabIndex={isCurrent ? 0 : -1}
       onClick={() => onOpen(id)}
     >
-      <span className={css.line}>
-        <b>{head}</b>
-        <span className={css.notes}>{notes.join(' · ')}</span>
-        {broken > 0 && <Mark kind="broken">{broken}</Mark>}
-        {poor > 0 && <Mark kind="poor">{poor}</Mark>}
+      <b>
+        {kind && <span className="vh">{`${kind} `}</span>}
+        {head}
+      </b>
+      <span className={css.title}> {title} </span>
+      <span className={css.notes}>{notes.join(' · ')} </span>
+      <span className={css.marks}>
+        {broken > 0 && (
+          <span data-kind="broken">
+            {broken}
+            <span className="vh"> broken </span>
+          </span>
+        )}
+        {poor > 0 && (
+          <span data-kind="poor">
+            {poor}
+            <span className="vh"> could be better</span>
+          </span>
+        )}
       </span>
-      <span className={css.title}>{title}</span>
       {met !== undefined && <i className={css.met} style={{ width: `${met * 100}%` }} />}
     </button>
   );
 });
-
-function Mark({ kind, children }: { kind: 'broken' | 'poor'; children: ReactNode }) {
-  return (
-    <span className={css.mark} data-kind={kind}>
-      {children}
-    </span>
-  );
-}
 
 type EdgesProps = Pick<GraphProps, 'width' | 'height' | 'edges'>;
 

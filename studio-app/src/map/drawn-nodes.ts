@@ -4,7 +4,7 @@ import type { GraphEdge, GraphNode } from '@fourfold/ui-kit/graph';
 import { percent } from '../statistics/figures-of.ts';
 import type { Placed, Unplaced } from './lay-out.ts';
 import type { MapEdge, MapNode, SequenceGraph } from './sequence-graph.ts';
-import { countWords, edgeLabel, nodeTitle, ofLevel, setStates } from './words.ts';
+import { edgeLabel, ofLevel, setStates } from './words.ts';
 
 /** CSS pixels. */
 const sizes = {
@@ -47,7 +47,7 @@ export function idOf(node: MapNode): string {
 type Drawn = Omit<GraphNode, 'x' | 'y' | 'width' | 'height'>;
 
 function drawn(node: MapNode, findings: readonly MapFinding[], told: Told): Drawn {
-  if (node.of === 'end') return { id: node.id, shape: 'end', head: '', title: 'End', name: 'End' };
+  if (node.of === 'end') return { id: node.id, shape: 'end', head: '', title: 'End' };
   const { students = 0, met } = told.simulated ?? {};
   const share = met && students > 0 ? (met.get(idOf(node)) ?? 0) / students : undefined;
   const notes = [
@@ -58,16 +58,13 @@ function drawn(node: MapNode, findings: readonly MapFinding[], told: Told): Draw
   return {
     id: node.id,
     shape: node.of,
-    head: node.of === 'question' ? `${node.question.position + 1}` : 'Set',
+    ...(node.of === 'question' ? { kind: 'Question', head: `${node.question.position + 1}` } : { head: 'Set' }),
     title,
     faded: node.of === 'question' ? node.question.is_hidden : setStates[node.set.state] !== null,
     broken: ofLevel(findings, 'broken').length,
     poor: ofLevel(findings, 'poor').length,
     notes,
     met: share,
-    name: [nodeTitle(node), node.of === 'question' ? title : '', ...notes, countWords(findings)]
-      .filter(Boolean)
-      .join('. '),
   };
 }
 
@@ -79,7 +76,7 @@ function notesOf(node: Exclude<MapNode, { of: 'end' }>, statistics: Told['statis
     is_hidden ? 'Hidden' : '',
     is_free_response ? 'Typed' : '',
     item ? `${percent(item.facility)} right` : '',
-    item?.doubt ? 'Key in doubt' : '',
+    item?.doubt ? 'Check the key' : '',
   ].filter(Boolean);
 }
 

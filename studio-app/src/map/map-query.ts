@@ -10,6 +10,7 @@ export function hasMap(place: QuestionPlace): place is MapPlace {
   return sectionSpecs[place.section].leads;
 }
 
+/** Read anew whenever it is shown: what was written meanwhile has made another one of it. */
 export function mapQuery({ section, id }: MapPlace) {
-  return queryOf(ask('GET /sequence_map', { query: { section, id } }));
+  return { ...queryOf(ask('GET /sequence_map', { query: { section, id } })), staleTime: 0, throwOnError: false };
 }

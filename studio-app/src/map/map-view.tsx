@@ -19,7 +19,7 @@ import { SimulationPanel } from './simulation-panel.tsx';
 
 /** A sequence as a whole: what leads where, what is wrong with it, and how students would fare in it. */
 export function MapView({ place }: { place: MapPlace; onClose: () => void }) {
-  const { data, error, refetch, isFetching } = useQuery({ ...mapQuery(place), throwOnError: false });
+  const { data, error, refetch, isFetching } = useQuery(mapQuery(place));
   const statistics = useItemStatistics(place);
   useNewerMap(place);
   if (data) {

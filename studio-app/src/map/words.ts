@@ -1,20 +1,7 @@
 import type { MapFinding, MapQuestion, MapSet } from '@fourfold/core/contract/proofs';
-import type { MapEdge, MapNode, WayOut } from './sequence-graph.ts';
+import type { MapEdge, WayOut } from './sequence-graph.ts';
 
-/** "Question 3", "Problem set Lines". */
-export function nodeTitle(node: MapNode): string {
-  switch (node.of) {
-    case 'question':
-      return questionTitle(node.question);
-    case 'set':
-      return `Problem set ${node.set.title}`;
-    case 'end':
-      return 'End';
-    default:
-      return node satisfies never;
-  }
-}
-
+/** "Question 3" */
 export function questionTitle({ position }: Pick<MapQuestion, 'position'>): string {
   return `Question ${position + 1}`;
 }
