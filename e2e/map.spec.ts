@@ -31,7 +31,12 @@ const faulty = {
     seven: { ...whole, text: 'Is seven odd?' },
   },
   // Nothing in it is right, so that nobody comes out of it.
-  sets: { broken: { title: 'Odd numbers', questions: [{ ...whole, text: 'Is it?', choices: [{ text: 'No' }] }] } },
+  sets: {
+    broken: {
+      title: 'Odd numbers',
+      questions: [{ ...whole, text: 'Is it?', choices: [{ text: 'No' }, { text: 'Never' }] }],
+    },
+  },
 } as const;
 
 const findings = (page: Page) =>

@@ -2,15 +2,16 @@
 export type Box = { x: number; y: number; width: number; height: number };
 export type Direction = 'up' | 'down' | 'left' | 'right';
 
-/** The nearest box in a direction: what lies aside counts twice. */
+/** The nearest box in a direction: up and down to the next row, wherever in it, left and right along the same one. */
 export function neighbour<B extends Box>(boxes: readonly B[], from: B, direction: Direction): B | undefined {
   const start = middle(from);
+  const weight = direction === 'up' || direction === 'down' ? 0.5 : 3;
   let best: { box: B; far: number } | undefined;
   for (const box of boxes) {
     const [along, aside] = offset(start, middle(box), direction);
     // In line with it there is nothing to go along; beside it, one goes sideways.
     if (along <= 1 || aside > along * 4) continue;
-    const far = along + 2 * aside;
+    const far = along + weight * aside;
     if (!best || far < best.far) best = { box, far };
   }
   return best?.box;
