@@ -8,7 +8,7 @@ export function WhatStudentsDid({ questionId }: { questionId: string }) {
   const item = useItem(questionId);
   if (!item) return null;
   return (
-    <section className={css.did} aria-label="What students did">
+    <article className={css.did} aria-label="What students did">
       <h2 className="label">What students did</h2>
       <Figures of={item} />
       {item.doubt !== null && <p>{item.doubt}</p>}
@@ -25,7 +25,7 @@ export function WhatStudentsDid({ questionId }: { questionId: string }) {
           </ul>
         </>
       )}
-    </section>
+    </article>
   );
 }
 

@@ -49,10 +49,10 @@ export function AnswerRow({ answer, at, name }: AnswerRowProps) {
         </div>
       )}
       <span className={css.ends}>
-        <Taken questionId={answer.question_id} answerId={answer.id} />
         {letterAt(at) === undefined && <span className={css.note}>Not shown to learners</span>}
         {answer.correct && !answer.is_free_response && <span className={css.right}>Right answer</span>}
         {sectionSpecs[place.section].leads && !answer.is_free_response && <LinkMark answer={answer} />}
+        <Taken questionId={answer.question_id} answerId={answer.id} />
         <AnswerMenu answer={answer} name={name} onEdit={() => setEditing(true)} />
       </span>
       {!answer.is_free_response && saysSomething(answer.explanation) && (
