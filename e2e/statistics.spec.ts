@@ -1,3 +1,6 @@
+import type { Route } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
+import { alertOf } from './alert.ts';
 import { type Planted, plant } from './content.ts';
 import { cardOf, enterStudio, openCard } from './desk.ts';
 import { generatedStudents } from './generated-students.ts';
@@ -67,18 +70,64 @@ test('the first answers of 60 students are figures on the cards and on the map, 
   const taken = card('colour').getByRole('list', { name: 'Answers' }).getByRole('listitem');
   await expect(taken).toContainText([/67% of students/, /25% of students/, /8% of students/]);
   await openCard(page, numberOf('share'));
-  const did = card('share').getByRole('region', { name: 'What students did' });
+  const did = card('share').getByRole('article', { name: 'What students did' });
   await expect(did.getByRole('listitem')).toHaveText([/^4\/3\s*20 students$/, /^7\s*10 students$/]);
   await openCard(page, numberOf('key'));
   await expect(card('key')).toContainText('B was chosen by 50 of 60 students, the key A by 10: B may be right.');
   await openCard(page, numberOf('rare'));
-  await expect(card('rare').getByRole('region', { name: 'What students did' })).toBeHidden();
+  await expect(card('rare').getByRole('article', { name: 'What students did' })).toBeHidden();
 
   await page.goto(`${app.studio}/admin/subtopic/${planted.subtopic}/${planted.subsubtopic}?view=map`);
   const node = (name: RegExp) => page.getByRole('region', { name: /^Map of/ }).getByRole('button', { name });
   await expect(node(/^Question 1 .*67% right/)).toBeVisible();
   await expect(node(/^Question 3 .*17% right · Check the key/)).toBeVisible();
   await expect(node(/^Question 4 /)).not.toHaveAccessibleName(/right/);
+});
+
+test('figures that cannot be had are left out in silence, and the mark of a key goes when that is mended', async ({
+  page,
+  app,
+  db,
+}) => {
+  test.setTimeout(120_000);
+  const questions = [
+    { text: 'Which is the greatest?', choices: [{ text: 'One half', right: true }, { text: 'Three quarters' }] },
+    { text: 'Which is the least?', choices: [{ text: 'A fifth', right: true }, { text: 'A third' }] },
+  ] as const;
+  const { set } = await plant(db, { sequence: {}, sets: { run: { title: 'Parts of a whole', questions } } });
+  const { rows } = await db.query<{ question: string; answers: string[] }>(
+    `select q.id as question, array(select a.id from answers a where a.question_id = q.id order by a.position) as answers
+       from questions q where q.parent_id = $1 order by q.position`,
+    [set.run],
+  );
+  const [greatest, least] = rows;
+  // Who knows the least takes what its author does not hold for the greatest.
+  for (const [at, student] of (await generatedStudents(db, app, 24)).entries()) {
+    const of = { reference_type: 'HomeProblemSetQuestions' as const, reference_id: set.run ?? '', seconds: 3 };
+    const takes = at < 18 ? [greatest?.answers[1], least?.answers[0]] : [greatest?.answers[0], least?.answers[1]];
+    await student.answer({ ...of, question_id: greatest?.question ?? '', choices: [takes[0] ?? ''] });
+    await student.answer({ ...of, question_id: least?.question ?? '', choices: [takes[1] ?? ''] });
+  }
+  await enterStudio(page, app);
+  const failing = (route: Route) => route.fulfill({ status: 500, json: { errors: ['Something broke'] } });
+  await page.route('**/item_statistics?*', failing);
+  const failed = page.waitForResponse(/item_statistics/);
+  await page.goto(`${app.studio}/admin/problemset/${set.run}`);
+  expect((await failed).status()).toBe(500);
+  await expect(cardOf(page, 2)).toBeVisible();
+  await expect(alertOf(page, /broke/)).toHaveCount(0);
+  await expect(page.getByText(/\d+ students/)).toHaveCount(0);
+  await page.unroute('**/item_statistics?*', failing);
+
+  await page.reload();
+  await expect(cardOf(page, 1)).toContainText(
+    /Check the key24 students · 25% right · discrimination −1.00 · median 3 s/,
+  );
+  const card = await openCard(page, 1);
+  await expectAccessible(page);
+  await card.getByRole('button', { name: 'Answer A is right' }).click();
+  await card.getByRole('button', { name: 'Answer B is right' }).click();
+  await expect(card.getByText('Check the key')).toHaveCount(0);
 });
 
 /**
