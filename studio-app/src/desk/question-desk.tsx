@@ -1,7 +1,7 @@
 import type { QuestionPlace } from '@fourfold/core/authoring/sections';
 import type { ProblemSet, Question } from '@fourfold/core/contract/content';
 import { Skeleton } from '@fourfold/ui-kit/skeleton';
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { type CSSProperties, lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { createDeskStore, type Desk, DeskContext, useDesk, useDeskState } from './desk-state.ts';
 import { DeskTop } from './desk-top.tsx';
@@ -42,12 +42,25 @@ function OneDesk({ place: given, questions, sets }: QuestionDeskProps) {
       <section className={css.desk} aria-label="Questions">
         <DeskTop />
         <LeftDrafts />
-        <Suspense fallback={<Skeleton bars={[92, 86, 90, 64]} />}>
+        <Suspense fallback={<ComingRows />}>
           <QuestionRows />
         </Suspense>
         <Previewed />
       </section>
     </DeskContext>
+  );
+}
+
+const bars = [92, 86, 90, 64];
+
+/** As tall as the closed cards that come: what stands below them stays where it is. */
+function ComingRows() {
+  const { questions } = useDesk();
+  if (questions.length === 0) return null;
+  return (
+    <div className={css.coming} style={{ '--cards': questions.length } as CSSProperties}>
+      <Skeleton bars={bars.slice(0, questions.length)} />
+    </div>
   );
 }
 
