@@ -3,6 +3,7 @@ import type { ProblemSet, Question } from '@fourfold/core/contract/content';
 import { Skeleton } from '@fourfold/ui-kit/skeleton';
 import { type CSSProperties, lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { late } from '../late/late.tsx';
 import { createDeskStore, type Desk, DeskContext, useDesk, useDeskState } from './desk-state.ts';
 import { DeskTop } from './desk-top.tsx';
 import { focusWhenThere, partIds } from './focus-when-there.ts';
@@ -11,9 +12,10 @@ import css from './question-desk.module.css';
 import { showCard } from './show-card.ts';
 
 const load = () => import('./question-rows.tsx');
-const PreviewDialog = lazy(() =>
-  import('./preview/preview-dialog.tsx').then(({ PreviewDialog }) => ({ default: PreviewDialog })),
-);
+const PreviewDialog = late({
+  name: 'The preview',
+  load: () => import('./preview/preview-dialog.tsx').then((part) => part.PreviewDialog),
+});
 const QuestionRows = lazy(() => load().then(({ QuestionRows }) => ({ default: QuestionRows })));
 // Beside the page's own calls; when it fails, the desk asks again and says so.
 load().catch(() => {});
@@ -70,11 +72,7 @@ function Previewed() {
   const previewing = useDeskState(store, (state) => state.previewing);
   const question = questions.find(({ id }) => id === previewing);
   if (!question) return null;
-  return (
-    <Suspense fallback={null}>
-      <PreviewDialog question={question} onClose={() => store.preview(null)} />
-    </Suspense>
-  );
+  return <PreviewDialog question={question} onClose={() => store.preview(null)} />;
 }
 
 /** The question that the query names is open (3§2). */
