@@ -43,23 +43,14 @@ function OneDesk({ place: given, questions, sets }: QuestionDeskProps) {
   return (
     <DeskContext value={desk}>
       <section className={css.desk} aria-label="Questions">
-<<<<<<< HEAD
         <DeskViews>
           <DeskTop />
           <LeftDrafts />
-          <Suspense fallback={<Skeleton bars={[92, 86, 90, 64]} />}>
+          <Suspense fallback={<ComingRows />}>
             <QuestionRows />
           </Suspense>
           <Previewed />
         </DeskViews>
-=======
-        <DeskTop />
-        <LeftDrafts />
-        <Suspense fallback={<ComingRows />}>
-          <QuestionRows />
-        </Suspense>
-        <Previewed />
->>>>>>> fix
       </section>
     </DeskContext>
   );
