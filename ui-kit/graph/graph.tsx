@@ -1,4 +1,4 @@
-import { type KeyboardEvent, memo, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, memo, useId, useLayoutEffect, useRef, useState } from 'react';
 import css from './graph.module.css';
 import { type Box, type Direction, neighbour } from './neighbour.ts';
 
@@ -6,7 +6,7 @@ type Point = { x: number; y: number };
 
 export type GraphNode = Box & {
   id: string;
-  shape: 'question' | 'set' | 'end';
+  shape: 'question' | 'set';
   /** In front of the title: a number, "Set"; `kind` stands before it where it is only heard: "Question". */
   head: string;
   kind?: string;
@@ -20,10 +20,14 @@ export type GraphNode = Box & {
   notes?: readonly string[];
   /** Share of students who came here, 0 to 1. */
   met?: number | undefined;
+  /** Ways that are not drawn: "✗ End". */
+  ways?: readonly { kind: GraphEdge['kind']; words: string; isEnd: boolean }[];
+  /** Where all its ways lead, for whoever does not see them. */
+  description?: string;
 };
 export type GraphEdge = {
   id: string;
-  /** Solid, dashed, and thin where it is both. */
+  /** Solid, dotted, and thin where it is both. */
   kind: 'right' | 'wrong' | 'any';
   label: string;
   points: readonly Point[];
@@ -56,6 +60,7 @@ export function Graph({ label, width, height, nodes, edges, scale = 1, onOpen }:
   const frame = useRef<HTMLElement>(null);
   const [at, setAt] = useState<string | null>(null);
   const current = nodes.some(({ id }) => id === at) ? at : nodes[0]?.id;
+  useLayoutEffect(() => showFirst(frame.current), []);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const to = goal(nodes, current, event.key);
@@ -91,6 +96,14 @@ export function focusGraphNode(within: Element | null, id: string): void {
   node?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
+/** A wide drawing begins with its first node, which may stand anywhere at its top. */
+function showFirst(frame: HTMLElement | null): void {
+  const node = frame?.querySelector<HTMLElement>('[data-node]');
+  if (!frame || !node) return;
+  const [outside, inside] = [frame.getBoundingClientRect(), node.getBoundingClientRect()];
+  frame.scrollLeft += inside.left + inside.width / 2 - outside.left - outside.width / 2;
+}
+
 function goal(nodes: readonly GraphNode[], current: string | null | undefined, key: string): string | undefined {
   if (key === 'Home') return nodes[0]?.id;
   if (key === 'End') return nodes.at(-1)?.id;
@@ -102,23 +115,16 @@ function goal(nodes: readonly GraphNode[], current: string | null | undefined, k
 type NodeProps = { node: GraphNode; isCurrent: boolean; onOpen: (id: string) => void };
 
 const Node = memo(function Node({ node, isCurrent, onOpen }: NodeProps) {
-  const { id, shape, head, kind, title, faded, broken = 0, poor = 0, notes = [], met, ...box } = node;
-  const style = { left: box.x, top: box.y, width: box.width, height: box.height };
-  if (shape === 'end') {
-    return (
-      <span className={css.end} style={style}>
-        {title}
-      </span>
-    );
-  }
+  const { id, shape, head, kind, title, faded, broken = 0, poor = 0, notes = [], met, ways = [], description } = node;
   return (
     <button
       type="button"
       className={css.node}
-      style={style}
+      style={{ left: node.x, top: node.y, width: node.width, height: node.height }}
       data-node={id}
       data-shape={shape}
       data-faded={faded || undefined}
+      aria-description={description || undefined}
       tabIndex={isCurrent ? 0 : -1}
       onClick={() => onOpen(id)}
     >
@@ -142,10 +148,23 @@ const Node = memo(function Node({ node, isCurrent, onOpen }: NodeProps) {
           </span>
         )}
       </span>
+      {ways.length > 0 && <Ways ways={ways} />}
       {met !== undefined && <i className={css.met} style={{ width: `${met * 100}%` }} />}
     </button>
   );
 });
+
+function Ways({ ways }: Required<Pick<GraphNode, 'ways'>>) {
+  return (
+    <span className={css.ways} aria-hidden="true">
+      {ways.map(({ kind, words, isEnd }) => (
+        <span key={words} data-kind={kind} data-end={isEnd || undefined}>
+          {words}
+        </span>
+      ))}
+    </span>
+  );
+}
 
 type EdgesProps = Pick<GraphProps, 'width' | 'height' | 'edges'>;
 

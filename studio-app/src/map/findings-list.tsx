@@ -14,7 +14,7 @@ const levels = [
 /** What is wrong with a sequence, each leading to its node, or to the page on which it is mended. */
 export function FindingsList({ findings, onOpen }: FindingsListProps) {
   return (
-    <section aria-labelledby="map-findings">
+    <section className={css.all} aria-labelledby="map-findings">
       <h2 id="map-findings" className="label">
         {headOf(findings.length)}
       </h2>

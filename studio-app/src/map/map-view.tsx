@@ -64,7 +64,7 @@ function Whole({ map }: { map: SequenceMap }) {
   const result = simulated?.of === map ? simulated.result : null;
   const open = useCallback((node: string) => setOpened(node), []);
   return (
-    <div className={css.map} data-map>
+    <div className={css.map}>
       <div className={css.main}>
         <div className={css.head}>
           <Segmented label="Show the sequence as" options={looks} value={look} onChange={setLook} />

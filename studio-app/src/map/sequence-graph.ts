@@ -4,44 +4,48 @@ import type { MapQuestion, MapSet, SequenceMap } from '@fourfold/core/contract/p
 type Id = string;
 
 /** What is drawn. A set stands once for each question that it leads on to, so that no way is read as another. */
-export type MapNode =
-  | { id: string; of: 'question'; question: MapQuestion }
-  | { id: string; of: 'set'; set: MapSet }
-  | { id: typeof endNode; of: 'end' };
-export const endNode = 'end';
+export type MapNode = { id: string; of: 'question'; question: MapQuestion } | { id: string; of: 'set'; set: MapSet };
 
+/** Where an edge leads that leads to no node. */
+export const end = 'end';
 /** `any`: after right and wrong answers alike, or out of a set. */
-export type MapEdge = { from: string; to: string; kind: 'right' | 'wrong' | 'any'; letters: readonly string[] };
+export type MapEdge = {
+  id: string;
+  from: string;
+  to: string;
+  kind: 'right' | 'wrong' | 'any';
+  letters: readonly string[];
+};
 export type SequenceGraph = { nodes: readonly MapNode[]; edges: readonly MapEdge[] };
 
 /** One way out of a question as it is stored; `letter` where it is an answer's own. */
 export type WayOut = { kind: 'right' | 'wrong'; letter: string | null; set: MapSet | null; next: MapQuestion | null };
 
-/** A sequence as a graph: a link to what is hidden or closed is drawn, and one to what was deleted leads to the end. */
+/** A sequence as a graph: a link to what is hidden or closed is drawn, and one to what was deleted ends it. */
 export function graphOf(map: SequenceMap): SequenceGraph {
   const nodes = new Map<string, MapNode>(
     map.questions.map((question) => [question.id, { id: question.id, of: 'question', question }]),
   );
   const edges = new Map<string, MapEdge>();
-  const join = (edge: MapEdge) => {
-    const key = `${edge.from} ${edge.to}`;
-    const known = edges.get(key);
-    edges.set(key, known ? joined(known, edge) : edge);
+  const join = (from: string, to: string, kind: MapEdge['kind'], letters: readonly string[]) => {
+    const id = `${from} > ${to}`;
+    const known = edges.get(id);
+    const edge = { id, from, to, kind, letters };
+    edges.set(id, known ? joined(known, edge) : edge);
   };
   const waysOut = waysOutOf(map);
   for (const question of map.questions) {
     for (const { kind, letter, set, next } of waysOut(question)) {
-      const last = next?.id ?? endNode;
-      if (last === endNode) nodes.set(endNode, { id: endNode, of: 'end' });
+      const last = next?.id ?? end;
       const letters = letter === null ? [] : [letter];
       if (!set) {
-        join({ from: question.id, to: last, kind, letters });
+        join(question.id, last, kind, letters);
         continue;
       }
       const through = `${set.id} ${last}`;
       nodes.set(through, { id: through, of: 'set', set });
-      join({ from: question.id, to: through, kind, letters });
-      edges.set(`${through} ${last}`, { from: through, to: last, kind: 'any', letters: [] });
+      join(question.id, through, kind, letters);
+      join(through, last, 'any', []);
     }
   }
   return { nodes: [...nodes.values()], edges: [...edges.values()] };

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { inWorker } from './in-worker.ts';
 import type { Unplaced } from './lay-out.ts';
 
@@ -7,6 +7,7 @@ export function usePlaced(unplaced: Unplaced) {
   return useQuery({
     queryKey: ['layout of a map', JSON.stringify(unplaced)],
     queryFn: ({ signal }) => inWorker('layout', unplaced, signal),
+    placeholderData: keepPreviousData,
     staleTime: Number.POSITIVE_INFINITY,
     throwOnError: false,
     meta: { saysItself: true },

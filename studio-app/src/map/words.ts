@@ -1,5 +1,5 @@
 import type { MapFinding, MapQuestion, MapSet } from '@fourfold/core/contract/proofs';
-import type { MapEdge, WayOut } from './sequence-graph.ts';
+import { end, type MapEdge, type MapNode, type WayOut } from './sequence-graph.ts';
 
 /** "Question 3" */
 export function questionTitle({ position }: Pick<MapQuestion, 'position'>): string {
@@ -26,6 +26,15 @@ export function wayWords({ kind, letter, set, next }: WayOut): string {
 export function edgeLabel({ kind, letters, from }: MapEdge): string {
   if (kind === 'any') return from.includes(' ') ? '' : ['✓ ✗', letters.join(', ')].join(' ').trim();
   return [kind === 'right' ? '✓' : '✗', letters.join(', ')].join(' ').trim();
+}
+
+/** What stands at a node instead of a line: "✗ B End", "✓ to 14". */
+export function toldWords(edge: MapEdge, nodes: ReadonlyMap<string, MapNode>): string {
+  return `${edgeLabel(edge)} ${edge.to === end ? 'End' : `to ${shortTitle(nodes.get(edge.to))}`}`.trim();
+}
+
+function shortTitle(node: MapNode | undefined): string {
+  return node?.of === 'question' ? `${node.question.position + 1}` : (node?.set.title ?? '');
 }
 
 /** "2 broken, 1 could be better" */
