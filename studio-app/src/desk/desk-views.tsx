@@ -30,7 +30,13 @@ export function DeskViews({ children }: { children: ReactNode }) {
       <div className={css.views}>
         <Segmented label="View" options={views} value={view} onChange={turn} />
       </div>
-      {view === 'map' ? <MapView place={place} onClose={() => turn('questions')} /> : children}
+      {view === 'map' ? (
+        <div data-map>
+          <MapView place={place} onClose={() => turn('questions')} />
+        </div>
+      ) : (
+        children
+      )}
     </>
   );
 }
