@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
+import type pg from 'pg';
 import { expectAccessible } from './accessible.ts';
+import { alertOf } from './alert.ts';
 import { enterStudio } from './authoring.ts';
-import { plant, plantExam } from './content.ts';
+import { type Planting, plant, plantExam, yesOrNo } from './content.ts';
 import { expect, test } from './practising.ts';
 
 const why = 'Because it is so.';
@@ -24,7 +26,16 @@ const row = (page: Page, title: string) =>
 const inside = (page: Page, title: string) => page.getByRole('button', { name: `Inside ${title}`, exact: true });
 const tab = (page: Page, name: RegExp) => page.getByRole('tab', { name });
 const entries = (page: Page) => page.getByRole('tabpanel').getByRole('listitem');
+const on = (question: string) => ({ right: { question }, wrong: { question } });
 const titleOf = (topic: string) => `Topic ${topic.slice(0, 8)}`;
+
+/** A topic in which nothing is wrong but what its questions are. */
+async function aTopic(db: pg.Client, wanted: Planting) {
+  const planted = await plant(db, wanted);
+  // Its sub-topic has no sequence of its own.
+  await db.query('update subtopics set is_sequence_publish = false where id = $1', [planted.subtopic]);
+  return planted;
+}
 
 test.beforeEach(async ({ page, app }) => enterStudio(page, app));
 
@@ -33,8 +44,8 @@ test('a number of the dashboard leads to the very question, and goes when that i
   app,
   db,
 }) => {
-  const { topic, subtopic, subsubtopic, question } = await plant(db, {
-    sequence: { one: { ...explained, choices: sound, right: { question: 'two' } }, two: unanswerable },
+  const { topic, subtopic, subsubtopic, question } = await aTopic(db, {
+    sequence: { one: { ...explained, choices: sound, ...on('two') }, two: unanswerable },
   });
   const title = titleOf(topic);
   await page.goto(`${app.studio}/admin`);
@@ -53,9 +64,8 @@ test('a number of the dashboard leads to the very question, and goes when that i
   await entries(page).getByRole('link').click();
 
   await expect(page).toHaveURL(`${app.studio}/admin/subtopic/${subtopic}/${subsubtopic}?question_id=${question.two}`);
-  const right = page.getByRole('button', { name: 'Answer A is right' });
-  await right.click();
-  await expect(right).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: 'Answer A is right' }).click();
+  await expect(alertOf(page, 'Answer value updated')).toBeVisible();
   await page.goBack();
   await expect(page.getByText(`Nothing is broken in “${title}”.`)).toBeVisible();
   await expect(tab(page, /^Broken/)).toHaveText('Broken0');
@@ -87,8 +97,10 @@ test('a SAT counts what is not published of it, and the total of its list opens 
 });
 
 test('pages are gone through, and one that became empty steps back', async ({ page, app, db }) => {
-  const { topic, question } = await plant(db, {
-    sequence: Object.fromEntries(Array.from({ length: 21 }, (_, at) => [`q${at}`, unanswerable])),
+  const { topic, question } = await aTopic(db, {
+    sequence: Object.fromEntries(
+      Array.from({ length: 21 }, (_, at) => [`q${at}`, { ...unanswerable, ...(at < 20 && on(`q${at + 1}`)) }]),
+    ),
   });
   await page.goto(`${app.studio}/admin/health/${topic}`);
   await expect(entries(page)).toHaveCount(20);
@@ -149,8 +161,8 @@ for (const [device, viewport, themes] of [
 ] as const) {
   test(`the content’s health passes axe and fits the screen, on ${device}`, async ({ page, app, db }) => {
     await page.setViewportSize(viewport);
-    const { topic } = await plant(db, {
-      sequence: { one: unanswerable, two: { choices: sound } },
+    const { topic } = await aTopic(db, {
+      sequence: { one: { ...unanswerable, ...on('two') }, two: { choices: yesOrNo } },
       sets: { half: { title: 'A set that is not published yet', published: false, questions: [] } },
     });
     const check = async (what: string) => {

@@ -2,7 +2,7 @@ import type { Health } from '@fourfold/core/contract/proofs';
 import { Link } from 'react-router-dom';
 import { countsOf, figures } from '../../health/figures.ts';
 import { healthAddress } from '../../health/health-address.ts';
-import { columns, none } from './columns.ts';
+import { columns, none, shareOf } from './columns.ts';
 import { FigureCell } from './figure-cell.tsx';
 import css from './overview.module.css';
 
@@ -10,7 +10,7 @@ import css from './overview.module.css';
 export function HealthRow({ health }: { health: Health }) {
   const { id, title, url, isPublish, parts, published } = health;
   const counts = countsOf(health);
-  const words = `${published} of ${parts}`;
+  const words = shareOf(published, parts);
   return (
     <tr data-inside="">
       <td>
@@ -25,7 +25,7 @@ export function HealthRow({ health }: { health: Health }) {
         <Link to={url}>{title}</Link>
       </th>
       <td colSpan={columns.length} data-head="Published">
-        {parts === 0 ? (
+        {words === none ? (
           none
         ) : (
           <Link to={url} className={css.published} aria-label={`${words} parts published: ${title}`}>

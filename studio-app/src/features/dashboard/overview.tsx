@@ -7,7 +7,7 @@ import { queryOf } from '../../data/query-of.ts';
 import { type Exam, examLists } from '../../exams/exam-lists.ts';
 import { figures } from '../../health/figures.ts';
 import { healthQuery } from '../../health/health-query.ts';
-import { columns, none } from './columns.ts';
+import { columns, none, shareOf } from './columns.ts';
 import css from './overview.module.css';
 import { OverviewList } from './overview-list.tsx';
 
@@ -94,5 +94,5 @@ function ofTopics(all: readonly Topic[]): readonly string[] {
 }
 
 function counted(all: readonly { isPublish: boolean }[]): string {
-  return all.length === 0 ? none : `${all.filter(({ isPublish }) => isPublish).length} of ${all.length}`;
+  return shareOf(all.filter(({ isPublish }) => isPublish).length, all.length);
 }
