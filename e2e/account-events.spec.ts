@@ -237,7 +237,7 @@ for (const [name, test] of [
       for (const tab of [page, other]) await expectAlert(tab, texts.unlinked, ['Logout', 'Back To Tutor']);
       await button(page, 'Back To Tutor').click();
       await expect(page).toHaveURL(/\/home\/students/);
-      await expect(page.getByText('No Record Found')).toBeVisible();
+      await expect(page.getByText('No Record Found', { exact: true })).toBeVisible();
       await expectAlert(other, texts.backToTutor);
     });
 

@@ -98,7 +98,7 @@ test('the audit is narrowed by person, verb, kind and days, in its address, and 
   await expect(own).toHaveCount(1);
   await page.getByLabel('From').fill('2099-01-01');
   await expect(page.getByText('This day is after the last one.')).toBeVisible();
-  await expect(page.getByText('No Record Found')).toBeVisible();
+  await expect(page.getByText('No Record Found', { exact: true })).toBeVisible();
   await page.getByLabel('To', { exact: true }).fill('');
   await expect(page.getByText('Try other filters.')).toBeVisible();
   await page.getByRole('button', { name: 'Clear filters' }).click();
@@ -120,7 +120,7 @@ test('what is typed in the audit neither undoes what is chosen right after it no
   await page.getByLabel('Action').selectOption({ label: 'Published' });
   await expect(page).toHaveURL(`${app.studio}/admin/audit?who=super-admin%40&action=publish`);
   await who.fill(titled('Nobody'));
-  await expect(page.getByText('No Record Found')).toBeVisible();
+  await expect(page.getByText('No Record Found', { exact: true })).toBeVisible();
   await expect(said).toHaveText('0 entries');
   await page.getByLabel('From').fill('0026-11-21');
   await who.fill('forgotten');

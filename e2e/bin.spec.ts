@@ -490,7 +490,7 @@ test('a list that does not come says so and is tried again; an empty one says wh
   await bin.open('ACTs');
   await expect(bin.dialog.getByRole('alert')).toContainText('The recycle bin could not be read.');
   await bin.dialog.getByRole('button', { name: 'Try again' }).click();
-  await expect(bin.dialog.getByText('No Record Found')).toBeVisible();
+  await expect(bin.dialog.getByText('No Record Found', { exact: true })).toBeVisible();
   await expect(bin.dialog.getByText('ACTs that are deleted will stand here.')).toBeVisible();
 });
 

@@ -17,8 +17,9 @@ export async function carry(page: Page, from: string, to: string): Promise<void>
   // Away from the page's edges, where bars lie over the rows.
   const handle = page.getByRole('button', { name: `Drag ${from}`, exact: true });
   await handle.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  // Only where it stands still and nothing lies over it: a page that is still coming moves what is on it.
+  await handle.hover();
   const start = await middle(from);
-  await page.mouse.move(start.x, start.y);
   await page.mouse.down();
   await page.mouse.move(start.x, start.y + 8, { steps: 4 });
   const end = await middle(to);

@@ -200,7 +200,7 @@ for (const { family, title, sections, last, ids, reference_type } of families) {
 
     await page.route(`**/api/${family}s_users*`, (route) => route.fulfill({ json: { data: [] } }));
     await page.reload();
-    await expect(page.getByText('No Record Found')).toBeVisible();
+    await expect(page.getByText('No Record Found', { exact: true })).toBeVisible();
     await expectAccessible(page);
   });
 }

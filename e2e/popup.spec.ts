@@ -112,7 +112,7 @@ for (const { family, section, title, reference_type } of families) {
       );
       await page.goto(app.learner + exam.topic[key]?.popup + flag);
       await replied;
-      await expect(popup.getByText('No Record Found')).toBeVisible();
+      await expect(popup.getByText('No Record Found', { exact: true })).toBeVisible();
       await expect(headings).toHaveText([...titles]);
       await expect(films).toHaveText(played.map((name) => `Play video: ${name}`));
       const sequence = exam.topic[key]?.address + (flag && '?mock=true');
@@ -139,7 +139,7 @@ for (const { family, section, title, reference_type } of families) {
     // The list is from before; what the popup asks is not.
     await number(page).click();
     const popup = page.getByRole('dialog', { name: 'Planted ratios' });
-    await expect(popup.getByText('No Record Found')).toBeVisible();
+    await expect(popup.getByText('No Record Found', { exact: true })).toBeVisible();
     await expect(popup.getByText('Sequence', { exact: true })).toHaveCount(0);
     await expect(popup.getByText('Its sequence is not published.')).toHaveCount(0);
 

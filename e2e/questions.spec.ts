@@ -262,7 +262,7 @@ test('a deleted question leaves the rest numbered through, and comes back where 
     await choose(page, 'question 1', 'Delete');
     await expect(page.getByRole('group')).toHaveCount(left);
   }
-  await expect(page.getByText('No Record Found')).toBeVisible();
+  await expect(page.getByText('No Record Found', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Create Question' })).toBeFocused();
 });
 
@@ -359,6 +359,8 @@ test('the page of a problem set marks what is hidden, typed, and what a calculat
   await page.goto(`${app.studio}/admin/problemset/${set.run}`);
   await expect(cardOf(page, 1).getByRole('img')).toHaveAccessibleName('Calculator');
   await expect(cardOf(page, 2).getByRole('img', { name: 'No calculator' })).toBeVisible();
+  const [own, none] = [cardOf(page, 1).getByRole('img'), cardOf(page, 2).getByRole('img', { name: 'No calculator' })];
+  expect(await own.innerHTML(), 'two pictures').not.toBe(await none.innerHTML());
   await expect(cardOf(page, 2).getByRole('img', { name: 'Hidden' })).toBeVisible();
   await expect(page.getByRole('img', { name: 'Hidden' })).toHaveCount(1);
   await expect(cardOf(page, 3)).toContainText('(Free Response)');

@@ -109,7 +109,7 @@ test('nothing reported is said, without a choice of how many on a page [REP-004]
   db,
 }) => {
   await page.goto(`${app.studio}/admin/reported_problems`);
-  await expect(page.getByText('No Record Found')).toBeVisible();
+  await expect(page.getByText('No Record Found', { exact: true })).toBeVisible();
   await expect(list(page)).toBeHidden();
   await expect(perPage(page)).toBeHidden();
 

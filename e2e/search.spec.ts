@@ -52,7 +52,7 @@ test('what is written is found by its key, filtered, and opened at its very plac
 
   await dialog.getByLabel('Words').focus();
   await page.keyboard.type(`${own} set`);
-  await expect(dialog.getByText('No Record Found')).toBeVisible();
+  await expect(dialog.getByText('No Record Found', { exact: true })).toBeVisible();
   await dialog.getByLabel('Words').fill(`lever ${own}`);
   await expect(finds).toHaveCount(1);
   await page.keyboard.press('ArrowDown');

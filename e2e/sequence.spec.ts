@@ -286,7 +286,7 @@ test.describe('a problem set', () => {
     });
     await newStudent(page);
     await page.goto(app.learner + setAddress('one'));
-    await expect(page.getByText('No Record Found')).toBeVisible();
+    await expect(page.getByText('No Record Found', { exact: true })).toBeVisible();
   });
 });
 

@@ -143,7 +143,7 @@ test.describe('questions', () => {
     await expect(page.getByRole('group', { name: 'Question 1' })).toHaveText(/Alone\?/);
     const empty = await plant(db, { sequence: {} });
     await page.goto(`${app.studio}/admin/${empty.subtopic}`);
-    await expect(page.getByText('No Record Found')).toBeVisible();
+    await expect(page.getByText('No Record Found', { exact: true })).toBeVisible();
   });
 });
 

@@ -2,12 +2,13 @@ import type { Locator } from '@playwright/test';
 import { alertOf } from './alert.ts';
 import { enterStudio, titled } from './authoring.ts';
 import { plant, plantExam, yesOrNo } from './content.ts';
+import { drag } from './drag.ts';
 import { expect, test } from './practising.ts';
 
 const questions = [{ text: 'One of the set.', choices: yesOrNo }] as const;
 const own = { own: { text: 'What was here before?', choices: yesOrNo } } as const;
 
-test('the order of problem sets is each parent’s own: of a sub-sub-topic, of a SAT’s and of an ACT’s number [ORD-006]', async ({
+test('the order of problem sets is each parent’s own: of a sub-sub-topic, of a SAT’s and of an ACT’s number [ORD-001] [ORD-006]', async ({
   page,
   app,
   db,
@@ -54,7 +55,7 @@ test('the order of problem sets is each parent’s own: of a sub-sub-topic, of a
     await page.goto(`${app.studio}/admin${address}`);
     const desk = page.getByRole('region', { name: 'Problem sets', exact: true });
     await desk.getByRole('button', { name: 'Reorder Problem Sets' }).click();
-    await desk.getByRole('button', { name: `Move up ${two}` }).click();
+    await drag(page, two, one);
     await expect(
       desk
         .getByRole('list', { name: /^The order/ })

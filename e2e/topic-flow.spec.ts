@@ -125,7 +125,7 @@ test('the simple flow is of published topics, for students: Back on its first qu
   await page.getByRole('button', { name: 'Back', exact: true }).click();
   await expect(page).toHaveURL(`${app.learner}/home/math?topic=${topic}&subtopic=${subtopic}`);
   await page.goto(`${app.learner}/topic/${empty.subtopic}/question`);
-  await expect(page.getByText('No Record Found')).toBeVisible();
+  await expect(page.getByText('No Record Found', { exact: true })).toBeVisible();
   for (const [table, id, flag] of [
     ['subtopics', subtopic, 'is_publish'],
     ['subtopics', subtopic, 'is_sequence_publish'],

@@ -285,7 +285,7 @@ test('says that there is nothing where there is nothing', async ({ page, app, ne
   await newStudent(page);
   await page.route('**/api/reading_topics', (route) => route.fulfill({ json: { data: [] } }));
   await page.goto(`${app.learner}/home/reading`);
-  await expect(page.getByText('No Record Found')).toBeVisible();
+  await expect(page.getByText('No Record Found', { exact: true })).toBeVisible();
   await expectAccessible(page);
 });
 

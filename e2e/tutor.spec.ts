@@ -71,7 +71,7 @@ tutored.describe('My Students', () => {
 
   tutored('says "No Record Found" where nobody is linked [TUT-003]', async ({ page, app, tutor: _ }) => {
     await openList(page, app.learner);
-    await expect(page.getByText('No Record Found')).toBeVisible();
+    await expect(page.getByText('No Record Found', { exact: true })).toBeVisible();
     await expect(page.getByRole('table')).toHaveCount(0);
     await expectAccessible(page);
   });

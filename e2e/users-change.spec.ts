@@ -38,7 +38,7 @@ test('deleting asks twice, shows the server’s words, ends the session and has 
   expect(message).toContain('was deleted');
   await expect(alertOf(page, message)).toBeVisible();
   await expect(rows).toHaveCount(0);
-  await expect(page.getByText('No Record Found')).toBeVisible();
+  await expect(page.getByText('No Record Found', { exact: true })).toBeVisible();
   expect(deletions).toEqual([expect.stringMatching(/^\/api\/users\/students\/[\w-]{36}$/)]);
   await expect(theirs.getByRole('alertdialog', { name: 'Account Logout Alert' })).toBeVisible({ timeout: 30_000 });
   const again = await (await anotherBrowser()).newPage();

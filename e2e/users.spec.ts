@@ -68,7 +68,7 @@ test('ten stand on a page, pages are asked for by their number, and where nobody
   await expect(rows).toHaveCount(2);
 
   await search.fill(titled('Nobody has this name'));
-  await expect(main.getByText('No Record Found')).toBeVisible();
+  await expect(main.getByText('No Record Found', { exact: true })).toBeVisible();
   await expect(rows).toHaveCount(0);
   await expect(pages).toHaveCount(0);
   await expect(main.getByText(/^Showing/)).toHaveCount(0);

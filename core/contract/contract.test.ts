@@ -10,6 +10,7 @@ import { gradeCalls } from './grades.ts';
 import { peopleCalls } from './people.ts';
 import { practiceCalls } from './practice.ts';
 import { problemSetCalls } from './problem-sets.ts';
+import { proofCalls } from './proofs.ts';
 import { publishingCalls } from './publishing.ts';
 import { questionCalls } from './questions.ts';
 import { reportCalls } from './reports.ts';
@@ -36,6 +37,7 @@ it('no call is declared twice, under one name or under two that differ only in w
     problemSetCalls,
     deskCalls,
     publishingCalls,
+    proofCalls,
     userCalls,
     auditCalls,
   ].flatMap((area) => Object.keys(area));

@@ -8,6 +8,7 @@ import { gradeCalls } from './grades.ts';
 import { peopleCalls } from './people.ts';
 import { practiceCalls } from './practice.ts';
 import { problemSetCalls } from './problem-sets.ts';
+import { proofCalls } from './proofs.ts';
 import { publishingCalls } from './publishing.ts';
 import { questionCalls } from './questions.ts';
 import { reportCalls } from './reports.ts';
@@ -34,6 +35,7 @@ export const contract = {
   ...problemSetCalls,
   ...deskCalls,
   ...publishingCalls,
+  ...proofCalls,
   ...userCalls,
   ...auditCalls,
 } as const;

@@ -11,10 +11,12 @@ import { examHandlers } from './exams/handlers.ts';
 import { gradeHandlers } from './grades/handlers.ts';
 import { practiceHandlers } from './practice/handlers.ts';
 import { problemSetHandlers } from './problem-sets/handlers.ts';
+import { proofHandlers } from './proofs/handlers.ts';
 import { publishingHandlers } from './publishing/handlers.ts';
 import { reportHandlers } from './reports/handlers.ts';
 import { sessionHandlers } from './session/handlers.ts';
 import { settingHandlers } from './settings/handlers.ts';
+import { statisticsHandlers } from './statistics/handlers.ts';
 import { peopleHandlers } from './students/handlers.ts';
 import { testHandlers } from './tests/handlers.ts';
 import { treeHandlers } from './tree/handlers.ts';
@@ -39,6 +41,8 @@ export const handlers = {
   ...problemSetHandlers,
   ...deskHandlers,
   ...publishingHandlers,
+  ...proofHandlers,
   ...userHandlers,
   ...auditHandlers,
+  ...statisticsHandlers,
 } satisfies Handlers<Contract>;

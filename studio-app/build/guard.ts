@@ -6,6 +6,7 @@ const later: readonly { what: string; names: string }[] = [
   { what: 'mathlive', names: 'mathlive|@cortex-js/[^/]+' },
   { what: 'xlsx', names: 'xlsx|@e965/xlsx' },
   { what: 'drag and drop', names: '@hello-pangea/dnd' },
+  { what: 'the layout of the map', names: '@dagrejs/[^/]+' },
 ];
 
 /**

@@ -23,7 +23,8 @@ export async function questionsOf(
   return { data: rows.map(presentQuestion) };
 }
 
-const seenAs = {
+/** Which view says that a reader may see the parent. */
+export const seenAs = {
   subtopic: 'subtopic_sequences',
   subsubtopic: 'subsubtopic_sequences',
   sattopic: 'topics',

@@ -87,6 +87,7 @@ describe('a sequence', () => {
     const { db } = server;
     const { subsubtopic } = await addSequencePlace(db);
     const set = await addSet(db, { kind: 'subsubtopic', id: subsubtopic });
+    const inSet = await questionsOfSet(db, set, 4);
     const only = await addQuestion(db, { kind: 'subsubtopic', id: subsubtopic }, { link_right_problemset_id: set });
     const reference = { reference_type: 'HomeSubsubTopic', reference_id: subsubtopic } as const;
     const person = await server.as('student');
@@ -94,7 +95,6 @@ describe('a sequence', () => {
     const waiting = { next_problemset_id: set, question_id: null, percent_complete: 99.99 };
     expect(await answerAll(person, reference, [right(only)])).toMatchObject(waiting);
     expect(await settle()).toMatchObject(waiting);
-    const inSet = await questionsOfSet(db, set, 4);
     await answerAll(person, inSet.reference, inSet.questions.map(right));
     const [settled, again] = await Promise.all([settle(), settle()]);
     expect(settled).toMatchObject({ percent_complete: 100, next_problemset_id: set, seq: 2 });
@@ -105,19 +105,23 @@ describe('a sequence', () => {
     expect(await answerAll(second, reference, [right(only)])).toMatchObject({ percent_complete: 100 });
   });
 
-  it('whose last set was unpublished can end', async () => {
+  it.each([
+    ['was unpublished', { set: { is_publish: false }, question: {} }],
+    ['has no question that is shown', { set: {}, question: { is_hidden: true } }],
+  ])('whose last set %s can end', async (_what, later) => {
     const { db } = server;
     const { subsubtopic } = await addSequencePlace(db);
     const set = await addSet(db, { kind: 'subsubtopic', id: subsubtopic });
+    const inSet = await addQuestion(db, { kind: 'problem_set', id: set });
     const only = await addQuestion(db, { kind: 'subsubtopic', id: subsubtopic }, { link_right_problemset_id: set });
     const reference = { reference_type: 'HomeSubsubTopic', reference_id: subsubtopic } as const;
     const person = await server.as('student');
     await answerAll(person, reference, [right(only)]);
-    await change(db, 'problem_sets', set, { is_publish: false });
-    const body = bodyOf(person, reference);
-    expect(await person.call('POST /user_progresses/save_user_progress', { body })).toMatchObject({
-      percent_complete: 100,
-    });
+    const settle = () => person.call('POST /user_progresses/save_user_progress', { body: bodyOf(person, reference) });
+    expect(await settle()).toMatchObject({ percent_complete: 99.99, next_problemset_id: set });
+    await change(db, 'problem_sets', set, { is_publish: true, ...later.set });
+    await change(db, 'questions', inSet.id, { is_hidden: false, ...later.question });
+    expect(await settle()).toMatchObject({ percent_complete: 100 });
   });
 
   it.each([

@@ -43,16 +43,19 @@ async function isAtEnd(
 ): Promise<boolean> {
   if (state.at !== 'problemset' || state.then !== null) return isDone(state, () => false);
   const mastered = await hasMastered(db, user_id, state.problemset_id);
-  // A set that nobody can open any more must not keep its sequence from ending.
-  const passed = mastered || !(await mayOpenSet(db, reader, state.problemset_id));
+  // A set that nobody can open any more, or that has nothing to answer, must not keep its sequence from ending.
+  const passed = mastered || !(await mayPractise(db, reader, state.problemset_id));
   return isDone(state, () => passed);
 }
 
-async function mayOpenSet(db: Kysely<Database>, reader: Reader, id: string): Promise<boolean> {
-  const { rows } = await sql<{ open: boolean }>`
-    select ${maySee(reader, 'problem_sets', 'wanted.id')} as open from (values (${id}::uuid)) as wanted (id)
+async function mayPractise(db: Kysely<Database>, reader: Reader, set: string): Promise<boolean> {
+  const { rows } = await sql<{ may: boolean }>`
+    select ${maySee(reader, 'problem_sets', 'wanted.id')}
+           and exists (select from questions q where q.parent_kind = 'problem_set' and q.parent_id = wanted.id
+                         and q.deleted_at is null and not q.is_hidden) as may
+      from (values (${set}::uuid)) as wanted (id)
   `.execute(db);
-  return rows[0]?.open ?? false;
+  return rows[0]?.may ?? false;
 }
 
 async function visibleQuestions(db: Kysely<Database>, reference: Reference): Promise<number> {

@@ -1,5 +1,4 @@
-import type { AuthoredQuestion, Leads } from '@fourfold/core/publishing/authored';
-import type { RichDocument } from '@fourfold/core/rich-text/document';
+import type { AuthoredQuestion, Leads } from '@fourfold/core/proofs/authored';
 import { type Kysely, sql } from 'kysely';
 import type { Database, QuestionParentKind } from '../database/schema.ts';
 import { type LinkTargets, loadTargets } from './link-targets.ts';
@@ -9,7 +8,7 @@ export type QuestionPlace = { kind: QuestionParentKind; id: string; section?: st
 /** The questions of each place that was asked for, by position. */
 export type QuestionsAt = (place: QuestionPlace) => AuthoredQuestion[];
 
-/** The living questions of these places, in one statement, and what their links lead to, in two. */
+/** The living questions of these places, in one statement, and what their links lead to, in three. */
 export async function loadQuestions(
   db: Kysely<Database>,
   places: readonly QuestionPlace[],
@@ -17,10 +16,13 @@ export async function loadQuestions(
 ): Promise<QuestionsAt> {
   const { rows } = await sql<Row>`
     select q.id, q.parent_kind as kind, q.parent_id as parent, q.section, q.is_real, q.position, q.question,
+           q.question_exp, q.help, q.help_exp, array(select jsonb_object_keys(q.formulas)) as formula_keys,
            q.is_hidden, q.is_free_response, q.link_right_question_id, q.link_wrong_question_id,
            q.link_right_problemset_id, q.link_wrong_problemset_id,
            array(select jsonb_build_object('id', a.id, 'correct', a.correct, 'is_free_response', a.is_free_response,
                           'free_response_answer', a.free_response_answer, 'is_exact_match', a.is_exact_match,
+                          'answer', a.answer, 'explanation', a.explanation,
+                          'formula_keys', array(select jsonb_object_keys(a.formulas)),
                           'question', a.next_question_id, 'set', a.link_problemset_id)
                    from answers a where a.question_id = q.id order by a.position, a.id) as answers
       from questions q
@@ -38,16 +40,12 @@ function keyOf({ kind, id, section, is_real }: { kind: string; id: string; secti
 }
 
 type AnswerRow = Omit<AuthoredQuestion['answers'][number], 'leads'> & { question: string | null; set: string | null };
-export type Row = {
-  id: string;
+type OwnColumns = Omit<AuthoredQuestion, 'answers' | 'right' | 'wrong'>;
+export type Row = OwnColumns & {
   kind: QuestionParentKind;
   parent: string;
   section: string | null;
   is_real: boolean | null;
-  position: number;
-  question: RichDocument;
-  is_hidden: boolean;
-  is_free_response: boolean;
   link_right_question_id: string | null;
   link_wrong_question_id: string | null;
   link_right_problemset_id: string | null;
@@ -56,7 +54,7 @@ export type Row = {
 };
 
 function authored(row: Row, targets: LinkTargets): AuthoredQuestion {
-  const { id, position, is_hidden, is_free_response, question } = row;
+  const { id, position, is_hidden, is_free_response, question, question_exp, help, help_exp, formula_keys } = row;
   const leads = (to: { question: string | null; set: string | null }): Leads => ({
     question: to.question ? targets.question(to.question, row) : null,
     set: to.set ? targets.set(to.set) : null,
@@ -67,6 +65,10 @@ function authored(row: Row, targets: LinkTargets): AuthoredQuestion {
     is_hidden,
     is_free_response,
     question,
+    question_exp,
+    help,
+    help_exp,
+    formula_keys,
     right: leads({ question: row.link_right_question_id, set: row.link_right_problemset_id }),
     wrong: leads({ question: row.link_wrong_question_id, set: row.link_wrong_problemset_id }),
     answers: row.answers.map(({ question: next, set, ...answer }) => ({

@@ -1,5 +1,5 @@
 import { type PracticeReference, problemSetReference } from '@fourfold/core/contract/practice';
-import type { Part } from '@fourfold/core/publishing/authored';
+import type { Part } from '@fourfold/core/proofs/authored';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { isUnfinished } from '../practice/is-unfinished.ts';

@@ -1,7 +1,8 @@
 import { type ExamSection, examFamilies, type Family } from '@fourfold/core/exams/families';
+import { publishFlags } from '@fourfold/core/exams/open-variants';
 import { keySections } from '@fourfold/core/grading/read-key';
-import type { Part } from '@fourfold/core/publishing/authored';
-import { type TestOfExam, testTitle } from '@fourfold/core/publishing/test-title';
+import type { Part } from '@fourfold/core/proofs/authored';
+import { type TestOfExam, testOfFlag, testTitle } from '@fourfold/core/proofs/test-title';
 import type { RichDocument } from '@fourfold/core/rich-text/document';
 import { isEmptyDocument } from '@fourfold/core/rich-text/is-empty';
 import { type Kysely, sql } from 'kysely';
@@ -9,18 +10,24 @@ import type { Database } from '../database/schema.ts';
 import type { ExamRow } from '../exams/exam-rows.ts';
 import type { QuestionPlace, QuestionsAt } from './authored-questions.ts';
 import { numberName } from './number-name.ts';
-import type { Spot } from './parts.ts';
+import type { Spot, Which } from './parts.ts';
 
-/** An exam's published numbers, in the order in which its sections are shown; or one of them, published or not. */
+/**
+ * An exam's numbers, in the order in which its sections are shown; or one of them, published or not. One without a
+ * topic is there only as far as it is published (Q47).
+ */
 export async function numberSpots(
   db: Kysely<Database>,
   family: Family,
-  of: { exam: string } | { number: string },
+  of: { exam: string; which: Which } | { number: string },
 ): Promise<Spot[]> {
-  const which = 'exam' in of ? sql`exam_id = ${of.exam} and is_publish` : sql`id = ${of.number}`;
+  const those =
+    'exam' in of
+      ? sql`exam_id = ${of.exam} and (is_publish or (title is not null and ${of.which === 'living'}))`
+      : sql`id = ${of.number}`;
   const { rows } = await sql<NumberRow>`
-    select id, title, section, position, video_explanation, video_mock_explanation from exam_questions
-     where ${which} and deleted_at is null`.execute(db);
+    select id, title, section, position, is_publish, video_explanation, video_mock_explanation from exam_questions
+     where ${those} and deleted_at is null`.execute(db);
   const sections = sectionsOf(family);
   const place = ({ section }: NumberRow) => sections.findIndex(({ type }) => type === section);
   return rows
@@ -31,6 +38,7 @@ export async function numberSpots(
       return {
         subject: { kind, id: row.id },
         title: row.title ?? numberName(row),
+        is_publish: row.is_publish,
         own: {
           of: 'number',
           section: sections[place(row)]?.title ?? row.section,
@@ -38,7 +46,7 @@ export async function numberSpots(
           active: row.title !== null,
           shows: videos.length,
         },
-        sequence: { at: { kind, id: row.id }, switch: 'own' },
+        sequence: { at: { kind, id: row.id }, switch: 'none' },
         sets: kind,
       };
     });
@@ -49,6 +57,7 @@ type NumberRow = {
   title: string | null;
   section: string;
   position: number;
+  is_publish: boolean;
   video_explanation: RichDocument;
   video_mock_explanation: RichDocument;
 };
@@ -68,7 +77,15 @@ export function examParts(family: Family, exam: ExamRow, shows: number): Part[] 
   ];
 }
 
-export type TestSpot = TestOfExam & { family: Family; exam: string };
+export type TestSpot = TestOfExam & { family: Family; exam: string; is_publish: boolean };
+
+/** Every test that an exam of its family has, by the order of their flags. */
+export function testSpots(family: Family, { id, published_tests }: ExamRow): TestSpot[] {
+  return publishFlags(family).flatMap((flag) => {
+    const test = testOfFlag(family, flag);
+    return test ? [{ ...test, family, exam: id, is_publish: published_tests.includes(flag) }] : [];
+  });
+}
 
 export function testPlace({ family, exam, section, variant }: TestSpot): QuestionPlace {
   return { kind: `${family}_test`, id: exam, section, is_real: variant === 'real' };

@@ -1,4 +1,5 @@
-import { unfinished } from '@fourfold/core/publishing/unfinished';
+import { type Finding, proofs } from '@fourfold/core/proofs/finding';
+import { unfinished } from '@fourfold/core/proofs/unfinished';
 import type { Handler } from '../call/handler.ts';
 import { countPractising, countStudents } from './count-students.ts';
 import { withAddresses } from './finding-addresses.ts';
@@ -18,7 +19,7 @@ export const getPublishEffect: Handler<'GET /publish_effect'> = async ({ query }
     .execute(async (tx) => {
       const scope = await scopeOf(tx, query);
       const parts = await loadParts(tx, query, scope);
-      const findings = unfinished(parts);
+      const findings = unfinished(parts).toSorted((one, other) => weightOf(one) - weightOf(other));
       return {
         title: scope.title,
         isPublish: scope.isPublish,
@@ -29,3 +30,8 @@ export const getPublishEffect: Handler<'GET /publish_effect'> = async ({ query }
         unfinished_count: findings.length,
       };
     });
+
+/** What stops students comes before what could be better. */
+function weightOf({ name }: Finding): number {
+  return proofs[name].level === 'broken' ? 0 : 1;
+}

@@ -1,4 +1,6 @@
-import type { QuestionTarget, SetTarget } from '@fourfold/core/publishing/authored';
+import type { KeyAnswer } from '@fourfold/core/answers/question';
+import type { QuestionTarget, SetTarget } from '@fourfold/core/proofs/authored';
+import { allowsFourInARow, canBeRight } from '@fourfold/core/proofs/can-be-right';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import type { Row } from './authored-questions.ts';
@@ -13,18 +15,24 @@ export async function loadTargets(
   rows: readonly Row[],
   assumed: readonly string[],
 ): Promise<LinkTargets> {
-  const [questions, sets] = [await questionsOf(db, rows), await setsOf(db, rows, assumed)];
+  const questions = await questionsOf(db, rows);
+  const sets = await setsOf(db, rows, assumed);
+  const canBe = await canBeRightIn(db, [...sets.keys()]);
   return {
     question(id, { kind, parent }) {
       const to = questions.get(id);
-      if (!to || to.is_deleted || to.kind !== kind || to.parent !== parent) return { position: 0, state: 'deleted' };
-      return { position: to.position, state: to.is_hidden ? 'hidden' : 'shown' };
+      if (!to || to.is_deleted || to.kind !== kind || to.parent !== parent)
+        return { id, position: 0, state: 'deleted' };
+      return { id, position: to.position, state: to.is_hidden ? 'hidden' : 'shown' };
     },
     set(id) {
       const to = sets.get(id);
-      if (!to || to.is_deleted) return { title: to?.title ?? '', state: 'deleted' };
-      if (!to.is_open) return { title: to.title, state: 'unpublished' };
-      return { title: to.title, state: to.has_questions ? 'shown' : 'empty' };
+      const title = to?.title ?? '';
+      if (!to || to.is_deleted) return { id, title, state: 'deleted' };
+      if (!to.is_open) return { id, title, state: 'unpublished' };
+      const questions = canBe(id);
+      if (questions.length === 0) return { id, title, state: 'empty' };
+      return { id, title, state: allowsFourInARow(questions) ? 'shown' : 'endless' };
     },
   };
 }
@@ -44,7 +52,7 @@ async function questionsOf(db: Kysely<Database>, rows: readonly Row[]): Promise<
   return new Map(found.rows.map((row) => [row.id, row]));
 }
 
-type SetRow = { id: string; title: string; is_deleted: boolean; is_open: boolean; has_questions: boolean };
+type SetRow = { id: string; title: string; is_deleted: boolean; is_open: boolean };
 
 /** A set is open where it and one of its places are, up the whole chain, as the view open_problem_sets has it. */
 async function setsOf(
@@ -76,11 +84,29 @@ async function setsOf(
                       when 'subsubtopic' then ${shown('sst')} and ${shown('st')} and ${shown('t')}
                       when 'sattopic' then ${shown('t')}
                       else ${shown('n')} and ${shown('e')}
-                    end) as is_open,
-           exists (select from questions q where q.parent_kind = 'problem_set' and q.parent_id = s.id
-                      and q.deleted_at is null and not q.is_hidden) as has_questions
+                    end) as is_open
       from problem_sets s where s.id = any (${ids}::uuid[])`.execute(db);
   return new Map(found.rows.map((row) => [row.id, row]));
+}
+
+/** Of each question that students see in these sets, in its order: whether it can be answered rightly. */
+async function canBeRightIn(
+  db: Kysely<Database>,
+  sets: readonly string[],
+): Promise<(set: string) => readonly boolean[]> {
+  if (sets.length === 0) return () => [];
+  const { rows } = await sql<{ parent: string; answers: KeyAnswer[] }>`
+    select q.parent_id as parent,
+           array(select jsonb_build_object('id', a.id, 'correct', a.correct, 'is_free_response', a.is_free_response,
+                          'free_response_answer', a.free_response_answer, 'is_exact_match', a.is_exact_match)
+                   from answers a where a.question_id = q.id order by a.position, a.id) as answers
+      from questions q
+     where q.parent_kind = 'problem_set' and q.parent_id = any (${sets}::uuid[])
+       and q.deleted_at is null and not q.is_hidden
+     order by q.position, q.id`.execute(db);
+  const bySet = Map.groupBy(rows, ({ parent }) => parent);
+  const canBe = new Map([...bySet].map(([set, questions]) => [set, questions.map(canBeRight)]));
+  return (set) => canBe.get(set) ?? [];
 }
 
 function idsIn(rows: readonly Row[], of: (row: Row) => readonly (string | null)[]): string[] {

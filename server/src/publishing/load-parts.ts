@@ -1,36 +1,53 @@
-import type { Part } from '@fourfold/core/publishing/authored';
+import type { Part } from '@fourfold/core/proofs/authored';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
-import { loadQuestions } from './authored-questions.ts';
+import { loadQuestions, type QuestionPlace } from './authored-questions.ts';
 import { testPart, testPlace } from './exam-spots.ts';
-import { partsOf, setPart } from './parts.ts';
+import { type Loaded, partsOf, setPart } from './parts.ts';
 import { loadSets } from './place-sets.ts';
-import { ownParts, type Scope } from './scope.ts';
+import { type Content, ownParts, type Scope } from './scope.ts';
 
-/** All that publishing would show, in the order in which authors see it; a set that hangs in two places of it once. */
+/** All that publishing would show. */
 export async function loadParts(db: Kysely<Database>, asked: { id: string }, scope: Scope): Promise<Part[]> {
-  const { spots, sets, tests, above } = scope;
-  const setsAt = await loadSets(
-    db,
-    spots.flatMap(({ subject, sets: kind }) => (kind ? [{ kind, id: subject.id }] : [])),
-  );
+  const assumed = [asked.id.toLowerCase(), ...scope.above.map(({ id }) => id)];
+  return partsIn(scope, await loadContent(db, scope, assumed));
+}
+
+/** Its sets and questions. `assumed` are records that count as published; of all that lives in it every one does. */
+export async function loadContent(db: Kysely<Database>, content: Content, assumed: readonly string[]): Promise<Loaded> {
+  const { spots, which } = content;
+  const hanging = spots.flatMap(({ subject, sets: kind }) => (kind ? [{ kind, id: subject.id }] : []));
+  const setsAt = await loadSets(db, hanging, which);
+  const places = questionPlaces(content, setsAt);
+  const own = [...spots.map(({ subject }) => subject.id), ...places.map(({ id }) => id)];
+  const questionsAt = await loadQuestions(db, places, which === 'living' ? [...assumed, ...own] : assumed);
+  return { questionsAt, setsAt };
+}
+
+/** Wherever its questions lie, each place once. */
+export function questionPlaces({ spots, sets, tests }: Content, setsAt: Loaded['setsAt']): QuestionPlace[] {
   const placed = spots.flatMap(({ subject, sets: kind }) => (kind ? setsAt({ kind, id: subject.id }) : []));
   const setIds = new Set([...placed, ...sets].map(({ id }) => id));
-  const questionsAt = await loadQuestions(
-    db,
-    [
-      ...spots.flatMap(({ sequence }) => (sequence ? [sequence.at] : [])),
-      ...[...setIds].map((id) => ({ kind: 'problem_set' as const, id })),
-      ...tests.map(testPlace),
-    ],
-    [asked.id.toLowerCase(), ...above.map(({ id }) => id)],
-  );
-  const parts = [
-    ...ownParts(scope),
-    ...tests.map((test) => testPart(test, questionsAt)),
-    ...spots.flatMap((spot) => partsOf(spot, { questionsAt, setsAt })),
-    ...sets.map((set) => setPart(set, questionsAt)),
+  return [
+    ...spots.flatMap(({ sequence }) => (sequence ? [sequence.at] : [])),
+    ...[...setIds].map((id) => ({ kind: 'problem_set' as const, id })),
+    ...tests.map(testPlace),
   ];
+}
+
+/** All of it as the rules take it, in the order in which authors see it; a set that hangs in two places of it once. */
+export function partsIn(content: Content, loaded: Loaded): Part[] {
+  const { spots, sets, tests } = content;
+  const parts = [
+    ...ownParts(content),
+    ...tests.map((test) => testPart(test, loaded.questionsAt)),
+    ...spots.flatMap((spot) => partsOf(spot, loaded)),
+    ...sets.map((set) => setPart(set, loaded.questionsAt)),
+  ];
+  return onceEach(parts);
+}
+
+function onceEach(parts: readonly Part[]): Part[] {
   const met = new Set<string>();
   return parts.filter((part) => {
     if (part.of !== 'set') return true;

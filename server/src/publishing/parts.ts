@@ -1,24 +1,30 @@
-import type { Part, Subject } from '@fourfold/core/publishing/authored';
+import type { Part, Subject } from '@fourfold/core/proofs/authored';
 import type { SetParentKind } from '../database/schema.ts';
 import type { QuestionPlace, QuestionsAt } from './authored-questions.ts';
-import type { PlacedSet } from './place-sets.ts';
+import type { PlacedSet, SetPlace, SwitchedSet } from './place-sets.ts';
 
-/** A place that publishing would show, before its questions and sets are loaded. */
+/** What of a place is looked at: what publishing it would show, or all that lives, as though all were published. */
+export type Which = 'published' | 'living';
+
+type SpotKind = Extract<Subject['kind'], 'topic' | 'subtopic' | 'subsubtopic' | 'sat_question' | 'act_question'>;
+
+/** A place that is looked at, before its questions and sets are loaded. */
 export type Spot = {
-  subject: Exclude<Subject, { kind: 'sat_test' | 'act_test' | 'question' }>;
+  subject: { kind: SpotKind; id: string };
   title: string;
+  is_publish: boolean;
   /** What the rules look at besides questions and sets, and how many things it shows without them. */
   own:
     | { of: 'place'; shows: number }
     | { of: 'number'; section: string; number: number; active: boolean; shows: number }
     | null;
-  /** Where its own questions lie. `own`: they have no switch of their own, so none of them is no fault. */
-  sequence: { at: QuestionPlace; switch: 'on' | 'own' } | null;
+  /** Where its own questions lie. Only where their own switch is on it is a fault that there are none. */
+  sequence: { at: QuestionPlace; switch: 'on' | 'off' | 'none' } | null;
   sets: SetParentKind | null;
 };
 export type Loaded = {
   questionsAt: QuestionsAt;
-  setsAt(place: { kind: SetParentKind; id: string }): readonly PlacedSet[];
+  setsAt(place: SetPlace): readonly SwitchedSet[];
 };
 
 /** A place, its sequence and its sets, as the rules take them. */

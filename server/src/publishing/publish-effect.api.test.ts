@@ -4,17 +4,16 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../call/new-id.ts';
 import {
   addExam,
-  addQuestion,
   addQuestionTopic,
   addSequencePlace,
   addSet,
   addSubsubtopic,
   addSubtopic,
   addTopic,
-  addTypedQuestion,
   change,
   linkSet,
 } from '../testing/content.ts';
+import { addExplained, addExplainedTyped } from '../testing/explained.ts';
 import { addUser } from '../testing/people.ts';
 import { answerAll, type PracticeOf } from '../testing/practice.ts';
 import { refusalOf } from '../testing/refusal-of.ts';
@@ -45,9 +44,9 @@ const off = { is_publish: false, is_sequence_publish: false };
 async function sound() {
   const place = await addSequencePlace(server.db);
   await change(server.db, 'subtopics', place.subtopic, { is_sequence_publish: false });
-  const question = await addQuestion(server.db, { kind: 'subsubtopic', id: place.subsubtopic });
+  const question = await addExplained(server.db, { kind: 'subsubtopic', id: place.subsubtopic });
   const set = await addSet(server.db, { kind: 'subsubtopic', id: place.subsubtopic });
-  const inSet = await addQuestion(server.db, { kind: 'problem_set', id: set });
+  const inSet = await addExplained(server.db, { kind: 'problem_set', id: set });
   return { ...place, question, set, inSet };
 }
 
@@ -79,12 +78,14 @@ describe('what is not finished', () => {
     const empty = JSON.stringify([]);
     await server.db.updateTable('questions').set({ question: empty }).where('id', '=', question.id).execute();
     await server.db.deleteFrom('answers').where('question_id', '=', inSet.id).execute();
-    const typed = await addTypedQuestion(
+    const typed = await addExplainedTyped(
       server.db,
       { kind: 'subsubtopic', id: subsubtopic },
       { accept: [' '] },
       { position: 1 },
     );
+    const ways = { link_right_question_id: typed };
+    await server.db.updateTable('questions').set(ways).where('id', '=', question.id).execute();
     const bare = await addSubsubtopic(server.db, subtopic, { title: 'Bare', position: 1, is_sequence_publish: false });
     const from = new URLSearchParams({ topic, subtopic, subsubtopic });
     const expected = [
@@ -118,8 +119,8 @@ describe('what is not finished', () => {
 
   it('leaves out what students would not see: hidden, deleted, unpublished', async () => {
     const { topic, subtopic, subsubtopic } = await sound();
-    await addQuestion(server.db, { kind: 'subsubtopic', id: subsubtopic }, { question: '[]', is_hidden: true });
-    await addQuestion(server.db, { kind: 'subsubtopic', id: subsubtopic }, { question: '[]', deleted_at: new Date() });
+    await addExplained(server.db, { kind: 'subsubtopic', id: subsubtopic }, { question: '[]', is_hidden: true });
+    await addExplained(server.db, { kind: 'subsubtopic', id: subsubtopic }, { question: '[]', deleted_at: new Date() });
     await addSet(server.db, { kind: 'subsubtopic', id: subsubtopic }, hidden);
     await addSet(server.db, { kind: 'subsubtopic', id: subsubtopic }, { deleted_at: new Date() });
     await addSubsubtopic(server.db, subtopic, hidden);
@@ -166,13 +167,13 @@ describe('what is not finished', () => {
   });
 
   it('is counted whole, and a hundred of it are sent', async () => {
-    const { subsubtopic } = await sound();
+    const { set } = await sound();
     for (let position = 1; position <= 120; position += 1) {
-      await addQuestion(server.db, { kind: 'subsubtopic', id: subsubtopic }, { question: '[]', position });
+      await addExplained(server.db, { kind: 'problem_set', id: set }, { question: '[]', position });
     }
-    const { unfinished, unfinished_count } = await effect('subsubtopic', subsubtopic);
+    const { unfinished, unfinished_count } = await effect('problem_set', set);
     expect([unfinished.length, unfinished_count]).toEqual([100, 120]);
-    expect(unfinished[99]?.text).toBe('Question 101 of “One step” has no text.');
+    expect(unfinished[99]?.text).toBe('Question 101 of “Practice” has no text.');
   });
 });
 
@@ -232,7 +233,7 @@ describe('a link', () => {
   it('to a question that is hidden or in the bin ends the sequence', async () => {
     const { subsubtopic, question } = await sound();
     const parent = { kind: 'subsubtopic', id: subsubtopic } as const;
-    const next = await addQuestion(server.db, parent, { position: 1 });
+    const next = await addExplained(server.db, parent, { position: 1 });
     const way = { link_right_question_id: next.id };
     await server.db.updateTable('questions').set(way).where('id', '=', question.id).execute();
     expect(await texts('subsubtopic', subsubtopic)).toEqual([]);
@@ -290,7 +291,7 @@ describe.each(['sat', 'act'] as const)('a %s', (family) => {
     expect(await texts(family, id)).toEqual([nothing, ...noSheets]);
     const kind = `${family}_question` as const;
     const full = await addQuestionTopic(server.db, id, { section, position: 1 });
-    await addQuestion(server.db, { kind, id: full });
+    await addExplained(server.db, { kind, id: full });
     const empty = await addQuestionTopic(server.db, id, { section, position: 0 }, { title: null });
     await addQuestionTopic(server.db, id, { section, position: 2 }, hidden);
     await server.db
@@ -320,9 +321,9 @@ describe.each(['sat', 'act'] as const)('a %s', (family) => {
     const test = `${family}_test` as const;
     const row = { section, is_real: false };
     for (let position = 0; position < paper - 1; position += 1) {
-      await addQuestion(server.db, { kind: test, id }, { ...row, position });
+      await addExplained(server.db, { kind: test, id }, { ...row, position });
     }
-    await addQuestion(server.db, { kind: test, id }, { ...row, is_real: true });
+    await addExplained(server.db, { kind: test, id }, { ...row, is_real: true });
     const asked = await effect(test, id, flag);
     expect(asked).toMatchObject({
       title,
@@ -338,7 +339,7 @@ describe.each(['sat', 'act'] as const)('a %s', (family) => {
         },
       ],
     });
-    const last = await addQuestion(server.db, { kind: test, id }, { ...row, position: paper - 1, question: '[]' });
+    const last = await addExplained(server.db, { kind: test, id }, { ...row, position: paper - 1, question: '[]' });
     await server.db
       .updateTable('exams')
       .set({ is_publish: true, published_tests: [flag, ...(other ? [other] : [])] })
@@ -419,7 +420,7 @@ describe('how many', () => {
       reference_type: 'HomeProblemSetQuestions',
       reference_id: set,
     };
-    const next = await addQuestion(server.db, { kind: 'subsubtopic', id: subsubtopic }, { position: 1 });
+    const next = await addExplained(server.db, { kind: 'subsubtopic', id: subsubtopic }, { position: 1 });
     const way = { link_right_question_id: next.id, link_wrong_question_id: next.id };
     await server.db.updateTable('questions').set(way).where('id', '=', question.id).execute();
     const [ann, ben, eve] = [await server.as('student'), await server.as('student'), await server.as('student')];

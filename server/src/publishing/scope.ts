@@ -1,17 +1,17 @@
 import type { PublishKind, TestFlag } from '@fourfold/core/contract/publishing';
 import type { Family } from '@fourfold/core/exams/families';
 import { publishFlags } from '@fourfold/core/exams/open-variants';
-import type { Part } from '@fourfold/core/publishing/authored';
-import { testOfFlag, testTitle } from '@fourfold/core/publishing/test-title';
+import type { Part } from '@fourfold/core/proofs/authored';
+import { testOfFlag, testTitle } from '@fourfold/core/proofs/test-title';
 import type { Kysely } from 'kysely';
 import { Refusal } from '../call/refusal.ts';
 import type { Database } from '../database/schema.ts';
 import { type ExamRow, livingExams } from '../exams/exam-rows.ts';
 import { examNotFound } from '../exams/get-exam.ts';
 import { type ChainLink, chainOf } from './chain-of.ts';
-import { examParts, numberSpots, type TestSpot } from './exam-spots.ts';
+import { examParts, numberSpots, type TestSpot, testSpots } from './exam-spots.ts';
 import { mainChain } from './main-chain.ts';
-import type { Spot } from './parts.ts';
+import type { Spot, Which } from './parts.ts';
 import type { PlacedSet } from './place-sets.ts';
 import { readSwitch } from './read-switch.ts';
 import { sequenceSpot, subsubtopicSpot, subtopicSpots, topicSpots } from './tree-spots.ts';
@@ -20,16 +20,21 @@ type Db = Kysely<Database>;
 export type Asked = { kind: PublishKind; id: string; test?: TestFlag | undefined };
 
 /** A record, what must be published besides for students to see it, and what publishing it would show. */
-export type Scope = {
+export type Scope = Content & {
   title: string;
   isPublish: boolean;
   above: { kind: PublishKind; title: string; id: string; is_publish: boolean }[];
+};
+/** Places, sets and tests that are looked at, before their questions are loaded. */
+export type Content = {
   spots: readonly Spot[];
   sets: readonly PlacedSet[];
   tests: readonly TestSpot[];
   exam: { family: Family; row: ExamRow } | null;
+  which: Which;
 };
-const nothing = { spots: [], sets: [], tests: [], exam: null } as const;
+const which = 'published';
+const nothing = { spots: [], sets: [], tests: [], exam: null, which } as const;
 
 export async function scopeOf(db: Db, { kind, id: named, test }: Asked): Promise<Scope> {
   const id = named.toLowerCase();
@@ -37,21 +42,21 @@ export async function scopeOf(db: Db, { kind, id: named, test }: Asked): Promise
     return await testScope(db, kind === 'sat_test' ? 'sat' : 'act', { id, test });
   const record = await readSwitch(db, kind, { id });
   const head = { ...nothing, title: record.title, isPublish: record.on };
-  const row = { id, title: record.title };
+  const row = { id, title: record.title, is_publish: record.on };
   switch (kind) {
     case 'topic':
-      return { ...head, above: [], spots: await topicSpots(db, { ...row, kind: record.kind ?? 'math' }) };
+      return { ...head, above: [], spots: await topicSpots(db, { ...row, kind: record.kind ?? 'math' }, which) };
     case 'subtopic':
       return {
         ...head,
         above: await aboveOf(db, kind, id),
-        spots: await subtopicSpots(db, [await withSequence(db, kind, row)]),
+        spots: await subtopicSpots(db, [await withSequence(db, kind, row)], which),
       };
     case 'subsubtopic':
       return {
         ...head,
         above: await aboveOf(db, kind, id),
-        spots: [subsubtopicSpot(await withSequence(db, kind, row))],
+        spots: [subsubtopicSpot(await withSequence(db, kind, row), which)],
       };
     case 'subtopic_sequence':
     case 'subsubtopic_sequence': {
@@ -77,18 +82,15 @@ async function aboveOf(db: Db, kind: ChainLink['kind'], id: string): Promise<Cha
   return (await chainOf(db, { kind, id })).slice(0, -1);
 }
 
-async function withSequence(db: Db, kind: 'subtopic' | 'subsubtopic', row: PlacedSet) {
+async function withSequence<Row extends PlacedSet>(db: Db, kind: 'subtopic' | 'subsubtopic', row: Row) {
   const { on } = await readSwitch(db, `${kind}_sequence`, { id: row.id });
   return { ...row, is_sequence_publish: on };
 }
 
 async function examScope(db: Db, family: Family, id: string) {
   const row = await examRow(db, family, id);
-  const tests = publishFlags(family)
-    .filter((flag) => row.published_tests.includes(flag))
-    .flatMap((flag) => testOfFlag(family, flag) ?? [])
-    .map((test): TestSpot => ({ ...test, family, exam: id }));
-  return { spots: await numberSpots(db, family, { exam: id }), tests, exam: { family, row } };
+  const tests = testSpots(family, row).filter(({ is_publish }) => is_publish);
+  return { spots: await numberSpots(db, family, { exam: id, which }), tests, exam: { family, row } };
 }
 
 /** Students take a variant once all its sections are published: the others stand in the way as the exam does (2§4). */
@@ -110,7 +112,7 @@ async function testScope(db: Db, family: Family, { id, test: flag }: Omit<Asked,
         return [{ kind: `${family}_test` as const, id, title: testTitle(sibling), is_publish: is_on }];
       }),
     ],
-    tests: [{ ...test, family, exam: id }],
+    tests: [{ ...test, family, exam: id, is_publish: published_tests.includes(flag ?? '') }],
   };
 }
 
@@ -124,6 +126,6 @@ async function examRow(db: Db, family: Family, id: string): Promise<ExamRow> {
 }
 
 /** The exam’s own parts, which stand before those of its numbers. */
-export function ownParts({ exam, spots, tests }: Scope): Part[] {
+export function ownParts({ exam, spots, tests }: Content): Part[] {
   return exam ? examParts(exam.family, exam.row, spots.length + tests.length) : [];
 }

@@ -1,70 +1,88 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
-import type { Spot } from './parts.ts';
+import type { Spot, Which } from './parts.ts';
 
-type Row = { id: string; title: string; is_sequence_publish: boolean };
+type Titled = { id: string; title: string; is_publish: boolean };
+type Row = Titled & { is_sequence_publish: boolean };
 type Below = Row & { parent: string };
 
-/** A topic with what is published below it, in the order of its tree. */
-export async function topicSpots(db: Kysely<Database>, topic: { id: string; title: string; kind: string }) {
-  const subtopics = topic.kind === 'sat' ? [] : await published(db, 'subtopics', 'topic_id', [topic.id]);
+/** A topic with what is below it, in the order of its tree. */
+export async function topicSpots(db: Kysely<Database>, topic: Titled & { kind: string }, which: Which) {
+  const subtopics = topic.kind === 'sat' ? [] : await below(db, levels.subtopic, [topic.id], which);
+  const { id, title, is_publish } = topic;
   const spot: Spot = {
-    subject: { kind: 'topic', id: topic.id },
-    title: topic.title,
+    subject: { kind: 'topic', id },
+    title,
+    is_publish,
     own: { of: 'place', shows: subtopics.length },
-    sequence: topic.kind === 'sat' ? { at: { kind: 'sattopic', id: topic.id }, switch: 'own' } : null,
+    sequence: topic.kind === 'sat' ? { at: { kind: 'sattopic', id }, switch: 'none' } : null,
     sets: topic.kind === 'sat' ? 'sattopic' : null,
   };
-  return [spot, ...(await subtopicSpots(db, subtopics))];
+  return [spot, ...(await subtopicSpots(db, subtopics, which))];
 }
 
-/** Sub-topics with what is published below them. */
-export async function subtopicSpots(db: Kysely<Database>, subtopics: readonly Row[]): Promise<Spot[]> {
+/** Sub-topics with what is below them. */
+export async function subtopicSpots(db: Kysely<Database>, subtopics: readonly Row[], which: Which): Promise<Spot[]> {
   const ids = subtopics.map(({ id }) => id);
-  const below = Map.groupBy(await published(db, 'subsubtopics', 'subtopic_id', ids), ({ parent }) => parent);
+  const byParent = Map.groupBy(await below(db, levels.subsubtopic, ids, which), ({ parent }) => parent);
   return subtopics.flatMap((subtopic) => {
-    const inIt = below.get(subtopic.id) ?? [];
+    const inIt = byParent.get(subtopic.id) ?? [];
+    const { id, title, is_publish } = subtopic;
     const spot: Spot = {
-      subject: { kind: 'subtopic', id: subtopic.id },
-      title: subtopic.title,
+      subject: { kind: 'subtopic', id },
+      title,
+      is_publish,
       own: { of: 'place', shows: inIt.length },
-      sequence: sequenceOf('subtopic', subtopic),
+      sequence: sequenceOf('subtopic', subtopic, which),
       sets: null,
     };
-    return [spot, ...inIt.map(subsubtopicSpot)];
+    return [spot, ...inIt.map((row) => subsubtopicSpot(row, which))];
   });
 }
 
-export function subsubtopicSpot(row: Row): Spot {
+export function subsubtopicSpot(row: Row, which: Which): Spot {
+  const { id, title, is_publish } = row;
   return {
-    subject: { kind: 'subsubtopic', id: row.id },
-    title: row.title,
+    subject: { kind: 'subsubtopic', id },
+    title,
+    is_publish,
     own: { of: 'place', shows: 0 },
-    sequence: sequenceOf('subsubtopic', row),
+    sequence: sequenceOf('subsubtopic', row, which),
     sets: 'subsubtopic',
   };
 }
 
 /** A sequence alone, as its own switch shows it. */
 export function sequenceSpot(kind: 'subtopic' | 'subsubtopic', { id, title }: { id: string; title: string }): Spot {
-  const sequence = sequenceOf(kind, { id, title, is_sequence_publish: true });
-  return { subject: { kind, id }, title, own: null, sequence, sets: null };
+  const sequence = { at: { kind, id }, switch: 'on' } as const;
+  return { subject: { kind, id }, title, is_publish: true, own: null, sequence, sets: null };
 }
 
-function sequenceOf(kind: 'subtopic' | 'subsubtopic', { id, is_sequence_publish }: Row): Spot['sequence'] {
-  return is_sequence_publish ? { at: { kind, id }, switch: 'on' } : null;
+function sequenceOf(
+  kind: 'subtopic' | 'subsubtopic',
+  { id, is_sequence_publish }: Row,
+  which: Which,
+): Spot['sequence'] {
+  if (!is_sequence_publish && which === 'published') return null;
+  return { at: { kind, id }, switch: is_sequence_publish ? 'on' : 'off' };
 }
 
-async function published(
+const levels = {
+  subtopic: { table: 'subtopics', above: 'topic_id' },
+  subsubtopic: { table: 'subsubtopics', above: 'subtopic_id' },
+} as const;
+
+async function below(
   db: Kysely<Database>,
-  table: 'subtopics' | 'subsubtopics',
-  above: 'topic_id' | 'subtopic_id',
+  { table, above }: (typeof levels)[keyof typeof levels],
   parents: readonly string[],
+  which: Which,
 ): Promise<Below[]> {
   if (parents.length === 0) return [];
   const { rows } = await sql<Below>`
-    select id, title, is_sequence_publish, ${sql.ref(above)} as parent from ${sql.table(table)}
-     where ${sql.ref(above)} = any (${parents}::uuid[]) and deleted_at is null and is_publish
+    select id, title, is_publish, is_sequence_publish, ${sql.ref(above)} as parent from ${sql.table(table)}
+     where ${sql.ref(above)} = any (${parents}::uuid[]) and deleted_at is null
+       and (is_publish or ${which === 'living'})
      order by position, id`.execute(db);
   return rows;
 }

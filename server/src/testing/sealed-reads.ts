@@ -286,6 +286,9 @@ export const sealedReads: Record<Answering, Row> = {
   'POST /sat_questions/publish_unpublish': authors,
   'POST /act_questions/publish_unpublish': authors,
   'GET /publish_effect': authors,
+  'GET /sequence_map': authors,
+  'GET /content_health': authors,
+  'GET /content_findings': authors,
   'GET /users/admins': account,
   'GET /users/students': account,
   'GET /users/tutors': account,
@@ -303,4 +306,5 @@ export const sealedReads: Record<Answering, Row> = {
   'GET /soft_delete/deleted_records': authors,
   'POST /soft_delete/hard_delete': authors,
   'GET /reported_problems': authors,
+  'GET /item_statistics': authors,
 };

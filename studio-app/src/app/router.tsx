@@ -34,6 +34,15 @@ const toLearnerSite: LoaderFunction = ({ request }) => {
   return leaveForLearnerSite(`${pathname}${search}`);
 };
 
+/** A path whose ids are none leads to nothing, and to no call that another path of the API answers to. */
+const withIds: LoaderFunction = (asked) => {
+  const areIds = Object.entries(asked.params).every(([name, value = '']) => !name.endsWith('Id') || uuid.test(value));
+  const elsewhere = adminsOnly(asked);
+  return elsewhere === null && !areIds ? replace('/admin/not_found') : elsewhere;
+};
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
 /** What is shown of a page that one is leaving at once. */
 const Nothing = () => null;
 
@@ -57,6 +66,7 @@ const adminPages: RouteObject[] = [
   { path: 'users', loader: superAdminsOnly, lazy: () => import('../features/users/users-page.tsx') },
   { path: 'sats', lazy: exams },
   { path: 'acts', lazy: exams },
+  { path: 'health/:contentId', loader: withIds, lazy: () => import('../features/health/health-page.tsx') },
   { path: 'settings', lazy: () => import('../features/settings/settings-page.tsx') },
   ...topicLists.map(
     (list): RouteObject => ({
@@ -72,15 +82,6 @@ const adminPages: RouteObject[] = [
   ),
   { path: '*', lazy: notFound },
 ];
-
-/** A path whose ids are none leads to nothing, and to no call that another path of the API answers to. */
-const withIds: LoaderFunction = (asked) => {
-  const areIds = Object.entries(asked.params).every(([name, value = '']) => !name.endsWith('Id') || uuid.test(value));
-  const elsewhere = adminsOnly(asked);
-  return elsewhere === null && !areIds ? replace('/admin/not_found') : elsewhere;
-};
-
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Where questions are written. */
 const deskPages: RouteObject[] = [

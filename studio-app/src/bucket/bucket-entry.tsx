@@ -1,9 +1,13 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useStore } from 'zustand';
+import { late } from '../late/late.tsx';
 import { bucket } from './bucket.ts';
 import css from './bucket-entry.module.css';
 
-const BucketDialog = lazy(() => import('./bucket-dialog.tsx').then((part) => ({ default: part.BucketDialog })));
+const BucketDialog = late({
+  name: 'The bucket',
+  load: () => import('./bucket-dialog.tsx').then((part) => part.BucketDialog),
+});
 
 /** The bucket's entry in the studio's menu, with how much is in it. */
 export function BucketEntry() {
@@ -15,11 +19,7 @@ export function BucketEntry() {
         Bucket
         {count > 0 && <span className={css.count}>{count}</span>}
       </button>
-      {open && (
-        <Suspense>
-          <BucketDialog onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <BucketDialog onClose={() => setOpen(false)} />}
     </>
   );
 }

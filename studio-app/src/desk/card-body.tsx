@@ -3,6 +3,7 @@ import type { Question } from '@fourfold/core/contract/content';
 import { Button } from '@fourfold/ui-kit/button';
 import { type KeyboardEvent, useEffect } from 'react';
 import { attempt } from '../session/attempt.ts';
+import { WhatStudentsDid } from '../statistics/what-students-did.tsx';
 import { Answers } from './answers/answers.tsx';
 import { useDesk, useDeskState } from './desk-state.ts';
 import { focusWhenThere, partIds } from './focus-when-there.ts';
@@ -43,6 +44,7 @@ function Shown({ question }: { question: Question }) {
         <Rich field={question.question} formulas={question.formulas} />
       </div>
       <Answers question={question} />
+      <WhatStudentsDid questionId={question.id} />
       <Texts question={question} />
       <div className={css.acts}>
         <PreviewButton id={question.id} />
@@ -64,6 +66,7 @@ function Edited({ question, at }: { question: Question; at: number }) {
     <>
       {form.fields}
       <Answers question={question} />
+      <WhatStudentsDid questionId={question.id} />
       <Texts question={question} />
       <div className={css.acts}>
         {form.acts}

@@ -6,6 +6,7 @@ import { DownIcon } from '@fourfold/ui-kit/icon';
 import { Skeleton } from '@fourfold/ui-kit/skeleton';
 import { RowHandle } from '@fourfold/ui-kit/sortable';
 import { type KeyboardEvent, type MouseEvent, memo, Suspense } from 'react';
+import { FiguresLine } from '../statistics/what-students-did.tsx';
 import { CardBody } from './card-body.tsx';
 import { CardMenu } from './card-menu.tsx';
 import { CardNotes } from './card-notes.tsx';
@@ -44,7 +45,10 @@ export const QuestionCard = memo(function QuestionCard({ question, at, place, st
       <div className={css.head} onClick={(event) => isBeside(event) && toggle()}>
         <RowHandle />
         <span className={css.number}>{at + 1}</span>
-        <Line className={css.line} field={question.question} formulas={question.formulas} />
+        <div className={css.words}>
+          <Line className={css.line} field={question.question} formulas={question.formulas} />
+          {!state && <FiguresLine questionId={id} />}
+        </div>
         <CardNotes question={question} hasDraft={hasDraft} />
         <span className={css.ends}>
           {state === 'open' && (

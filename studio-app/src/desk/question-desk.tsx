@@ -1,19 +1,22 @@
 import type { QuestionPlace } from '@fourfold/core/authoring/sections';
 import type { ProblemSet, Question } from '@fourfold/core/contract/content';
 import { Skeleton } from '@fourfold/ui-kit/skeleton';
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { type CSSProperties, lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { late } from '../late/late.tsx';
 import { createDeskStore, type Desk, DeskContext, useDesk, useDeskState } from './desk-state.ts';
 import { DeskTop } from './desk-top.tsx';
+import { DeskViews } from './desk-views.tsx';
 import { focusWhenThere, partIds } from './focus-when-there.ts';
 import { LeftDrafts } from './left-drafts.tsx';
 import css from './question-desk.module.css';
 import { showCard } from './show-card.ts';
 
 const load = () => import('./question-rows.tsx');
-const PreviewDialog = lazy(() =>
-  import('./preview/preview-dialog.tsx').then(({ PreviewDialog }) => ({ default: PreviewDialog })),
-);
+const PreviewDialog = late({
+  name: 'The preview',
+  load: () => import('./preview/preview-dialog.tsx').then((part) => part.PreviewDialog),
+});
 const QuestionRows = lazy(() => load().then(({ QuestionRows }) => ({ default: QuestionRows })));
 // Beside the page's own calls; when it fails, the desk asks again and says so.
 load().catch(() => {});
@@ -40,14 +43,29 @@ function OneDesk({ place: given, questions, sets }: QuestionDeskProps) {
   return (
     <DeskContext value={desk}>
       <section className={css.desk} aria-label="Questions">
-        <DeskTop />
-        <LeftDrafts />
-        <Suspense fallback={<Skeleton bars={[92, 86, 90, 64]} />}>
-          <QuestionRows />
-        </Suspense>
-        <Previewed />
+        <DeskViews>
+          <DeskTop />
+          <LeftDrafts />
+          <Suspense fallback={<ComingRows />}>
+            <QuestionRows />
+          </Suspense>
+          <Previewed />
+        </DeskViews>
       </section>
     </DeskContext>
+  );
+}
+
+const bars = [92, 86, 90, 64];
+
+/** As tall as the closed cards that come: what stands below them stays where it is. */
+function ComingRows() {
+  const { questions } = useDesk();
+  if (questions.length === 0) return null;
+  return (
+    <div className={css.coming} style={{ '--cards': questions.length } as CSSProperties}>
+      <Skeleton bars={bars.slice(0, questions.length)} />
+    </div>
   );
 }
 
@@ -57,11 +75,7 @@ function Previewed() {
   const previewing = useDeskState(store, (state) => state.previewing);
   const question = questions.find(({ id }) => id === previewing);
   if (!question) return null;
-  return (
-    <Suspense fallback={null}>
-      <PreviewDialog question={question} onClose={() => store.preview(null)} />
-    </Suspense>
-  );
+  return <PreviewDialog question={question} onClose={() => store.preview(null)} />;
 }
 
 /** The question that the query names is open (3§2). */

@@ -4,6 +4,7 @@ import { Sortable } from '@fourfold/ui-kit/sortable';
 import { memo } from 'react';
 import { queryClient } from '../data/query-client.ts';
 import { queryOf } from '../data/query-of.ts';
+import { StatisticsContext, useItemStatistics } from '../statistics/use-item-statistics.ts';
 import { useDesk } from './desk-state.ts';
 import { questionsAt, showQuestions } from './listed.ts';
 import { hasRoom } from './make-question.ts';
@@ -17,6 +18,7 @@ import css from './question-rows.module.css';
 /** Question cards in their order, to be dragged; between them a new one may be written. */
 export const QuestionRows = memo(function QuestionRows() {
   const { place, store, questions } = useDesk();
+  const statistics = useItemStatistics(place);
   const order = useSavedOrder<Question>({
     show: (items) => showQuestions(place, () => items.map((item, position) => ({ ...item, position }))),
     send: (ids) => orderQuestions(place, ids),
@@ -26,7 +28,7 @@ export const QuestionRows = memo(function QuestionRows() {
     },
   });
   return (
-    <>
+    <StatisticsContext value={statistics}>
       <OrderNotice order={order} items={questions} />
       <NewQuestionAfter after={null} />
       {questions.length > 0 && <Insert after={null} />}
@@ -46,7 +48,7 @@ export const QuestionRows = memo(function QuestionRows() {
         )}
       </Sortable>
       <NewQuestionLast />
-    </>
+    </StatisticsContext>
   );
 });
 

@@ -6,6 +6,7 @@ import { Menu, type MenuItem } from '@fourfold/ui-kit/menu';
 import { RowHandle, useRowMoves } from '@fourfold/ui-kit/sortable';
 import { useState } from 'react';
 import { addAnswer } from '../../bucket/bucket.ts';
+import { Taken } from '../../statistics/what-students-did.tsx';
 import { useDesk } from '../desk-state.ts';
 import { isLeft, keys } from '../draft-keys.ts';
 import { focusWhenThere, partIds } from '../focus-when-there.ts';
@@ -51,6 +52,7 @@ export function AnswerRow({ answer, at, name }: AnswerRowProps) {
         {letterAt(at) === undefined && <span className={css.note}>Not shown to learners</span>}
         {answer.correct && !answer.is_free_response && <span className={css.right}>Right answer</span>}
         {sectionSpecs[place.section].leads && !answer.is_free_response && <LinkMark answer={answer} />}
+        <Taken questionId={answer.question_id} answerId={answer.id} />
         <AnswerMenu answer={answer} name={name} onEdit={() => setEditing(true)} />
       </span>
       {!answer.is_free_response && saysSomething(answer.explanation) && (

@@ -5,6 +5,7 @@ import { showAlert } from '@fourfold/ui-kit/alerts';
 import { saveRevised } from '../../drafts/save-revised.ts';
 import { sayDeleted } from '../../drafts/say-deleted.ts';
 import { attempt } from '../../session/attempt.ts';
+import { readDoubtAgain } from '../../statistics/statistics-query.ts';
 import { focusWhenThere, partIds } from '../focus-when-there.ts';
 import { readAgain, showAnswers, withLast } from '../listed.ts';
 import { answerCopy } from '../make-question.ts';
@@ -18,6 +19,7 @@ export async function makeAnswer(place: QuestionPlace, question: Question, field
   const made = await attempt(createAnswer(place, { ...fields, question_id: question.id }));
   if (!made) return false;
   showAnswers(place, question.id, (all) => withLast(all, [made]));
+  readDoubtAgain(place, question.id);
   showAlert('success', 'New answer created');
   return made;
 }
@@ -81,6 +83,7 @@ export async function removeAnswer(place: QuestionPlace, answer: Answer): Promis
   const { id, question_id, position, correct, next_question_id: next, link_problemset: set } = answer;
   if (!(await attempt(deleteAnswer(id)))) return false;
   showAnswers(place, question_id, (all) => all.filter((one) => one.id !== id));
+  readDoubtAgain(place, question_id);
   sayDeleted('Answer deleted', async () => {
     const ways = { next_question: next, link_problemset: set?._id ?? null };
     const same = { ...answerCopy(answer), ...(!answer.is_free_response && { correct, ...ways }) };
@@ -94,5 +97,6 @@ export async function removeAnswer(place: QuestionPlace, answer: Answer): Promis
 function showSaved(place: QuestionPlace, saved: Answer): void {
   noteOwnChange(saved);
   showAnswers(place, saved.question_id, (all) => all.map((one) => (one.id === saved.id ? saved : one)));
+  readDoubtAgain(place, saved.question_id);
   showAlert('success', 'Answer value updated');
 }

@@ -12,12 +12,13 @@ import { SetTargets } from './set-targets.tsx';
 type LinkDialogProps = {
   question: Question;
   link: Link;
-  /** Whether something was linked. */
-  onClose: (linked: boolean) => void;
+  /** In place of `onClose`. */
+  onLinked: () => void;
+  onClose: () => void;
 };
 
 /** What an outcome leads to from now on, a question of the same place or a problem set. */
-export function LinkDialog({ question, link, onClose }: LinkDialogProps) {
+export function LinkDialog({ question, link, onLinked, onClose }: LinkDialogProps) {
   const { place, questions } = useDesk();
   const form = useId();
   const [chosen, choose] = useState<string | null>(null);
@@ -31,17 +32,17 @@ export function LinkDialog({ question, link, onClose }: LinkDialogProps) {
     setBusy(true);
     const linked = await saveLink(place, question, link, chosen);
     setBusy(false);
-    if (linked) onClose(true);
+    if (linked) onLinked();
   }
 
   return (
     <Dialog
       wide
       title={link.kind === 'question' ? 'Link question' : 'Link problem set'}
-      onClose={() => onClose(false)}
+      onClose={onClose}
       actions={
         <>
-          <Button kind="quiet" onClick={() => onClose(false)}>
+          <Button kind="quiet" onClick={onClose}>
             Cancel
           </Button>
           {link.kind === 'question' && (

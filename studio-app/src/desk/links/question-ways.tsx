@@ -2,7 +2,8 @@ import { sectionSpecs } from '@fourfold/core/authoring/sections';
 import type { Question } from '@fourfold/core/contract/content';
 import { Button } from '@fourfold/ui-kit/button';
 import { CrossIcon } from '@fourfold/ui-kit/icon';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { late } from '../../late/late.tsx';
 import { useDesk } from '../desk-state.ts';
 import { focusWhenThere, partIds } from '../focus-when-there.ts';
 import { type Outcome, outcomes, outcomeWords } from './outcomes.ts';
@@ -10,17 +11,15 @@ import css from './question-ways.module.css';
 import { type Link, linkOf, removeLink } from './save-link.ts';
 import { SetName } from './set-name.tsx';
 
-const LinkDialog = lazy(() => import('./link-dialog.tsx').then(({ LinkDialog }) => ({ default: LinkDialog })));
+const LinkDialog = late({
+  name: 'The list of what it can lead to',
+  load: () => import('./link-dialog.tsx').then((part) => part.LinkDialog),
+});
 
 /** Where a question leads: a solid line after a right answer, a dotted one after a wrong one; the set comes first (Q33). */
 export function QuestionWays({ question }: Asked) {
   const [asked, ask] = useState<Link | null>(null);
-  const close = (linked: boolean) => {
-    if (!asked) return;
-    ask(null);
-    // What opened the dialog cannot be pressed any more.
-    if (linked) focusWhenThere(partIds.link(question.id, asked));
-  };
+  const end = () => ask(null);
   return (
     <>
       {outcomes.map((outcome) => (
@@ -28,9 +27,16 @@ export function QuestionWays({ question }: Asked) {
       ))}
       <ByAnswer question={question} />
       {asked && (
-        <Suspense fallback={null}>
-          <LinkDialog question={question} link={asked} onClose={close} />
-        </Suspense>
+        <LinkDialog
+          question={question}
+          link={asked}
+          onLinked={() => {
+            end();
+            // What opened the dialog cannot be pressed any more.
+            focusWhenThere(partIds.link(question.id, asked));
+          }}
+          onClose={end}
+        />
       )}
     </>
   );

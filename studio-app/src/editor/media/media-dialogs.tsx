@@ -1,12 +1,18 @@
-import { lazy, Suspense } from 'react';
 import { Node } from 'slate';
 import { ReactEditor, useSlateStatic } from 'slate-react';
+import { late } from '../../late/late.tsx';
 import type { ElementOf } from '../slate-types.ts';
 import { changeMedia, insertMedia, type Standing } from './insert-media.ts';
 import { endAsking, useAsked } from './media-asked.ts';
 
-const ImageDialog = lazy(() => import('./image-dialog.tsx').then(({ ImageDialog }) => ({ default: ImageDialog })));
-const VideoDialog = lazy(() => import('./video-dialog.tsx').then(({ VideoDialog }) => ({ default: VideoDialog })));
+const ImageDialog = late({
+  name: 'The dialog for images',
+  load: () => import('./image-dialog.tsx').then((part) => part.ImageDialog),
+});
+const VideoDialog = late({
+  name: 'The dialog for videos',
+  load: () => import('./video-dialog.tsx').then((part) => part.VideoDialog),
+});
 
 /** The dialogs of pictures and videos of one editor, whoever asks for them. */
 export function MediaDialogs() {
@@ -25,13 +31,9 @@ export function MediaDialogs() {
     close();
   };
   const own = { onDone: done, onClose: close };
-  return (
-    <Suspense>
-      {asked.kind === 'image' ? (
-        <ImageDialog image={node as ElementOf<'image'> | null} {...own} />
-      ) : (
-        <VideoDialog video={node as ElementOf<'video'> | null} {...own} />
-      )}
-    </Suspense>
+  return asked.kind === 'image' ? (
+    <ImageDialog image={node as ElementOf<'image'> | null} {...own} />
+  ) : (
+    <VideoDialog video={node as ElementOf<'video'> | null} {...own} />
   );
 }

@@ -6,13 +6,13 @@ import css from './dashboard-page.module.css';
 import { NewestReports } from './newest-reports.tsx';
 import { Overview } from './overview.tsx';
 
-/** The studio at a glance: what is published and what is not finished, what students report, and the SATs and ACTs. */
+/** The studio at a glance: what is published and how healthy it is, what students report, and the SATs and ACTs. */
 export function Component() {
   const account = useAccount();
   return (
     <>
       <title>Dashboard · Fourfold Studio</title>
-      <PageHead title="Dashboard" note="How much of what is written is published." />
+      <PageHead title="Dashboard" note="How much of what is written is published, and what is wrong with it." />
       <Overview />
       {account?.is_super_admin && <NewestReports />}
       {Object.values(examLists).map((list) => (

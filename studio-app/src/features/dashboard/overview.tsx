@@ -1,147 +1,98 @@
 import { ask } from '@fourfold/core/client/ask';
 import type { Topic } from '@fourfold/core/contract/content';
-import { Button } from '@fourfold/ui-kit/button';
-import { Skeleton } from '@fourfold/ui-kit/skeleton';
-import { type UseQueryResult, useQueries } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
+import type { Health, HealthList } from '@fourfold/core/contract/proofs';
+import { ErrorPanel } from '@fourfold/ui-kit/error-panel';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import { queryOf } from '../../data/query-of.ts';
-import { backTo, type Exam, examLists } from '../../exams/exam-lists.ts';
+import { type Exam, examLists } from '../../exams/exam-lists.ts';
+import { figures } from '../../health/figures.ts';
+import { healthQuery } from '../../health/health-query.ts';
+import { columns, none, shareOf } from './columns.ts';
 import css from './overview.module.css';
-import { emptyTopics, type Gap, unscoredExams } from './unfinished.ts';
+import { OverviewList } from './overview-list.tsx';
 
 const kinds = [
-  { title: 'Math', path: '/admin/math-topics', asked: ask('GET /topics'), nested: true },
-  { title: 'Grammar', path: '/admin/grammar-topics', asked: ask('GET /grammar_topics'), nested: true },
-  { title: 'Reading', path: '/admin/reading-topics', asked: ask('GET /reading_topics'), nested: true },
-  { title: 'SAT topics', path: '/admin/sat-topics', asked: ask('GET /sat_topics'), nested: false },
+  { list: 'math', title: 'Math', path: '/admin/math-topics', asked: ask('GET /topics') },
+  { list: 'grammar', title: 'Grammar', path: '/admin/grammar-topics', asked: ask('GET /grammar_topics') },
+  { list: 'reading', title: 'Reading', path: '/admin/reading-topics', asked: ask('GET /reading_topics') },
+  { list: 'sat_topic', title: 'SAT topics', path: '/admin/sat-topics', asked: ask('GET /sat_topics') },
 ] as const;
 const exams = [examLists.sat, examLists.act] as const;
 
-const columns = ['Published', 'Sub-topics', 'Sub-sub-topics'] as const;
-/** Where there is nothing to count. */
-const none = '–';
-
-type Counts = { published: readonly string[]; gaps: readonly Gap[] };
-
-/** What is published of each list, and what of it is not finished; each row leads to its list. */
+/** What is published of each list, and how healthy it is: each row leads to its list, and opens to what stands in it. */
 export function Overview() {
   const topics = useQueries({ queries: kinds.map(({ asked }) => ({ ...queryOf(asked), throwOnError: false })) });
   const lists = useQueries({ queries: exams.map(({ list }) => ({ ...queryOf(list), throwOnError: false })) });
-  return (
-    <table className={css.table}>
-      <caption className="vh">What is published</caption>
-      <thead>
-        <tr>
-          <th scope="col">List</th>
-          {columns.map((head) => (
-            <th key={head} scope="col">
-              {head}
-            </th>
-          ))}
-          <th scope="col">Not finished</th>
-        </tr>
-      </thead>
-      <tbody>
-        {exams.map((list, at) => (
-          <Row
-            key={list.path}
-            title={list.title}
-            path={list.path}
-            asked={lists[at]}
-            countsOf={({ data }) => ofExams(list, data)}
-          />
-        ))}
-        {kinds.map((kind, at) => (
-          <Row
-            key={kind.path}
-            title={kind.title}
-            path={kind.path}
-            asked={topics[at]}
-            countsOf={({ data }) => ofTopics(kind, data)}
-          />
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
-type RowProps<Reply> = {
-  title: string;
-  path: string;
-  asked: UseQueryResult<Reply> | undefined;
-  countsOf: (reply: Reply) => Counts;
-};
-
-function Row<Reply>({ title, path, asked, countsOf }: RowProps<Reply>) {
-  return (
-    <tr>
-      <th scope="row">
-        <Link to={path}>{title}</Link>
-      </th>
-      {asked?.data ? <Cells {...countsOf(asked.data)} /> : <NoCells title={title} asked={asked} />}
-    </tr>
-  );
-}
-
-function Cells({ published, gaps }: Counts) {
+  const { data, isError, isPending, isFetching, refetch } = useQuery(healthQuery);
+  const of = (list: HealthList) => ({ list, health: data && inList(list, data.data), isChecking: isPending });
   return (
     <>
-      {published.map((words, at) => (
-        <td key={columns[at]} data-head={columns[at]} data-none={words === none || undefined}>
-          {words}
-        </td>
-      ))}
-      <td>
-        <ul className={css.gaps}>
-          {gaps.map(({ words, to }) => (
-            <li key={words}>
-              <Link to={to}>{words}</Link>
-            </li>
+      <table className={css.table}>
+        <caption className="vh">What is published</caption>
+        <thead>
+          <tr>
+            <td />
+            {['List', ...columns, ...figures.map(({ label }) => label)].map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {exams.map(({ family, title, path }, at) => (
+          <OverviewList
+            key={path}
+            {...{ title, path, ...of(family) }}
+            asked={lists[at]}
+            publishedOf={({ data }) => ofExams(data)}
+          />
+        ))}
+        {kinds.map(({ list, title, path }, at) => (
+          <OverviewList
+            key={path}
+            {...{ title, path, ...of(list) }}
+            asked={topics[at]}
+            publishedOf={({ data }) => ofTopics(data)}
+          />
+        ))}
+      </table>
+      <p className="vh" role="status">
+        {isPending && 'Checking the content'}
+      </p>
+      {!data && isError ? (
+        <div className={css.failed}>
+          <ErrorPanel title="The content could not be checked." onRetry={() => void refetch()} busy={isFetching}>
+            What is published stands above all the same.
+          </ErrorPanel>
+        </div>
+      ) : (
+        <dl className={css.legend}>
+          {figures.map(({ part, label, what }) => (
+            <div key={part}>
+              <dt>{label}</dt>
+              <dd>{what}</dd>
+            </div>
           ))}
-        </ul>
-      </td>
+        </dl>
+      )}
     </>
   );
 }
 
-function NoCells({ title, asked }: Pick<RowProps<unknown>, 'title' | 'asked'>) {
-  return (
-    <td colSpan={columns.length + 1}>
-      {asked?.isError ? (
-        <span className={css.failed}>
-          could not be loaded
-          <Button
-            kind="quiet"
-            aria-label={`Try again: ${title}`}
-            busy={asked.isFetching}
-            onClick={() => void asked.refetch()}
-          >
-            Try again
-          </Button>
-        </span>
-      ) : (
-        <Skeleton bars={[38]} label={`Loading ${title}`} />
-      )}
-    </td>
-  );
+function inList(list: HealthList, all: readonly Health[]): readonly Health[] {
+  return all.filter((health) => health.list === list);
 }
 
-function ofExams(list: (typeof exams)[number], all: readonly Exam[]): Counts {
-  return {
-    published: [counted(all), none, none],
-    gaps: unscoredExams((exam) => backTo(list, exam), all),
-  };
+function ofExams(all: readonly Exam[]): readonly string[] {
+  return [counted(all), none, none];
 }
 
-function ofTopics({ path, nested }: (typeof kinds)[number], all: readonly Topic[]): Counts {
+function ofTopics(all: readonly Topic[]): readonly string[] {
   const subtopics = all.flatMap((topic) => topic.subtopics);
   const subsubtopics = subtopics.flatMap((subtopic) => subtopic.subsubtopics);
-  return {
-    published: [all, subtopics, subsubtopics].map(counted),
-    gaps: nested ? emptyTopics(path, all) : [],
-  };
+  return [all, subtopics, subsubtopics].map(counted);
 }
 
 function counted(all: readonly { isPublish: boolean }[]): string {
-  return all.length === 0 ? none : `${all.filter(({ isPublish }) => isPublish).length} of ${all.length}`;
+  return shareOf(all.filter(({ isPublish }) => isPublish).length, all.length);
 }

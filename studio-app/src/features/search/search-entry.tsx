@@ -1,8 +1,13 @@
 import { Skeleton } from '@fourfold/ui-kit/skeleton';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { late } from '../../late/late.tsx';
 import { nothingWanted } from './wanted.ts';
 
-const SearchDialog = lazy(() => import('./search-dialog.tsx').then((part) => ({ default: part.SearchDialog })));
+const SearchDialog = late({
+  name: 'The search',
+  load: () => import('./search-dialog.tsx').then((part) => part.SearchDialog),
+  fallback: <Skeleton />,
+});
 
 /** The menu's way to the search; `/` is its key wherever nothing is being written. What was looked for last is kept. */
 export function SearchEntry() {
@@ -23,11 +28,7 @@ export function SearchEntry() {
       <button type="button" aria-haspopup="dialog" aria-keyshortcuts="/" data-key="/" onClick={() => setOpen(true)}>
         Search
       </button>
-      {open && (
-        <Suspense fallback={<Skeleton />}>
-          <SearchDialog wanted={wanted} onChange={setWanted} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <SearchDialog wanted={wanted} onChange={setWanted} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -1,0 +1,30 @@
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { componentsOf, type Graph, reach } from './components.ts';
+
+const graph: fc.Arbitrary<Graph> = fc
+  .integer({ min: 1, max: 9 })
+  .chain((nodes) =>
+    fc.array(fc.uniqueArray(fc.nat(nodes - 1), { maxLength: 3 }), { minLength: nodes, maxLength: nodes }),
+  );
+const leadsTo = (of: Graph, from: number, to: number) => reach(of, from, []).includes(to);
+
+it('two nodes are in one component exactly where each leads to the other', () => {
+  fc.assert(
+    fc.property(graph, (of) => {
+      const component = componentsOf(of);
+      for (const a of of.keys()) {
+        for (const b of of.keys()) {
+          expect(component[a] === component[b]).toBe(leadsTo(of, a, b) && leadsTo(of, b, a));
+        }
+      }
+    }),
+    { numRuns: 500 },
+  );
+});
+
+it('a way of a hundred thousand nodes is gone without a stack', () => {
+  const long = Array.from({ length: 100_000 }, (_, at) => (at < 99_999 ? [at + 1] : []));
+  expect(new Set(componentsOf(long)).size).toBe(100_000);
+  expect(reach(long, 0, [])).toHaveLength(100_000);
+});

@@ -1,0 +1,44 @@
+import type { Part, Subject } from './authored.ts';
+
+/** What an author should know before students meet it: the rule's name, a sentence, and the record it is about. */
+export type Finding = { name: FindingName; text: string; subject: Subject };
+
+/** `broken`: a student cannot go on, is judged wrongly or finds nothing. `poor`: it works, and could be better. */
+export type FindingLevel = 'broken' | 'poor';
+
+/** Every proof, with the words that head its findings and how bad they are. */
+export const proofs = {
+  'nothing-to-show': { title: 'Nothing to show', level: 'broken' },
+  'no-topic': { title: 'Number without a topic', level: 'broken' },
+  'empty-stem': { title: 'Question without text', level: 'broken' },
+  'no-answers': { title: 'No answers', level: 'broken' },
+  'no-right-answer': { title: 'No right answer', level: 'broken' },
+  'no-wrong-answer': { title: 'No wrong answer', level: 'poor' },
+  'no-key': { title: 'No answer that is right', level: 'broken' },
+  'refused-key': { title: 'A right answer that is judged wrong', level: 'broken' },
+  'contradicting-keys': { title: 'Answers that contradict', level: 'broken' },
+  'duplicate-choices': { title: 'The same answer twice', level: 'broken' },
+  'unset-formula': { title: 'Mathematics that cannot be set', level: 'broken' },
+  'empty-explanation': { title: 'No explanation', level: 'poor' },
+  'no-alt-text': { title: 'Image without a description', level: 'poor' },
+  'dead-link': { title: 'Link that leads nowhere', level: 'broken' },
+  unreachable: { title: 'Question that nobody reaches', level: 'broken' },
+  endless: { title: 'Way that never ends', level: 'broken' },
+  'endless-set': { title: 'Way into a set without an end', level: 'broken' },
+  'no-four-in-a-row': { title: 'Set that cannot be mastered', level: 'broken' },
+  'no-conversion-table': { title: 'No table of scores', level: 'broken' },
+  'no-answer-key': { title: 'No answer key', level: 'broken' },
+  'short-test': { title: 'Too few questions', level: 'poor' },
+} as const satisfies Readonly<Record<string, { title: string; level: FindingLevel }>>;
+export type FindingName = keyof typeof proofs;
+export const findingNames = Object.keys(proofs) as readonly FindingName[];
+
+/** A title in a sentence. */
+export function quoted(title: string): string {
+  return `“${title}”`;
+}
+
+/** About a part itself. */
+export function about(part: Part, name: FindingName, text: string): Finding {
+  return { name, text, subject: part.subject };
+}

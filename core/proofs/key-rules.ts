@@ -1,0 +1,47 @@
+import { judge } from '../answers/judge.ts';
+import { keyOf } from '../answers/question.ts';
+import type { AuthoredAnswer, AuthoredQuestion } from './authored.ts';
+import { quoted } from './finding.ts';
+
+/** What a student can type at most, in one line. */
+const longest = 200;
+
+/**
+ * Right answers that are judged wrong when a student types them as they are written. Where all of them are blank there
+ * is no key at all, which is a fault of its own.
+ */
+export function refusedKeys({ answers }: AuthoredQuestion): string[] {
+  const entries = answers.filter(({ is_free_response, correct }) => is_free_response && correct);
+  if (entries.every(isBlank)) return [];
+  return entries.filter(isRefused).map((entry) => `has ${whyRefused(entry)}`);
+}
+
+/** Judging takes every typed answer for right, whatever its mark says. */
+export function keysMarkedWrong({ answers }: AuthoredQuestion): string[] {
+  return answers
+    .filter((answer) => answer.is_free_response && !answer.correct && !isRefused(answer))
+    .map((answer) => `takes ${named(answer)} for right, which is marked as wrong: delete it`);
+}
+
+function isRefused(entry: AuthoredAnswer): boolean {
+  const text = entry.free_response_answer.trim().replace(/\s*[\r\n]\s*/g, ' ');
+  return !judge(keyOf([entry]), { kind: 'typed', text: text.slice(0, longest) }).right;
+}
+
+function whyRefused(entry: AuthoredAnswer): string {
+  if (isBlank(entry)) return 'an empty answer, which nothing meets: type it or delete it';
+  const text = entry.free_response_answer.trim();
+  if (text.startsWith(',') || text.endsWith(',')) {
+    return `the answer ${named(entry)}, which is judged wrong: an answer cannot start or end with a comma`;
+  }
+  return `the answer ${named(entry)}, which nobody can type: it takes one line of at most ${longest} characters`;
+}
+
+function isBlank({ free_response_answer }: AuthoredAnswer): boolean {
+  return free_response_answer.trim() === '';
+}
+
+function named({ free_response_answer }: AuthoredAnswer): string {
+  const line = free_response_answer.trim().replace(/\s+/g, ' ');
+  return quoted(line.length > 40 ? `${line.slice(0, 39).toWellFormed()}…` : line);
+}

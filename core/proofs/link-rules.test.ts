@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import type { AuthoredQuestion } from './authored.ts';
+import { aChoice, aSet, aTyped, nowhere, toQuestion } from './testing/authored-question.ts';
+import { at, said, sequence, set } from './testing/parts.ts';
+
+describe('a link', () => {
+  const { question: shown } = toQuestion(4);
+  const hidden = toQuestion(1, 'hidden');
+  const cases: [string, Partial<AuthoredQuestion>, string[]][] = [
+    ['to what students see', { right: { question: shown, set: aSet('P') } }, []],
+    [
+      'to a hidden question',
+      { wrong: toQuestion(4, 'hidden') },
+      ['leads after a wrong answer to question 5, which is hidden: nobody comes there'],
+    ],
+    [
+      'to a deleted question behind a set',
+      { right: { ...toQuestion(0, 'deleted'), set: aSet('P') } },
+      ['leads after a right answer to a question that was deleted: nobody comes there'],
+    ],
+    [
+      'to a set that is not published',
+      { right: { question: shown, set: aSet('P', 'unpublished') } },
+      ['leads after a right answer to the problem set “P”, which is not published: students pass it by'],
+    ],
+    [
+      'to a set without questions, and to one that was deleted',
+      {
+        right: { question: null, set: aSet('P', 'empty') },
+        wrong: { question: null, set: aSet('Q', 'deleted') },
+      },
+      [
+        'leads after a right answer to the problem set “P”, which has no question that students see: students pass it by',
+        'leads after a wrong answer to the problem set “Q”, which was deleted: students pass it by',
+      ],
+    ],
+    [
+      'of an answer, by its letter',
+      {
+        answers: [aChoice('A', true), aChoice('B', false, hidden)],
+      },
+      ['leads after answer B to question 2, which is hidden: nobody comes there'],
+    ],
+    [
+      'of an answer that the question’s own way goes before',
+      {
+        wrong: { question: shown, set: null },
+        answers: [aChoice('A', true), aChoice('B', false, hidden)],
+      },
+      [],
+    ],
+    [
+      'of an answer whose question leads to what is deleted',
+      {
+        wrong: toQuestion(0, 'deleted'),
+        answers: [aChoice('A', true), aChoice('B', false, hidden)],
+      },
+      [
+        'leads after a wrong answer to a question that was deleted: nobody comes there',
+        'leads after answer B to question 2, which is hidden: nobody comes there',
+      ],
+    ],
+    [
+      'of one of several right answers, which alone is wrong',
+      {
+        right: { question: shown, set: null },
+        answers: [aChoice('A', true, hidden), aChoice('B', true), aChoice('C', false)],
+      },
+      ['leads after answer A to question 2, which is hidden: nobody comes there'],
+    ],
+    ['of a typed answer, which nobody follows', { answers: [{ ...aTyped('3'), leads: hidden }] }, []],
+  ];
+  it.each(cases)('%s', (_what, changed, words) => {
+    expect(said(sequence(at(0, changed)))).toEqual(
+      words.map((word) => ['dead-link', `Question 1 of “One step” ${word}.`]),
+    );
+  });
+
+  it('into a set without an end is told, and goes before those of the answers as any open one', () => {
+    const question = at(0, {
+      right: { question: null, set: aSet('P', 'endless') },
+      wrong: { question: null, set: aSet('Q') },
+      answers: [aChoice('A', true, hidden), aChoice('B', false, { question: null, set: aSet('R', 'endless') })],
+    });
+    const words = (after: string, title: string) =>
+      `Question 1 of “One step” leads ${after} to the problem set “${title}”, which never gives four right in a row: nobody leaves it.`;
+    expect(said(sequence(question))).toEqual([['endless-set', words('after a right answer', 'P')]]);
+    expect(said(sequence({ ...question, wrong: nowhere }))).toEqual([
+      ['endless-set', words('after a right answer', 'P')],
+      ['endless-set', words('after answer B', 'R')],
+    ]);
+  });
+
+  it('is followed in sequences alone', () => {
+    expect(said(set(at(0, { right: toQuestion(1, 'hidden') })))).toEqual([]);
+  });
+});

@@ -1,0 +1,59 @@
+import type { AuthoredQuestion, Leads, QuestionTarget, SetTarget } from './authored.ts';
+import { quoted } from './finding.ts';
+import { asksForSeveral, shownChoices } from './shown-choices.ts';
+import { openWay } from './ways.ts';
+
+/** What is wrong with the ways out of a question: words behind its name, one for each link that leads nowhere. */
+export function deadLinks(question: AuthoredQuestion): string[] {
+  return linksOf(question).flatMap(({ after, leads }) => [
+    ...(leads.set ? deadSet(after, leads.set) : []),
+    ...(leads.question ? deadQuestion(after, leads.question) : []),
+  ]);
+}
+
+/** Links into sets in which no student ever comes to four in a row. */
+export function endlessSets(question: AuthoredQuestion): string[] {
+  return linksOf(question).flatMap(({ after, leads: { set } }) =>
+    set?.state === 'endless'
+      ? [
+          `leads ${after} to the problem set ${quoted(set.title)}, which never gives four right in a row: nobody leaves it`,
+        ]
+      : [],
+  );
+}
+
+type Link = { after: string; leads: Leads };
+
+/**
+ * Links that students can follow: those of an answer count where it was chosen alone and its question leads nowhere
+ * after that outcome (Q32). Of several right answers one alone is wrong, and what is typed is no answer's.
+ */
+function linksOf(question: AuthoredQuestion): Link[] {
+  const { right, wrong } = question;
+  const several = asksForSeveral(question);
+  return [
+    { after: 'after a right answer', leads: right },
+    { after: 'after a wrong answer', leads: wrong },
+    ...shownChoices(question).flatMap(({ letter, correct, leads }) =>
+      leadsOn(correct && !several ? right : wrong) ? [] : [{ after: `after answer ${letter}`, leads }],
+    ),
+  ];
+}
+
+function leadsOn(leads: Leads): boolean {
+  const { set, question } = openWay(leads);
+  return set !== null || question !== null;
+}
+
+function deadSet(after: string, { state, title }: SetTarget): string[] {
+  const why = { unpublished: 'is not published', deleted: 'was deleted', empty: 'has no question that students see' };
+  if (state === 'shown' || state === 'endless') return [];
+  return [`leads ${after} to the problem set ${quoted(title)}, which ${why[state]}: students pass it by`];
+}
+
+function deadQuestion(after: string, target: QuestionTarget): string[] {
+  if (target.state === 'shown') return [];
+  const what =
+    target.state === 'hidden' ? `question ${target.position + 1}, which is hidden` : 'a question that was deleted';
+  return [`leads ${after} to ${what}: nobody comes there`];
+}

@@ -1,0 +1,79 @@
+import type { RichDocument, Text } from '../rich-text/document.ts';
+import { normaliseLatex } from '../rich-text/normalise-latex.ts';
+
+/**
+ * What a document shows, to be compared by: its words with their marks, its formulas, images and videos. Spaces at the
+ * ends, several in a row and blank paragraphs are not seen, nor what an image is said to be.
+ */
+export function looksOf(document: RichDocument): string {
+  return JSON.stringify(inNodes(document as readonly AnyNode[]));
+}
+
+type AnyNode = Partial<Text> & {
+  type?: string;
+  latex?: string;
+  src?: string;
+  url?: string;
+  children?: readonly AnyNode[];
+};
+type Looks = string | readonly [kind: string, ...parts: unknown[]];
+
+function inNodes(nodes: readonly AnyNode[]): Looks[] {
+  return joined(nodes).flatMap((node) => {
+    if (node.text !== undefined) return inText(node);
+    const looks = inNode(node);
+    return looks ? [looks] : [];
+  });
+}
+
+function inNode({ type = '', latex, src, url, children = [], ...rest }: AnyNode): Looks | null {
+  switch (type) {
+    case 'math':
+    case 'inline-math':
+      return ['math', normaliseLatex(latex ?? '')];
+    case 'image':
+      return [type, src];
+    case 'video':
+      return [type, url];
+    case 'paragraph': {
+      const inner = inNodes(children);
+      const [only] = inner;
+      if (only === undefined) return null;
+      return inner.length === 1 ? only : [type, ...inner];
+    }
+    default:
+      return [type, rest, ...inNodes(children)];
+  }
+}
+
+function inText(node: AnyNode): Looks[] {
+  const { text = '' } = node;
+  const marks = marksOf(node);
+  if (text === '') return [];
+  return [marks.length === 0 ? text : ['marked', text, ...marks]];
+}
+
+function marksOf({ text: _, ...marks }: AnyNode) {
+  return Object.entries(marks).sort(([a], [b]) => (a < b ? -1 : 1));
+}
+
+/** Texts beside one another with the same marks are one; its spaces are as they are drawn. */
+function joined(nodes: readonly AnyNode[]): AnyNode[] {
+  const found: AnyNode[] = [];
+  for (const node of nodes) {
+    const last = found.at(-1);
+    if (last?.text !== undefined && node.text !== undefined && sameMarks(last, node)) {
+      found[found.length - 1] = { ...last, text: last.text + node.text };
+    } else found.push(node);
+  }
+  return found.map((node, at) => {
+    if (node.text === undefined) return node;
+    const text = node.text.replace(/\s+/gu, ' ');
+    const start = at === 0 ? text.trimStart() : text;
+    return { ...node, text: at === found.length - 1 ? start.trimEnd() : start };
+  });
+}
+
+function sameMarks(a: AnyNode, b: AnyNode): boolean {
+  return JSON.stringify(marksOf(a)) === JSON.stringify(marksOf(b));
+}

@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+import { empty } from '../rich-text/document.ts';
+import type { AuthoredQuestion } from './authored.ts';
+import { aChoice, aTyped, formula, image, words } from './testing/authored-question.ts';
+import { at, inLine, said } from './testing/parts.ts';
+import { unfinished } from './unfinished.ts';
+
+const two = [aChoice('A', true), aChoice('B', false)];
+const reading = (id: string, correct: boolean, text: string) => ({ ...aChoice(id, correct), answer: words(text) });
+const wrong = (key: string) => ({ ...aTyped(key), correct: false });
+
+describe('a question', () => {
+  const faults: [string, Partial<AuthoredQuestion>, string][] = [
+    ['empty-stem', { question: [] }, 'has no text'],
+    ['empty-stem', { question: words(' \n') }, 'has no text'],
+    ['no-answers', { answers: [] }, 'has no answers'],
+    ['no-right-answer', { answers: [aChoice('A', false)] }, 'has no right answer'],
+    [
+      'no-right-answer',
+      { answers: Array.from({ length: 7 }, (_, n) => aChoice(`${n}`, n === 6)) },
+      'has a right answer that students do not see: they see the first six',
+    ],
+    ['no-wrong-answer', { answers: [aChoice('A', true)] }, 'has no wrong answer'],
+    [
+      'no-wrong-answer',
+      { answers: Array.from({ length: 7 }, (_, n) => aChoice(`${n}`, n < 6)) },
+      'has no wrong answer',
+    ],
+    ['no-key', { answers: [aTyped(' ')] }, 'is answered by typing, but has no answer that is right'],
+    ['no-key', { answers: [], is_free_response: true }, 'is answered by typing, but has no answer that is right'],
+    [
+      'refused-key',
+      { answers: [aTyped('3'), aTyped(' 3, ', true)] },
+      'has the answer “3,”, which is judged wrong: an answer cannot start or end with a comma',
+    ],
+    [
+      'refused-key',
+      { answers: [aTyped('3'), aTyped(' ')] },
+      'has an empty answer, which nothing meets: type it or delete it',
+    ],
+    [
+      'refused-key',
+      { answers: [aTyped('two\nlines', true)] },
+      'has the answer “two lines”, which nobody can type: it takes one line of at most 200 characters',
+    ],
+    [
+      'refused-key',
+      { answers: [aTyped('x'.repeat(201))] },
+      `has the answer “${'x'.repeat(39)}…”, which nobody can type: it takes one line of at most 200 characters`,
+    ],
+    [
+      'contradicting-keys',
+      { answers: [aTyped('1/2'), wrong('0.5')] },
+      'takes “0.5” for right, which is marked as wrong: delete it',
+    ],
+    [
+      'contradicting-keys',
+      { answers: [...two, reading('C', false, ' A '), reading('D', false, 'B!')] },
+      'has the same answer as right and as wrong: A, and C',
+    ],
+    [
+      'contradicting-keys',
+      { answers: [reading('A', false, 'x'), reading('B', true, 'x'), reading('C', false, 'x')] },
+      'has the same answer as right and as wrong: B, and A and C',
+    ],
+    ['duplicate-choices', { answers: [...two, reading('C', false, 'B')] }, 'has the same answer twice: B and C'],
+    [
+      'duplicate-choices',
+      { answers: [...two, reading('C', false, 'B'), aChoice('D', false), reading('E', false, 'B ')] },
+      'has the same answer 3 times: B, C and E',
+    ],
+    ['unset-formula', { question: formula('\\frac{1') }, 'has a formula in its text that cannot be set: “\\frac{1”'],
+    [
+      'unset-formula',
+      { question_exp: [...formula('x'), ...formula('y'), ...formula('z')], formula_keys: ['$x', '$$z'] },
+      'has 2 formulas in its explanation that cannot be set, the first one “y”',
+    ],
+    [
+      'unset-formula',
+      { answers: [...two, { ...aChoice('C', false), explanation: formula('x') }], formula_keys: ['$x'] },
+      'has a formula in the explanation of answer C that cannot be set: “x”',
+    ],
+    ['empty-explanation', { question_exp: words(' ') }, 'has no explanation: students are not told why'],
+    [
+      'empty-explanation',
+      { question_exp: [], answers: [aChoice('A', true), { ...aChoice('B', false), explanation: words('No.') }] },
+      'has no explanation: students are not told why',
+    ],
+    ['no-alt-text', { question: [image(' ')] }, 'has an image without a description in its text'],
+    [
+      'no-alt-text',
+      { answers: [...two, { ...aChoice('C', false), answer: [image('', '/a'), image('', '/b')] }] },
+      'has 2 images without a description in answer C',
+    ],
+    ['no-alt-text', { question_exp: [image('')] }, 'has an image without a description in its explanation'],
+    [
+      'no-alt-text',
+      { help: words('Look.'), help_exp: [image('')] },
+      'has an image without a description in the explanation of its help',
+    ],
+  ];
+  it.each(faults)('%s: %j', (name, changed, sentence) => {
+    const question = at(2, changed);
+    const found = unfinished([inLine(at(0), question, at(1))]);
+    expect(found).toEqual([
+      { name, text: `Question 3 of “One step” ${sentence}.`, subject: { kind: 'question', id: 'q3' } },
+    ]);
+    expect(said(inLine(at(0), { ...question, is_hidden: true }))).toEqual([]);
+  });
+
+  const explained = { ...aChoice('A', true), explanation: words('Because.') };
+  const whole: [string, Partial<AuthoredQuestion>][] = [
+    ['a formula alone', { question: [{ type: 'math', latex: 'x^2', children: empty }], formula_keys: ['$$x^2'] }],
+    ['a picture alone that is described', { question: [image('A line')] }],
+    ['a typed key', { answers: [aTyped('0')] }],
+    ['keys that agree, one of them to the letter', { answers: [aTyped('0.5'), aTyped('1/2', true), aTyped('1/2')] }],
+    ['a key over two lines that is met by its words', { answers: [aTyped('two\n lines')] }],
+    ['a typed answer that is marked as wrong, and judged so', { answers: [aTyped('1'), wrong('2,')] }],
+    ['an explanation of its right answer alone', { question_exp: [], answers: [explained, aChoice('B', false)] }],
+    [
+      'the same beyond the sixth answer, which nobody sees',
+      { answers: ['A', 'B', 'C', 'D', 'E', 'F', 'A'].map((text, n) => reading(`${n}`, n === 0, text)) },
+    ],
+    ['faults in what explains its help, where there is none', { help_exp: [image(''), ...formula('x')] }],
+    ['formulas of its answers that are set', { answers: [aChoice('A', true), formulaChoice()] }],
+  ];
+  it.each(whole)('with %s is whole', (_what, changed) => {
+    expect(said(inLine(at(0, changed), at(1)))).toEqual([]);
+  });
+});
+
+function formulaChoice() {
+  return { ...aChoice('B', false), answer: formula('x'), formula_keys: ['$x'] };
+}

@@ -1,0 +1,37 @@
+import { isEmptyDocument } from '../rich-text/is-empty.ts';
+import type { AuthoredQuestion } from './authored.ts';
+import { canBeRight, isTyped } from './can-be-right.ts';
+import { duplicateChoices, tornChoices } from './choice-rules.ts';
+import type { FindingName } from './finding.ts';
+import { keysMarkedWrong, refusedKeys } from './key-rules.ts';
+import { shownChoices } from './shown-choices.ts';
+import { isExplained, undescribedImages, unsetFormulas } from './text-rules.ts';
+
+/** What is wrong with a question: words behind its name, such as "has no answers". */
+export type QuestionRule = (question: AuthoredQuestion) => string | null | readonly string[];
+
+/** What holds wherever a question stands. */
+export const questionRules = {
+  'empty-stem': ({ question }) => (isEmptyDocument(question) ? 'has no text' : null),
+  'no-answers': (question) => (question.answers.length === 0 && !isTyped(question) ? 'has no answers' : null),
+  'no-right-answer': (question) => {
+    if (question.answers.length === 0 || isTyped(question) || canBeRight(question)) return null;
+    return question.answers.some(({ correct }) => correct)
+      ? 'has a right answer that students do not see: they see the first six'
+      : 'has no right answer';
+  },
+  'no-wrong-answer': (question) => {
+    const choices = shownChoices(question);
+    return choices.length > 0 && choices.every(({ correct }) => correct) ? 'has no wrong answer' : null;
+  },
+  'no-key': (question) =>
+    isTyped(question) && !question.answers.some(({ free_response_answer: key }) => key.trim() !== '')
+      ? 'is answered by typing, but has no answer that is right'
+      : null,
+  'refused-key': refusedKeys,
+  'contradicting-keys': (question) => [...tornChoices(question), ...keysMarkedWrong(question)],
+  'duplicate-choices': duplicateChoices,
+  'unset-formula': unsetFormulas,
+  'empty-explanation': (question) => (isExplained(question) ? null : 'has no explanation: students are not told why'),
+  'no-alt-text': undescribedImages,
+} as const satisfies Partial<Record<FindingName, QuestionRule>>;

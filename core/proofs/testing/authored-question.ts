@@ -1,0 +1,73 @@
+import { empty, type Image, type RichDocument } from '../../rich-text/document.ts';
+import type { AuthoredAnswer, AuthoredQuestion, Leads, SetTarget } from '../authored.ts';
+
+export const nowhere: Leads = { question: null, set: null };
+
+export function words(text: string): RichDocument {
+  return [{ type: 'paragraph', children: [{ text }] }];
+}
+
+export function formula(latex: string): RichDocument {
+  return [{ type: 'paragraph', children: [{ text: 'See ' }, { type: 'inline-math', latex, children: empty }] }];
+}
+
+export function image(alt: string, src = '/media/graph.png'): Image {
+  return { type: 'image', src, alt, children: empty };
+}
+
+/** To the question at a position, as `at` of a test's parts calls it. */
+export function toQuestion(position: number, state: 'shown' | 'hidden' | 'deleted' = 'shown'): Leads {
+  return { question: { id: `q${position + 1}`, position, state }, set: null };
+}
+
+export function aSet(title: string, state: SetTarget['state'] = 'shown'): SetTarget {
+  return { id: `set ${title}`, title, state };
+}
+
+/** A choice that reads as it is called. */
+export function aChoice(id: string, correct: boolean, leads: Leads = nowhere): AuthoredAnswer {
+  return {
+    id,
+    correct,
+    is_free_response: false,
+    free_response_answer: '',
+    is_exact_match: false,
+    answer: words(id),
+    explanation: [],
+    formula_keys: [],
+    leads,
+  };
+}
+
+export function aTyped(key: string, is_exact_match = false): AuthoredAnswer {
+  return {
+    id: `typed ${key}`,
+    correct: true,
+    is_free_response: true,
+    free_response_answer: key,
+    is_exact_match,
+    answer: [],
+    explanation: [],
+    formula_keys: [],
+    leads: nowhere,
+  };
+}
+
+/** A choice question with one right and one wrong answer that leads nowhere, and an explanation. */
+export function anAuthored(changed: Partial<AuthoredQuestion> = {}): AuthoredQuestion {
+  return {
+    id: 'q1',
+    position: 0,
+    is_hidden: false,
+    is_free_response: false,
+    question: words('What is x?'),
+    question_exp: words('x is 2.'),
+    help: [],
+    help_exp: [],
+    formula_keys: [],
+    answers: [aChoice('A', true), aChoice('B', false)],
+    right: nowhere,
+    wrong: nowhere,
+    ...changed,
+  };
+}

@@ -1,0 +1,37 @@
+import type { AuthoredQuestion, Leads, Part } from '../authored.ts';
+import { unfinished } from '../unfinished.ts';
+import { anAuthored } from './authored-question.ts';
+
+export const subject = { kind: 'subsubtopic', id: 'S' } as const;
+
+export function sequence(...questions: AuthoredQuestion[]): Part {
+  return { of: 'sequence', subject, title: 'One step', questions };
+}
+
+/** The same, where every visible question without links of its own leads to the next. */
+export function inLine(...questions: AuthoredQuestion[]): Part {
+  const visible = questions.filter(({ is_hidden }) => !is_hidden).sort((a, b) => a.position - b.position);
+  return sequence(
+    ...questions.map((question) => {
+      const next = visible[visible.indexOf(question) + 1];
+      if (question.is_hidden || !next) return question;
+      const on: Leads = { question: { id: next.id, position: next.position, state: 'shown' }, set: null };
+      const orOn = (leads: Leads) => (leads.question || leads.set ? leads : on);
+      return { ...question, right: orOn(question.right), wrong: orOn(question.wrong) };
+    }),
+  );
+}
+
+export function set(...questions: AuthoredQuestion[]): Part {
+  return { of: 'set', subject: { kind: 'problem_set', id: 'P' }, title: 'Practice', questions };
+}
+
+/** The question at a position, called q1 at 0. */
+export function at(position: number, changed: Partial<AuthoredQuestion> = {}): AuthoredQuestion {
+  return anAuthored({ id: `q${position + 1}`, position, ...changed });
+}
+
+/** What is found, as names with their sentences. */
+export function said(...parts: Part[]): [name: string, text: string][] {
+  return unfinished(parts).map(({ name, text }) => [name, text]);
+}

@@ -1,0 +1,124 @@
+import * as fc from 'fast-check';
+import { empty, type RichDocument } from '../../rich-text/document.ts';
+import type { AuthoredAnswer, AuthoredQuestion, Leads } from '../authored.ts';
+import { asksForSeveral } from '../shown-choices.ts';
+import { aChoice, anAuthored, aSet, aTyped, formula, image, nowhere, words } from './authored-question.ts';
+
+/** How a sound question is made; numbers choose among what is possible where it stands. */
+type Recipe = {
+  kind: 'one' | 'several' | 'typed';
+  /** Choices, of which one to all but one are right. */
+  choices: number;
+  correct: number;
+  rich: 'words' | 'formula' | 'image';
+  /** Who says why: the question, or a right answer of it. */
+  why: 'question' | 'answer';
+  helped: boolean;
+  /** Right to the next, the wrong way somewhere; or right past the next, which is reached by the wrong way. */
+  branches: boolean;
+  wrong: number;
+  /** Its links hang on its answers. */
+  byAnswers: boolean;
+  through: 'shown' | null;
+  hiddenBehind: boolean;
+};
+const recipe: fc.Arbitrary<Recipe> = fc.record({
+  kind: fc.constantFrom('one', 'one', 'several', 'typed'),
+  choices: fc.integer({ min: 2, max: 8 }),
+  correct: fc.nat(20),
+  rich: fc.constantFrom('words', 'formula', 'image'),
+  why: fc.constantFrom('question', 'answer'),
+  helped: fc.boolean(),
+  branches: fc.boolean(),
+  wrong: fc.nat(40),
+  byAnswers: fc.boolean(),
+  through: fc.constantFrom('shown', null),
+  hiddenBehind: fc.boolean(),
+});
+
+/**
+ * Sequences without a fault: they branch, come together and lead back after wrong answers, through sets, by links of
+ * questions and of answers; between them stand hidden questions with faults that nobody sees.
+ */
+export const soundSequence: fc.Arbitrary<AuthoredQuestion[]> = fc
+  .array(recipe, { minLength: 1, maxLength: 10 })
+  .map((recipes) => renumbered(recipes.flatMap((one, at) => questionsOf(one, at, recipes.length))));
+
+/** A question that can stand anywhere, and leads nowhere yet. */
+export const soundQuestion: fc.Arbitrary<AuthoredQuestion> = recipe.map((one) => written(one, 'planted'));
+
+/** The same questions in their order, at positions from 0, with links that know them. */
+export function renumbered(questions: readonly AuthoredQuestion[]): AuthoredQuestion[] {
+  const positions = new Map(questions.map(({ id }, position) => [id, position]));
+  const to = ({ question, set }: Leads): Leads => ({
+    question: question && { ...question, position: positions.get(question.id) ?? question.position },
+    set,
+  });
+  return questions.map((one, position) => ({
+    ...one,
+    position,
+    right: to(one.right),
+    wrong: to(one.wrong),
+    answers: one.answers.map((answer) => ({ ...answer, leads: to(answer.leads) })),
+  }));
+}
+
+export function leadTo(id: string | null, through: Recipe['through'] = null): Leads {
+  return {
+    question: id === null ? null : { id, position: -1, state: 'shown' },
+    set: through && aSet('On the way', through),
+  };
+}
+
+function questionsOf(one: Recipe, at: number, count: number): AuthoredQuestion[] {
+  const nameOf = (to: number) => (to < count ? `s${to}` : null);
+  const past = one.branches ? 2 : 1;
+  const [right, wrong] = [nameOf(at + past), nameOf(one.branches ? at + 1 : one.wrong % (count + 1))];
+  const question = linked(one, written(one, `s${at}`), [leadTo(right, one.through), leadTo(wrong, one.through)]);
+  const hidden = anAuthored({ id: `h${at}`, is_hidden: true, question: [image('')], answers: [], right: leadTo('s0') });
+  return one.hiddenBehind ? [question, hidden] : [question];
+}
+
+/** By its own links, or by those of its answers as far as these are followed. */
+function linked({ kind, byAnswers }: Recipe, question: AuthoredQuestion, [right, wrong]: [Leads, Leads]) {
+  if (!byAnswers || kind === 'typed') return { ...question, right, wrong };
+  if (asksForSeveral(question)) {
+    return { ...question, right, answers: question.answers.map((answer) => ({ ...answer, leads: wrong })) };
+  }
+  const answers = question.answers.map((answer) => ({ ...answer, leads: answer.correct ? right : wrong }));
+  return { ...question, answers };
+}
+
+function written(one: Recipe, id: string): AuthoredQuestion {
+  const stem = { words: words('Which?'), formula: formula('x'), image: [image('A line')] }[one.rich];
+  const why = one.why === 'answer' && one.kind !== 'typed' ? [] : formula('y');
+  return anAuthored({
+    id,
+    question: stem,
+    question_exp: why,
+    help: one.helped ? words('Think.') : [],
+    help_exp: one.helped ? [] : [image('')],
+    formula_keys: ['$x', '$y'],
+    answers: answersOf(one, why.length === 0),
+    right: nowhere,
+    wrong: nowhere,
+  });
+}
+
+function answersOf({ kind, choices, correct, rich }: Recipe, explained: boolean): AuthoredAnswer[] {
+  if (kind === 'typed') return [aTyped('1/2'), aTyped(`${correct}`, true), aTyped(`${correct}`)];
+  const seen = Math.min(choices, 6);
+  const right = new Set(
+    kind === 'one' || seen < 3 ? [correct % seen] : Array.from({ length: 1 + (correct % (seen - 1)) }, (_, n) => n),
+  );
+  return Array.from({ length: choices }, (_, at) => {
+    const answer = { ...aChoice(`${at}`, right.has(at)), answer: choiceText(rich, at < 6 ? at : 0) };
+    return { ...answer, formula_keys: [`$${at}`], explanation: explained && right.has(at) ? words('So.') : [] };
+  });
+}
+
+function choiceText(rich: Recipe['rich'], at: number): RichDocument {
+  if (rich === 'words') return words(`${at} meters`);
+  if (rich === 'image') return [image('One of the graphs', `/media/${at}.png`)];
+  return [{ type: 'paragraph', children: [{ type: 'inline-math', latex: `${at}`, children: empty }] }];
+}

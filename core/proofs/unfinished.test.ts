@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import type { Part } from './authored.ts';
+import { findingNames } from './finding.ts';
+import { aChoice, aSet, aTyped, formula, image, toQuestion, words } from './testing/authored-question.ts';
+import { at, inLine, said, sequence, set, subject } from './testing/parts.ts';
+import { unfinished } from './unfinished.ts';
+
+describe('a place', () => {
+  it('says that it has nothing to show', () => {
+    const topic = { of: 'place', subject: { kind: 'topic', id: 'T' }, title: 'Algebra' } as const;
+    const number = {
+      of: 'number',
+      subject: { kind: 'sat_question', id: 'N' },
+      title: 'Lines',
+      section: 'Reading',
+      number: 5,
+      active: true,
+    } as const;
+    expect(said({ ...topic, shows: 1 }, { ...number, shows: 1 }, sequence(at(0)), set(at(0)))).toEqual([]);
+    const hidden = at(0, { is_hidden: true });
+    const found = unfinished([
+      { ...topic, shows: 0 },
+      { ...number, shows: 0 },
+      { ...number, active: false, shows: 3 },
+      sequence(hidden),
+      set(hidden),
+    ]);
+    expect(found).toEqual([
+      {
+        name: 'nothing-to-show',
+        text: 'Nothing in “Algebra” is published: students find it empty.',
+        subject: { kind: 'topic', id: 'T' },
+      },
+      {
+        name: 'nothing-to-show',
+        text: 'Reading 5, “Lines”, has no question and no problem set that students see.',
+        subject: { kind: 'sat_question', id: 'N' },
+      },
+      {
+        name: 'no-topic',
+        text: 'Reading 5 has no topic: students cannot open it.',
+        subject: { kind: 'sat_question', id: 'N' },
+      },
+      {
+        name: 'nothing-to-show',
+        text: 'The sequence of “One step” has no question that students see.',
+        subject,
+      },
+      {
+        name: 'nothing-to-show',
+        text: 'The problem set “Practice” has no question that students see.',
+        subject: { kind: 'problem_set', id: 'P' },
+      },
+    ]);
+  });
+
+  it('of which many in a section lack the same is named once, with all numbers', () => {
+    const number = (n: number, changed: object = {}): Part => ({
+      of: 'number',
+      subject: { kind: 'sat_question', id: `N${n}` },
+      title: `Topic ${n}`,
+      section: 'Reading',
+      number: n,
+      active: true,
+      shows: 0,
+      ...changed,
+    });
+    const writing = { section: 'Writing and Language' };
+    const found = unfinished([
+      ...[2, 1, 3, 7].map((n) => number(n)),
+      ...[1, 2, 3].map((n) => number(n, writing)),
+      ...[4, 5, 6, 8, 9].map((n) => number(n, { active: false })),
+      number(10, { shows: 1 }),
+    ]);
+    expect(found.map(({ text, subject }) => [text, subject.id])).toEqual([
+      ['4 numbers of Reading have no question and no problem set that students see: 1 to 3, 7.', 'N2'],
+      ...[1, 2, 3].map((n) => [
+        `Writing and Language ${n}, “Topic ${n}”, has no question and no problem set that students see.`,
+        `N${n}`,
+      ]),
+      ['5 numbers of Reading have no topic, and students cannot open them: 4 to 6, 8 to 9.', 'N4'],
+    ]);
+  });
+
+  it('says that its set cannot be mastered, beside what its questions lack', () => {
+    const broken = at(1, { answers: [aChoice('A', false)] });
+    expect(said(set(at(0), broken, at(2)))).toEqual([
+      ['no-four-in-a-row', 'The problem set “Practice” cannot be mastered: it never gives four right in a row.'],
+      ['no-right-answer', 'Question 2 of “Practice” has no right answer.'],
+    ]);
+    const four = [at(2), at(3), at(4), at(5)];
+    expect(said(set(at(0), broken, ...four)).map(([name]) => name)).toEqual(['no-right-answer']);
+  });
+});
+
+it('every rule is found somewhere, and what is whole is left in peace', () => {
+  const same = { ...aChoice('C', false), answer: words('B') };
+  const broken: Part[] = [
+    {
+      of: 'number',
+      subject: { kind: 'act_question', id: 'N' },
+      title: 'Reading 1',
+      section: 'Reading',
+      number: 1,
+      active: false,
+      shows: 0,
+    },
+    sequence(
+      at(0, { question: [], help: [image('')] }),
+      at(1, { answers: [] }),
+      at(2, { answers: [aChoice('A', false), aChoice('B', false), same] }),
+      at(3, { answers: [aTyped('')] }),
+      at(4, { right: toQuestion(0, 'deleted'), wrong: { question: null, set: aSet('P', 'endless') } }),
+      at(5, { answers: [{ ...aTyped('5'), correct: false }, aTyped('6,')] }),
+      at(6, { answers: [aChoice('A', true)], question: formula('x'), question_exp: [] }),
+    ),
+    sequence(at(0, { right: toQuestion(0) })),
+    set(),
+    set(at(0, { answers: [] })),
+    { of: 'exam', subject: { kind: 'act', id: 'E' }, title: 'A', family: 'act', score: [], bubble_sheet_answers: [] },
+    {
+      of: 'test',
+      subject: { kind: 'act_test', id: 'E', section: 'Mathematics', variant: 'mock' },
+      title: 'Math Mock Test',
+      family: 'act',
+      section: 'Mathematics',
+      variant: 'mock',
+      questions: [at(0)],
+    },
+  ];
+  expect(new Set(unfinished(broken).map(({ name }) => name))).toEqual(new Set(findingNames));
+  expect(unfinished([inLine(at(0), at(1)), set(at(0))])).toEqual([]);
+});

@@ -1,0 +1,84 @@
+import type { AuthoredQuestion, Part, PartOf } from './authored.ts';
+import { allowsFourInARow, canBeRight } from './can-be-right.ts';
+import { examFindings, testFindings } from './exam-rules.ts';
+import { about, type Finding, type FindingName, quoted } from './finding.ts';
+import { deadLinks, endlessSets } from './link-rules.ts';
+import { numberFindings } from './number-rules.ts';
+import { type QuestionRule, questionRules } from './question-rules.ts';
+import { wayFaults } from './way-rules.ts';
+
+/**
+ * What is not finished in the parts that publishing would show, in their order; of each what students do not see is
+ * left out. Nothing of it forbids to publish.
+ */
+export function unfinished(parts: readonly Part[]): Finding[] {
+  return parts.flatMap((part) => (part.of === 'number' ? numberFindings(part, parts) : findingsOf(part)));
+}
+
+function findingsOf(part: Exclude<Part, { of: 'number' }>): Finding[] {
+  switch (part.of) {
+    case 'place':
+      return emptyPlace(part);
+    case 'sequence':
+      return sequenceFindings(part);
+    case 'set':
+      return setFindings(part);
+    case 'exam':
+      return examFindings(part);
+    case 'test':
+      return [...testFindings(part), ...questionFindings(part, ownRules)];
+    default:
+      return part satisfies never;
+  }
+}
+
+function emptyPlace(part: PartOf<'place'>): Finding[] {
+  if (part.shows > 0) return [];
+  return [about(part, 'nothing-to-show', `Nothing in ${quoted(part.title)} is published: students find it empty.`)];
+}
+
+function sequenceFindings(part: PartOf<'sequence'>): Finding[] {
+  const shown = visible(part);
+  if (shown.length === 0) {
+    return [about(part, 'nothing-to-show', `The sequence of ${quoted(part.title)} has no question that students see.`)];
+  }
+  const { unreachable, endless } = wayFaults(shown);
+  return questionFindings(part, [
+    ...ownRules,
+    ['dead-link', deadLinks],
+    ['endless-set', endlessSets],
+    ['unreachable', ({ id }) => unreachable.get(id) ?? null],
+    ['endless', ({ id }) => endless.get(id) ?? null],
+  ]);
+}
+
+function setFindings(part: PartOf<'set'>): Finding[] {
+  const shown = visible(part);
+  const set = `The problem set ${quoted(part.title)}`;
+  if (shown.length === 0) return [about(part, 'nothing-to-show', `${set} has no question that students see.`)];
+  const stuck = !allowsFourInARow(shown.map(canBeRight));
+  return [
+    ...(stuck
+      ? [about(part, 'no-four-in-a-row', `${set} cannot be mastered: it never gives four right in a row.`)]
+      : []),
+    ...questionFindings(part, ownRules),
+  ];
+}
+
+type Rule = readonly [FindingName, QuestionRule];
+const ownRules = Object.entries(questionRules) as Rule[];
+
+function questionFindings(part: PartOf<'sequence' | 'set' | 'test'>, rules: readonly Rule[]): Finding[] {
+  return visible(part).flatMap((question) =>
+    rules.flatMap(([name, faults]) =>
+      [faults(question) ?? []].flat().map((words): Finding => {
+        const text = `Question ${question.position + 1} of ${quoted(part.title)} ${words}.`;
+        return { name, text, subject: { kind: 'question', id: question.id } };
+      }),
+    ),
+  );
+}
+
+function visible({ questions }: PartOf<'sequence' | 'set' | 'test'>): AuthoredQuestion[] {
+  return questions.filter(({ is_hidden }) => !is_hidden).sort((a, b) => a.position - b.position);
+}

@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest';
+import type { AuthoredQuestion, Leads } from './authored.ts';
+import { aChoice, aSet, aTyped, nowhere, toQuestion } from './testing/authored-question.ts';
+import { at, inLine, said, sequence } from './testing/parts.ts';
+
+const both = (position: number) => ({ right: toQuestion(position), wrong: toQuestion(position) });
+const through = (position: number | null, state: Parameters<typeof aSet>[1]): Leads => ({
+  question: position === null ? null : toQuestion(position).question,
+  set: aSet('P', state),
+});
+const found = (...questions: AuthoredQuestion[]) => said(sequence(...questions)).filter(([name]) => ofWays.has(name));
+const ofWays: ReadonlySet<string> = new Set(['unreachable', 'endless']);
+
+describe('a question is reached', () => {
+  it.each<[string, AuthoredQuestion[]]>([
+    ['by the right way and the wrong one', [at(0, { right: toQuestion(1), wrong: toQuestion(2) }), at(1), at(2)]],
+    [
+      'by the answers of a question that leads nowhere',
+      [at(0, { answers: [aChoice('A', true, toQuestion(1)), aChoice('B', false, toQuestion(2))] }), at(1), at(2)],
+    ],
+    ['by a way back', [at(0, { right: toQuestion(2) }), at(1), at(2, { wrong: toQuestion(1) })]],
+    ['behind a set', [at(0, { right: through(1, 'shown') }), at(1)]],
+    [
+      'behind a set that is passed by',
+      [
+        at(0, { right: through(1, 'unpublished') }),
+        at(1, { right: through(2, 'empty') }),
+        at(2, { right: through(3, 'deleted') }),
+        at(3),
+      ],
+    ],
+    ['behind a set without an end, which is told by itself', [at(0, { right: through(1, 'endless') }), at(1)]],
+    ['behind a question without answers, which is told by itself', [at(0, { ...both(1), answers: [] }), at(1)]],
+    [
+      'after a wrong answer that cannot be given yet',
+      [at(0, { wrong: toQuestion(1), answers: [aChoice('A', true)] }), at(1)],
+    ],
+    [
+      'after a right answer that cannot be given yet',
+      [at(0, { right: toQuestion(1), answers: [aChoice('A', false)] }), at(1)],
+    ],
+    ['where the first visible one stands first', [at(0, { is_hidden: true }), at(1)]],
+  ])('%s', (_what, questions) => {
+    expect(found(...questions)).toEqual([]);
+  });
+
+  it.each<[string, AuthoredQuestion[]]>([
+    ['by no link', [at(0), at(1)]],
+    [
+      'by a link of an answer that its question’s own goes before',
+      [at(0, { wrong: toQuestion(0), answers: [aChoice('A', true), aChoice('B', false, toQuestion(1))] }), at(1)],
+    ],
+    ['by a link of what is typed', [at(0, { answers: [{ ...aTyped('1'), leads: toQuestion(1) }] }), at(1)]],
+    ['by a link of a hidden question', [at(0), at(1), at(2, { is_hidden: true, ...both(1) })]],
+    [
+      'by a link of an answer beyond the sixth',
+      [
+        at(0, {
+          answers: ['A', 'B', 'C', 'D', 'E', 'F', 'G'].map((id) =>
+            aChoice(id, id === 'A', id === 'G' ? toQuestion(1) : nowhere),
+          ),
+        }),
+        at(1),
+      ],
+    ],
+    ['by itself alone', [at(0), at(1, { wrong: toQuestion(1) })]],
+  ])('not %s', (_what, questions) => {
+    expect(found(...questions)).toEqual([
+      ['unreachable', 'Question 2 of “One step” is reached by no way: link to it or hide it.'],
+    ]);
+  });
+
+  it('not with those behind it, which one finding names', () => {
+    expect(found(at(0), at(1, { right: toQuestion(2) }), at(2))).toEqual([
+      [
+        'unreachable',
+        'Question 2 of “One step” is reached by no way, nor is question 3 behind it: link to it or hide it.',
+      ],
+    ]);
+    const round = [at(3, { right: toQuestion(4) }), at(4, { right: toQuestion(5), wrong: toQuestion(3) }), at(5)];
+    expect(found(at(0, { right: toQuestion(2) }), at(1), at(2), ...round)).toEqual([
+      ['unreachable', 'Question 2 of “One step” is reached by no way: link to it or hide it.'],
+      [
+        'unreachable',
+        'Question 4 of “One step” is reached by no way, nor are questions 5 to 6 behind it: link to it or hide it.',
+      ],
+    ]);
+  });
+});
+
+describe('a way ends', () => {
+  it('where a wrong answer leads back, and the right ones on', () => {
+    expect(found(at(0, { right: toQuestion(1), wrong: toQuestion(0) }), at(1, { wrong: toQuestion(0) }))).toEqual([]);
+  });
+
+  it('where a round is left by one answer of many', () => {
+    const answers = [aChoice('A', true, toQuestion(0)), aChoice('B', false, toQuestion(0)), aChoice('C', false)];
+    expect(found(at(0, { right: nowhere, wrong: toQuestion(1) }), at(1, { answers }))).toEqual([]);
+  });
+
+  it('behind a set without an end, which is told by itself', () => {
+    expect(found(at(0, { right: through(null, 'endless'), wrong: toQuestion(0) }))).toEqual([]);
+  });
+
+  it('not in a round that no answer leaves, told at its first question', () => {
+    expect(found(at(0, { right: toQuestion(1) }), at(1, both(1)))).toEqual([
+      [
+        'endless',
+        'Question 2 of “One step” leads back to itself whatever is answered: nobody who comes there finishes.',
+      ],
+    ]);
+    const round = [at(1, both(3)), at(2, both(1)), at(3, { right: toQuestion(2), wrong: through(1, 'shown') })];
+    expect(found(at(0, { wrong: toQuestion(3) }), ...round)).toEqual([
+      [
+        'endless',
+        'Question 2 of “One step” and questions 3 to 4 lead round and round whatever is answered: nobody who comes there finishes.',
+      ],
+    ]);
+  });
+
+  it('not for whoever is always right where only wrong answers leave a round, before it or in it', () => {
+    const round = [at(1, { right: toQuestion(2) }), at(2, { right: toQuestion(1) })];
+    const text =
+      'Question 2 of “One step” and question 3 lead round and round after right answers: whoever is always right never finishes.';
+    expect(found(at(0, { right: toQuestion(2) }), ...round)).toEqual([['endless', text]]);
+    expect(found(at(0, { wrong: toQuestion(2) }), ...round)).toEqual([['endless', text]]);
+    expect(found(at(0, { right: toQuestion(0) }))).toEqual([
+      [
+        'endless',
+        'Question 1 of “One step” leads back to itself after right answers: whoever is always right never finishes.',
+      ],
+    ]);
+  });
+
+  it('is no question of what nobody reaches', () => {
+    expect(found(at(0), at(1, both(1))).map(([name]) => name)).toEqual(['unreachable']);
+  });
+});
+
+it('stands with the other findings of its question, in their order', () => {
+  const lone = at(1, { question: [], right: toQuestion(0, 'hidden') });
+  expect(said(inLine(at(0)), sequence(at(0), lone)).map(([name]) => name)).toEqual([
+    'empty-stem',
+    'dead-link',
+    'unreachable',
+  ]);
+});

@@ -1,0 +1,93 @@
+import type { AuthoredQuestion } from './authored.ts';
+import { reach } from './components.ts';
+import { ranges } from './ranges.ts';
+import { type SequenceGraph, sequenceGraph } from './sequence-graph.ts';
+
+type Id = string;
+
+/** Of a question the words behind its name, for what is wrong with the ways of its sequence as a whole. */
+export type WayFaults = { unreachable: ReadonlyMap<Id, string>; endless: ReadonlyMap<Id, string> };
+
+/**
+ * `questions`: those that students see, in their order; a sequence begins with the first. One finding for each thing to
+ * mend: it stands at the question from which the others that share the fault are led to, or at the first of a round.
+ */
+export function wayFaults(questions: readonly AuthoredQuestion[]): WayFaults {
+  if (questions.length === 0) return { unreachable: new Map(), endless: new Map() };
+  const graph = sequenceGraph(questions);
+  const met: boolean[] = [];
+  const reached = reach(graph.goes, 0, met);
+  const named = (found: readonly Fault[]) =>
+    new Map(found.map(({ at, words }) => [questions[at]?.id ?? '', words(numbered(questions))]));
+  return { endless: named(endless(graph, reached)), unreachable: named(unreached(graph, met)) };
+}
+
+/** `words` are given how others are named: "question 4", "questions 4 to 6, 9". */
+type Fault = { at: number; words(named: Named): string };
+type Named = (places: readonly number[]) => { them: string; many: boolean };
+
+/** Nobody comes to them, and none of them is reached from another that is not reached either. */
+function unreached({ goes, rounds }: SequenceGraph, met: boolean[]): Fault[] {
+  const first = rounds.flatMap(({ questions: [at], entered }) => (at === undefined || entered || met[at] ? [] : [at]));
+  return first
+    .sort((a, b) => a - b)
+    .map((at) => {
+      const [, ...behind] = reach(goes, at, met);
+      return {
+        at,
+        words(named) {
+          const { them, many } = named(behind);
+          const others = behind.length === 0 ? '' : `, nor ${many ? 'are' : 'is'} ${them} behind it`;
+          return `is reached by no way${others}: link to it or hide it`;
+        },
+      };
+    });
+}
+
+/** Rounds that no answer leaves, and those that right answers alone never leave. */
+function endless({ rounds, afterRight }: SequenceGraph, reached: readonly number[]): Fault[] {
+  const isReached = new Set(reached);
+  const closed = rounds.filter(({ left, questions: [at = -1] }) => !left && isReached.has(at));
+  const shut = new Set(closed.flatMap(({ questions }) => questions));
+  const right = roundsOfRight(afterRight, reached).filter(([at = -1]) => !shut.has(at));
+  return [
+    ...closed.map(({ questions }) => aRound(questions, ['whatever is answered', 'nobody who comes there finishes'])),
+    ...right.map((questions) => aRound(questions, ['after right answers', 'whoever is always right never finishes'])),
+  ];
+}
+
+function aRound([at = 0, ...others]: readonly number[], [when, so]: [when: string, so: string]): Fault {
+  return {
+    at,
+    words(named) {
+      const round = others.length === 0 ? 'leads back to itself' : `and ${named(others).them} lead round and round`;
+      return `${round} ${when}: ${so}`;
+    },
+  };
+}
+
+/** From a question there is one way after a right answer, so that it is in one round of them at most. */
+function roundsOfRight(afterRight: readonly (number | null)[], reached: readonly number[]): number[][] {
+  const walkOf = new Map<number, number>();
+  return reached.flatMap((from) => {
+    let at: number | null = from;
+    while (at !== null && !walkOf.has(at)) {
+      walkOf.set(at, from);
+      at = afterRight[at] ?? null;
+    }
+    if (at === null || walkOf.get(at) !== from) return [];
+    const round = [at];
+    for (let next = afterRight[at] ?? null; next !== null && next !== at; next = afterRight[next] ?? null) {
+      round.push(next);
+    }
+    return [round.sort((a, b) => a - b)];
+  });
+}
+
+function numbered(questions: readonly AuthoredQuestion[]): Named {
+  return (places) => {
+    const many = places.length > 1;
+    const numbers = places.map((at) => (questions[at]?.position ?? at) + 1);
+    return { them: `question${many ? 's' : ''} ${ranges(numbers)}`, many };
+  };
+}

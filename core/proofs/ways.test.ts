@@ -1,0 +1,124 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { judge } from '../answers/judge.ts';
+import { type Given, keyOf } from '../answers/question.ts';
+import { wayAfter } from '../sequence/way-after.ts';
+import type { AuthoredQuestion, Leads } from './authored.ts';
+import { aChoice, anAuthored, aSet, aTyped, nowhere, toQuestion } from './testing/authored-question.ts';
+import { type Way, waysOf } from './ways.ts';
+
+const end: Way = { set: null, question: null };
+const to = (question: string, set: string | null = null): Way => ({ set, question });
+
+describe('the ways of a question', () => {
+  const on = toQuestion(1);
+  const cases: [string, Partial<AuthoredQuestion>, ReturnType<typeof waysOf>][] = [
+    ['without links end', {}, { right: end, wrong: [end] }],
+    ['are its own where it has them', { right: on, wrong: toQuestion(2) }, { right: to('q2'), wrong: [to('q3')] }],
+    [
+      'are those of its answers where its own lead nowhere',
+      {
+        right: toQuestion(1, 'hidden'),
+        answers: [aChoice('A', true, on), aChoice('B', false, toQuestion(2)), aChoice('C', false)],
+      },
+      { right: to('q2'), wrong: [to('q3'), end] },
+    ],
+    [
+      'lead through sets that are open, whatever is in them, and past the others',
+      { right: { ...on, set: aSet('P', 'empty') }, wrong: { ...on, set: aSet('Q', 'unpublished') } },
+      { right: to('q2', 'set P'), wrong: [to('q2')] },
+    ],
+    ['are never those of what is typed', { answers: [{ ...aTyped('3'), leads: on }] }, { right: end, wrong: [end] }],
+    [
+      'have none that is right where nothing is',
+      { answers: [aChoice('A', false, on)] },
+      { right: null, wrong: [to('q2')] },
+    ],
+    ['have none that is wrong where nothing is', { answers: [aChoice('A', true, on)] }, { right: to('q2'), wrong: [] }],
+    [
+      'of several right answers are those of each alone',
+      { answers: [aChoice('A', true, on), aChoice('B', true, toQuestion(2))] },
+      { right: end, wrong: [to('q2'), to('q3')] },
+    ],
+    ['without answers are none', { answers: [], right: on }, { right: null, wrong: [] }],
+  ];
+  it.each(cases)('%s', (_what, changed, ways) => {
+    expect(waysOf(anAuthored(changed))).toEqual(ways);
+  });
+});
+
+const leads: fc.Arbitrary<Leads> = fc.oneof(
+  fc.constant(nowhere),
+  fc.record({
+    question: fc.option(
+      fc
+        .tuple(fc.nat(3), fc.constantFrom('shown', 'shown', 'hidden', 'deleted'))
+        .map((to) => toQuestion(...to).question),
+    ),
+    set: fc.option(
+      fc.constantFrom('shown', 'endless', 'empty', 'unpublished', 'deleted').map((state) => aSet('P', state)),
+    ),
+  }),
+);
+const answers = fc.oneof(
+  fc
+    .array(fc.tuple(fc.boolean(), leads), { maxLength: 8 })
+    .map((all) => all.map((one, at) => aChoice(`${at}`, ...one))),
+  fc
+    .array(fc.tuple(fc.constantFrom('1', '2,', ''), leads), { minLength: 1, maxLength: 2 })
+    .map((all) => all.map(([key, to]) => ({ ...aTyped(key), leads: to }))),
+);
+
+/** What a student can give: one choice, several where more than one is right, or any text. */
+function allGiven({ answers }: AuthoredQuestion): Given[] {
+  const key = keyOf(answers);
+  if (key.kind === 'typed') {
+    return ['nothing of these', ...key.entries.map(({ text }) => text)].map((text) => ({ kind: 'typed', text }));
+  }
+  const ids = answers.slice(0, 6).map(({ id }) => id);
+  const chosen = key.correctIds.length > 1 ? subsets(ids) : ids.map((id) => [id]);
+  return chosen.map((answerIds) => ({ kind: 'choice', answerIds }));
+}
+
+function subsets(ids: readonly string[]): string[][] {
+  const [first, ...rest] = ids;
+  if (first === undefined) return [];
+  const others = subsets(rest);
+  return [[first], ...others, ...others.map((some) => [first, ...some])];
+}
+
+/** The links as a student's page has them. */
+function asShown({ right, wrong, answers }: AuthoredQuestion): Parameters<typeof wayAfter>[0] {
+  const question = (leads: Leads) => (leads.question?.state === 'shown' ? leads.question.id : null);
+  const set = ({ set }: Leads) => (set && !['unpublished', 'deleted'].includes(set.state) ? set.id : null);
+  return {
+    link_right_question_id: question(right),
+    link_wrong_question_id: question(wrong),
+    link_right_problemset_id: set(right),
+    link_wrong_problemset_id: set(wrong),
+    answers: answers.map(({ id, leads }) => {
+      const to = set(leads);
+      return { id, next_question_id: question(leads), link_problemset: to === null ? null : { _id: to } };
+    }),
+  };
+}
+
+it('are exactly those on which the machines of practice send whoever gives all that can be given', () => {
+  fc.assert(
+    fc.property(leads, leads, answers, (right, wrong, given) => {
+      const question = anAuthored({ right, wrong, answers: given });
+      const key = keyOf(given);
+      const gone = allGiven(question).map((one) => {
+        const outcome = { right: judge(key, one).right, chosenIds: one.kind === 'choice' ? one.answerIds : [] };
+        const { problemset, question: next } = wayAfter(asShown(question), outcome);
+        return `${outcome.right} ${problemset} ${next}`;
+      });
+      const ways = waysOf(question);
+      const named = (outcome: boolean, { set, question: next }: Way) => `${outcome} ${set} ${next}`;
+      expect(
+        [...(ways.right ? [named(true, ways.right)] : []), ...ways.wrong.map((way) => named(false, way))].sort(),
+      ).toEqual([...new Set(gone)].sort());
+    }),
+    { numRuns: 1_000 },
+  );
+});

@@ -1,0 +1,149 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { allowsFourInARow } from '../proofs/can-be-right.ts';
+import type { Model, Pupil, Way } from './model.ts';
+import { pathsOf } from './paths.ts';
+import { randomFrom } from './random.ts';
+import { simulate } from './simulate.ts';
+import { aLine, aModel, aModelQuestion, anyModel, theEnd, through, to } from './testing/models.ts';
+import { walk } from './walk.ts';
+
+const right: Pupil = { kind: 'right' };
+const slips = (share: number): Pupil => ({ kind: 'slips', slips: share });
+
+describe('a simulation', () => {
+  it('says after how many answers half of those who finish are done, and nine in ten', () => {
+    expect(simulate(aLine(7), { pupil: right, students: 10, seed: 1 })).toMatchObject({
+      students: 10,
+      finished: 10,
+      median: 7,
+      p90: 7,
+      stuck: [],
+    });
+    // One answer where the first is right, else three: so 90 in 100 are done after three at most, and half after one.
+    const detour = aModel([
+      aModelQuestion('a', { wrong: [to('b')] }),
+      aModelQuestion('b', { right: to('c'), wrong: [to('c')] }),
+      aModelQuestion('c'),
+    ]);
+    const { median, p90, met } = simulate(detour, { pupil: slips(0.3), students: 1_000, seed: 5 });
+    expect({ median, p90 }).toEqual({ median: 1, p90: 3 });
+    expect(met.get('b')).toBe(met.get('c'));
+  });
+
+  it('takes them by nearest rank: of eleven students the sixth and the tenth', () => {
+    // Wrong answers come back: the answers of each are the slips and 1.
+    const again = aModel([aModelQuestion('a', { wrong: [to('a')] })]);
+    const random = randomFrom(3);
+    const answers = Array.from({ length: 11 }, () => walk(pathsOf(again), { pupil: slips(0.6), random }).answers);
+    expect(answers.sort((a, b) => a - b)).toEqual([1, 1, 1, 1, 1, 2, 3, 3, 5, 6, 8]);
+    const { median, p90 } = simulate(again, { pupil: slips(0.6), students: 11, seed: 3 });
+    expect({ median, p90 }).toEqual({ median: 2, p90: 6 });
+  });
+
+  it('names where students are stuck, the worst first', () => {
+    const model = aModel(
+      [
+        aModelQuestion('a', { right: to('b'), wrong: [through('s', null), to('c'), to('c')] }),
+        aModelQuestion('b', { right: null, wrong: [to('b')] }),
+        aModelQuestion('c', { right: to('c'), wrong: [to('c')] }),
+      ],
+      [{ id: 's', canBeRight: [true, true, false] }],
+    );
+    const { stuck, finished, median, p90 } = simulate(model, { pupil: slips(0.9), students: 1_000, seed: 1 });
+    expect(stuck.map(({ node }) => node)).toEqual(['c', 's', 'b']);
+    expect({ finished, median, p90 }).toEqual({ finished: 0, median: null, p90: null });
+  });
+
+  it('counts who met each question and set, also those that nobody met', () => {
+    const model = aModel(
+      [aModelQuestion('a', { right: to('b'), wrong: [through('s', 'b')] }), aModelQuestion('b'), aModelQuestion('c')],
+      [
+        { id: 's', canBeRight: [true] },
+        { id: 't', canBeRight: [true] },
+      ],
+    );
+    const { met } = simulate(model, { pupil: { kind: 'wrong' }, students: 20, seed: 1 });
+    expect([...met]).toEqual(Object.entries({ a: 20, b: 0, c: 0, s: 20, t: 0 }));
+  });
+
+  it('is the same for the same seed, and another for another', () => {
+    const model = aModel([aModelQuestion('a', { right: theEnd, wrong: [to('a'), to('b')] }), aModelQuestion('b')]);
+    const ask = { pupil: slips(0.5), students: 200, seed: 41 };
+    expect(simulate(model, ask)).toEqual(simulate(model, ask));
+    expect(simulate(model, ask).met.get('b')).not.toBe(simulate(model, { ...ask, seed: 42 }).met.get('b'));
+  });
+
+  it('of a sequence without a question sends nobody', () => {
+    expect(simulate(aModel([]), { pupil: right, students: 50, seed: 1 })).toEqual({
+      students: 0,
+      finished: 0,
+      median: null,
+      p90: null,
+      stuck: [],
+      met: new Map(),
+    });
+  });
+});
+
+describe('whatever a sequence looks like', () => {
+  it('everybody finishes or is stuck somewhere that was met', () => {
+    fc.assert(
+      fc.property(anyModel({ questions: 5, sets: 2 }), fc.double({ min: 0, max: 1, noNaN: true }), (model, share) => {
+        const result = simulate(model, { pupil: slips(share), students: 20, seed: 1 });
+        const stuck = result.stuck.reduce((sum, { students }) => sum + students, 0);
+        expect(result.finished + stuck).toBe(result.students);
+        for (const { node, students } of result.stuck) expect(result.met.get(node)).toBeGreaterThanOrEqual(students);
+        for (const count of result.met.values()) expect(count).toBeLessThanOrEqual(result.students);
+        if (result.p90 !== null) expect(result.median).toBeLessThanOrEqual(result.p90);
+      }),
+    );
+  });
+
+  it('somebody meets exactly what a search through its links finds', () => {
+    fc.assert(
+      fc.property(anyModel({ questions: 4, sets: 2 }), fc.nat(), (model, seed) => {
+        const { met } = simulate(model, { pupil: slips(0.5), students: 1_000, seed });
+        const found = [...met].flatMap(([node, students]) => (students > 0 ? [node] : []));
+        expect(new Set(found)).toEqual(reachable(model));
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+/** By the links alone: a set lets through whoever can master it. */
+function reachable({ questions, sets }: Model): Set<string> {
+  const found = new Set<string>();
+  const follow = (way: Way) => {
+    const set = sets.find(({ id, canBeRight }) => id === way.problemset && canBeRight.length > 0);
+    if (set) found.add(set.id);
+    if (!set || allowsFourInARow(set.canBeRight)) visit(way.question);
+  };
+  const visit = (id: string | null) => {
+    const question = questions.find((one) => one.id === id);
+    if (!question || found.has(question.id)) return;
+    found.add(question.id);
+    if (question.right) follow(question.right);
+    question.wrong.forEach(follow);
+  };
+  visit(questions[0]?.id ?? null);
+  return found;
+}
+
+it('is done with a thousand students in three hundred questions within a second', () => {
+  const length = 300;
+  const sets = Array.from({ length: length / 3 }, (_, n) => ({ id: `s${n * 3}`, canBeRight: Array(8).fill(true) }));
+  const questions = aLine(length).questions.map((question, n) => {
+    const next = question.right?.question ?? null;
+    return { ...question, wrong: n % 3 === 0 ? [through(`s${n}`, next)] : question.wrong };
+  });
+  const times = [1, 2, 3].map((seed) => {
+    const before = performance.now();
+    const { finished } = simulate({ questions, sets }, { pupil: slips(0.2), students: 1_000, seed });
+    expect(finished).toBe(1_000);
+    return performance.now() - before;
+  });
+  // The least of three: other work on the machine is not ours.
+  expect(Math.min(...times)).toBeLessThan(1_000);
+});

@@ -1,0 +1,45 @@
+import type { Model, SimulationAsk, SimulationResult } from './model.ts';
+import { pathsOf } from './paths.ts';
+import { randomFrom } from './random.ts';
+import { walk } from './walk.ts';
+
+type Id = string;
+
+/** How generated students fare in a sequence. Nobody sets out where it has no question: `students` is then 0. */
+export function simulate(model: Model, { pupil, students, seed }: SimulationAsk): SimulationResult {
+  const paths = pathsOf(model);
+  const answering = { pupil, random: randomFrom(seed) };
+  const walks = Array.from({ length: paths ? students : 0 }, () => walk(paths, answering));
+
+  const nodes = [...model.questions, ...model.sets].map(({ id }) => id);
+  const lengths = walks.flatMap((one) => (one.stuck === null ? [one.answers] : [])).sort((a, b) => a - b);
+  const stuck = tally(
+    nodes,
+    walks.flatMap((one) => one.stuck ?? []),
+  );
+  return {
+    students: walks.length,
+    finished: lengths.length,
+    median: percentile(lengths, 50),
+    p90: percentile(lengths, 90),
+    stuck: [...stuck]
+      .flatMap(([node, count]) => (count > 0 ? [{ node, students: count }] : []))
+      .sort((a, b) => b.students - a.students),
+    met: tally(
+      nodes,
+      walks.flatMap((one) => [...one.met]),
+    ),
+  };
+}
+
+/** How often each node is among those seen, in the order of the nodes. */
+function tally(nodes: readonly Id[], seen: readonly Id[]): Map<Id, number> {
+  const counts = new Map(nodes.map((id) => [id, 0]));
+  for (const id of seen) counts.set(id, (counts.get(id) ?? 0) + 1);
+  return counts;
+}
+
+/** By nearest rank: the least value that so many percent do not exceed; null of none. */
+function percentile(sorted: readonly number[], percent: number): number | null {
+  return sorted[Math.ceil((sorted.length * percent) / 100) - 1] ?? null;
+}

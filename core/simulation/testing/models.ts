@@ -1,0 +1,42 @@
+import * as fc from 'fast-check';
+import type { Model, ModelQuestion, Way } from '../model.ts';
+
+export const theEnd: Way = { problemset: null, question: null };
+export const to = (question: string): Way => ({ problemset: null, question });
+export const through = (problemset: string, question: string | null): Way => ({ problemset, question });
+
+export function aModelQuestion(id: string, part: Partial<ModelQuestion> = {}): ModelQuestion {
+  return { id, position: 0, right: theEnd, wrong: [theEnd], ...part };
+}
+
+/** Questions with their places as positions. */
+export function aModel(questions: readonly ModelQuestion[], sets: Model['sets'] = []): Model {
+  return { questions: questions.map((question, position) => ({ ...question, position })), sets };
+}
+
+/** q0 leads to q1, and so on to the end, whatever is answered. */
+export function aLine(length: number): Model {
+  const way = (n: number) => (n + 1 < length ? to(`q${n + 1}`) : theEnd);
+  return aModel(Array.from({ length }, (_, n) => aModelQuestion(`q${n}`, { right: way(n), wrong: [way(n)] })));
+}
+
+/** Few questions and sets, led to at random: loops, sets without an end, questions that cannot be answered at all. */
+export function anyModel({ questions, sets }: { questions: number; sets: number }): fc.Arbitrary<Model> {
+  const questionIds = Array.from({ length: questions }, (_, n) => `q${n}`);
+  const setIds = Array.from({ length: sets }, (_, n) => `s${n}`);
+  const way = fc.record({
+    problemset: fc.option(fc.constantFrom(...setIds)),
+    question: fc.option(fc.constantFrom(...questionIds), { freq: 5 }),
+  });
+  const ways = fc.record({ right: fc.option(way, { freq: 9 }), wrong: fc.array(way, { maxLength: 2 }) });
+  const canBeRight = fc.array(fc.boolean(), { maxLength: 6 });
+  return fc
+    .record({
+      ways: fc.array(ways, { minLength: questions, maxLength: questions }),
+      sets: fc.array(fc.oneof(canBeRight, fc.constant([true, true])), { minLength: sets, maxLength: sets }),
+    })
+    .map((drawn) => ({
+      questions: questionIds.map((id, n) => aModelQuestion(id, { ...drawn.ways[n], position: n })),
+      sets: setIds.map((id, n) => ({ id, canBeRight: drawn.sets[n] ?? [] })),
+    }));
+}

@@ -1,0 +1,134 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type Pupil, patience } from './model.ts';
+import { pathsOf } from './paths.ts';
+import { randomFrom } from './random.ts';
+import { aLine, aModel, aModelQuestion, anyModel, theEnd, through, to } from './testing/models.ts';
+import { walkAsServed } from './testing/walk-as-served.ts';
+import { walk } from './walk.ts';
+
+const alwaysRight: Pupil = { kind: 'right' };
+const alwaysWrong: Pupil = { kind: 'wrong' };
+const walked = (model: Parameters<typeof pathsOf>[0], pupil: Pupil, seed = 1) =>
+  walk(pathsOf(model), { pupil, random: randomFrom(seed) });
+
+describe('a generated student', () => {
+  it('who is always right finishes a line after as many answers as it has questions', () => {
+    for (const length of [1, 2, 30]) {
+      expect(walked(aLine(length), alwaysRight)).toMatchObject({ answers: length, stuck: null });
+    }
+  });
+
+  it('who is always wrong is stuck where wrong answers lead back', () => {
+    const loop = aModel([
+      aModelQuestion('a', { right: to('b'), wrong: [to('b')] }),
+      aModelQuestion('b', { wrong: [to('b')] }),
+    ]);
+    expect(walked(loop, alwaysWrong)).toEqual({ answers: 1 + patience, met: new Set(['a', 'b']), stuck: 'b' });
+    expect(walked(loop, alwaysRight)).toMatchObject({ answers: 2, stuck: null });
+  });
+
+  it('masters a set with four right answers, also with one question, and goes on behind it', () => {
+    for (const canBeRight of [[true], [true, true], [true, true, true, true, true, true]]) {
+      const model = aModel(
+        [aModelQuestion('a', { right: through('s', 'b') }), aModelQuestion('b')],
+        [{ id: 's', canBeRight }],
+      );
+      expect(walked(model, alwaysRight)).toEqual({ answers: 1 + 4 + 1, met: new Set(['a', 's', 'b']), stuck: null });
+    }
+  });
+
+  it('begins a run anew behind a question that cannot be right', () => {
+    const inSet = (canBeRight: boolean[]) =>
+      walked(aModel([aModelQuestion('a', { right: through('s', null) })], [{ id: 's', canBeRight }]), alwaysRight);
+    expect(inSet([true, false, true, true])).toMatchObject({ answers: 1 + patience, stuck: 's' });
+    // 2 right, 1 wrong, then 4 right over the end.
+    expect(inSet([true, true, false, true, true, true])).toMatchObject({ answers: 1 + 7, stuck: null });
+  });
+
+  it('passes by a set that was mastered before, and one that has no question', () => {
+    const model = aModel(
+      [
+        aModelQuestion('a', { right: through('s', 'b') }),
+        aModelQuestion('b', { right: through('s', 'c') }),
+        aModelQuestion('c', { right: through('none', 'd') }),
+        aModelQuestion('d', { right: through('s', null) }),
+      ],
+      [
+        { id: 's', canBeRight: [true] },
+        { id: 'none', canBeRight: [] },
+      ],
+    );
+    const { answers, met, stuck } = walked(model, alwaysRight);
+    expect({ answers, stuck }).toEqual({ answers: 4 + 4, stuck: null });
+    expect(met).toEqual(new Set(['a', 's', 'b', 'c', 'd']));
+  });
+
+  it('is wrong where nothing is right, right where nothing is wrong, and stuck where nothing can be given', () => {
+    const model = aModel([
+      aModelQuestion('a', { right: null, wrong: [to('b')] }),
+      aModelQuestion('b', { right: to('c'), wrong: [] }),
+      aModelQuestion('c', { right: null, wrong: [] }),
+    ]);
+    for (const pupil of [alwaysRight, alwaysWrong]) {
+      expect(walked(model, pupil)).toMatchObject({ answers: 2, stuck: 'c' });
+    }
+  });
+
+  it('takes each way of being wrong as often as the others', () => {
+    const wrong = [to('b'), to('b'), theEnd];
+    const paths = pathsOf(aModel([aModelQuestion('a', { wrong }), aModelQuestion('b')]));
+    const random = randomFrom(3);
+    const walks = Array.from({ length: 6_000 }, () => walk(paths, { pupil: alwaysWrong, random }));
+    const share = walks.filter(({ met }) => met.has('b')).length / walks.length;
+    // Standard deviation 0.006.
+    expect(Math.abs(share - 2 / 3)).toBeLessThan(0.025);
+  });
+
+  it('is not stuck while there is something new to meet, however long it takes', () => {
+    const length = 100;
+    const sets = Array.from({ length }, (_, n) => ({ id: `s${n}`, canBeRight: [true, true] }));
+    const questions = aLine(length).questions.map((question, n) => {
+      return { ...question, right: through(`s${n}`, question.right?.question ?? null) };
+    });
+    expect(walked({ questions, sets }, alwaysRight)).toMatchObject({ answers: length * 5, stuck: null });
+    expect(walked(aLine(patience * 2), alwaysWrong)).toMatchObject({ answers: patience * 2, stuck: null });
+  });
+});
+
+describe('of thousands with a share of slips', () => {
+  // Feller, An Introduction to Probability Theory and Its Applications I, XIII.7: the mean wait for a run of successes.
+  const meanWait = (p: number) => (1 - p ** 4) / ((1 - p) * p ** 4);
+
+  it.each([0.05, 0.2, 0.4])('the mean number of answers to four in a row is the known one, at %d', (slips) => {
+    const way = through('s', null);
+    const model = aModel(
+      [aModelQuestion('a', { right: way, wrong: [way] })],
+      [{ id: 's', canBeRight: [true, true, true] }],
+    );
+    const paths = pathsOf(model);
+    const random = randomFrom(11);
+    const students = 5_000;
+    let answers = 0;
+    for (let n = 0; n < students; n++) answers += walk(paths, { pupil: { kind: 'slips', slips }, random }).answers - 1;
+    const mean = answers / students;
+    expect(Math.abs(mean / meanWait(1 - slips) - 1)).toBeLessThan(0.04);
+  });
+});
+
+describe('whatever a sequence looks like', () => {
+  it('a student goes the way that the histories of a real one give, folded anew after each answer', () => {
+    fc.assert(
+      fc.property(
+        anyModel({ questions: 5, sets: 2 }),
+        fc.constantFrom(0, 0.1, 0.5, 1),
+        fc.integer(),
+        (model, slips, seed) => {
+          const random = randomFrom(seed);
+          const asServed = walkAsServed(model, { slips, random: randomFrom(seed) });
+          expect(walk(pathsOf(model), { pupil: { kind: 'slips', slips }, random })).toEqual(asServed);
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,260 @@
+import type { Health, HealthPart } from '@fourfold/core/contract/proofs';
+import { publishFlags } from '@fourfold/core/exams/open-variants';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { newId } from '../call/new-id.ts';
+import {
+  addExam,
+  addExamQuestion,
+  addQuestion,
+  addQuestionTopic,
+  addSequencePlace,
+  addSet,
+  addSubsubtopic,
+  addSubtopic,
+  addTopic,
+  change,
+  linkSet,
+} from '../testing/content.ts';
+import { addExplained } from '../testing/explained.ts';
+import { refusalOf } from '../testing/refusal-of.ts';
+import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
+import { libraryHealth } from './library-health.ts';
+
+let server: TestServer;
+let admin: TestPerson;
+beforeAll(async () => {
+  server = await startTestServer();
+  admin = await server.as('admin');
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  for (const table of ['questions', 'problem_sets', 'exams', 'topics'] as const)
+    await server.db.deleteFrom(table).execute();
+});
+
+const health = async () => (await admin.call('GET /content_health', {})).data;
+async function healthOf(id: string): Promise<Health> {
+  const found = (await health()).find((one) => one.id === id);
+  if (!found) throw new Error(`no health of ${id}`);
+  return found;
+}
+const behind = (id: string, part: HealthPart, offset = '1') =>
+  admin.call('GET /content_findings', { query: { id, part, offset } });
+const textsOf = async (id: string, part: HealthPart) => (await behind(id, part)).data.map(({ text }) => text);
+
+const hidden = { is_publish: false };
+
+/** A topic down to a sequence of one question and a set of one, all published and nothing to mend. */
+async function sound() {
+  const place = await addSequencePlace(server.db);
+  await change(server.db, 'subtopics', place.subtopic, { is_sequence_publish: false });
+  const parent = { kind: 'subsubtopic', id: place.subsubtopic } as const;
+  const question = await addExplained(server.db, parent);
+  const set = await addSet(server.db, parent);
+  const inSet = await addExplained(server.db, { kind: 'problem_set', id: set });
+  return { ...place, parent, question, set, inSet };
+}
+
+it('of what is sound counts its questions and parts, and nothing to mend', async () => {
+  const { topic } = await sound();
+  expect(await health()).toEqual([
+    {
+      ...{ list: 'math', id: topic, title: 'Algebra', isPublish: true, url: `/admin/math-topics?topic=${topic}` },
+      // The topic, its sub-topic, the sub-sub-topic, its sequence and its set.
+      ...{ questions: 2, parts: 5, published: 5, broken: 0, poor: 0 },
+    },
+  ]);
+});
+
+it('is told of every list in its order, of records of students never, of the bin never', async () => {
+  const kinds = ['sat', 'reading', 'grammar', 'math'] as const;
+  for (const kind of kinds) await addTopic(server.db, { kind, title: kind });
+  await addTopic(server.db, { title: 'later', position: 1 });
+  const gone = await addTopic(server.db, { title: 'gone', deleted_at: new Date() });
+  await addExam(server.db, 'act', { title: 'ACT' });
+  const sat = await addExam(server.db, 'sat', { title: 'SAT' });
+  await addExam(server.db, 'sat', { title: 'taken', owner_id: admin.account.id });
+  expect((await health()).map(({ list, title }) => [list, title])).toEqual([
+    ['sat', 'SAT'],
+    ['act', 'ACT'],
+    ['math', 'math'],
+    ['math', 'later'],
+    ['grammar', 'grammar'],
+    ['reading', 'reading'],
+    ['sat_topic', 'sat'],
+  ]);
+  expect(await refusalOf(behind(gone, 'broken'))).toEqual([404, 'Topic, SAT or ACT not found']);
+  expect((await refusalOf(behind(newId(), 'broken')))[0]).toBe(404);
+  expect((await behind(sat.toUpperCase(), 'broken')).title).toBe('SAT');
+});
+
+describe('what is not published', () => {
+  it('is listed in the order of the tree, each switch by itself, with its page', async () => {
+    const { topic, subtopic, subsubtopic, set } = await sound();
+    await addExplained(server.db, { kind: 'subtopic', id: subtopic });
+    await change(server.db, 'topics', topic, hidden);
+    await change(server.db, 'subsubtopics', subsubtopic, { is_publish: false, is_sequence_publish: false });
+    await change(server.db, 'problem_sets', set, hidden);
+    const from = new URLSearchParams({ topic, subtopic, subsubtopic });
+    const leaf = `/admin/subtopic/${subtopic}/${subsubtopic}`;
+    expect(await behind(topic, 'unpublished')).toEqual({
+      title: 'Algebra',
+      count: 5,
+      data: [
+        { text: 'Topic “Algebra”', name: null, url: `/admin/math-topics?topic=${topic}` },
+        { text: 'Sequence of “Equations”', name: null, url: `/admin/${subtopic}` },
+        { text: 'Sub-sub-topic “One step”', name: null, url: leaf },
+        { text: 'Sequence of “One step”', name: null, url: leaf },
+        { text: 'Problem set “Practice”', name: null, url: `/admin/problemset/${set}?${from}` },
+      ],
+    });
+    expect(await healthOf(topic)).toMatchObject({ parts: 6, published: 1, isPublish: false });
+  });
+
+  it('is looked through all the same, as though it were published', async () => {
+    const { topic, subtopic, subsubtopic, question, set } = await sound();
+    for (const [table, id] of [
+      ['topics', topic],
+      ['subtopics', subtopic],
+      ['subsubtopics', subsubtopic],
+    ] as const)
+      await change(server.db, table, id, {
+        is_publish: false,
+        ...(table !== 'topics' && { is_sequence_publish: false }),
+      });
+    const way = { link_right_problemset_id: set };
+    await server.db.updateTable('questions').set(way).where('id', '=', question.id).execute();
+    await change(server.db, 'problem_sets', set, hidden);
+    expect(await healthOf(topic)).toMatchObject({ questions: 2, broken: 0, poor: 0 });
+    await server.db.updateTable('questions').set({ question: '[]' }).where('id', '=', question.id).execute();
+    expect(await behind(topic, 'broken')).toMatchObject({
+      count: 1,
+      data: [
+        {
+          text: 'Question 1 of “One step” has no text.',
+          name: 'empty-stem',
+          url: `/admin/subtopic/${subtopic}/${subsubtopic}?question_id=${question.id}`,
+        },
+      ],
+    });
+  });
+
+  it('of an exam are its tests and its numbers that have a topic', async () => {
+    const exam = await addExam(server.db, 'act', { published_tests: publishFlags('act', ['real']) });
+    const place = { section: 'Mathematics', position: 4 };
+    const number = await addQuestionTopic(server.db, exam, place, { title: 'Vectors', is_publish: false });
+    await addQuestionTopic(server.db, exam, { ...place, position: 5 }, { title: null, is_publish: false });
+    await addExplained(server.db, { kind: 'act_question', id: number });
+    const test = { kind: 'act_test', id: exam } as const;
+    expect(await healthOf(exam)).toMatchObject({ questions: 1, parts: 3, published: 2 });
+    await addExplained(server.db, test, { section: 'Mathematics', is_real: false, is_hidden: true });
+    expect(await healthOf(exam)).toMatchObject({ questions: 2, parts: 4, published: 2 });
+    expect((await behind(exam, 'unpublished')).data).toEqual([
+      { text: 'Math Mock Test', name: null, url: `/admin/act-test/${exam}/mock/Mathematics` },
+      { text: 'Question topic “Vectors”, Mathematics 5', name: null, url: `/admin/act/${number}` },
+    ]);
+  });
+});
+
+describe('a record', () => {
+  it('counts once however much is wrong with it, and as broken where anything is', async () => {
+    const { topic, parent, inSet } = await sound();
+    const bare = await addQuestion(server.db, parent, { position: 1, question: '[]' });
+    await server.db.deleteFrom('answers').where('question_id', '=', bare.id).execute();
+    await server.db.updateTable('questions').set({ question: '[]' }).where('id', '=', inSet.id).execute();
+    const { broken } = await healthOf(topic);
+    const { data, count } = await behind(topic, 'broken');
+    expect([count, data.length]).toEqual([broken, broken]);
+    const own = data.filter(({ url }) => url.includes(bare.id));
+    expect(own).toHaveLength(1);
+    expect(own[0]?.text).toContain('Question 2 of “One step” has no text. Question 2 of “One step” has no answers.');
+  });
+
+  it('that hangs in two places counts in both topics, and in one topic once', async () => {
+    const { topic, subtopic, set, inSet } = await sound();
+    const other = await sound();
+    await server.db.updateTable('questions').set({ question: '[]' }).where('id', '=', inSet.id).execute();
+    const second = await addSubsubtopic(server.db, subtopic, { position: 1, is_sequence_publish: false });
+    await linkSet(server.db, set, { kind: 'subsubtopic', id: second });
+    await linkSet(server.db, set, { kind: 'subsubtopic', id: other.subsubtopic }, 1);
+    expect(await healthOf(topic)).toMatchObject({ questions: 2, parts: 6, broken: 1 });
+    expect(await healthOf(other.topic)).toMatchObject({ questions: 3, parts: 6, broken: 1 });
+  });
+
+  it('that leads to a set of another topic does so as students find it there', async () => {
+    const { topic, question } = await sound();
+    const other = await sound();
+    const way = { link_right_problemset_id: other.set };
+    await server.db.updateTable('questions').set(way).where('id', '=', question.id).execute();
+    expect((await healthOf(topic)).broken).toBe(0);
+    await change(server.db, 'topics', other.topic, hidden);
+    expect(await textsOf(topic, 'broken')).toEqual([expect.stringContaining('which is not published')]);
+    expect((await healthOf(other.topic)).broken).toBe(0);
+  });
+
+  it('is no fault for being hidden, and one in the bin is not there', async () => {
+    const { topic, subtopic, parent } = await sound();
+    await addQuestion(server.db, parent, { question: '[]', position: 1, is_hidden: true });
+    await addQuestion(server.db, parent, { question: '[]', position: 2, deleted_at: new Date() });
+    await addSubsubtopic(server.db, subtopic, { deleted_at: new Date() });
+    await addSet(server.db, parent, { deleted_at: new Date() });
+    expect(await healthOf(topic)).toMatchObject({ questions: 3, parts: 5, broken: 0 });
+  });
+});
+
+it('is listed 20 a page, in the order of the tree', async () => {
+  const topic = await addTopic(server.db);
+  for (let position = 0; position < 45; position += 1)
+    await addSubtopic(server.db, topic, { title: `S${position}`, position, is_sequence_publish: false });
+  const pages = await Promise.all(['1', '2', '3', '4'].map((offset) => behind(topic, 'broken', offset)));
+  expect(pages.map(({ data, count }) => [data.length, count])).toEqual([
+    [20, 45],
+    [20, 45],
+    [5, 45],
+    [0, 45],
+  ]);
+  const named = pages.flatMap(({ data }) => data.map(({ text }) => /“(S\d+)”/.exec(text)?.[1]));
+  expect(named).toEqual(Array.from({ length: 45 }, (_, at) => `S${at}`));
+  expect((await refusalOf(behind(topic, 'broken', '0')))[0]).toBe(400);
+});
+
+describe('the numbers', () => {
+  it('follow every change at once, whoever makes it', async () => {
+    const { topic, subsubtopic, question, set, inSet } = await sound();
+    const broken = async () => (await healthOf(topic)).broken;
+    expect(await broken()).toBe(0);
+    const superAdmin = await server.as('super-admin');
+    const body = { id: set, isPublish: false };
+    await superAdmin.call('POST /problem_sets/publish_unpublish', { body });
+    expect((await healthOf(topic)).published).toBe(4);
+    await server.db.updateTable('questions').set({ question: '[]' }).where('id', '=', question.id).execute();
+    expect(await broken()).toBe(1);
+    await admin.call('DELETE /questions/{id}', { params: { id: question.id } });
+    expect(await textsOf(topic, 'broken')).toEqual(['The sequence of “One step” has no question that students see.']);
+    await change(server.db, 'subsubtopics', subsubtopic, { is_sequence_publish: false });
+    expect(await broken()).toBe(0);
+    await server.db.deleteFrom('answers').where('id', '=', inSet.right).execute();
+    expect(await broken()).toBeGreaterThan(0);
+    await server.db.deleteFrom('topics').where('id', '=', topic).execute();
+    expect(await health()).toEqual([]);
+  });
+
+  it('are computed once for each state of the content, however many ask', async () => {
+    await sound();
+    const both = await Promise.all([libraryHealth(server.db), libraryHealth(server.db)]);
+    expect(both[0]).toBe(both[1]);
+    expect(await libraryHealth(server.db)).toBe(both[0]);
+    await addExamQuestion(server.db, 'sat');
+    expect(await libraryHealth(server.db)).not.toBe(both[0]);
+  });
+
+  it('are for authors alone', async () => {
+    const { topic } = await sound();
+    for (const role of ['student', 'tutor', 'tutor-login'] as const) {
+      const { call } = await server.as(role);
+      expect((await refusalOf(call('GET /content_health', {})))[0]).toBe(403);
+      const query = { id: topic, part: 'broken' } as const;
+      expect((await refusalOf(call('GET /content_findings', { query })))[0]).toBe(403);
+    }
+  });
+});

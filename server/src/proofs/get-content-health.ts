@@ -1,0 +1,16 @@
+import type { Health } from '@fourfold/core/contract/proofs';
+import type { Handler } from '../call/handler.ts';
+import { libraryHealth } from './library-health.ts';
+import type { RootHealth } from './root-health.ts';
+
+/** How every living topic, SAT and ACT stands. */
+export const getContentHealth: Handler<'GET /content_health'> = async (_input, { db }) => ({
+  data: (await libraryHealth(db)).map(presentHealth),
+});
+
+function presentHealth({ root, questions, parts, lines }: RootHealth): Health {
+  const { list, id, title, isPublish, url } = root;
+  const published = parts - lines.unpublished.length;
+  const [broken, poor] = [lines.broken.length, lines.poor.length];
+  return { list, id, title, isPublish, url, questions, parts, published, broken, poor };
+}

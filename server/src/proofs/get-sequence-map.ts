@@ -1,0 +1,68 @@
+import type { MapSection } from '@fourfold/core/contract/proofs';
+import type { PartOf } from '@fourfold/core/proofs/authored';
+import type { Kysely } from 'kysely';
+import type { Handler } from '../call/handler.ts';
+import { notFound } from '../call/refusal.ts';
+import type { Database, QuestionParentKind } from '../database/schema.ts';
+import { loadQuestions } from '../publishing/authored-questions.ts';
+import { type ChainKind, chainOf } from '../publishing/chain-of.ts';
+import { setPart } from '../publishing/parts.ts';
+import { readSwitch } from '../publishing/read-switch.ts';
+import { mapFindings } from './map-findings.ts';
+import { mapQuestion, mapSets, setsLedThrough } from './present-map.ts';
+
+/** The places of the map: what has the switch, and what its questions name as their parent. */
+const places = {
+  subTopic: { kind: 'subtopic', parent: 'subtopic' },
+  subsubTopic: { kind: 'subsubtopic', parent: 'subsubtopic' },
+  SatTopic: { kind: 'topic', parent: 'sattopic' },
+  SatQuestionTopic: { kind: 'sat_question', parent: 'sat_question' },
+  ActQuestionTopic: { kind: 'act_question', parent: 'act_question' },
+} as const satisfies Record<MapSection, { kind: ChainKind; parent: QuestionParentKind }>;
+
+/** A sequence as it is stored, with what is wrong with it once it and all above it are published. */
+export const getSequenceMap: Handler<'GET /sequence_map'> = async ({ query }, { db }) =>
+  // All from one moment, however much is being written.
+  await db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute(async (tx) => {
+      const sequence = await loadSequence(tx, query);
+      const questions = sequence.questions.map(mapQuestion);
+      const targets = setsLedThrough(sequence.questions, questions);
+      const setsAt = await loadQuestions(
+        tx,
+        targets.map(({ id }) => ({ kind: 'problem_set', id })),
+        [],
+      );
+      const sets = targets.map((set) => setPart(set, setsAt) as PartOf<'set'>);
+      return {
+        title: sequence.title,
+        questions,
+        sets: await mapSets(tx, targets, sets),
+        findings: await mapFindings(
+          tx,
+          sequence,
+          sets.filter((_, at) => targets[at]?.state !== 'deleted'),
+        ),
+      };
+    });
+
+async function loadSequence(
+  db: Kysely<Database>,
+  { section, id: named }: { section: MapSection; id: string },
+): Promise<PartOf<'sequence'>> {
+  const { kind, parent } = places[section];
+  const { id, title, kind: topicKind } = await readSwitch(db, kind, { id: named });
+  // Topics of other kinds have no questions of their own.
+  if (section === 'SatTopic' && topicKind !== 'sat') throw notFound('Topic');
+  const chain = await chainOf(db, { kind, id });
+  const at = { kind: parent, id };
+  const questionsAt = await loadQuestions(
+    db,
+    [at],
+    chain.map((link) => link.id),
+  );
+  return { of: 'sequence', subject: { kind, id }, title, questions: questionsAt(at) };
+}

@@ -1,0 +1,11 @@
+import type { proofCalls } from '@fourfold/core/contract/proofs';
+import type { Handlers } from '../call/handler.ts';
+import { getContentHealth } from './get-content-health.ts';
+import { getSequenceMap } from './get-sequence-map.ts';
+import { listContentFindings } from './list-content-findings.ts';
+
+export const proofHandlers = {
+  'GET /sequence_map': getSequenceMap,
+  'GET /content_health': getContentHealth,
+  'GET /content_findings': listContentFindings,
+} satisfies Omit<Handlers<typeof proofCalls>, 'GET /item_statistics'>;

@@ -1,0 +1,25 @@
+import type { Handler } from '../call/handler.ts';
+import { notFound } from '../call/refusal.ts';
+import { addressesOf } from '../publishing/finding-addresses.ts';
+import { libraryHealth } from './library-health.ts';
+
+const perPage = 20;
+
+/** The records behind a number of the health, in the order of the tree; a page of them. */
+export const listContentFindings: Handler<'GET /content_findings'> = async ({ query }, { db }) => {
+  const { id, part, offset = 1 } = query;
+  const health = (await libraryHealth(db)).find(({ root }) => root.id === id.toLowerCase());
+  if (!health) throw notFound('Topic, SAT or ACT');
+  const { root, lines } = health;
+  const page = lines[part].slice((offset - 1) * perPage, offset * perPage);
+  const urlOf = await addressesOf(
+    db,
+    page.map(({ subject }) => subject),
+  );
+  return {
+    title: root.title,
+    count: lines[part].length,
+    // What went for good since the numbers were read has no page any more.
+    data: page.map(({ subject, text, name }) => ({ text, name, url: urlOf(subject) ?? root.url })),
+  };
+};

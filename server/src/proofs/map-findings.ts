@@ -1,0 +1,31 @@
+import type { MapFinding } from '@fourfold/core/contract/proofs';
+import type { PartOf } from '@fourfold/core/proofs/authored';
+import { type Finding, proofs } from '@fourfold/core/proofs/finding';
+import { unfinished } from '@fourfold/core/proofs/unfinished';
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/schema.ts';
+import { addressesOf } from '../publishing/finding-addresses.ts';
+
+/** What is wrong with a sequence and with the sets that it leads through, each on the node that shows it. */
+export async function mapFindings(
+  db: Kysely<Database>,
+  sequence: PartOf<'sequence'>,
+  sets: readonly PartOf<'set'>[],
+): Promise<MapFinding[]> {
+  const placed = [
+    ...unfinished([sequence]).map((finding) => ({ ...finding, node: ownNode(finding) })),
+    ...sets.flatMap((set) => unfinished([set]).map((finding) => ({ ...finding, node: set.subject.id }))),
+  ];
+  const urlOf = await addressesOf(
+    db,
+    placed.map(({ subject }) => subject),
+  );
+  return placed.flatMap(({ name, text, node, subject }) => {
+    const url = urlOf(subject);
+    return url === undefined ? [] : [{ name, level: proofs[name].level, text, node, url }];
+  });
+}
+
+function ownNode({ subject }: Finding): string | null {
+  return subject.kind === 'question' ? subject.id : null;
+}

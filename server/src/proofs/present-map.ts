@@ -1,0 +1,59 @@
+import { letterAt } from '@fourfold/core/answers/letters';
+import type { MapQuestion, MapSet } from '@fourfold/core/contract/proofs';
+import type { AuthoredQuestion, Leads, PartOf, SetTarget, Subject } from '@fourfold/core/proofs/authored';
+import { canBeRight, isTyped } from '@fourfold/core/proofs/can-be-right';
+import { preview } from '@fourfold/core/rich-text/plain-text';
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/schema.ts';
+import { addressesOf } from '../publishing/finding-addresses.ts';
+
+/** Characters of a title, as in the search. */
+const longest = 160;
+
+export function mapQuestion(question: AuthoredQuestion): MapQuestion {
+  const typed = isTyped(question);
+  return {
+    id: question.id,
+    position: question.position,
+    title: preview(question.question, longest),
+    is_hidden: question.is_hidden,
+    is_free_response: typed,
+    can_be_right: canBeRight(question),
+    right: idsOf(question.right),
+    wrong: idsOf(question.wrong),
+    answers: question.answers.flatMap(({ id, correct, leads }, at) =>
+      typed || letterAt(at) === undefined ? [] : [{ id, correct, leads: idsOf(leads) }],
+    ),
+  };
+}
+
+function idsOf({ question, set }: Leads): MapQuestion['right'] {
+  return { question: question?.id ?? null, set: set?.id ?? null };
+}
+
+/** The sets that the map leads through, in the order in which it comes to them. */
+export function setsLedThrough(
+  authored: readonly AuthoredQuestion[],
+  shown: readonly MapQuestion[],
+): readonly SetTarget[] {
+  const leads = authored.flatMap(({ right, wrong, answers }) => [right, wrong, ...answers.map((one) => one.leads)]);
+  const targets = new Map(leads.flatMap(({ set }) => (set ? [[set.id, set] as const] : [])));
+  const named = shown.flatMap(({ right, wrong, answers }) => [right, wrong, ...answers.map((one) => one.leads)]);
+  return [...new Set(named.map(({ set }) => set))].flatMap((id) => (id && targets.get(id)) || []);
+}
+
+/** The sets with their questions, in the same order, as they are sent. */
+export async function mapSets(
+  db: Kysely<Database>,
+  targets: readonly SetTarget[],
+  sets: readonly PartOf<'set'>[],
+): Promise<MapSet[]> {
+  const subjects = targets.map(({ id }): Subject => ({ kind: 'problem_set', id }));
+  const urlOf = await addressesOf(db, subjects);
+  return sets.flatMap(({ subject, title, questions }, at) => {
+    const [state, url] = [targets[at]?.state, urlOf(subject)];
+    if (state === undefined || url === undefined) return [];
+    const seen = questions.filter(({ is_hidden }) => !is_hidden);
+    return [{ id: subject.id, title, state, url, can_be_right: seen.map(canBeRight) }];
+  });
+}

@@ -1,0 +1,49 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { importCourse } from '../import/import-course.ts';
+import { seedDemo } from '../seed/seed-demo.ts';
+import { startTestServer, type TestServer } from '../testing/server.ts';
+import { libraryHealth } from './library-health.ts';
+
+const realFile =
+  process.env.REAL_DATA ??
+  fileURLToPath(new URL('../../../../shared/data/openstax-elementary-algebra.jsonl', import.meta.url));
+const isThere = existsSync(realFile);
+if (!isThere) console.log(`Skipped: the real course is not at hand (${realFile}; REAL_DATA names another place).`);
+
+describe.skipIf(!isThere)('the proofs over the demo and the real course', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer();
+    await seedDemo(server.db);
+    await importCourse(server.db, readFileSync(realFile, 'utf8'));
+  }, 180_000);
+  afterAll(() => server.stop());
+
+  it('take less than 5 seconds in all, are not done again, and keep the server answering meanwhile', async () => {
+    let longest = 0;
+    let last = performance.now();
+    const beat = setInterval(() => {
+      longest = Math.max(longest, performance.now() - last);
+      last = performance.now();
+    }, 5);
+    const began = performance.now();
+    const health = await libraryHealth(server.db);
+    const first = performance.now() - began;
+    clearInterval(beat);
+    expect(health.reduce((sum, { questions }) => sum + questions, 0)).toBeGreaterThan(2_290);
+    expect(first).toBeLessThan(5_000);
+    expect(longest).toBeLessThan(1_000);
+    const again = performance.now();
+    expect(await libraryHealth(server.db)).toBe(health);
+    expect(performance.now() - again).toBeLessThan(first / 4);
+  });
+
+  it('find one thing to mend in the course: a formula that its authors left unbalanced', async () => {
+    const chapters = (await libraryHealth(server.db)).filter(({ root }) => root.title.startsWith('Chapter '));
+    expect(chapters).toHaveLength(10);
+    const lines = chapters.flatMap(({ lines: { broken, poor } }) => [...broken, ...poor]);
+    expect(lines.map(({ name }) => name)).toEqual(['unset-formula']);
+  });
+});

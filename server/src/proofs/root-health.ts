@@ -1,0 +1,65 @@
+import type { HealthPart } from '@fourfold/core/contract/proofs';
+import type { Subject } from '@fourfold/core/proofs/authored';
+import { type Finding, type FindingLevel, type FindingName, proofs } from '@fourfold/core/proofs/finding';
+import { unfinished } from '@fourfold/core/proofs/unfinished';
+import { partsIn, questionPlaces } from '../publishing/load-parts.ts';
+import type { Whole } from './load-whole.ts';
+import type { Root } from './roots.ts';
+import { switchedIn } from './switched.ts';
+
+/** How a root stands: every number of it is as many as it has lines here, but for `questions` and `parts`. */
+export type RootHealth = {
+  root: Root;
+  questions: number;
+  parts: number;
+  lines: Readonly<Record<HealthPart, readonly Line[]>>;
+};
+/** One record behind a number. */
+export type Line = { subject: Subject; text: string; name: FindingName | null };
+
+export function rootHealth(root: Root, whole: Whole): RootHealth {
+  const switched = switchedIn(whole);
+  const unpublished = switched.filter(({ is_publish }) => !is_publish);
+  const records = recordsOf(unfinished(partsIn(whole.content, whole.loaded)));
+  return {
+    root,
+    questions: questionsIn(whole),
+    parts: switched.length,
+    lines: {
+      unpublished: unpublished.map(({ subject, text }) => ({ subject, text, name: null })),
+      broken: records.filter((findings) => isBroken(findings)).map(lineOf('broken')),
+      poor: records.filter((findings) => !isBroken(findings)).map(lineOf('poor')),
+    },
+  };
+}
+
+type Findings = readonly Finding[];
+
+/** The findings of each record, in the order in which the first of each came. */
+function recordsOf(findings: Findings): readonly Findings[] {
+  return [...Map.groupBy(findings, ({ subject }) => recordOf(subject)).values()];
+}
+
+/** Tests of one exam are records of their own. */
+function recordOf(subject: Subject): string {
+  const test = 'variant' in subject ? [subject.section, subject.variant] : [];
+  return [subject.kind, subject.id, ...test].join();
+}
+
+function isBroken(findings: Findings): boolean {
+  return findings.some(({ name }) => proofs[name].level === 'broken');
+}
+
+/** All that is as bad about a record, in one line under the name of the first. */
+function lineOf(level: FindingLevel) {
+  return (findings: Findings): Line => {
+    const these = findings.filter(({ name }) => proofs[name].level === level);
+    const [first = findings[0]] = these;
+    if (!first) throw new Error('a record without a finding');
+    return { subject: first.subject, text: these.map(({ text }) => text).join(' '), name: first.name };
+  };
+}
+
+function questionsIn({ content, loaded: { questionsAt, setsAt } }: Whole): number {
+  return questionPlaces(content, setsAt).reduce((sum, place) => sum + questionsAt(place).length, 0);
+}

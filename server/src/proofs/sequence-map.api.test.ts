@@ -1,0 +1,258 @@
+import type { MapSection } from '@fourfold/core/contract/proofs';
+import type { Updateable } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { newId } from '../call/new-id.ts';
+import type { Database } from '../database/schema.ts';
+import {
+  addExamQuestion,
+  addQuestion,
+  addSequencePlace,
+  addSet,
+  addSubsubtopic,
+  addTopic,
+  change,
+  linkSet,
+  paragraph,
+} from '../testing/content.ts';
+import { countStatements } from '../testing/count-statements.ts';
+import { addExplained, addExplainedTyped } from '../testing/explained.ts';
+import { refusalOf } from '../testing/refusal-of.ts';
+import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
+import { getSequenceMap } from './get-sequence-map.ts';
+
+let server: TestServer;
+let admin: TestPerson;
+beforeAll(async () => {
+  server = await startTestServer();
+  admin = await server.as('admin');
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  for (const table of ['questions', 'problem_sets', 'exams', 'topics'] as const)
+    await server.db.deleteFrom(table).execute();
+});
+
+const map = (section: MapSection, id: string) => admin.call('GET /sequence_map', { query: { section, id } });
+const nowhere = { question: null, set: null };
+const write = (id: string, values: Updateable<Database['questions']>) =>
+  server.db.updateTable('questions').set(values).where('id', '=', id).execute();
+
+/** A sequence of two questions, the first leading to the second, and a set of one beside it. */
+async function sound() {
+  const place = await addSequencePlace(server.db);
+  const parent = { kind: 'subsubtopic', id: place.subsubtopic } as const;
+  const first = await addExplained(server.db, parent);
+  const second = await addExplained(server.db, parent, { position: 1 });
+  const set = await addSet(server.db, parent);
+  const inSet = await addExplained(server.db, { kind: 'problem_set', id: set });
+  const ways = { link_right_question_id: second.id, link_wrong_question_id: second.id, link_wrong_problemset_id: set };
+  await write(first.id, ways);
+  return { ...place, parent, first, second, set, inSet };
+}
+
+it('shows a sequence as it is stored: questions, choices, links, the sets it leads through', async () => {
+  const { topic, subtopic, subsubtopic, first, second, set } = await sound();
+  const from = new URLSearchParams({ topic, subtopic, subsubtopic });
+  const own = { title: 'What is x?', is_hidden: false, is_free_response: false, can_be_right: true };
+  const answers = ({ right, wrong }: typeof first) => [
+    { id: right, correct: true, leads: nowhere },
+    { id: wrong, correct: false, leads: nowhere },
+  ];
+  expect(await map('subsubTopic', subsubtopic.toUpperCase())).toEqual({
+    title: 'One step',
+    questions: [
+      {
+        ...{ ...own, id: first.id, position: 0, answers: answers(first) },
+        ...{ right: { question: second.id, set: null }, wrong: { question: second.id, set } },
+      },
+      { ...own, id: second.id, position: 1, right: nowhere, wrong: nowhere, answers: answers(second) },
+    ],
+    sets: [
+      { id: set, title: 'Practice', state: 'shown', url: `/admin/problemset/${set}?${from}`, can_be_right: [true] },
+    ],
+    findings: [],
+  });
+});
+
+it('keeps hidden questions and leaves out deleted ones, typed answers and choices beyond F', async () => {
+  const { parent, subsubtopic, first } = await sound();
+  const hidden = await addQuestion(server.db, parent, { position: 2, is_hidden: true });
+  await addQuestion(server.db, parent, { position: 3, deleted_at: new Date() });
+  const typed = await addExplainedTyped(server.db, parent, { accept: ['2'] }, { position: 4 });
+  const late = Array.from({ length: 5 }, (_, at) => ({
+    ...{ id: newId(), question_id: first.id, position: at + 2, answer: JSON.stringify(paragraph(`choice ${at}`)) },
+  }));
+  await server.db.insertInto('answers').values(late).execute();
+  const { questions } = await map('subsubTopic', subsubtopic);
+  expect(questions.map(({ is_hidden, answers }) => [is_hidden, answers.length])).toEqual([
+    [false, 6],
+    [false, 2],
+    [true, 2],
+    [false, 0],
+  ]);
+  expect(questions[2]?.id).toBe(hidden.id);
+  expect(questions[3]).toMatchObject({ id: typed, is_free_response: true, can_be_right: true });
+});
+
+it('titles a question as the search does: in one line, formulas as LaTeX, at most 160 characters', async () => {
+  const { subsubtopic, first } = await sound();
+  const children = [{ text: `${'word '.repeat(40)}` }, { type: 'inline-math', latex: 'x^2', children: [{ text: '' }] }];
+  await write(first.id, { question: JSON.stringify([{ type: 'paragraph', children }]) });
+  const [question] = (await map('subsubTopic', subsubtopic)).questions;
+  expect(question?.title.length).toBeLessThanOrEqual(160);
+  expect(question?.title).toMatch(/^word .* word…$/);
+  await write(first.id, { question: JSON.stringify([{ type: 'paragraph', children: children.slice(1) }]) });
+  expect((await map('subsubTopic', subsubtopic)).questions[0]?.title).toBe('x^2');
+});
+
+it('says how each set stands that it leads to, by the question or by an answer, each set once', async () => {
+  const { parent, subsubtopic, first, second, set } = await sound();
+  const empty = await addSet(server.db, parent, { title: 'Empty' });
+  const closed = await addSet(server.db, parent, { title: 'Closed', is_publish: false });
+  const gone = await addSet(server.db, parent, { title: 'Gone', deleted_at: new Date() });
+  const endless = await addSet(server.db, parent, { title: 'Endless' });
+  const never = await addExplained(server.db, { kind: 'problem_set', id: endless });
+  await server.db.updateTable('answers').set({ correct: false }).where('question_id', '=', never.id).execute();
+  await write(first.id, { link_right_problemset_id: set });
+  await write(second.id, { link_right_problemset_id: gone, link_wrong_problemset_id: empty });
+  const third = await addExplained(server.db, parent, { position: 2 });
+  for (const [answer, to] of [
+    [third.right, endless],
+    [third.wrong, closed],
+  ] as const)
+    await server.db.updateTable('answers').set({ link_problemset_id: to }).where('id', '=', answer).execute();
+  const { sets, questions } = await map('subsubTopic', subsubtopic);
+  expect(sets.map(({ id, state, can_be_right }) => [id, state, can_be_right])).toEqual([
+    [set, 'shown', [true]],
+    [gone, 'deleted', []],
+    [empty, 'empty', []],
+    [endless, 'endless', [false]],
+    [closed, 'unpublished', []],
+  ]);
+  expect(questions[2]?.answers.map(({ leads }) => leads.set)).toEqual([endless, closed]);
+});
+
+it('counts a set as open in any of its places', async () => {
+  const { subtopic, subsubtopic, first } = await sound();
+  const far = await sound();
+  await write(first.id, { link_wrong_problemset_id: far.set });
+  const state = async () => (await map('subsubTopic', subsubtopic)).sets.map((one) => one.state);
+  expect(await state()).toEqual(['shown']);
+  await change(server.db, 'topics', far.topic, { is_publish: false });
+  expect(await state()).toEqual(['unpublished']);
+  await linkSet(server.db, far.set, { kind: 'subsubtopic', id: await addSubsubtopic(server.db, subtopic) });
+  expect(await state()).toEqual(['shown']);
+});
+
+describe('a finding', () => {
+  it('stands on its question; one of a set, or in a set, on the set; one of the whole on nothing', async () => {
+    const { subsubtopic, first, second, set, inSet } = await sound();
+    await write(second.id, { question: '[]' });
+    await server.db.deleteFrom('answers').where('question_id', '=', inSet.id).execute();
+    const { findings } = await map('subsubTopic', subsubtopic);
+    expect(findings.map(({ name, level, node }) => [name, level, node])).toEqual(
+      expect.arrayContaining([
+        ['empty-stem', 'broken', second.id],
+        ['no-four-in-a-row', 'broken', set],
+        ['no-answers', 'broken', set],
+      ]),
+    );
+    expect(findings.find(({ name }) => name === 'empty-stem')).toMatchObject({
+      text: 'Question 2 of “One step” has no text.',
+      url: expect.stringMatching(new RegExp(`/${subsubtopic}\\?question_id=${second.id}$`)),
+    });
+    expect(findings.find(({ name }) => name === 'no-answers')?.url).toContain(`question_id=${inSet.id}`);
+    for (const { id } of [first, second]) await change(server.db, 'questions', id, { is_hidden: true });
+    const whole = (await map('subsubTopic', subsubtopic)).findings.find(({ node }) => node === null);
+    expect(whole).toMatchObject({ name: 'nothing-to-show', url: expect.stringContaining(subsubtopic) });
+  });
+
+  it('is told as though the sequence and all above it were published, and no set besides', async () => {
+    const { topic, subtopic, subsubtopic, set } = await sound();
+    for (const [table, id] of [
+      ['topics', topic],
+      ['subtopics', subtopic],
+      ['subsubtopics', subsubtopic],
+    ] as const)
+      await change(server.db, table, id, { is_publish: false });
+    expect((await map('subsubTopic', subsubtopic)).findings).toEqual([]);
+    await change(server.db, 'problem_sets', set, { is_publish: false });
+    expect((await map('subsubTopic', subsubtopic)).findings.map(({ name }) => name)).toContain('dead-link');
+  });
+
+  it('tells of a link to a hidden and to a deleted question', async () => {
+    const { subsubtopic, first, second } = await sound();
+    await change(server.db, 'questions', second.id, { is_hidden: true });
+    const hidden = await map('subsubTopic', subsubtopic);
+    expect(hidden.findings.filter(({ name }) => name === 'dead-link').map(({ node }) => node)).toContain(first.id);
+    await change(server.db, 'questions', second.id, { deleted_at: new Date() });
+    const deleted = await map('subsubTopic', subsubtopic);
+    expect(deleted.questions.map(({ right }) => right.question)).toEqual([second.id]);
+    expect(deleted.findings.some(({ text }) => text.includes('a question that was deleted'))).toBe(true);
+  });
+});
+
+describe('a place', () => {
+  it('of each kind has a map', async () => {
+    const { subtopic, subsubtopic } = await sound();
+    const satTopic = await addTopic(server.db, { kind: 'sat', title: 'Transitions' });
+    const sat = await addExamQuestion(server.db, 'sat', { question: { title: null, is_publish: false } });
+    const act = await addExamQuestion(server.db, 'act');
+    const titles = [];
+    for (const [section, id] of [
+      ['subTopic', subtopic],
+      ['subsubTopic', subsubtopic],
+      ['SatTopic', satTopic],
+      ['SatQuestionTopic', sat.id],
+      ['ActQuestionTopic', act.id],
+    ] as const)
+      titles.push((await map(section, id)).title);
+    expect(titles).toEqual(['Equations', 'One step', 'Transitions', 'Math - Calculator 1', 'Systems']);
+  });
+
+  it('that is not there, in the bin or of another kind is not found', async () => {
+    const { topic, subtopic, subsubtopic } = await sound();
+    const sat = await addExamQuestion(server.db, 'sat');
+    const asked: [MapSection, string, string][] = [
+      ['subTopic', newId(), 'Sub-topic not found'],
+      ['subTopic', subsubtopic, 'Sub-topic not found'],
+      ['subsubTopic', subtopic, 'Sub-sub-topic not found'],
+      ['SatTopic', topic, 'Topic not found'],
+      ['ActQuestionTopic', sat.id, 'Question topic not found'],
+    ];
+    for (const [section, id, message] of asked) expect(await refusalOf(map(section, id))).toEqual([404, message]);
+    await change(server.db, 'subsubtopics', subsubtopic, { deleted_at: new Date() });
+    expect(await refusalOf(map('subsubTopic', subsubtopic))).toEqual([404, 'Sub-sub-topic not found']);
+    expect((await refusalOf(map('problemSet' as MapSection, topic)))[0]).toBe(400);
+  });
+
+  it('is shown to authors alone', async () => {
+    const query = { section: 'subsubTopic', id: (await sound()).subsubtopic } as const;
+    for (const role of ['student', 'tutor', 'tutor-login'] as const) {
+      const person = await server.as(role);
+      expect((await refusalOf(person.call('GET /sequence_map', { query })))[0]).toBe(403);
+    }
+    const superAdmin = await server.as('super-admin');
+    expect((await superAdmin.call('GET /sequence_map', { query })).title).toBe('One step');
+  });
+});
+
+it('of a thousand questions takes as many statements as of two', async () => {
+  const { subsubtopic, parent, first, second, set } = await sound();
+  await write(first.id, { question: '[]' });
+  const statementsOf = async () => {
+    const { db, statements } = countStatements(server.db);
+    const visit = { db } as Parameters<typeof getSequenceMap>[1];
+    const { questions } = await getSequenceMap({ query: { section: 'subsubTopic', id: subsubtopic } }, visit);
+    return { statements: statements(), questions: questions.length };
+  };
+  const few = await statementsOf();
+  const question = JSON.stringify(paragraph('What is x?'));
+  const more = Array.from({ length: 1_000 }, (_, at) => ({
+    ...{ id: newId(), parent_kind: parent.kind, parent_id: parent.id, position: at + 2, question },
+    ...{ link_right_question_id: second.id, link_wrong_problemset_id: set },
+  }));
+  await server.db.insertInto('questions').values(more).execute();
+  expect(await statementsOf()).toEqual({ statements: few.statements, questions: 1_002 });
+  expect(few.statements).toBeLessThanOrEqual(10);
+});

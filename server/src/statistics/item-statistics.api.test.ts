@@ -1,0 +1,184 @@
+import type { Parsed } from '@fourfold/core/contract/types';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newId } from '../call/new-id.ts';
+import {
+  type AddedQuestion,
+  addExamQuestion,
+  addSequencePlace,
+  addTopic,
+  addTypedQuestion,
+  change,
+} from '../testing/content.ts';
+import { anAnswer, aSequence, aSet, type PracticeOf, save } from '../testing/practice.ts';
+import { refusalOf } from '../testing/refusal-of.ts';
+import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
+import { addChoices } from './testing/add-choices.ts';
+
+let server: TestServer;
+let admin: TestPerson;
+beforeAll(async () => {
+  server = await startTestServer();
+  admin = await server.as('admin');
+});
+afterAll(() => server.stop());
+
+type Section = Parsed<'GET /item_statistics'>['query']['section'];
+const read = async (section: Section, id: string) =>
+  (await admin.call('GET /item_statistics', { query: { section, id } })).data;
+const readSet = ({ reference_id }: { reference_id: string }) => read('problemSet', reference_id);
+
+type Answers = readonly (readonly [question: string, given: readonly string[] | string])[];
+type Reference = Parameters<typeof anAnswer>[1];
+
+/** So many new students, each of whom answers these. */
+async function answered(students: number, reference: Reference, answers: Answers): Promise<void> {
+  for (let each = 0; each < students; each += 1) {
+    const person = await server.as('student');
+    for (const [question, given] of answers) await save(person, anAnswer(person, reference, question, given));
+  }
+}
+const rightly = ({ id, right }: AddedQuestion) => [id, [right]] as const;
+const wrongly = ({ id, wrong }: AddedQuestion) => [id, [wrong]] as const;
+
+describe('the figures of a question', () => {
+  it('are there from the 20th student on', async () => {
+    const { reference, questions } = await aSet(server.db, 2);
+    const [first, second] = questions as [AddedQuestion, AddedQuestion];
+    await answered(18, reference, [rightly(first), wrongly(second)]);
+    await answered(1, reference, [wrongly(first)]);
+    expect(await readSet(reference)).toEqual([]);
+    await answered(1, reference, [rightly(first)]);
+    expect(await readSet(reference)).toEqual([
+      {
+        question_id: first.id,
+        students: 20,
+        facility: 0.95,
+        // 18 answered the other one, too.
+        discrimination: null,
+        median_seconds: 5,
+        choices: [
+          { answer_id: first.right, count: 19, share: 0.95 },
+          { answer_id: first.wrong, count: 1, share: 0.05 },
+        ],
+        wrong_texts: [],
+        doubt: null,
+      },
+    ]);
+  });
+
+  it('count a student once, however many choices and however often, and list six choices', async () => {
+    const { reference, questions } = await aSet(server.db, 1);
+    const [only] = questions as [AddedQuestion];
+    const [c, d, e, f, g] = await addChoices(server.db, only.id, 5);
+    await answered(20, reference, [
+      [only.id, [only.right, g ?? '', only.right]],
+      [only.id, [only.wrong]],
+    ]);
+    const [found] = await readSet(reference);
+    expect(found).toMatchObject({ students: 20, facility: 0 });
+    expect(found?.choices).toEqual(
+      [only.right, only.wrong, c, d, e, f].map((answer_id, at) => ({
+        answer_id,
+        ...(at === 0 ? { count: 20, share: 1 } : { count: 0, share: 0 }),
+      })),
+    );
+  });
+
+  it('list at most five wrong texts that two typed, the most common first, then by their letters', async () => {
+    const { subsubtopic } = await addSequencePlace(server.db);
+    const id = await addTypedQuestion(server.db, { kind: 'subsubtopic', id: subsubtopic }, { accept: ['12'] });
+    const reference: PracticeOf<'HomeSubsubTopic'> = { reference_type: 'HomeSubsubTopic', reference_id: subsubtopic };
+    const typed: [students: number, text: string][] = [
+      [6, '12'],
+      [2, 'b'],
+      [2, 'B'],
+      [2, 'a\u00a0'],
+      [3, '\tc'],
+      [2, 'x'],
+      [2, 'y'],
+      [1, 'once'],
+    ];
+    for (const [students, text] of typed) await answered(students, reference, [[id, text]]);
+    const [found] = await read('subsubTopic', subsubtopic);
+    expect(found?.wrong_texts).toEqual([
+      { text: 'c', count: 3 },
+      ...['B', 'a', 'b', 'x'].map((text) => ({ text, count: 2 })),
+    ]);
+  });
+
+  it('are of the questions that live there, hidden ones too', async () => {
+    const { place, reference, first, second } = await aSequence(server.db);
+    await answered(20, reference, [rightly(first), rightly(second)]);
+    await change(server.db, 'questions', first.id, { is_hidden: true });
+    await change(server.db, 'questions', second.id, { deleted_at: new Date() });
+    const found = await read('subsubTopic', place.subsubtopic);
+    expect(found.map(({ question_id }) => question_id)).toEqual([first.id]);
+  });
+});
+
+describe('a mark that the key may be wrong', () => {
+  it('is there where the wrong choice is taken for the right one, and goes when the key is mended', async () => {
+    const { reference, questions } = await aSet(server.db, 3);
+    const [first, second, third] = questions as [AddedQuestion, AddedQuestion, AddedQuestion];
+    // Whoever knows anything takes B.
+    await answered(14, reference, [wrongly(first), rightly(second), rightly(third)]);
+    await answered(8, reference, [rightly(first), wrongly(second), wrongly(third)]);
+    const [doubted] = await readSet(reference);
+    expect(doubted).toMatchObject({
+      facility: 8 / 22,
+      discrimination: expect.closeTo(-1, 9),
+      doubt: 'B was chosen by 14 of 22 students, the key A by 8: B may be right.',
+    });
+    const correct = async (id: string, is: boolean) =>
+      await admin.call('PUT /answers/{id}', { params: { id }, body: { correct: is } });
+    await correct(first.right, false);
+    await correct(first.wrong, true);
+    const [mended] = await readSet(reference);
+    expect(mended).toEqual({ ...doubted, doubt: null });
+  });
+
+  it('is there where a wrong text is what more typed than were right, and goes when it is accepted', async () => {
+    const { subsubtopic } = await addSequencePlace(server.db);
+    const id = await addTypedQuestion(server.db, { kind: 'subsubtopic', id: subsubtopic }, { exact: ['1/2'] });
+    const reference: PracticeOf<'HomeSubsubTopic'> = { reference_type: 'HomeSubsubTopic', reference_id: subsubtopic };
+    await answered(8, reference, [[id, '1/2']]);
+    await answered(12, reference, [[id, '0.5']]);
+    const [doubted] = await read('subsubTopic', subsubtopic);
+    expect(doubted?.doubt).toBe('“0.5” was typed by 12 of 20 students: it may be right as well.');
+    await server.db.updateTable('answers').set({ is_exact_match: false }).where('question_id', '=', id).execute();
+    expect(await read('subsubTopic', subsubtopic)).toEqual([{ ...doubted, doubt: null }]);
+  });
+});
+
+describe('who may read them, and where', () => {
+  it('is for authors alone', async () => {
+    const { reference } = await aSet(server.db, 1);
+    const query = { section: 'problemSet' as const, id: reference.reference_id };
+    for (const role of ['student', 'tutor', 'tutor-login'] as const) {
+      const person = await server.as(role);
+      expect((await refusalOf(person.call('GET /item_statistics', { query })))[0]).toBe(403);
+    }
+    const author = await server.as('super-admin');
+    expect(await author.call('GET /item_statistics', { query })).toEqual({ data: [] });
+  });
+
+  it('answers nothing of a place where nobody has answered, and says what is not there', async () => {
+    const { topic, subtopic, subsubtopic } = await addSequencePlace(server.db);
+    const { reference } = await aSet(server.db, 1);
+    const places: [Section, string, string][] = [
+      ['subTopic', subtopic, 'Sequence not found'],
+      ['subsubTopic', subsubtopic, 'Sequence not found'],
+      ['SatTopic', await addTopic(server.db, { kind: 'sat' }), 'Topic not found'],
+      ['SatQuestionTopic', (await addExamQuestion(server.db, 'sat')).id, 'Question topic not found'],
+      ['ActQuestionTopic', (await addExamQuestion(server.db, 'act')).id, 'Question topic not found'],
+      ['problemSet', reference.reference_id, 'Problem set not found'],
+    ];
+    for (const [section, id, sentence] of places) {
+      expect(await read(section, id)).toEqual([]);
+      expect(await refusalOf(read(section, newId()))).toEqual([404, sentence]);
+    }
+    await change(server.db, 'topics', topic, { deleted_at: new Date() });
+    await change(server.db, 'subtopics', subtopic, { deleted_at: new Date() });
+    expect(await refusalOf(read('subTopic', subtopic))).toEqual([404, 'Sequence not found']);
+  });
+});

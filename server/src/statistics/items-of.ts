@@ -1,0 +1,105 @@
+import type { KeyAnswer } from '@fourfold/core/answers/question';
+import { fewestStudents } from '@fourfold/core/item-analysis/fewest-students';
+import { type Kysely, sql } from 'kysely';
+import type { QuestionParent } from '../content/questions-of.ts';
+import type { Database } from '../database/schema.ts';
+
+/** The first answers to one question, added up. */
+export type Item = {
+  question_id: string;
+  students: number;
+  right: number;
+  median_seconds: number;
+  /** Of those who answered another question of the place, too: how many, and their mean share right of those others. */
+  compared_right: number;
+  compared_wrong: number;
+  mean_right: number;
+  mean_wrong: number;
+  deviation: number;
+  /** The answers as they are now, in their order. */
+  answers: KeyAnswer[];
+  /** Students by the id of each choice that they chose, also of choices that are gone. */
+  chosen: Readonly<Record<string, number>>;
+  /** Choices were judged by another key than there is now. */
+  rejudged: boolean;
+  /** Wrong on arrival, typed by two or more, the most common first. */
+  wrong_texts: { text: string; count: number }[];
+};
+
+/**
+ * The living questions of a place that enough students have answered. A question belongs to one place for good, so all
+ * answers of a student to it are of one history, and the one with the least `seq` is the first. Students alone are
+ * counted, deleted and erased ones too; authors and tutors practise under accounts of their own kind.
+ */
+export async function itemsOf(db: Kysely<Database>, { kind, id }: QuestionParent): Promise<Item[]> {
+  const { rows } = await sql<Item>`
+    with place as materialized (
+      select q.id, q.position, key.answers, key.correct_ids, key.is_typed
+        from questions q
+       cross join lateral (
+         select coalesce(json_agg(json_build_object(
+                           'id', a.id, 'correct', a.correct, 'is_free_response', a.is_free_response,
+                           'free_response_answer', a.free_response_answer, 'is_exact_match', a.is_exact_match)
+                         order by a.position, a.id), '[]') as answers,
+                coalesce(array_agg(a.id) filter (where a.correct), '{}') as correct_ids,
+                coalesce(bool_or(a.is_free_response), false) as is_typed
+           from answers a where a.question_id = q.id) key
+       where q.parent_kind = ${kind} and q.parent_id = ${id} and q.deleted_at is null
+    ), first as materialized (
+      select distinct on (e.question_id, e.user_id)
+             e.question_id, e.user_id, e.is_correct, e.given_answer_ids,
+             btrim(e.given_free_response_answer, ${blanks}) as typed,
+             coalesce(e.time_spent_before_answer, 0) as seconds
+        from place
+        join practice_events e on e.question_id = place.id and e.kind = 'answered'
+        join users u on u.id = e.user_id and u.user_type = 'Student'
+       order by e.question_id, e.user_id, e.seq
+    ), scores as (
+      select user_id, count(*) as answered, count(*) filter (where is_correct) as score from first group by user_id
+    ), items as (
+      select question_id, count(*)::integer as students,
+             (count(*) filter (where is_correct))::integer as "right",
+             percentile_cont(0.5) within group (order by seconds) as median_seconds,
+             (count(share) filter (where is_correct))::integer as compared_right,
+             (count(share) filter (where not is_correct))::integer as compared_wrong,
+             coalesce(avg(share) filter (where is_correct), 0) as mean_right,
+             coalesce(avg(share) filter (where not is_correct), 0) as mean_wrong,
+             coalesce(stddev_pop(share), 0) as deviation,
+             bool_or(not is_typed and is_correct <> (given_answer_ids <> '{}' and given_answer_ids <@ correct_ids
+                                                     and given_answer_ids @> correct_ids)) as rejudged
+        from first
+        join place on place.id = first.question_id
+        join scores using (user_id)
+       cross join lateral (
+         -- Of one question alone there are no others: null.
+         select (score - is_correct::integer)::float8 / nullif(answered - 1, 0) as share) rest
+       group by question_id
+      having count(*) >= ${fewestStudents}
+    ), choices as (
+      select question_id, json_object_agg(answer_id, students) as chosen
+        from (select question_id, answer_id, count(*) as students
+                from first
+               cross join lateral (select distinct unnest(given_answer_ids) as answer_id) given
+               group by question_id, answer_id) each
+       group by question_id
+    ), texts as (
+      select question_id, json_agg(json_build_object('text', typed, 'count', students)
+                                   order by students desc, typed collate "C") as wrong_texts
+        from (select question_id, typed, count(*) as students
+                from first
+               where not is_correct and typed <> ''
+               group by question_id, typed
+              having count(*) >= 2) each
+       group by question_id
+    )
+    select items.*, place.answers, coalesce(chosen, '{}') as chosen, coalesce(wrong_texts, '[]') as wrong_texts
+      from items
+      join place on place.id = items.question_id
+      left join choices on choices.question_id = place.id
+      left join texts on texts.question_id = place.id
+     order by place.position, place.id`.execute(db);
+  return rows;
+}
+
+/** What a browser trims, as far as anybody types it. */
+const blanks = ' \t\n\r\u00a0';

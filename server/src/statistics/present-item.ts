@@ -1,0 +1,48 @@
+import { judge } from '@fourfold/core/answers/judge';
+import { answerLetters } from '@fourfold/core/answers/letters';
+import { keyOf } from '@fourfold/core/answers/question';
+import type { ItemStatistics } from '@fourfold/core/contract/proofs';
+import { doubtOf } from '@fourfold/core/item-analysis/doubt';
+import { pointBiserial } from '@fourfold/core/item-analysis/point-biserial';
+import type { Item } from './items-of.ts';
+
+/** The figures of a question, as they go over the wire; answers count as they were judged when they came. */
+export function presentItem(item: Item): ItemStatistics {
+  const { question_id, students, right, median_seconds, wrong_texts } = item;
+  return {
+    question_id,
+    students,
+    facility: right / students,
+    discrimination: discriminationOf(item),
+    median_seconds,
+    choices: shownChoices(item).map(({ answer_id, count }) => ({ answer_id, count, share: count / students })),
+    wrong_texts: wrong_texts.slice(0, 5),
+    doubt: doubtAbout(item),
+  };
+}
+
+function discriminationOf({ compared_right, compared_wrong, mean_right, mean_wrong, deviation }: Item): number | null {
+  const right = { students: compared_right, mean: mean_right };
+  const wrong = { students: compared_wrong, mean: mean_wrong };
+  return pointBiserial({ right, wrong, deviation });
+}
+
+/** The choices that students see, up to F; none of a question that is typed. */
+function shownChoices({ answers, chosen }: Item) {
+  if (keyOf(answers).kind === 'typed') return [];
+  return answerLetters.flatMap((letter, at) => {
+    const answer = answers[at];
+    return answer ? [{ letter, answer_id: answer.id, correct: answer.correct, count: chosen[answer.id] ?? 0 }] : [];
+  });
+}
+
+/** Asked of the key as it is now: what has been mended since is not doubted any more. */
+function doubtAbout(item: Item): string | null {
+  const { students, right, answers, wrong_texts, compared_right, compared_wrong } = item;
+  const key = keyOf(answers);
+  const wrongTexts = wrong_texts.filter(({ text }) => !judge(key, { kind: 'typed', text }).right);
+  const mended = item.rejudged || wrongTexts.length < wrong_texts.length;
+  const value = mended ? null : discriminationOf(item);
+  const discrimination = value === null ? null : { value, students: compared_right + compared_wrong };
+  return doubtOf({ students, right, discrimination, choices: shownChoices(item), wrongTexts });
+}

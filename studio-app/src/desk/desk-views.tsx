@@ -1,0 +1,42 @@
+import { Segmented } from '@fourfold/ui-kit/segmented';
+import { Skeleton } from '@fourfold/ui-kit/skeleton';
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { late } from '../late/late.tsx';
+import { hasMap } from '../map/map-query.ts';
+import { useDesk } from './desk-state.ts';
+import css from './question-desk.module.css';
+
+const MapView = late({
+  load: async () => (await import('../map/map-view.tsx')).MapView,
+  name: 'The map',
+  fallback: <Skeleton bars={[38, 92, 86, 90, 64]} label="Loading the map" />,
+});
+
+const views = [
+  { value: 'questions', label: 'Questions' },
+  { value: 'map', label: 'Map' },
+] as const;
+
+/** The questions one by one, or the sequence as a whole; the address says which, and Back leads from one to the other. */
+export function DeskViews({ children }: { children: ReactNode }) {
+  const { place } = useDesk();
+  const [query, setQuery] = useSearchParams();
+  if (!hasMap(place)) return children;
+  const view = query.get('view') === 'map' ? 'map' : 'questions';
+  const turn = (to: typeof view) => setQuery(to === 'map' ? { view: to } : {}, { preventScrollReset: true });
+  return (
+    <>
+      <div className={css.views}>
+        <Segmented label="View" options={views} value={view} onChange={turn} />
+      </div>
+      {view === 'map' ? (
+        <div data-map>
+          <MapView place={place} onClose={() => turn('questions')} />
+        </div>
+      ) : (
+        children
+      )}
+    </>
+  );
+}

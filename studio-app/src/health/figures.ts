@@ -1,0 +1,23 @@
+import type { Health, HealthPart } from '@fourfold/core/contract/proofs';
+
+/** A number of the content's health: what heads it, and what it counts. */
+export type Figure = { part: HealthPart; label: string; what: string };
+
+/** In the order of the dashboard's columns and of a list's tabs. */
+export const figures = [
+  { part: 'unpublished', label: 'Incomplete', what: 'Parts that are not published.' },
+  { part: 'broken', label: 'Broken', what: 'Students cannot go on, are judged wrongly or find nothing.' },
+  { part: 'poor', label: 'Poor', what: 'It works, and could be better.' },
+] as const satisfies readonly Figure[];
+
+export type Counts = Readonly<Record<HealthPart, number>>;
+
+export function countsOf({ parts, published, broken, poor }: Health): Counts {
+  return { unpublished: parts - published, broken, poor };
+}
+
+/** What the topics, SATs or ACTs of a list come to. */
+export function totalOf(all: readonly Health[]): Counts {
+  const sum = (part: HealthPart) => all.reduce((total, health) => total + countsOf(health)[part], 0);
+  return { unpublished: sum('unpublished'), broken: sum('broken'), poor: sum('poor') };
+}

@@ -1,0 +1,44 @@
+import { aMap, aMapQuestion } from '@fourfold/core/simulation/testing/maps';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { drawnWays } from './drawn-ways.ts';
+import { graphOf } from './sequence-graph.ts';
+
+/** So many questions, right answers leading on and wrong ones to the question of this place, if there is one. */
+function waysOf(many: number, wrong: (at: number) => number | null) {
+  const question = (at: number | null) => ({ question: at !== null && at < many ? `${at}` : null, set: null });
+  const questions = Array.from({ length: many }, (_, at) =>
+    aMapQuestion(`${at}`, { right: question(at + 1), wrong: question(wrong(at)) }),
+  );
+  const graph = graphOf(aMap(questions));
+  return { ...graph, ...drawnWays(graph) };
+}
+
+describe('the ways of a sequence', () => {
+  it('are lines, and those to its end are told', () => {
+    const { lines, told } = waysOf(20, () => 0);
+    expect(lines).toHaveLength(19 + 20);
+    expect(told.map(({ id }) => id)).toEqual(['19 > end']);
+  });
+
+  it('stay as few lines as can be followed, however many lead far', () => {
+    const { edges, lines, told } = waysOf(300, () => 0);
+    expect(lines.length).toBeLessThan(330);
+    expect(lines.length + told.length).toBe(edges.length);
+    expect(lines.slice(0, 3).map(({ id }) => id)).toEqual(['0 > 1', '0 > 0', '1 > 2']);
+  });
+
+  it('leave every question that one comes to with a line', () => {
+    const many = 400;
+    const links = fc.array(fc.nat(many - 1), { minLength: many, maxLength: many });
+    fc.assert(
+      fc.property(links, (wrong) => {
+        const { lines } = waysOf(many, (at) => wrong[at] ?? null);
+        // The first may have ways back alone.
+        const reached = new Set(['0', ...lines.flatMap(({ from, to }) => (from === to ? [] : [to]))]);
+        expect(reached.size).toBe(many);
+      }),
+      { numRuns: 20 },
+    );
+  });
+});

@@ -1,0 +1,27 @@
+import type { MapAnswer, MapTask, MapTasks } from './map-messages.ts';
+
+/** Has something done beside the page, which stays as quick as it was; `signal` ends it. */
+export function inWorker<Task extends MapTask>(
+  task: Task,
+  asked: MapTasks[Task]['asked'],
+  signal?: AbortSignal,
+): Promise<MapTasks[Task]['answer']> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(new URL('./map-worker.ts', import.meta.url), { type: 'module', name: 'map' });
+    const end = () => worker.terminate();
+    signal?.addEventListener('abort', () => {
+      end();
+      reject(signal.reason);
+    });
+    worker.onmessage = ({ data }: MessageEvent<MapAnswer>) => {
+      end();
+      if ('failed' in data) reject(new Error(data.failed));
+      else resolve(data.answer as MapTasks[Task]['answer']);
+    };
+    worker.onerror = (event) => {
+      end();
+      reject(new Error(event.message || 'The worker of the map could not be loaded.'));
+    };
+    worker.postMessage({ task, asked });
+  });
+}

@@ -1,0 +1,55 @@
+import { aMap, aMapQuestion, aMapSet } from '@fourfold/core/simulation/testing/maps';
+import { type Box, type Direction, neighbour } from '@fourfold/ui-kit/graph/neighbour';
+import { describe, expect, it } from 'vitest';
+import { unplaced } from './drawn-nodes.ts';
+import { drawnWays } from './drawn-ways.ts';
+import { layOut } from './lay-out.ts';
+import { graphOf } from './sequence-graph.ts';
+
+/** A sequence where wrong answers lead through a set, back, or far on. */
+function laidOut(many: number) {
+  const wrongOf = (at: number) => [at + 1, at - 2, at + 40][at % 3] ?? 0;
+  const questions = Array.from({ length: many }, (_, at) =>
+    aMapQuestion(`q${at}`, {
+      right: { question: `q${at + 1}`, set: null },
+      wrong: { question: `q${wrongOf(at)}`, set: at % 3 === 0 ? 's' : null },
+    }),
+  );
+  const graph = graphOf(aMap(questions, [aMapSet('s')]));
+  const form = unplaced(graph.nodes, drawnWays(graph));
+  const placed = layOut(form);
+  const boxes = form.nodes.map(({ id, ...size }) => ({ id, ...size, ...(placed.nodes[id] ?? { x: 0, y: 0 }) }));
+  return { form, placed, boxes };
+}
+
+describe('a layout', () => {
+  it('keeps 300 questions apart and within its size, the first at its top', () => {
+    const { placed, boxes, form } = laidOut(300);
+    expect(Object.keys(placed.edges)).toEqual(form.edges.map(({ id }) => id));
+    expect(
+      boxes.filter(
+        ({ x, y, width, height }) => x < 0 || y < 0 || x + width > placed.width || y + height > placed.height,
+      ),
+    ).toEqual([]);
+    const over = boxes.filter((box) => boxes.some((other) => other.id !== box.id && overlap(box, other)));
+    expect(over).toEqual([]);
+    expect(boxes.find(({ id }) => id === 'q0')?.y).toBe(Math.min(...boxes.map(({ y }) => y)));
+  });
+
+  it('is walked by arrows from its first question to every other', () => {
+    const { boxes } = laidOut(60);
+    const seen = new Set(boxes.slice(0, 1));
+    for (const box of seen) {
+      for (const direction of ['up', 'down', 'left', 'right'] satisfies Direction[]) {
+        const next = neighbour(boxes, box, direction);
+        if (next) seen.add(next);
+      }
+    }
+    expect(boxes.filter((box) => !seen.has(box)).map(({ id }) => id)).toEqual([]);
+  });
+});
+
+function overlap(one: Box, other: Box): boolean {
+  const apart = (a: number, long: number, b: number, wide: number) => a + long <= b || b + wide <= a;
+  return !apart(one.x, one.width, other.x, other.width) && !apart(one.y, one.height, other.y, other.height);
+}

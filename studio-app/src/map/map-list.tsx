@@ -1,0 +1,39 @@
+import type { MapFinding, SequenceMap } from '@fourfold/core/contract/proofs';
+import css from './map.module.css';
+import { waysOutOf } from './sequence-graph.ts';
+import { countWords, questionTitle, setStates, wayWords } from './words.ts';
+
+type MapListProps = { map: SequenceMap; onOpen: (node: string) => void };
+
+/** The same sequence in words: each question with its ways, each way with where it leads. */
+export function MapList({ map, onOpen }: MapListProps) {
+  const waysOut = waysOutOf(map);
+  const findings = Map.groupBy(map.findings, ({ node }) => node);
+  return (
+    <ol className={css.list} aria-label="The sequence as a list">
+      {map.questions.map((question) => (
+        <li key={question.id}>
+          <button type="button" onClick={() => onOpen(question.id)}>
+            <b>{questionTitle(question)}</b>
+            <span>{question.title}</span>
+          </button>
+          {question.is_hidden && <p className="small">Hidden</p>}
+          <Found findings={findings.get(question.id)} />
+          <ul>
+            {waysOut(question).map((way) => (
+              <li key={`${way.kind} ${way.letter}`} data-way={way.kind}>
+                {wayWords(way)}
+                {way.set && setStates[way.set.state] && ` (${setStates[way.set.state]?.toLowerCase()})`}
+                <Found findings={way.set ? findings.get(way.set.id) : undefined} />
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Found({ findings = [] }: { findings?: readonly MapFinding[] | undefined }) {
+  return findings.length > 0 ? <p className={css.found}>{countWords(findings)}</p> : null;
+}

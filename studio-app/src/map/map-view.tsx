@@ -1,0 +1,103 @@
+import type { SequenceMap } from '@fourfold/core/contract/proofs';
+import type { SimulationResult } from '@fourfold/core/simulation/model';
+import { Empty } from '@fourfold/ui-kit/empty';
+import { ErrorPanel } from '@fourfold/ui-kit/error-panel';
+import { Segmented } from '@fourfold/ui-kit/segmented';
+import { Skeleton } from '@fourfold/ui-kit/skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { queryClient } from '../data/query-client.ts';
+import { useDesk } from '../desk/desk-state.ts';
+import { StatisticsContext, useItemStatistics } from '../statistics/use-item-statistics.ts';
+import { FindingsList } from './findings-list.tsx';
+import css from './map.module.css';
+import { MapDrawing } from './map-drawing.tsx';
+import { MapList } from './map-list.tsx';
+import { type MapPlace, mapQuery } from './map-query.ts';
+import { NodeDialog } from './node-dialog.tsx';
+import { SimulationPanel } from './simulation-panel.tsx';
+
+/** A sequence as a whole: what leads where, what is wrong with it, and how students would fare in it. */
+export function MapView({ place }: { place: MapPlace; onClose: () => void }) {
+  const { data, error, refetch, isFetching } = useQuery(mapQuery(place));
+  const statistics = useItemStatistics(place);
+  useNewerMap(place);
+  if (data) {
+    return data.questions.length > 0 ? (
+      <StatisticsContext value={statistics}>
+        <Whole map={data} />
+      </StatisticsContext>
+    ) : (
+      <NoQuestions />
+    );
+  }
+  if (!error) return <Skeleton bars={[38, 92, 86, 90, 64]} label="Loading the map" />;
+  return <ErrorPanel title="The map could not be loaded." onRetry={() => void refetch()} busy={isFetching} />;
+}
+
+function NoQuestions() {
+  return <Empty title="No Record Found">Questions and the ways between them will stand here.</Empty>;
+}
+
+/** A link that is changed here, or a question elsewhere on the desk, makes another map. */
+function useNewerMap(place: MapPlace): void {
+  const { questions } = useDesk();
+  const shown = useRef(questions);
+  useEffect(() => {
+    if (shown.current === questions) return;
+    shown.current = questions;
+    void queryClient.invalidateQueries({ queryKey: mapQuery(place).queryKey });
+  }, [questions, place]);
+}
+
+const looks = [
+  { value: 'drawing', label: 'Drawing' },
+  { value: 'list', label: 'List' },
+] as const;
+type Look = (typeof looks)[number]['value'];
+
+function Whole({ map }: { map: SequenceMap }) {
+  // On a phone a list is read more easily than a drawing.
+  const [look, setLook] = useState<Look>(() => (matchMedia('(max-width: 700px)').matches ? 'list' : 'drawing'));
+  const [opened, setOpened] = useState<string | null>(null);
+  const [simulated, setSimulated] = useState<{ of: SequenceMap; result: SimulationResult } | null>(null);
+  const result = simulated?.of === map ? simulated.result : null;
+  const open = useCallback((node: string) => setOpened(node), []);
+  return (
+    <div className={css.map}>
+      <div className={css.main}>
+        <div className={css.head}>
+          <Segmented label="Show the sequence as" options={looks} value={look} onChange={setLook} />
+          {look === 'drawing' && <Legend />}
+        </div>
+        {look === 'drawing' ? (
+          <MapDrawing map={map} simulated={result} onOpen={open} />
+        ) : (
+          <MapList map={map} onOpen={open} />
+        )}
+      </div>
+      <aside className={css.aside} aria-label="Findings and simulated students">
+        <FindingsList findings={map.findings} onOpen={open} />
+        <SimulationPanel
+          map={map}
+          result={result}
+          onResult={(done) => setSimulated({ of: map, result: done })}
+          onOpen={open}
+        />
+      </aside>
+      {opened !== null && <NodeDialog map={map} node={opened} onClose={() => setOpened(null)} />}
+    </div>
+  );
+}
+
+/** How to read the drawing. */
+function Legend() {
+  return (
+    <ul className={css.legend} aria-label="Legend">
+      <li data-way="right">✓ right answer</li>
+      <li data-way="wrong">✗ wrong answer</li>
+      <li data-shape="set">problem set</li>
+      <li data-faded>students do not see it</li>
+    </ul>
+  );
+}

@@ -1,0 +1,103 @@
+import type { MapFinding, MapSet, SequenceMap } from '@fourfold/core/contract/proofs';
+import { Button } from '@fourfold/ui-kit/button';
+import { Dialog } from '@fourfold/ui-kit/dialog';
+import { LinkButton } from '@fourfold/ui-kit/link-button';
+import { Link } from 'react-router-dom';
+import { useDesk } from '../desk/desk-state.ts';
+import { QuestionWays } from '../desk/links/question-ways.tsx';
+import { Rich } from '../desk/rich.tsx';
+import { figuresOf } from '../statistics/figures-of.ts';
+import { useItem } from '../statistics/use-item-statistics.ts';
+import css from './map.module.css';
+import { questionTitle, setStates } from './words.ts';
+
+type NodeDialogProps = { map: SequenceMap; node: string; onClose: () => void };
+
+/** What stands at a node, what is wrong with it, and where it leads: its links are changed here. */
+export function NodeDialog({ map, node, onClose }: NodeDialogProps) {
+  const findings = map.findings.filter((finding) => finding.node === node);
+  const set = map.sets.find(({ id }) => id === node);
+  if (set) return <SetNode set={set} findings={findings} onClose={onClose} />;
+  return <QuestionNode id={node} findings={findings} onClose={onClose} />;
+}
+
+type PartProps = { findings: readonly MapFinding[]; onClose: () => void };
+
+function QuestionNode({ id, findings, onClose }: PartProps & { id: string }) {
+  const { questions } = useDesk();
+  const item = useItem(id);
+  const at = questions.findIndex((one) => one.id === id);
+  const question = questions[at];
+  if (!question) return null;
+  return (
+    <Dialog
+      wide
+      title={questionTitle({ position: at })}
+      onClose={onClose}
+      actions={
+        <>
+          <Button kind="quiet" onClick={onClose}>
+            Close
+          </Button>
+          <LinkButton as={Link} to={`?question_id=${id}`} kind="primary">
+            Open question
+          </LinkButton>
+        </>
+      }
+    >
+      <div className={css.about}>
+        <Findings findings={findings} />
+        <div className={css.stem}>
+          <Rich field={question.question} formulas={question.formulas} />
+        </div>
+        {item && <p className="small">{figuresOf(item)}</p>}
+        {item?.doubt && <p className={css.found}>{item.doubt}</p>}
+        <QuestionWays question={question} />
+      </div>
+    </Dialog>
+  );
+}
+
+function SetNode({ set: { title, state, url, can_be_right }, findings, onClose }: PartProps & { set: MapSet }) {
+  const { length } = can_be_right;
+  return (
+    <Dialog
+      wide
+      title={title}
+      onClose={onClose}
+      actions={
+        <>
+          <Button kind="quiet" onClick={onClose}>
+            Close
+          </Button>
+          {state !== 'deleted' && (
+            <LinkButton as={Link} to={url} kind="primary">
+              Open problem set
+            </LinkButton>
+          )}
+        </>
+      }
+    >
+      <p className="small">
+        {['Problem set', `${length} ${length === 1 ? 'question' : 'questions'}`, setStates[state]]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+      <Findings findings={findings} />
+    </Dialog>
+  );
+}
+
+/** Those about questions of a set lead to where they are mended. */
+function Findings({ findings }: Pick<PartProps, 'findings'>) {
+  if (findings.length === 0) return null;
+  return (
+    <ul className={css.told} aria-label="Findings">
+      {findings.map(({ text, url, level }) => (
+        <li key={text} data-level={level}>
+          <Link to={url}>{text}</Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,87 @@
+import { aMap, aMapAnswer, aMapQuestion, aMapSet, nowhere } from '@fourfold/core/simulation/testing/maps';
+import { describe, expect, it } from 'vitest';
+import { graphOf } from './sequence-graph.ts';
+import { edgeLabel } from './words.ts';
+
+type Part = Parameters<typeof aMapQuestion>[1];
+
+/** "1 ✗ B > 2", each edge of a sequence of these questions; further ones lead nowhere. */
+function edgesOf(first: Part, ...others: Part[]) {
+  const questions = [first, ...others].map((part, at) => aMapQuestion(`${at + 1}`, part));
+  const sets = [aMapSet('S'), aMapSet('T', 'unpublished')];
+  return graphOf(aMap(questions, sets)).edges.map((edge) => `${edge.from} ${edgeLabel(edge)} > ${edge.to}`);
+}
+
+const to = (question: string | null, set: string | null = null) => ({ question, set });
+const [right, b, c] = [aMapAnswer('A', { correct: true }), aMapAnswer('B'), aMapAnswer('C')];
+
+describe('a sequence as a graph', () => {
+  it('tells right and wrong ways apart', () => {
+    expect(edgesOf({ right: to('2'), wrong: to('3') }, { right: to('3'), wrong: to('1') }, {})).toEqual([
+      '1 ✓ > 2',
+      '1 ✗ > 3',
+      '2 ✓ > 3',
+      '2 ✗ > 1',
+      '3 ✓ ✗ > end',
+    ]);
+  });
+
+  it('has one line where right and wrong answers lead the same way', () => {
+    expect(edgesOf({ right: to('2'), wrong: to('2') }, {})[0]).toBe('1 ✓ ✗ > 2');
+  });
+
+  it('leads through a set, which stands once for each question behind it', () => {
+    const { nodes } = graphOf(
+      aMap(
+        [
+          aMapQuestion('1', { wrong: to('2', 'S'), right: to('2') }),
+          aMapQuestion('2', { wrong: to(null, 'S'), right: nowhere }),
+        ],
+        [aMapSet('S')],
+      ),
+    );
+    expect(nodes.map(({ id }) => id)).toEqual(['1', '2', 'S 2', 'S end']);
+    expect(edgesOf({ wrong: to('2', 'S') }, { wrong: to(null, 'S') })).toEqual([
+      '1 ✓ > end',
+      '1 ✗ > S 2',
+      'S 2  > 2',
+      '2 ✓ > end',
+      '2 ✗ > S end',
+      'S end  > end',
+    ]);
+  });
+
+  it('gives an answer’s own link its letter, unless the question has one for the outcome', () => {
+    const answers = [right, { ...b, leads: to('2') }, { ...c, leads: to('3') }];
+    expect(edgesOf({ right: to('2'), answers }, {}, {}).slice(0, 2)).toEqual(['1 ✓ ✗ B > 2', '1 ✗ C > 3']);
+    expect(edgesOf({ right: to('2'), wrong: to('3'), answers }, {}, {}).slice(0, 2)).toEqual(['1 ✓ > 2', '1 ✗ > 3']);
+  });
+
+  it('leads to the end by the letters of the wrong answers that have no link beside one that has', () => {
+    const answers = [right, { ...b, leads: to('2') }, c];
+    expect(edgesOf({ right: to('2'), answers }, {}).slice(0, 2)).toEqual(['1 ✓ ✗ B > 2', '1 ✗ C > end']);
+  });
+
+  it('takes each single choice for a wrong one where several are right', () => {
+    const answers = [{ ...right, leads: to('2') }, { ...b, correct: true }, c];
+    expect(edgesOf({ answers }, {}).slice(0, 3)).toEqual(['1 ✓ ✗ B, C > end', '1 ✗ A > 2', '2 ✓ ✗ > end']);
+  });
+
+  it('has no way of being right where nothing is, and none of being wrong where every choice is right', () => {
+    expect(edgesOf({ can_be_right: false, answers: [b], wrong: to('2') }, {})[0]).toBe('1 ✗ > 2');
+    expect(edgesOf({ answers: [right], right: to('2') }, {}).filter((edge) => edge.startsWith('1'))).toEqual([
+      '1 ✓ > 2',
+    ]);
+    const typed = { is_free_response: true, answers: [] };
+    expect(edgesOf({ ...typed, right: to('2') }, {}).slice(0, 2)).toEqual(['1 ✓ > 2', '1 ✗ > end']);
+  });
+
+  it('draws what students do not see, and ends where a question was deleted', () => {
+    expect(edgesOf({ right: to('gone'), wrong: to('2', 'T') }, { is_hidden: true })).toEqual([
+      '1 ✓ > end',
+      '1 ✗ > T 2',
+      'T 2  > 2',
+      '2 ✓ ✗ > end',
+    ]);
+  });
+});

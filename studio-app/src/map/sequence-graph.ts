@@ -1,0 +1,96 @@
+import { letterAt } from '@fourfold/core/answers/letters';
+import type { MapQuestion, MapSet, SequenceMap } from '@fourfold/core/contract/proofs';
+
+type Id = string;
+
+/** What is drawn. A set stands once for each question that it leads on to, so that no way is read as another. */
+export type MapNode = { id: string; of: 'question'; question: MapQuestion } | { id: string; of: 'set'; set: MapSet };
+
+/** Where an edge leads that leads to no node. */
+export const end = 'end';
+/** `any`: after right and wrong answers alike, or out of a set. */
+export type MapEdge = {
+  id: string;
+  from: string;
+  to: string;
+  kind: 'right' | 'wrong' | 'any';
+  letters: readonly string[];
+};
+export type SequenceGraph = { nodes: readonly MapNode[]; edges: readonly MapEdge[] };
+
+/** One way out of a question as it is stored; `letter` where it is an answer's own. */
+export type WayOut = { kind: 'right' | 'wrong'; letter: string | null; set: MapSet | null; next: MapQuestion | null };
+
+/** A sequence as a graph: a link to what is hidden or closed is drawn, and one to what was deleted ends it. */
+export function graphOf(map: SequenceMap): SequenceGraph {
+  const nodes = new Map<string, MapNode>(
+    map.questions.map((question) => [question.id, { id: question.id, of: 'question', question }]),
+  );
+  const edges = new Map<string, MapEdge>();
+  const join = (from: string, to: string, kind: MapEdge['kind'], letters: readonly string[]) => {
+    const id = `${from} > ${to}`;
+    const known = edges.get(id);
+    const edge = { id, from, to, kind, letters };
+    edges.set(id, known ? joined(known, edge) : edge);
+  };
+  const waysOut = waysOutOf(map);
+  for (const question of map.questions) {
+    for (const { kind, letter, set, next } of waysOut(question)) {
+      const last = next?.id ?? end;
+      const letters = letter === null ? [] : [letter];
+      if (!set) {
+        join(question.id, last, kind, letters);
+        continue;
+      }
+      const through = `${set.id} ${last}`;
+      nodes.set(through, { id: through, of: 'set', set });
+      join(question.id, through, kind, letters);
+      join(through, last, 'any', []);
+    }
+  }
+  return { nodes: [...nodes.values()], edges: [...edges.values()] };
+}
+
+/** The ways out of each question, right ones first. */
+export function waysOutOf(map: SequenceMap): (question: MapQuestion) => WayOut[] {
+  const questions = new Map(map.questions.map((question) => [question.id, question]));
+  const sets = new Map(map.sets.map((set) => [set.id, set]));
+  const way = (kind: WayOut['kind'], letter: string | null, { question, set }: Leads): WayOut => ({
+    kind,
+    letter,
+    set: sets.get(set ?? '') ?? null,
+    next: questions.get(question ?? '') ?? null,
+  });
+  return (question) => [
+    ...outcome(question, 'right').map(({ letter, leads }) => way('right', letter, leads)),
+    ...outcome(question, 'wrong').map(({ letter, leads }) => way('wrong', letter, leads)),
+  ];
+}
+
+type Leads = { question: Id | null; set: Id | null };
+type Stored = { letter: string | null; leads: Leads };
+
+/** The question's own link goes before those of its answers, which count one by one (2§4, Q32). */
+function outcome(question: MapQuestion, kind: 'right' | 'wrong'): Stored[] {
+  const { answers, is_free_response: typed, can_be_right } = question;
+  const several = answers.filter(({ correct }) => correct).length > 1;
+  const choices = answers.flatMap(({ correct, leads }, at) => {
+    const alone = correct && !several;
+    return (kind === 'right') === alone ? [{ letter: letterAt(at) ?? null, leads }] : [];
+  });
+  const isPossible = kind === 'right' ? can_be_right : typed || answers.length === 0 || choices.length > 0;
+  if (!isPossible) return [];
+  const own = question[kind];
+  const isLinked = own.question !== null || own.set !== null;
+  const isOne = isLinked || choices.length === 0 || choices.every(({ leads }) => leadsNowhere(leads));
+  return isOne ? [{ letter: null, leads: own }] : choices;
+}
+
+function leadsNowhere({ question, set }: Leads): boolean {
+  return question === null && set === null;
+}
+
+function joined(one: MapEdge, other: MapEdge): MapEdge {
+  const letters = [...new Set([...one.letters, ...other.letters])].sort();
+  return { ...one, kind: one.kind === other.kind ? one.kind : 'any', letters };
+}

@@ -1,0 +1,148 @@
+import type { SequenceMap } from '@fourfold/core/contract/proofs';
+import { type Pupil, patience, type SimulationResult } from '@fourfold/core/simulation/model';
+import { Button } from '@fourfold/ui-kit/button';
+import { Field } from '@fourfold/ui-kit/field';
+import { Select } from '@fourfold/ui-kit/select';
+import { type FormEvent, useState } from 'react';
+import { inWorker } from './in-worker.ts';
+import css from './map.module.css';
+
+/** So many go each time: their shares then vary by some three in a hundred. */
+const students = 1_000;
+
+const kinds = [
+  { value: 'right', label: 'Always right' },
+  { value: 'wrong', label: 'Always wrong' },
+  { value: 'slips', label: 'Right, with slips' },
+] as const satisfies readonly { value: Pupil['kind']; label: string }[];
+
+type SimulationPanelProps = {
+  map: SequenceMap;
+  result: SimulationResult | null;
+  onResult: (result: SimulationResult) => void;
+  onOpen: (node: string) => void;
+};
+
+/** Students who do not exist go through the sequence, by the rules that hold for those who do. */
+export function SimulationPanel({ map, result, onResult, onOpen }: SimulationPanelProps) {
+  const [kind, setKind] = useState<Pupil['kind']>('slips');
+  const [slips, setSlips] = useState('10');
+  const [seed, setSeed] = useState('1');
+  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
+  const share = /^\d{1,3}$/.test(slips.trim()) && Number(slips) <= 100 ? Number(slips) / 100 : null;
+  const start = /^\d{1,9}$/.test(seed.trim()) ? Number(seed) : null;
+
+  async function run(event: FormEvent) {
+    event.preventDefault();
+    if (state === 'busy' || start === null || (kind === 'slips' && share === null)) return;
+    setState('busy');
+    const pupil: Pupil = kind === 'slips' ? { kind, slips: share ?? 0 } : { kind };
+    const done = await inWorker('simulate', { map, ask: { pupil, students, seed: start } }).catch(() => null);
+    setState(done ? 'idle' : 'failed');
+    if (done) onResult(done);
+  }
+
+  return (
+    <section aria-labelledby="map-simulation">
+      <h2 id="map-simulation" className="label">
+        Simulated students
+      </h2>
+      <form className={css.simulation} onSubmit={run} noValidate>
+        <Select
+          label="Students who are"
+          options={kinds}
+          value={kind}
+          onChange={({ target }) => setKind(kinds.find(({ value }) => value === target.value)?.value ?? 'slips')}
+        />
+        {kind === 'slips' && (
+          <Field
+            label="Slips, in percent"
+            inputMode="numeric"
+            value={slips}
+            message={share === null ? 'A whole number from 0 to 100.' : undefined}
+            onChange={({ target }) => setSlips(target.value)}
+          />
+        )}
+        <Field
+          label="Seed"
+          note="The same seed gives the same students."
+          inputMode="numeric"
+          value={seed}
+          message={start === null ? 'A whole number of at most nine digits.' : undefined}
+          onChange={({ target }) => setSeed(target.value)}
+        />
+        <Button type="submit" busy={state === 'busy'}>
+          {`Send ${students.toLocaleString('en-US')} students`}
+        </Button>
+      </form>
+      <div aria-live="polite">
+        {state === 'failed' && <p className={css.found}>The simulation could not be run. Try again.</p>}
+        {result && <Outcome map={map} result={result} onOpen={onOpen} />}
+      </div>
+    </section>
+  );
+}
+
+type OutcomeProps = { map: SequenceMap; result: SimulationResult; onOpen: (node: string) => void };
+
+function Outcome({ map, result: { students: sent, finished, median, p90, stuck, met }, onOpen }: OutcomeProps) {
+  const nobody = map.questions.filter(({ id, is_hidden }) => !is_hidden && met.get(id) === 0);
+  const name = namesOf(map);
+  if (sent === 0) return <p>There is no question that students see.</p>;
+  return (
+    <div className={css.outcome}>
+      <p>
+        <b>{`${count(finished)} of ${count(sent)} finish`}</b>
+      </p>
+      {median !== null && p90 !== null && (
+        <p>{`Half of them need at most ${questions(median)}, nine of ten at most ${count(p90)}.`}</p>
+      )}
+      <Nodes
+        title={`Stuck, with ${count(patience)} answers and nothing new`}
+        nodes={stuck.map(({ node, students: here }) => ({ id: node, words: `${count(here)} in ${name(node)}` }))}
+        onOpen={onOpen}
+      />
+      <Nodes title="Nobody comes to" nodes={nobody.map(({ id }) => ({ id, words: name(id) }))} onOpen={onOpen} />
+    </div>
+  );
+}
+
+type NodesProps = {
+  title: string;
+  nodes: readonly { id: string; words: string }[];
+  onOpen: (node: string) => void;
+};
+
+function Nodes({ title, nodes, onOpen }: NodesProps) {
+  if (nodes.length === 0) return null;
+  return (
+    <>
+      <h3>{title}</h3>
+      <ul className={css.nodes}>
+        {nodes.map(({ id, words }) => (
+          <li key={id}>
+            <button type="button" onClick={() => onOpen(id)}>
+              {words}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function namesOf({ questions: all, sets }: SequenceMap): (id: string) => string {
+  const names = new Map([
+    ...all.map(({ id, position }) => [id, `question ${position + 1}`] as const),
+    ...sets.map(({ id, title }) => [id, title] as const),
+  ]);
+  return (id) => names.get(id) ?? 'a question that is gone';
+}
+
+function questions(many: number): string {
+  return many === 1 ? '1 question' : `${count(many)} questions`;
+}
+
+function count(many: number): string {
+  return many.toLocaleString('en-US');
+}

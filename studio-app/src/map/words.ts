@@ -1,0 +1,48 @@
+import type { MapFinding, MapQuestion, MapSet } from '@fourfold/core/contract/proofs';
+import { end, type MapEdge, type MapNode, type WayOut } from './sequence-graph.ts';
+
+/** "Question 3" */
+export function questionTitle({ position }: Pick<MapQuestion, 'position'>): string {
+  return `Question ${position + 1}`;
+}
+
+/** What students do not see, and why; null where they do. */
+export const setStates: Readonly<Record<MapSet['state'], string | null>> = {
+  shown: null,
+  unpublished: 'Not published',
+  deleted: 'Deleted',
+  empty: 'Empty',
+  endless: 'Without an end',
+};
+
+/** "After a right answer: through Lines, then to question 4" */
+export function wayWords({ kind, letter, set, next }: WayOut): string {
+  const after = letter === null ? `After a ${kind} answer` : `After answer ${letter}`;
+  const to = next ? `to question ${next.position + 1}` : 'to the end';
+  return `${after}: ${set ? `through ${set.title}, then ${to}` : to}`;
+}
+
+/** What stands on a line: a sign and a form, never a colour alone. */
+export function edgeLabel({ kind, letters, from }: MapEdge): string {
+  if (kind === 'any') return from.includes(' ') ? '' : ['✓ ✗', letters.join(', ')].join(' ').trim();
+  return [kind === 'right' ? '✓' : '✗', letters.join(', ')].join(' ').trim();
+}
+
+/** What stands at a node instead of a line: "✗ B End", "✓ to 14". */
+export function toldWords(edge: MapEdge, nodes: ReadonlyMap<string, MapNode>): string {
+  return `${edgeLabel(edge)} ${edge.to === end ? 'End' : `to ${shortTitle(nodes.get(edge.to))}`}`.trim();
+}
+
+function shortTitle(node: MapNode | undefined): string {
+  return node?.of === 'question' ? `${node.question.position + 1}` : (node?.set.title ?? '');
+}
+
+/** "2 broken, 1 could be better" */
+export function countWords(findings: readonly MapFinding[]): string {
+  const [broken, poor] = [ofLevel(findings, 'broken'), ofLevel(findings, 'poor')].map(({ length }) => length);
+  return [broken ? `${broken} broken` : '', poor ? `${poor} could be better` : ''].filter(Boolean).join(', ');
+}
+
+export function ofLevel(findings: readonly MapFinding[], level: MapFinding['level']): MapFinding[] {
+  return findings.filter((finding) => finding.level === level);
+}

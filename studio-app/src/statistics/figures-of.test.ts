@@ -1,0 +1,42 @@
+import type { ItemStatistics } from '@fourfold/core/contract/proofs';
+import { describe, expect, it } from 'vitest';
+import { eachFigure, figuresOf, percent } from './figures-of.ts';
+
+const anItem = (more: Partial<ItemStatistics> = {}): ItemStatistics => ({
+  ...{ question_id: 'q', students: 24, facility: 15 / 24, discrimination: 0.414, median_seconds: 37.5 },
+  ...{ choices: [], wrong_texts: [], doubt: null },
+  ...more,
+});
+
+describe('the figures of a question', () => {
+  it('are one line', () => {
+    expect(figuresOf(anItem())).toBe('24 students · 63% right · discrimination 0.41 · median 38 s');
+  });
+
+  it('leave out a discrimination that is none, and write others with their sign', () => {
+    expect(figuresOf(anItem({ discrimination: null }))).toBe('24 students · 63% right · median 38 s');
+    const said = [-0.347, -0.004, 0, 1].map((discrimination) => eachFigure(anItem({ discrimination }))[2]?.words);
+    expect(said).toEqual(['discrimination −0.35', 'discrimination 0.00', 'discrimination 0.00', 'discrimination 1.00']);
+  });
+
+  it('count thousands and minutes as they are read', () => {
+    const many = anItem({ students: 12_345, median_seconds: 150 });
+    expect(figuresOf(many)).toBe('12,345 students · 63% right · discrimination 0.41 · median 2.5 min');
+    const last = [0, 99.4, 99.5, 600].map((median_seconds) => eachFigure(anItem({ median_seconds })).at(-1)?.words);
+    expect(last).toEqual(['median 0 s', 'median 99 s', 'median 1.7 min', 'median 10 min']);
+  });
+});
+
+describe('a share', () => {
+  it('is 0% of nobody alone and 100% of everybody', () => {
+    expect([0, 0.001, 0.005, 0.125, 0.995, 0.999, 1].map(percent)).toEqual([
+      '0%',
+      '1%',
+      '1%',
+      '13%',
+      '99%',
+      '99%',
+      '100%',
+    ]);
+  });
+});

@@ -1,0 +1,51 @@
+import { Figures } from './figures.tsx';
+import { percent } from './figures-of.ts';
+import css from './statistics.module.css';
+import { useItem } from './use-item-statistics.ts';
+
+/** In an open card: the figures of its question, why its key is doubted, and what was typed and wrong. */
+export function WhatStudentsDid({ questionId }: { questionId: string }) {
+  const item = useItem(questionId);
+  if (!item) return null;
+  return (
+    <article className={css.did} aria-label="What students did">
+      <h2 className="label">What students did</h2>
+      <Figures of={item} />
+      {item.doubt !== null && <p>{item.doubt}</p>}
+      {item.wrong_texts.length > 0 && (
+        <>
+          <h3 className="label">Typed most, and wrong</h3>
+          <ul className={css.texts}>
+            {item.wrong_texts.map(({ text, count }) => (
+              <li key={text}>
+                <span>{text}</span>
+                <span className="small">{count} students</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </article>
+  );
+}
+
+/** In a closed card, under its line. */
+export function FiguresLine({ questionId }: { questionId: string }) {
+  const item = useItem(questionId);
+  return item ? <Figures of={item} /> : null;
+}
+
+type TakenProps = { questionId: string; answerId: string };
+
+/** How many took a choice. */
+export function Taken({ questionId, answerId }: TakenProps) {
+  const item = useItem(questionId);
+  const choice = item?.choices.find(({ answer_id }) => answer_id === answerId);
+  if (!item || !choice) return null;
+  return (
+    <span className={css.taken} title={`${choice.count} of ${item.students} students chose it in their first answer`}>
+      {percent(choice.share)}
+      <span className="vh"> of students chose it</span>
+    </span>
+  );
+}

@@ -1,0 +1,225 @@
+import { type KeyboardEvent, memo, useId, useLayoutEffect, useRef, useState } from 'react';
+import css from './graph.module.css';
+import { type Box, type Direction, neighbour } from './neighbour.ts';
+
+type Point = { x: number; y: number };
+
+export type GraphNode = Box & {
+  id: string;
+  shape: 'question' | 'set';
+  /** In front of the title: a number, "Set"; `kind` stands before it where it is only heard: "Question". */
+  head: string;
+  kind?: string;
+  title: string;
+  /** Students do not see it. */
+  faded?: boolean;
+  /** What is wrong with it, told apart by their shapes; `count` of them. */
+  broken?: number;
+  poor?: number;
+  /** A short word below the title: "Hidden", "64% right". */
+  notes?: readonly string[];
+  /** Share of students who came here, 0 to 1. */
+  met?: number | undefined;
+  /** Ways that are not drawn: "✗ End". */
+  ways?: readonly { kind: GraphEdge['kind']; words: string; isEnd: boolean }[];
+  /** Where all its ways lead, for whoever does not see them. */
+  description?: string;
+};
+export type GraphEdge = {
+  id: string;
+  /** Solid, dotted, and thin where it is both. */
+  kind: 'right' | 'wrong' | 'any';
+  label: string;
+  points: readonly Point[];
+  /** The middle of the label. */
+  labelAt: Point;
+  faded?: boolean;
+};
+
+export type GraphProps = {
+  label: string;
+  /** CSS pixels at scale 1. */
+  width: number;
+  height: number;
+  nodes: readonly GraphNode[];
+  edges: readonly GraphEdge[];
+  /** 1 is full size. */
+  scale?: number;
+  onOpen: (id: string) => void;
+};
+
+const arrows: Readonly<Record<string, Direction>> = {
+  ArrowDown: 'down',
+  ArrowUp: 'up',
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+};
+
+/** A graph to be looked at and walked through: one stop for the Tab key, arrows from node to node, Enter opens. */
+export function Graph({ label, width, height, nodes, edges, scale = 1, onOpen }: GraphProps) {
+  const frame = useRef<HTMLElement>(null);
+  const [at, setAt] = useState<string | null>(null);
+  const current = nodes.some(({ id }) => id === at) ? at : nodes[0]?.id;
+  useLayoutEffect(() => showFirst(frame.current), []);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const to = goal(nodes, current, event.key);
+    if (!to) return;
+    event.preventDefault();
+    focusGraphNode(frame.current, to);
+  };
+
+  return (
+    <section
+      ref={frame}
+      className={css.frame}
+      aria-label={label}
+      onKeyDown={onKeyDown}
+      onFocus={({ target }) => setAt(target.dataset.node ?? at)}
+    >
+      <div style={{ width: width * scale, height: height * scale }}>
+        <div className={css.paper} style={{ width, height, transform: `scale(${scale})` }}>
+          <Edges width={width} height={height} edges={edges} />
+          {nodes.map((node) => (
+            <Node key={node.id} node={node} isCurrent={node.id === current} onOpen={onOpen} />
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** Brings the focus to a node and the node into view. */
+export function focusGraphNode(within: Element | null, id: string): void {
+  const node = within?.querySelector<HTMLElement>(`[data-node="${CSS.escape(id)}"]`);
+  node?.focus({ preventScroll: true });
+  node?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}
+
+/** A wide drawing begins with its first node, which may stand anywhere at its top. */
+function showFirst(frame: HTMLElement | null): void {
+  const node = frame?.querySelector<HTMLElement>('[data-node]');
+  if (!frame || !node) return;
+  const [outside, inside] = [frame.getBoundingClientRect(), node.getBoundingClientRect()];
+  frame.scrollLeft += inside.left + inside.width / 2 - outside.left - outside.width / 2;
+}
+
+function goal(nodes: readonly GraphNode[], current: string | null | undefined, key: string): string | undefined {
+  if (key === 'Home') return nodes[0]?.id;
+  if (key === 'End') return nodes.at(-1)?.id;
+  const from = nodes.find(({ id }) => id === current);
+  const direction = arrows[key];
+  return from && direction ? neighbour(nodes, from, direction)?.id : undefined;
+}
+
+type NodeProps = { node: GraphNode; isCurrent: boolean; onOpen: (id: string) => void };
+
+const Node = memo(function Node({ node, isCurrent, onOpen }: NodeProps) {
+  const { id, shape, head, kind, title, faded, broken = 0, poor = 0, notes = [], met, ways = [], description } = node;
+  return (
+    <button
+      type="button"
+      className={css.node}
+      style={{ left: node.x, top: node.y, width: node.width, height: node.height }}
+      data-node={id}
+      data-shape={shape}
+      data-faded={faded || undefined}
+      aria-description={description || undefined}
+      tabIndex={isCurrent ? 0 : -1}
+      onClick={() => onOpen(id)}
+    >
+      <b>
+        {kind && <span className="vh">{`${kind} `}</span>}
+        {head}
+      </b>
+      <span className={css.title}> {title} </span>
+      <span className={css.notes}>{notes.join(' · ')} </span>
+      <span className={css.marks}>
+        {broken > 0 && (
+          <span data-kind="broken">
+            {broken}
+            <span className="vh"> broken </span>
+          </span>
+        )}
+        {poor > 0 && (
+          <span data-kind="poor">
+            {poor}
+            <span className="vh"> could be better</span>
+          </span>
+        )}
+      </span>
+      {ways.length > 0 && <Ways ways={ways} />}
+      {met !== undefined && <i className={css.met} style={{ width: `${met * 100}%` }} />}
+    </button>
+  );
+});
+
+function Ways({ ways }: Required<Pick<GraphNode, 'ways'>>) {
+  return (
+    <span className={css.ways} aria-hidden="true">
+      {ways.map(({ kind, words, isEnd }) => (
+        <span key={words} data-kind={kind} data-end={isEnd || undefined}>
+          {words}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+type EdgesProps = Pick<GraphProps, 'width' | 'height' | 'edges'>;
+
+const Edges = memo(function Edges({ width, height, edges }: EdgesProps) {
+  const tip = useId();
+  return (
+    <svg className={css.edges} width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+      <defs>
+        {(['right', 'wrong', 'any'] as const).map((kind) => (
+          <marker
+            key={kind}
+            id={`${tip}${kind}`}
+            viewBox="0 0 8 8"
+            refX="7"
+            refY="4"
+            markerWidth="8"
+            markerHeight="8"
+            markerUnits="userSpaceOnUse"
+            orient="auto"
+          >
+            <path className={css.tip} data-kind={kind} d="M0 0.5L8 4L0 7.5z" />
+          </marker>
+        ))}
+      </defs>
+      {edges.map(({ id, kind, points, faded }) => (
+        <path
+          key={id}
+          className={css.edge}
+          data-kind={kind}
+          data-faded={faded || undefined}
+          d={curve(points)}
+          markerEnd={`url(#${tip}${kind})`}
+        />
+      ))}
+      {edges.map(
+        ({ id, kind, label, labelAt }) =>
+          label && (
+            <text key={id} className={css.label} data-kind={kind} x={labelAt.x} y={labelAt.y}>
+              {label}
+            </text>
+          ),
+      )}
+    </svg>
+  );
+});
+
+/** Through the middles of the polyline's sides, so that it bends and does not break. */
+function curve(points: readonly Point[]): string {
+  const [first, ...rest] = points;
+  const last = rest.at(-1);
+  if (!first || !last) return '';
+  const bends = rest.slice(0, -1).map((point, at) => {
+    const next = rest[at + 1] ?? last;
+    const end = at === rest.length - 2 ? next : { x: (point.x + next.x) / 2, y: (point.y + next.y) / 2 };
+    return `Q${point.x} ${point.y} ${end.x} ${end.y}`;
+  });
+  return `M${first.x} ${first.y}${bends.length > 0 ? bends.join('') : `L${last.x} ${last.y}`}`;
+}
