@@ -1,5 +1,6 @@
 import type { MapSection } from '@fourfold/core/contract/proofs';
-import type { Updateable } from 'kysely';
+import { attacks } from '@fourfold/core/rich-text/attack-corpus';
+import { sql, type Updateable } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../call/new-id.ts';
 import type { Database } from '../database/schema.ts';
@@ -235,6 +236,25 @@ describe('a place', () => {
     const superAdmin = await server.as('super-admin');
     expect((await superAdmin.call('GET /sequence_map', { query })).title).toBe('One step');
   });
+});
+
+it('reads on where the database holds what is no document', async () => {
+  const { subsubtopic, first } = await sound();
+  let stored = 0;
+  for (const { field } of attacks) {
+    const both = sql`update questions set question = ${field}::jsonb, question_exp = ${field}::jsonb where id = ${first.id}`;
+    // What is no JSON cannot lie there.
+    const lies = await both.execute(server.db).then(
+      () => true,
+      () => false,
+    );
+    if (!lies) continue;
+    stored += 1;
+    expect((await map('subsubTopic', subsubtopic)).questions).toHaveLength(2);
+  }
+  expect(stored).toBeGreaterThan(100);
+  await write(first.id, { question: JSON.stringify([{ type: 'paragraph', children: null }]) });
+  expect((await map('subsubTopic', subsubtopic)).findings.map(({ name }) => name)).toContain('empty-stem');
 });
 
 it('of a thousand questions takes as many statements as of two', async () => {

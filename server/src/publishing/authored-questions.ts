@@ -1,4 +1,6 @@
 import type { AuthoredQuestion, Leads } from '@fourfold/core/proofs/authored';
+import type { RichDocument } from '@fourfold/core/rich-text/document';
+import { isDocument } from '@fourfold/core/rich-text/is-document';
 import { type Kysely, sql } from 'kysely';
 import type { Database, QuestionParentKind } from '../database/schema.ts';
 import { type LinkTargets, loadTargets } from './link-targets.ts';
@@ -64,16 +66,23 @@ function authored(row: Row, targets: LinkTargets): AuthoredQuestion {
     position,
     is_hidden,
     is_free_response,
-    question,
-    question_exp,
-    help,
-    help_exp,
+    question: readable(question),
+    question_exp: readable(question_exp),
+    help: readable(help),
+    help_exp: readable(help_exp),
     formula_keys,
     right: leads({ question: row.link_right_question_id, set: row.link_right_problemset_id }),
     wrong: leads({ question: row.link_wrong_question_id, set: row.link_wrong_problemset_id }),
-    answers: row.answers.map(({ question: next, set, ...answer }) => ({
-      ...answer,
+    answers: row.answers.map(({ question: next, set, answer, explanation, ...own }) => ({
+      ...own,
+      answer: readable(answer),
+      explanation: readable(explanation),
       leads: leads({ question: next, set }),
     })),
   };
+}
+
+/** What no guard accepts students do not see either: to the proofs it is no text. */
+function readable(document: unknown): RichDocument {
+  return isDocument(document) ? document : [];
 }
