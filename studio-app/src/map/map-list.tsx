@@ -1,7 +1,7 @@
 import type { MapFinding, SequenceMap } from '@fourfold/core/contract/proofs';
 import css from './map.module.css';
 import { waysOutOf } from './sequence-graph.ts';
-import { countWords, questionTitle, setStates, wayWords } from './words.ts';
+import { countWords, ofLevel, questionTitle, setStates, wayWords } from './words.ts';
 
 type MapListProps = { map: SequenceMap; onOpen: (node: string) => void };
 
@@ -35,5 +35,11 @@ export function MapList({ map, onOpen }: MapListProps) {
 }
 
 function Found({ findings = [] }: { findings?: readonly MapFinding[] | undefined }) {
-  return findings.length > 0 ? <p className={css.found}>{countWords(findings)}</p> : null;
+  if (findings.length === 0) return null;
+  const level = ofLevel(findings, 'broken').length > 0 ? 'broken' : 'poor';
+  return (
+    <p className={css.found} data-level={level}>
+      {countWords(findings)}
+    </p>
+  );
 }
