@@ -1,3 +1,4 @@
+import type { QuestionSection } from '@fourfold/core/authoring/sections';
 import type { Answer, Question } from '@fourfold/core/contract/content';
 import type { RichDocument } from '@fourfold/core/rich-text/document';
 import type { QuestionParentKind } from '../database/schema.ts';
@@ -103,6 +104,16 @@ export const placeNames = {
   sat_test: { mock: 'AdminSatMockTest', real: 'AdminSatRealTest' },
   act_test: { mock: 'AdminActMockTest', real: 'AdminActRealTest' },
 } as const satisfies Record<QuestionParentKind, string | { mock: string; real: string }>;
+
+/** The other way: what the questions of a section, but for those of tests, name as their parent. */
+export const sectionParents = {
+  subTopic: 'subtopic',
+  subsubTopic: 'subsubtopic',
+  problemSet: 'problem_set',
+  SatTopic: 'sattopic',
+  SatQuestionTopic: 'sat_question',
+  ActQuestionTopic: 'act_question',
+} as const satisfies Partial<Record<QuestionSection, QuestionParentKind>>;
 
 function placeName(row: QuestionRow): string {
   const name = placeNames[row.parent_kind];

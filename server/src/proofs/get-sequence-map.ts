@@ -3,22 +3,14 @@ import type { PartOf } from '@fourfold/core/proofs/authored';
 import type { Kysely } from 'kysely';
 import type { Handler } from '../call/handler.ts';
 import { notFound } from '../call/refusal.ts';
-import type { Database, QuestionParentKind } from '../database/schema.ts';
+import { sectionParents } from '../content/present-question.ts';
+import type { Database } from '../database/schema.ts';
 import { loadQuestions } from '../publishing/authored-questions.ts';
-import { type ChainKind, chainOf } from '../publishing/chain-of.ts';
+import { chainOf } from '../publishing/chain-of.ts';
 import { setPart } from '../publishing/parts.ts';
 import { readSwitch } from '../publishing/read-switch.ts';
 import { mapFindings } from './map-findings.ts';
 import { mapQuestion, mapSets, setsLedThrough } from './present-map.ts';
-
-/** The places of the map: what has the switch, and what its questions name as their parent. */
-const places = {
-  subTopic: { kind: 'subtopic', parent: 'subtopic' },
-  subsubTopic: { kind: 'subsubtopic', parent: 'subsubtopic' },
-  SatTopic: { kind: 'topic', parent: 'sattopic' },
-  SatQuestionTopic: { kind: 'sat_question', parent: 'sat_question' },
-  ActQuestionTopic: { kind: 'act_question', parent: 'act_question' },
-} as const satisfies Record<MapSection, { kind: ChainKind; parent: QuestionParentKind }>;
 
 /** A sequence as it is stored, with what is wrong with it once it and all above it are published. */
 export const getSequenceMap: Handler<'GET /sequence_map'> = async ({ query }, { db }) =>
@@ -53,7 +45,8 @@ async function loadSequence(
   db: Kysely<Database>,
   { section, id: named }: { section: MapSection; id: string },
 ): Promise<PartOf<'sequence'>> {
-  const { kind, parent } = places[section];
+  const parent = sectionParents[section];
+  const kind = parent === 'sattopic' ? 'topic' : parent;
   const { id, title, kind: topicKind } = await readSwitch(db, kind, { id: named });
   // Topics of other kinds have no questions of their own.
   if (section === 'SatTopic' && topicKind !== 'sat') throw notFound('Topic');

@@ -1,5 +1,5 @@
-import type { Parsed } from '@fourfold/core/contract/types';
 import type { Handler } from '../call/handler.ts';
+import { sectionParents } from '../content/present-question.ts';
 import { type QuestionParent, seenAs } from '../content/questions-of.ts';
 import { readerOf } from '../content/reader.ts';
 import { requireParent } from '../content/require-parent.ts';
@@ -8,16 +8,7 @@ import { presentItem } from './present-item.ts';
 
 /** What students did with the living questions of a place, in their order, hidden ones too. */
 export const getItemStatistics: Handler<'GET /item_statistics'> = async ({ query }, { db, session }) => {
-  const parent: QuestionParent = { kind: kinds[query.section], id: query.id };
+  const parent: QuestionParent = { kind: sectionParents[query.section], id: query.id };
   await requireParent(db, readerOf(session), seenAs[parent.kind], parent.id);
   return { data: (await itemsOf(db, parent)).map(presentItem) };
 };
-
-const kinds = {
-  subTopic: 'subtopic',
-  subsubTopic: 'subsubtopic',
-  SatTopic: 'sattopic',
-  SatQuestionTopic: 'sat_question',
-  ActQuestionTopic: 'act_question',
-  problemSet: 'problem_set',
-} as const satisfies Record<Parsed<'GET /item_statistics'>['query']['section'], QuestionParent['kind']>;
