@@ -4,7 +4,9 @@ import { accessSync, constants, realpathSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+// The shell is the same engine without the browser's own windows: a third less of a journey's time.
+const shell = 'chromium-headless-shell';
+const names = [shell, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/bin', '/usr/local/bin', '/snap/bin'];
 const elsewhere = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -28,7 +30,7 @@ export const chromiumFlags =
 /** The browser's path: CHROMIUM_PATH, else one found on the machine; undefined if there is none. */
 export function findChromium() {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
-  return [...folders.flatMap((folder) => names.map((name) => join(folder, name))), ...elsewhere].find(isRunnable);
+  return [...names.flatMap((name) => folders.map((folder) => join(folder, name))), ...elsewhere].find(isRunnable);
 }
 
 function isRunnable(path) {
@@ -42,7 +44,10 @@ function isRunnable(path) {
 
 /** The browser's path, installed first where that is possible; else a fault that says what to install. */
 export function ensureChromium() {
-  const path = findChromium() ?? installed();
+  const found = findChromium();
+  // What is there will do for a developer; a machine that is there for the tests gets the quicker one.
+  const isFit = found && (!process.env.CI || process.env.CHROMIUM_PATH || found.endsWith(shell));
+  const path = isFit ? found : installed();
   if (path && isRunnable(path)) return { path };
   const fault = path
     ? `CHROMIUM_PATH is ${path}, and that is no program.`
@@ -52,11 +57,13 @@ export function ensureChromium() {
 }
 
 function installed() {
-  if (process.getuid?.() !== 0 || !folders.some((folder) => isRunnable(join(folder, 'apt-get')))) return undefined;
+  if (process.getuid?.() !== 0 || !folders.some((folder) => isRunnable(join(folder, 'apt-get')))) return findChromium();
   console.error('fourfold: installing Chromium with apt-get');
   const quiet = { stdio: ['ignore', 2, 2], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
   spawnSync('apt-get', ['update', '-qq'], quiet);
-  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], quiet);
+  const install = ['install', '-y', '-qq', '--no-install-recommends'];
+  const { status } = spawnSync('apt-get', [...install, shell], quiet);
+  if (status !== 0 && !findChromium()) spawnSync('apt-get', [...install, 'chromium'], quiet);
   return findChromium();
 }
 
