@@ -1,4 +1,4 @@
-// npm test: types, lint, unit, API, stories, build, journeys. It goes on after a failure, so that one run tells
+// npm test: types, lint, unit, API, trials, stories, build, journeys. It goes on after a failure, so that one run tells
 // everything, leaves each runner's results in results/ for the ledger, and ends with one line that counts them all.
 // npm test -- unit api: only these steps.
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
@@ -13,11 +13,15 @@ const vitest = (project) => [
   ...['vitest', 'run', '--project', project, '--reporter=default', '--reporter=json'],
   `--outputFile.json=results/${project}.json`,
 ];
+const trial = (name) => ['node', `server/trials/${name}/main.ts`, '--short'];
 const all = [
   { name: 'types', command: ['node', 'bin/check.mjs', 'types'] },
   { name: 'lint', command: ['node', 'bin/check.mjs', 'lint'] },
   { name: 'unit', command: vitest('unit'), results: 'unit.json' },
   { name: 'api', command: vitest('api'), results: 'api.json' },
+  { name: 'matrix', command: trial('matrix') },
+  { name: 'fuzz', command: trial('fuzz') },
+  { name: 'chaos', command: trial('chaos') },
   { name: 'stories', command: vitest('stories'), results: 'stories.json', inChromium: true },
   { name: 'build', command: ['node', 'bin/build.mjs'] },
   { name: 'journeys', command: ['playwright', 'test'], folder: 'e2e', results: 'e2e.json', inChromium: true },
@@ -57,7 +61,7 @@ if (chromium.fault) console.log(chromium.fault);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed > 0 ? 1 : 0);
 
-/** Types, lint and the build count as one each; a runner that fails without naming a failed test has failed once. */
+/** Types, lint, each trial and the build count as one; a runner that fails without naming a failed test has failed once. */
 async function outcome(step) {
   if (step.inChromium && chromium.fault) {
     console.log(chromium.fault);
