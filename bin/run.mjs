@@ -5,6 +5,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runCommand } from './command.mjs';
+import { pnpm } from './pnpm.mjs';
 import { tasks } from './tasks.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -37,38 +38,14 @@ async function install() {
   const digest = wanted.digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === digest) return;
   say('installing');
-  const command = [...(await pnpm()), 'install', '--frozen-lockfile', '--prefer-offline'];
+  const { command: pnpmCommand, fault, code: failed } = await pnpm();
+  if (fault) fail(fault, failed);
+  const command = [...pnpmCommand, 'install', '--frozen-lockfile', '--prefer-offline'];
   // With NODE_ENV=production pnpm would leave out what builds the apps.
   const { NODE_ENV: _, ...others } = process.env;
   const code = await runCommand(command, { cwd: root, env: { ...others, CI: 'true' }, quiet: true });
   if (code !== 0) fail('pnpm install did not succeed', code);
   writeFileSync(stamp, digest);
-}
-
-/** pnpm as the toolchain's own lockfile pins it; on platforms that it does not name, by npx. */
-async function pnpm() {
-  const toolchain = join(root, 'toolchain');
-  const [[exe, version]] = Object.entries(manifest(toolchain).optionalDependencies);
-  if (process.platform === 'linux' && process.arch === 'x64') {
-    const folder = join(toolchain, 'node_modules', exe);
-    if (!existsSync(folder) || manifest(folder).version !== version) {
-      const command = ['npm', 'ci', '--ignore-scripts', '--no-audit', '--no-fund'];
-      const code = await runCommand(command, { cwd: toolchain, quiet: true });
-      if (code !== 0) fail('npm could not install the toolchain (folder toolchain/)', code);
-    }
-    return [join(folder, 'pnpm')];
-  }
-  if (nodeMajor < 24) {
-    fail(
-      `On ${process.platform} ${process.arch} Fourfold needs Node 24 or newer; this is Node ${process.versions.node}. ` +
-        'Install it from nodejs.org. (On Linux x64 it brings its own.)',
-    );
-  }
-  return ['npx', '-y', `pnpm@${version}`];
-}
-
-function manifest(folder) {
-  return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
 }
 
 function say(words) {

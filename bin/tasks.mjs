@@ -29,6 +29,7 @@ export const tasks = {
   restore: onServer('commands/restore.ts'),
   reconcile: onServer('commands/reconcile.ts'),
   recompile: onServer('commands/recompile.ts'),
+  audit: [['.', node, 'bin/audit.mjs']],
   openapi: onServer('commands/openapi.ts'),
   'bench:weight': [
     ['.', node, 'bin/build.mjs'],

@@ -1,0 +1,25 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+const page = new URL('../docs/threats.md', import.meta.url);
+const rows = readFileSync(page, 'utf8')
+  .split('\n')
+  .filter((line) => /^\| (?!who wants|-)/.test(line) && !line.startsWith('|-'))
+  .map((line) => line.split(' | '));
+
+it('has a threat a row, each with what stops it and what shows that', () => {
+  expect(rows.length).toBeGreaterThan(30);
+  for (const cells of rows) expect([cells[0], cells.length]).toEqual([cells[0], 3]);
+});
+
+it.each(rows.map(([threat, , shown]) => [threat?.slice(2), shown]))(
+  'of “%s” names tests that are there',
+  (_, shown) => {
+    const named = [...(shown ?? '').matchAll(/\]\(([^)]+)\)/g)].map(([, path]) => path);
+    expect(named).not.toHaveLength(0);
+    for (const path of named) {
+      expect([path, existsSync(new URL(path, page))]).toEqual([path, true]);
+      expect(path).toMatch(/\.(test|spec)\.ts$|\/trials\/\w+\/main\.ts$/);
+    }
+  },
+);
