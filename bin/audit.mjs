@@ -10,6 +10,7 @@ if (fault) {
 const code = await runCommand([...command, 'audit', ...process.argv.slice(2)]);
 if (code !== 0)
   console.error(
-    'fourfold: an advisory named above is to be mended or explained in docs/threats.md; a registry that gave no answer, asked again.',
+    'fourfold: an advisory named above is to be mended, or explained in docs/threats.md; a registry that gave no ' +
+      'answer is to be asked again.',
   );
 process.exit(code);
