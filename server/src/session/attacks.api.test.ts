@@ -1,0 +1,181 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openStream } from '../events/testing/open-stream.ts';
+import { clientOf, request } from '../testing/client.ts';
+import { countStatements } from '../testing/count-statements.ts';
+import { addUser } from '../testing/people.ts';
+import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
+import { hashOf, newToken } from './token.ts';
+
+// Ways in that are not a password: what docs/threats.md names and no file beside this one has tried.
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  await server.db.deleteFrom('failures').execute();
+});
+
+const password = 'four in a row';
+
+async function emailOfSomeone(): Promise<string> {
+  const id = await addUser(server.db, 'student', password);
+  const { email } = await server.db.selectFrom('users').select('email').where('id', '=', id).executeTakeFirstOrThrow();
+  return email;
+}
+
+const whoAmI = (token: string) => request(server.url, 'PUT /accounts/set_current_user', {}, token);
+const logIn = (email: string, guess: string, from = server.url, headers: Record<string, string> = {}) =>
+  fetch(`${from}/sessions`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify({ email, password: guess }),
+  });
+
+describe('a token that is guessed', () => {
+  it('next to a living one, or made of what the database holds, opens nothing', async () => {
+    const { token, call } = await server.as('super-admin');
+    const { code } = await call('POST /sessions/hand_over');
+    const last = token.at(-1) === 'A' ? 'B' : 'A';
+    const guesses = {
+      'one character more': `${token}A`,
+      'one less': token.slice(0, -1),
+      'another last one': token.slice(0, -1) + last,
+      'other capitals': [...token]
+        .map((one) => (one === one.toLowerCase() ? one.toUpperCase() : one.toLowerCase()))
+        .join(''),
+      'its stored hash': hashOf(token).toString('base64url'),
+      'its stored hash, in hex': hashOf(token).toString('hex'),
+      'a code of the same session': code,
+      'with Bearer before it': `Bearer ${token}`,
+      'any text of SQL': "' or true --",
+    };
+    for (const [what, guess] of Object.entries(guesses)) {
+      const reply = await whoAmI(guess);
+      expect([what, reply.status, await reply.json()]).toEqual([what, 401, { errors: ['Session expired'] }]);
+    }
+    expect((await whoAmI(token)).status).toBe(200);
+  });
+
+  it('is one of 256 random bits: no two alike, and no bit that leans to one side', () => {
+    const tokens = Array.from({ length: 2000 }, () => newToken().token);
+    expect(new Set(tokens).size).toBe(tokens.length);
+    const ones = Array.from({ length: 256 }, () => 0);
+    for (const token of tokens) {
+      const bytes = Buffer.from(token, 'base64url');
+      expect(bytes.length).toBe(32);
+      for (let bit = 0; bit < 256; bit++) ones[bit] = (ones[bit] ?? 0) + (((bytes[bit >> 3] ?? 0) >> (bit & 7)) & 1);
+    }
+    // Seven standard deviations of a fair coin.
+    for (const count of ones) expect(Math.abs(count - 1000)).toBeLessThan(7 * Math.sqrt(500));
+  });
+});
+
+describe('credentials from elsewhere', () => {
+  it('are tried a hundred times from one address and no more, also where the hundred and first are right', async () => {
+    const victim = await emailOfSomeone();
+    const tried = Array.from({ length: 100 }, (_, n) => logIn(`leaked-${n}@mail.example`, password));
+    expect(new Set((await Promise.all(tried)).map((reply) => reply.status))).toEqual(new Set([401]));
+    const reply = await logIn(victim, password);
+    expect([reply.status, reply.headers.get('x-user-token')]).toEqual([429, null]);
+  });
+
+  it('come from no other address because a header says so', async () => {
+    const forged = () => ({ 'x-forwarded-for': `203.0.113.${Math.floor(Math.random() * 250)}` });
+    await Promise.all(
+      Array.from({ length: 100 }, (_, n) => logIn(`leaked-${n}@mail.example`, password, server.url, forged())),
+    );
+    expect((await logIn('one-more@mail.example', password, server.url, forged())).status).toBe(429);
+  });
+});
+
+describe('a hand-over code that is stolen', () => {
+  const trade = (code: string, at = server.studio) => request(at, 'POST /sessions/take_over', { body: { code } });
+
+  it('shows itself: whom it was meant for is refused, and a log-out ends what the thief has', async () => {
+    const owner = await server.as('admin');
+    const { code } = await owner.call('POST /sessions/hand_over');
+    const stolen = (await trade(code)).headers.get('x-user-token') ?? '';
+    expect((await whoAmI(stolen)).status).toBe(200);
+    const refused = await trade(code);
+    expect([refused.status, await refused.json()]).toEqual([
+      410,
+      { errors: ['This code is no longer valid. Please log in.'] },
+    ]);
+    await owner.call('DELETE /sessions');
+    expect((await whoAmI(stolen)).status).toBe(401);
+  });
+
+  it('is no token, and no link that sets a password', async () => {
+    const { call } = await server.as('admin');
+    const { code } = await call('POST /sessions/hand_over');
+    expect((await whoAmI(code)).status).toBe(401);
+    const body = { password, confirmPassword: password, reset_token: code };
+    expect((await request(server.url, 'PUT /accounts/reset_password', { body })).status).toBe(410);
+  });
+
+  it('cannot be guessed: an address has a hundred tries', async () => {
+    const tries = Array.from({ length: 101 }, () => trade(newToken().token));
+    const statuses = (await Promise.all(tries)).map((reply) => reply.status);
+    expect(statuses.filter((status) => status === 410)).toHaveLength(100);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(1);
+  });
+});
+
+describe('what is planted in somebody else’s browser', () => {
+  it('is no session that the victim then fills: each log-in has a session and a token of its own', async () => {
+    const email = await emailOfSomeone();
+    const attacker = await server.as('student');
+    const entered = await request(server.url, 'POST /sessions', { body: { email, password } }, attacker.token);
+    const victim = clientOf(server.url, entered.headers.get('x-user-token') ?? '');
+    expect((await victim('PUT /accounts/set_current_user')).email).toBe(email);
+    expect(((await (await whoAmI(attacker.token)).json()) as { id: string }).id).toBe(attacker.account.id);
+  });
+});
+
+describe('who has an account', () => {
+  it('is not told by what a recovery does before it answers', async () => {
+    const counted = countStatements(server.db);
+    const other = await startTestServer({ db: counted.db });
+    const known = await emailOfSomeone();
+    const asked = async (email: string) => {
+      const before = counted.statements();
+      // What is done later is not waited for by anybody who looks at the clock.
+      other.deps.later = () => {};
+      const reply = await request(other.url, 'PUT /accounts/forgot_password', { body: { email } });
+      return [counted.statements() - before, reply.status, await reply.text()];
+    };
+    expect(await asked(known)).toEqual(await asked('nobody-at-all@mail.example'));
+    await other.stop();
+  });
+
+  it('is not told to anybody without a registration code', async () => {
+    const register = async (email: string) => {
+      const body = { email, password, userType: 'Student', status: true, code: 'GUESSED' };
+      const reply = await request(server.url, 'POST /accounts', { body });
+      return [reply.status, await reply.json()];
+    };
+    expect(await register(await emailOfSomeone())).toEqual(await register('nobody-at-all@mail.example'));
+  });
+});
+
+describe('events of another account', () => {
+  it('never come: a stream tells of its own session, whatever happens to others meanwhile', async () => {
+    const [one, other] = await Promise.all([server.as('student'), server.as('student')]);
+    const stream = await openStream(server.url, one.token);
+    expect(await stream.next()).toMatchObject({ state: 'account', account: { id: one.account.id } });
+    await rename(other, 'Somebody Else');
+    await server.db.updateTable('users').set({ status: false }).where('id', '=', other.account.id).execute();
+    await server.db.deleteFrom('sessions').where('user_id', '=', other.account.id).execute();
+    // What happens to its own comes after all that, and is the next thing that it says.
+    await rename(one, 'Its Own');
+    expect(await stream.next()).toMatchObject({
+      state: 'account',
+      account: { id: one.account.id, username: 'Its Own' },
+    });
+    stream.leave();
+  });
+
+  const rename = ({ call }: TestPerson, username: string) => call('PUT /accounts/change_name', { body: { username } });
+});
