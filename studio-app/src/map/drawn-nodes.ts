@@ -15,7 +15,11 @@ const sizes = {
 /** Of the line that says where ways lead that are not drawn. */
 const toldHeight = 23;
 /** A sequence is read along its right answers: they lead straight on. */
-const weights = { right: 3, any: 2, wrong: 1 } as const satisfies Record<MapEdge['kind'], number>;
+const weights = { right: 3, both: 2, out: 2, wrong: 1 } as const satisfies Record<MapEdge['kind'], number>;
+const drawnAs = { right: 'right', wrong: 'wrong', both: 'any', out: 'any' } as const satisfies Record<
+  MapEdge['kind'],
+  GraphEdge['kind']
+>;
 
 export function unplaced(nodes: readonly MapNode[], { lines, told }: DrawnWays): Unplaced {
   const telling = new Set(told.map(({ from }) => from));
@@ -52,7 +56,11 @@ export function drawnNodes(nodes: readonly MapNode[], placed: Placed, known: Tol
   return nodes.flatMap((node) => {
     const corner = placed.nodes[node.id];
     const own = told.get(node.id) ?? [];
-    const ways = own.map((edge) => ({ kind: edge.kind, words: toldWords(edge, byId), isEnd: edge.to === end }));
+    const ways = own.map((edge) => ({
+      kind: drawnAs[edge.kind],
+      words: toldWords(edge, byId),
+      isEnd: edge.to === end,
+    }));
     return corner
       ? [
           {
@@ -111,13 +119,13 @@ function notesOf(node: MapNode, { first, statistics }: Told): string[] {
 export function drawnEdges(lines: readonly MapEdge[], placed: Placed, nodes: readonly GraphNode[]): GraphEdge[] {
   const faded = new Set(nodes.flatMap((node) => (node.faded ? [node.id] : [])));
   return lines.flatMap((edge) => {
-    const { id, kind } = edge;
+    const { id } = edge;
     const way = placed.edges[id];
     return way
       ? [
           {
             id,
-            kind,
+            kind: drawnAs[edge.kind],
             label: edgeLabel(edge),
             points: way.points,
             labelAt: way.label,

@@ -8,12 +8,12 @@ export type MapNode = { id: string; of: 'question'; question: MapQuestion } | { 
 
 /** Where an edge leads that leads to no node. */
 export const end = 'end';
-/** `any`: after right and wrong answers alike, or out of a set. */
+/** `both`: after right and wrong answers alike. `out`: out of a set, whichever led into it. */
 export type MapEdge = {
   id: string;
   from: string;
   to: string;
-  kind: 'right' | 'wrong' | 'any';
+  kind: 'right' | 'wrong' | 'both' | 'out';
   letters: readonly string[];
 };
 export type SequenceGraph = { nodes: readonly MapNode[]; edges: readonly MapEdge[] };
@@ -45,7 +45,7 @@ export function graphOf(map: SequenceMap): SequenceGraph {
       const through = `${set.id} ${last}`;
       nodes.set(through, { id: through, of: 'set', set });
       join(question.id, through, kind, letters);
-      join(through, last, 'any', []);
+      join(through, last, 'out', []);
     }
   }
   return { nodes: [...nodes.values()], edges: [...edges.values()] };
@@ -92,5 +92,5 @@ function leadsNowhere({ question, set }: Leads): boolean {
 
 function joined(one: MapEdge, other: MapEdge): MapEdge {
   const letters = [...new Set([...one.letters, ...other.letters])].sort();
-  return { ...one, kind: one.kind === other.kind ? one.kind : 'any', letters };
+  return { ...one, kind: one.kind === other.kind ? one.kind : 'both', letters };
 }

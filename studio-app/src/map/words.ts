@@ -23,10 +23,11 @@ export function wayWords({ kind, letter, set, next }: WayOut): string {
 }
 
 /** What stands on a line: a sign and a form, never a colour alone. */
-export function edgeLabel({ kind, letters, from }: MapEdge): string {
-  if (kind === 'any') return from.includes(' ') ? '' : ['✓ ✗', letters.join(', ')].join(' ').trim();
-  return [kind === 'right' ? '✓' : '✗', letters.join(', ')].join(' ').trim();
+export function edgeLabel({ kind, letters }: MapEdge): string {
+  return `${signs[kind]} ${letters.join(', ')}`.trim();
 }
+
+const signs = { right: '✓', wrong: '✗', both: '✓ ✗', out: '' } as const satisfies Record<MapEdge['kind'], string>;
 
 /** What stands at a node instead of a line: "✗ B End", "✓ to 14". */
 export function toldWords(edge: MapEdge, nodes: ReadonlyMap<string, MapNode>): string {
