@@ -14,7 +14,7 @@ export function keyboardOf(page: Page) {
     /** Goes there by Tab, at most once around the page, and sees the focus at each stop. */
     async tabTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
       await target.waitFor();
-      for (let stop = 0, rounds = 0; stop < 80 && rounds < 2; stop += 1) {
+      for (let stop = 0, rounds = 0; stop < 400 && rounds < 2; stop += 1) {
         await page.keyboard.press(key);
         // Behind the last control comes the browser's own bar, which no page sees.
         if (await page.evaluate(() => document.activeElement === document.body)) rounds += 1;
