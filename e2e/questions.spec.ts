@@ -332,7 +332,11 @@ test('rank and flags are set beside the card and hold [AQU-015] [AQU-016]', asyn
   await expect(card.getByRole('img', { name: /calculator/i })).toHaveCount(0);
   await expect.poll(() => stored('is_calc')).toBeNull();
   // Without answers it may become a typed one.
-  for (const answer of ['answer A', 'answer A']) await choose(page, answer, 'Delete');
+  for (const left of [1, 0]) {
+    await choose(page, 'answer A', 'Delete');
+    // The other one is A only once the first is gone.
+    await expect(card.getByRole('button', { name: /^More for answer / })).toHaveCount(left);
+  }
   await card.getByRole('switch', { name: 'Free Response' }).check();
   await expect(card).toContainText('(Free Response)');
   await expect.poll(() => stored('is_free_response')).toBe(true);
