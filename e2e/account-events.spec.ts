@@ -156,6 +156,7 @@ for (const [name, test] of [
     test('hear of a log-in [SES-013] [SES-014] [SES-016] [SES-022]', async ({ page, context, app, newStudent }) => {
       const student = await newStudent(page);
       await choose(page, 'Logout');
+      await expect(page.getByLabel('Email')).toBeVisible();
       const other = await context.newPage();
       await other.goto(`${app.learner}/`);
       await other.getByLabel('Email').fill('somebody@mail.example');

@@ -10,7 +10,7 @@ test('a tutor sees the students who are linked to them and nobody else, and no m
   newStudent,
 }) => {
   const tutor = await newStudent(page);
-  await makeTutor(db, tutor.email);
+  await makeTutor(page, db, tutor.email);
   await plantStudents(db, tutor.email, [{ name: 'Ines Marchetti' }, { name: 'Jonas Weber' }]);
   const elsewhere = { email: `tutor-${crypto.randomUUID()}@planted.mail.example` };
   await db.query(
@@ -36,7 +36,7 @@ test('each student is shown with name, email and whether they are active [TUT-00
   newStudent,
 }) => {
   const tutor = await newStudent(page);
-  await makeTutor(db, tutor.email);
+  await makeTutor(page, db, tutor.email);
   const ids = await plantStudents(db, tutor.email, [
     { name: 'Ines Marchetti' },
     { name: 'Jonas Weber', active: false },

@@ -28,7 +28,7 @@ const test = product.extend<{ room: Class }>({
     const student = await newStudent(own);
     await db.query(`update users set username = 'Maya Okafor' where email = $1`, [student.email]);
     const tutor = await newStudent(page);
-    await makeTutor(db, tutor.email);
+    await makeTutor(page, db, tutor.email);
     await link(db, tutor.email, student.email);
     const look = async () => {
       await page.goto(`${app.learner}/home/students`);

@@ -26,7 +26,7 @@ const many = (count: number): PlantedStudent[] =>
 const tutored = test.extend<{ tutor: { email: string; password: string } }>({
   tutor: async ({ page, db, newStudent }, use) => {
     const tutor = await newStudent(page);
-    await makeTutor(db, tutor.email);
+    await makeTutor(page, db, tutor.email);
     await use(tutor);
   },
 });

@@ -17,9 +17,12 @@ export type PlantedStudent = {
 
 const domain = '@planted.mail.example';
 
-/** Makes a tutor by type of somebody who has registered; the next page knows it. */
-export async function makeTutor(db: pg.Client, email: string): Promise<void> {
+/** Makes a tutor by type of somebody who has registered and is logged in here; this page has heard of it. */
+export async function makeTutor(page: Page, db: pg.Client, email: string): Promise<void> {
   await db.query(`update users set user_type = 'Tutor' where email = $1`, [email]);
+  await page.reload();
+  const held = () => page.evaluate(() => JSON.parse(localStorage.getItem('fourfold.session') ?? '').account.userType);
+  await expect.poll(held).toBe('Tutor');
 }
 
 /** Students with what they did, linked to a tutor; answers their ids by name. */

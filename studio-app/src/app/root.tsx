@@ -1,6 +1,6 @@
 import { Alerts } from '@fourfold/ui-kit/alerts';
 import { useEffect, useRef } from 'react';
-import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { type Location, Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 
 /** Around every page: alerts, where one had scrolled to, and the focus, which follows to the page that one went to. */
 export function Root() {
@@ -9,9 +9,17 @@ export function Root() {
     <>
       <Outlet />
       <Alerts />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={placeOf} />
     </>
   );
+}
+
+/**
+ * Whatever page a tab begins with has the same key in the history: left to it, a page would be put where another one
+ * was, after it has gone to what its address names.
+ */
+function placeOf({ key, pathname, search }: Location): string {
+  return key === 'default' ? pathname + search : key;
 }
 
 function useFocusOnNewPage() {
