@@ -13,7 +13,7 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 export type ServerProcess = {
   url: string;
-  /** SIGKILL, and started again after so many milliseconds; false while it does not run. */
+  /** SIGKILL, and started again after so many milliseconds; false while it does not serve. */
   kill(pause: number): boolean;
   /** Resolves once it answers that it is ready. */
   ready(): Promise<void>;
@@ -43,6 +43,7 @@ export async function startServer({ connection, isAway }: Postgres, { folder, at
     LOG_LEVEL: 'error',
   };
   let failedStarts = 0;
+  let serving = false;
   let stopping = false;
   let timer: NodeJS.Timeout | undefined;
   let child = start();
@@ -53,13 +54,14 @@ export async function startServer({ connection, isAway }: Postgres, { folder, at
     const complaints: string[] = [];
     createInterface(own.stdout).on('line', hear);
     createInterface(own.stderr).on('line', (line) => complaints.push(line));
-    let wasReady = false;
     void isReady(own).then((ready) => {
-      wasReady = ready;
+      serving = ready;
     });
     own.once('exit', (code, signal) => {
+      const wasServing = serving;
+      serving = false;
       if (stopping || own.killed) return;
-      if (wasReady || !isAway()) wrongs.push(`a server ended with ${code ?? signal}: ${complaints.join('\n')}`);
+      if (wasServing || !isAway()) wrongs.push(`a server ended with ${code ?? signal}: ${complaints.join('\n')}`);
       else failedStarts += 1;
       startIn(startAgain);
     });
@@ -99,7 +101,8 @@ export async function startServer({ connection, isAway }: Postgres, { folder, at
   return {
     url,
     kill(pause) {
-      if (stopping || !isRunning(child) || child.killed) return false;
+      if (stopping || !serving) return false;
+      serving = false;
       child.kill('SIGKILL');
       startIn(pause);
       return true;

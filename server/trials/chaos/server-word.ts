@@ -18,7 +18,7 @@ const again = 700;
 
 /** What a tab knows of what the server says: read when a page is opened, and settled by each reply to a save. */
 export type ServerWord = {
-  /** Reads it, as often as it takes; the tab may be closed meanwhile. */
+  /** Reads what this tab has not read yet, as often as it takes. */
   read(reference: Reference): Promise<void>;
   readSection(section: Section): Promise<SatTestProgress>;
   sequence(id: string): Standing<SequenceState>;
@@ -36,6 +36,7 @@ export function createServerWord(api: Api, user_id: string): ServerWord {
 
   return {
     async read({ reference_type, reference_id }) {
+      if (known.has(reference_id)) return;
       const body = { user_id, reference_id };
       learn(
         await untilItComes(() =>
