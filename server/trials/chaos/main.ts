@@ -4,10 +4,9 @@ import { parseArgs } from 'node:util';
 import { runTrial } from './run-trial.ts';
 import { openStage } from './stage.ts';
 
-/** Seconds of faults, students, milliseconds that they think, and mean milliseconds between two kills. */
 const forms = {
-  whole: { seconds: 240, students: 200, pace: 4_000, every: 6_000 },
-  short: { seconds: 25, students: 20, pace: 1_000, every: 8_000 },
+  whole: { seconds: 240, students: 200, pace: 4_000, every: 3_000 },
+  short: { seconds: 25, students: 20, pace: 1_000, every: 3_000 },
 } as const;
 
 const { values } = parseArgs({ options: { short: { type: 'boolean', default: false }, seed: { type: 'string' } } });

@@ -11,7 +11,7 @@ type Victims = {
   chance(): number;
   /** Milliseconds. */
   duration: number;
-  /** Mean milliseconds between two kills. */
+  /** Mean milliseconds from when all serve to the next kill. */
   every: number;
 };
 
@@ -25,8 +25,10 @@ export async function bringOutages({ postgres, servers, chance, duration, every 
   const outages: Outages = { kills: 0, restarts: [] };
   const end = Date.now() + duration;
 
+  /** The next one not before the last victims serve again: a busy machine shall not leave students without any. */
   async function kill(): Promise<void> {
     for (;;) {
+      await Promise.all(servers.map((server) => server.ready()));
       await wait(between(chance, every / 2, (every * 3) / 2));
       if (Date.now() > end) return;
       const victims = chance() < both ? servers : [servers[between(chance, 0, servers.length - 1)]];

@@ -24,7 +24,7 @@ export type ServerProcess = {
 };
 
 /** Milliseconds. */
-const [patience, startAgain] = [60_000, 500];
+const [patience, startAgain] = [120_000, 500];
 const errorLevel = 50;
 
 /** One process of the API alone, which somebody starts again whenever it has ended. */
@@ -108,8 +108,8 @@ export async function startServer({ connection, isAway }: Postgres, { folder, at
       return true;
     },
     async ready() {
-      for (const deadline = Date.now() + patience; !(await isReady(child)); await wait(50)) {
-        if (Date.now() > deadline) throw new Error('a server is not ready within a minute');
+      for (const deadline = Date.now() + patience; !serving; await wait(50)) {
+        if (Date.now() > deadline) throw new Error('a server is not ready within two minutes');
       }
     },
     failedStarts: () => failedStarts,
