@@ -20,33 +20,27 @@ const log = pino({
   serializers: { err: withoutRows },
 });
 const say = (line: string) => console.log(line);
-const starting = run({ config, log, say, appsFolder });
+const stopping = new AbortController();
+const starting = run({ config, log, say, appsFolder, signal: stopping.signal });
 // From the first moment: what has been started by then is stopped once it stands.
 stopOnSignal(async () => (await starting).stop());
-try {
-  await starting;
-} catch (error) {
-  console.error(error instanceof StartFault ? error.message : error);
-  process.exit(1);
-}
+await starting.catch(fail);
 
 /** The first signal lets running requests finish; the second one doesn't wait. */
 function stopOnSignal(stop: () => Promise<void>): void {
-  let stopping = false;
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => {
-      if (stopping) process.exit(1);
-      stopping = true;
+      if (stopping.signal.aborted) process.exit(1);
+      stopping.abort();
       say('Stopping.');
-      stop().then(
-        () => process.exit(0),
-        (error: unknown) => {
-          console.error(error);
-          process.exit(1);
-        },
-      );
+      stop().then(() => process.exit(0), fail);
     });
   }
+}
+
+function fail(error: unknown): never {
+  console.error(error instanceof StartFault ? error.message : error);
+  process.exit(1);
 }
 
 /** An error for the log, without the row that PostgreSQL quotes in its detail. */

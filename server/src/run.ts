@@ -5,10 +5,13 @@ import { announcement } from './announce.ts';
 import { type ApiDeps, createApi } from './app.ts';
 import type { Site } from './call/handler.ts';
 import type { Config } from './config.ts';
+import { folderFault } from './database/bundled/folder-fault.ts';
 import { type OpenDatabase, openDatabase } from './database/open-database.ts';
+import { type Outage, outageOf } from './database/outage.ts';
 import { sessionEvents } from './events/session-events.ts';
 import { type Listener, listen } from './http/listen.ts';
 import { portFault } from './http/port-fault.ts';
+import { inTime } from './in-time.ts';
 import { makeLater } from './later.ts';
 import { type Carrier, makeMailer } from './mail/mailer.ts';
 import { outboxCarrier } from './mail/outbox-carrier.ts';
@@ -28,14 +31,18 @@ type Start = {
   say(line: string): void;
   /** Where learner-app/dist and studio-app/dist lie. */
   appsFolder: string;
+  /** Given when it is to stop: it does not wait for a database any more. */
+  signal: AbortSignal;
 };
 
 const anHour = 3_600_000;
 const aDay = 24 * anHour;
+/** Milliseconds that letters have when every reply has been sent: a mail server may keep silent for minutes. */
+const lastLetters = 5_000;
 
 /** The whole product in one process: database, migrations, demo, three listeners. A StartFault says why not. */
-export async function run({ config, log, say, appsFolder }: Start): Promise<Running> {
-  const database = await openDatabase(config);
+export async function run({ config, log, say, appsFolder, signal }: Start): Promise<Running> {
+  const database = await openDatabase(config, process.env, { say, log, signal });
   const { later, settled } = makeLater(log);
   const carrier = carrierOf(config, database.dataDir, log);
   const now = () => new Date();
@@ -68,10 +75,11 @@ export async function run({ config, log, say, appsFolder }: Start): Promise<Runn
   const stop = async () => {
     clearInterval(sweeping);
     clearInterval(erasing);
-    // Before the listeners, which wait for every reply that is running: these would never end.
-    await events.close();
-    await Promise.all(listeners.map((listener) => listener.close()));
-    await settled();
+    // Streams end at once: the listeners wait for every reply, and these would never end.
+    const [, ...cut] = await Promise.all([events.close(), ...listeners.map((listener) => listener.close())]);
+    const requests = cut.reduce((sum, count) => sum + count, 0);
+    if (requests > 0) log.warn({ requests }, 'stopped before these requests were finished');
+    if (!(await inTime(settled(), lastLetters))) log.warn('stopped before the last letters were sent');
     carrier.close();
     await database.close();
   };
@@ -83,10 +91,22 @@ export async function run({ config, log, say, appsFolder }: Start): Promise<Runn
     erase();
   } catch (error) {
     await stop();
-    throw error;
+    throw asFault(error);
   }
   return { stop };
 }
+
+/** What the disk or the database has against it, as a sentence; everything else as it came. */
+function asFault(error: unknown): unknown {
+  const outage = outageOf(error);
+  const sentence = outage ? outages[outage] : folderFault(error);
+  return sentence === null ? error : new StartFault(sentence);
+}
+
+const outages = {
+  away: 'The database went away during the start: see to it, and start again.',
+  full: 'The disk of the database is full: make room, and start again.',
+} as const satisfies Record<Outage, string>;
 
 function carrierOf({ mail, production }: Config, dataDir: string, log: Logger): Carrier {
   if (mail.by === 'smtp') return smtpCarrier(mail);

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import * as z from 'zod';
 
@@ -28,7 +28,15 @@ export async function makeDemoAccounts(dataDir: string): Promise<DemoAccount[]> 
     password: sayablePassword(),
   }));
   await mkdir(dirname(fileIn(dataDir)), { recursive: true });
-  await writeFile(fileIn(dataDir), `${JSON.stringify(accounts, null, 2)}\n`, { mode: 0o600 });
+  // Whole or not at all: on a full disk half a file would stand in the way of every later start.
+  const draft = `${fileIn(dataDir)}.${process.pid}`;
+  try {
+    await writeFile(draft, `${JSON.stringify(accounts, null, 2)}\n`, { mode: 0o600 });
+    await rename(draft, fileIn(dataDir));
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  }
   return accounts;
 }
 

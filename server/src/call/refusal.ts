@@ -13,6 +13,7 @@ export const statusOf = {
   wrong_content_type: 415,
   unreadable_content: 422,
   too_often: 429,
+  unavailable: 503,
 } as const;
 export type Reason = keyof typeof statusOf;
 

@@ -1,8 +1,6 @@
-import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { sql } from 'kysely';
 import { afterEach, expect, it } from 'vitest';
-import { connect, unusable } from './connect.ts';
+import { connect } from './connect.ts';
 import { testDatabase } from './test-cluster.ts';
 
 const endings: (() => unknown)[] = [];
@@ -50,29 +48,18 @@ it('replaces a connection that was lost while it rested', async () => {
   expect((await pool.query('select 4 as four')).rows).toEqual([{ four: 4 }]);
 });
 
-it('says in a sentence why a database cannot be used', async () => {
-  const { config, pool } = await oneConnection();
-  expect(await unusable(pool)).toBeNull();
-  const why = async (target: Parameters<typeof connect>[0]) => {
-    const wrong = connect(target, { size: 1 });
-    endings.push(() => wrong.close());
-    return unusable(wrong.pool, { within: 300 });
-  };
-  expect(await why({ ...config, database: 'no_such' })).toMatch(/cannot be used: database "no_such" does not exist/);
-  expect(await why({ connectionString: 'postgres://me@localhost:1/x' })).toMatch(/cannot be used: .*ECONNREFUSED/);
-  expect(await why({ connectionString: 'postgres://me@localhost:99999/x' })).toMatch(/cannot be used: Invalid URL/);
-});
-
-it('does not wait for ever for a host that says nothing', async () => {
-  const silent = createServer().listen(0, '127.0.0.1');
-  await once(silent, 'listening');
-  const sockets = new Set<{ destroy(): void }>();
-  silent.on('connection', (socket) => sockets.add(socket));
-  const address = silent.address();
-  const port = address && typeof address === 'object' ? address.port : 0;
-  const { pool, close } = connect({ host: '127.0.0.1', port, user: 'me', database: 'x' }, { size: 1 });
-  expect(await unusable(pool, { within: 300 })).toBe('The database cannot be used: no answer within 0.3 seconds');
-  await close();
-  for (const socket of sockets) socket.destroy();
-  silent.close();
+it('loses what was under way with a connection, and nothing else', async () => {
+  const { db, config } = await oneConnection();
+  const other = connect(config, { size: 1 });
+  endings.push(() => other.close());
+  const pidOf = sql<{ pid: number }>`select pg_backend_pid() as pid`;
+  const lost = db.transaction().execute(async (tx) => {
+    const { rows } = await pidOf.execute(tx);
+    await other.pool.query('select pg_terminate_backend($1)', [rows[0]?.pid]);
+    // Between two statements nobody waits for an answer of this connection.
+    await new Promise((done) => setTimeout(done, 100));
+    await pidOf.execute(tx);
+  });
+  await expect(lost).rejects.toThrow(/terminat|not queryable/);
+  expect((await pidOf.execute(db)).rows).toHaveLength(1);
 });

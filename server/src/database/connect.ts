@@ -12,6 +12,11 @@ pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
 /** A connection and the names of the statements that it has prepared. */
 class NamingClient extends pg.Client {
   readonly named = new Map<string, string>();
+  constructor(config?: pg.ClientConfig) {
+    super(config);
+    // The pool hears of connections that rest. One that is lost in use tells its query, and must not end us besides.
+    this.on('error', () => {});
+  }
 }
 
 type Query = (this: pg.Client, ...args: unknown[]) => unknown;
@@ -50,31 +55,4 @@ export function connect(config: pg.PoolConfig, { size = 10 }: { size?: number } 
     if (!pool.ended) await pool.end();
   };
   return { pool, db, close };
-}
-
-/** Milliseconds: a host that drops what is sent to it would keep us waiting for minutes. */
-const patience = 10_000;
-
-/** Why a database cannot be used, as a sentence for whoever started us; null when it can. */
-export async function unusable(pool: pg.Pool, { within = patience }: { within?: number } = {}): Promise<string | null> {
-  try {
-    return await tooOld(new pg.Client({ ...pool.options, connectionTimeoutMillis: within }));
-  } catch (fault) {
-    const { message, code } = fault as Error & { code?: string };
-    const why = message === 'timeout expired' ? `no answer within ${within / 1000} seconds` : message || code;
-    return `The database cannot be used: ${why}`;
-  }
-}
-
-async function tooOld(client: pg.Client): Promise<string | null> {
-  await client.connect();
-  try {
-    const { rows } = await client.query<{ version: number }>(
-      "select current_setting('server_version_num')::int / 10000 as version",
-    );
-    const version = rows[0]?.version ?? 0;
-    return version >= 15 ? null : `The database is PostgreSQL ${version}; Fourfold needs 15 or newer`;
-  } finally {
-    await client.end();
-  }
 }

@@ -72,7 +72,7 @@ async function apply(client: pg.PoolClient, migration: Migration): Promise<void>
     await applyWithin(client, migration);
     await client.query('commit');
   } catch (fault) {
-    await client.query('rollback');
+    await client.query('rollback').catch(() => {});
     throw fault;
   }
 }
@@ -86,9 +86,27 @@ export async function applyWithin(client: Asked, { name, text, checksum }: Migra
     await client.query(text);
     await client.query('insert into migrations (name, checksum) values ($1, $2)', [name, checksum]);
   } catch (fault) {
-    throw new Error(`The migration ${name} could not be applied: ${(fault as Error).message}`, { cause: fault });
+    const { message, code = '' } = fault as Error & { code?: string };
+    throw new Error(`The migration ${name} could not be applied: ${message}. ${mend[code] ?? nothingKept}`, {
+      cause: fault,
+    });
   }
 }
+
+const nothingKept = 'Nothing of it was kept.';
+const leftover =
+  'No migration made that, so somebody did by hand. Nothing was changed: remove it if nothing in it is needed, or ' +
+  'restore a backup into an empty database; then start again.';
+
+/** By SQLSTATE: what it makes is there already, as a table, column, type or index, function, schema; a full disk. */
+const mend: Readonly<Record<string, string>> = {
+  '42P07': leftover,
+  '42701': leftover,
+  '42710': leftover,
+  '42723': leftover,
+  '42P06': leftover,
+  '53100': `The disk of the database is full. ${nothingKept} Make room, then start again.`,
+};
 
 /** Whether this version's migrations are all in; what readiness asks. */
 export async function isMigrated(pool: pg.Pool): Promise<boolean> {

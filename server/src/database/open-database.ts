@@ -1,11 +1,17 @@
 import type { Kysely } from 'kysely';
 import type pg from 'pg';
+import type { Logger } from 'pino';
+import { inTime } from '../in-time.ts';
 import { StartFault } from '../start-fault.ts';
+import { folderFault } from './bundled/folder-fault.ts';
+import { keepBundled } from './bundled/keep.ts';
 import { dataFolder } from './bundled/place.ts';
-import { type Bundled, startBundled } from './bundled/start.ts';
-import { connect, unusable } from './connect.ts';
+import type { Socket } from './bundled/running.ts';
+import { startBundled } from './bundled/start.ts';
+import { connect } from './connect.ts';
 import { isMigrated, migrate } from './migrate.ts';
 import type { Database } from './schema.ts';
+import { unusable, unusableFor } from './usable.ts';
 
 export type OpenDatabase = {
   db: Kysely<Database>;
@@ -21,9 +27,6 @@ export type OpenDatabase = {
   close(): Promise<void>;
 };
 
-/** After that a request is answered with an error rather than waiting for a database that may be gone. */
-const connectionTimeoutMillis = 10_000;
-
 type Wanted = {
   databaseUrl: string | null;
   databaseUrlDirect: string | null;
@@ -31,50 +34,92 @@ type Wanted = {
   asItIs?: boolean;
 };
 
+/** What a process that stays brings along. A command does not: whoever waits for it would rather be told at once. */
+export type Staying = {
+  /** For the person at the terminal. */
+  say(line: string): void;
+  log: Logger;
+  /** Ends the waiting for a database that is still to come. */
+  signal: AbortSignal;
+};
+
+/** After that a request is answered with an error rather than waiting for a database that may be gone. */
+const connectionTimeoutMillis = 10_000;
+/** Milliseconds for a database that is started in the same moment as we are, or recovers from a crash. */
+const patience = 30_000;
+/** Milliseconds: a statement that waits for somebody else's lock would keep its connection, and us. */
+const lastStatements = 2_000;
+
 /** The database that the configuration names, reachable and migrated; a StartFault says why it cannot be. */
 export async function openDatabase(
   { databaseUrl, databaseUrlDirect, asItIs = false }: Wanted,
   env: NodeJS.ProcessEnv = process.env,
+  staying: Staying | null = null,
 ): Promise<OpenDatabase> {
   const dataDir = await orFault(async () => dataFolder(env));
-  const bundled = databaseUrl === null ? await orFault(() => startBundled({ dataDir })) : null;
-  const connection = bundled?.connection ?? { connectionString: databaseUrl ?? '' };
+  const moved = ({ host }: Socket) => {
+    pool.options.host = host;
+    direct.host = host;
+  };
+  const server = databaseUrl === null ? await orFault(() => serverOn(dataDir, staying, moved)) : null;
+  const connection = server?.connection ?? { connectionString: databaseUrl ?? '' };
+  const direct: pg.ClientConfig = server?.connection ?? { connectionString: databaseUrlDirect ?? databaseUrl ?? '' };
   const { pool, db, close: disconnect } = connect({ ...connection, connectionTimeoutMillis });
   const close = async () => {
-    await disconnect();
-    await bundled?.stop();
+    await inTime(disconnect(), lastStatements);
+    await server?.stop();
   };
   try {
-    const fault = await unusable(pool);
-    if (fault) throw new StartFault(fault);
-    if (!asItIs) await orFault(() => migrated(bundled, pool, databaseUrlDirect));
+    await mustBeUsable(connection, 'DATABASE_URL', staying);
+    if (databaseUrlDirect !== databaseUrl) await mustBeUsable(direct, 'DATABASE_URL_DIRECT', staying);
+    if (!asItIs) await orFault(() => migrated(pool, server ? null : direct));
   } catch (error) {
     await close();
     throw error;
   }
-  const direct = bundled?.connection ?? { connectionString: databaseUrlDirect ?? databaseUrl ?? '' };
-  return { db, pool, direct, dataDir, bundled: bundled !== null, isMigrated: () => isMigrated(pool), close };
+  return { db, pool, direct, dataDir, bundled: server !== null, isMigrated: () => isMigrated(pool), close };
+}
+
+function serverOn(dataDir: string, staying: Staying | null, moved: (connection: Socket) => void) {
+  if (!staying) return startBundled({ dataDir });
+  const { log } = staying;
+  return keepBundled({
+    dataDir,
+    gone: (error) => log.error({ err: error }, 'the bundled PostgreSQL is down'),
+    back(connection) {
+      moved(connection);
+      log.warn('the bundled PostgreSQL is up again');
+    },
+  });
+}
+
+async function mustBeUsable(config: pg.ClientConfig, variable: string, staying: Staying | null): Promise<void> {
+  const asked = { config, variable };
+  const fault = staying
+    ? await unusableFor(asked, { ...staying, patience })
+    : ((await unusable(asked))?.sentence ?? null);
+  if (fault) throw new StartFault(fault);
 }
 
 /** Migrations hold a lock for their session, which a pooler in between would lose. */
-async function migrated(bundled: Bundled | null, pool: pg.Pool, directUrl: string | null): Promise<void> {
-  if (bundled || directUrl === null) {
+async function migrated(pool: pg.Pool, direct: pg.ClientConfig | null): Promise<void> {
+  if (!direct) {
     await migrate(pool);
     return;
   }
-  const direct = connect({ connectionString: directUrl }, { size: 1 });
+  const past = connect(direct, { size: 1 });
   try {
-    await migrate(direct.pool);
+    await migrate(past.pool);
   } finally {
-    await direct.close();
+    await past.close();
   }
 }
 
-/** What these throw are sentences already. */
+/** What these throw are sentences already, but for what the system says of files. */
 async function orFault<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    throw new StartFault(error instanceof Error ? error.message : String(error));
+    throw new StartFault(folderFault(error) ?? (error instanceof Error ? error.message : String(error)));
   }
 }

@@ -26,6 +26,32 @@ it.each(['40P01', '40001'])('a transaction that gave way to another one (%s) can
   ]);
 });
 
+it.each([
+  Object.assign(new Error('terminating connection due to administrator command'), { code: '57P01' }),
+  Object.assign(new Error('the database system is starting up'), { code: '57P03' }),
+  Object.assign(new Error('sorry, too many clients already'), { code: '53300' }),
+  Object.assign(new AggregateError([], ''), { code: 'ECONNREFUSED' }),
+  Object.assign(new Error('connect ENOENT /tmp/x/.s.PGSQL.5432'), { code: 'ENOENT', syscall: 'connect' }),
+  new Error('Connection terminated unexpectedly'),
+  new Error('timeout exceeded when trying to connect'),
+])('a database that is away ($message) is nobody’s fault: the same can be sent again', async (gone) => {
+  const message = 'The database cannot be reached at this moment: send this again';
+  expect(await answered(gone)).toEqual([503, [message], '5', [error]]);
+});
+
+it('a full disk is said, and that nothing was saved', async () => {
+  const full = Object.assign(new Error('could not extend file "base/5/16402"'), { code: '53100' });
+  const message = 'There is no room left to save this. Nothing of it was saved: send it again later';
+  expect(await answered(full)).toEqual([503, [message], '5', [error]]);
+});
+
+it.each([
+  Object.assign(new Error('open ENOENT /x'), { code: 'ENOENT', syscall: 'open' }),
+  new Error('section has no question at 3'),
+])('a fault of ours ($message) stays one, whatever it reminds of', async (fault) => {
+  expect((await answered(fault))[0]).toBe(500);
+});
+
 it('what nobody expected says nothing of itself', async () => {
   const [status, errors, , logged] = await answered(Object.assign(new Error('syntax error'), { code: '42601' }));
   expect([status, String(errors).includes('syntax'), logged]).toEqual([500, false, [error]]);

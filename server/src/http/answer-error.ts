@@ -1,6 +1,7 @@
 import { defaultErrorMessage } from '@fourfold/core/session/server-texts';
 import type { Logger } from 'pino';
 import { Refusal, statusOf } from '../call/refusal.ts';
+import { type Outage, outageOf } from '../database/outage.ts';
 import { isTransactionLost } from '../database/transaction-lost.ts';
 
 /** Every "no" as `{errors: [message]}`, with its details. What nobody expected is told to the log alone. */
@@ -10,9 +11,25 @@ export function answerError(error: unknown, log: Logger): Response {
     log.warn({ err: error }, 'a transaction gave way to another one');
     return answerRefusal(atOnce());
   }
+  const outage = outageOf(error);
+  if (outage) {
+    log.error({ err: error }, outages[outage].log);
+    return answerRefusal(new Refusal('unavailable', outages[outage].message, { 'retry-after': '5' }));
+  }
   log.error({ err: error }, 'unexpected error');
   return Response.json({ errors: [defaultErrorMessage] }, { status: 500 });
 }
+
+const outages = {
+  away: {
+    message: 'The database cannot be reached at this moment: send this again',
+    log: 'the database cannot be reached',
+  },
+  full: {
+    message: 'There is no room left to save this. Nothing of it was saved: send it again later',
+    log: 'the disk of the database is full',
+  },
+} as const satisfies Record<Outage, object>;
 
 function answerRefusal({ reason, message, headers, details }: Refusal): Response {
   return Response.json({ ...details, errors: [message] }, { status: statusOf[reason], headers });

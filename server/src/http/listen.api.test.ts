@@ -1,9 +1,11 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { expect, it } from 'vitest';
+import { rawConnection, repliesIn } from '../testing/raw-connection.ts';
 import { listen } from './listen.ts';
 
 const here = { host: '127.0.0.1', port: 0 };
+const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
 it('a stop waits for the request that is running, and for nobody who only holds a connection', async () => {
   let finish = () => {};
@@ -30,6 +32,49 @@ it('a stop waits for the request that is running, and for nobody who only holds 
   expect(await (await running).text()).toBe('all of it');
   const began = performance.now();
   await stopping;
+  expect(performance.now() - began).toBeLessThan(1000);
+});
+
+it('a client that asks one thing after the other gets each answer whole, and is let go', async () => {
+  const listener = await listen(async () => {
+    await pause(20);
+    return new Response('all of it');
+  }, here);
+  const client = await rawConnection(listener.port);
+  const ask = 'GET / HTTP/1.1\r\nhost: localhost\r\n\r\n';
+  client.send(ask);
+  const asking = setInterval(() => {
+    const replies = repliesIn(client.heard());
+    if (replies.length === asked && replies.every(({ isWhole }) => isWhole)) {
+      asked += 1;
+      client.send(ask);
+    }
+  }, 1);
+  let asked = 1;
+  await pause(200);
+  const began = performance.now();
+  expect(await listener.close()).toBe(0);
+  expect(performance.now() - began).toBeLessThan(1000);
+  await client.closed;
+  clearInterval(asking);
+  const replies = repliesIn(client.heard());
+  expect(replies.length).toBeGreaterThan(3);
+  expect(replies.every(({ isWhole }) => isWhole)).toBe(true);
+  expect(replies.map(({ closes }) => closes).indexOf(true)).toBe(replies.length - 1);
+});
+
+it('what went with its connection before it was answered keeps nobody waiting', async () => {
+  const listener = await listen(async () => {
+    await pause(100);
+    return new Response();
+  }, here);
+  const client = await rawConnection(listener.port);
+  client.send('GET / HTTP/1.1\r\nhost: localhost\r\n\r\n'.repeat(3));
+  await pause(30);
+  client.leave();
+  await pause(30);
+  const began = performance.now();
+  expect(await listener.close()).toBe(0);
   expect(performance.now() - began).toBeLessThan(1000);
 });
 

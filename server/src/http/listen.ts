@@ -1,8 +1,12 @@
 import type { Server, ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { type HttpBindings, serve } from '@hono/node-server';
 
-export type Listener = { port: number; close(): Promise<void> };
+export type Listener = {
+  port: number;
+  /** Resolves, when nothing is connected any more, with how many requests had to be cut off. */
+  close(): Promise<number>;
+};
 type Fetch = (request: Request, env: HttpBindings) => Response | Promise<Response>;
 
 /** Rejects with the system's error when the address cannot be had. */
@@ -13,10 +17,17 @@ export function listen(fetch: Fetch, { host, port }: { host: string; port: numbe
       hostname: host,
       port,
     }) as Server;
-    const running = new Set<ServerResponse>();
-    server.on('request', (_request, reply) => {
-      running.add(reply);
-      reply.once('close', () => running.delete(reply));
+    const running: Running = new Map();
+    server.on('connection', (socket: Socket) => {
+      running.set(socket, new Set());
+      // A request that came before the last one was answered can go with its connection, and without a word.
+      socket.once('close', () => running.delete(socket));
+    });
+    // Before anything answers: a reply that has begun takes no headers.
+    server.prependListener('request', ({ socket }, reply: ServerResponse) => {
+      if (!server.listening) endConnectionWith(reply);
+      running.get(socket)?.add(reply);
+      reply.once('close', () => running.get(socket)?.delete(reply));
     });
     server.once('error', reject);
     server.once('listening', () => {
@@ -26,21 +37,35 @@ export function listen(fetch: Fetch, { host, port }: { host: string; port: numbe
   });
 }
 
+/** The replies that are still to be finished, by their connection. */
+type Running = Map<Socket, Set<ServerResponse>>;
+
 /** Milliseconds that a running request has at shutdown. */
 const patience = 10_000;
 
 /** Takes no new connections, lets running requests finish for a while, then drops whatever is still connected. */
-function closed(server: Server, running: ReadonlySet<ServerResponse>): Promise<void> {
+function closed(server: Server, running: Running): Promise<number> {
   return new Promise((resolve, reject) => {
     const deadline = Date.now() + patience;
+    const replies = () => [...running.values()].flatMap((ofOne) => [...ofOne]);
+    let cut = 0;
+    for (const reply of replies()) endConnectionWith(reply);
     // Browsers hold connections open in advance, on which nothing was ever asked; Node counts those as busy.
     const check = setInterval(() => {
-      if (running.size === 0 || Date.now() > deadline) server.closeAllConnections();
+      const isLate = Date.now() > deadline;
+      const left = replies().length;
+      if (isLate) cut = Math.max(cut, left);
+      if (left === 0 || isLate) server.closeAllConnections();
     }, 20);
     server.close((error) => {
       clearInterval(check);
       if (error) reject(error);
-      else resolve();
+      else resolve(cut);
     });
   });
+}
+
+/** Else a client that asks one thing after the other on a connection would keep us until its patience is over. */
+function endConnectionWith(reply: ServerResponse): void {
+  if (!reply.headersSent) reply.setHeader('connection', 'close');
 }

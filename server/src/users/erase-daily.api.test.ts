@@ -19,7 +19,8 @@ it('a server that starts erases who was deleted 30 days ago, and nobody else', a
   const DATABASE_URL = `postgresql://${user}@/${database}?host=${encodeURIComponent(host)}`;
   const read = readConfig({ DATABASE_URL, FOURFOLD_DEV: '1' });
   if ('faults' in read) throw new Error(read.faults.join());
-  const start = { log: pino({ level: 'silent' }), say: () => {}, appsFolder: '' };
+  const { signal } = new AbortController();
+  const start = { log: pino({ level: 'silent' }), say: () => {}, appsFolder: '', signal };
   const server = await run({ ...start, config: { ...read.config, apiPort: 0 } });
   // Whatever was begun is done before it has stopped.
   await server.stop();

@@ -106,6 +106,14 @@ it('does not take over a server of another cluster that claims this folder', asy
   await expect(startBundled({ dataDir })).rejects.toThrow(/serves the cluster \d+, and .* belongs to 1\./);
 });
 
+it('takes an empty cluster-id, as a full disk can leave one, for none', async () => {
+  const first = await start();
+  await first.stop();
+  writeFileSync(join(dataDir, 'cluster-id'), '');
+  await start();
+  expect(readFileSync(join(dataDir, 'cluster-id'), 'utf8')).toMatch(/^\d+\n$/);
+});
+
 it.runIf(process.platform === 'linux')(
   'starts although a process of another kind has the id of a server that crashed',
   async () => {

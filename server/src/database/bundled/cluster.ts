@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { noRoom } from './folder-fault.ts';
 import { giveTo, type RunAs } from './run-as.ts';
 
 /** The database's superuser and the name of our database in the bundled cluster. */
@@ -32,7 +33,9 @@ function initialise(folder: string, bin: string, user: RunAs): void {
   );
   if (status !== 0) {
     rmSync(draft, { recursive: true, force: true });
-    throw new Error(`PostgreSQL could not lay out ${folder}: ${(error?.message ?? stderr).trim()}`);
+    const words = (error?.message ?? stderr).trim();
+    if (/No space left on device|Disk quota exceeded/.test(words)) throw new Error(noRoom(dirname(folder)));
+    throw new Error(`PostgreSQL could not lay out ${folder}: ${words}`);
   }
   try {
     renameSync(draft, folder);

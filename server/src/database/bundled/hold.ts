@@ -8,6 +8,8 @@ const inUse = 7_462_002;
 
 /** The use of a server: as long as one process holds it, none of the others stops it. */
 export type Hold = {
+  /** Resolves when the server has gone, or we have left. */
+  lost: Promise<void>;
   /** Gives the use back, and stops the server if nobody else holds it. */
   leave(): Promise<void>;
 };
@@ -18,6 +20,7 @@ export type Hold = {
  */
 export async function hold(host: string, cluster: string): Promise<Hold> {
   const client = await dial({ host, user: owner, database: 'postgres' });
+  const lost = new Promise<void>((resolve) => client.once('end', () => resolve()));
   try {
     await client.query('select pg_advisory_lock_shared($1)', [inUse]);
   } catch (fault) {
@@ -26,6 +29,7 @@ export async function hold(host: string, cluster: string): Promise<Hold> {
   }
   let left = false;
   return {
+    lost,
     async leave() {
       if (left) return;
       left = true;

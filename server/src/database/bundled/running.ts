@@ -1,4 +1,4 @@
-import { readFileSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, readlinkSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { owner } from './cluster.ts';
@@ -84,13 +84,21 @@ export async function systemIdentifier(host: string): Promise<string> {
 
 const identityFile = (dataDir: string) => join(dataDir, 'cluster-id');
 
+/** Whole or not at all: a full disk must not leave an empty name behind. */
 export function keepIdentity(dataDir: string, id: string): void {
-  writeFileSync(identityFile(dataDir), `${id}\n`);
+  const draft = `${identityFile(dataDir)}.${process.pid}`;
+  try {
+    writeFileSync(draft, `${id}\n`);
+    renameSync(draft, identityFile(dataDir));
+  } catch (fault) {
+    rmSync(draft, { force: true });
+    throw fault;
+  }
 }
 
 export function keptIdentity(dataDir: string): string | null {
   try {
-    return readFileSync(identityFile(dataDir), 'utf8').trim();
+    return readFileSync(identityFile(dataDir), 'utf8').trim() || null;
   } catch {
     return null;
   }

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { binaries } from './binaries.ts';
 import { owner, prepareCluster } from './cluster.ts';
-import { type Hold, hold } from './hold.ts';
+import { isFull, noRoom } from './folder-fault.ts';
+import { hold } from './hold.ts';
 import { lastWords, launch } from './launch.ts';
 import { runAs } from './run-as.ts';
 import {
@@ -22,6 +23,8 @@ export type Bundled = {
   connection: Socket;
   /** True when the server was running already: another process of ours, or one that was killed, had started it. */
   adopted: boolean;
+  /** Resolves when the server has gone, or was stopped. */
+  lost: Promise<void>;
   /** Stops the server, unless another process of ours still uses it. */
   stop(): Promise<void>;
 };
@@ -32,6 +35,8 @@ export type Start = {
   settings?: Readonly<Record<string, string>>;
   /** Where PG_BIN may name another PostgreSQL. */
   env?: NodeJS.ProcessEnv;
+  /** Gives the start up. */
+  signal?: AbortSignal;
 };
 
 /** Milliseconds: a start after a crash replays the log first. */
@@ -43,19 +48,21 @@ const mostLaunches = 3;
  * PostgreSQL on `dataDir`, running when this resolves: found again or started. Real fsync, no TCP; its socket lies in
  * a short folder that only its user may enter. Throws a sentence when it cannot run.
  */
-export async function startBundled({ dataDir, settings = {}, env = process.env }: Start): Promise<Bundled> {
+export async function startBundled({ dataDir, settings = {}, env = process.env, signal }: Start): Promise<Bundled> {
   const folder = realpathSync(dataDir);
   const cluster = join(folder, 'postgres');
   const user = runAs();
   const deadline = Date.now() + patience;
   let ours: ChildProcess | null = null;
   for (let launches = 0; Date.now() < deadline; await wait(20)) {
+    signal?.throwIfAborted();
     const running = postmasterOf(cluster);
     if (running) {
       const found = await take(folder, cluster, running);
       if (found) return { ...found, adopted: running.pid !== ours?.pid };
     } else if (ours === null || hasEnded(ours)) {
-      if (launches === mostLaunches) throw new Error(`PostgreSQL did not start on ${cluster}:\n${lastWords(folder)}`);
+      if (launches > 0 && isHeldUp(folder)) await wait(500);
+      else if (launches >= mostLaunches) throw new Error(whyNot(folder, cluster));
       launches += 1;
       const bin = binaries(user, env);
       prepareCluster(cluster, bin, user);
@@ -65,6 +72,16 @@ export async function startBundled({ dataDir, settings = {}, env = process.env }
   }
   const silent = postmasterOf(cluster)?.pid ?? 'none';
   throw new Error(`PostgreSQL on ${cluster} (process id ${silent}) gave no answer for a minute:\n${lastWords(folder)}`);
+}
+
+/** A server that was killed leaves processes behind that end when they have computed what they were asked. */
+function isHeldUp(folder: string): boolean {
+  return lastWords(folder).includes('pre-existing shared memory block');
+}
+
+/** On a full disk its own words have no room either. */
+function whyNot(folder: string, cluster: string): string {
+  return isFull(folder) ? noRoom(folder) : `PostgreSQL did not start on ${cluster}:\n${lastWords(folder)}`;
 }
 
 function hasEnded(child: ChildProcess): boolean {
@@ -91,22 +108,24 @@ async function take(dataDir: string, cluster: string, running: Postmaster): Prom
   }
   const held = await hold(running.sockets, cluster).catch(() => null);
   if (held === null) return null;
-  keepIdentity(dataDir, id);
-  return { connection: await ourDatabase(running.sockets, held), stop: held.leave };
+  try {
+    if (kept === null) keepIdentity(dataDir, id);
+    return { connection: await ourDatabase(running.sockets), stop: held.leave, lost: held.lost };
+  } catch (fault) {
+    await held.leave();
+    throw fault;
+  }
 }
 
 /** Our database on that server, made at the first start. */
-async function ourDatabase(host: string, held: Hold): Promise<Socket> {
+async function ourDatabase(host: string): Promise<Socket> {
   const server = { host, user: owner, database: 'postgres' };
   try {
     const [there] = await ask(server, `select from pg_database where datname = '${owner}'`);
     if (!there) await ask(server, `create database ${owner}`);
   } catch (fault) {
     // Made by another start in the same moment: 42P04 and 23505 say so.
-    if (!/42P04|23505/.test((fault as { code?: string }).code ?? '')) {
-      await held.leave();
-      throw fault;
-    }
+    if (!/42P04|23505/.test((fault as { code?: string }).code ?? '')) throw fault;
   }
   return { host, user: owner, database: owner };
 }

@@ -1,0 +1,159 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { unusableFor } from './database/usable.ts';
+import { anOwnPostgres, type OwnPostgres } from './testing/own-postgres.ts';
+import { aProduct, busy, finished, type Product, stopped, untilSaid } from './testing/product.ts';
+
+let postgres: OwnPostgres;
+let product: Product;
+beforeAll(async () => {
+  postgres = await anOwnPostgres();
+  await postgres.start();
+  await postgres.sql("create role stranger login password 'rhubarb'");
+});
+afterAll(() => postgres.remove());
+beforeEach(async () => {
+  product = await aProduct();
+});
+afterEach(() => product.remove());
+
+/** All that it wrote to stderr before it ended with 1. */
+async function complaintAbout(url: string, env: Record<string, string> = {}): Promise<string> {
+  const ran = product.run('main.ts', [], { DATABASE_URL: url, ...env });
+  const [code, said] = await finished(ran);
+  expect(code).toBe(1);
+  expect(said).not.toContain('rhubarb');
+  return ran.complained();
+}
+
+describe('a wrong DATABASE_URL ends the start with one sentence, about', () => {
+  const place = () => `PostgreSQL on 127.0.0.1:${postgres.port}`;
+  const mend = 'Mend that there, or DATABASE_URL here.\n';
+
+  it('a wrong password', async () => {
+    await postgres.sql("alter role stranger password 'another'");
+    const complaint = await complaintAbout(postgres.url({ user: 'stranger', password: 'rhubarb' }));
+    expect(complaint).toBe(
+      `The database cannot be used: ${place()} does not take the password of the user stranger. ${mend}`,
+    );
+    await postgres.sql("alter role stranger password 'rhubarb'");
+  });
+
+  it('no password', async () => {
+    expect(await complaintAbout(postgres.url({ user: 'stranger' }))).toBe(
+      `The database cannot be used: ${place()} asks for a password, and the address has none for the user stranger. ${mend}`,
+    );
+  });
+
+  it('a user that is not known there', async () => {
+    expect(await complaintAbout(postgres.url({ user: 'nobody', password: 'rhubarb' }))).toBe(
+      `The database cannot be used: ${place()} does not let the user nobody in: role "nobody" does not exist. ${mend}`,
+    );
+  });
+
+  it('a database that is not there', async () => {
+    expect(await complaintAbout(postgres.url({ user: 'stranger', password: 'rhubarb', database: 'no_such' }))).toBe(
+      `The database cannot be used: ${place()} has no database no_such. ${mend}`,
+    );
+  });
+
+  it('an address that is none', async () => {
+    expect(await complaintAbout('postgresql://me:rhubarb@localhost:99999/x')).toBe(
+      'DATABASE_URL cannot be read (Invalid URL): expected postgresql://user:password@host:port/database, with %40 ' +
+        'for an @ in the password, %2F for a /.\n',
+    );
+  });
+
+  it('something else that listens there', async () => {
+    const web = createServer().listen(0, '127.0.0.1');
+    await once(web, 'listening');
+    const { port } = web.address() as AddressInfo;
+    expect(await complaintAbout(`postgresql://me:rhubarb@127.0.0.1:${port}/x`)).toBe(
+      `The database cannot be used: what listens on 127.0.0.1:${port} is no PostgreSQL. ${mend}`,
+    );
+    web.close();
+  });
+
+  it('a version that is too old', async () => {
+    await postgres.sql('create database past');
+    // Whoever asks there is answered as a server of long ago would.
+    const answer = "create function past.current_setting(text) returns text language sql as $$ select '140011' $$";
+    await postgres.sql(`create schema past; ${answer}`, 'past');
+    await postgres.sql('alter database past set search_path = past, pg_catalog');
+    expect(await complaintAbout(postgres.url({ database: 'past' }))).toBe(
+      'The database is PostgreSQL 14; Fourfold needs 15 or newer. Mend DATABASE_URL.\n',
+    );
+  });
+
+  it('DATABASE_URL_DIRECT, where that alone is wrong', async () => {
+    const direct = postgres.url({ database: 'no_such' });
+    expect(await complaintAbout(postgres.url(), { DATABASE_URL_DIRECT: direct })).toBe(
+      `The database cannot be used: ${place()} has no database no_such. Mend that there, or DATABASE_URL_DIRECT here.\n`,
+    );
+  });
+});
+
+describe('a database that is not there yet', () => {
+  it('is waited for, and found once it has started', async () => {
+    const late = await anOwnPostgres();
+    const ran = product.run('main.ts', [], { DATABASE_URL: late.url(), NODE_ENV: 'production', MAIL: 'outbox' });
+    await untilSaid(ran, 'Waiting for it');
+    expect(ran.said()).toBe(
+      `The database cannot be used: nobody listens on 127.0.0.1:${late.port}. Start it, or mend DATABASE_URL. ` +
+        'Waiting for it, up to 30 seconds.\n',
+    );
+    await late.start();
+    await untilSaid(ran, 'Ctrl-C stops it.');
+    expect((await fetch(`http://127.0.0.1:${product.ports[0]}/health`)).status).toBe(200);
+    expect(await stopped(ran.child, 'SIGTERM')).toBe(0);
+    await late.remove();
+  }, 60_000);
+
+  it('is not waited for any more when the product is stopped', async () => {
+    const { port, close } = await busy();
+    await close();
+    const ran = product.run('main.ts', [], { DATABASE_URL: `postgresql://me:rhubarb@127.0.0.1:${port}/x` });
+    await untilSaid(ran, 'Waiting for it');
+    const began = performance.now();
+    expect(await stopped(ran.child, 'SIGTERM')).toBe(1);
+    expect(performance.now() - began).toBeLessThan(5_000);
+    expect(ran.complained()).toBe(
+      `The database cannot be used: nobody listens on 127.0.0.1:${port}. Start it, or mend DATABASE_URL.\n`,
+    );
+  });
+
+  it('is given up after a while, whatever keeps it', async () => {
+    const waiting = { patience: 700, say: () => {}, signal: new AbortController().signal };
+    const unusableAt = (connectionString: string) =>
+      unusableFor({ config: { connectionString }, variable: 'DATABASE_URL', within: 300 }, waiting);
+    const { port, close } = await busy();
+    expect(await unusableAt(`postgresql://me@127.0.0.1:${port}/x`)).toBe(
+      `The database cannot be used: 127.0.0.1:${port} gives no answer. Start it, or mend DATABASE_URL.`,
+    );
+    await close();
+    expect(await unusableAt('postgresql://me@no-such-host.invalid/x')).toBe(
+      'The database cannot be used: there is no host with the name no-such-host.invalid. Start it, or mend DATABASE_URL.',
+    );
+    expect(await unusableAt('postgresql:///x?host=/no/such/folder')).toBe(
+      'The database cannot be used: nobody listens on /no/such/folder/.s.PGSQL.5432. Start it, or mend DATABASE_URL.',
+    );
+  });
+
+  it('is waited for while it refuses everybody, as one that starts or stops', async () => {
+    const closing = await anOwnPostgres();
+    await closing.start();
+    // SIGTERM lets whoever is connected finish, and nobody else in: 57P03.
+    const last = closing.sql('select pg_sleep(60)').catch(() => {});
+    const sleeping = "select pid from pg_stat_activity where query = 'select pg_sleep(60)'";
+    await expect.poll(() => closing.sql(sleeping)).toHaveLength(1);
+    void closing.stop('SIGTERM');
+    const ran = product.run('main.ts', [], { DATABASE_URL: closing.url() });
+    await untilSaid(ran, 'Waiting for it');
+    expect(ran.said()).toContain(`127.0.0.1:${closing.port} says: the database system is shutting down.`);
+    expect(await stopped(ran.child, 'SIGTERM')).toBe(1);
+    await closing.remove();
+    await last;
+  }, 60_000);
+});

@@ -1,0 +1,112 @@
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { postmasterOf } from './database/bundled/running.ts';
+import { openDatabase } from './database/open-database.ts';
+import { openStream } from './events/testing/open-stream.ts';
+import { clientOf, request } from './testing/client.ts';
+import { aDraft } from './testing/drafts.ts';
+import { anOwnPostgres } from './testing/own-postgres.ts';
+import { aPerson } from './testing/people.ts';
+import { aProduct, type Product, type Ran, stopped } from './testing/product.ts';
+
+let product: Product;
+const endings: (() => unknown)[] = [];
+const production = { NODE_ENV: 'production', MAIL: 'outbox' };
+beforeEach(async () => {
+  product = await aProduct();
+});
+afterEach(async () => {
+  for (const end of endings.splice(0).reverse()) await end();
+  await product.remove();
+});
+
+const urls = () => product.ports.map((port) => `http://127.0.0.1:${port}`) as [api: string, ...apps: string[]];
+const healths = () => Promise.all(urls().map(async (url) => (await fetch(`${url}/health`)).status));
+
+/** An author, and a student, in the database that the product uses. */
+async function people(databaseUrl: string | null) {
+  const inside = await openDatabase({ databaseUrl, databaseUrlDirect: databaseUrl }, { DATA_DIR: product.dataDir });
+  const [author, student] = [await aPerson(inside.db, 'admin'), await aPerson(inside.db, 'student')];
+  const save = async (key: string) => {
+    const reply = await request(urls()[0], 'PUT /drafts', { body: aDraft(key) }, author.token);
+    return [reply.status, reply.headers.get('retry-after'), (await reply.json()).errors];
+  };
+  const saved = async () => {
+    const { data } = await clientOf(urls()[0], author.token)('GET /drafts', { query: {} });
+    return data.map(({ key }) => key).sort();
+  };
+  return { inside, student, save, saved };
+}
+const unreachable = [503, '5', ['The database cannot be reached at this moment: send this again']];
+const kept = [200, null, undefined];
+
+it('while the database is away calls say so, and all goes on when it is back', async () => {
+  const postgres = await anOwnPostgres();
+  endings.push(() => postgres.remove());
+  await postgres.start();
+  const ran = await product.start({ ...production, DATABASE_URL: postgres.url() });
+  const { inside, student, save, saved } = await people(postgres.url());
+  endings.push(() => inside.close());
+  const stream = await openStream(urls()[0], student.token);
+  endings.push(() => stream.leave());
+  expect(await stream.next()).toMatchObject({ state: 'account' });
+  expect(await save('before')).toEqual(kept);
+
+  await postgres.stop('SIGQUIT');
+  expect(await save('meanwhile')).toEqual(unreachable);
+  expect(await healths()).toEqual([503, 503, 503]);
+
+  await postgres.start();
+  await expect.poll(() => save('after'), { timeout: 20_000 }).toEqual(kept);
+  expect(await healths()).toEqual([200, 200, 200]);
+  expect(await saved()).toEqual(['after', 'before']);
+  const listening = "select pid from pg_stat_activity where application_name = 'fourfold events'";
+  await expect.poll(() => postgres.sql(listening), { timeout: 20_000 }).toHaveLength(1);
+  await inside.db.updateTable('users').set({ username: 'Noor' }).where('id', '=', student.account.id).execute();
+  expect(await stream.next()).toMatchObject({ account: { username: 'Noor' } });
+  expect(await stopped(ran.child, 'SIGTERM')).toBe(0);
+}, 90_000);
+
+it('a bundled database that is killed is brought back, with all that was saved', async () => {
+  const ran = await product.start(production);
+  const { inside, student, save, saved } = await people(null);
+  await inside.close();
+  const stream = await openStream(urls()[0], student.token);
+  endings.push(() => stream.leave());
+  expect(await save('before')).toEqual(kept);
+  const before = killDatabase();
+  await expect.poll(() => save('after'), { timeout: 30_000 }).toEqual(kept);
+  expect(postmaster()?.pid).not.toBe(before);
+  expect(await saved()).toEqual(['after', 'before']);
+  expect(await healths()).toEqual([200, 200, 200]);
+  expect(ran.said()).toContain('the bundled PostgreSQL is down');
+  expect(ran.said()).toContain('the bundled PostgreSQL is up again');
+  const again = await people(null);
+  await again.inside.db.updateTable('users').set({ username: 'Noor' }).where('id', '=', student.account.id).execute();
+  await again.inside.close();
+  for (;;) if (JSON.stringify(await stream.next()).includes('Noor')) break;
+  expect(await stopped(ran.child, 'SIGTERM')).toBe(0);
+  expect(postmaster()).toBeNull();
+}, 90_000);
+
+it('both killed in the same moment, in the middle of work, come up with the next start', async () => {
+  const first = await product.start(production);
+  const { inside, save, saved } = await people(null);
+  expect(await save('before')).toEqual(kept);
+  // A statement that computes does not see at once that its server is gone, and keeps the next one from starting.
+  const busy = inside.pool.query("select count(*) from generate_series(1, 50000000) as n where md5(n::text) = ''");
+  await Promise.all([stopped(first.child, 'SIGKILL'), killDatabase(), busy.catch(() => {})]);
+  await inside.close();
+  const next: Ran = await product.start(production);
+  expect(next.complained()).toBe('');
+  expect(await saved()).toEqual(['before']);
+  expect(await stopped(next.child, 'SIGTERM')).toBe(0);
+}, 90_000);
+
+const postmaster = () => postmasterOf(join(product.dataDir, 'postgres'));
+
+function killDatabase(): number {
+  const pid = postmaster()?.pid ?? 0;
+  process.kill(pid, 'SIGKILL');
+  return pid;
+}

@@ -1,0 +1,30 @@
+import { statfsSync } from 'node:fs';
+
+/** What a person can do about a folder or a file that cannot be written; null for any other error. */
+export function folderFault(error: unknown): string | null {
+  const { code, path } = error as NodeJS.ErrnoException;
+  const why = code && path ? whyNot[code] : undefined;
+  return why ? `${path} cannot be written: ${why}, or set DATA_DIR to another folder.` : null;
+}
+
+const whyNot: Readonly<Record<string, string>> = {
+  ENOSPC: 'there is no room left on its disk. Make some',
+  EDQUOT: 'the quota of its disk is used up. Make room',
+  EROFS: 'its disk is read-only. Make it writable',
+  EACCES: 'this user may not. Let the user that Fourfold runs as write there',
+  EPERM: 'this user may not. Let the user that Fourfold runs as write there',
+  EEXIST: 'there is a file in the place of a folder. Move it away',
+  ENOTDIR: 'there is a file in the place of a folder. Move it away',
+};
+
+export function noRoom(folder: string): string {
+  return `There is no room left on the disk of ${folder} for the database. Make some, or set DATA_DIR to another folder.`;
+}
+
+/** What PostgreSQL writes whole, a segment of its log, in bytes. */
+const leastRoom = 16 * 1024 ** 2;
+
+export function isFull(folder: string): boolean {
+  const { bavail, bsize } = statfsSync(folder);
+  return bavail * bsize < leastRoom;
+}

@@ -1,0 +1,121 @@
+import { randomBytes } from 'node:crypto';
+import { chmodSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { runAs } from './database/bundled/run-as.ts';
+import { openDatabase } from './database/open-database.ts';
+import { clientOf, request } from './testing/client.ts';
+import { aDraft } from './testing/drafts.ts';
+import { aPerson } from './testing/people.ts';
+import { aProduct, finished, type Product, type Ran, stopped } from './testing/product.ts';
+import { aSmallDisk, canMount, type SmallDisk } from './testing/small-disk.ts';
+
+let product: Product;
+let disk: SmallDisk;
+let env: Record<string, string>;
+beforeEach(async () => {
+  product = await aProduct();
+});
+afterEach(() => product.remove());
+
+async function complaint(ran: Ran): Promise<string> {
+  const [code, said] = await finished(ran);
+  expect([code, said]).toEqual([1, ran.complained()]);
+  return said;
+}
+
+describe.runIf(canMount)('a full disk (a mount of a few megabytes, for root alone)', () => {
+  beforeEach(() => {
+    disk = aSmallDisk(8);
+    env = { DATA_DIR: disk.folder, NODE_ENV: 'production', MAIL: 'outbox' };
+  });
+  afterEach(async () => {
+    await product.remove();
+    disk.remove();
+  });
+  const noRoom = () =>
+    `There is no room left on the disk of ${disk.folder} for the database. Make some, or set DATA_DIR to another folder.\n`;
+  const start = () => product.run('main.ts', [], env);
+
+  it('at the first start, and at a later one, is said, and once there is room it starts', async () => {
+    expect(await complaint(start())).toBe(noRoom());
+    expect(readdirSync(disk.folder)).toEqual([]);
+
+    disk.resize(300);
+    const first = await product.start(env);
+    expect(await stopped(first.child, 'SIGTERM')).toBe(0);
+
+    disk.fill();
+    expect(await complaint(start())).toBe(noRoom());
+    disk.makeRoom();
+    const again = await product.start(env);
+    expect((await fetch(`http://127.0.0.1:${product.ports[0]}/health`)).status).toBe(200);
+    expect(await stopped(again.child, 'SIGTERM')).toBe(0);
+  }, 120_000);
+
+  it('while it runs, is answered as not saved, and once there is room it goes on with all that was', async () => {
+    disk.resize(300);
+    const ran = await product.start(env);
+    const inside = await openDatabase({ databaseUrl: null, databaseUrlDirect: null }, env);
+    const { token } = await aPerson(inside.db, 'admin');
+    await inside.close();
+    const api = `http://127.0.0.1:${product.ports[0]}`;
+    const saved: string[] = [];
+    const save = async (key: string) => {
+      const body = aDraft(key, randomBytes(300_000).toString('base64'));
+      const reply = await request(api, 'PUT /drafts', { body }, token);
+      if (reply.status === 200) saved.push(key);
+      return { status: reply.status, asksToWait: reply.headers.get('retry-after'), said: await reply.text() };
+    };
+    disk.fill();
+    let refused = await save('0');
+    for (let n = 1; refused.status === 200; n += 1) refused = await save(String(n));
+    expect(refused).toMatchObject({ status: 503, asksToWait: '5' });
+    expect(refused.said).toMatch(/^{"errors":\["(There is no room left to save this|The database cannot be reached)/);
+    // Some more, so that PostgreSQL itself runs out of room for its log.
+    for (let n = 0; n < 20; n += 1) expect((await save(`more ${n}`)).status).toBeOneOf([200, 503]);
+    expect(ran.child.exitCode).toBeNull();
+
+    disk.makeRoom();
+    await expect.poll(async () => (await save('at last')).status, { timeout: 60_000 }).toBe(200);
+    const { data } = await clientOf(api, token)('GET /drafts', { query: {} });
+    expect(data.map(({ key }) => key).sort()).toEqual([...new Set(saved)].sort());
+    expect(await stopped(ran.child, 'SIGTERM')).toBe(0);
+  }, 180_000);
+
+  it('that is read-only is said', async () => {
+    disk.readOnly();
+    const said = await complaint(start());
+    expect(said).toBe(
+      `${disk.folder} cannot be written: its disk is read-only. Make it writable, or set DATA_DIR to another folder.\n`,
+    );
+  });
+});
+
+it.skipIf(canMount)('a full disk: not shown here, because only root on Linux may mount a small one', () => {});
+
+describe('a data folder', () => {
+  it('with a file in its place is said, and the file stays', async () => {
+    const folder = join(product.dataDir, 'taken');
+    writeFileSync(folder, 'mine');
+    expect(await complaint(product.run('main.ts', [], { DATA_DIR: folder }))).toBe(
+      `${folder} cannot be written: there is a file in the place of a folder. Move it away, or set DATA_DIR to another folder.\n`,
+    );
+    expect(readFileSync(folder, 'utf8')).toBe('mine');
+    const below = join(folder, 'data');
+    expect(await complaint(product.run('main.ts', [], { DATA_DIR: below }))).toContain('there is a file in the place');
+  });
+
+  it('that this user may not write is said', async () => {
+    const folder = join(product.dataDir, 'closed');
+    mkdirSync(folder, { mode: 0o555 });
+    chmodSync(product.dataDir, 0o755);
+    // Root may write everywhere: then somebody else starts it.
+    const ran = product.run('main.ts', [], { DATA_DIR: folder, HOME: tmpdir() }, runAs());
+    expect(await complaint(ran)).toMatch(
+      /closed\/postgres\.\d+ cannot be written: this user may not. Let the user that Fourfold runs as write there, or/,
+    );
+    expect(readdirSync(folder)).toEqual([]);
+  });
+});

@@ -1,0 +1,198 @@
+import { once } from 'node:events';
+import { stat } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type OpenDatabase, openDatabase } from './database/open-database.ts';
+import { openStream } from './events/testing/open-stream.ts';
+import { request } from './testing/client.ts';
+import { addUser, aPerson } from './testing/people.ts';
+import { aProduct, type Product, type Ran, stopped, untilSaid } from './testing/product.ts';
+import { rawConnection, rawPost, repliesIn } from './testing/raw-connection.ts';
+
+let product: Product;
+let inside: OpenDatabase;
+const endings: (() => unknown)[] = [];
+const production = { NODE_ENV: 'production', MAIL: 'outbox' };
+
+beforeEach(async () => {
+  product = await aProduct();
+});
+afterEach(async () => {
+  for (const end of endings.splice(0)) await end();
+  await product.remove();
+});
+
+/** The product on its bundled database, and a way into that; whoever is inside has to leave before it can stop. */
+async function started(env: Record<string, string> = {}): Promise<Ran> {
+  const ran = await product.start({ ...production, ...env });
+  inside = await openDatabase({ databaseUrl: null, databaseUrlDirect: null }, { DATA_DIR: product.dataDir });
+  endings.push(() => inside.close());
+  return ran;
+}
+
+/** Whoever asks who a user is has to wait until this is let go. */
+async function heldUsers(): Promise<() => Promise<void>> {
+  const client = await inside.pool.connect();
+  await client.query('begin; lock table users');
+  return async () => {
+    await client.query('commit');
+    client.release();
+  };
+}
+
+async function untilSomebodyWaits(): Promise<void> {
+  const waiting = "select pid from pg_stat_activity where wait_event_type = 'Lock' and application_name = 'fourfold'";
+  const count = async () => (await inside.pool.query(waiting)).rowCount;
+  await expect.poll(count, { timeout: 10_000 }).toBeGreaterThan(0);
+}
+
+const wrong = { email: 'nobody@mail.example', password: 'four in a row' };
+const url = () => `http://127.0.0.1:${product.ports[0]}`;
+const isDatabaseRunning = () =>
+  stat(join(product.dataDir, 'postgres/postmaster.pid')).then(
+    () => true,
+    () => false,
+  );
+
+describe('a stop', () => {
+  it('lets what is in flight finish, ends streams, and takes nobody in', async () => {
+    const ran = await started();
+    const [api] = product.ports;
+    const { token } = await aPerson(inside.db, 'student');
+    const stream = await openStream(url(), token);
+    expect(await stream.next()).toMatchObject({ state: 'account' });
+
+    const [slow, half, resting] = await Promise.all([rawConnection(api), rawConnection(api), rawConnection(api)]);
+    const [all] = rawPost('/sessions', wrong);
+    resting.send(all);
+    await expect.poll(() => repliesIn(resting.heard())).toEqual([{ status: 401, closes: false, isWhole: true }]);
+    const letGo = await heldUsers();
+    // Two requests on one connection: the second one has been sent before the first is answered.
+    slow.send(all + all);
+    const [begun, rest] = rawPost('/sessions', wrong, { sent: 0.5 });
+    half.send(begun);
+    await untilSomebodyWaits();
+
+    ran.child.kill('SIGTERM');
+    await untilSaid(ran, 'Stopping.');
+    const exited = once(ran.child, 'exit');
+    expect(await stream.next()).toBeNull();
+    await resting.closed;
+    for (const port of product.ports) await expect(fetch(`http://127.0.0.1:${port}/health`)).rejects.toThrow();
+    half.send(rest);
+    await letGo();
+    await inside.close();
+    await Promise.all([slow.closed, half.closed]);
+    const last = { status: 401, closes: true, isWhole: true };
+    expect(repliesIn(slow.heard())).toEqual([last]);
+    expect(repliesIn(half.heard())).toEqual([last]);
+    expect(await exited).toEqual([0, null]);
+    expect(await isDatabaseRunning()).toBe(false);
+  }, 60_000);
+
+  it('lets a letter finish that is on its way', async () => {
+    const mail = await aSlowMailServer();
+    const ran = await started({ MAIL: '', SMTP_URL: mail.url });
+    const id = await addUser(inside.db, 'student', 'four in a row');
+    const { email } = await inside.db
+      .selectFrom('users')
+      .select('email')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    const asked = await request(url(), 'PUT /accounts/forgot_password', { body: { email } });
+    expect(asked.status).toBe(200);
+    await mail.letter;
+    await inside.close();
+    ran.child.kill('SIGTERM');
+    await untilSaid(ran, 'Stopping.');
+    mail.take();
+    expect(await once(ran.child, 'exit')).toEqual([0, null]);
+    expect(mail.taken()).toBe(1);
+    expect(ran.said()).not.toContain('stopped before');
+  }, 60_000);
+
+  it('waits for nobody longer than some seconds, says who was cut off, and ends with 0', async () => {
+    const mail = await aSlowMailServer();
+    const ran = await started({ MAIL: '', SMTP_URL: mail.url });
+    const id = await addUser(inside.db, 'student', 'four in a row');
+    const { email } = await inside.db
+      .selectFrom('users')
+      .select('email')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    await request(url(), 'PUT /accounts/forgot_password', { body: { email } });
+    await mail.letter;
+    const endless = await rawConnection(product.ports[0]);
+    endless.send(rawPost('/sessions', wrong, { sent: 0.5 })[0]);
+    const letGo = await heldUsers();
+    const stuck = request(url(), 'POST /sessions', { body: wrong }).catch(() => 'cut off');
+    await untilSomebodyWaits();
+    const began = performance.now();
+    expect(await stopped(ran.child, 'SIGTERM')).toBe(0);
+    expect(performance.now() - began).toBeLessThan(20_000);
+    expect(await stuck).toBe('cut off');
+    await endless.closed;
+    expect(repliesIn(endless.heard())).toEqual([]);
+    expect(ran.said()).toMatch(/"requests":2,"msg":"stopped before these requests were finished"/);
+    expect(ran.said()).toContain('stopped before the last letters were sent');
+    await letGo();
+  }, 60_000);
+
+  it('asked for a second time does not wait, and the next start finds everything', async () => {
+    const ran = await started();
+    const letGo = await heldUsers();
+    const stuck = request(url(), 'POST /sessions', { body: wrong }).catch(() => 'cut off');
+    await untilSomebodyWaits();
+    ran.child.kill('SIGTERM');
+    await untilSaid(ran, 'Stopping.');
+    const began = performance.now();
+    expect(await stopped(ran.child, 'SIGTERM')).toBe(1);
+    expect(performance.now() - began).toBeLessThan(1_000);
+    expect(await stuck).toBe('cut off');
+    await letGo();
+    const next = await product.start(production);
+    expect((await fetch(`${url()}/health`)).status).toBe(200);
+    await inside.close();
+    expect(await stopped(next.child, 'SIGTERM')).toBe(0);
+    expect(await isDatabaseRunning()).toBe(false);
+  }, 60_000);
+});
+
+/** Takes a letter, and says so only when it is told to. */
+async function aSlowMailServer() {
+  let take = () => {};
+  let taken = 0;
+  let hear = () => {};
+  const letter = new Promise<void>((resolve) => (hear = resolve));
+  const server = createServer((socket) => {
+    endings.push(() => socket.destroy());
+    socket.on('error', () => {});
+    let inLetter = false;
+    const good = () => socket.write('250 good\r\n');
+    socket.write('220 mail.example\r\n');
+    createInterface({ input: socket }).on('line', (line) => {
+      if (inLetter && line !== '.') return;
+      if (inLetter) {
+        take = () => {
+          taken += 1;
+          good();
+        };
+        hear();
+      }
+      inLetter = line === 'DATA';
+      if (inLetter) socket.write('354 go on\r\n');
+      else if (line !== '.') good();
+    });
+  }).listen(0, '127.0.0.1');
+  endings.push(() => server.close());
+  await once(server, 'listening');
+  return {
+    url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    /** Resolves when a letter lies there that was not taken yet. */
+    letter,
+    take: () => take(),
+    taken: () => taken,
+  };
+}

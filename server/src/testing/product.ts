@@ -1,0 +1,104 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { RunAs } from '../database/bundled/run-as.ts';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+
+/** A process of ours; `said` is what it wrote so far on both streams, `complained` on stderr alone. */
+export type Ran = { child: ChildProcess; said(): string; complained(): string };
+
+/** The product as processes of its own, in a folder and on ports of its own. */
+export type Product = {
+  dataDir: string;
+  /** Of the API, the learner app and the studio. */
+  ports: [api: number, learner: number, studio: number];
+  run(file: string, args?: string[], env?: Record<string, string>, as?: RunAs): Ran;
+  /** Once it says that it runs; what it said when it stops instead. */
+  start(env?: Record<string, string>): Promise<Ran>;
+  /** Stops what still runs, and removes the folder. */
+  remove(): Promise<void>;
+};
+
+export async function aProduct(): Promise<Product> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'fourfold-main-'));
+  const ports = await freePorts();
+  const children = new Set<ChildProcess>();
+
+  function run(file: string, args: string[] = [], env: Record<string, string> = {}, as: RunAs = null): Ran {
+    const { DATABASE_URL: _, NODE_ENV: __, ...inherited } = process.env;
+    const [API_PORT, LEARNER_PORT, STUDIO_PORT] = ports.map(String) as [string, string, string];
+    const child = spawn(process.execPath, [join(root, 'server/src', file), ...args], {
+      ...(as ?? {}),
+      cwd: root,
+      env: { ...inherited, DATA_DIR: dataDir, API_PORT, LEARNER_PORT, STUDIO_PORT, ...env },
+    });
+    children.add(child);
+    child.once('exit', () => children.delete(child));
+    let [both, errors] = ['', ''];
+    child.stdout.on('data', (part) => (both += String(part)));
+    child.stderr.on('data', (part) => {
+      both += String(part);
+      errors += String(part);
+    });
+    return { child, said: () => both, complained: () => errors };
+  }
+
+  return {
+    dataDir,
+    ports,
+    run,
+    async start(env = {}) {
+      const ran = run('main.ts', [], env);
+      await untilSaid(ran, 'Ctrl-C stops it.');
+      return ran;
+    },
+    async remove() {
+      for (const child of children) await stopped(child, 'SIGTERM');
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Until it has written this, or ended without. */
+export async function untilSaid({ child, said }: Ran, words: string): Promise<void> {
+  while (!said().includes(words) && child.exitCode === null && child.signalCode === null) {
+    await new Promise((done) => setTimeout(done, 20));
+  }
+}
+
+export async function stopped(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+  if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
+  child.kill(signal);
+  const [code] = (await once(child, 'exit')) as [number | null];
+  return code;
+}
+
+export async function finished(ran: Ran): Promise<[code: number | null, said: string]> {
+  if (ran.child.exitCode === null) await once(ran.child, 'close');
+  return [ran.child.exitCode, ran.said()];
+}
+
+async function freePorts(): Promise<[number, number, number]> {
+  const servers = await Promise.all([0, 0, 0].map(() => busy()));
+  const found = servers.map(({ port }) => port) as [number, number, number];
+  await Promise.all(servers.map(({ close }) => close()));
+  return found;
+}
+
+/** A port that another program has. */
+export async function busy(port = 0) {
+  const server = createServer().listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    port: (server.address() as AddressInfo).port,
+    close: async () => {
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}

@@ -1,0 +1,135 @@
+import type { Draft } from '@fourfold/core/client/outbox-entry';
+import { aDraft, anId, aTestEntry } from '@fourfold/core/client/testing/entries';
+import { describe, expect, it } from 'vitest';
+import { type Accounts, type AnswerRow, judgeAccounts, type Kept } from './accounts.ts';
+import { createLedger, nameOf } from './ledger.ts';
+
+const student = anId(1);
+const nothing: Kept = { answers: [], entries: [], attempts: [], completions: [] };
+const section = nameOf(student, { family: 'sat', exam: anId(3), section: 'MathNoCalc', real: false, attempt: 1 });
+const save = { call: 'POST /user_sat_test_progresses' } as const;
+
+/** What the database has of an answer as `aDraft` gives it. */
+function aRow(more: Partial<AnswerRow> = {}): AnswerRow {
+  return {
+    id: anId(5),
+    user_id: student,
+    question_id: anId(9),
+    reference_type: 'HomeSubsubTopic',
+    reference_id: anId(7),
+    time_spent_before_answer: 5,
+    time_spent_after_answer: 0,
+    is_correct: true,
+    given_answer_ids: [],
+    given_free_response_answer: '3/4',
+    view_full_explanation: false,
+    ...more,
+  };
+}
+
+function anEntryRow(wish: Parameters<typeof aTestEntry>[0] = {}): Kept['entries'][number] {
+  const { timeSpent, ...entry } = aTestEntry(wish);
+  return { section, entry, timeSpent };
+}
+
+/** Holds a ledger, in which all of this was given and called saved, against what is kept. */
+function judged(said: readonly Draft[], kept: Partial<Kept>, { saved = true } = {}): Accounts {
+  const ledger = createLedger();
+  for (const draft of said) {
+    ledger.gave(draft);
+    if (saved) ledger.calledSaved(draft);
+  }
+  return judgeAccounts(ledger, { ...nothing, ...kept });
+}
+const counted = ({ acknowledged, lost, doubled, wrong }: Accounts) => [
+  acknowledged,
+  lost.length,
+  doubled.length,
+  wrong.length,
+];
+
+const answer = aDraft({ record: anId(5) });
+
+describe('the account of answers', () => {
+  it('is clean when each is there once, as it was given', () => {
+    expect(counted(judged([answer], { answers: [aRow()] }))).toEqual([1, 0, 0, 0]);
+  });
+
+  it('finds one that was called saved and is not there', () => {
+    const { lost } = judged([answer], {});
+    expect(lost).toEqual([`answer ${anId(5)} of ${student} was called saved, and is not there`]);
+  });
+
+  it('finds one that nobody called saved and that is nowhere', () => {
+    expect(counted(judged([answer], {}, { saved: false }))).toEqual([0, 0, 0, 1]);
+  });
+
+  it('finds one that is there twice, by its id or by what it says', () => {
+    expect(counted(judged([answer], { answers: [aRow(), aRow()] }))).toEqual([1, 0, 1, 0]);
+    // Also: nobody gave the second.
+    expect(counted(judged([answer], { answers: [aRow(), aRow({ id: anId(6) })] }))).toEqual([1, 0, 1, 1]);
+  });
+
+  const others: [string, Partial<AnswerRow>][] = [
+    ['verdict', { is_correct: false }],
+    ['text', { given_free_response_answer: '4/3' }],
+    ['choice', { given_answer_ids: [anId(4)] }],
+    ['question', { question_id: anId(10) }],
+    ['student', { user_id: anId(2) }],
+    ['time', { time_spent_before_answer: 6 }],
+  ];
+  it.each(others)('finds another %s', (_, more) => {
+    expect(counted(judged([answer], { answers: [aRow(more)] }))).toEqual([1, 0, 0, 1]);
+  });
+
+  it('finds a second half that is less than was said', () => {
+    const halves = [answer, aDraft({ record: anId(5), after: 9, viewed: true }), aDraft({ record: anId(5), after: 4 })];
+    const whole = aRow({ time_spent_after_answer: 9, view_full_explanation: true });
+    expect(counted(judged(halves, { answers: [whole] }))).toEqual([1, 0, 0, 0]);
+    expect(counted(judged(halves, { answers: [{ ...whole, time_spent_after_answer: 4 }] }))).toEqual([1, 0, 0, 1]);
+    expect(counted(judged(halves, { answers: [{ ...whole, view_full_explanation: false }] }))).toEqual([1, 0, 0, 1]);
+  });
+
+  it('finds one that nobody gave', () => {
+    expect(counted(judged([], { answers: [aRow()] }))).toEqual([0, 0, 0, 1]);
+  });
+});
+
+describe('the account of a test section', () => {
+  const [first, second] = [aDraft({ ...save, rev: 1, given: '1' }), aDraft({ ...save, rev: 2, given: '2' })];
+
+  it('is clean with the last word on each question', () => {
+    expect(counted(judged([first, second], { entries: [anEntryRow({ rev: 2, given: '2' })] }))).toEqual([1, 0, 0, 0]);
+  });
+
+  it('finds an entry that is gone, or of an earlier revision than was called saved', () => {
+    expect(counted(judged([first], {}))).toEqual([1, 1, 0, 0]);
+    expect(judged([first, second], { entries: [anEntryRow({ rev: 1, given: '1' })] }).lost).toHaveLength(1);
+  });
+
+  it('finds another answer under the same revision, an entry twice, and one that nobody gave', () => {
+    expect(counted(judged([first], { entries: [anEntryRow({ given: '7' })] }))).toEqual([1, 0, 0, 1]);
+    const row = anEntryRow({ given: '1' });
+    expect(counted(judged([first], { entries: [row, row] }))).toEqual([1, 0, 1, 0]);
+    expect(counted(judged([], { entries: [row] }))).toEqual([0, 0, 0, 1]);
+  });
+
+  it('finds a submission that is gone, and one that nobody made', () => {
+    const submission = aDraft({ call: 'POST /user_sat_test_progresses/submit' });
+    const attempts = (submitted: boolean) => ({ attempts: [{ section, submitted }] });
+    expect(counted(judged([submission], attempts(true)))).toEqual([1, 0, 0, 0]);
+    expect(counted(judged([submission], attempts(false)))).toEqual([1, 1, 0, 0]);
+    expect(counted(judged([], attempts(true)))).toEqual([0, 0, 0, 1]);
+  });
+});
+
+describe('the account of assignments', () => {
+  it('finds one that was completed twice, or opened again', () => {
+    const of = (completed: number, otherwise: number) => ({
+      completions: [{ assignment: anId(8), completed, otherwise }],
+    });
+    expect(counted(judged([], of(1, 0)))).toEqual([0, 0, 0, 0]);
+    expect(counted(judged([], of(2, 0)))).toEqual([0, 0, 1, 0]);
+    expect(counted(judged([], of(1, 1)))).toEqual([0, 0, 0, 1]);
+  });
+});

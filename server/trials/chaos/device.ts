@@ -1,0 +1,101 @@
+import { prefix } from '@fourfold/core/browser/landing';
+import type { OutboxEntry } from '@fourfold/core/client/outbox-entry';
+import type { Notice, OutboxPorts } from '@fourfold/core/client/outbox-ports';
+import { noChange } from '@fourfold/core/client/outbox-queue';
+import { createDisk } from './disk.ts';
+import { createTabLock } from './tab-lock.ts';
+
+/** What a tab has of its device. Once it is closed nothing of it happens any more. */
+export type Seat = Pick<OutboxPorts, 'store' | 'lock' | 'channel' | 'after'> & {
+  isOpen(): boolean;
+  /** Ends as the work does, and never behind a tab that was closed. */
+  whileOpen<T>(work: Promise<T>): Promise<T>;
+  close(): void;
+};
+
+/** A student's browser: what outlives its tabs, and what they share. */
+export type Device = {
+  storage: Storage;
+  openSeat(): Seat;
+  /** What lies there and was not sent. */
+  left(): string[];
+};
+
+export function createDevice(chance: () => number, letGo: (entry: OutboxEntry) => void): Device {
+  const storage = createStorage();
+  const disk = createDisk(chance, letGo);
+  const lock = createTabLock();
+  const ears = new Map<Seat, (notice: Notice) => void>();
+
+  function openSeat(): Seat {
+    let open = true;
+    const timers = new Set<NodeJS.Timeout>();
+    const whileOpen: Seat['whileOpen'] = (work) =>
+      new Promise((resolve, reject) => {
+        work.then(
+          (result) => open && resolve(result),
+          (fault) => open && reject(fault),
+        );
+      });
+    const seat: Seat = {
+      store: {
+        read: () => whileOpen(disk.read()),
+        change: (decide) => whileOpen(disk.change((kept) => (open ? decide(kept) : noChange))),
+      },
+      lock: (run) => lock.take(seat, run),
+      channel: {
+        post(notice) {
+          for (const [other, hear] of ears) {
+            if (other !== seat) queueMicrotask(() => other.isOpen() && hear(structuredClone(notice)));
+          }
+        },
+        listen(hear) {
+          ears.set(seat, hear);
+          return () => ears.delete(seat);
+        },
+      },
+      after(wait, run) {
+        const timer = setTimeout(() => {
+          timers.delete(timer);
+          run();
+        }, wait);
+        timers.add(timer);
+        return () => {
+          timers.delete(timer);
+          clearTimeout(timer);
+        };
+      },
+      isOpen: () => open,
+      whileOpen,
+      close() {
+        open = false;
+        for (const timer of timers) clearTimeout(timer);
+        ears.delete(seat);
+        lock.giveUp(seat);
+      },
+    };
+    return seat;
+  }
+
+  return { storage, openSeat, left: () => [...disk.texts(), ...landedIn(storage)] };
+}
+
+function landedIn(storage: Storage): string[] {
+  const keys = Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '');
+  return keys.filter((key) => key.startsWith(prefix)).map((key) => storage.getItem(key) ?? '');
+}
+
+/** As localStorage is. */
+function createStorage(): Storage {
+  const items = new Map<string, string>();
+  return {
+    get length() {
+      return items.size;
+    },
+    key: (at) => [...items.keys()][at] ?? null,
+    getItem: (key) => items.get(key) ?? null,
+    setItem: (key, value) => void items.set(key, value),
+    removeItem: (key) => void items.delete(key),
+    clear: () => items.clear(),
+  };
+}

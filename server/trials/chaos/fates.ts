@@ -1,0 +1,26 @@
+/** What becomes of a request on its way, and how many of a thousand it happens to. */
+export const fates = {
+  passed: 620,
+  'came late': 60,
+  'was answered late': 60,
+  'was cut before it arrived': 50,
+  'was cut before its reply': 70,
+  'had its reply cut in half': 40,
+  'had half its reply pass for a whole': 10,
+  'was sent twice at once': 30,
+  'was sent twice in turn': 20,
+  'was sent again later': 20,
+  'met a gateway that was unavailable': 20,
+} as const;
+export type Fate = keyof typeof fates;
+
+const total = Object.values(fates).reduce((sum, share) => sum + share, 0);
+
+export function drawFate(chance: () => number): Fate {
+  let left = chance() * total;
+  for (const [fate, share] of Object.entries(fates)) {
+    left -= share;
+    if (left < 0) return fate as Fate;
+  }
+  return 'passed';
+}

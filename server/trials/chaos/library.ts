@@ -1,0 +1,79 @@
+import type { Question, SealedQuestion } from '@fourfold/core/contract/content';
+import { type PracticeReference, problemSetReference } from '@fourfold/core/contract/practice';
+import type { Api, Input } from '@fourfold/core/contract/types';
+import type { Reference } from '@fourfold/core/practice/answer-record';
+import { openQuestions } from '@fourfold/core/practice/open-questions';
+import { nameId } from '../../src/content/name-id.ts';
+import type { DemoWork } from '../../src/demo/students/format.ts';
+import { examWorks, works } from '../../src/demo/students/work.ts';
+
+/** A sequence or problem set with all that a page of it is made of. */
+export type Work = {
+  reference: Reference;
+  questions: readonly Question[];
+  /** What its end is told with. */
+  completion: Input<'PUT /assignments/complete'>['body'];
+  /** What it is assigned by. */
+  assigned: Pick<Input<'POST /assignments/for_students'>['body'], 'reference_type' | 'reference_id' | 'topic_type'> &
+    DemoWork['place'];
+};
+
+/** A section that is taken as a test. */
+export type Section = { exam: string; type: 'MathCalc'; questions: readonly (Question | SealedQuestion)[] };
+
+export type Library = {
+  sequences: readonly Work[];
+  sets: readonly Work[];
+  /** By the id of the sequence's place or of the set. */
+  work(id: string): Work | undefined;
+  section: Section;
+};
+
+/** What the demo's students practise, as a learner's pages read it, with the sets beside each sequence. */
+export async function readLibrary(api: Api): Promise<Library> {
+  const sequences: Work[] = [];
+  const sets: Work[] = [];
+  for (const place of [...Object.values(works).map(({ sequence }) => sequence), ...Object.values(examWorks)]) {
+    sequences.push(await readSequence(api, place));
+    const { data } = await api('GET /problem_sets', { query: parentOf(place.reference) });
+    for (const { id } of data) sets.push(await readSet(api, place, id));
+  }
+  const byId = new Map([...sequences, ...sets].map((work) => [work.reference.reference_id, work]));
+  return { sequences, sets, work: (id) => byId.get(id), section: await readSection(api) };
+}
+
+async function readSequence(api: Api, { reference, topic, place }: DemoWork): Promise<Work> {
+  const { type, id } = reference;
+  const query = parentOf(reference);
+  const listed = await (type === 'HomeSubsubTopic'
+    ? api('GET /question_subsubtopics', { query: { subsubtopic_id: id } })
+    : api('GET /questions', { query }));
+  return {
+    reference: { reference_type: type, reference_id: id },
+    questions: openQuestions(listed).data,
+    completion: { type: topic === 'math' ? 'home' : topic, ...query },
+    assigned: { reference_type: 'sequence', reference_id: id, topic_type: topic, ...place },
+  };
+}
+
+async function readSet(api: Api, { topic, place }: DemoWork, id: string): Promise<Work> {
+  const { data } = await api('GET /problemset_questions', { query: { problem_set_id: id } });
+  return {
+    reference: { reference_type: problemSetReference, reference_id: id },
+    questions: data,
+    completion: { type: 'problemset', problem_set_id: id },
+    assigned: { reference_type: 'problem_set', reference_id: id, topic_type: topic, ...place },
+  };
+}
+
+function parentOf({ type, id }: { type: PracticeReference; id: string }) {
+  if (type === 'HomeSatQuestionTopic') return { sat_question_id: id };
+  return type === 'HomeActQuestionTopic' ? { act_question_id: id } : { subsubtopic_id: id };
+}
+
+async function readSection(api: Api): Promise<Section> {
+  const [exam, type] = [nameId('sat exam/SAT Practice Test 1'), 'MathCalc'] as const;
+  const query = { sat_id: exam, sat_type: type, question_type: 'AdminSatMockTest' } as const;
+  const { data } = await api('GET /questions', { query });
+  return { exam, type, questions: data };
+}

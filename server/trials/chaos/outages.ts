@@ -1,0 +1,51 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { between } from '../../src/seed/demo-chance.ts';
+import type { Postgres, Shutdown } from './postgres.ts';
+import type { ServerProcess } from './server-process.ts';
+
+export type Outages = { kills: number; restarts: Shutdown[] };
+
+type Victims = {
+  postgres: Postgres;
+  servers: readonly ServerProcess[];
+  chance(): number;
+  /** Milliseconds. */
+  duration: number;
+  /** Mean milliseconds from when all serve to the next kill. */
+  every: number;
+};
+
+/** Milliseconds for which a process, or the database, is away at most before it is started again. */
+const away = { server: 2_500, postgres: 2_000 };
+/** How often both processes are killed at once. */
+const both = 0.2;
+
+/** Kills servers now and then for so long, and restarts PostgreSQL at a third and at two thirds of the time. */
+export async function bringOutages({ postgres, servers, chance, duration, every }: Victims): Promise<Outages> {
+  const outages: Outages = { kills: 0, restarts: [] };
+  const end = Date.now() + duration;
+
+  /** The next one not before the last victims serve again: a busy machine shall not leave students without any. */
+  async function kill(): Promise<void> {
+    for (;;) {
+      await Promise.all(servers.map((server) => server.ready()));
+      await wait(between(chance, every / 2, (every * 3) / 2));
+      if (Date.now() > end) return;
+      const victims = chance() < both ? servers : [servers[between(chance, 0, servers.length - 1)]];
+      for (const victim of victims) {
+        if (victim?.kill(between(chance, 0, away.server))) outages.kills += 1;
+      }
+    }
+  }
+
+  async function restart(how: Shutdown, at: number): Promise<void> {
+    await wait(at);
+    await postgres.stop(how);
+    await wait(between(chance, 0, away.postgres));
+    await postgres.start();
+    outages.restarts.push(how);
+  }
+
+  await Promise.all([kill(), restart('fast', duration / 3), restart('immediate', (duration * 2) / 3), wait(duration)]);
+  return outages;
+}

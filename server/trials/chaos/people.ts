@@ -1,0 +1,97 @@
+import type { Kysely } from 'kysely';
+import type pg from 'pg';
+import { migrate } from '../../src/database/migrate.ts';
+import type { Database } from '../../src/database/schema.ts';
+import { between } from '../../src/seed/demo-chance.ts';
+import { seedDemo } from '../../src/seed/seed-demo.ts';
+import { clientOf } from '../../src/testing/client.ts';
+import { aPerson, linkStudents, type Person } from '../../src/testing/people.ts';
+import type { Library, Work } from './library.ts';
+import type { Sitting, Student } from './student.ts';
+
+/** Students to a tutor. */
+const classSize = 40;
+/** Sequences and sets that a student is assigned, of each so many. */
+const assignedOfEach = 2;
+
+export type Class = { tutor: Person; students: Person[] };
+
+/** The demo's content, and people who are not the demo's. */
+export async function makePeople(pool: pg.Pool, db: Kysely<Database>, count: number): Promise<Class[]> {
+  await migrate(pool);
+  await seedDemo(db);
+  const classes: Class[] = [];
+  for (let made = 0; made < count; made += classSize) {
+    const size = Math.min(classSize, count - made);
+    const tutor = await aPerson(db, 'tutor');
+    const students: Person[] = [];
+    for (let at = 0; at < size; at += 1) students.push(await aPerson(db, 'student'));
+    await linkStudents(db, tutor.account.id, ...students.map(({ account }) => account.id));
+    classes.push({ tutor, students });
+  }
+  return classes;
+}
+
+/** Each tutor assigns to each student; answers who will do what. */
+export async function assignWork(
+  classes: readonly Class[],
+  { sequences, sets }: Library,
+  { url, chance }: { url: string; chance(): number },
+): Promise<Student[]> {
+  const all: Student[] = [];
+  for (const { tutor, students } of classes) {
+    const work = new Map<Work, string[]>();
+    for (const { account, token } of students) {
+      const assigned = [...drawn(sets, chance), ...drawn(sequences, chance)];
+      for (const one of assigned) work.set(one, [...(work.get(one) ?? []), account.id]);
+      const name = `student ${all.length + 1}`;
+      all.push({
+        account_id: account.id,
+        token,
+        name,
+        assigned,
+        sitting: sittingOf(all.length),
+        takesSection: all.length % 5 === 0,
+      });
+    }
+    const call = clientOf(url, tutor.token);
+    for (const [{ assigned }, user_ids] of work) {
+      const body = { ...assigned, type: 'assign', assignment_date: inAWeek(), user_ids } as const;
+      const { data } = await call('POST /assignments/for_students', { body });
+      const refused = data.find((one) => !one.assigned);
+      if (refused) throw new Error(`${assigned.reference_id} could not be assigned: ${refused.reason}`);
+    }
+  }
+  return all;
+}
+
+/** A tutor now and then has somebody do something once more, over the same line; nobody repeats it where it fails. */
+export async function reassign(
+  { tutor, students }: Class,
+  { sequences, sets }: Library,
+  { url, chance }: { url: string; chance(): number },
+): Promise<void> {
+  const works = chance() < 0.5 ? sequences : sets;
+  const [work, student] = [
+    works[between(chance, 0, works.length - 1)],
+    students[between(chance, 0, students.length - 1)],
+  ];
+  if (!work || !student) return;
+  const again = { ...work.assigned, type: 'reassign', assignment_date: inAWeek() } as const;
+  const body = { ...again, user_ids: [student.account.id] };
+  await clientOf(url, tutor.token)('POST /assignments/for_students', { body }).catch(() => {});
+}
+
+function drawn(works: readonly Work[], chance: () => number): Work[] {
+  const first = between(chance, 0, works.length - 1);
+  return works.slice(first).concat(works).slice(0, assignedOfEach);
+}
+
+function sittingOf(at: number): Sitting {
+  if (at % 4 === 1) return 'two tabs';
+  return at % 7 === 2 ? 'two devices' : 'one tab';
+}
+
+function inAWeek(): string {
+  return new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10);
+}
