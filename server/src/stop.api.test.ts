@@ -80,7 +80,7 @@ describe('a stop', () => {
     const exited = once(ran.child, 'exit');
     expect(await stream.next()).toBeNull();
     await resting.closed;
-    for (const port of product.ports) await expect(fetch(`http://127.0.0.1:${port}/health`)).rejects.toThrow();
+    for (const port of product.ports) await expect(rawConnection(port)).rejects.toThrow('ECONNREFUSED');
     half.send(rest);
     await letGo();
     await inside.close();
