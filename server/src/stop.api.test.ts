@@ -131,7 +131,7 @@ describe('a stop', () => {
     await untilSomebodyWaits();
     const began = performance.now();
     expect(await stopped(ran.child, 'SIGTERM')).toBe(0);
-    expect(performance.now() - began).toBeLessThan(20_000);
+    expect(performance.now() - began).toBeLessThan(30_000);
     expect(await stuck).toBe('cut off');
     await endless.closed;
     expect(repliesIn(endless.heard())).toEqual([]);
@@ -149,7 +149,7 @@ describe('a stop', () => {
     await untilSaid(ran, 'Stopping.');
     const began = performance.now();
     expect(await stopped(ran.child, 'SIGTERM')).toBe(1);
-    expect(performance.now() - began).toBeLessThan(1_000);
+    expect(performance.now() - began).toBeLessThan(5_000);
     expect(await stuck).toBe('cut off');
     await letGo();
     const next = await product.start(production);
