@@ -94,7 +94,7 @@ it('both killed in the same moment, in the middle of work, come up with the next
   const { inside, save, saved } = await people(null);
   expect(await save('before')).toEqual(kept);
   // A statement that computes does not see at once that its server is gone, and keeps the next one from starting.
-  const computing = "do $$ begin while clock_timestamp() < now() + interval '4 seconds' loop end loop; end $$";
+  const computing = "do $$ begin while clock_timestamp() < now() + interval '8 seconds' loop end loop; end $$";
   const lost = inside.pool.query(computing).catch(() => {});
   await Promise.all([stopped(first.child, 'SIGKILL'), killDatabase()]);
   await inside.close();
