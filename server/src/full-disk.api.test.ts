@@ -59,7 +59,6 @@ describe.runIf(canMount)('a full disk (a mount of a few megabytes, for root alon
     const ran = await product.start(env);
     const inside = await openDatabase({ databaseUrl: null, databaseUrlDirect: null }, env);
     const { token } = await aPerson(inside.db, 'admin');
-    await inside.close();
     const api = `http://127.0.0.1:${product.ports[0]}`;
     const saved: string[] = [];
     const save = async (key: string) => {
@@ -73,8 +72,17 @@ describe.runIf(canMount)('a full disk (a mount of a few megabytes, for root alon
     for (let n = 1; refused.status === 200; n += 1) refused = await save(String(n));
     expect(refused).toMatchObject({ status: 503, asksToWait: '5' });
     expect(refused.said).toMatch(/^{"errors":\["(There is no room left to save this|The database cannot be reached)/);
-    // Some more, so that PostgreSQL itself runs out of room for its log.
-    for (let n = 0; n < 20; n += 1) expect((await save(`more ${n}`)).status).toBeOneOf([200, 503]);
+    // PostgreSQL itself finds no room for the next piece of its log, and ends.
+    const nextPiece = "select pg_logical_emit_message(true, 'a', 'b'); select pg_switch_wal()";
+    for (let up = true; up; ) {
+      up = await inside.pool.query(nextPiece).then(
+        () => true,
+        () => false,
+      );
+    }
+    await expect.poll(() => ran.said(), { timeout: 20_000 }).toContain('the bundled PostgreSQL is down');
+    await inside.close();
+    expect(await save('while it is down')).toMatchObject({ status: 503, asksToWait: '5' });
     expect(ran.child.exitCode).toBeNull();
 
     disk.makeRoom();

@@ -80,7 +80,7 @@ describe('a stop', () => {
     const exited = once(ran.child, 'exit');
     expect(await stream.next()).toBeNull();
     await resting.closed;
-    for (const port of product.ports) await expect(fetch(`http://127.0.0.1:${port}/health`)).rejects.toThrow();
+    for (const port of product.ports) await expect(rawConnection(port)).rejects.toThrow('ECONNREFUSED');
     half.send(rest);
     await letGo();
     await inside.close();
@@ -131,7 +131,7 @@ describe('a stop', () => {
     await untilSomebodyWaits();
     const began = performance.now();
     expect(await stopped(ran.child, 'SIGTERM')).toBe(0);
-    expect(performance.now() - began).toBeLessThan(20_000);
+    expect(performance.now() - began).toBeLessThan(30_000);
     expect(await stuck).toBe('cut off');
     await endless.closed;
     expect(repliesIn(endless.heard())).toEqual([]);
@@ -149,7 +149,7 @@ describe('a stop', () => {
     await untilSaid(ran, 'Stopping.');
     const began = performance.now();
     expect(await stopped(ran.child, 'SIGTERM')).toBe(1);
-    expect(performance.now() - began).toBeLessThan(1_000);
+    expect(performance.now() - began).toBeLessThan(5_000);
     expect(await stuck).toBe('cut off');
     await letGo();
     const next = await product.start(production);

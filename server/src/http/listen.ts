@@ -1,5 +1,5 @@
 import type { Server, ServerResponse } from 'node:http';
-import type { AddressInfo, Socket } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { type HttpBindings, serve } from '@hono/node-server';
 
 export type Listener = {
@@ -17,17 +17,12 @@ export function listen(fetch: Fetch, { host, port }: { host: string; port: numbe
       hostname: host,
       port,
     }) as Server;
-    const running: Running = new Map();
-    server.on('connection', (socket: Socket) => {
-      running.set(socket, new Set());
-      // A request that came before the last one was answered can go with its connection, and without a word.
-      socket.once('close', () => running.delete(socket));
-    });
+    const running = new Set<ServerResponse>();
     // Before anything answers: a reply that has begun takes no headers.
-    server.prependListener('request', ({ socket }, reply: ServerResponse) => {
+    server.prependListener('request', (_request, reply: ServerResponse) => {
       if (!server.listening) endConnectionWith(reply);
-      running.get(socket)?.add(reply);
-      reply.once('close', () => running.get(socket)?.delete(reply));
+      running.add(reply);
+      reply.once('close', () => running.delete(reply));
     });
     server.once('error', reject);
     server.once('listening', () => {
@@ -37,25 +32,20 @@ export function listen(fetch: Fetch, { host, port }: { host: string; port: numbe
   });
 }
 
-/** The replies that are still to be finished, by their connection. */
-type Running = Map<Socket, Set<ServerResponse>>;
-
 /** Milliseconds that a running request has at shutdown. */
 const patience = 10_000;
 
 /** Takes no new connections, lets running requests finish for a while, then drops whatever is still connected. */
-function closed(server: Server, running: Running): Promise<number> {
+function closed(server: Server, running: ReadonlySet<ServerResponse>): Promise<number> {
   return new Promise((resolve, reject) => {
     const deadline = Date.now() + patience;
-    const replies = () => [...running.values()].flatMap((ofOne) => [...ofOne]);
     let cut = 0;
-    for (const reply of replies()) endConnectionWith(reply);
+    for (const reply of running) endConnectionWith(reply);
     // Browsers hold connections open in advance, on which nothing was ever asked; Node counts those as busy.
     const check = setInterval(() => {
       const isLate = Date.now() > deadline;
-      const left = replies().length;
-      if (isLate) cut = Math.max(cut, left);
-      if (left === 0 || isLate) server.closeAllConnections();
+      if (isLate) cut = Math.max(cut, running.size);
+      if (running.size === 0 || isLate) server.closeAllConnections();
     }, 20);
     server.close((error) => {
       clearInterval(check);

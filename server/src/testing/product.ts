@@ -92,7 +92,7 @@ async function freePorts(): Promise<[number, number, number]> {
 
 /** A port that another program has. */
 export async function busy(port = 0) {
-  const server = createServer().listen(port, '127.0.0.1');
+  const server = createServer((socket) => socket.resume()).listen(port, '127.0.0.1');
   await once(server, 'listening');
   return {
     port: (server.address() as AddressInfo).port,

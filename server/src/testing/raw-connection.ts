@@ -8,16 +8,17 @@ export type RawConnection = {
   /** What has come back so far. */
   heard(): string;
   /** Resolves when the other side has closed it. */
-  closed: Promise<unknown>;
+  closed: Promise<void>;
   leave(): void;
 };
 
+/** Rejects when nobody takes it. */
 export async function rawConnection(port: number): Promise<RawConnection> {
   const socket = connect(port, '127.0.0.1');
   let heard = '';
   socket.on('data', (part) => (heard += String(part)));
   socket.on('error', () => {});
-  const closed = once(socket, 'close');
+  const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));
   await once(socket, 'connect');
   return {
     send: (text) => void socket.write(text),

@@ -62,7 +62,9 @@ function fits(file: number, size: number): boolean {
   }
 }
 
-const mount = (...args: string[]) => run('mount', ...args);
+function mount(...args: string[]): void {
+  run('mount', ...args);
+}
 
 function run(command: string, ...args: string[]): void {
   const { status, stderr } = spawnSync(command, args, { encoding: 'utf8' });
