@@ -43,7 +43,7 @@ export async function runMatrix(served: Served, { only, serve, rows = ourRows }:
 async function runLines(stage: Stage, lines: readonly Line[]): Promise<Outcome> {
   const { db, api, theirs, world } = stage;
   const before = await ownReplies(stage, lines);
-  await doDeeds(api.url, theirs, world);
+  await doDeeds(api.url, theirs, world, 'more');
   const outcome: Outcome = { cells: 0, wrong: repliesApart(before, await ownReplies(stage, lines)) };
   const watches: Watches = { all: await watchAll(db), strangers: await watchOwned(db, strangersOf(stage)) };
   for (const line of lines) {

@@ -19,7 +19,7 @@ export type Stage = { db: Kysely<Database>; api: Api; world: World; mine: Househ
 export async function setStage(db: Kysely<Database>, api: Api): Promise<Stage> {
   const world = await makeWorld(db);
   const [mine, theirs] = [await aHousehold(db, 'Mine-5d21', api.now), await aHousehold(db, 'Stranger-8c47', api.now)];
-  await doDeeds(api.url, mine, world);
+  await doDeeds(api.url, mine, world, 'some');
   return { db, api, world, mine, theirs };
 }
 

@@ -30,8 +30,8 @@ export type World = {
   sat: ExamWorld;
   act: ExamWorld;
 };
-/** An exam with a question topic, which has a question and a set, and with a test section. */
-export type ExamWorld = { exam: string; topic: string; set: string; test: PlantedTest };
+/** An exam with a question topic, which has a question and a set, and with a test section, mock and real. */
+export type ExamWorld = { exam: string; topic: string; tests: PlantedTest[] };
 
 export async function makeWorld(db: Db): Promise<World> {
   const place = await addSequencePlace(db);
@@ -54,5 +54,10 @@ async function anExam(db: Db, family: 'sat' | 'act'): Promise<ExamWorld> {
   const set = await addSet(db, parent);
   await addQuestion(db, { kind: 'problem_set', id: set });
   const section = family === 'sat' ? 'MathNoCalc' : 'Mathematics';
-  return { exam, topic, set, test: await plantSection(db, { family, exam, section, real: false }) };
+  const at = { family, exam, section };
+  return {
+    exam,
+    topic,
+    tests: [await plantSection(db, { ...at, real: false }), await plantSection(db, { ...at, real: true })],
+  };
 }
