@@ -18,8 +18,8 @@ export function expectedOf({ call, spec, row, caller, whose }: Asked): Expected 
     if (!rolesOfCaller[caller].some((role) => spec.who.includes(role))) return refused(notAdmitted(call, caller));
   }
   if (whose === 'others') return withOthers(row, caller);
-  if (caller === 'deactivated' && row.deactivated) return refused(row.deactivated);
-  return whose === 'own' && row.own ? refused(row.own) : { is: 'done' };
+  const refusal = row.refuses?.[caller] ?? (whose === 'own' ? row.own : undefined);
+  return refusal ? refused(refusal) : { is: 'done' };
 }
 
 function withOthers({ of, others }: AnyRow, caller: Caller): Expected {

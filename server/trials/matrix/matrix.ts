@@ -20,16 +20,13 @@ type Wanted = {
   only?: readonly string[] | undefined;
   /** What is served in place of the product's own calls, and other rows: for tests of the matrix itself. */
   serve?: Calls;
-  rows?: Readonly<Record<string, AnyRow>>;
+  rows?: Readonly<Record<string, AnyRow | readonly AnyRow[]>>;
 };
 
 /** Makes every call as everybody, and says where a reply is not what contract and rows lead to. */
 export async function runMatrix(served: Served, { only, serve, rows = ourRows }: Wanted = {}): Promise<Outcome> {
   const calls = Object.entries<CallSpec>(contract).filter(([call]) => only?.includes(call) ?? true);
-  const lines = calls.flatMap(([call, spec]): Line[] => {
-    const row = rows[call];
-    return row ? [{ call, spec, row }] : [];
-  });
+  const lines = calls.flatMap(([call, spec]) => [rows[call] ?? []].flat().map((row): Line => ({ call, spec, row })));
   const missing = calls.flatMap(([call]) => (rows[call] ? [] : [`${call}: has no row`]));
   const api = await serveApi(served, serve);
   try {

@@ -8,7 +8,8 @@ export type Replies = ReadonlyMap<string, string>;
 
 export async function ownReplies(stage: Stage, lines: readonly Line[]): Promise<Replies> {
   const replies = new Map<string, string>();
-  for (const { call, spec, row } of lines) {
+  for (const line of lines) {
+    const { call, spec, row } = line;
     const whose = sidesOf(row)[0] ?? 'own';
     const reads = call.startsWith('GET ') || row.reads;
     if (!reads || whose === 'others' || row.tells !== undefined) continue;
@@ -16,8 +17,8 @@ export async function ownReplies(stage: Stage, lines: readonly Line[]): Promise<
       if (expectedOf({ call, spec, row, caller, whose }).is === 'refused') continue;
       const at = await sceneOf(stage, { caller, whose }, false);
       const token = caller === 'logged-out' ? undefined : at.me.token;
-      const { text } = await ask(stage.api, { call, spec, parts: await row.with?.(at), token });
-      replies.set(labelOf(call, { caller, whose }), text);
+      const { text } = await ask(stage.api, { call, spec, parts: await row.parts?.(at), token });
+      replies.set(labelOf(line, { caller, whose }), text);
     }
   }
   return replies;

@@ -49,9 +49,11 @@ export type At = {
 };
 
 type Parts<C extends Call> =
-  unknown extends Input<C> ? { with?: undefined } : { with(at: At): Input<C> | Promise<Input<C>> };
+  unknown extends Input<C> ? { parts?: undefined } : { parts(at: At): Input<C> | Promise<Input<C>> };
 
 type Options = {
+  /** What sets it apart from the other ways in which the call is made. */
+  way?: string;
   /** A POST that only reads: like every GET it answers the same whatever strangers have done. */
   reads?: true;
   /** To these callers the reply shows what is their own. */
@@ -60,8 +62,8 @@ type Options = {
   tells?: 'names' | 'sums' | 'everything';
   /** It ends sessions, so that somebody new asks each time. */
   alone?: true;
-  /** Of a call that looks at no session: why it refuses whose account is not active. */
-  deactivated?: Refusal;
+  /** Callers whom the call admits and refuses all the same, with rows of their own. */
+  refuses?: { readonly [K in Caller]?: Refusal };
   /** Tables that a refusal may change, with the reason. */
   moves?: Readonly<Record<string, string>>;
 };
@@ -78,13 +80,13 @@ export type Row<C extends Call = Call> = Parts<C> &
     | { of: 'managed'; own?: Refusal; others?: undefined }
   );
 
-/** The rows of one area: a call without a row does not compile. */
-export type Rows<Area> = { readonly [C in keyof Area & Call]: Row<C> };
+/** The rows of one area, of a call that is made in several ways each of them: a call without a row does not compile. */
+export type Rows<Area> = { readonly [C in keyof Area & Call]: Row<C> | readonly [Row<C>, ...Row<C>[]] };
 
 /** Any row, as the run sees it. */
 export type AnyRow = Options & {
   of: Kind;
-  with?: ((at: At) => unknown) | undefined;
+  parts?: ((at: At) => unknown) | undefined;
   own?: Refusal;
   others?: Others | undefined;
 };

@@ -28,8 +28,7 @@ export async function runCells(
   for (const one of ready) {
     wrong.push(...(await said(stage, line, one)));
     const changed = (await all.changed()).filter((table) => !row.moves?.[table]);
-    if (changed.length > 0)
-      wrong.push(`${labelOf(line.call, one.cell)}: is refused, and changes ${changed.join(', ')}`);
+    if (changed.length > 0) wrong.push(`${labelOf(line, one.cell)}: is refused, and changes ${changed.join(', ')}`);
   }
   for (const cell of cells) {
     if (cell.expected.is === 'refused') continue;
@@ -38,26 +37,28 @@ export async function runCells(
     wrong.push(...(await said(stage, line, one)));
     const changed = row.of === 'managed' ? [] : await strangers.changed();
     if (changed.length > 0) {
-      wrong.push(`${labelOf(line.call, cell)}: changes what belongs to strangers: ${changed.join(', ')}`);
+      wrong.push(`${labelOf(line, cell)}: changes what belongs to strangers: ${changed.join(', ')}`);
     }
   }
   return wrong;
 }
 
-async function prepared(stage: Stage, { call, row }: Line, cell: ExpectedCell): Promise<Ready> {
+async function prepared(stage: Stage, line: Line, cell: ExpectedCell): Promise<Ready> {
+  const { row } = line;
   const at = await sceneOf(stage, cell, row.alone === true && cell.expected.is === 'done');
   try {
-    return { cell, at, parts: await row.with?.(at) };
+    return { cell, at, parts: await row.parts?.(at) };
   } catch (error) {
-    throw new Error(`${labelOf(call, cell)}: its row cannot be made`, { cause: error });
+    throw new Error(`${labelOf(line, cell)}: its row cannot be made`, { cause: error });
   }
 }
 
-async function said({ api, mine, theirs }: Stage, { call, spec, row }: Line, { cell, at, parts }: Ready) {
+async function said({ api, mine, theirs }: Stage, line: Line, { cell, at, parts }: Ready) {
+  const { call, spec, row } = line;
   const { caller, expected } = cell;
   const token = caller === 'logged-out' ? undefined : at.me.token;
   const answer = await ask(api, { call, spec, parts, token });
   const wrong = wrongWith({ expected, answer, row, caller, mine, theirs });
   const logged = api.faults().map((fault) => `logged ${fault.slice(0, 400)}`);
-  return [...wrong, ...logged].map((fault) => `${labelOf(call, cell)}: ${fault}`);
+  return [...wrong, ...logged].map((fault) => `${labelOf(line, cell)}: ${fault}`);
 }

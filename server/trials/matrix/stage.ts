@@ -8,7 +8,7 @@ import { aHousehold, aNewcomer, type Household } from './people.ts';
 import { type AnyRow, type At, kinds, type Whose } from './row.ts';
 import { makeWorld, type World } from './world.ts';
 
-/** One call with its row. */
+/** One call with one of its rows. */
 export type Line = { call: string; spec: CallSpec; row: AnyRow };
 /** One request: who makes it, and against whose rows. */
 export type Cell = { caller: Caller; whose: Whose };
@@ -46,6 +46,6 @@ export async function sceneOf(stage: Stage, { caller, whose }: Cell, asNewcomer:
 const about: Readonly<Record<Whose, string>> = { own: ' on one’s own', others: ' on another’s', nobodys: '' };
 
 /** `GET /x as tutor on another’s`. */
-export function labelOf(call: string, { caller, whose }: Cell): string {
-  return `${call} as ${caller}${about[whose]}`;
+export function labelOf({ call, row: { way } }: Line, { caller, whose }: Cell): string {
+  return `${call}${way ? ` ${way}` : ''} as ${caller}${about[whose]}`;
 }

@@ -33,7 +33,7 @@ async function anAssignment({ db, owner, household, world, now }: At, user_id = 
 }
 const completed = {
   of: 'persons',
-  with: async (at: At) => ({ params: { id: await anAssignment(at) }, body: { status: 'completed' } as const }),
+  parts: async (at: At) => ({ params: { id: await anAssignment(at) }, body: { status: 'completed' } as const }),
   others: notTheirs,
 } as const;
 
@@ -41,7 +41,7 @@ export const assignmentRows = {
   'GET /assignments': { of: 'caller', shows: ['student', 'tutor-login'] },
   'POST /assignments': {
     of: 'persons',
-    with: async (at) => {
+    parts: async (at) => {
       const { place, reference_id } = await aNewSet(at);
       return { body: { user_id: at.household.student.id, ...place, ...single, reference_id } };
     },
@@ -49,7 +49,7 @@ export const assignmentRows = {
   },
   'POST /assignments/create_multiple': {
     of: 'persons',
-    with: async (at) => {
+    parts: async (at) => {
       const { place, reference_id } = await aNewSet(at);
       const reference_record = { [reference_id]: 'assign' } as const;
       return {
@@ -60,23 +60,23 @@ export const assignmentRows = {
   },
   'POST /assignments/for_students': {
     of: 'persons',
-    with: async (at) => {
+    parts: async (at) => {
       const { place, reference_id } = await aNewSet(at);
       return { body: { user_ids: [at.household.student.id], ...place, ...single, reference_id } };
     },
     // Each student is answered for.
     others: [200, 'Student not found'],
   },
-  'GET /assignments/assignable': { of: 'content', with: () => ({ query: { search: 'Practice' } }) },
+  'GET /assignments/assignable': { of: 'content', parts: () => ({ query: { search: 'Practice' } }) },
   'PUT /assignments/complete': {
     of: 'caller',
-    with: ({ world }) => ({ body: { type: 'problemset', problem_set_id: world.set } }),
+    parts: ({ world }) => ({ body: { type: 'problemset', problem_set_id: world.set } }),
   },
   'PUT /assignments/{id}': completed,
   'PATCH /assignments/{id}': completed,
   'DELETE /assignments/{id}': {
     of: 'persons',
-    with: async (at) => {
+    parts: async (at) => {
       const { student } = at.household;
       return { params: { id: await anAssignment(at, at.caller === 'super-admin' ? at.owner.id : student.id) } };
     },

@@ -3,12 +3,12 @@ import { newId } from '../../../src/call/new-id.ts';
 import type { Rows } from '../row.ts';
 
 export const auditRows = {
-  'GET /audit': { of: 'managed', with: () => ({ query: {} }), tells: 'everything' },
+  'GET /audit': { of: 'managed', parts: () => ({ query: {} }), tells: 'everything' },
   'GET /registration_codes': { of: 'authored' },
-  'POST /registration_codes': { of: 'authored', with: () => ({ body: { code: newId() } }) },
+  'POST /registration_codes': { of: 'authored', parts: () => ({ body: { code: newId() } }) },
   'PUT /registration_codes': {
     of: 'authored',
-    with: async ({ db }) => {
+    parts: async ({ db }) => {
       const code = newId();
       await db.insertInto('registration_codes').values({ code }).execute();
       return { body: { code, retired: true } };

@@ -3,7 +3,7 @@ import { type At, notOneself, type Rows } from '../row.ts';
 
 const chartOf = {
   of: 'persons',
-  with: ({ owner }: At) => ({
+  parts: ({ owner }: At) => ({
     body: {
       ...({ user_id: owner.id, type: 'weekly', start_date: '2026-10-25', end_date: '2026-11-28' } as const),
       ...{ selected_year: 2026, selected_month: 11 },
@@ -14,7 +14,7 @@ const chartOf = {
 } as const;
 const progressOf = {
   of: 'persons',
-  with: ({ owner }: At) => ({ body: { user_id: owner.id } }),
+  parts: ({ owner }: At) => ({ body: { user_id: owner.id } }),
   others: notOneself,
   reads: true,
 } as const;

@@ -8,28 +8,28 @@ const newPassword = 'a-new-password';
 export const peopleRows = {
   'GET /accounts/get_my_students': {
     of: 'caller',
-    with: () => ({ query: { offset: '1', limit: '100' } }),
+    parts: () => ({ query: { offset: '1', limit: '100' } }),
     shows: ['tutor'],
   },
   'PUT /users/link_users': {
     of: 'managed',
-    with: async ({ db, household }) => ({
+    parts: async ({ db, household }) => ({
       body: { user_id: await addUser(db, 'tutor'), linked_users: [household.student.id] },
     }),
   },
-  'PUT /settings/set_setting': { of: 'authored', with: () => ({ body: { introduction_video: 'Welcome' } }) },
+  'PUT /settings/set_setting': { of: 'authored', parts: () => ({ body: { introduction_video: 'Welcome' } }) },
   'PUT /sessions/login_as_student': {
     of: 'persons',
-    with: ({ household }) => ({ body: { id: household.student.id } }),
+    parts: ({ household }) => ({ body: { id: household.student.id } }),
     others: notFound('Student'),
     shows: ['tutor'],
   },
   'PUT /sessions/login_back_to_tutor': { of: 'caller', alone: true, shows: ['tutor-login'] },
-  'PUT /accounts/change_name': { of: 'caller', with: ({ me }) => ({ body: { username: me.username } }) },
+  'PUT /accounts/change_name': { of: 'caller', parts: ({ me }) => ({ body: { username: me.username } }) },
   'PUT /accounts/change_password': {
     of: 'caller',
     alone: true,
-    with: ({ me }) => ({
+    parts: ({ me }) => ({
       body: { oldPassword: me.password, password: newPassword, confirmPassword: newPassword },
     }),
   },

@@ -17,44 +17,44 @@ async function aNewSetOf({ db }: At, family: 'sat' | 'act'): Promise<{ set: stri
 export const problemSetRows = {
   'POST /problem_sets': {
     ...authored,
-    with: async (at) => ({ body: { title, subsubtopic_id: [(await aNewSet(at)).subsubtopic] } }),
+    parts: async (at) => ({ body: { title, subsubtopic_id: [(await aNewSet(at)).subsubtopic] } }),
   },
   'PUT /problem_sets/{id}': {
     ...authored,
-    with: async (at) => ({ params: { id: (await aNewSet(at)).set }, body: { title } }),
+    parts: async (at) => ({ params: { id: (await aNewSet(at)).set }, body: { title } }),
   },
   'DELETE /problem_sets/{id}': {
     ...authored,
-    with: async (at) => ({ params: { id: (await aNewSet(at)).set }, query: {} }),
+    parts: async (at) => ({ params: { id: (await aNewSet(at)).set }, query: {} }),
   },
   'POST /problem_sets/update_notes': {
     ...authored,
-    with: async (at) => ({ body: { id: (await aNewSet(at)).set, notes: 'Read this first.' } }),
+    parts: async (at) => ({ body: { id: (await aNewSet(at)).set, notes: 'Read this first.' } }),
   },
   'PUT /problem_sets/update_positions': {
     ...authored,
-    with: async (at) => {
+    parts: async (at) => {
       const { set, subsubtopic } = await aNewSet(at);
       return { body: { subsubtopic_id: subsubtopic, problem_sets: [set] } };
     },
   },
   'PUT /problem_sets/update_sat_positions': {
     ...authored,
-    with: async (at) => {
+    parts: async (at) => {
       const { set, topic } = await aNewSetOf(at, 'sat');
       return { body: { sat_question_id: topic, problem_sets: [set] } };
     },
   },
   'PUT /problem_sets/update_act_positions': {
     ...authored,
-    with: async (at) => {
+    parts: async (at) => {
       const { set, topic } = await aNewSetOf(at, 'act');
       return { body: { act_question_id: topic, problem_sets: [set] } };
     },
   },
   'POST /problem_sets/bucket_multiple_problem_sets': {
     ...authored,
-    with: async (at) => {
+    parts: async (at) => {
       const { set, subsubtopic } = await aNewSet(at);
       return { body: { problem_sets: [{ title, problem_set_id: set, subsubtopic_id: [subsubtopic] }] } };
     },

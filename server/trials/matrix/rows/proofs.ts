@@ -7,16 +7,16 @@ const authored = { of: 'authored' } as const;
 export const proofRows = {
   'GET /sequence_map': {
     ...authored,
-    with: ({ world }) => ({ query: { section: 'subsubTopic', id: world.subsubtopic } }),
+    parts: ({ world }) => ({ query: { section: 'subsubTopic', id: world.subsubtopic } }),
   },
   'GET /content_health': authored,
   'GET /content_findings': {
     of: 'persons',
-    with: (at) => ({ query: { id: examOf(at, 'sat'), part: 'broken' } }),
+    parts: (at) => ({ query: { id: examOf(at, 'sat'), part: 'broken' } }),
     others: notFound('Topic, SAT or ACT'),
   },
   'GET /item_statistics': {
     ...authored,
-    with: ({ world }) => ({ query: { section: 'problemSet', id: world.set } }),
+    parts: ({ world }) => ({ query: { section: 'problemSet', id: world.set } }),
   },
 } as const satisfies Rows<typeof proofCalls>;

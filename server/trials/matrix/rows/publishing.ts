@@ -9,19 +9,19 @@ const closed = { isPublish: false };
 
 const place = (kind: 'topic' | 'subtopic' | 'subsubtopic') => ({
   ...authored,
-  with: async ({ db }: At) => ({ body: { id: (await addSequencePlace(db))[kind], ...closed } }),
+  parts: async ({ db }: At) => ({ body: { id: (await addSequencePlace(db))[kind], ...closed } }),
 });
 const sequence = (kind: 'subtopic' | 'subsubtopic') => ({
   ...authored,
-  with: async ({ db }: At) => ({ body: { id: (await addSequencePlace(db))[kind], isSequencePublish: false } }),
+  parts: async ({ db }: At) => ({ body: { id: (await addSequencePlace(db))[kind], isSequencePublish: false } }),
 });
 const exam = (family: Family) => ({
   ...ofExam[family],
-  with: async (at: At) => ({ body: { id: await newExamOf(at, family), ...closed } }),
+  parts: async (at: At) => ({ body: { id: await newExamOf(at, family), ...closed } }),
 });
 const number = (family: Family) => ({
   ...authored,
-  with: async ({ db }: At) => ({ body: { id: (await addExamQuestion(db, family)).id, ...closed } }),
+  parts: async ({ db }: At) => ({ body: { id: (await addExamQuestion(db, family)).id, ...closed } }),
 });
 
 export const publishingRows = {
@@ -32,19 +32,37 @@ export const publishingRows = {
   'POST /subsubtopics/sequence_publish_unpublish': sequence('subsubtopic'),
   'POST /problem_sets/publish_unpublish': {
     ...authored,
-    with: async ({ db }) => {
+    parts: async ({ db }) => {
       const { subsubtopic } = await addSequencePlace(db);
       return { body: { id: await addSet(db, { kind: 'subsubtopic', id: subsubtopic }), ...closed } };
     },
   },
-  'POST /sats/test_sats/publish_unpublish': exam('sat'),
-  'POST /acts/test_acts/publish_unpublish': exam('act'),
+  'POST /sats/test_sats/publish_unpublish': [
+    exam('sat'),
+    {
+      ...ofExam.sat,
+      way: 'of a test',
+      parts: async (at) => ({ body: { id: await newExamOf(at, 'sat'), math_calc_mock_test_publish: true } }),
+    },
+  ],
+  'POST /acts/test_acts/publish_unpublish': [
+    exam('act'),
+    {
+      ...ofExam.act,
+      way: 'of a test',
+      parts: async (at) => ({ body: { id: await newExamOf(at, 'act'), math_mock_test_publish: true } }),
+    },
+  ],
   'POST /sat_questions/publish_unpublish': number('sat'),
   'POST /act_questions/publish_unpublish': number('act'),
   // Counts whom it would reach.
-  'GET /publish_effect': {
-    ...ofExam.sat,
-    with: (at) => ({ query: { kind: 'sat', id: examOf(at, 'sat') } }),
-    tells: 'sums',
-  },
+  'GET /publish_effect': [
+    { ...ofExam.sat, parts: (at) => ({ query: { kind: 'sat', id: examOf(at, 'sat') } }), tells: 'sums' },
+    {
+      ...ofExam.act,
+      way: 'of a test',
+      parts: (at) => ({ query: { kind: 'act_test', id: examOf(at, 'act'), test: 'math_mock_test_publish' } }),
+      tells: 'sums',
+    },
+  ],
 } as const satisfies Rows<typeof publishingCalls>;

@@ -30,11 +30,11 @@ async function twoQuestions(at: At, kind: Place) {
 }
 const changed = (kind: Place) => ({
   ...authored,
-  with: async (at: At) => ({ params: { id: (await twoQuestions(at, kind)).one.id }, body: { question } }),
+  parts: async (at: At) => ({ params: { id: (await twoQuestions(at, kind)).one.id }, body: { question } }),
 });
 const unlinked = (link: 'link_right_question_id' | 'link_right_problemset_id') => ({
   ...authored,
-  with: async (at: At) => {
+  parts: async (at: At) => {
     const { id, other } = await twoQuestions(at, 'subtopic');
     const to = link === 'link_right_question_id' ? other.id : at.world.set;
     const linked = await addQuestion(at.db, { kind: 'subtopic', id }, { position: 2, [link]: to });
@@ -43,11 +43,11 @@ const unlinked = (link: 'link_right_question_id' | 'link_right_problemset_id') =
 });
 const newAnswer = {
   ...authored,
-  with: async (at: At) => ({ body: { question_id: (await twoQuestions(at, 'problem_set')).one.id, answer } }),
+  parts: async (at: At) => ({ body: { question_id: (await twoQuestions(at, 'problem_set')).one.id, answer } }),
 };
 const changedAnswer = {
   ...authored,
-  with: async (at: At) => ({
+  parts: async (at: At) => ({
     params: { id: (await twoQuestions(at, 'subtopic')).one.wrong },
     body: { answer },
   }),
@@ -56,17 +56,17 @@ const changedAnswer = {
 export const questionRows = {
   'POST /questions': {
     ...ofExam.sat,
-    with: async (at) => ({ body: { question, ...(await aTestSection(at)) } }),
+    parts: async (at) => ({ body: { question, ...(await aTestSection(at)) } }),
   },
   'POST /questions/create_multiple': {
     ...ofExam.sat,
-    with: async (at) => ({ body: { questions, ...(await aTestSection(at)) } }),
+    parts: async (at) => ({ body: { questions, ...(await aTestSection(at)) } }),
   },
   'PUT /questions/{id}': changed('subtopic'),
   'DELETE /questions/{id}': changed('subtopic'),
   'PUT /questions/update_positions': {
     ...ofExam.sat,
-    with: async (at) => {
+    parts: async (at) => {
       if (at.whose === 'others') return { body: { questions: [], ...(await aTestSection(at)) } };
       const { id, one, other } = await twoQuestions(at, 'subtopic');
       return { body: { subtopic_id: id, questions: [other.id, one.id] } };
@@ -74,40 +74,40 @@ export const questionRows = {
   },
   'POST /question_subsubtopics': {
     ...authored,
-    with: async (at) => ({ body: { question, subsubtopic_id: await aPlace(at, 'subsubtopic') } }),
+    parts: async (at) => ({ body: { question, subsubtopic_id: await aPlace(at, 'subsubtopic') } }),
   },
   'POST /question_subsubtopics/create_multiple': {
     ...authored,
-    with: async (at) => ({ body: { questions, subsubtopic_id: await aPlace(at, 'subsubtopic') } }),
+    parts: async (at) => ({ body: { questions, subsubtopic_id: await aPlace(at, 'subsubtopic') } }),
   },
   'DELETE /question_subsubtopics/{id}': changed('subsubtopic'),
   'PUT /question_subsubtopics/update_positions': {
     ...authored,
-    with: async (at) => {
+    parts: async (at) => {
       const { id, one, other } = await twoQuestions(at, 'subsubtopic');
       return { body: { subsubtopic_id: id, questions: [other.id, one.id] } };
     },
   },
   'POST /problemset_questions': {
     ...authored,
-    with: async (at) => ({ body: { question, problem_set_id: await aPlace(at, 'problem_set') } }),
+    parts: async (at) => ({ body: { question, problem_set_id: await aPlace(at, 'problem_set') } }),
   },
   'POST /problemset_questions/create_multiple': {
     ...authored,
-    with: async (at) => ({ body: { questions, problem_set_id: await aPlace(at, 'problem_set') } }),
+    parts: async (at) => ({ body: { questions, problem_set_id: await aPlace(at, 'problem_set') } }),
   },
   'PUT /problemset_questions/{id}': changed('problem_set'),
   'DELETE /problemset_questions/{id}': changed('problem_set'),
   'PUT /problemset_questions/update_positions': {
     ...authored,
-    with: async (at) => {
+    parts: async (at) => {
       const { id, one, other } = await twoQuestions(at, 'problem_set');
       return { body: { problem_set_id: id, questions: [other.id, one.id] } };
     },
   },
   'POST /questions/link_question': {
     ...authored,
-    with: async (at) => {
+    parts: async (at) => {
       const { one, other } = await twoQuestions(at, 'subtopic');
       return { body: { id: one.id, type: 'Right', link_right_question_id: other.id } };
     },
@@ -115,7 +115,7 @@ export const questionRows = {
   'POST /questions/unlink_question': unlinked('link_right_question_id'),
   'POST /questions/link_problemset': {
     ...authored,
-    with: async (at) => {
+    parts: async (at) => {
       const { one } = await twoQuestions(at, 'subtopic');
       return { body: { id: one.id, type: 'Right', link_right_problemset_id: at.world.set } };
     },
@@ -124,7 +124,7 @@ export const questionRows = {
   'POST /answers': newAnswer,
   'POST /answers/create_multiple': {
     ...authored,
-    with: async (at) => {
+    parts: async (at) => {
       const { one } = await twoQuestions(at, 'subtopic');
       return { body: { answers: [{ question_id: one.id, answer }] } };
     },
@@ -135,7 +135,7 @@ export const questionRows = {
   'DELETE /answers/{id}': changedAnswer,
   'PUT /answers/update_positions': {
     ...authored,
-    with: async (at) => {
+    parts: async (at) => {
       const { one } = await twoQuestions(at, 'subtopic');
       return { body: { question_id: one.id, answers: [one.wrong, one.right] } };
     },

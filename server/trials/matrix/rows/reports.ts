@@ -5,12 +5,12 @@ import type { Rows } from '../row.ts';
 export const reportRows = {
   'POST /reported_problems': {
     of: 'caller',
-    with: ({ world }) => ({ body: { problem_type: ['There is a typo'], question_id: world.question.id } }),
+    parts: ({ world }) => ({ body: { problem_type: ['There is a typo'], question_id: world.question.id } }),
   },
-  'GET /reported_problems': { of: 'managed', with: () => ({ query: {} }), tells: 'everything' },
+  'GET /reported_problems': { of: 'managed', parts: () => ({ query: {} }), tells: 'everything' },
   'DELETE /reported_problems/{id}': {
     of: 'managed',
-    with: async ({ db, world, household, now }) => {
+    parts: async ({ db, world, household, now }) => {
       const id = newId();
       const about = { question_id: world.question.id, question_title: 'What is x?', problem_type: ['There is a typo'] };
       await db

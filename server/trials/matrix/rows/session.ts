@@ -14,23 +14,23 @@ const password = 'a-new-password';
 export const sessionRows = {
   'POST /sessions': {
     of: 'persons',
-    with: ({ owner, me }) => ({ body: { email: owner.email, password: me.password } }),
+    parts: ({ owner, me }) => ({ body: { email: owner.email, password: me.password } }),
     others: [401, wrongLogIn],
-    deactivated: [401, accountNotActive],
+    refuses: { deactivated: [401, accountNotActive] },
     moves: counted,
   },
   'DELETE /sessions': { of: 'caller', alone: true },
   'POST /sessions/hand_over': { of: 'caller' },
   'POST /sessions/take_over': {
     of: 'secret',
-    with: async (at) => ({ body: { code: await aHandOverCode(at) } }),
-    deactivated: [401, accountNotActive],
+    parts: async (at) => ({ body: { code: await aHandOverCode(at) } }),
+    refuses: { deactivated: [401, accountNotActive] },
     moves: { hand_over_codes: 'a code is good once', session_tokens: 'the token is made, and told to nobody' },
   },
   'PUT /accounts/set_current_user': { of: 'caller', shows: anybody },
   'POST /accounts': {
     of: 'open',
-    with: async ({ db }) => {
+    parts: async ({ db }) => {
       const code = newId();
       await db.insertInto('registration_codes').values({ code }).execute();
       return { body: { email: `${code}@mail.example`, password, code, userType: 'Student', status: true } };
@@ -38,11 +38,11 @@ export const sessionRows = {
   },
   'PUT /accounts/forgot_password': {
     of: 'open',
-    with: async ({ db }) => ({ body: { email: `student-${await addUser(db, 'student')}@mail.example` } }),
+    parts: async ({ db }) => ({ body: { email: `student-${await addUser(db, 'student')}@mail.example` } }),
   },
   'PUT /accounts/reset_password': {
     of: 'secret',
-    with: async ({ db, now }) => {
+    parts: async ({ db, now }) => {
       const reset_token = await makePasswordLink(db, { userId: await addUser(db, 'student'), now });
       return { body: { password, confirmPassword: password, reset_token } };
     },

@@ -21,59 +21,59 @@ async function aNewTest({ db, whose, owner }: At, family: Family): Promise<{ exa
 export const testRows = {
   'GET /user_sat_test_progresses/get_progresses': {
     ...ofExam.sat,
-    with: (at) => ({ query: { sat_id: examOf(at, 'sat') } }),
+    parts: (at) => ({ query: { sat_id: examOf(at, 'sat') } }),
     shows: ['student', 'tutor-login', 'admin', 'super-admin'],
   },
   'GET /user_sat_test_progresses/get_progress': {
     ...section,
-    with: (at) => ({ query: { sat_id: examOf(at, 'sat'), ...satType, real_test: 'false' } }),
+    parts: (at) => ({ query: { sat_id: examOf(at, 'sat'), ...satType, real_test: 'false' } }),
   },
   'GET /user_sat_test_progresses/get_sat_scores': {
     ...ofExam.sat,
-    with: (at) => ({ query: { sat_id: examOf(at, 'sat') } }),
+    parts: (at) => ({ query: { sat_id: examOf(at, 'sat') } }),
   },
   'POST /user_sat_test_progresses': {
     ...section,
-    with: async (at) => {
+    parts: async (at) => {
       const { exam, entries } = await aNewTest(at, 'sat');
       return { body: { sat_id: exam, ...satType, ...mock, sat_test_progress: entries } };
     },
   },
   'POST /user_sat_test_progresses/submit': {
     ...section,
-    with: async (at) => ({ body: { sat_id: (await aNewTest(at, 'sat')).exam, ...satType, ...mock, ...submitted } }),
+    parts: async (at) => ({ body: { sat_id: (await aNewTest(at, 'sat')).exam, ...satType, ...mock, ...submitted } }),
   },
   'DELETE /user_sat_test_progresses/reset_progress': {
     ...section,
-    with: (at) => ({ query: { sat_id: examOf(at, 'sat'), ...satType, real_test: 'false' } }),
+    parts: (at) => ({ query: { sat_id: examOf(at, 'sat'), ...satType, real_test: 'false' } }),
   },
   'GET /user_act_test_progresses/get_progresses': {
     of: 'persons',
-    with: ({ owner, world }) => ({ query: { act_id: world.act.exam, user_id: owner.id } }),
+    parts: ({ owner, world }) => ({ query: { act_id: world.act.exam, user_id: owner.id } }),
     others: notOneself,
     shows: ['student', 'tutor-login', 'admin', 'super-admin'],
   },
   'GET /user_act_test_progresses/get_progress': {
     ...section,
-    with: (at) => ({ query: { act_id: examOf(at, 'act'), ...actType, real_test: 'false' } }),
+    parts: (at) => ({ query: { act_id: examOf(at, 'act'), ...actType, real_test: 'false' } }),
   },
   'GET /user_act_test_progresses/get_act_scores': {
     ...ofExam.act,
-    with: (at) => ({ query: { act_id: examOf(at, 'act') } }),
+    parts: (at) => ({ query: { act_id: examOf(at, 'act') } }),
   },
   'POST /user_act_test_progresses': {
     ...section,
-    with: async (at) => {
+    parts: async (at) => {
       const { exam, entries } = await aNewTest(at, 'act');
       return { body: { act_id: exam, ...actType, ...mock, act_test_progress: entries } };
     },
   },
   'POST /user_act_test_progresses/submit': {
     ...section,
-    with: async (at) => ({ body: { act_id: (await aNewTest(at, 'act')).exam, ...actType, ...mock, ...submitted } }),
+    parts: async (at) => ({ body: { act_id: (await aNewTest(at, 'act')).exam, ...actType, ...mock, ...submitted } }),
   },
   'DELETE /user_act_test_progresses/reset_progress': {
     ...section,
-    with: (at) => ({ query: { act_id: examOf(at, 'act'), ...actType, real_test: 'false' } }),
+    parts: (at) => ({ query: { act_id: examOf(at, 'act'), ...actType, real_test: 'false' } }),
   },
 } as const satisfies Rows<typeof testCalls>;

@@ -5,18 +5,18 @@ import type { At, Rows } from '../row.ts';
 
 const authored = { of: 'authored' } as const;
 const body = { title: 'Ratios' };
-const created = { ...authored, with: () => ({ body }) };
+const created = { ...authored, parts: () => ({ body }) };
 const topic = (kind: TopicKind) => ({
   ...authored,
-  with: async ({ db }: At) => ({ params: { id: await addTopic(db, { kind }) }, body }),
+  parts: async ({ db }: At) => ({ params: { id: await addTopic(db, { kind }) }, body }),
 });
 const subtopic = {
   ...authored,
-  with: async ({ db }: At) => ({ params: { id: await addSubtopic(db, await addTopic(db)) }, body }),
+  parts: async ({ db }: At) => ({ params: { id: await addSubtopic(db, await addTopic(db)) }, body }),
 };
 const subsubtopic = {
   ...authored,
-  with: async ({ db }: At) => ({ params: { id: (await addSequencePlace(db)).subsubtopic }, body }),
+  parts: async ({ db }: At) => ({ params: { id: (await addSequencePlace(db)).subsubtopic }, body }),
 };
 
 export const treeRows = {
@@ -34,31 +34,31 @@ export const treeRows = {
   'DELETE /sat_topics/{id}': topic('sat'),
   'PUT /tests/update_positions': {
     ...authored,
-    with: async ({ db }) => {
+    parts: async ({ db }) => {
       const living = db.selectFrom('topics').where('kind', '=', 'math').where('deleted_at', 'is', null);
       const tests = (await living.select('id').execute()).map(({ id }) => id);
       return { body: { topic_type: 'math', tests } };
     },
   },
-  'POST /subtopics': { ...authored, with: async ({ db }) => ({ body: { ...body, test_id: await addTopic(db) } }) },
+  'POST /subtopics': { ...authored, parts: async ({ db }) => ({ body: { ...body, test_id: await addTopic(db) } }) },
   'PUT /subtopics/{id}': subtopic,
   'DELETE /subtopics/{id}': subtopic,
   'PUT /subtopics/update_positions': {
     ...authored,
-    with: async ({ db }) => {
+    parts: async ({ db }) => {
       const test_id = await addTopic(db);
       return { body: { test_id, subtopics: [await addSubtopic(db, test_id)] } };
     },
   },
   'POST /subsubtopics': {
     ...authored,
-    with: async ({ db }) => ({ body: { ...body, subtopic_id: await addSubtopic(db, await addTopic(db)) } }),
+    parts: async ({ db }) => ({ body: { ...body, subtopic_id: await addSubtopic(db, await addTopic(db)) } }),
   },
   'PUT /subsubtopics/{id}': subsubtopic,
   'DELETE /subsubtopics/{id}': subsubtopic,
   'PUT /subsubtopics/update_positions': {
     ...authored,
-    with: async ({ db }) => {
+    parts: async ({ db }) => {
       const place = await addSequencePlace(db);
       return { body: { subtopic_id: place.subtopic, subsubtopics: [place.subsubtopic] } };
     },

@@ -6,20 +6,32 @@ import type { At, Rows } from '../row.ts';
 const managed = { of: 'managed' } as const;
 type Role = 'admin' | 'student' | 'tutor';
 
-const listed = { ...managed, with: () => ({ query: {} }), tells: 'everything' } as const;
-const made = (userType: UserType) => ({
-  ...managed,
-  with: () => ({ body: { username: 'Somebody New', email: `${newId()}@mail.example`, userType } }),
+const listed = { ...managed, parts: () => ({ query: {} }), tells: 'everything' } as const;
+const somebodyNew = (userType: UserType) => ({
+  ...{ username: 'Somebody New', email: `${newId()}@mail.example`, userType },
 });
+const taken = [409, 'This id already names another user: give each user an id of its own'] as const;
+/** A client may name what it creates, though not by the id of somebody. */
+const made = (userType: UserType) =>
+  [
+    { ...managed, parts: () => ({ body: somebodyNew(userType) }) },
+    {
+      of: 'persons',
+      way: 'under an id that somebody has',
+      parts: ({ owner }: At) => ({ body: { id: owner.id, ...somebodyNew(userType) } }),
+      refuses: { 'super-admin': taken },
+      others: taken,
+    },
+  ] as const;
 const aUser = async ({ db, whose, me }: At, role: Role) => (whose === 'own' ? me.id : await addUser(db, role));
 const gone = (role: Role) => ({
   ...managed,
-  with: async (at: At) => ({ params: { id: await aUser(at, role) } }),
+  parts: async (at: At) => ({ params: { id: await aUser(at, role) } }),
   own: [409, "You can't delete your own account."] as const,
 });
 const shutOut = (role: Role) => ({
   ...managed,
-  with: async (at: At) => ({ params: { id: await aUser(at, role) }, body: { status: false } }),
+  parts: async (at: At) => ({ params: { id: await aUser(at, role) }, body: { status: false } }),
   own: [409, "You can't deactivate your own account."] as const,
 });
 /** An admin, with a change to the account. */
@@ -42,20 +54,20 @@ export const userRows = {
   'PATCH /users/admins/{id}': shutOut('admin'),
   'PATCH /users/students/{id}': shutOut('student'),
   'PATCH /users/tutors/{id}': shutOut('tutor'),
-  'PUT /users/add_role': { ...managed, with: changedAdmin({ is_tutor: false }) },
-  'PUT /users/remove_role': { ...managed, with: changedAdmin({ is_tutor: true }) },
-  'PUT /users/restore': { ...managed, with: (at) => changedAdmin({ deleted_at: at.now })(at) },
-  'POST /users/invite': { ...managed, with: async ({ db }) => ({ body: { user_id: await addUser(db, 'tutor') } }) },
+  'PUT /users/add_role': { ...managed, parts: changedAdmin({ is_tutor: false }) },
+  'PUT /users/remove_role': { ...managed, parts: changedAdmin({ is_tutor: true }) },
+  'PUT /users/restore': { ...managed, parts: (at) => changedAdmin({ deleted_at: at.now })(at) },
+  'POST /users/invite': { ...managed, parts: async ({ db }) => ({ body: { user_id: await addUser(db, 'tutor') } }) },
   'POST /users/create_multiple': {
     ...managed,
-    with: () => {
+    parts: () => {
       const users = [{ row: 2, username: 'Somebody New', email: `${newId()}@mail.example` }];
       return { body: { userType: 'Student', dry_run: false, users } };
     },
   },
   'GET /users/students/{id}/results': {
     ...managed,
-    with: ({ household }) => ({ params: { id: household.student.id } }),
+    parts: ({ household }) => ({ params: { id: household.student.id } }),
     tells: 'everything',
   },
 } as const satisfies Rows<typeof userCalls>;
