@@ -1,3 +1,4 @@
+import type { Area } from '@fourfold/core/contract/call';
 import { contract } from '@fourfold/core/contract/contract';
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
@@ -11,7 +12,7 @@ import { apiHeaders } from './http/api-headers.ts';
 import { clientAddress } from './http/client-address.ts';
 import { crossOriginHeaders, isPreflight, preflightHeaders } from './http/cross-origin.ts';
 import { requestIdOf } from './http/request-id.ts';
-import { type MountDeps, mountCalls } from './mount.ts';
+import { type MountDeps, type MountedHandler, mountCalls } from './mount.ts';
 import { docsPage } from './reference/docs-page.ts';
 import { openApi } from './reference/open-api.ts';
 
@@ -27,12 +28,19 @@ export type ApiDeps = MountDeps & {
 
 export type Env = { Bindings: Partial<HttpBindings> };
 
+/** The calls that an API has: the product's own, unless a test says otherwise. */
+export type Calls = { contract: Area; handlers: Readonly<Record<string, MountedHandler>> };
+
 /**
  * The API under any base path (`''` or `/api`). A listener of a site says which site it is; the API alone tells by
  * the origin, and counts as the learner's.
  */
-export function createApi(deps: ApiDeps, { basePath, site }: { basePath: string; site: Site | 'by-origin' }) {
-  const call = mountCalls(contract, handlers, deps);
+export function createApi(
+  deps: ApiDeps,
+  { basePath, site }: { basePath: string; site: Site | 'by-origin' },
+  calls: Calls = { contract, handlers },
+) {
+  const call = mountCalls(calls.contract, calls.handlers, deps);
   const studioOrigin = new URL(deps.studioUrl).origin;
   const origins = new Set([new URL(deps.learnerUrl).origin, studioOrigin]);
 
@@ -66,7 +74,7 @@ export function createApi(deps: ApiDeps, { basePath, site }: { basePath: string;
     '/health',
     framed(async () => answerHealth(await healthOf(deps.db, deps.isMigrated))),
   );
-  const document = openApi(contract);
+  const document = openApi(calls.contract);
   api.get(
     '/openapi.json',
     framed(async () => Response.json({ ...document, servers: [{ url: basePath || '/' }] })),

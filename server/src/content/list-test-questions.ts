@@ -1,6 +1,7 @@
 import type { Parsed, Reply } from '@fourfold/core/contract/types';
 import type { Visit } from '../call/handler.ts';
 import { Refusal } from '../call/refusal.ts';
+import { requireExam } from '../exams/require-exam.ts';
 import { requireOpenSection } from '../tests/require-section.ts';
 import { presentQuestion } from './present-question.ts';
 import { presentSealedQuestion } from './present-sealed-question.ts';
@@ -32,6 +33,8 @@ export async function listTestQuestions(named: Named, query: Query, visit: Visit
   if (section !== undefined) asked = asked.where('questions.section', '=', section);
   if (is_real !== undefined) asked = asked.where('questions.is_real', '=', is_real);
   const rows = await asked.execute();
+  if (rows.length === 0 && reader === 'author')
+    await requireExam(db, reader, { family: named.family, id: named.exam_id });
   return { data: sealed ? rows.map(presentSealedQuestion) : rows.map(presentQuestion) };
 }
 

@@ -102,6 +102,15 @@ describe.each(families)('a $type', ({ family, type, marks, most, create, change,
     expect(row).toMatchObject({ title: 'March', deleted_at: expect.any(Date), deletion_id: expect.any(String) });
   });
 
+  it('has no questions to be asked for, by authors neither: it is not found', async () => {
+    const admin = await server.as('admin');
+    const query = { [`${family}_id`]: await added(student) };
+    const { status, body } = await ask(server, admin, 'GET /questions', { query });
+    expect([status, body.errors]).toEqual([404, [`${family.toUpperCase()} not found`]]);
+    const authored = { [`${family}_id`]: await addExam(server.db, family) };
+    expect((await ask(server, admin, 'GET /questions', { query: authored })).body).toEqual({ data: [] });
+  });
+
   it('is never reached by the calls of authored ones, nor they by its own', async () => {
     const admin = await server.as('super-admin');
     const id = await added(admin);

@@ -26,21 +26,22 @@ export function clientOf(base: string, token?: string): Api {
   };
 }
 
-/** One call by its literal, with whatever parts; answers the bare reply. */
+/** One call by its literal, with whatever parts, a form as it is; answers the bare reply. */
 export async function request(base: string, call: string, parts: Parts = {}, token?: string): Promise<Response> {
   const [method = '', pattern = ''] = call.split(' ');
   const path = pattern.replaceAll(/\{(\w+)\}/g, (_, name: string) => parts.params?.[name] ?? '');
   const query = new URLSearchParams(
     Object.entries(parts.query ?? {}).filter((pair): pair is [string, string] => pair[1] !== undefined),
   );
+  const isForm = parts.body instanceof FormData;
   return await fetch(`${base}${path}${query.size ? `?${query}` : ''}`, {
     method,
     headers: {
       'app-version': '1',
       timeZoneName: 'America/New_York',
-      ...(parts.body !== undefined && { 'content-type': 'application/json' }),
+      ...(parts.body !== undefined && !isForm && { 'content-type': 'application/json' }),
       ...(token !== undefined && { authorization: token }),
     },
-    ...(parts.body !== undefined && { body: JSON.stringify(parts.body) }),
+    ...(parts.body !== undefined && { body: isForm ? (parts.body as FormData) : JSON.stringify(parts.body) }),
   });
 }

@@ -1,0 +1,53 @@
+import { contract } from '@fourfold/core/contract/contract';
+import type { Kysely } from 'kysely';
+import type pg from 'pg';
+import { pino } from 'pino';
+import { type Calls, createApi } from '../../src/app.ts';
+import type { Database } from '../../src/database/schema.ts';
+import { sessionEvents } from '../../src/events/session-events.ts';
+import { handlers } from '../../src/handlers.ts';
+import { listen } from '../../src/http/listen.ts';
+import { makeLater } from '../../src/later.ts';
+import { makeMailer } from '../../src/mail/mailer.ts';
+import { noon } from '../../src/testing/assigning.ts';
+
+/** The API over real HTTP, at a clock that stands: what differs between two replies was done by somebody. */
+export type Api = {
+  url: string;
+  now: Date;
+  /** Work that replies did not wait for. */
+  settled(): Promise<void>;
+  /** The errors that were logged since this was asked last. */
+  faults(): string[];
+  close(): Promise<void>;
+};
+
+export type Served = { db: Kysely<Database>; connection: pg.ClientConfig };
+
+/** Other calls than the product's own only for a test of the matrix itself. */
+export async function serveApi({ db, connection }: Served, calls: Calls = { contract, handlers }): Promise<Api> {
+  const logged: string[] = [];
+  const log = pino({ level: 'error' }, { write: (line: string) => void logged.push(line.trim()) });
+  const { later, settled } = makeLater(log);
+  const [now, sessionDays] = [() => noon, 7];
+  const events = sessionEvents({ db, connection, now, sessionDays, log });
+  const learnerUrl = 'https://learner.example';
+  const deps = {
+    ...{ db, log, events, sessionDays, now, later, learnerUrl, studioUrl: 'https://studio.example' },
+    ...{ proxies: 0, bodyLimit: 2_000_000, checkReplies: true, isMigrated: async () => true },
+    mailer: makeMailer({ carry: async () => {}, close: () => {} }, learnerUrl),
+  };
+  const api = createApi(deps, { basePath: '', site: 'by-origin' }, calls);
+  const { port, close } = await listen(api.fetch, { host: '127.0.0.1', port: 0 });
+  return {
+    url: `http://127.0.0.1:${port}`,
+    now: noon,
+    settled,
+    faults: () => logged.splice(0),
+    async close() {
+      await events.close();
+      await close();
+      await settled();
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import type { CallSpec } from '@fourfold/core/contract/call';
+import { request } from '../../src/testing/client.ts';
+import type { Api } from './api.ts';
+
+export type Answer = { status: number; text: string };
+type Parts = NonNullable<Parameters<typeof request>[2]>;
+
+/** Makes one request, with what the contract declares of the parts, and waits until all that it began is done. */
+export async function ask(
+  api: Api,
+  { call, spec, parts, token }: { call: string; spec: CallSpec; parts: unknown; token: string | undefined },
+): Promise<Answer> {
+  const { params, query, body } = (parts ?? {}) as Parts;
+  const declared = { ...(spec.params && { params }), ...(spec.query && { query }), ...(spec.body && { body }) };
+  const reply = await request(api.url, call, declared as Parts, token);
+  const text = spec.stream && reply.ok ? await firstEvent(reply) : await reply.text();
+  await api.settled();
+  return { status: reply.status, text };
+}
+
+/** A stream goes on for as long as somebody reads it. */
+async function firstEvent(reply: Response): Promise<string> {
+  let text = '';
+  const decoder = new TextDecoder();
+  for await (const part of reply.body ?? []) {
+    text += decoder.decode(part as Uint8Array, { stream: true });
+    if (/^data: .*\n/m.test(text)) break;
+  }
+  return text;
+}

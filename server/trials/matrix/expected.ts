@@ -1,0 +1,43 @@
+import type { CallSpec } from '@fourfold/core/contract/call';
+import { accountNotActive, sessionExpired } from '@fourfold/core/session/server-texts';
+import { type Caller, rolesOfCaller } from './callers.ts';
+import type { AnyRow, Refusal, Whose } from './row.ts';
+
+/** A reply that does what was asked, or one that refuses it and leaves everything as it is. */
+export type Expected = { is: 'done' } | { is: 'refused'; status: number; sentence: string };
+
+type Asked = { call: string; spec: CallSpec; row: AnyRow; caller: Caller; whose: Whose };
+
+/** Deny by default: whoever the contract does not name is refused, and so is whatever the row does not admit. */
+export function expectedOf({ call, spec, row, caller, whose }: Asked): Expected {
+  const open = spec.who.includes('logged-out');
+  if (!open) {
+    if (caller === 'logged-out') return refused([401, sessionExpired]);
+    // A stream is asked how the session stands, and says so.
+    if (caller === 'deactivated') return refused(spec.stream ? [200, 'not-active'] : [401, accountNotActive]);
+    if (!rolesOfCaller[caller].some((role) => spec.who.includes(role))) return refused(notAdmitted(call, caller));
+  }
+  if (whose === 'others') return withOthers(row, caller);
+  const refusal = row.refuses?.[caller] ?? (whose === 'own' ? row.own : undefined);
+  return refusal ? refused(refusal) : { is: 'done' };
+}
+
+function withOthers({ of, others }: AnyRow, caller: Caller): Expected {
+  if (of === 'managed' || others === 'untouched') return { is: 'done' };
+  if (isRefusal(others)) return refused(others);
+  const [status, sentence] = others?.[caller] ?? [403, `what becomes of ${caller} with another’s row`];
+  return refused([status, sentence]);
+}
+
+function isRefusal(others: AnyRow['others']): others is Refusal {
+  return Array.isArray(others);
+}
+
+function refused([status, sentence]: Refusal): Expected {
+  return { is: 'refused', status, sentence };
+}
+
+function notAdmitted(call: string, caller: Caller): Refusal {
+  const writes = caller === 'tutor-login' && !call.startsWith('GET ');
+  return [403, `You don't have permission to ${writes ? 'submit' : 'do this'}`];
+}

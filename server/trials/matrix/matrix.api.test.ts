@@ -1,0 +1,123 @@
+import { contract } from '@fourfold/core/contract/contract';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Calls } from '../../src/app.ts';
+import { testDatabase } from '../../src/database/test-cluster.ts';
+import { handlers } from '../../src/handlers.ts';
+import type { MountedHandler } from '../../src/mount.ts';
+import { runMatrix } from './matrix.ts';
+import { rows } from './rows/rows.ts';
+
+let database: Awaited<ReturnType<typeof testDatabase>>;
+beforeEach(async () => {
+  database = await testDatabase();
+});
+afterEach(() => database.drop());
+
+const run = (only: string, wanted: Omit<Parameters<typeof runMatrix>[1], 'only'> = {}) =>
+  runMatrix({ db: database.db, connection: database.config }, { only: [only], ...wanted });
+/** The product with one call of another mind. */
+const served = (call: string, handler: MountedHandler): { serve: Calls } => ({
+  serve: { contract, handlers: { ...handlers, [call]: handler } },
+});
+type Any = (input: { params: { id: string } }, visit: Visit) => Promise<unknown>;
+type Visit = { db: typeof database.db; session: { account: { id: string } } };
+const own = (call: keyof typeof handlers) => handlers[call] as unknown as Any;
+
+describe('the matrix', () => {
+  it('finds nothing wrong with the product', async () => {
+    expect(await run('GET /sats/real_sats/{id}')).toEqual({ cells: 14, wrong: [] });
+  });
+
+  it('finds a call that admits one role more than the contract says, and one that admits one less', async () => {
+    const call = 'GET /registration_codes';
+    const { wrong } = await run(call, {
+      serve: { contract: { ...contract, [call]: { ...contract[call], who: ['tutor', 'admin'] } }, handlers },
+    });
+    expect(wrong).toEqual([
+      expect.stringMatching(/^GET \/registration_codes as tutor: expected 403, got 200 /),
+      expect.stringMatching(/^GET \/registration_codes as admin: expected 403, got 200 /),
+    ]);
+    const less = { ...contract, [call]: { ...contract[call], who: ['tutor-login' as const] } };
+    expect((await run(call, { serve: { contract: less, handlers } })).wrong).toContainEqual(
+      expect.stringMatching(/^GET \/registration_codes as super-admin: expected 200, got 403 /),
+    );
+  });
+
+  it('finds a call that shows everybody’s records by their ids', async () => {
+    const call = 'GET /sats/real_sats/{id}';
+    const anybodys: Any = async (input, { session, ...visit }) => {
+      const { owner_id } = await visit.db
+        .selectFrom('exams')
+        .where('id', '=', input.params.id)
+        .select('owner_id')
+        .executeTakeFirstOrThrow();
+      return await own(call)(input, {
+        ...visit,
+        session: { ...session, account: { ...session.account, id: owner_id ?? '' } },
+      });
+    };
+    const { wrong } = await run(call, served(call, anybodys as MountedHandler));
+    expect(wrong).toContainEqual(expect.stringMatching(/ as student on another’s: expected 404, got 200 /));
+    expect(wrong).toContainEqual(expect.stringMatching(/ as student on another’s: the reply tells “Stranger-/));
+  });
+
+  it('finds a list that shows what strangers have, though nobody asked for it', async () => {
+    const call = 'GET /sats/real_sats';
+    const all: Any = async (input, visit) => {
+      const { rows: people } = { rows: await visit.db.selectFrom('users').select('id').execute() };
+      const lists = await Promise.all(
+        people.map(({ id }) =>
+          own(call)(input, { ...visit, session: { ...visit.session, account: { ...visit.session.account, id } } }),
+        ),
+      );
+      return { data: lists.flatMap((list) => (list as { data: unknown[] }).data) };
+    };
+    const { wrong } = await run(call, served(call, all as MountedHandler));
+    expect(wrong).toContainEqual(expect.stringMatching(/ as student on one’s own: the reply tells “Stranger-/));
+  });
+
+  it('finds a sum that grows with what strangers do', async () => {
+    const call = 'GET /user_progresses/started';
+    const counting: Any = async (_, { db }) => {
+      const data = await db.selectFrom('practice_events').selectAll().execute();
+      return { data: data.slice(0, 0), count: data.length };
+    };
+    const { wrong } = await run(call, {
+      serve: {
+        contract: {
+          ...contract,
+          [call]: { ...contract[call], reply: contract['GET /user_progresses/started'].reply.loose() },
+        },
+        handlers: { ...handlers, [call]: counting as MountedHandler },
+      },
+    });
+    expect(wrong).toContainEqual(
+      expect.stringMatching(/ as student on one’s own: the reply changes with what strangers/),
+    );
+  });
+
+  it('finds a refusal that comes too late, when the row is gone', async () => {
+    const call = 'DELETE /assignments/{id}';
+    const late: Any = async (input, visit) => {
+      await visit.db.deleteFrom('assignments').where('id', '=', input.params.id).execute();
+      return await own(call)(input, visit);
+    };
+    const { wrong } = await run(call, served(call, late as MountedHandler));
+    expect(wrong).toContain(`${call} as tutor on another’s: is refused, and changes assignments`);
+  });
+
+  it('finds a change that goes further than the caller’s own', async () => {
+    const call = 'PUT /accounts/change_name';
+    const everybodys: Any = async (input, visit) => {
+      await visit.db.updateTable('users').set({ last_active_at: new Date() }).execute();
+      return await own(call)(input, visit);
+    };
+    const { wrong } = await run(call, served(call, everybodys as MountedHandler));
+    expect(wrong).toContain(`${call} as student on one’s own: changes what belongs to strangers: users`);
+  });
+
+  it('finds a call without a row', async () => {
+    const { 'GET /topics': _, ...others } = rows;
+    expect(await run('GET /topics', { rows: others })).toEqual({ cells: 0, wrong: ['GET /topics: has no row'] });
+  });
+});

@@ -1,0 +1,70 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Database } from '../../src/database/schema.ts';
+
+type Db = Kysely<Database>;
+/** What a table holds, by its name: how many rows, and a sum over what stands in them. */
+type Print = Readonly<Record<string, string>>;
+
+/** Which tables have changed since it was asked last. */
+export type Watch = { changed(): Promise<string[]> };
+
+/** Columns that say whose a row is. */
+const ownerColumns = ['user_id', 'owner_id', 'tutor_id', 'student_id', 'for_id'];
+
+/** Watches every table. */
+export async function watchAll(db: Db): Promise<Watch> {
+  const { rows } = await sql<{ name: string }>`
+    select table_name as name from information_schema.tables
+     where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`.execute(db);
+  return await watch(
+    db,
+    rows.map(({ name }) => ({ name, which: sql`true` })),
+  );
+}
+
+/** Watches what belongs to these people, and their accounts. */
+export async function watchOwned(db: Db, ids: readonly string[]): Promise<Watch> {
+  const { rows } = await sql<{ name: string; column: string }>`
+    select table_name as name, column_name as "column"
+      from information_schema.columns join information_schema.tables using (table_schema, table_name)
+     where table_schema = 'public' and table_type = 'BASE TABLE' and column_name = any (${ownerColumns})
+     order by 1, 2`.execute(db);
+  const all = [{ name: 'users', column: 'id' }, ...rows];
+  return await watch(
+    db,
+    all.map(({ name, column }) => ({ name, which: sql`t.${sql.ref(column)} = any (${ids}::uuid[])` })),
+  );
+}
+
+async function watch(db: Db, tables: readonly { name: string; which: RawBuilder<unknown> }[]): Promise<Watch> {
+  const sums = tables.map(
+    ({ name, which }) => sql`
+      select ${name}::text as name,
+             count(*) || ' rows, ' || coalesce(sum(hashtextextended(t::text, 0)::numeric), 0) as print
+        from ${sql.table(name)} t where ${which}`,
+  );
+  const take = async (): Promise<Print> => {
+    const { rows } = await sql<{ name: string; print: string }>`${sql.join(sums, sql` union all `)}`.execute(db);
+    // A table with two such columns is there twice.
+    return Object.fromEntries(rows.map(({ name, print }, at) => [`${name} ${at}`, print]));
+  };
+  let [seen, last] = [await writesSoFar(db), await take()];
+  return {
+    async changed() {
+      const writes = await writesSoFar(db);
+      if (writes === seen) return [];
+      const [before, now] = [last, await take()];
+      [seen, last] = [writes, now];
+      const names = Object.keys(now).filter((name) => now[name] !== before[name]);
+      return [...new Set(names.map((name) => name.split(' ', 1)[0] ?? name))];
+    },
+  };
+}
+
+/** Whatever writes takes a number, and what only reads takes none: while this stands nothing was written. */
+async function writesSoFar(db: Db): Promise<string> {
+  const { rows } = await sql<{ next: string }>`select pg_snapshot_xmax(pg_current_snapshot())::text as next`.execute(
+    db,
+  );
+  return rows[0]?.next ?? '';
+}

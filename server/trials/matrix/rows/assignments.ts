@@ -1,0 +1,85 @@
+import type { assignmentCalls } from '@fourfold/core/contract/assignments';
+import { newId } from '../../../src/call/new-id.ts';
+import { dueDate } from '../../../src/testing/assigning.ts';
+import { aSet } from '../../../src/testing/practice.ts';
+import { type At, notFound, type Rows } from '../row.ts';
+
+const aNewSet = async ({ db }: At) => {
+  const { reference, subsubtopic } = await aSet(db, 1);
+  const place = { subsubtopic_id: subsubtopic, topic_type: 'math', assignment_date: dueDate } as const;
+  return { place, reference_id: reference.reference_id };
+};
+const single = { type: 'assign', reference_type: 'problem_set' } as const;
+/** Whom a tutor has is asked where it is written; whom a look is at is known at once. */
+const notTheirStudent = {
+  tutor: notFound('Student'),
+  'tutor-login': [403, 'user_id must be the student’s whom you look at'],
+} as const;
+const notTheirs = notFound('Assignment');
+
+/** One that is completed: a tutor's is of their student, a super admin's own. */
+async function anAssignment({ db, owner, household, world, now }: At, user_id = owner.id): Promise<string> {
+  const id = newId();
+  const { tutor } = household;
+  await db
+    .insertInto('assignments')
+    .values({
+      ...{ id, user_id, assigned_by: tutor.id, assigned_by_name: tutor.username, type: 'assign', after_seq: 0 },
+      ...{ reference_type: 'HomeProblemSetQuestions', reference_id: world.set, topic_type: 'math' },
+      ...{ assignment_date: dueDate, completed_at: now },
+    })
+    .execute();
+  return id;
+}
+const completed = {
+  of: 'persons',
+  parts: async (at: At) => ({ params: { id: await anAssignment(at) }, body: { status: 'completed' } as const }),
+  others: notTheirs,
+} as const;
+
+export const assignmentRows = {
+  'GET /assignments': { of: 'caller', shows: ['student', 'tutor-login'] },
+  'POST /assignments': {
+    of: 'persons',
+    parts: async (at) => {
+      const { place, reference_id } = await aNewSet(at);
+      return { body: { user_id: at.household.student.id, ...place, ...single, reference_id } };
+    },
+    others: notTheirStudent,
+  },
+  'POST /assignments/create_multiple': {
+    of: 'persons',
+    parts: async (at) => {
+      const { place, reference_id } = await aNewSet(at);
+      const reference_record = { [reference_id]: 'assign' } as const;
+      return {
+        body: { user_id: at.household.student.id, ...place, reference_type: 'problem_set', reference_record },
+      };
+    },
+    others: notTheirStudent,
+  },
+  'POST /assignments/for_students': {
+    of: 'persons',
+    parts: async (at) => {
+      const { place, reference_id } = await aNewSet(at);
+      return { body: { user_ids: [at.household.student.id], ...place, ...single, reference_id } };
+    },
+    // Each student is answered for.
+    others: [200, 'Student not found'],
+  },
+  'GET /assignments/assignable': { of: 'content', parts: () => ({ query: { search: 'Practice' } }) },
+  'PUT /assignments/complete': {
+    of: 'caller',
+    parts: ({ world }) => ({ body: { type: 'problemset', problem_set_id: world.set } }),
+  },
+  'PUT /assignments/{id}': completed,
+  'PATCH /assignments/{id}': completed,
+  'DELETE /assignments/{id}': {
+    of: 'persons',
+    parts: async (at) => {
+      const { student } = at.household;
+      return { params: { id: await anAssignment(at, at.caller === 'super-admin' ? at.owner.id : student.id) } };
+    },
+    others: notTheirs,
+  },
+} as const satisfies Rows<typeof assignmentCalls>;

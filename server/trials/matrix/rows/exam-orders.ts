@@ -1,0 +1,32 @@
+import type { Family } from '@fourfold/core/exams/families';
+import { listChanged } from '../../../src/content/arrange-list.ts';
+import type { At, Refusal } from '../row.ts';
+
+const { message } = listChanged([]);
+/** A list with an exam in it that is not of the list. */
+export const notTheList: Refusal = [409, message];
+
+/** The caller's list as learners see it, and a stranger's record behind it where others are meant. */
+export async function ownOrder({ db, me, owner, whose }: At, family: Family): Promise<string[]> {
+  const rows = await db
+    .selectFrom('exams')
+    .where('family', '=', family)
+    .where('deleted_at', 'is', null)
+    .where('is_publish', '=', true)
+    .where((e) => e.or([e('owner_id', 'is', null), e('owner_id', '=', me.id)]))
+    .select('id')
+    .execute();
+  return [...rows.map(({ id }) => id), ...(whose === 'others' ? [owner[family]] : [])];
+}
+
+/** The studio's list, and a stranger's record behind it where others are meant. */
+export async function studioOrder({ db, owner, whose }: At, family: Family): Promise<string[]> {
+  const rows = await db
+    .selectFrom('exams')
+    .where('family', '=', family)
+    .where('deleted_at', 'is', null)
+    .where('owner_id', 'is', null)
+    .select('id')
+    .execute();
+  return [...rows.map(({ id }) => id), ...(whose === 'others' ? [owner[family]] : [])];
+}

@@ -1,0 +1,43 @@
+import type { Contract } from '@fourfold/core/contract/contract';
+import type { Rows } from '../row.ts';
+import { assignmentRows } from './assignments.ts';
+import { auditRows } from './audit.ts';
+import { contentRows } from './content.ts';
+import { dashboardRows } from './dashboard.ts';
+import { deskRows } from './desk.ts';
+import { examRows } from './exams.ts';
+import { gradeRows } from './grades.ts';
+import { peopleRows } from './people.ts';
+import { practiceRows } from './practice.ts';
+import { problemSetRows } from './problem-sets.ts';
+import { proofRows } from './proofs.ts';
+import { publishingRows } from './publishing.ts';
+import { questionRows } from './questions.ts';
+import { reportRows } from './reports.ts';
+import { sessionRows, settingRows } from './session.ts';
+import { testRows } from './tests.ts';
+import { treeRows } from './tree.ts';
+import { userRows } from './users.ts';
+
+/** Every call of the contract has its row here, or this does not compile. */
+export const rows = {
+  ...sessionRows,
+  ...settingRows,
+  ...contentRows,
+  ...examRows,
+  ...gradeRows,
+  ...testRows,
+  ...practiceRows,
+  ...reportRows,
+  ...assignmentRows,
+  ...dashboardRows,
+  ...peopleRows,
+  ...treeRows,
+  ...questionRows,
+  ...problemSetRows,
+  ...deskRows,
+  ...publishingRows,
+  ...proofRows,
+  ...userRows,
+  ...auditRows,
+} satisfies Rows<Contract>;

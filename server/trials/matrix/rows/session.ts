@@ -1,0 +1,67 @@
+import type { sessionCalls, settingCalls } from '@fourfold/core/contract/session';
+import { accountNotActive } from '@fourfold/core/session/server-texts';
+import { makePasswordLink } from '../../../src/accounts/password-link.ts';
+import { wrongLogIn } from '../../../src/accounts/texts.ts';
+import { newId } from '../../../src/call/new-id.ts';
+import { hashOf, newToken } from '../../../src/session/token.ts';
+import { addUser } from '../../../src/testing/people.ts';
+import type { At, Rows } from '../row.ts';
+
+const anybody = ['student', 'tutor', 'tutor-login', 'admin', 'super-admin'] as const;
+const counted = { failures: 'attempts that fail are counted' };
+const password = 'a-new-password';
+
+export const sessionRows = {
+  'POST /sessions': {
+    of: 'persons',
+    parts: ({ owner, me }) => ({ body: { email: owner.email, password: me.password } }),
+    others: [401, wrongLogIn],
+    refuses: { deactivated: [401, accountNotActive] },
+    moves: counted,
+  },
+  'DELETE /sessions': { of: 'caller', alone: true },
+  'POST /sessions/hand_over': { of: 'caller' },
+  'POST /sessions/take_over': {
+    of: 'secret',
+    parts: async (at) => ({ body: { code: await aHandOverCode(at) } }),
+    refuses: { deactivated: [401, accountNotActive] },
+    moves: { hand_over_codes: 'a code is good once', session_tokens: 'the token is made, and told to nobody' },
+  },
+  'PUT /accounts/set_current_user': { of: 'caller', shows: anybody },
+  'POST /accounts': {
+    of: 'open',
+    parts: async ({ db }) => {
+      const code = newId();
+      await db.insertInto('registration_codes').values({ code }).execute();
+      return { body: { email: `${code}@mail.example`, password, code, userType: 'Student', status: true } };
+    },
+  },
+  'PUT /accounts/forgot_password': {
+    of: 'open',
+    parts: async ({ db }) => ({ body: { email: `student-${await addUser(db, 'student')}@mail.example` } }),
+  },
+  'PUT /accounts/reset_password': {
+    of: 'secret',
+    parts: async ({ db, now }) => {
+      const reset_token = await makePasswordLink(db, { userId: await addUser(db, 'student'), now });
+      return { body: { password, confirmPassword: password, reset_token } };
+    },
+  },
+} as const satisfies Rows<typeof sessionCalls>;
+
+export const settingRows = {
+  'GET /settings/get_setting': { of: 'content' },
+} as const satisfies Rows<typeof settingCalls>;
+
+/** Of the caller's session, as hand_over makes one. */
+async function aHandOverCode({ db, me, now }: At): Promise<string> {
+  const { token: code, hash } = newToken();
+  const { session_id } = await db
+    .selectFrom('session_tokens')
+    .where('hash', '=', hashOf(me.token))
+    .select('session_id')
+    .executeTakeFirstOrThrow();
+  const expires_at = new Date(now.getTime() + 30_000);
+  await db.insertInto('hand_over_codes').values({ hash, session_id, expires_at }).execute();
+  return code;
+}

@@ -1,0 +1,63 @@
+import { publishFlags } from '@fourfold/core/exams/open-variants';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../src/database/schema.ts';
+import {
+  type AddedQuestion,
+  addExamQuestion,
+  addQuestion,
+  addSequencePlace,
+  addSet,
+  addTopic,
+  addTypedQuestion,
+} from '../../src/testing/content.ts';
+import { type PlantedTest, plantSection } from '../../src/testing/test-section.ts';
+
+type Db = Kysely<Database>;
+
+/** The content that everybody reads and practises; what a call changes or deletes it makes for itself. */
+export type World = {
+  topic: string;
+  subtopic: string;
+  subsubtopic: string;
+  /** Of the sub-topic's own sequence, and of the sub-sub-topic's. */
+  question: AddedQuestion;
+  step: AddedQuestion;
+  satTopic: string;
+  set: string;
+  setQuestion: AddedQuestion;
+  /** Takes any text. */
+  typed: string;
+  sat: ExamWorld;
+  act: ExamWorld;
+};
+/** An exam with a question topic, which has a question and a set, and with a test section, mock and real. */
+export type ExamWorld = { exam: string; topic: string; tests: PlantedTest[] };
+
+export async function makeWorld(db: Db): Promise<World> {
+  const place = await addSequencePlace(db);
+  const question = await addQuestion(db, { kind: 'subtopic', id: place.subtopic });
+  const step = await addQuestion(db, { kind: 'subsubtopic', id: place.subsubtopic });
+  const set = await addSet(db, { kind: 'subsubtopic', id: place.subsubtopic });
+  const setQuestion = await addQuestion(db, { kind: 'problem_set', id: set });
+  const typed = await addTypedQuestion(db, { kind: 'problem_set', id: set }, { accept: ['7'] }, { position: 1 });
+  const satTopic = await addTopic(db, { kind: 'sat', title: 'Pacing' });
+  const [sat, act] = [await anExam(db, 'sat'), await anExam(db, 'act')];
+  return { ...place, question, step, satTopic, set, setQuestion, typed, sat, act };
+}
+
+async function anExam(db: Db, family: 'sat' | 'act'): Promise<ExamWorld> {
+  const { id: topic, exam_id: exam } = await addExamQuestion(db, family, {
+    exam: { published_tests: publishFlags(family) },
+  });
+  const parent = { kind: `${family}_question`, id: topic } as const;
+  await addQuestion(db, parent);
+  const set = await addSet(db, parent);
+  await addQuestion(db, { kind: 'problem_set', id: set });
+  const section = family === 'sat' ? 'MathNoCalc' : 'Mathematics';
+  const at = { family, exam, section };
+  return {
+    exam,
+    topic,
+    tests: [await plantSection(db, { ...at, real: false }), await plantSection(db, { ...at, real: true })],
+  };
+}
