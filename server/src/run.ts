@@ -106,6 +106,7 @@ function asFault(error: unknown): unknown {
 const outages = {
   away: 'The database went away during the start: see to it, and start again.',
   full: 'The disk of the database is full: make room, and start again.',
+  slow: 'The database took too long during the start: see what keeps it busy, and start again.',
 } as const satisfies Record<Outage, string>;
 
 function carrierOf({ mail, production }: Config, dataDir: string, log: Logger): Carrier {

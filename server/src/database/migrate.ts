@@ -28,6 +28,8 @@ export function readMigrations(): Migration[] {
 export async function migrate(pool: pg.Pool): Promise<string[]> {
   const client = await pool.connect();
   try {
+    // However long: the lock of another process that migrates, and what it takes to rewrite a table.
+    await client.query('set statement_timeout to 0');
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
     const ours = readMigrations();
     const missing = missingFrom(await appliedTo(client), ours);
@@ -35,6 +37,7 @@ export async function migrate(pool: pg.Pool): Promise<string[]> {
     return missing.map((migration) => migration.name);
   } finally {
     await client.query('select pg_advisory_unlock($1)', [migrationLock]).catch(() => {});
+    await client.query('reset statement_timeout').catch(() => {});
     client.release();
   }
 }

@@ -49,6 +49,8 @@ const connectionTimeoutMillis = 10_000;
 const patience = 30_000;
 /** Milliseconds: a statement that waits for somebody else's lock would keep its connection, and us. */
 const lastStatements = 2_000;
+/** Milliseconds: a process that stays has ten connections, and whoever asked has long gone away by then. */
+const bounds = { statement_timeout: 30_000, idle_in_transaction_session_timeout: 30_000 };
 
 /** The database that the configuration names, reachable and migrated; a StartFault says why it cannot be. */
 export async function openDatabase(
@@ -64,7 +66,17 @@ export async function openDatabase(
   const server = databaseUrl === null ? await orFault(() => serverOn(dataDir, staying, moved)) : null;
   const connection = server?.connection ?? { connectionString: databaseUrl ?? '' };
   const direct: pg.ClientConfig = server?.connection ?? { connectionString: databaseUrlDirect ?? databaseUrl ?? '' };
-  const { pool, db, close: disconnect } = connect({ ...connection, connectionTimeoutMillis });
+  // A pooler in between takes no settings; the database behind it may have its own.
+  const isBounded = staying !== null && databaseUrlDirect === databaseUrl;
+  const {
+    pool,
+    db,
+    close: disconnect,
+  } = connect({
+    ...connection,
+    connectionTimeoutMillis,
+    ...(isBounded && bounds),
+  });
   const close = async () => {
     await inTime(disconnect(), lastStatements);
     await server?.stop();

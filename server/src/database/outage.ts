@@ -1,5 +1,5 @@
-/** What keeps the database from doing what it was asked, and passes: it is not there, or its disk is full. */
-export type Outage = 'away' | 'full';
+/** What keeps the database from doing what it was asked, and passes: it is not there, full, or took too long. */
+export type Outage = 'away' | 'full' | 'slow';
 
 /**
  * SQLSTATE: connections (08, but for what breaks their protocol), who may in (28), no such database, resources (53),
@@ -7,6 +7,8 @@ export type Outage = 'away' | 'full';
  */
 const awayStates = /^(?:08(?!P01)|28|53)\w{3}$|^3D000$|^57P0[1-5]$|^25006$/;
 const diskFull = '53100';
+/** Beyond statement_timeout, or a transaction beyond the time that it may rest. */
+const tookTooLong = /^(?:57014|25P03)$/;
 /** The system's own, of a connection. */
 const awayCodes = /^(?:ECONN(?:REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|E(?:HOST|NET)UNREACH|ENOTFOUND|EAI_AGAIN)$/;
 /** What pg says without a code. */
@@ -18,6 +20,7 @@ export function outageOf(error: unknown): Outage | null {
   if (!(error instanceof Error)) return null;
   const { code, syscall } = error as NodeJS.ErrnoException;
   if (code === diskFull) return 'full';
+  if (code !== undefined && tookTooLong.test(code)) return 'slow';
   if (code === undefined) return awayWords.test(error.message) ? 'away' : null;
   // A socket that is not there: the bundled server, or one of this machine, is down.
   if (code === 'ENOENT') return syscall === 'connect' ? 'away' : null;

@@ -29,6 +29,10 @@ const outages = {
     message: 'There is no room left to save this. Nothing of it was saved: send it again later',
     log: 'the disk of the database is full',
   },
+  slow: {
+    message: 'This took too long and was given up. Nothing of it was saved: send it again later',
+    log: 'the database took too long',
+  },
 } as const satisfies Record<Outage, object>;
 
 function answerRefusal({ reason, message, headers, details }: Refusal): Response {
