@@ -89,6 +89,8 @@ export function mountCalls(contract: Area, handlers: Readonly<Record<string, Mou
       sessionDays: deps.sessionDays,
       session,
     };
+    // The adapter drops the body of a HEAD unread: what fed it would never end.
+    if (spec.stream && request.method === 'HEAD') return eventStream(once(null));
     const reply = await handlerOf(handlers, call)(input as never, visit as never);
     if (spec.stream) {
       const each = (value: unknown) => checkReply(call, spec, value);

@@ -33,6 +33,8 @@ type Start = {
   appsFolder: string;
   /** Given when it is to stop: it does not wait for a database any more. */
   signal: AbortSignal;
+  /** Hold every reply against the contract (trials). */
+  checkReplies?: boolean;
 };
 
 const anHour = 3_600_000;
@@ -41,7 +43,14 @@ const aDay = 24 * anHour;
 const lastLetters = 5_000;
 
 /** The whole product in one process: database, migrations, demo, three listeners. A StartFault says why not. */
-export async function run({ config, log, say, appsFolder, signal }: Start): Promise<Running> {
+export async function run({
+  config,
+  log,
+  say,
+  appsFolder,
+  signal,
+  checkReplies = false,
+}: Start): Promise<Running> {
   const database = await openDatabase(config, process.env, { say, log, signal });
   const { later, settled } = makeLater(log);
   const carrier = carrierOf(config, database.dataDir, log);
@@ -61,7 +70,7 @@ export async function run({ config, log, say, appsFolder, signal }: Start): Prom
     proxies: config.proxies,
     now,
     later,
-    checkReplies: false,
+    checkReplies,
     isMigrated: database.isMigrated,
   };
   const listeners: Listener[] = [];

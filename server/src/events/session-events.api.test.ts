@@ -211,6 +211,17 @@ describe('the stream of a session', () => {
       expect(await stream.next()).toMatchObject({ account: { username: 'Noor' } });
     }
   });
+
+  it('is begun by nobody who asks for its head alone, and gives way to nobody who does', async () => {
+    const { account, token } = await server.as('student');
+    const stream = await listening(token);
+    const heads = Array.from({ length: 20 }, () =>
+      fetch(`${server.url}/sessions/events`, { method: 'HEAD', headers: { authorization: token } }),
+    );
+    expect((await Promise.all(heads)).map(({ status }) => status)).toEqual(heads.map(() => 200));
+    await server.db.updateTable('users').set({ username: 'Ines' }).where('id', '=', account.id).execute();
+    expect(await stream.next()).toMatchObject({ account: { username: 'Ines' } });
+  });
 });
 
 describe('through several processes', () => {

@@ -85,3 +85,26 @@ it('a port that is taken is told with the system’s own code', async () => {
   });
   await first.close();
 });
+
+it('hangs up on whoever never ends a request, and on nobody else', async () => {
+  const echo = async (request: Request) => new Response(await request.arrayBuffer().catch(() => null));
+  const listener = await listen(echo, here, { silence: 150, request: 300 });
+  const ended = async (sent: string) => {
+    const socket = connect(listener.port, '127.0.0.1').resume();
+    const dripping = setInterval(() => socket.write(sent.includes('length') ? 'x' : 'x-more: y\r\n'), 50);
+    socket.on('error', () => {});
+    socket.write(sent);
+    await new Promise((done) => socket.once('close', done));
+    clearInterval(dripping);
+    return true;
+  };
+  const head = 'POST / HTTP/1.1\r\nhost: localhost\r\n';
+  expect(await Promise.all([ended(''), ended(head), ended(`${head}content-length: 9000\r\n\r\n`)])).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  const reply = await fetch(`http://127.0.0.1:${listener.port}/`, { method: 'POST', body: 'whole' });
+  expect(await reply.text()).toBe('whole');
+  await listener.close();
+});

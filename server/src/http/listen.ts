@@ -9,13 +9,32 @@ export type Listener = {
 };
 type Fetch = (request: Request, env: HttpBindings) => Response | Promise<Response>;
 
-/** Rejects with the system's error when the address cannot be had. */
-export function listen(fetch: Fetch, { host, port }: { host: string; port: number }): Promise<Listener> {
+/** Milliseconds until the head of a request is there, and until it is there with its body: 5 MB at 45 kB a second. */
+export const longestSilence = 20_000;
+export const longestRequest = 120_000;
+
+type Address = { host: string; port: number };
+type Limits = { silence?: number; request?: number };
+
+/**
+ * Rejects with the system's error when the address cannot be had. Who sends a request so slowly that it would never
+ * end is hung up on.
+ */
+export function listen(
+  fetch: Fetch,
+  { host, port }: Address,
+  { silence = longestSilence, request = longestRequest }: Limits = {},
+): Promise<Listener> {
   return new Promise((resolve, reject) => {
     const server = serve({
       fetch: fetch as Parameters<typeof serve>[0]['fetch'],
       hostname: host,
       port,
+      serverOptions: {
+        headersTimeout: silence,
+        requestTimeout: request,
+        connectionsCheckingInterval: Math.min(5_000, silence),
+      },
     }) as Server;
     const running = new Set<ServerResponse>();
     // Before anything answers: a reply that has begun takes no headers.
