@@ -32,10 +32,13 @@ export type RunningServer = Addresses & {
   stop(): Promise<void>;
 };
 
-/** `extra` is added to its environment; nothing else of ours is, so that no setting of the machine gets in. */
+/**
+ * `extra` is added to its environment; nothing else of ours is, so that no setting of the machine gets in. `home` is
+ * where the product lies.
+ */
 type Extra = Record<string, string> | ((at: Addresses) => Record<string, string>);
 
-export async function startServer(extra: Extra = {}): Promise<RunningServer> {
+export async function startServer(extra: Extra = {}, home = root): Promise<RunningServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'fourfold-e2e-'));
   const ports = await freePorts();
   const at = addresses(ports);
@@ -49,7 +52,7 @@ export async function startServer(extra: Extra = {}): Promise<RunningServer> {
     LOG_LEVEL: 'warn',
     ...(typeof extra === 'function' ? extra(at) : extra),
   };
-  let child = await launch(env, at.api);
+  let child = await launch(env, at.api, home);
   const running: RunningServer = {
     ...at,
     dataDir,
@@ -62,7 +65,7 @@ export async function startServer(extra: Extra = {}): Promise<RunningServer> {
       await gone;
     },
     async start() {
-      child = await launch(env, at.api);
+      child = await launch(env, at.api, home);
     },
     async stop() {
       const database = await databaseOn(dataDir);
@@ -122,8 +125,8 @@ export async function startTwoServers(): Promise<TwoServers> {
   };
 }
 
-async function launch(env: NodeJS.ProcessEnv, api: string): Promise<ChildProcess> {
-  const child = spawn('node', ['server/src/main.ts'], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
+async function launch(env: NodeJS.ProcessEnv, api: string, home = root): Promise<ChildProcess> {
+  const child = spawn('node', ['server/src/main.ts'], { cwd: home, env, stdio: ['ignore', 'pipe', 'pipe'] });
   const said: string[] = [];
   child.stdout?.on('data', (chunk) => said.push(String(chunk)));
   child.stderr?.on('data', (chunk) => said.push(String(chunk)));

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { guard } from './build/guard.ts';
+import { smallPreload } from './build/small-preload.ts';
 
 const api = process.env.API_URL ?? `http://localhost:${process.env.API_PORT ?? 4000}`;
 
@@ -9,6 +10,7 @@ const learner = process.env.LEARNER_URL ?? `http://localhost:${process.env.LEARN
 export default defineConfig({
   plugins: [
     react(),
+    smallPreload(),
     guard({
       pages: [
         '/src/app/shell.tsx',

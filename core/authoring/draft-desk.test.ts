@@ -37,7 +37,7 @@ describe('what is typed', () => {
     expect(desk.view()).toMatchObject({ at: 'saving', savedAt: null });
     await world.pass(200);
     expect(world.server.get(key)?.content).toEqual({ question: 'two' });
-    expect(desk.view()).toEqual({ at: 'saved', savedAt: expect.any(Number), diskFails: false });
+    expect(desk.view()).toEqual({ at: 'saved', savedAt: expect.any(Number), diskFails: false, strange: 0 });
     for (let at = 0; at < 11; at += 1) {
       write(desk, `and ${at}`);
       await world.pass(1_000);

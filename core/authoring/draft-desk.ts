@@ -20,6 +20,8 @@ export type DeskView = {
   savedAt: number | null;
   /** This browser keeps nothing: its storage is full, or forbidden. */
   diskFails: boolean;
+  /** Drafts in this browser that only another version of the studio can read; they are kept. */
+  strange: number;
 };
 
 export type DraftDesk = ReturnType<typeof createDraftDesk>;
@@ -44,6 +46,7 @@ export function createDraftDesk(ports: DraftPorts) {
   let failures = 0;
   let savedAt: number | null = null;
   let stopped = false;
+  let strange = 0;
   let stopRetry = () => {};
   let view = look();
 
@@ -55,13 +58,14 @@ export function createDraftDesk(ports: DraftPorts) {
       const own = !isAlone ? 'saving' : disk.has(draft) ? 'here' : 'nowhere';
       if (fromBest.indexOf(own) > fromBest.indexOf(at)) at = own;
     }
-    return { at, savedAt, diskFails: disk.fails() };
+    return { at, savedAt, diskFails: disk.fails(), strange };
   }
 
   function tellListeners(): void {
     const next = look();
     // The same object while it says the same: whoever shows it is drawn anew with each key otherwise.
-    if (next.at !== view.at || next.savedAt !== view.savedAt || next.diskFails !== view.diskFails) view = next;
+    const isSame = (Object.keys(next) as (keyof DeskView)[]).every((name) => next[name] === view[name]);
+    if (!isSame) view = next;
     for (const listener of listeners) listener();
   }
 
@@ -179,6 +183,7 @@ export function createDraftDesk(ports: DraftPorts) {
       const stands = draft.account_id === account && standing(drafts.get(draft.key), draft);
       if (stands) drafts.set(draft.key, stands);
     }
+    strange = await ports.store.strange().catch(() => 0);
     await refresh().catch(() => {});
   }
 

@@ -14,6 +14,8 @@ export type DraftPorts = {
   after(wait: number, run: () => void): () => void;
   store: {
     read(): Promise<KeptDraft[]>;
+    /** How many lie there that only another version of the studio can read. */
+    strange(): Promise<number>;
     /** Keeps it, unless a newer one of its key lies there. */
     write(draft: KeptDraft): Promise<void>;
     remove(draft: KeptDraft): Promise<void>;

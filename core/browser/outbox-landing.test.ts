@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { aDraft } from '../client/testing/entries.ts';
 import { land, mayBeUnsent, prefix } from './landing.ts';
-import { landed, lift, noteUnsent } from './outbox-landing.ts';
+import { landed, lift, noteUnsent, strangeLandings } from './outbox-landing.ts';
+import { putAside } from './put-aside.ts';
 
 const kept = new Map<string, string>();
 const storage = (): Storage => ({
@@ -78,6 +79,18 @@ describe('what has just been done', () => {
     land(storage, draft);
     expect(landed(storage)).toEqual([draft]);
     expect(kept.has(`${prefix}strange`) && kept.has(`${prefix}broken`)).toBe(true);
+    expect(strangeLandings(storage).map(({ unreadable }) => unreadable)).toEqual([{ v: 7 }, '{']);
+  });
+
+  it('is shown with what another version left where something else was to be written', () => {
+    const { account_id } = aDraft();
+    kept.set('fourfold.draft.sheet.1', '{"v":2,"draft":"B"}');
+    for (const key of ['fourfold.draft.sheet.1', 'fourfold.draft.sheet.2']) putAside(storage(), key, account_id);
+    expect(kept.has('fourfold.draft.sheet.1')).toBe(false);
+    const [aside, ...others] = strangeLandings(storage);
+    expect(others).toEqual([]);
+    expect(aside?.account_id).toBe(account_id);
+    expect(aside?.unreadable).toMatchObject({ key: 'fourfold.draft.sheet.1', text: '{"v":2,"draft":"B"}' });
   });
 
   it('is left to the outbox where the browser forbids storage, and the next visit looks for itself', () => {

@@ -3,6 +3,7 @@ import { newEntry } from '../client/new-entry.ts';
 import type { Draft } from '../client/outbox-entry.ts';
 import { accountIn, type Unreadable } from '../client/outbox-queue.ts';
 import { prefix, unsent } from './landing.ts';
+import { asidePrefix } from './put-aside.ts';
 
 /** What landed and was never taken over, by any tab, in the order it landed; what no guard accepts stays where it is. */
 export function landed(storage: () => Storage): Draft[] {
@@ -36,12 +37,13 @@ export function noteUnsent(storage: () => Storage, left: boolean): void {
   }
 }
 
-/** What landed and no guard accepts, as outbox entries that cannot be read lie in their store. */
+/** What landed and no guard accepts, and what was put aside, as outbox entries that cannot be read lie in their store. */
 export function strangeLandings(storage: () => Storage): Unreadable[] {
   try {
     const own = storage();
-    const texts = landingKeys(own).map((key) => own.getItem(key));
-    const strange = texts.filter((text) => parsed(text) === null);
+    const landed = landingKeys(own).map((key) => own.getItem(key));
+    const aside = keysFrom(own, asidePrefix).map((key) => own.getItem(key));
+    const strange = [...landed.filter((text) => parsed(text) === null), ...aside];
     return strange.map((text, n) => ({ key: -1 - n, unreadable: saidBy(text), account_id: accountIn(saidBy(text)) }));
   } catch {
     return [];
@@ -49,8 +51,12 @@ export function strangeLandings(storage: () => Storage): Unreadable[] {
 }
 
 function landingKeys(own: Storage): string[] {
+  return keysFrom(own, prefix);
+}
+
+function keysFrom(own: Storage, beginning: string): string[] {
   const keys = Array.from({ length: own.length }, (_, at) => own.key(at) ?? '');
-  return keys.filter((key) => key.startsWith(prefix));
+  return keys.filter((key) => key.startsWith(beginning));
 }
 
 /** Those of a version that numbered none come first: they are older. */

@@ -25,7 +25,7 @@ const typedLine = /\/(ui-kit\/question\/free-response|core\/answers\/(read-numbe
 
 /** What stands on most pages behind the log-in. */
 const onManyPages =
-  /\/(ui-kit\/(icon|progress|skeleton|empty|error-panel|link-button|place|alerts\/keep-on-top)[/.]|core\/(browser\/(landing|new-id)|client\/outbox-entry)\.)/;
+  /\/(learner-app\/src\/start\/say-missing\.|ui-kit\/(icon|progress|skeleton|empty|error-panel|link-button|place|alerts\/keep-on-top)[/.]|core\/(browser\/(landing|new-id|site)|client\/outbox-entry)\.)/;
 
 /** What the dashboard asks, before any of its code is here; React is not among it. */
 const homeCalls =

@@ -20,6 +20,7 @@ import { seedIfWanted } from './seed-if-wanted.ts';
 import { sweep } from './session/sweep.ts';
 import { createSite } from './site.ts';
 import { StartFault } from './start-fault.ts';
+import { type KeptBuilds, keptBuilds } from './static/kept-builds.ts';
 import { eraseDeleted } from './users/erase-deleted.ts';
 
 export type Running = { stop(): Promise<void> };
@@ -81,9 +82,15 @@ export async function run({
       if (erased > 0) log.info({ erased }, 'accounts that were deleted 30 days ago are erased');
     });
   const erasing = setInterval(erase, aDay).unref();
+  const kept = (site: Site) => keptBuilds({ folder: join(database.dataDir, 'builds', site), now, log });
+  const builds = { learner: kept('learner'), studio: kept('studio') };
+  const sweepBuilds = () =>
+    later(async () => void (await Promise.all(Object.values(builds).map((one) => one.sweep()))));
+  const sweepingBuilds = setInterval(sweepBuilds, aDay).unref();
   const stop = async () => {
     clearInterval(sweeping);
     clearInterval(erasing);
+    clearInterval(sweepingBuilds);
     // Streams end at once: the listeners wait for every reply, and these would never end.
     const [, ...cut] = await Promise.all([events.close(), ...listeners.map((listener) => listener.close())]);
     const requests = cut.reduce((sum, count) => sum + count, 0);
@@ -94,10 +101,11 @@ export async function run({
   };
   try {
     await seedIfWanted(database, config, say);
-    for (const opening of openings(config, deps, appsFolder)) listeners.push(await open(opening, config.host));
+    for (const opening of openings(config, deps, builds, appsFolder)) listeners.push(await open(opening, config.host));
     await announce(database, config, say);
     // Also at the start: a process may live for less than a day.
     erase();
+    if (!config.apiOnly) sweepBuilds();
   } catch (error) {
     await stop();
     throw asFault(error);
@@ -126,9 +134,11 @@ function carrierOf({ mail, production }: Config, dataDir: string, log: Logger): 
 type Opening = { variable: string; port: number; fetch(): Promise<Parameters<typeof listen>[0]> };
 
 /** In development the apps' own ports belong to Vite, which passes /api on to the API alone. */
-function openings(config: Config, deps: ApiDeps, appsFolder: string): Opening[] {
-  const site = (name: Site, folder: string) => async () => {
-    return (await createSite({ ...deps, site: name, folder: join(appsFolder, folder), apiUrl: config.apiUrl })).fetch;
+function openings(config: Config, deps: ApiDeps, builds: Record<Site, KeptBuilds>, appsFolder: string): Opening[] {
+  const { apiUrl } = config;
+  const site = (name: Site, dist: string) => async () => {
+    const folder = join(appsFolder, dist);
+    return (await createSite({ ...deps, site: name, folder, apiUrl, kept: builds[name] })).fetch;
   };
   const api = async () => createApi(deps, { basePath: '', site: 'by-origin' }).fetch;
   const apps = [

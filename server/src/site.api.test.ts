@@ -27,7 +27,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'learner/assets/math-A1.woff2'), Buffer.alloc(2000));
   await writeFile(join(folder, 'learner/sw.js'), 'self.addEventListener("fetch", () => {});');
   const site = async (name: 'learner' | 'studio', apiUrl: string | null) =>
-    await listen((await createSite({ ...server.deps, site: name, folder: join(folder, name), apiUrl })).fetch, {
+    await listen((await createSite({ ...server.deps, site: name, folder: join(folder, name), apiUrl, kept: null })).fetch, {
       host: '127.0.0.1',
       port: 0,
     });

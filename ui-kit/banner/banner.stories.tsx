@@ -16,6 +16,7 @@ function Page({ name }: { name: string }) {
   return (
     <>
       <Banner
+        label="Tutor session"
         who={
           <>
             Viewing <b>{name}</b>.

@@ -56,6 +56,8 @@ export function draftWorld() {
     const own = {
       disk,
       landed,
+      /** Drafts of another version of the studio. */
+      strange: 0,
       /** Its storage is full, or forbidden. */
       full: false,
       tab(): Tab {
@@ -73,7 +75,7 @@ export function draftWorld() {
     return own;
   }
 
-  type Own = { disk: Map<string, KeptDraft>; landed: Map<string, KeptDraft>; full: boolean };
+  type Own = { disk: Map<string, KeptDraft>; landed: Map<string, KeptDraft>; strange: number; full: boolean };
 
   /** A tab that has crashed does nothing more, whatever was on its way. */
   function portsOf(isGone: () => boolean, own: Own, tabs: Set<(draft: KeptDraft) => void>): DraftPorts {
@@ -92,6 +94,7 @@ export function draftWorld() {
           await touch();
           return [...own.disk.values()];
         },
+        strange: async () => own.strange,
         async write(draft) {
           await touch();
           const there = own.disk.get(draft.key);

@@ -9,13 +9,16 @@ import { Root } from './root.tsx';
 
 export type Router = ReturnType<typeof createBrowserRouter>;
 
+/** The one of this page, once it is open. */
+export let router: Router;
+
 /**
  * The pages at their addresses; going to the present one begins at once. Where no page of the first script is at an
  * address, the rest of the map is fetched.
  */
 export function openRouter(): Router {
   let isWhole = false;
-  return createBrowserRouter([{ Component: Root, ErrorBoundary: PageError, children: frameNames.map(framed) }], {
+  router = createBrowserRouter([{ Component: Root, ErrorBoundary: PageError, children: frameNames.map(framed) }], {
     async patchRoutesOnNavigation({ path, patch, signal }) {
       if (isWhole || pages.some((page) => match(page.path, path))) return;
       const more = await fetchMorePages();
@@ -25,6 +28,7 @@ export function openRouter(): Router {
       isWhole = true;
     },
   });
+  return router;
 }
 
 const frameNames = Object.keys(frames) as Frame[];

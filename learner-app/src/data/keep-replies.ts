@@ -74,6 +74,6 @@ function open() {
 }
 
 function isKept(value: unknown): value is Kept {
-  const { v, key, at } = value as Partial<Kept>;
+  const { v, key, at } = (value ?? {}) as Partial<Kept>;
   return v === 1 && Array.isArray(key) && typeof at === 'number';
 }

@@ -1,7 +1,7 @@
 import type { SavedState as State } from '@fourfold/core/client/outbox-view';
-import { showAlert } from '@fourfold/ui-kit/alerts';
 import { SavedState } from '@fourfold/ui-kit/saved-state';
 import { type ComponentProps, useEffect, useState } from 'react';
+import { sayMissing } from '../start/say-missing.ts';
 import { couldNotBeSent, notSaved, notSent } from './sentences.ts';
 import { useSavedState } from './use-saved-state.ts';
 
@@ -54,7 +54,7 @@ async function details(): Promise<Details | null> {
   try {
     return (await import('./not-sent.tsx')).NotSent;
   } catch {
-    showAlert('error', 'The details could not be loaded. Check the connection and try again.');
+    sayMissing('The details could not be loaded. Check the connection and try again.');
     return null;
   }
 }

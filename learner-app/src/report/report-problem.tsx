@@ -1,8 +1,8 @@
-import { showAlert } from '@fourfold/ui-kit/alerts';
 import { Button } from '@fourfold/ui-kit/button';
 import { WarningIcon } from '@fourfold/ui-kit/icon';
 import { type ComponentType, useState } from 'react';
 import { useAccount } from '../session/session.ts';
+import { sayMissing } from '../start/say-missing.ts';
 import css from './report-problem.module.css';
 
 type DialogProps = { question: string; onClose: () => void };
@@ -18,7 +18,7 @@ export function ReportProblem({ question }: { question: string }) {
   const show = () => {
     import('./report-dialog.tsx').then(
       ({ ReportDialog: Dialog }) => setOpen({ Dialog }),
-      () => showAlert('error', 'The report could not be opened. Check the connection and try again.'),
+      () => sayMissing('The report could not be opened. Check the connection and try again.'),
     );
   };
   return (

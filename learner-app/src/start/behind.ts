@@ -9,6 +9,9 @@ const again = 5_000;
 // What becomes of the session elsewhere is heard from now on. Nobody may miss it: fetched again until it is here.
 listen();
 
+// Here before it is needed: the files of an old build may be gone by then.
+import('./new-version.tsx').catch(() => {});
+
 // From the next visit on the site opens without a network. A browser that cannot, or may not, goes on as it is.
 if (import.meta.env.PROD) navigator.serviceWorker?.register('/sw.js').catch(() => {});
 

@@ -1,7 +1,8 @@
 import { encodingFor } from '../http/encoding-for.ts';
 import { isSameVersion } from '../http/is-same-version.ts';
 import { contentSecurityPolicy, siteHeaders } from './content-security-policy.ts';
-import { readSite, type SiteFile, type SiteFiles } from './site-files.ts';
+import type { KeptBuilds } from './kept-builds.ts';
+import { readFolder, type SiteFile, type SiteFiles, siteFiles } from './site-files.ts';
 
 export type SiteOptions = {
   /** The app's name as a sentence needs it. */
@@ -12,6 +13,8 @@ export type SiteOptions = {
   head: string;
   /** Origin of the API where that is not the site's own; null otherwise. */
   api: string | null;
+  /** Where builds stay for tabs that were opened before the present one; null keeps none. */
+  kept: KeptBuilds | null;
 };
 
 const aYear = 'public, max-age=31536000, immutable';
@@ -22,17 +25,27 @@ export async function serveSite({
   folder,
   head,
   api,
+  kept,
 }: SiteOptions): Promise<(request: Request) => Promise<Response>> {
   const policy = contentSecurityPolicy(api);
-  let files = await readSite(folder, head);
+  const read = async () => {
+    const onDisk = await readFolder(folder);
+    const found = siteFiles(onDisk, head);
+    if (found) await kept?.keep(onDisk);
+    return found;
+  };
+  let files = await read();
   return async (request) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return plain(405, 'This address can only be read.', { allow: 'GET, HEAD' });
     }
-    files ??= await readSite(folder, head);
+    files ??= await read();
     if (!files) return plain(503, `The ${name} has not been built yet. Run npm start.`);
     const path = new URL(request.url).pathname;
-    const found = fileAt(files, path) ?? (isNavigation(request, path) ? fileAt(files, '/index.html') : undefined);
+    const found =
+      fileAt(files, path) ??
+      (isNavigation(request, path) ? fileAt(files, '/index.html') : undefined) ??
+      (await kept?.find(path));
     if (!found) return plain(404, 'There is nothing at this address.');
     return await answer(found, request, {
       'cache-control': path.startsWith('/assets/') ? aYear : 'no-cache',

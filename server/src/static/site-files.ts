@@ -16,20 +16,23 @@ export type SiteFile = {
 /** The files of a built app by their path, `/assets/index-BxY2.js`. Read once: a build is a few megabytes. */
 export type SiteFiles = ReadonlyMap<string, SiteFile>;
 
-/** Null when the app hasn't been built. `head` is put first in the page's head, before any script. */
-export async function readSite(folder: string, head: string): Promise<SiteFiles | null> {
+/** What lies in a folder, by path. */
+export type Read = ReadonlyMap<string, Bytes>;
+
+/** Everything in a folder; nothing where there is none. */
+export async function readFolder(folder: string): Promise<Read> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
-  const onDisk = new Map<string, Bytes>();
+  const found = new Map<string, Bytes>();
   for (const entry of entries.filter((one) => one.isFile())) {
     const file = join(entry.parentPath, entry.name);
-    onDisk.set(
-      `/${file
-        .slice(folder.length + 1)
-        .split(sep)
-        .join('/')}`,
-      await readFile(file),
-    );
+    const path = file.slice(folder.length + 1).split(sep);
+    found.set(`/${path.join('/')}`, await readFile(file));
   }
+  return found;
+}
+
+/** Null when the app hasn't been built. `head` is put first in the page's head, before any script. */
+export function siteFiles(onDisk: Read, head: string): SiteFiles | null {
   const files = new Map<string, SiteFile>();
   for (const [path, bytes] of onDisk) {
     if (Object.values(precompressed).some((ending) => path.endsWith(ending)) || path.endsWith('.map')) continue;
@@ -43,7 +46,8 @@ function withHead(page: Bytes, head: string): Bytes {
   return Buffer.from(new TextDecoder().decode(page).replace(/<head[^>]*>/i, (opening) => `${opening}${head}`));
 }
 
-function siteFile(path: string, bytes: Bytes, onDisk: ReadonlyMap<string, Bytes>): SiteFile {
+/** One file; a compressed form of it that lies beside it is sent as it is. */
+export function siteFile(path: string, bytes: Bytes, onDisk: Read): SiteFile {
   const contentType = contentTypeOf(extname(path));
   const made = new Map<Encoding, Promise<Bytes | null>>();
   const encode = async (encoding: Encoding) => {

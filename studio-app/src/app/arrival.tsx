@@ -7,7 +7,7 @@ import { useEffect, useState } from 'react';
 import { RouterProvider } from 'react-router-dom';
 import { currentAccount, session } from '../session/session.ts';
 import { followSession } from './follow-session.ts';
-import { openRouter } from './router.tsx';
+import { openRouter, type Router } from './router.tsx';
 
 /** Milliseconds. */
 const again = 5_000;
@@ -54,7 +54,14 @@ function Site() {
   useEffect(listen, []);
   // What was written and broke off is sent, whichever page one comes back to.
   useEffect(() => whenIdle(() => void import('../drafts/desk.ts').catch(() => {})), []);
+  useEffect(() => whenIdle(() => void follow(router)), [router]);
   return <RouterProvider router={router} />;
+}
+
+/** Here before it is needed: the files of an old build may be gone by then. */
+async function follow(router: Router): Promise<void> {
+  const part = await import('../late/new-version.tsx').catch(() => null);
+  part?.followNewVersion(router);
 }
 
 /** Nobody may miss it: fetched again until it is here. */

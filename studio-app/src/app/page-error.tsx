@@ -1,3 +1,4 @@
+import { site } from '@fourfold/core/browser/site';
 import { ErrorPanel } from '@fourfold/ui-kit/error-panel';
 import { Navigate, useRouteError } from 'react-router-dom';
 import { isNotFound } from '../data/query-client.ts';
@@ -7,7 +8,7 @@ export function PageError() {
   if (isNotFound(useRouteError())) return <Navigate to="/admin/not_found" replace />;
   return (
     <ErrorPanel title="This page could not be shown." onRetry={() => location.reload()}>
-      What was saved is safe. Check the connection and try again.
+      What was saved is safe. {site.isNewer ? 'A new version is ready.' : 'Check the connection and try again.'}
     </ErrorPanel>
   );
 }

@@ -47,6 +47,17 @@ it('what landed is there at the next visit, for its account, until it is on the 
   expect(storage.getItem('fourfold.session')).toBe('{}');
 });
 
+it('what another version of the studio left is kept when something lands in its place', () => {
+  const storage = aStorage();
+  storage.setItem('fourfold.draft.ada.question:1', '{"v":2}');
+  const landing = draftLanding('ada', () => storage);
+  landing.land(aDraft());
+  landing.land(aDraft({ stamp: 1_001 }));
+  expect(landing.read()).toEqual([aDraft({ stamp: 1_001 })]);
+  const kept = Array.from({ length: storage.length }, (_, at) => storage.getItem(storage.key(at) ?? ''));
+  expect(kept.filter((text) => text === '{"v":2}')).toHaveLength(1);
+});
+
 it('nothing that lies there, and no storage that is full or forbidden, stops anything', () => {
   const storage = aStorage(10);
   const landing = draftLanding('ada', () => storage);

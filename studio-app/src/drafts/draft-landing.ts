@@ -1,5 +1,6 @@
 import type { DraftPorts } from '@fourfold/core/authoring/draft-ports';
 import { isKeptDraft } from '@fourfold/core/authoring/drafts';
+import { newId } from '@fourfold/core/browser/new-id';
 
 const prefix = 'fourfold.draft.';
 
@@ -12,7 +13,12 @@ export function draftLanding(account: string, storage: () => Storage): DraftPort
   return {
     land(draft) {
       try {
-        storage().setItem(placeOf(draft.key), JSON.stringify(draft));
+        const own = storage();
+        const place = placeOf(draft.key);
+        const there = own.getItem(place);
+        // Another version's makes room, and is kept.
+        if (there !== null && !isKeptDraft(parsed(there))) own.setItem(`${place}.${newId()}`, there);
+        own.setItem(place, JSON.stringify(draft));
       } catch {
         // Full or forbidden; what can be said about it, the desk says.
       }

@@ -52,6 +52,21 @@ it('what is no draft of this version stays where it is, and is nobody’s', asyn
   await db.put('drafts', { v: 2, words: 'of another version' }, ['ada', 'question:2']);
   db.close();
   expect(await store.read()).toEqual([aDraft()]);
+  expect(await store.strange()).toBe(1);
+});
+
+it('one of another version is neither overwritten nor thrown away when its form is written in here', async () => {
+  const { name, store } = aStore();
+  const newer = { v: 2, words: 'of another version' };
+  const db = await openDB(name, 1, { upgrade: (fresh) => void fresh.createObjectStore('drafts') });
+  await db.put('drafts', newer, ['ada', 'question:1']);
+  await store.remove(aDraft());
+  expect(await db.get('drafts', ['ada', 'question:1'])).toEqual(newer);
+  await store.write(aDraft());
+  await store.write(aDraft({ stamp: 2_000 }));
+  expect([await store.read(), await store.strange()]).toEqual([[aDraft({ stamp: 2_000 })], 1]);
+  expect(await db.getAll('drafts')).toContainEqual(newer);
+  db.close();
 });
 
 it('a connection that the browser has closed is opened again', async () => {

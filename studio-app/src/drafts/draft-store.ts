@@ -1,5 +1,6 @@
 import type { DraftPorts } from '@fourfold/core/authoring/draft-ports';
 import { isKeptDraft, type KeptDraft } from '@fourfold/core/authoring/drafts';
+import { newId } from '@fourfold/core/browser/new-id';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 
 const database = 'fourfold-drafts';
@@ -7,7 +8,7 @@ interface Schema extends DBSchema {
   drafts: { key: [account: string, key: string]; value: unknown };
 }
 
-/** The drafts of an account in IndexedDB. What no guard accepts is left alone, and is nobody's. */
+/** The drafts of an account in IndexedDB. What no guard accepts is counted, and never overwritten. */
 export function openDraftStore(account: string, name = database): DraftPorts['store'] & { close(): void } {
   let opening: Promise<IDBPDatabase<Schema>> | null = null;
 
@@ -46,15 +47,19 @@ export function openDraftStore(account: string, name = database): DraftPorts['st
     done.catch(() => {});
     const place: [string, string] = [account, key];
     const there = await store.get(place);
-    if (!isKeptDraft(there) || there.stamp <= stamp) await (put ? store.put(put, place) : store.delete(place));
+    if (isKeptDraft(there) ? there.stamp <= stamp : put) await (put ? store.put(put, place) : store.delete(place));
+    // Another version's: it makes room, and is kept.
+    if (put && there !== undefined && !isKeptDraft(there)) await store.put(there, [account, `aside ${newId()} ${key}`]);
     await done;
   }
 
+  async function all(): Promise<unknown[]> {
+    return await (await open()).getAll('drafts', IDBKeyRange.bound([account], [account, []]));
+  }
+
   return {
-    async read() {
-      const left = await (await open()).getAll('drafts', IDBKeyRange.bound([account], [account, []]));
-      return left.filter(isKeptDraft);
-    },
+    read: async () => (await all()).filter(isKeptDraft),
+    strange: async () => (await all()).filter((one) => !isKeptDraft(one)).length,
     write: (draft) => change(draft, draft),
     remove: (draft) => change(draft, null),
     close() {

@@ -10,7 +10,7 @@ export function SavedLine() {
   const view = useDeskView();
   const lasts = useLasting(view?.at === 'saving');
   if (!view) return null;
-  const { at, savedAt, diskFails } = view;
+  const { at, savedAt, diskFails, strange } = view;
   if (at === 'here') return <SavedState at="here" />;
   if (at === 'nowhere') {
     return (
@@ -23,9 +23,14 @@ export function SavedLine() {
     );
   }
   if (lasts || (at === 'saving' && savedAt === null)) return <SavedState at="saving" />;
-  if (savedAt === null) return <SavedState at={null} />;
+  if (savedAt === null) return <SavedState at={strange > 0 ? 'here' : null} message={keptFor(strange)} wraps />;
   const time = new Date(savedAt).toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' });
   return <SavedState at="saved" message={`Saved ${time}${diskFails ? ', on the server alone' : ''}`} />;
+}
+
+function keptFor(strange: number): string {
+  const drafts = strange === 1 ? '1 draft in this browser is' : `${strange} drafts in this browser are`;
+  return `${drafts} of another version of the studio, and kept for it.`;
 }
 
 /** True once it has been so for a while. */

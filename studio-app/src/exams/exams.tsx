@@ -1,4 +1,3 @@
-import { showAlert } from '@fourfold/ui-kit/alerts';
 import { Button } from '@fourfold/ui-kit/button';
 import { Empty } from '@fourfold/ui-kit/empty';
 import { ErrorPanel } from '@fourfold/ui-kit/error-panel';
@@ -12,6 +11,7 @@ import { Link } from 'react-router-dom';
 import { confirm } from '../confirm/confirm.tsx';
 import { queryOf } from '../data/query-of.ts';
 import { focusWhenThere } from '../desk/focus-when-there.ts';
+import { sayMissing } from '../late/say-missing.ts';
 import { deleteExam } from './change-exam.ts';
 import { CreateExamDialog } from './create-exam-dialog.tsx';
 import { type Exam, type ExamList, nameOf } from './exam-lists.ts';
@@ -103,8 +103,7 @@ function useOrder({ family }: ExamList) {
     Part,
     async begin() {
       const part = await import('./exam-order.tsx').catch(() => null);
-      if (!part)
-        return showAlert('error', 'What orders a list could not be loaded. Check the connection and try again.');
+      if (!part) return sayMissing('What orders a list could not be loaded. Check the connection and try again.');
       setPart(() => part.ExamOrder);
       focusWhenThere(examPartIds.ordering(family));
     },

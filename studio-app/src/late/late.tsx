@@ -1,5 +1,5 @@
-import { showAlert } from '@fourfold/ui-kit/alerts';
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { sayMissing } from './say-missing.ts';
 
 type Closing = { onClose: () => void };
 type LateProps<P> = {
@@ -28,7 +28,7 @@ export function late<P extends Closing>({ load, name, fallback }: LateProps<P>):
       };
       const fail = () => {
         if (!isHere) return;
-        showAlert('error', `${name} could not be loaded. Check the connection and try again.`);
+        sayMissing(`${name} could not be loaded. Check the connection and try again.`);
         close();
       };
       if (loaded === null) load().then(show, fail);

@@ -21,7 +21,11 @@ export function LookBanner({ account }: { account: Account }) {
     </>
   );
   return (
-    <Banner who={who} action={<Button onClick={() => backToTutor(navigate)}>Back to Tutor</Button>}>
+    <Banner
+      label="Tutor session"
+      who={who}
+      action={<Button onClick={() => backToTutor(navigate)}>Back to Tutor</Button>}
+    >
       Nothing you do here is saved. Assigning is allowed.
     </Banner>
   );

@@ -1,9 +1,9 @@
 import type { Account } from '@fourfold/core/contract/session';
-import { showAlert } from '@fourfold/ui-kit/alerts';
 import { MenuIcon } from '@fourfold/ui-kit/icon';
 import { Menu } from '@fourfold/ui-kit/menu';
 import { type NavigateFunction, useNavigate } from 'react-router-dom';
 import { logOut } from '../../session/log-out.ts';
+import { sayMissing } from '../../start/say-missing.ts';
 
 type ProfileMenuProps = {
   account: Account;
@@ -36,10 +36,10 @@ export function ProfileMenu({ account, icon, onHelp }: ProfileMenuProps) {
 }
 
 /** Both are about the session on the server: what they need is fetched when one of them is chosen. */
-const openStudio = () => import('../../session/hand-over.ts').then(({ handOver }) => handOver('/admin'), sayMissing);
+const openStudio = () => import('../../session/hand-over.ts').then(({ handOver }) => handOver('/admin'), sayWhy);
 const goBack = (navigate: NavigateFunction) =>
-  import('../../session/back-to-tutor.ts').then(({ backToTutor }) => backToTutor(navigate), sayMissing);
+  import('../../session/back-to-tutor.ts').then(({ backToTutor }) => backToTutor(navigate), sayWhy);
 
-function sayMissing() {
-  showAlert('error', 'The server could not be reached. Check the connection and try again.');
+function sayWhy() {
+  sayMissing('The server could not be reached. Check the connection and try again.');
 }

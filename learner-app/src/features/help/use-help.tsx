@@ -1,5 +1,5 @@
-import { showAlert } from '@fourfold/ui-kit/alerts';
 import { type ComponentType, type ReactNode, useState } from 'react';
+import { sayMissing } from '../../start/say-missing.ts';
 
 /** Opens the introduction videos; what shows them is fetched with the first look. */
 export function useHelp(): { open: () => void; dialog: ReactNode } {
@@ -7,7 +7,7 @@ export function useHelp(): { open: () => void; dialog: ReactNode } {
   const open = () => {
     import('./help-dialog.tsx').then(
       ({ HelpDialog: Dialog }) => setShown({ Dialog }),
-      () => showAlert('error', 'The introduction videos could not be loaded. Check the connection and try again.'),
+      () => sayMissing('The introduction videos could not be loaded. Check the connection and try again.'),
     );
   };
   return { open, dialog: shown && <shown.Dialog onClose={() => setShown(null)} /> };

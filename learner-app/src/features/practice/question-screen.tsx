@@ -47,6 +47,7 @@ export function QuestionScreen({ practice, numberOf, onward, run, children }: Qu
   return (
     <form
       ref={form}
+      data-unfinished={(screen.at === 'answering' && practice.canSubmit) || undefined}
       onSubmit={(event) => {
         event.preventDefault();
         submit();

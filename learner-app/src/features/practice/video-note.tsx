@@ -1,8 +1,8 @@
 import type { ExamQuestion } from '@fourfold/core/contract/content';
-import { showAlert } from '@fourfold/ui-kit/alerts';
 import { Button } from '@fourfold/ui-kit/button';
 import { type ComponentType, useState } from 'react';
 import { saysSomething } from '../../question/rich.tsx';
+import { sayMissing } from '../../start/say-missing.ts';
 import css from './beside.module.css';
 import type { SequenceRecord } from './sequence-calls.ts';
 
@@ -18,7 +18,7 @@ export function VideoNote({ record, mock }: { record: SequenceRecord; mock: bool
   const open = () => {
     import('./video-dialog.tsx').then(
       ({ VideoDialog: Dialog }) => setOpened({ Dialog }),
-      () => showAlert('error', 'The video could not be loaded. Check the connection and try again.'),
+      () => sayMissing('The video could not be loaded. Check the connection and try again.'),
     );
   };
   return (

@@ -1,6 +1,6 @@
-import { showAlert } from '@fourfold/ui-kit/alerts';
 import { Button } from '@fourfold/ui-kit/button';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { sayMissing } from '../../start/say-missing.ts';
 import type { AssignFlow } from './assign/assign-flow.tsx';
 import css from './selection-bar.module.css';
 import type { Chosen } from './use-chosen.ts';
@@ -17,7 +17,7 @@ export function SelectionBar({ chosen }: { chosen: Chosen }) {
   const open = () => {
     import('./assign/assign-flow.tsx').then(
       ({ AssignFlow }) => setFlow({ Flow: AssignFlow }),
-      () => showAlert('error', 'This could not be opened. Check the connection and try again.'),
+      () => sayMissing('This could not be opened. Check the connection and try again.'),
     );
   };
   return (

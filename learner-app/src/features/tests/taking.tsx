@@ -98,7 +98,7 @@ export function Taking({ account, route, about, open, title, readiness, isOpen, 
         clock={clock}
         onSubmit={submit}
       />
-      <main tabIndex={-1}>
+      <main tabIndex={-1} data-unfinished>
         <Form
           items={questions.map(({ id }): NavigatorItem => {
             const one = desk.entries.get(id);

@@ -1,8 +1,8 @@
-import { showAlert } from '@fourfold/ui-kit/alerts';
 import { type ReactNode, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useSearchParams } from 'react-router-dom';
 import { confirm } from '../../confirm/confirm.tsx';
+import { sayMissing } from '../../late/say-missing.ts';
 import { leaveOrderQuestion } from '../../order/leave-question.tsx';
 import { CreateDialog } from '../../tree/create-dialog.tsx';
 import { deleteItem } from '../../tree/edit-tree.ts';
@@ -83,7 +83,7 @@ export function useManager({ kind }: TopicList) {
 /** Dragging is heavy: it comes when somebody begins to order. */
 function fetchOrder() {
   return import('./order.tsx').catch(() => {
-    showAlert('error', 'What orders a list could not be loaded. Check the connection and try again.');
+    sayMissing('What orders a list could not be loaded. Check the connection and try again.');
     return null;
   });
 }

@@ -1,3 +1,4 @@
+import { putAside } from '@fourfold/core/browser/put-aside';
 import { safeStorage } from '@fourfold/core/browser/safe-storage';
 
 /** Answers that were entered and not submitted: by question number, as on the sheet. */
@@ -9,10 +10,12 @@ const storage = safeStorage(() => localStorage);
 
 /** Written at every change, so that neither a reload nor a crash loses a letter; it stays until submit or cancel. */
 export function keepDraft(place: DraftPlace, draft: Draft | readonly number[]): void {
+  makeRoom(place);
   storage.setItem(keyOf(place), JSON.stringify({ v: 1, draft }));
 }
 
 export function dropDraft(place: DraftPlace): void {
+  makeRoom(place);
   storage.removeItem(keyOf(place));
 }
 
@@ -45,6 +48,12 @@ function read(text: string | null): unknown {
   } catch {
     return null;
   }
+}
+
+/** What another version of the app has left there is nobody's to overwrite. */
+function makeRoom(place: DraftPlace): void {
+  const isOurs = place.kind === 'sheet' ? keptSheet(place) : keptMarks(place);
+  if (isOurs === null) putAside(storage, keyOf(place), place.account);
 }
 
 function isSheet(value: unknown): value is Draft {

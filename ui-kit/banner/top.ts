@@ -1,0 +1,27 @@
+import { keepOnTop } from '../alerts/keep-on-top.ts';
+import css from './banner.module.css';
+import { makeRoom } from './make-room.ts';
+
+let host: HTMLElement | undefined;
+let held = 0;
+let stops: readonly (() => void)[] = [];
+
+/** The popover that all banners share. */
+export function top(): HTMLElement {
+  if (!host) {
+    host = document.createElement('div');
+    host.className = css.host ?? '';
+    host.popover = 'manual';
+  }
+  return host;
+}
+
+/** Keeps it in view, and the page below it, until the last banner has given it back. Answers how to. */
+export function holdTop(): () => void {
+  if (held === 0) stops = [keepOnTop(top(), true), makeRoom(top())];
+  held += 1;
+  return () => {
+    held -= 1;
+    if (held === 0) for (const stop of stops) stop();
+  };
+}

@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Banner } from '../banner/banner.tsx';
+import { Button } from '../button/button.tsx';
+import { NewVersion } from './new-version.tsx';
+
+const meta = {
+  title: 'Page/NewVersion',
+  component: NewVersion,
+  args: { onReload: fn() },
+  render: (args) => (
+    <>
+      <NewVersion {...args} />
+      <main style={{ padding: 16 }}>
+        <h1>Math</h1>
+        <input aria-label="Your answer" defaultValue="half typed" />
+      </main>
+    </>
+  ),
+  parameters: { flush: true },
+} satisfies Meta<typeof NewVersion>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const body = () => within(document.body);
+const notice = () => body().getByRole('complementary', { name: 'New version' });
+
+export const Says: Story = {
+  name: 'says what has happened, covers nothing of the page, and reloads it at a press',
+  play: async ({ args }) => {
+    await expect(body().getByRole('status')).toHaveTextContent(/^A new version is ready$/);
+    const { bottom } = notice().getBoundingClientRect();
+    await expect(body().getByRole('heading').getBoundingClientRect().top).toBeGreaterThan(bottom);
+    await userEvent.tab();
+    await expect(body().getByRole('button', { name: 'Reload' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onReload).toHaveBeenCalledOnce();
+  },
+};
+
+export const BesideAnother: Story = {
+  name: 'stands below another banner, and both are in view',
+  render: (args) => (
+    <>
+      <Banner label="Tutor session" who="Viewing Maya." action={<Button>Back to Tutor</Button>}>
+        Nothing you do here is saved.
+      </Banner>
+      <NewVersion {...args} />
+      <h1>Math</h1>
+    </>
+  ),
+  play: async () => {
+    const [first, second] = body().getAllByRole('complementary') as [HTMLElement, HTMLElement];
+    await expect(second.getBoundingClientRect().top).toBeGreaterThanOrEqual(first.getBoundingClientRect().bottom);
+    const { bottom } = second.getBoundingClientRect();
+    await expect(body().getByRole('heading').getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom);
+  },
+};
+
+export const Phone: Story = { parameters: { width: 375 } };
