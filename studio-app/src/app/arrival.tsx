@@ -1,4 +1,5 @@
 import type { Session } from '@fourfold/core/browser/session-store';
+import { isUncaught } from '@fourfold/core/browser/uncaught';
 import { Alerts } from '@fourfold/ui-kit/alerts';
 import { ConfirmDialog } from '@fourfold/ui-kit/confirm-dialog';
 import { LoadingOverlay } from '@fourfold/ui-kit/loading-overlay';
@@ -54,7 +55,7 @@ function Site() {
   useEffect(listen, []);
   // What was written and broke off is sent, whichever page one comes back to.
   useEffect(() => whenIdle(() => void import('../drafts/desk.ts').catch(() => {})), []);
-  return <RouterProvider router={router} />;
+  return <RouterProvider router={router} onError={isUncaught} />;
 }
 
 /** Nobody may miss it: fetched again until it is here. */
