@@ -16,5 +16,5 @@ export async function serveFloor(api: string): Promise<FloorSite> {
     },
     { host: '127.0.0.1', port: 0 },
   );
-  return { address: `http://localhost:${port}/`, close };
+  return { address: `http://localhost:${port}/`, close: async () => void (await close()) };
 }

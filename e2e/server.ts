@@ -25,6 +25,8 @@ export type RunningServer = Addresses & {
   dataDir: string;
   /** What it runs with: for a command beside it, an import. */
   env: NodeJS.ProcessEnv;
+  /** What it has said and logged so far; from warnings on, unless told otherwise. */
+  said(): string;
   /** SIGKILL, as a crash would; the database goes on running. */
   kill(): Promise<void>;
   /** Start again after `kill`, on the same ports and the same data. */
@@ -52,20 +54,22 @@ export async function startServer(extra: Extra = {}, home = root): Promise<Runni
     LOG_LEVEL: 'warn',
     ...(typeof extra === 'function' ? extra(at) : extra),
   };
-  let child = await launch(env, at.api, home);
+  const said: string[] = [];
+  let child = await launch(env, at.api, { home, said });
   const running: RunningServer = {
     ...at,
     dataDir,
     env,
     accounts: await demoAccounts(env),
     code: demoCode,
+    said: () => said.join(''),
     async kill() {
       const gone = once(child, 'exit');
       child.kill('SIGKILL');
       await gone;
     },
     async start() {
-      child = await launch(env, at.api, home);
+      child = await launch(env, at.api, { home, said });
     },
     async stop() {
       const database = await databaseOn(dataDir);
@@ -125,9 +129,14 @@ export async function startTwoServers(): Promise<TwoServers> {
   };
 }
 
-async function launch(env: NodeJS.ProcessEnv, api: string, home = root): Promise<ChildProcess> {
+type Launch = { home?: string; said?: string[] };
+
+async function launch(
+  env: NodeJS.ProcessEnv,
+  api: string,
+  { home = root, said = [] }: Launch = {},
+): Promise<ChildProcess> {
   const child = spawn('node', ['server/src/main.ts'], { cwd: home, env, stdio: ['ignore', 'pipe', 'pipe'] });
-  const said: string[] = [];
   child.stdout?.on('data', (chunk) => said.push(String(chunk)));
   child.stderr?.on('data', (chunk) => said.push(String(chunk)));
   const deadline = Date.now() + 60_000;

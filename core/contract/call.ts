@@ -28,6 +28,10 @@ export type CallSpec = {
   reply: z.ZodType;
   /** The reply carries a new token in x-user-token. */
   givesToken?: true;
+  /** Open to all, and told whose session it is where the token is good; one that is not is in nobody's way. */
+  knowsCaller?: true;
+  /** Bytes of its body, where it needs fewer than other calls may have. */
+  bodyLimit?: number;
   /** Also for a session that has ended by itself, or whose student was unlinked: the way out of it. */
   afterEnd?: true;
   /** Its body is multipart/form-data and comes as it is, at most 5 MB and what frames it. */

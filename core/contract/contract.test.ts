@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { assignmentCalls } from './assignments.ts';
 import { auditCalls } from './audit.ts';
+import { clientErrorCalls } from './client-errors.ts';
 import { contentCalls } from './content.ts';
 import { contract } from './contract.ts';
 import { dashboardCalls } from './dashboard.ts';
@@ -40,6 +41,7 @@ it('no call is declared twice, under one name or under two that differ only in w
     proofCalls,
     userCalls,
     auditCalls,
+    clientErrorCalls,
   ].flatMap((area) => Object.keys(area));
   expect(areas.toSorted()).toEqual(Object.keys(contract).toSorted());
   const shapes = areas.map((call) => call.replaceAll(/\{\w+\}/g, '{}'));

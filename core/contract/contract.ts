@@ -1,5 +1,6 @@
 import { assignmentCalls } from './assignments.ts';
 import { auditCalls } from './audit.ts';
+import { clientErrorCalls } from './client-errors.ts';
 import { contentCalls } from './content.ts';
 import { dashboardCalls } from './dashboard.ts';
 import { deskCalls } from './desk.ts';
@@ -38,6 +39,7 @@ export const contract = {
   ...proofCalls,
   ...userCalls,
   ...auditCalls,
+  ...clientErrorCalls,
 } as const;
 
 export type Contract = typeof contract;

@@ -7,7 +7,7 @@ import { smallPreload } from './small-preload.ts';
 /** What every page of ours needs; nothing of the page's own script, which waits for no other chunk. */
 const everywhere = new RegExp(
   [
-    '/core/(browser/(api|hold|session-api|session-store|safe-storage)|client/(call-failed|failure-of)|session/server-texts)',
+    '/core/(browser/(api|hold|session-api|session-store|safe-storage|uncaught)|client/(call-failed|failure-of)|session/server-texts)',
     '/learner-app/src/(session/(session|attempt)|data/query-(client|of)|app/(?!admits|frames|static-icon|confirm))',
     '/ui-kit/(alerts/alert(s.tsx|-queue)|button/|icon/(alert-icon|drawing)|when-idle/|run-of-four/|wordmark/)',
   ].join('|'),

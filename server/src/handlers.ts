@@ -3,6 +3,7 @@ import { assignmentHandlers } from './assignments/handlers.ts';
 import { auditHandlers } from './audit/handlers.ts';
 import { questionHandlers } from './authoring/handlers.ts';
 import type { Handlers } from './call/handler.ts';
+import { clientErrorHandlers } from './client-errors/handlers.ts';
 import { contentHandlers } from './content/handlers.ts';
 import { dashboardHandlers } from './dashboard/handlers.ts';
 import { deskHandlers } from './desk/handlers.ts';
@@ -45,4 +46,5 @@ export const handlers = {
   ...userHandlers,
   ...auditHandlers,
   ...statisticsHandlers,
+  ...clientErrorHandlers,
 } satisfies Handlers<Contract>;

@@ -64,14 +64,14 @@ export function mountCalls(contract: Area, handlers: Readonly<Record<string, Mou
       throw new Refusal('wrong_method', `${request.method}: not a method of this call`, allow(match.allowed));
     }
     const { spec, call, method } = match.route;
-    const session = isOpen(spec) ? null : await sessionOf(request, spec, deps);
+    const session = await sessionFor(request, spec, deps);
     // What is asked of a stream is how the session stands, so its end is an answer and no refusal.
     if (session instanceof SessionEnded) return eventStream(once({ state: 'ended', why: session.why }));
     if (session) {
       arrival.seen(session);
-      admit(spec, method, session.account);
+      if (!isOpen(spec)) admit(spec, method, session.account);
     }
-    const input = await parse(match, request, deps.bodyLimit);
+    const input = await parse(match, request, Math.min(deps.bodyLimit, spec.bodyLimit ?? Number.POSITIVE_INFINITY));
     const headers = new Headers();
     const visit: Context & { session: Session | null } = {
       db: deps.db,
@@ -111,6 +111,16 @@ function handlerOf(handlers: Readonly<Record<string, MountedHandler>>, call: str
   return handler;
 }
 
+/** Null for whoever makes a call that is open to all; of one that asks all the same, whose token is none. */
+async function sessionFor(request: Request, spec: CallSpec, deps: MountDeps): Promise<Session | SessionEnded | null> {
+  if (!isOpen(spec)) return await sessionOf(request, spec, deps);
+  if (!spec.knowsCaller) return null;
+  return await sessionOf(request, spec, deps).catch((error: unknown) => {
+    if (error instanceof Refusal) return null;
+    throw error;
+  });
+}
+
 async function sessionOf(request: Request, spec: CallSpec, deps: MountDeps): Promise<Session | SessionEnded> {
   const token = request.headers.get('authorization') ?? '';
   const found = findSession(deps.db, {
@@ -118,7 +128,7 @@ async function sessionOf(request: Request, spec: CallSpec, deps: MountDeps): Pro
     now: deps.now(),
     sessionDays: deps.sessionDays,
     afterEnd: spec.afterEnd === true,
-    untouched: spec.stream === true,
+    untouched: spec.stream === true || spec.knowsCaller === true,
   });
   if (!spec.stream) return await found;
   return await found.catch((error: unknown) => {

@@ -44,14 +44,7 @@ const aDay = 24 * anHour;
 const lastLetters = 5_000;
 
 /** The whole product in one process: database, migrations, demo, three listeners. A StartFault says why not. */
-export async function run({
-  config,
-  log,
-  say,
-  appsFolder,
-  signal,
-  checkReplies = false,
-}: Start): Promise<Running> {
+export async function run({ config, log, say, appsFolder, signal, checkReplies = false }: Start): Promise<Running> {
   const database = await openDatabase(config, process.env, { say, log, signal });
   const { later, settled } = makeLater(log);
   const carrier = carrierOf(config, database.dataDir, log);

@@ -25,12 +25,16 @@ beforeAll(async () => {
   await writeFile(join(folder, 'learner/assets/app-B7xq2.js.br'), brotliCompressSync(script));
   await writeFile(join(folder, 'learner/assets/app-B7xq2.js.map'), '{}');
   await writeFile(join(folder, 'learner/assets/math-A1.woff2'), Buffer.alloc(2000));
+  await writeFile(join(folder, 'learner/assets/sheet-worker-C3x_9.js'), script);
   await writeFile(join(folder, 'learner/sw.js'), 'self.addEventListener("fetch", () => {});');
   const site = async (name: 'learner' | 'studio', apiUrl: string | null) =>
-    await listen((await createSite({ ...server.deps, site: name, folder: join(folder, name), apiUrl, kept: null })).fetch, {
-      host: '127.0.0.1',
-      port: 0,
-    });
+    await listen(
+      (await createSite({ ...server.deps, site: name, folder: join(folder, name), apiUrl, kept: null })).fetch,
+      {
+        host: '127.0.0.1',
+        port: 0,
+      },
+    );
   learner = await site('learner', null);
   studio = await site('studio', 'https://api.example/v1');
 });
@@ -205,4 +209,10 @@ it('its page may run nothing but its own scripts, and be framed by nobody', asyn
   });
   expect(headers['x-content-type-options']).toBe('nosniff');
   expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+  const policyOf = async (path: string) => (await get(path)).headers['content-security-policy'];
+  // A worker has no policy but that of its own script.
+  for (const path of ['/sw.js', '/assets/sheet-worker-C3x_9.js']) {
+    expect([path, await policyOf(path)]).toEqual([path, headers['content-security-policy']]);
+  }
+  expect(await policyOf('/assets/app-B7xq2.js')).toBeUndefined();
 });

@@ -1,4 +1,5 @@
 import { confirmAccount } from '@fourfold/core/browser/session-api';
+import { isUncaught } from '@fourfold/core/browser/uncaught';
 import { pageIsReady, whenIdle } from '@fourfold/ui-kit/when-idle';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
@@ -35,11 +36,9 @@ export function startApp(): void {
   function show() {
     if (!router.state.initialized) return;
     stop();
-    const root = document.getElementById('root');
-    if (!root) throw new Error('index.html has no element with the id root');
-    createRoot(root).render(
+    createRoot(document.getElementById('root') as HTMLElement).render(
       <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
+        <RouterProvider router={router} onError={isUncaught} />
       </QueryClientProvider>,
     );
   }

@@ -4,6 +4,9 @@
 // What was not sent before the last visit ended goes now, whatever page this is.
 import('../outbox/sender.ts').catch(() => {});
 
+// What went wrong until now is told to the server, and what goes wrong from now on.
+import('./report-errors.ts').catch(() => {});
+
 /** Milliseconds. */
 const again = 5_000;
 // What becomes of the session elsewhere is heard from now on. Nobody may miss it: fetched again until it is here.

@@ -48,10 +48,14 @@ export type Context = {
 /** What a person's own deeds need, whoever has them done: a call, or the seed with times of the past. */
 export type Doing = Pick<Context, 'db' | 'now' | 'newId'> & { session: Pick<Session, 'account'> };
 
-/** Calls that admit logged-out callers never look at a token and have no session; all others have one. */
-export type Visit<C extends Call> = Context & (C extends OpenCall ? { session: null } : { session: Session });
+/** Calls that admit logged-out callers look at no token and have no session, save for one that may; all others do. */
+export type Visit<C extends Call> = Context & { session: SessionOf<C> };
+type SessionOf<C extends Call> = C extends GreetingCall ? Session | null : C extends OpenCall ? null : Session;
 type OpenCall = {
   [C in Call]: 'logged-out' extends Contract[C]['who'][number] ? C : never;
+}[Call];
+type GreetingCall = {
+  [C in Call]: Contract[C] extends { knowsCaller: true } ? C : never;
 }[Call];
 
 export type Handler<C extends Call> = (input: Parsed<C>, visit: Visit<C>) => Promise<Answer<C>>;

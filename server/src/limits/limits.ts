@@ -10,6 +10,8 @@ export const limits = {
   recoveryByAddress: { name: 'recovery:address', failures: 100, minutes: 15 },
   resetByAddress: { name: 'reset:address', failures: 100, minutes: 15 },
   registrationByAddress: { name: 'registration:address', failures: 20, minutes: 60 },
+  /** Each report counts: what a log has to hold of one address. */
+  clientErrorsByAddress: { name: 'client-errors:address', failures: 100, minutes: 15 },
   takeOverByAddress: { name: 'take-over:address', failures: 100, minutes: 15 },
 } as const satisfies Record<string, Limit>;
 

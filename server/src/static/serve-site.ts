@@ -49,7 +49,7 @@ export async function serveSite({
     if (!found) return plain(404, 'There is nothing at this address.');
     return await answer(found, request, {
       'cache-control': path.startsWith('/assets/') ? aYear : 'no-cache',
-      ...(found.contentType.startsWith('text/html') && { 'content-security-policy': policy }),
+      ...((found.contentType.startsWith('text/html') || isWorker(path)) && { 'content-security-policy': policy }),
     });
   };
 }
@@ -64,6 +64,11 @@ function isNavigation(request: Request, path: string): boolean {
   const mode = request.headers.get('sec-fetch-mode');
   if (mode !== null && mode !== 'navigate') return false;
   return (request.headers.get('accept') ?? '').includes('text/html');
+}
+
+/** A worker keeps to the policy that its own script comes with, and not to that of its page. */
+function isWorker(path: string): boolean {
+  return path === '/sw.js' || /^\/assets\/[\w-]*worker-[\w-]+\.js$/.test(path);
 }
 
 async function answer(file: SiteFile, request: Request, headers: Record<string, string>): Promise<Response> {

@@ -1,4 +1,5 @@
 import type { Session } from '@fourfold/core/browser/session-store';
+import { isUncaught } from '@fourfold/core/browser/uncaught';
 import { Alerts } from '@fourfold/ui-kit/alerts';
 import { ConfirmDialog } from '@fourfold/ui-kit/confirm-dialog';
 import { LoadingOverlay } from '@fourfold/ui-kit/loading-overlay';
@@ -55,7 +56,7 @@ function Site() {
   // What was written and broke off is sent, whichever page one comes back to.
   useEffect(() => whenIdle(() => void import('../drafts/desk.ts').catch(() => {})), []);
   useEffect(() => whenIdle(() => void follow(router)), [router]);
-  return <RouterProvider router={router} />;
+  return <RouterProvider router={router} onError={isUncaught} />;
 }
 
 /** Here before it is needed: the files of an old build may be gone by then. */

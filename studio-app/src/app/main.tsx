@@ -4,6 +4,7 @@ import '@fourfold/ui-kit/base.css';
 import { takeCode } from '@fourfold/core/browser/hand-over-code';
 import { confirmAccount } from '@fourfold/core/browser/session-api';
 import { takeOver } from '@fourfold/core/browser/take-over';
+import { whenIdle } from '@fourfold/ui-kit/when-idle';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { queryClient } from '../data/query-client.ts';
@@ -11,6 +12,9 @@ import { attempt } from '../session/attempt.ts';
 import { apiBase } from '../session/installation.ts';
 import { api, session } from '../session/session.ts';
 import { Arrival } from './arrival.tsx';
+
+// What went wrong until now is told to the server, and what goes wrong from now on.
+whenIdle(() => void import('../session/report-errors.ts').catch(() => {}));
 
 const code = takeCode();
 // Whoever comes with a code brings a session that the server has just confirmed.

@@ -2,6 +2,7 @@ import type { Contract } from '@fourfold/core/contract/contract';
 import type { Rows } from '../row.ts';
 import { assignmentRows } from './assignments.ts';
 import { auditRows } from './audit.ts';
+import { clientErrorRows } from './client-errors.ts';
 import { contentRows } from './content.ts';
 import { dashboardRows } from './dashboard.ts';
 import { deskRows } from './desk.ts';
@@ -40,4 +41,5 @@ export const rows = {
   ...proofRows,
   ...userRows,
   ...auditRows,
+  ...clientErrorRows,
 } satisfies Rows<Contract>;

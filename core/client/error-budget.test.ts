@@ -1,0 +1,35 @@
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { type Told, tell } from './error-budget.ts';
+
+it('in no minute five are exceeded or one is told twice, whatever happens when', () => {
+  const happening = fc.record({ what: fc.constantFrom(...'abcdefgh'), pause: fc.integer({ min: 0, max: 40_000 }) });
+  fc.assert(
+    fc.property(fc.array(happening, { maxLength: 80 }), (all) => {
+      let told: Told = [];
+      let at = 0;
+      const sent: { what: string; at: number }[] = [];
+      for (const { what, pause } of all) {
+        at += pause;
+        const then = tell(told, what, at);
+        if (!then) continue;
+        told = then;
+        sent.push({ what, at });
+      }
+      for (const one of sent) {
+        const within = sent.filter((other) => other.at >= one.at && other.at - one.at < 60_000);
+        expect(within.length).toBeLessThanOrEqual(5);
+        expect(within.filter(({ what }) => what === one.what)).toHaveLength(1);
+      }
+      // Nothing is kept back without need.
+      if (all.length > 0) expect(sent[0]).toEqual({ what: all[0]?.what, at: all[0]?.pause });
+    }),
+  );
+});
+
+it('after a minute there is room again', () => {
+  let told: Told = [];
+  for (const what of 'abcde') told = tell(told, what, 0) ?? told;
+  expect(tell(told, 'f', 59_999)).toBeNull();
+  expect(tell(told, 'a', 60_000)).toEqual([{ what: 'a', at: 60_000 }]);
+});

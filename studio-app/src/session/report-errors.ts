@@ -1,0 +1,5 @@
+import { reportErrors } from '@fourfold/core/browser/report-errors';
+import { apiBase } from './installation.ts';
+import { session } from './session.ts';
+
+reportErrors({ base: apiBase, token: () => session.getState().token });
