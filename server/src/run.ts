@@ -28,13 +28,15 @@ type Start = {
   say(line: string): void;
   /** Where learner-app/dist and studio-app/dist lie. */
   appsFolder: string;
+  /** Hold every reply against the contract (trials). */
+  checkReplies?: boolean;
 };
 
 const anHour = 3_600_000;
 const aDay = 24 * anHour;
 
 /** The whole product in one process: database, migrations, demo, three listeners. A StartFault says why not. */
-export async function run({ config, log, say, appsFolder }: Start): Promise<Running> {
+export async function run({ config, log, say, appsFolder, checkReplies = false }: Start): Promise<Running> {
   const database = await openDatabase(config);
   const { later, settled } = makeLater(log);
   const carrier = carrierOf(config, database.dataDir, log);
@@ -54,7 +56,7 @@ export async function run({ config, log, say, appsFolder }: Start): Promise<Runn
     proxies: config.proxies,
     now,
     later,
-    checkReplies: false,
+    checkReplies,
     isMigrated: database.isMigrated,
   };
   const listeners: Listener[] = [];

@@ -45,6 +45,15 @@ export async function aPerson(db: Kysely<Database>, role: PersonRole, at: At = {
   return await aLook(db, { tutorId, studentId }, at);
 }
 
+/** Somebody who is there already, in a new session of their own. */
+export async function aSessionOf(
+  db: Kysely<Database>,
+  userId: string,
+  { site = 'learner', now = new Date() }: At = {},
+) {
+  return await personOf(db, { userId, site, now });
+}
+
 export async function linkStudents(db: Kysely<Database>, tutor_id: string, ...students: string[]): Promise<void> {
   const rows = students.map((student_id) => ({ tutor_id, student_id }));
   await db.insertInto('tutor_students').values(rows).execute();

@@ -1,0 +1,74 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Kysely } from 'kysely';
+import type { Socket } from '../../src/database/bundled/running.ts';
+import { startBundled } from '../../src/database/bundled/start.ts';
+import { connect } from '../../src/database/connect.ts';
+import { migrate } from '../../src/database/migrate.ts';
+import type { Database } from '../../src/database/schema.ts';
+
+/** A PostgreSQL of the trial's own, in a temporary folder that goes with it. */
+export type Cluster = {
+  /** Where the trial may keep what is to go with it. */
+  folder: string;
+  /** A copy of the seeded database. */
+  copy(name: string): Promise<Socket>;
+  drop(name: string): Promise<void>;
+  stop(): Promise<void>;
+};
+
+export async function startCluster(seed: (db: Kysely<Database>, folder: string) => Promise<void>): Promise<Cluster> {
+  const folder = mkdtempSync(join(tmpdir(), 'fourfold-fuzz-'));
+  chmodSync(folder, 0o755);
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  try {
+    // A template is copied only while nobody is connected to it, autovacuum included.
+    const settings = { autovacuum: 'off', fsync: 'off', full_page_writes: 'off' };
+    const bundled = await startBundled({ dataDir: folder, settings });
+    const stop = async () => {
+      await bundled.stop();
+      remove();
+    };
+    try {
+      await prepared(bundled.connection, folder, seed);
+      const admin = connect({ ...bundled.connection, database: 'postgres' }, { size: 1 });
+      return {
+        folder,
+        async copy(name) {
+          await admin.pool.query(`create database ${name} template ${bundled.connection.database}`);
+          return { ...bundled.connection, database: name };
+        },
+        async drop(name) {
+          await admin.pool.query(`drop database if exists ${name} with (force)`);
+        },
+        async stop() {
+          await admin.close();
+          await stop();
+        },
+      };
+    } catch (error) {
+      await stop();
+      throw error;
+    }
+  } catch (error) {
+    remove();
+    throw error;
+  }
+}
+
+async function prepared(
+  connection: Socket,
+  folder: string,
+  seed: (db: Kysely<Database>, folder: string) => Promise<void>,
+): Promise<void> {
+  const { pool, db, close } = connect(connection, { size: 1 });
+  try {
+    await migrate(pool);
+    await seed(db, folder);
+    // Nobody does it later: the planner is to know the tables.
+    await pool.query('analyze');
+  } finally {
+    await close();
+  }
+}

@@ -1,0 +1,29 @@
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+
+/** What a reply must not say of the inside, each with a name for the report. Hostile texts that we send say none of it. */
+const inside: readonly (readonly [what: string, pattern: RegExp])[] = [
+  ['a stack', /(?:^|\n|\\n)\s*at .{1,200}:\d+:\d+/],
+  ['a file of ours', /node_modules\/|file:\/\/\/|node:internal\/|\/server\/src\//],
+  [
+    'a fault of JavaScript',
+    /\b(?:Type|Range|Reference|Syntax|Zod|Request)Error\b|Cannot read propert|is not a function/,
+  ],
+  // Inside of JSON its quotes are escaped.
+  ['SQL', /\b(?:select|insert into|update|delete from) (?:distinct )?\\?"[a-z_]+\\?"/],
+  [
+    'a text of PostgreSQL',
+    /violates (?:foreign key|check|unique|not-null)|duplicate key value|invalid input syntax for|invalid byte sequence|out of range for type|value out of range|syntax error at or near|(?:relation|column|function|operator) .{0,80}does not exist|deadlock detected|current transaction is aborted|value too long for type|unsupported Unicode escape|canceling statement|could not serialize|string is too long for tsvector|index row (?:size|requires)/,
+  ],
+  ['a code of PostgreSQL', /\\?"(?:severity|sqlState|routine)\\?":/],
+];
+
+/** What of the inside a reply's text tells; null where it tells nothing. */
+export function leakIn(text: string): string | null {
+  for (const [what, pattern] of inside) {
+    const found = pattern.exec(text);
+    if (found) return `${what}: ${found[0].trim().slice(0, 200)}`;
+  }
+  return text.includes(root) ? `the folder of the product: ${root}` : null;
+}

@@ -1,0 +1,96 @@
+import type { Kind } from './known.ts';
+import type { Making } from './value.ts';
+
+/** What a field's name says that its id is of. */
+const byName: Readonly<Record<string, Kind>> = {
+  test_id: 'topic',
+  subtopic_id: 'subtopic',
+  subsubtopic_id: 'subsubtopic',
+  sattopic_id: 'sattopic',
+  sat_question_id: 'sat_question',
+  act_question_id: 'act_question',
+  sat_id: 'sat',
+  act_id: 'act',
+  question_id: 'question',
+  next_question: 'question',
+  previous_id: 'question',
+  link_right_question_id: 'question',
+  link_wrong_question_id: 'question',
+  link_right_problemset_id: 'problem_set',
+  link_wrong_problemset_id: 'problem_set',
+  link_problemset: 'problem_set',
+  problem_set_id: 'problem_set',
+  problemSet_id: 'problem_set',
+  next_problemset_id: 'problem_set',
+  next_link_question_id: 'question',
+  given_answer_ids: 'answer',
+  user_ids: 'student',
+  linked_users: 'student',
+  reference_record_key: 'problem_set',
+  questions: 'question',
+  answers: 'answer',
+  tests: 'topic',
+  subtopics: 'subtopic',
+  subsubtopics: 'subsubtopic',
+  problem_sets: 'problem_set',
+  sats: 'sat',
+  acts: 'act',
+};
+
+/** What the first part of a path says that the call is about. */
+const byArea: Readonly<Record<string, Kind>> = {
+  topics: 'topic',
+  grammar_topics: 'topic',
+  reading_topics: 'topic',
+  sat_topics: 'sattopic',
+  tests: 'topic',
+  subtopics: 'subtopic',
+  subsubtopics: 'subsubtopic',
+  questions: 'question',
+  question_subsubtopics: 'question',
+  problemset_questions: 'question',
+  answers: 'answer',
+  problemset_answers: 'answer',
+  problem_sets: 'problem_set',
+  sats: 'sat',
+  acts: 'act',
+  sat_questions: 'sat_question',
+  act_questions: 'act_question',
+  assignments: 'assignment',
+  reported_problems: 'report',
+  sessions: 'student',
+  users: 'user',
+};
+
+/** An id for a field: mostly of the kind that it asks for, else of another, of something in the bin, or of nothing. */
+export function idFor(name: string, making: Making): string {
+  const { chance, known, as, call } = making;
+  if (chance.often(0.04)) return as && as.role !== 'super-admin' ? chance.pick(as.strangers) : chance.uuid();
+  if (chance.often(0.04)) return chance.pick(['00000000-0000-0000-0000-000000000000', chance.uuid()]);
+  if (chance.often(0.06)) return chance.pick(known.any);
+  if (chance.often(0.06) && known.binned.length > 0) return chance.pick(known.binned).id;
+  if (name === 'user_id') return userFor(making);
+  const kind = kindOf(name, call.pattern, call.area);
+  const own = as ? (known.children.get(`owned:${as.account.id}`) ?? []) : [];
+  const kept = own.filter((id) => known.living[kind].includes(id));
+  const id = chance.pick(kept.length > 0 && chance.often(0.8) ? kept : known.living[kind]);
+  return chance.often(0.03) ? id.toUpperCase() : id;
+}
+
+function kindOf(name: string, pattern: string, area: string): Kind {
+  if (name === 'id' && /real_(?:sat|act)s/.test(pattern)) return area === 'sats' ? 'real_sat' : 'real_act';
+  if (name === 'id' && area === 'users' && /students|tutors|admins/.test(pattern)) {
+    return pattern.includes('students') ? 'student' : pattern.includes('tutors') ? 'tutor' : 'admin';
+  }
+  return byName[name] ?? byArea[area] ?? 'question';
+}
+
+/** Somebody's own, where the call is about the caller. */
+function userFor({ chance, known, as, call }: Making): string {
+  if (call.area === 'users') {
+    return chance.pick(known.living[/add_role|remove_role|link/.test(call.pattern) ? 'admin' : 'user']);
+  }
+  if (as && as.role !== 'super-admin' && as.role !== 'tutor' && chance.often(0.95)) return as.account.id;
+  if (as && chance.often(0.5)) return as.account.id;
+  return chance.pick(known.living.student);
+}

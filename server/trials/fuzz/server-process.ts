@@ -1,0 +1,80 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import type { Socket } from '../../src/database/bundled/running.ts';
+import { freePorts } from './free-ports.ts';
+import { type WrongLine, wrongLine } from './log-lines.ts';
+import type { Port } from './shot.ts';
+
+const script = fileURLToPath(new URL('serve.ts', import.meta.url));
+
+/** The product in a process of its own, so that both cores have something to do, and a crash is seen. */
+export type ServerProcess = {
+  ports: Readonly<Record<Port, number>>;
+  /** Where the two sites are, as the product knows it. */
+  origins: ReadonlySet<string>;
+  /** Bytes that its JavaScript holds once the garbage is collected. */
+  heap(): Promise<number>;
+  /** Null while it runs; how it ended otherwise. */
+  exited(): string | null;
+  /** Asks it to stop, and answers how it did. */
+  stop(): Promise<string>;
+  kill(): void;
+};
+
+export async function startServer(
+  database: Socket,
+  { folder, onWrong }: { folder: string; onWrong(line: WrongLine): void },
+): Promise<ServerProcess> {
+  const [api, learner, studio] = await freePorts();
+  const site = (port: number) => `http://127.0.0.1:${port}`;
+  const child = spawn(process.execPath, ['--expose-gc', script], {
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    env: {
+      PATH: process.env.PATH,
+      DATABASE_URL: `postgresql://${database.user}@/${database.database}?host=${encodeURIComponent(database.host)}`,
+      ...{ API_PORT: String(api), LEARNER_PORT: String(learner), STUDIO_PORT: String(studio) },
+      ...{ LEARNER_URL: site(learner), STUDIO_URL: site(studio), DATA_DIR: folder, APPS: join(folder, 'apps') },
+      MAIL: 'outbox',
+    },
+  });
+  for (const stream of [child.stdout, child.stderr]) {
+    createInterface({ input: stream as NodeJS.ReadableStream, crlfDelay: Infinity }).on('line', (line) => {
+      const wrong = wrongLine(line);
+      if (wrong) onWrong(wrong);
+    });
+  }
+  let end: string | null = null;
+  child.once('exit', (code, signal) => {
+    end = signal ?? `exit code ${code}`;
+  });
+  await Promise.race([once(child, 'message'), once(child, 'exit')]);
+  if (end !== null) throw new Error(`the server did not start: ${end}`);
+  return {
+    ports: { api, learner, studio },
+    origins: new Set([site(learner), site(studio)]),
+    heap: () => heapOf(child),
+    exited: () => end,
+    async stop() {
+      if (end === null) {
+        // It may be going already.
+        child.send('stop', () => {});
+        const timer = setTimeout(() => child.kill('SIGKILL'), 20_000);
+        // Not 'exit': its last lines are read by then.
+        await once(child, 'close');
+        clearTimeout(timer);
+      }
+      return end ?? '';
+    },
+    kill: () => void child.kill('SIGKILL'),
+  };
+}
+
+async function heapOf(child: ChildProcess): Promise<number> {
+  const answer = once(child, 'message');
+  child.send('memory');
+  const [{ heap }] = (await answer) as [{ heap: number }];
+  return heap;
+}

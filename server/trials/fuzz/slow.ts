@@ -1,0 +1,53 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { longestRequest, longestSilence } from '../../src/http/listen.ts';
+
+/** Clients that begin and never end, of each kind. */
+const each = 10;
+const begun = 'POST /sessions HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n';
+const body = `${begun}content-length: 1000\r\n\r\n{"email":"`;
+
+/** What each sends at once, what it adds every second, and the milliseconds after which the server ends it. */
+const kinds = [
+  { name: 'nothing at all', first: '', drip: '', within: longestSilence },
+  { name: 'half of a request line', first: 'GET /top', drip: '', within: longestSilence },
+  { name: 'a header every second', first: begun, drip: 'x-more: y\r\n', within: longestSilence },
+  { name: 'half of a body', first: body, drip: '', within: longestRequest },
+  { name: 'a byte of a body every second', first: body, drip: 'x', within: longestRequest },
+] as const;
+
+/** Between the server's looks at its connections, and for a busy machine. */
+const grace = 15_000;
+
+export type SlowResult = { requests: number; wrong: string[] };
+
+/**
+ * Opens them all and waits until the server has ended each. In a short run those that only the longest limit ends are
+ * not waited for.
+ */
+export async function slowClients(port: number, { short }: { short: boolean }): Promise<SlowResult> {
+  const waited = kinds.filter(({ within }) => !short || within === longestSilence);
+  const all = waited.flatMap((kind) => Array.from({ length: each }, () => slowClient(port, kind)));
+  const late = (await Promise.all(all)).filter((name) => name !== null);
+  const wrong = [...new Set(late)].map((name) => `a client that sends ${name} was not ended in time`);
+  return { requests: all.length, wrong };
+}
+
+async function slowClient(port: number, { name, first, drip, within }: (typeof kinds)[number]): Promise<string | null> {
+  const socket = connect(port, '127.0.0.1');
+  socket.on('error', () => {});
+  await once(socket, 'connect');
+  socket.resume();
+  socket.write(first);
+  const dripping = setInterval(() => socket.write(drip), 1_000);
+  const closed = new Promise<null>((resolve) => socket.once('close', () => resolve(null)));
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<string>((resolve) => {
+    timer = setTimeout(resolve, within + grace, name);
+  });
+  const outcome = await Promise.race([closed, late]);
+  clearInterval(dripping);
+  clearTimeout(timer);
+  socket.destroy();
+  return outcome;
+}

@@ -1,0 +1,106 @@
+import type { Chance } from './chance.ts';
+import type { Known } from './known.ts';
+
+/** What an id in a path or a value in a query may be instead. */
+const segments = [
+  '7',
+  '-1',
+  'null',
+  'undefined',
+  'update_positions',
+  '%00',
+  '%ff',
+  '%',
+  '%zz',
+  '%2e%2e',
+  '..%2f..%2fetc%2fpasswd',
+  '..',
+  '.',
+  '%5c..%5c',
+  '{id}',
+  "'",
+  '%27%20or%201=1',
+  '*',
+  '0',
+  '00000000-0000-0000-0000-000000000000',
+  'ffffffff-ffff-ffff-ffff-ffffffffffff',
+  '00000000-0000-0000-0000-00000000000g',
+  'x'.repeat(3_000),
+  '%F0%9F%92%A9',
+  '%c0%af',
+  '\xff',
+  '\xc3\xa9',
+  '__proto__',
+  'constructor',
+  '%E2%80%AE',
+  ';a=b',
+  'a%2Fb',
+  'a%3Fb%23c',
+] as const;
+
+/** A path of the contract with one part that it does not have. */
+export function oddPath(pattern: string, chance: Chance): string {
+  const parts = pattern.split('/');
+  const at = 1 + chance.below(parts.length - 1);
+  return chance.pick<() => string>([
+    () => parts.with(at, chance.pick(segments)).join('/'),
+    () => parts.with(at, chance.pick(segments)).join('/'),
+    () => parts.toSpliced(at, 0, chance.pick(segments)).join('/'),
+    () => `${pattern.replaceAll(/\{\w+\}/g, () => chance.uuid())}/${chance.pick(segments)}`,
+    () => pattern.replaceAll('/', chance.pick(['//', '/./', '/%2f', '\\'])),
+    () => pattern.toUpperCase(),
+    () => `${pattern}/`,
+    () => `${pattern.replaceAll(/\{\w+\}/g, () => chance.uuid())}#${chance.pick(segments)}`,
+    () => `/${'a/'.repeat(chance.pick([50, 3_000]))}`,
+    () => `/${chance.pick(segments)}`,
+    () => `http://127.0.0.1${pattern}`,
+    () => `https://evil.example${pattern}`,
+  ])();
+}
+
+/** A query in which something is not as a query is. */
+export function oddQuery(fields: readonly string[], chance: Chance): string {
+  const field = fields.length > 0 ? chance.pick(fields) : chance.pick(['id', 'q', 'limit', '__proto__']);
+  const value = chance.pick(segments);
+  return chance.pick<() => string>([
+    () => `${field}=${value}`,
+    () => `${field}=${value}&${field}=${chance.pick(segments)}`,
+    () => `${field}[]=${value}&${field}[a]=1`,
+    () => `${field}`,
+    () => `=${value}`,
+    () => '&&&&',
+    () => `${chance.pick(['__proto__', 'constructor', 'toString', '%00', '%ff', '\xff'])}=${value}`,
+    () => `${field}=${'x'.repeat(chance.pick([1_000, 12_000]))}`,
+    () => `${field}=1e308&limit=-1&offset=9007199254740993`,
+    () => `${field}=%20${value}+%09`,
+    () => Array.from({ length: 1_500 }, (_, at) => `a${at}=1`).join('&'),
+    () => `${field}=a?b#c`,
+  ])();
+}
+
+/** What stands beside the contract: health, reference, images, and the files of the two sites. */
+export function beside(known: Known, chance: Chance): string {
+  const media = known.media.length > 0 ? chance.pick(known.media) : `${'0'.repeat(64)}.png`;
+  return chance.pick([
+    '/health',
+    '/docs',
+    '/openapi.json',
+    `/media/${media}`,
+    `/media/${chance.pick(segments)}`,
+    `/media/${media}${chance.pick(segments)}`,
+    '/',
+    '/index.html',
+    '/assets/app.js',
+    `/assets/${chance.pick(segments)}`,
+    '/assets/../../package.json',
+    '/assets/..%2f..%2fpackage.json',
+    '/.git/config',
+    '/.env',
+    '/api',
+    '/api/',
+    '/api/health',
+    `/${chance.pick(segments)}`,
+    '//evil.example/',
+    '/\\evil.example',
+  ]);
+}

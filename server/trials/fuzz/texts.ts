@@ -1,0 +1,81 @@
+import { attacks } from '@fourfold/core/rich-text/attack-corpus';
+import { richDocument } from '@fourfold/core/rich-text/document-arbitrary';
+import * as fc from 'fast-check';
+import type { Chance } from './chance.ts';
+import { brokenTexts, days, hostileText, numbers, otherValue } from './hostile.ts';
+import type { Making } from './value.ts';
+
+/** Fields that hold a document, as a JSON text of blocks or as plain text. */
+const rich =
+  /^(?:question|question_exp|help|help_exp|answer|explanation|notes|video_explanation|video_mock_explanation|introduction_video)$/;
+/** Fields that hold JSON of another shape. */
+const json = /^(?:\w+_test_progress|selectedWrong|selectedUncertain|bubbleSheetAnswer)$/;
+
+/** A text for a field, at most `most` UTF-16 units, that no schema refuses. */
+export function textFor(name: string, making: Making, most: number): string {
+  const { chance, known } = making;
+  if (rich.test(name)) return richText(chance).slice(0, most).toWellFormed().replaceAll('\0', '');
+  if (json.test(name)) return innerJson(chance, otherValue(chance)).slice(0, most).toWellFormed();
+  if (chance.often(0.3)) return hostileText(chance, most);
+  if (name === 'email') return emailOf(making);
+  if (/password|Password/.test(name)) return chance.pick(['correct-horse', 'a', hostileText(chance, most)]);
+  if (name === 'code' || name === 'note') return chance.pick([...known.codes, `CODE-${chance.below(1e6)}`]);
+  if (name === 'free_response_answer' || name === 'given_free_response_answer') return typed(chance);
+  if (name === 'q' || name === 'search' || name === 'who') return chance.pick(searched);
+  if (name === 'key') return chance.pick(['question', 'answer:1', hostileText(chance, 100)]);
+  if (name === 'action' || name === 'subject') return chance.pick(['create', 'delete', 'question', 'user', 'x']);
+  return `Fuzzed ${chance.below(1_000)}`;
+}
+
+const searched = ['e', 'the', 'x =', 'a & b', "o'", '%', '3/4', '+3', 'frac', '<b', '()', '!', '"the mean"', '\\', '*'];
+
+/** Numbers as students write them, and as nobody should. */
+function typed(chance: Chance): string {
+  const half = '½ 1 1/2 1½ 3/4 .75 0.75 75% 7.5e-1 1,000 −3 - / 1/0 0/0 ٣ １ 1..2 1e999 0x1F 1-2 <5 √2 π'.split(' ');
+  return chance.often(0.7) ? chance.pick(half) : String(chance.pick(numbers));
+}
+
+function emailOf({ chance, known }: Making): string {
+  const own = `fuzz-${chance.below(1e6)}@mail.example`;
+  const odd = ['a@b', '@', `${'a'.repeat(240)}@mail.example`, 'ı@mail.example', 'A@MAIL.EXAMPLE', '"a b"@mail.example'];
+  return chance.pick([own, chance.pick(known.emails), chance.pick(known.emails).toUpperCase(), chance.pick(odd)]);
+}
+
+/** Documents of every kind of node, the corpus of attacks, plain text, and JSON that is no document. */
+export function richText(chance: Chance): string {
+  if (chance.often(0.5)) return `Fuzzed ${chance.below(1_000)}`;
+  return chance.pick<() => string>([
+    () => JSON.stringify(documentOf(chance)),
+    () => JSON.stringify(documentOf(chance)),
+    () => chance.pick(attacks).field,
+    () => hostileText(chance, 2_000),
+    () => innerJson(chance, [{ type: 'paragraph', children: [{ text: otherValue(chance) }] }]),
+    () => innerJson(chance, [{ type: 'math', latex: hostileText(chance), children: [{ text: '' }] }]),
+    () => innerJson(chance, otherValue(chance)),
+    () => `${'['.repeat(chance.pick([9, 50, 10_000]))}`,
+    () => `${'[{"children":'.repeat(3_000)}1${'}]'.repeat(3_000)}`,
+    () => JSON.stringify(Array.from({ length: 2_001 }, () => ({ type: 'paragraph', children: [{ text: 'a' }] }))),
+    () =>
+      JSON.stringify([{ type: 'paragraph', children: [{ text: '\\'.repeat(chance.pick([1, 199_999, 200_001])) }] }]),
+  ])();
+}
+
+function documentOf(chance: Chance): unknown {
+  return fc.sample(richDocument, { seed: chance.below(2 ** 31), numRuns: 1 })[0];
+}
+
+/** JSON within a text passes the outer checks, so that broken characters, other names and other days come further. */
+export function innerJson(chance: Chance, value: unknown): string {
+  const text = JSON.stringify(value) ?? 'null';
+  return chance.pick<() => string>([
+    () => text,
+    () => text,
+    () => text.replace(/"([^"\\]*)"/, () => JSON.stringify(chance.pick(brokenTexts))),
+    () => text.replace('{', '{"__proto__":{"a":1},"constructor":{"prototype":{}},'),
+    () => text.replace(/\d+/, () => chance.pick(['1e400', '-0', '9'.repeat(400), '0.1'])),
+    () => text.slice(0, chance.below(text.length + 1)),
+    () => JSON.stringify({ [chance.pick(['__proto__', 'toString', 'Reading', 'MathCalc', 'Mathematics'])]: value }),
+    () => JSON.stringify({ Reading: { [chance.pick(['1', '99', '-1', '1e1', '__proto__'])]: value } }),
+    () => JSON.stringify(chance.pick(days)),
+  ])();
+}

@@ -1,0 +1,92 @@
+import { attackFiles } from '@fourfold/core/rich-text/attack-corpus';
+import { anExtendedWebp, tinyImages } from '../../src/desk/media/testing/tiny-images.ts';
+import type { Chance } from './chance.ts';
+import type { RawBody } from './raw-bodies.ts';
+
+const boundary = '----fuzzed';
+
+/** A form with a file: hostile images, images with a byte turned over, and forms that are none. */
+export function upload(chance: Chance): RawBody {
+  const file = fileOf(chance);
+  const whole = Buffer.concat([
+    Buffer.from(`--${boundary}\r\n${disposition(chance)}\r\n${typeOf(chance)}\r\n`, 'latin1'),
+    file,
+    Buffer.from(`\r\n--${boundary}--\r\n`),
+  ]);
+  const named = `multipart/form-data; boundary=${boundary}`;
+  const as = (bytes: Buffer, type = named): RawBody => ({ bytes, headers: [['content-type', type]] });
+  if (chance.often(0.6)) return as(whole);
+  return chance.pick<() => RawBody>([
+    () => as(whole.subarray(0, chance.below(whole.length + 1))),
+    () => as(Buffer.concat([whole, whole])),
+    () =>
+      as(
+        whole,
+        chance.pick(['multipart/form-data', 'multipart/form-data; boundary=', 'image/png', 'application/json']),
+      ),
+    () => as(whole, `multipart/form-data; boundary="${'x'.repeat(chance.pick([71, 5_000]))}"`),
+    () => as(whole, `multipart/form-data; boundary=${boundary}; boundary=other`),
+    () => as(Buffer.from(`--${boundary}--\r\n`)),
+    () =>
+      as(
+        Buffer.from(whole.toString('latin1').replace(`--${boundary}\r\n`, `--${boundary}\r\n`.repeat(2_000)), 'latin1'),
+      ),
+    () => as(Buffer.from(whole.toString('latin1').replace('\r\n\r\n', '\n\n'), 'latin1')),
+    () => as(chance.bytes(2_000)),
+    () => as(Buffer.alloc(0)),
+  ])();
+}
+
+function disposition(chance: Chance): string {
+  if (chance.often(0.6)) return 'content-disposition: form-data; name="file"; filename="a.png"';
+  return chance.pick([
+    'content-disposition: form-data; name="file"',
+    'content-disposition: form-data; name="other"; filename="a.png"',
+    'content-disposition: form-data; name="file"; filename="../../../etc/passwd"',
+    `content-disposition: form-data; name="file"; filename="${'x'.repeat(9_000)}"`,
+    'content-disposition: form-data; name="file"; filename="\xff\0.png"',
+    'content-disposition: form-data; name="__proto__"; filename="a.png"',
+    'content-disposition: form-data',
+    'content-disposition: attachment; name="file"; filename="a.png"',
+    'x: y',
+  ]);
+}
+
+function typeOf(chance: Chance): string {
+  return chance.pick([
+    'content-type: image/png\r\n',
+    'content-type: image/png\r\n',
+    'content-type: text/html\r\n',
+    'content-type: multipart/mixed; boundary=x\r\n',
+    'content-transfer-encoding: base64\r\n',
+    '',
+  ]);
+}
+
+function fileOf(chance: Chance): Buffer {
+  // Just below the limit, and just above it.
+  if (chance.often(0.01))
+    return Buffer.concat([tinyImages.png(3, 3), Buffer.alloc(chance.pick([4_990_000, 5_000_100]))]);
+  if (chance.often(0.3)) return Buffer.from(chance.pick(attackFiles).bytes);
+  const kind = chance.pick(Object.keys(tinyImages) as (keyof typeof tinyImages)[]);
+  // A small picture that says that it is a large one costs nobody anything to make.
+  const image = chance.often(0.1) ? anExtendedWebp(16_777_216, 16_777_216) : tinyImages[kind](1 + chance.below(40), 3);
+  if (chance.often(0.4)) return image;
+  return chance.pick<() => Buffer>([
+    () => turned(image, chance),
+    () => turned(image, chance),
+    () => image.subarray(0, chance.below(image.length)),
+    () => Buffer.concat([image, chance.bytes(50)]),
+    () => Buffer.concat([image, image]),
+    () => Buffer.concat([image.subarray(0, 20), Buffer.alloc(chance.pick([10, 300_000])), image.subarray(20)]),
+  ])();
+}
+
+/** With some bytes exchanged: lengths, sizes and kinds of parts among them. */
+function turned(image: Buffer, chance: Chance): Buffer {
+  const other = Buffer.from(image);
+  for (let times = chance.pick([1, 2, 8]); times > 0; times--) {
+    other[chance.below(Math.min(other.length, 200))] = chance.pick([0, 1, 0x7f, 0x80, 0xff, chance.below(256)]);
+  }
+  return other;
+}

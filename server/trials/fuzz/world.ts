@@ -1,0 +1,71 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { anEntry } from '@fourfold/core/tests/testing/an-entry';
+import { type Kysely, sql } from 'kysely';
+import { makeDemoAccounts } from '../../src/accounts/demo-accounts.ts';
+import type { Database } from '../../src/database/schema.ts';
+import { seedDemo } from '../../src/seed/seed-demo.ts';
+import { seedPeople } from '../../src/seed/seed-people.ts';
+import { clientOf } from '../../src/testing/client.ts';
+import { aPerson } from '../../src/testing/people.ts';
+import { lookAround } from './known.ts';
+
+/** The demo with its people and all that they have done, something in the bin, and two sites of a page each. */
+export async function seedWorld(db: Kysely<Database>, folder: string): Promise<void> {
+  await seedDemo(db);
+  await seedPeople(db, await makeDemoAccounts(folder));
+  await sql`update questions set deleted_at = now(), deletion_id = gen_random_uuid()
+    where id in (select id from questions where parent_kind = 'problem_set' order by id limit 20)`.execute(db);
+  for (const app of ['learner-app', 'studio-app']) {
+    const dist = join(folder, 'apps', app, 'dist');
+    mkdirSync(join(dist, 'assets'), { recursive: true });
+    writeFileSync(join(dist, 'index.html'), '<!doctype html><html><head></head><body></body></html>');
+    writeFileSync(join(dist, 'assets', 'app.js'), '0;');
+  }
+}
+
+export type Stranger = {
+  /** Stands in all that is theirs, and nowhere else. */
+  marker: string;
+  /** Of the person and of their records. */
+  ids: readonly string[];
+};
+
+/** A student of nobody's, with something in every kind of record that a student keeps. */
+export async function plantStranger(db: Kysely<Database>, url: string): Promise<Stranger> {
+  const marker = 'Of-a-stranger-7f3a9c1d';
+  const { account, token } = await aPerson(db, 'student');
+  const call = clientOf(url, token);
+  const { practised, sections } = await lookAround(db, []);
+  const section = sections.find(({ family }) => family === 'sat');
+  const [place] = practised;
+  if (!section || !place) throw new Error('the demo has a test and something to practise');
+
+  await call('PUT /accounts/change_name', { body: { username: marker } });
+  const report = await call('POST /reported_problems', {
+    body: { problem_type: ['There is a typo'], comment: marker, question_id: place.question },
+  });
+  const taken = await call('POST /sats/real_sats', { body: { title: marker, marks: { verbal: 500, math: 500 } } });
+  await call('POST /user_questions/save_user_questions_progress', {
+    body: {
+      id: crypto.randomUUID(),
+      user_id: account.id,
+      question_id: place.question,
+      reference_type: place.reference_type as 'HomeSubTopic',
+      reference_id: place.reference_id,
+      given_answer_ids: place.answers.slice(0, 1),
+      given_free_response_answer: place.answers.length > 0 ? '' : marker,
+    },
+  });
+  const [questionId = ''] = section.questions;
+  await call('POST /user_sat_test_progresses', {
+    body: {
+      sat_id: section.exam,
+      sat_type: section.section as 'MathCalc',
+      real_test: section.real,
+      sat_test_progress: JSON.stringify([anEntry(questionId, { freeResponseGivenAnswer: marker })]),
+    },
+  });
+  await sql`update users set email = ${`${marker}@mail.example`} where id = ${account.id}`.execute(db);
+  return { marker, ids: [account.id, report.id, taken.id] };
+}
