@@ -27,10 +27,13 @@ beforeAll(async () => {
   await writeFile(join(folder, 'learner/assets/math-A1.woff2'), Buffer.alloc(2000));
   await writeFile(join(folder, 'learner/sw.js'), 'self.addEventListener("fetch", () => {});');
   const site = async (name: 'learner' | 'studio', apiUrl: string | null) =>
-    await listen((await createSite({ ...server.deps, site: name, folder: join(folder, name), apiUrl, kept: null })).fetch, {
-      host: '127.0.0.1',
-      port: 0,
-    });
+    await listen(
+      (await createSite({ ...server.deps, site: name, folder: join(folder, name), apiUrl, kept: null })).fetch,
+      {
+        host: '127.0.0.1',
+        port: 0,
+      },
+    );
   learner = await site('learner', null);
   studio = await site('studio', 'https://api.example/v1');
 });
