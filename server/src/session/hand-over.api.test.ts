@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { clientOf, request } from '../testing/client.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
@@ -55,6 +56,24 @@ describe('the way from one site to the other', () => {
     const { code } = await admin.call('POST /sessions/hand_over');
     await admin.call('DELETE /sessions');
     expect((await takeOver(code)).status).toBe(410);
+  });
+
+  it('is not given for a session that ends at the same moment', async () => {
+    const admin = await server.as('admin');
+    const asked = await server.db.transaction().execute(async (tx) => {
+      await tx.deleteFrom('sessions').where('user_id', '=', admin.account.id).execute();
+      const reply = request(server.url, 'POST /sessions/hand_over', {}, admin.token);
+      // It has found the session, and waits for what becomes of it.
+      await expect
+        .poll(async () => {
+          const waiting = sql<{ n: number }>`select count(*)::integer as n from pg_locks where not granted`;
+          return (await waiting.execute(server.db)).rows[0]?.n;
+        })
+        .toBeGreaterThan(0);
+      return { reply };
+    });
+    const reply = await asked.reply;
+    expect([reply.status, await reply.json()]).toEqual([401, { errors: ['Session expired'] }]);
   });
 
   it('leads nowhere once the account is deactivated', async () => {

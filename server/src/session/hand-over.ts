@@ -1,4 +1,7 @@
+import { sessionExpired } from '@fourfold/core/session/server-texts';
 import type { Handler } from '../call/handler.ts';
+import { Refusal } from '../call/refusal.ts';
+import { lockSession } from './lock-session.ts';
 import { newToken } from './token.ts';
 
 const goodForSeconds = 30;
@@ -7,6 +10,10 @@ const goodForSeconds = 30;
 export const handOver: Handler<'POST /sessions/hand_over'> = async (_input, { db, session, now }) => {
   const { token: code, hash } = newToken();
   const expires_at = new Date(now().getTime() + goodForSeconds * 1000);
-  await db.insertInto('hand_over_codes').values({ hash, session_id: session.id, expires_at }).execute();
+  await db.transaction().execute(async (tx) => {
+    // Since it was found it may have been ended by another tab.
+    if (!(await lockSession(tx, session.id))) throw new Refusal('session_expired', sessionExpired);
+    await tx.insertInto('hand_over_codes').values({ hash, session_id: session.id, expires_at }).execute();
+  });
   return { code };
 };
