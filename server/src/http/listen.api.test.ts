@@ -36,7 +36,9 @@ it('a stop waits for the request that is running, and for nobody who only holds 
 });
 
 it('a client that asks one thing after the other gets each answer whole, and is let go', async () => {
+  let answering = () => {};
   const listener = await listen(async () => {
+    answering();
     await pause(20);
     return new Response('all of it');
   }, here);
@@ -52,6 +54,10 @@ it('a client that asks one thing after the other gets each answer whole, and is 
   }, 1);
   let asked = 1;
   await pause(200);
+  // In the middle of one: between two of them there is no reply that could say so.
+  await new Promise<void>((done) => {
+    answering = done;
+  });
   const began = performance.now();
   expect(await listener.close()).toBe(0);
   expect(performance.now() - began).toBeLessThan(1000);
