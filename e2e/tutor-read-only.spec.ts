@@ -6,7 +6,7 @@ import { completeByCall } from './answering.ts';
 import { dayFromNow } from './assigned.ts';
 import { plant, plantExam, yesOrNo } from './content.ts';
 import { letATutorIn } from './exam-families.ts';
-import { fillLogIn } from './fixtures.ts';
+import { accountOf, fillLogIn } from './fixtures.ts';
 import { answersOf, expect, paper, test as product } from './practising.ts';
 import type { RunningServer } from './server.ts';
 import { banner, link, lookAt, makeTutor, openProfileMenu, studentsPage } from './tutoring.ts';
@@ -445,14 +445,12 @@ test.describe('menus and pages', () => {
       await expect(page).toHaveURL(`${app.learner}/home/not_found`);
     }
     const admin = await (await anotherBrowser()).newPage();
-    const { rows } = await db.query<{ email: string }>(
-      `select email from users where is_admin and not is_super_admin and deleted_at is null limit 1`,
-    );
-    await db.query('update users set is_tutor = true where email = $1', [rows[0]?.email]);
+    const { email } = accountOf(app, 'admin');
+    await db.query('update users set is_tutor = true where email = $1', [email]);
     await logIn(admin, 'admin');
     await admin.goto(`${app.learner}/home/students`);
     await expect(studentsPage(admin).heading).toBeVisible();
-    await db.query('update users set is_tutor = false where email = $1', [rows[0]?.email]);
+    await db.query('update users set is_tutor = false where email = $1', [email]);
   });
 });
 
