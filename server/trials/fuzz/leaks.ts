@@ -5,7 +5,8 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 /** What a reply must not say of the inside, each with a name for the report. Hostile texts that we send say none of it. */
 const inside: readonly (readonly [what: string, pattern: RegExp])[] = [
   ['a stack', /(?:^|\n|\\n)\s*at .{1,200}:\d+:\d+/],
-  ['a file of ours', /node_modules\/|file:\/\/\/|node:internal\/|\/server\/src\//],
+  // Of files in addresses only our own: an attack that was stored as words may name /etc/passwd.
+  ['a file of ours', /node_modules\/|file:\/\/\/\S+\.m?[jt]s\b|node:internal\/|\/server\/src\//],
   [
     'a fault of JavaScript',
     /\b(?:Type|Range|Reference|Syntax|Zod|Request)Error\b|Cannot read propert|is not a function/,
