@@ -7,7 +7,7 @@ import { runCommand } from './command.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const force = process.argv.includes('--force');
-const shared = ['core', 'ui-kit', 'pnpm-lock.yaml'];
+const shared = ['core', 'ui-kit', 'bin/small-preload.mjs', 'pnpm-lock.yaml'];
 
 for (const app of ['learner-app', 'studio-app']) {
   const stamp = join(root, app, 'dist/.built-from');

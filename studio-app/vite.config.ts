@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { smallPreload } from '../bin/small-preload.mjs';
 import { guard } from './build/guard.ts';
-import { smallPreload } from './build/small-preload.ts';
 
 const api = process.env.API_URL ?? `http://localhost:${process.env.API_PORT ?? 4000}`;
 

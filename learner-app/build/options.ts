@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { Plugin, UserConfig } from 'vite';
-import { smallPreload } from './small-preload.ts';
+import { smallPreload } from '../../bin/small-preload.mjs';
 
 /** What every page of ours needs; nothing of the page's own script, which waits for no other chunk. */
 const everywhere = new RegExp(

@@ -42,6 +42,13 @@ async function heldUsers(): Promise<() => Promise<void>> {
   };
 }
 
+/** Asks for the letter that sets a password anew. */
+async function someoneForgets(): Promise<Response> {
+  const id = await addUser(inside.db, 'student', 'four in a row');
+  const users = inside.db.selectFrom('users').select('email').where('id', '=', id);
+  return await request(url(), 'PUT /accounts/forgot_password', { body: await users.executeTakeFirstOrThrow() });
+}
+
 async function untilSomebodyWaits(): Promise<void> {
   const waiting = "select pid from pg_stat_activity where wait_event_type = 'Lock' and application_name = 'fourfold'";
   const count = async () => (await inside.pool.query(waiting)).rowCount;
@@ -95,14 +102,7 @@ describe('a stop', () => {
   it('lets a letter finish that is on its way', async () => {
     const mail = await aSlowMailServer();
     const ran = await started({ MAIL: '', SMTP_URL: mail.url });
-    const id = await addUser(inside.db, 'student', 'four in a row');
-    const { email } = await inside.db
-      .selectFrom('users')
-      .select('email')
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow();
-    const asked = await request(url(), 'PUT /accounts/forgot_password', { body: { email } });
-    expect(asked.status).toBe(200);
+    expect((await someoneForgets()).status).toBe(200);
     await mail.letter;
     await inside.close();
     ran.child.kill('SIGTERM');
@@ -116,13 +116,7 @@ describe('a stop', () => {
   it('waits for nobody longer than some seconds, says who was cut off, and ends with 0', async () => {
     const mail = await aSlowMailServer();
     const ran = await started({ MAIL: '', SMTP_URL: mail.url });
-    const id = await addUser(inside.db, 'student', 'four in a row');
-    const { email } = await inside.db
-      .selectFrom('users')
-      .select('email')
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow();
-    await request(url(), 'PUT /accounts/forgot_password', { body: { email } });
+    await someoneForgets();
     await mail.letter;
     const endless = await rawConnection(product.ports[0]);
     endless.send(rawPost('/sessions', wrong, { sent: 0.5 })[0]);
