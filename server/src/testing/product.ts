@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { RunAs } from '../database/bundled/run-as.ts';
+import { freePorts } from './free-ports.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
@@ -81,13 +82,6 @@ export async function stopped(child: ChildProcess, signal: NodeJS.Signals): Prom
 export async function finished(ran: Ran): Promise<[code: number | null, said: string]> {
   if (ran.child.exitCode === null) await once(ran.child, 'close');
   return [ran.child.exitCode, ran.said()];
-}
-
-async function freePorts(): Promise<[number, number, number]> {
-  const servers = await Promise.all([0, 0, 0].map(() => busy()));
-  const found = servers.map(({ port }) => port) as [number, number, number];
-  await Promise.all(servers.map(({ close }) => close()));
-  return found;
 }
 
 /** A port that another program has. */

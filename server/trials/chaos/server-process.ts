@@ -1,11 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { freePorts } from '../../src/testing/free-ports.ts';
 import type { Postgres } from './postgres.ts';
 import type { Stage } from './stage.ts';
 
@@ -30,7 +29,7 @@ const errorLevel = 50;
 /** One process of the API alone, which somebody starts again whenever it has ended. */
 export async function startServer({ connection, isAway }: Postgres, { folder, atEnd }: Stage): Promise<ServerProcess> {
   const { host, user, database } = connection;
-  const port = await freePort();
+  const [port] = await freePorts();
   const url = `http://127.0.0.1:${port}`;
   const wrongs: string[] = [];
   const env = {
@@ -130,18 +129,4 @@ function parsed(line: string): LogLine {
 
 function isRunning({ exitCode, signalCode }: ChildProcess): boolean {
   return exitCode === null && signalCode === null;
-}
-
-/** Below the ports that systems give to whoever connects: one of those may be taken while a process is down. */
-async function freePort(): Promise<number> {
-  for (;;) {
-    const port = randomInt(12_000, 32_000);
-    const probe = createServer().listen(port, '127.0.0.1');
-    const isFree = await once(probe, 'listening').then(
-      () => true,
-      () => false,
-    );
-    probe.close();
-    if (isFree) return port;
-  }
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import type { Socket } from '../../src/database/bundled/running.ts';
-import { freePorts } from './free-ports.ts';
+import { freePorts } from '../../src/testing/free-ports.ts';
 import { type WrongLine, wrongLine } from './log-lines.ts';
 import type { Port } from './shot.ts';
 
