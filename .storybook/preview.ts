@@ -1,2 +1,4 @@
 // What a story stands on lies in the kit, where React and Storybook resolve.
-export { default } from '../ui-kit/stories/preview.tsx';
+import preview from '../ui-kit/stories/preview.tsx';
+
+export default preview;

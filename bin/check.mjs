@@ -1,4 +1,5 @@
-// npm run check: types of every package, then format, lint and boundaries. All of them, even after a failure.
+// npm run check: types of every package, then format, lint, boundaries and what nobody uses. All of them, even after a
+// failure.
 // With an argument, `types` or `lint`, one of the two.
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,7 +10,10 @@ const packages = ['core', 'ui-kit', 'learner-app', 'studio-app', 'server', 'e2e'
 const [only] = process.argv.slice(2);
 const checks = {
   types: packages.map((folder) => ({ name: `types of ${folder}`, folder, command: ['tsc', '-p', '.'] })),
-  lint: [{ name: 'lint', folder: '.', command: ['biome', 'check', '--error-on-warnings', '.'] }],
+  lint: [
+    { name: 'lint', folder: '.', command: ['biome', 'check', '--error-on-warnings', '.'] },
+    { name: 'what nobody uses', folder: '.', command: ['knip', '--no-progress'] },
+  ],
 };
 
 const failed = [];

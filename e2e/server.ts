@@ -15,7 +15,7 @@ export const root = fileURLToPath(new URL('..', import.meta.url));
 
 export type DemoAccount = { role: string; email: string; password: string };
 
-export type Addresses = { api: string; learner: string; studio: string };
+type Addresses = { api: string; learner: string; studio: string };
 
 /** The whole product as `npm start` runs it, on free ports and in a data folder of its own. */
 export type RunningServer = Addresses & {

@@ -8,8 +8,6 @@ type DiskPorts = Pick<DraftPorts, 'store' | 'landing' | 'channel' | 'after'> & {
   tell(): void;
 };
 
-export type DraftDisk = ReturnType<typeof createDraftDisk>;
-
 /** Brings drafts to the browser's disk a quarter of a second after their first change, and tells the other tabs. */
 export function createDraftDisk({ store, landing, channel, after, all, tell }: DiskPorts) {
   /** The very version that was written last: also one is written of which only the server is known to know more. */

@@ -3,9 +3,9 @@ import { type Percentiles, percentileOf, readPercentileTable } from '../scores/r
 
 type Rows = readonly (readonly string[])[];
 /** 0 to 100; null where the table has none for the score, or there is no score on the table's scale. */
-export type Percentile = number | null;
+type Percentile = number | null;
 /** Of all students in the nation, and of those who take the SAT. */
-export type SatPercentile = { national: Percentile; user: Percentile };
+type SatPercentile = { national: Percentile; user: Percentile };
 export type SatPercentiles = Record<'total' | 'verbal' | 'math', SatPercentile>;
 export type ActPercentiles = Record<'composite' | 'english' | 'math' | 'reading' | 'science', Percentile>;
 

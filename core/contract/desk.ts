@@ -20,11 +20,10 @@ export const Draft = z.object({
 export type Draft = z.infer<typeof Draft>;
 
 /** That somebody else is writing at a record, and since when nothing more came (ISO 8601). */
-export const OthersDraft = Draft.pick({ key: true, subject_id: true }).extend({
+const OthersDraft = Draft.pick({ key: true, subject_id: true }).extend({
   username: z.string(),
   updated_at: z.string(),
 });
-export type OthersDraft = z.infer<typeof OthersDraft>;
 
 /** An image as it is stored: below the API's address, named by its content (Q76). */
 export const Media = z.object({

@@ -4,7 +4,7 @@ import { authors } from './authoring.ts';
 import { type Area, Id, listOf } from './call.ts';
 
 /** Places whose questions lead to one another, by the names of their lists (core/authoring/sections). */
-export const mapSections = ['subTopic', 'subsubTopic', 'SatTopic', 'SatQuestionTopic', 'ActQuestionTopic'] as const;
+const mapSections = ['subTopic', 'subsubTopic', 'SatTopic', 'SatQuestionTopic', 'ActQuestionTopic'] as const;
 export type MapSection = (typeof mapSections)[number];
 
 const Name = z.enum(findingNames as readonly [FindingName, ...FindingName[]]);
@@ -64,7 +64,7 @@ export const SequenceMap = z.object({
 export type SequenceMap = z.infer<typeof SequenceMap>;
 
 /** The lists of the studio's dashboard. */
-export const healthLists = ['sat', 'act', 'math', 'grammar', 'reading', 'sat_topic'] as const;
+const healthLists = ['sat', 'act', 'math', 'grammar', 'reading', 'sat_topic'] as const;
 export type HealthList = (typeof healthLists)[number];
 
 /** How a topic, a SAT or an ACT stands, with all below it. */

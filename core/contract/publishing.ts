@@ -33,7 +33,7 @@ function examSwitch<Flags extends z.ZodRawShape>(flags: z.ZodObject<Flags>) {
 }
 
 /** Everything that has a publish switch of its own (3§4). */
-export const publishKinds = [
+const publishKinds = [
   'topic',
   'subtopic',
   'subtopic_sequence',
@@ -50,7 +50,7 @@ export const publishKinds = [
 export type PublishKind = (typeof publishKinds)[number];
 
 /** The switches of test variants, each one field of its exam (3§3). */
-export const testFlags = [
+const testFlags = [
   'math_no_calc_real_test_publish',
   'math_calc_real_test_publish',
   'math_no_calc_mock_test_publish',

@@ -100,4 +100,4 @@ function faulty(fault: string): { value: null; fault: string } {
 }
 
 /** Far above any number that fits a sheet. */
-export const longestTyped = 40;
+const longestTyped = 40;

@@ -7,7 +7,7 @@ import { readTypedKey } from './typed-answer.ts';
 /** Accepted answers of a section, question by question from the first: letters, or numbers and ranges of them. */
 export type SectionKey = readonly (readonly string[])[];
 /** By the section's type; a section without a key is not in it, and its sheet is not graded (Q65). */
-export type AnswerKey = Readonly<Record<string, SectionKey>>;
+type AnswerKey = Readonly<Record<string, SectionKey>>;
 export type KeyReading = { key: AnswerKey; fault: null } | { key: null; fault: SheetFault };
 
 /**

@@ -1,4 +1,4 @@
-import type { PracticeReference, Progress, SequenceReference } from '../contract/practice.ts';
+import type { Progress } from '../contract/practice.ts';
 import { type MasteryEvent, type MasteryState, masteryPercent, newMastery, totalCorrect } from '../mastery/mastery.ts';
 import { stepMastery } from '../mastery/step-mastery.ts';
 import {
@@ -65,19 +65,6 @@ export const masteryMachine: Machine<MasteryState, MasteryEvent> = {
     next_link_question_id: null,
   }),
 };
-
-type Machines = Record<SequenceReference, typeof sequenceMachine> & {
-  HomeProblemSetQuestions: typeof masteryMachine;
-};
-/** Which machine a reference type runs on. */
-export const machines: Machines = {
-  HomeSubTopic: sequenceMachine,
-  HomeSubsubTopic: sequenceMachine,
-  HomeSatQuestionTopic: sequenceMachine,
-  HomeActQuestionTopic: sequenceMachine,
-  HomeProblemSetQuestions: masteryMachine,
-};
-export type StateOf<R extends PracticeReference> = R extends SequenceReference ? SequenceState : MasteryState;
 
 /** The state that a history leads to: progress is this fold, and it reads no content. */
 export function fold<State, Event>(machine: Machine<State, Event>, events: readonly Event[]): State {

@@ -19,7 +19,7 @@ export type PracticeScreen =
     };
 
 /** A slip of form that was told: the same text again is taken at its word (Q112). */
-export type Slip = { text: string; message: string };
+type Slip = { text: string; message: string };
 
 export type PracticeEvent =
   /** The ids that are chosen from now on. */

@@ -13,7 +13,7 @@ export type SequenceGraph = {
   rounds: readonly Round[];
 };
 /** `entered`: from a question outside of it; `left`: to one, or to the end. */
-export type Round = { questions: readonly number[]; entered: boolean; left: boolean };
+type Round = { questions: readonly number[]; entered: boolean; left: boolean };
 
 /**
  * Every question counts as one that can be answered rightly and wrongly, and every set as one that comes to its end:

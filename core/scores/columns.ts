@@ -7,7 +7,7 @@ export type NamedSheet<Name extends string> =
   | { rows: readonly NamedRow<Name>[]; at: Places<Name>; fault: null }
   | { rows: null; at: null; fault: SheetFault };
 /** Where each column stands in its sheet, from 0. */
-export type Places<Name extends string> = Readonly<Record<Name, number>>;
+type Places<Name extends string> = Readonly<Record<Name, number>>;
 
 /**
  * The rows below the head, their cells by column. Columns are told by their names where all of them are known,

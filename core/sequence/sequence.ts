@@ -10,7 +10,7 @@ export type SequenceEvent =
   | { kind: 'answered'; question_id: Id; right: boolean; way: Way | null; total_questions: number }
   | { kind: 'completed'; total_questions: number }
   | { kind: 'reset'; why: ResetReason };
-export type ResetReason = 'reset' | 'restart' | 'reassigned';
+type ResetReason = 'reset' | 'restart' | 'reassigned';
 
 /**
  * A student's place in a sequence. The counts are part of every state that has been entered;

@@ -1,6 +1,6 @@
 import type { Role } from '../contract/call.ts';
 
-export type UserType = 'Student' | 'Tutor' | 'Admin';
+type UserType = 'Student' | 'Tutor' | 'Admin';
 
 /** What decides a person's rights: the flags of 1§3 as the server's session holds them. */
 export type Standing = {

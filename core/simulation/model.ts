@@ -29,7 +29,7 @@ export type SimulationAsk = {
 };
 
 /** Where a student who never finishes was at the end: in a question of the sequence, or in a set. */
-export type Stuck = { node: Id; students: number };
+type Stuck = { node: Id; students: number };
 export type SimulationResult = {
   students: number;
   finished: number;

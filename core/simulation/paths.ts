@@ -20,7 +20,7 @@ export type PathQuestion = {
 };
 /** Through the set, where it is not mastered yet, and on to the question; null: the end. */
 export type Onward = { set: PathSet | null; then: PathQuestion | null };
-export type PathSet = { id: Id; first: SetStep };
+type PathSet = { id: Id; first: SetStep };
 
 export function pathsOf({ questions, sets }: Model): Paths {
   const entered = new Map(

@@ -9,7 +9,7 @@ export type SectionStanding = {
   extraTime: number;
 };
 
-export type SectionState =
+type SectionState =
   /** Nothing was saved in this attempt: Take Test. */
   | 'none'
   /** Continue. */

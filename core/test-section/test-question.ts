@@ -21,11 +21,6 @@ export function testSymbol(question: TestQuestion): { symbol: string; left: bool
   return { symbol: first?.symbol ?? '', left: first?.symbol_position_left ?? false };
 }
 
-/** What the review shows; null while the question is sealed. */
-export function unsealed(question: TestQuestion): Question | null {
-  return 'sealed' in question ? null : question;
-}
-
 /** Every rich field that is shown while a section is taken. */
 export function fieldsOf(question: TestQuestion): string[] {
   return [question.question, ...question.answers.map(({ answer }) => answer)];

@@ -112,7 +112,8 @@ function inPackages(names: string): RegExp {
 
 /** The exports of react-router name its development build whatever the mode. */
 function routerForProduction(): Plugin {
-  const home = dirname(createRequire(import.meta.url).resolve('react-router/package.json'));
+  const require = createRequire(import.meta.url);
+  const home = dirname(require.resolve('react-router/package.json'));
   const built = (file: string) => join(home, 'dist/production', file);
   return {
     name: 'fourfold:router-for-production',

@@ -1,7 +1,7 @@
 import type { DemoAccount } from './accounts/demo-accounts.ts';
 import { demoCode } from './accounts/demo-accounts.ts';
 
-export type Addresses = { learner: string; studio: string; api: string };
+type Addresses = { learner: string; studio: string; api: string };
 
 export type Announced = { addresses: Addresses; demo: readonly DemoAccount[]; nobodyYet: boolean };
 

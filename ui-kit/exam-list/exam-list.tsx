@@ -18,7 +18,7 @@ export function ExamList({ label, footnote, children }: ExamListProps) {
 }
 
 /** How far one is with a part of an exam. */
-export type ExamBar = { title: string; percent: number };
+type ExamBar = { title: string; percent: number };
 
 type ExamItemProps = {
   /** Of the row, so that an address can lead to it. */

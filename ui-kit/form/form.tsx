@@ -95,7 +95,7 @@ export function Form({ fields, initial = {}, submit, busy, onSubmit, children }:
 }
 
 /** What is wrong with the values, by field name. */
-export function check(fields: readonly FormField[], values: FormValues): FormValues {
+function check(fields: readonly FormField[], values: FormValues): FormValues {
   const messages: FormValues = {};
   for (const { name, label, pattern, is, message } of fields) {
     const value = values[name] ?? '';

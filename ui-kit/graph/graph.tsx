@@ -90,7 +90,7 @@ export function Graph({ label, width, height, nodes, edges, scale = 1, onOpen }:
 }
 
 /** Brings the focus to a node and the node into view. */
-export function focusGraphNode(within: Element | null, id: string): void {
+function focusGraphNode(within: Element | null, id: string): void {
   const node = within?.querySelector<HTMLElement>(`[data-node="${CSS.escape(id)}"]`);
   node?.focus({ preventScroll: true });
   node?.scrollIntoView({ block: 'nearest', inline: 'nearest' });

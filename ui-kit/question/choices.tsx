@@ -32,7 +32,7 @@ type ChoicesProps = {
 };
 
 /** The letters of the choices, and how many of them there can be. */
-export const choiceLetters = ['A', 'B', 'C', 'D', 'E', 'F'] as const;
+const choiceLetters = ['A', 'B', 'C', 'D', 'E', 'F'] as const;
 
 /** Answer choices as on an exam paper: a filled oval is what the student did, a colour is what the judge said. */
 export function Choices(props: ChoicesProps) {

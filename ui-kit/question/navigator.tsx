@@ -4,7 +4,7 @@ import { BackIcon, NextIcon } from '../icon/icon.tsx';
 import css from './navigator.module.css';
 
 /** What is known of a question. */
-export type QuestionMark = 'open' | 'answered' | 'right' | 'wrong';
+type QuestionMark = 'open' | 'answered' | 'right' | 'wrong';
 
 export type NavigatorItem = {
   id: string;

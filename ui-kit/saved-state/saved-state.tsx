@@ -2,7 +2,7 @@ import { AlertIcon, CheckIcon, DeviceIcon, SavingIcon } from '../icon/icon.tsx';
 import css from './saved-state.module.css';
 
 /** Where the person's work lies. */
-export type SavedAt = 'saved' | 'saving' | 'here' | 'stuck';
+type SavedAt = 'saved' | 'saving' | 'here' | 'stuck';
 
 type SavedStateProps = {
   /** null says nothing, in a place that will be listened to when there is something to say. */

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import css from './tabs.module.css';
 
-export type Tab = { id: string; label: string; count?: number | undefined };
+type Tab = { id: string; label: string; count?: number | undefined };
 
 type TabsProps = {
   label: string;

@@ -6,7 +6,7 @@ export function anId(n: number): string {
 }
 
 /** A document of one paragraph, as it goes over the wire. */
-export function words(text: string): string {
+function words(text: string): string {
   return JSON.stringify([{ type: 'paragraph', children: [{ text }] }]);
 }
 

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 
 export type Asked = Pick<pg.ClientBase, 'query'>;
-export type Column = { name: string; isJson: boolean; isRequired: boolean; isIdentity: boolean };
+type Column = { name: string; isJson: boolean; isRequired: boolean; isIdentity: boolean };
 export type Table = { name: string; columns: Column[]; key: string[] };
 
 const ofSchema = `

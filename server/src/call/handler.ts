@@ -61,7 +61,7 @@ type GreetingCall = {
 export type Handler<C extends Call> = (input: Parsed<C>, visit: Visit<C>) => Promise<Answer<C>>;
 
 /** One reply; of a call that is a stream, each of them as it comes. It ends with the iteration. */
-export type Answer<C extends Call> = C extends StreamCall ? AsyncIterable<Reply<C>> : Reply<C>;
+type Answer<C extends Call> = C extends StreamCall ? AsyncIterable<Reply<C>> : Reply<C>;
 type StreamCall = {
   [C in Call]: Contract[C] extends { stream: true } ? C : never;
 }[Call];

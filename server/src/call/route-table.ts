@@ -1,6 +1,6 @@
 import type { Area, CallSpec, Method } from '@fourfold/core/contract/call';
 
-export type Route = { call: string; method: Method; spec: CallSpec; paramNames: readonly string[] };
+type Route = { call: string; method: Method; spec: CallSpec; paramNames: readonly string[] };
 export type Found = { at: 'found'; route: Route; params: Record<string, string> };
 export type Match = Found | { at: 'wrong-method'; allowed: readonly Method[] } | { at: 'nowhere' };
 

@@ -26,9 +26,9 @@ export type QuestionDraft = {
 };
 
 export type AnswerDraft = ChoiceDraft | TypedDraft;
-export type ChoiceDraft = { id: string; answer: unknown; explanation?: unknown; correct: boolean };
+type ChoiceDraft = { id: string; answer: unknown; explanation?: unknown; correct: boolean };
 /** One accepted free response. */
-export type TypedDraft = {
+type TypedDraft = {
   id: string;
   free_response_answer: string;
   is_exact_match: boolean;

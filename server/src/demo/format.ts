@@ -57,7 +57,7 @@ export type DemoTestQuestion = {
 } & ({ choices: DemoTestChoices } | { typed: DemoTyped }) &
   ({ check: () => Computed } | { argument: string });
 /** Four choices in a SAT, five in an ACT. */
-export type DemoTestChoices = readonly [C, C, C, C] | readonly [C, C, C, C, C];
+type DemoTestChoices = readonly [C, C, C, C] | readonly [C, C, C, C, C];
 
 /**
  * What an answer comes to: a value; a function of the variables in the key, where the key is an expression; or the
@@ -110,7 +110,7 @@ export type DemoQuestion = {
 /** `why` says why a wrong choice tempts. */
 export type DemoChoice = { right: Markup; why?: Markup } | { wrong: Markup; why: Markup };
 type C = DemoChoice;
-export type DemoChoices =
+type DemoChoices =
   | readonly [C, C]
   | readonly [C, C, C]
   | readonly [C, C, C, C]

@@ -10,7 +10,7 @@ export type Chapter = {
   licence: string | null;
   lessons: Lesson[];
 };
-export type Lesson = { key: string; title: string; position: number; problems: PlacedProblem[] };
+type Lesson = { key: string; title: string; position: number; problems: PlacedProblem[] };
 export type PlacedProblem = { key: string; title: string; position: number; record: ProblemRecord };
 
 /** Chapters and lessons by number; problems by their ids as a person counts, 2 before 10. */

@@ -7,7 +7,7 @@ import { hashOf, type ImportedProblem, type ImportedQuestion } from './problem-d
 
 export type SavedChapter = { added: number; changed: number; unchanged: number };
 /** A lesson whose problems have been read into what will be stored. */
-export type ReadLesson = Omit<Chapter['lessons'][number], 'problems'> & { problems: ImportedProblem[] };
+type ReadLesson = Omit<Chapter['lessons'][number], 'problems'> & { problems: ImportedProblem[] };
 export type ReadChapter = Omit<Chapter, 'lessons'> & { lessons: ReadLesson[] };
 
 /**

@@ -9,7 +9,7 @@ export type Mailer = {
   sendInvitation(email: string, invitation: Invitation): Promise<void>;
 };
 
-export type Invitation = { username: string; by: string; token: string };
+type Invitation = { username: string; by: string; token: string };
 
 export type Carrier = { carry(letter: Letter): Promise<void>; close(): void };
 

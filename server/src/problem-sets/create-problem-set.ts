@@ -38,7 +38,7 @@ export const createProblemSet: Handler<'POST /problem_sets'> = async ({ body }, 
 type NewSet = { id: string; title: string; notes: ReturnType<typeof checkDocuments<'notes'>>; by: string };
 
 /** Whether it is new; false for one that lives already. One in the bin is gone. */
-export async function insertSet(tx: Kysely<Database>, { id, title, notes, by }: NewSet): Promise<boolean> {
+async function insertSet(tx: Kysely<Database>, { id, title, notes, by }: NewSet): Promise<boolean> {
   const made = await tx
     .insertInto('problem_sets')
     .values({

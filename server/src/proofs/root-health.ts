@@ -15,7 +15,7 @@ export type RootHealth = {
   lines: Readonly<Record<HealthPart, readonly Line[]>>;
 };
 /** One record behind a number. */
-export type Line = { subject: Subject; text: string; name: FindingName | null };
+type Line = { subject: Subject; text: string; name: FindingName | null };
 
 export function rootHealth(root: Root, whole: Whole): RootHealth {
   const switched = switchedIn(whole);

@@ -92,7 +92,6 @@ export const works = {
     };
   },
 } as const;
-export type Work = Awaited<ReturnType<(typeof works)[keyof typeof works]>>;
 
 const right = <Q>(question: Q) => [question, true] as const;
 

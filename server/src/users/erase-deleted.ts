@@ -3,7 +3,7 @@ import type { Database } from '../database/schema.ts';
 import { lastRestorable } from './kinds.ts';
 
 /** What stands in the place of a name that was taken out. */
-export const erasedName = 'Deleted user';
+const erasedName = 'Deleted user';
 
 /**
  * Takes name, address, code and comments out of every account that was deleted more than 30 days ago; its answer records

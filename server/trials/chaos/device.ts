@@ -6,7 +6,7 @@ import { createDisk } from './disk.ts';
 import { createTabLock } from './tab-lock.ts';
 
 /** What a tab has of its device. Once it is closed nothing of it happens any more. */
-export type Seat = Pick<OutboxPorts, 'store' | 'lock' | 'channel' | 'after'> & {
+type Seat = Pick<OutboxPorts, 'store' | 'lock' | 'channel' | 'after'> & {
   isOpen(): boolean;
   /** Ends as the work does, and never behind a tab that was closed. */
   whileOpen<T>(work: Promise<T>): Promise<T>;

@@ -12,7 +12,7 @@ export type GivenAnswer = { body: AnswerRecord; after: number; viewed: boolean; 
 /** The last word of a student on one question of a test section, and the greatest revision that was called saved. */
 export type GivenEntry = { user_id: string; about: TestSection; entry: TestEntry; savedRev: number; saved: Saved };
 
-export type GivenSubmission = { user_id: string; about: TestSection; saved: Saved };
+type GivenSubmission = { user_id: string; about: TestSection; saved: Saved };
 
 export type Given = {
   answers: ReadonlyMap<string, GivenAnswer>;

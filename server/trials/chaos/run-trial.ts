@@ -13,7 +13,7 @@ import { type Life, lifeOf } from './student.ts';
 import { openWorld, type World } from './world.ts';
 
 /** Seconds of faults; students; milliseconds that they think, and that all servers serve until a kill, at the mean. */
-export type Form = { seconds: number; students: number; pace: number; every: number };
+type Form = { seconds: number; students: number; pace: number; every: number };
 type Trial = { stage: Stage; seed: string; form: Form; say(line: string): void };
 type Play = { world: World; form: Form; ledger: Ledger; chanceOf(name: string): () => number; say(line: string): void };
 

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../src/database/schema.ts';
 
 /** Kinds of record that a request may name. */
-export const kinds = [
+const kinds = [
   'topic',
   'sattopic',
   'subtopic',
@@ -28,7 +28,6 @@ export type Kind = (typeof kinds)[number];
 /** A place with questions, as practice names it. */
 export type Practised = { reference_type: string; reference_id: string; question: string; answers: string[] };
 export type Section = { family: 'sat' | 'act'; exam: string; section: string; real: boolean; questions: string[] };
-export type Draft = { key: string; subject_id: string };
 
 /** What is in the database, as of a moment ago. */
 export type Known = {

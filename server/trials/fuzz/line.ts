@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { type Reply, readReply } from './wire.ts';
 
-export type Outcome = { at: 'reply'; reply: Reply; ms: number } | { at: 'closed' } | { at: 'late' };
+type Outcome = { at: 'reply'; reply: Reply; ms: number } | { at: 'closed' } | { at: 'late' };
 
 /** One connection to a port, kept from request to request for as long as the server keeps it. */
 export type Line = {

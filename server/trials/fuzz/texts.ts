@@ -42,7 +42,7 @@ function emailOf({ chance, known }: Making): string {
 }
 
 /** Documents of every kind of node, the corpus of attacks, plain text, and JSON that is no document. */
-export function richText(chance: Chance): string {
+function richText(chance: Chance): string {
   if (chance.often(0.5)) return `Fuzzed ${chance.below(1_000)}`;
   return chance.pick<() => string>([
     () => JSON.stringify(documentOf(chance)),

@@ -26,7 +26,7 @@ export const kinds = {
   /** It is about everybody's rows, and the super admin's to make; about one's own account where `own` says why not. */
   managed: ['others'],
 } as const satisfies Record<string, readonly Whose[]>;
-export type Kind = keyof typeof kinds;
+type Kind = keyof typeof kinds;
 
 /** A status, and the sentence that says why. */
 export type Refusal = readonly [status: number, sentence: string];
@@ -69,10 +69,10 @@ type Options = {
 };
 
 /** With strangers' rows: refused, by role where roles differ, or done without touching them. */
-export type Others = Refusal | { readonly [K in Caller]?: Refusal } | 'untouched';
+type Others = Refusal | { readonly [K in Caller]?: Refusal } | 'untouched';
 
 /** How one call is made, so that it succeeds, and what becomes of it with the rows of others. */
-export type Row<C extends Call = Call> = Parts<C> &
+type Row<C extends Call = Call> = Parts<C> &
   Options &
   (
     | { of: Exclude<Kind, 'persons' | 'managed'> }

@@ -31,7 +31,7 @@ export type World = {
   act: ExamWorld;
 };
 /** An exam with a question topic, which has a question and a set, and with a test section, mock and real. */
-export type ExamWorld = { exam: string; topic: string; tests: PlantedTest[] };
+type ExamWorld = { exam: string; topic: string; tests: PlantedTest[] };
 
 export async function makeWorld(db: Db): Promise<World> {
   const place = await addSequencePlace(db);

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useOutletContext } from 'react-router-dom';
 
 /** Where a page stands in a topic manager's tree. */
-export type TopicBranch = {
+type TopicBranch = {
   kind: TopicKind;
   /** What it stands in, the highest first, and itself where it is in the tree. */
   ids: readonly string[];

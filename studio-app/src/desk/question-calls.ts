@@ -5,7 +5,7 @@ import type { Asked, Input } from '@fourfold/core/contract/types';
 import { api } from '../session/session.ts';
 import { callsAt } from './section-calls.ts';
 
-export type QuestionChange = Omit<Input<'PUT /questions/{id}'>['body'], 'rev'>;
+type QuestionChange = Omit<Input<'PUT /questions/{id}'>['body'], 'rev'>;
 export type NewQuestion = Input<'POST /questions/create_multiple'>['body']['questions'][number];
 export type NewAnswer = Input<'POST /answers'>['body'];
 export type AnswerChange = Omit<Input<'PUT /answers/{id}'>['body'], 'rev'>;

@@ -4,11 +4,11 @@ import type { Question } from '@fourfold/core/contract/content';
 import { showAlert } from '@fourfold/ui-kit/alerts';
 import { saveRevised } from '../drafts/save-revised.ts';
 import { attempt } from '../session/attempt.ts';
-import { questionsAt, readAgain, showQuestion } from './listed.ts';
+import { readAgain, showQuestion } from './listed.ts';
 import { noteOwnChange, revisionFrom } from './own-changes.ts';
 import { changeQuestion } from './question-calls.ts';
 
-export type RichPart = 'question' | 'question_exp' | 'help' | 'help_exp';
+type RichPart = 'question' | 'question_exp' | 'help' | 'help_exp';
 
 /** The switches of each question that are on their way. */
 const lines = new Map<string, Promise<unknown>>();
@@ -63,9 +63,4 @@ export async function saveFlags(place: QuestionPlace, id: string, flags: Flags):
   noteOwnChange(question);
   if (last) showQuestion(place, id, () => question);
   showAlert('success', 'Question updated');
-}
-
-/** The question as it stands in the list, whatever a part of the desk has been showing. */
-export function presentQuestion(place: QuestionPlace, id: string): Question | undefined {
-  return questionsAt(place).find((question) => question.id === id);
 }

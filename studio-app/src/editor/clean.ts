@@ -36,7 +36,7 @@ export function cleanText(editor: Editor, text: RichText, path: Path): void {
 }
 
 /** A line break is a space to learners, and nothing else to authors. */
-export function storable(text: string): string {
+function storable(text: string): string {
   return text.replace(/\r\n|[\p{Cc}\u2028\u2029]/gu, ' ').toWellFormed();
 }
 

@@ -8,7 +8,7 @@ import { ImageElement, VideoElement } from './media/media-elements.tsx';
 import type { ElementOf, Kind } from './slate-types.ts';
 
 /** What draws one kind of element in the editor: the element and class that learners see, with Slate's attributes. */
-export type Drawn<Type extends Kind> = Omit<RenderElementProps, 'element'> & { element: ElementOf<Type> };
+type Drawn<Type extends Kind> = Omit<RenderElementProps, 'element'> & { element: ElementOf<Type> };
 type Drawers = { [Type in Kind]: (props: Drawn<Type>) => ReactElement };
 
 const plain = (tag: string) => (props: Omit<RenderElementProps, 'element'>) =>

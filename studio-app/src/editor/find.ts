@@ -27,7 +27,7 @@ export function wordsAround(
 }
 
 /** Paragraphs, headings and cells: the blocks whose text an author writes. */
-export function isWordBlock(node: Node): node is ElementOf<'paragraph' | 'heading' | 'table-cell'> {
+function isWordBlock(node: Node): node is ElementOf<'paragraph' | 'heading' | 'table-cell'> {
   return Node.isElement(node) && isKind(node.type) && kinds[node.type].words === 'all';
 }
 

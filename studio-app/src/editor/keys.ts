@@ -29,7 +29,7 @@ export function pressKey(editor: Editor, event: Pressed): boolean {
 }
 
 /** The default highlight, or none: whatever colour it had. */
-export function toggleHighlight(editor: Editor): void {
+function toggleHighlight(editor: Editor): void {
   setMark(editor, 'highlight', Editor.marks(editor)?.highlight ? undefined : defaultHighlight);
 }
 

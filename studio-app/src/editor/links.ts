@@ -1,6 +1,6 @@
 import { isLinkAddress } from '@fourfold/core/rich-text/addresses';
 import { limits } from '@fourfold/core/rich-text/limits';
-import { Editor, Node, Range, Transforms } from 'slate';
+import { Editor, Range, Transforms } from 'slate';
 import { around, isA } from './find.ts';
 import type { ElementOf } from './slate-types.ts';
 
@@ -71,9 +71,4 @@ function wrapWords(editor: Editor, element: ElementOf<'link' | 'tooltip'>): void
     Transforms.wrapNodes(editor, element, { split: true });
   });
   Transforms.collapse(editor, { edge: 'end' });
-}
-
-/** The words of what a link or tooltip holds, for its bar. */
-export function wordsOf(node: Node): string {
-  return Node.string(node).trim();
 }

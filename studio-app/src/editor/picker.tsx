@@ -4,7 +4,7 @@ import css from './picker.module.css';
 import type { Shortcut } from './shortcut.ts';
 import { ToolButton } from './tool-button.tsx';
 
-export type Choice = {
+type Choice = {
   label: string;
   /** What shows it, when its words alone do not. */
   shown?: ReactNode;

@@ -25,7 +25,7 @@ export type RichText = { -readonly [Key in keyof Text]: Text[Key] };
 export type RichElement = Open<Exclude<Block | ListItem | TableRow | TableCell | Inline, Text>>;
 export type Kind = RichElement['type'];
 export type ElementOf<Type extends Kind> = Extract<RichElement, { type: Type }>;
-export type RichSlateEditor = BaseEditor & ReactEditor & HistoryEditor;
+type RichSlateEditor = BaseEditor & ReactEditor & HistoryEditor;
 
 declare module 'slate' {
   interface CustomTypes {

@@ -8,9 +8,9 @@ type Row = ElementOf<'table-row'>;
 type Table = ElementOf<'table'>;
 
 /** Where the selection is in its table: 0-based. */
-export type TablePlace = { table: NodeEntry<Table>; row: number; column: number };
+type TablePlace = { table: NodeEntry<Table>; row: number; column: number };
 
-export function tablePlace(editor: Editor): TablePlace | undefined {
+function tablePlace(editor: Editor): TablePlace | undefined {
   const cell = around(editor, 'table-cell');
   const table = cell && around(editor, 'table', cell[1]);
   if (!cell || !table) return undefined;

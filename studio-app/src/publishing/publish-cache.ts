@@ -10,7 +10,7 @@ const saying =
 const predicate = ({ queryKey: [call] }: { queryKey: readonly unknown[] }) => saying.test(String(call));
 
 /** The field of a record that its switch changes. */
-export function flagOf({ kind, test }: Target): 'isPublish' | 'isSequencePublish' | TestFlag {
+function flagOf({ kind, test }: Target): 'isPublish' | 'isSequencePublish' | TestFlag {
   return test ?? (kind.endsWith('_sequence') ? 'isSequencePublish' : 'isPublish');
 }
 

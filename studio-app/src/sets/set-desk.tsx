@@ -13,8 +13,6 @@ import { SetList } from './set-list.tsx';
 import { setPartIds } from './set-part-ids.ts';
 import type { SetPlace } from './set-places.ts';
 
-export type { SetPlace } from './set-places.ts';
-
 type SetDeskProps = {
   place: SetPlace;
   sets: readonly ProblemSet[];

@@ -6,7 +6,7 @@ import type { ScoreDialog } from './grading/score-dialog.tsx';
 import type { SheetDialog } from './grading/sheet-dialog.tsx';
 
 /** What of the paper is at work in an open exam, with the code that it was fetched with. */
-export type Shown =
+type Shown =
   | { at: 'marking'; Part: typeof Marking; kind: MarkingKind; section: ExamSection }
   | { at: 'sheet'; Part: typeof SheetDialog; section: ExamSection }
   | { at: 'scores'; Part: typeof ScoreDialog };

@@ -8,7 +8,7 @@ export type ListedSubtopic = Topic['subtopics'][number];
 export type ListedSubsubtopic = Subsubtopic;
 
 /** The query that opens a branch of the list again (1§2.3). */
-export function branchQuery({ topic, subtopic, subsubtopic }: Branch): string {
+function branchQuery({ topic, subtopic, subsubtopic }: Branch): string {
   return new URLSearchParams({
     topic: topic.id,
     ...(subtopic && { subtopic: subtopic.id }),

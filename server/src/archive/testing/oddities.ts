@@ -7,8 +7,7 @@ import { addExam, addQuestion, addSequencePlace, addSet, addTopic, paragraph } f
 import { aPerson } from '../../testing/people.ts';
 
 /** Whatever a line of JSON, a CSV or a COPY could stumble over. */
-export const oddText =
-  'a "b" \\ \\n \\. \\N \n \r\n \t \u0001 \u0002 \u001f \u007f \u2028 , ; \' 😀 ﷽ \\u0001 é e\u0301';
+const oddText = 'a "b" \\ \\n \\. \\N \n \r\n \t \u0001 \u0002 \u001f \u007f \u2028 , ; \' 😀 ﷽ \\u0001 é e\u0301';
 
 /** One of everything that is hard to write down and read back. */
 export async function addOddities(db: Kysely<Database>): Promise<void> {

@@ -4,7 +4,7 @@ import { nameId } from '../../content/name-id.ts';
 import type { DemoWork } from './format.ts';
 
 /** The sequence of a sub-sub-topic and its sets, by the titles on the way down, as seed/demo-rows.ts names them. */
-export function below(topic: AssignmentTopic, ...titles: [string, string, string]) {
+function below(topic: AssignmentTopic, ...titles: [string, string, string]) {
   const path = [topic, ...titles].join('/');
   const subtopic_id = nameId([topic, ...titles.slice(0, 2)].join('/'));
   const place = { subtopic_id, subsubtopic_id: nameId(path) };
@@ -18,7 +18,7 @@ export function below(topic: AssignmentTopic, ...titles: [string, string, string
 }
 
 /** The sequence of a SAT's or ACT's question. */
-export function ofExam(family: 'sat' | 'act', exam: string, section: string, number: number): DemoWork {
+function ofExam(family: 'sat' | 'act', exam: string, section: string, number: number): DemoWork {
   const id = nameId(`${family} exam/${exam}/${section}/${number}`);
   return family === 'sat'
     ? { reference: { type: 'HomeSatQuestionTopic', id }, topic: family, place: { sat_question_id: id } }

@@ -60,7 +60,7 @@ export function words(text: string): string {
 }
 
 /** Whether brackets around it have to grow. */
-export function isTall(latex: string): boolean {
+function isTall(latex: string): boolean {
   return /\\(?:[dt]?frac|begin|binom|sum|int|prod|overset|underset)(?![a-zA-Z])/.test(latex);
 }
 

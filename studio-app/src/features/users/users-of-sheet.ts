@@ -4,7 +4,7 @@ export type SheetUser = { row: number; username: string; email: string };
 export type SheetUsers = { at: 'users'; users: SheetUser[] } | { at: 'refused'; reason: string };
 
 /** Users that are added at once. */
-export const mostUsers = 1_000;
+const mostUsers = 1_000;
 /** Characters of a cell that are sent: no name and no address has so many, and the server says so. */
 const longest = 1_000;
 

@@ -62,6 +62,6 @@ export function AssignFlow({ students: chosenNow, onAssigned, onClose }: AssignF
   }
 }
 
-export function studentsWords(count: number): string {
+function studentsWords(count: number): string {
   return count === 1 ? '1 student' : `${count} students`;
 }

@@ -1,6 +1,6 @@
 import { type DemoSets, type DemoSubsubtopic, md, sequence } from '../../format.ts';
 
-export const concisionSets = {
+const concisionSets = {
   concision: {
     title: 'Short, exact, in tone',
     questions: [

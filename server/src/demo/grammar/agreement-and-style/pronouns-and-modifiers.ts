@@ -1,6 +1,6 @@
 import { type DemoSets, type DemoSubsubtopic, md, sequence } from '../../format.ts';
 
-export const pronounSets = {
+const pronounSets = {
   pronouns: {
     title: 'Pronouns, modifiers, parallels',
     questions: [

@@ -1,6 +1,6 @@
 import { type DemoSets, type DemoSubsubtopic, md, sequence } from '../../format.ts';
 
-export const agreementSets = {
+const agreementSets = {
   agreement: {
     title: 'Verbs that agree',
     questions: [

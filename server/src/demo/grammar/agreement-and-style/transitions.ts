@@ -1,6 +1,6 @@
 import { type DemoSets, type DemoSubsubtopic, md, sequence } from '../../format.ts';
 
-export const transitionSets = {
+const transitionSets = {
   transitions: {
     title: 'From sentence to sentence',
     questions: [

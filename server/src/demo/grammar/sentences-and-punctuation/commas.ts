@@ -1,6 +1,6 @@
 import { type DemoSets, type DemoSubsubtopic, md, sequence } from '../../format.ts';
 
-export const commaSets = {
+const commaSets = {
   commas: {
     title: 'Commas and pairs of marks',
     questions: [

@@ -1,6 +1,6 @@
 import { type DemoSets, type DemoSubsubtopic, md, sequence } from '../../format.ts';
 
-export const fragmentSets = {
+const fragmentSets = {
   fragments: {
     title: 'Complete or not',
     questions: [

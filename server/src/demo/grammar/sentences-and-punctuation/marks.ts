@@ -1,6 +1,6 @@
 import { type DemoSets, type DemoSubsubtopic, md, sequence } from '../../format.ts';
 
-export const markSets = {
+const markSets = {
   marks: {
     title: 'Colons, semicolons, apostrophes',
     questions: [

@@ -1,6 +1,6 @@
 import { type DemoSets, type DemoSubsubtopic, md, sequence } from '../../format.ts';
 
-export const boundarySets = {
+const boundarySets = {
   boundaries: {
     title: 'Where a sentence ends',
     questions: [

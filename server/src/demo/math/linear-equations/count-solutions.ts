@@ -1,6 +1,6 @@
 import { type DemoSets, type DemoSubsubtopic, md, sequence } from '../../format.ts';
 
-export const countSets = {
+const countSets = {
   counting: {
     title: 'Counting solutions',
     questions: [

@@ -1,6 +1,6 @@
 import { type DemoSets, type DemoSubsubtopic, md, sequence } from '../../format.ts';
 
-export const solveSets = {
+const solveSets = {
   steps: {
     title: 'One step at a time',
     notes: 'Undo what was done to the unknown, last thing first, on both sides of the equation.',

@@ -1,6 +1,6 @@
 import { type DemoSets, type DemoSubsubtopic, md, sequence } from '../../format.ts';
 
-export const factorSets = {
+const factorSets = {
   factors: {
     title: 'Factors and zeros',
     questions: [

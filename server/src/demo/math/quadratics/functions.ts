@@ -1,6 +1,6 @@
 import { type DemoSets, type DemoSubsubtopic, md, sequence } from '../../format.ts';
 
-export const functionSets = {
+const functionSets = {
   functions: {
     title: 'Functions and growth',
     questions: [

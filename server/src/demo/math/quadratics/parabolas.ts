@@ -1,6 +1,6 @@
 import { type DemoSets, type DemoSubsubtopic, md, sequence } from '../../format.ts';
 
-export const parabolaSets = {
+const parabolaSets = {
   parabolas: {
     title: 'Parabolas',
     questions: [

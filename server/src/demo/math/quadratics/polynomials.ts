@@ -1,6 +1,6 @@
 import { type DemoSets, type DemoSubsubtopic, md, sequence } from '../../format.ts';
 
-export const polynomialSets = {
+const polynomialSets = {
   polynomials: {
     title: 'Sums and products',
     questions: [

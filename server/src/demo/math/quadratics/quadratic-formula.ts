@@ -1,6 +1,6 @@
 import { type DemoSets, type DemoSubsubtopic, md, sequence } from '../../format.ts';
 
-export const formulaSets = {
+const formulaSets = {
   formula: {
     title: 'Formula and discriminant',
     notes: md`For $ax^2 + bx + c = 0$ with $a \ne 0$:

@@ -1,6 +1,6 @@
 import { type DemoSets, type DemoSubsubtopic, md, sequence } from '../../format.ts';
 
-export const averageSets = {
+const averageSets = {
   averages: {
     title: 'Center and spread',
     questions: [

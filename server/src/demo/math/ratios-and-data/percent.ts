@@ -1,6 +1,6 @@
 import { type DemoSets, type DemoSubsubtopic, md, sequence } from '../../format.ts';
 
-export const percentSets = {
+const percentSets = {
   percents: {
     title: 'Percent and change',
     questions: [

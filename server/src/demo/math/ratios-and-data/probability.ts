@@ -7,7 +7,7 @@ const clubs = md`The table shows which club each of 100 students chose.
   | Grade 12 | 20 | 10 | 30 | 60 |
   | Total | 32 | 28 | 40 | 100 |`;
 
-export const chanceSets = {
+const chanceSets = {
   chances: {
     title: 'Chances and samples',
     questions: [

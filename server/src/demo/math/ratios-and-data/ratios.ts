@@ -1,6 +1,6 @@
 import { type DemoSets, type DemoSubsubtopic, md, sequence } from '../../format.ts';
 
-export const ratioSets = {
+const ratioSets = {
   ratios: {
     title: 'Ratios and rates',
     questions: [

@@ -58,7 +58,7 @@ const ants = md`:::passage From “A Party of Four,” an essay written for this
   The partnership that naturalists had described as a pair, ant and fungus, had been at least a party of four.
   :::`;
 
-export const naturalScienceSets = {
+const naturalScienceSets = {
   leafCutters: {
     title: 'A second essay: A Party of Four',
     questions: [

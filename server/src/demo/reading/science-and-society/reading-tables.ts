@@ -18,7 +18,7 @@ const rivers = md`The table shows how long 2 glass bottles and 2 plastic bottles
   | Plastic 1 | 62 | 39 |
   | Plastic 2 | 60 | 42 |`;
 
-export const tableSets = {
+const tableSets = {
   beeVisits: {
     title: 'A table: visits of bees',
     questions: [

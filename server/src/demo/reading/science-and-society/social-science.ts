@@ -56,7 +56,7 @@ const waiting = md`:::passage From “The Longest Seven Minutes,” an essay wri
   the things that people are waiting through.
   :::`;
 
-export const socialScienceSets = {
+const socialScienceSets = {
   waitingLines: {
     title: 'A second essay: The Longest Seven Minutes',
     questions: [

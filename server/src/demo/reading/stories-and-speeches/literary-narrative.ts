@@ -55,7 +55,7 @@ const tuner = md`:::passage From “Nearly Right,” a short story written for t
   and of all the things that he had so far been content to be near.
   :::`;
 
-export const narrativeSets = {
+const narrativeSets = {
   nearlyRight: {
     title: 'A second story: Nearly Right',
     questions: [

@@ -47,7 +47,7 @@ const reply = md`:::passage From a letter to a newspaper, written for this cours
   A Subscriber
   :::`;
 
-export const speechSets = {
+const speechSets = {
   subscriber: {
     title: 'A reply: letter from a subscriber',
     questions: [
