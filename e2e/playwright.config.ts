@@ -22,7 +22,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     locale: 'en-US',
     timezoneId: 'America/New_York',
-    // What a worker fetches, no page's route sees; offline.spec.ts is about it.
+    // What a worker fetches, no page's route sees; offline/ is about it.
     serviceWorkers: 'block',
     // A fifth of a journey's time goes into its trace: in CI only what failed once is traced.
     trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',

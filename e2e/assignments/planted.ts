@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+import type { PlantedAssignment } from '../assigned.ts';
+import { type Planted, yesOrNo } from '../content.ts';
+
+/** A question of a sequence. */
+export const one = { text: 'One?', choices: yesOrNo };
+/** A set that four right answers master. */
+export const four = {
+  questions: [{ choices: yesOrNo }, { choices: yesOrNo }, { choices: yesOrNo }, { choices: yesOrNo }],
+};
+
+/** The assignments of the dashboard as a person finds them. */
+export function assignments(page: Page) {
+  const part = page.getByRole('region', { name: 'Assignments' });
+  const tab = (name: 'Current Assignments' | 'Completed Assignments') => part.getByRole('tab', { name });
+  return {
+    part,
+    tab,
+    rows: part
+      .getByRole('table')
+      .getByRole('row')
+      .filter({ hasNot: page.getByRole('columnheader') }),
+    row: (title: string) =>
+      part.getByRole('row').filter({ has: page.getByRole('rowheader', { name: title, exact: true }) }),
+    pages: part.getByRole('navigation', { name: 'Pages of assignments' }).getByRole('button', { name: /^Page / }),
+  };
+}
+
+/** Sets of one sub-sub-topic, titled and assigned in this order. */
+export const manySets = (count: number) =>
+  Object.fromEntries(Array.from({ length: count }, (_, at) => [`s${at}`, { ...four, title: `Set ${at + 1}` }]));
+
+/** A set that is assigned, where it was planted. */
+export function ofSet({ set, subtopic, subsubtopic }: Planted, key: string, more: Partial<PlantedAssignment> = {}) {
+  return {
+    reference_type: 'HomeProblemSetQuestions',
+    reference_id: set[key] ?? '',
+    place: { subtopic_id: subtopic, subsubtopic_id: subsubtopic },
+    ...more,
+  } satisfies PlantedAssignment;
+}
+
+/** The sequence of a sub-sub-topic that is assigned. */
+export function ofSequence({ subtopic, subsubtopic }: Planted, more: Partial<PlantedAssignment> = {}) {
+  return {
+    reference_type: 'HomeSubsubTopic',
+    reference_id: subsubtopic,
+    place: { subtopic_id: subtopic, subsubtopic_id: subsubtopic },
+    ...more,
+  } satisfies PlantedAssignment;
+}

@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test';
+import type pg from 'pg';
+import { expect } from '../practising.ts';
+
+/** The calls that would record or change something. */
+export function noteWrites(page: Page): string[] {
+  const writes: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (request.method() !== 'GET' || /\/user_(progresses|questions)/.test(pathname)) writes.push(pathname);
+  });
+  return writes;
+}
+
+/** How many events of practice are stored. */
+export async function eventsIn(db: pg.Client): Promise<number> {
+  const { rows } = await db.query<{ count: number }>('select count(*)::int as count from practice_events');
+  return rows[0]?.count ?? -1;
+}
+
+/** A preview as an author finds it. */
+export function previewOf(page: Page) {
+  const dialog = page.getByRole('dialog', { name: 'Preview question', exact: true });
+  const button = (name: string) => dialog.getByRole('button', { name, exact: true });
+  return {
+    dialog,
+    button,
+    number: dialog.getByRole('heading', { name: /^Question \d+$/ }),
+    choice: (words: string) => dialog.getByRole('radio', { name: words }),
+    run: (count: number) => dialog.getByRole('img', { name: `${count} of 4 right in a row` }),
+    end: dialog.getByText('The sequence ends here.'),
+    /** Chooses and checks. */
+    async answer(words: 'Yes' | 'No') {
+      await dialog.getByRole('radio', { name: words }).check({ force: true });
+      await button('Check').click();
+      await expect(dialog.getByText(words === 'Yes' ? 'Correct Answer' : 'Incorrect Answer')).toBeVisible();
+    },
+  };
+}

@@ -1,0 +1,196 @@
+import { expectAccessible } from '../accessible.ts';
+import { alertOf } from '../alert.ts';
+import { managerOf, titled } from '../authoring.ts';
+import { tinyPng } from '../clipboard.ts';
+import { cardOf, choose, enterStudio, expectQuestions, openCard } from '../desk.ts';
+import { untilOnDisk } from '../drafting.ts';
+import { expect, test } from '../practising.ts';
+import { begin, blocksOf, button, crash, finish, formula, link, newQuestion } from './write.ts';
+
+test('an author makes a topic, writes and links six questions, copies two, survives a crash, and walks it all', async ({
+  page: first,
+  context,
+  app,
+  db,
+}) => {
+  test.setTimeout(300_000);
+  context.setDefaultTimeout(30_000);
+  const [topic, subtopic, second] = [titled('Numbers'), titled('Equations'), titled('Review')];
+
+  await test.step('a topic with two sub-topics', async () => {
+    await enterStudio(first, app);
+    await first.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Math' }).click();
+    const manager = managerOf(first);
+    await manager.create('Topic', topic);
+    await manager.create('Subtopic', subtopic);
+    await manager.create('Subtopic', second);
+    await first.getByRole('link', { name: `Questions of ${subtopic}` }).click();
+    await expect(first.getByRole('heading', { level: 1 })).toHaveText(subtopic);
+  });
+  const address = first.url();
+
+  await test.step('mathematics, a picture, a table, and an answer that is typed', async () => {
+    await begin(first);
+    await first.keyboard.type('Solve ');
+    await formula(first, '2x=6');
+    await first.keyboard.type(' for x.');
+    await finish(first, 1, ['Three', 'Four']);
+
+    await begin(first);
+    await first.keyboard.type('What is it worth?');
+    await first.keyboard.press('Control+m');
+    await expect(first.locator('math-field')).toBeFocused();
+    await first.keyboard.type('1/2');
+    await first.keyboard.press('Enter');
+    await first.keyboard.type('Choose one.');
+    await finish(first, 2, ['A half', 'A third']);
+
+    const field = await begin(first);
+    await first.keyboard.type('Which point is it?');
+    await button(first, 'Image').click();
+    const image = first.getByRole('dialog', { name: 'Insert image' });
+    await image.locator('input[type=file]').setInputFiles({
+      name: 'points.png',
+      mimeType: 'image/png',
+      buffer: Buffer.from(tinyPng, 'latin1'),
+    });
+    await image.getByLabel('Alternative text').fill('Two points');
+    await button(image, 'Insert').click();
+    await expect(field.getByRole('img', { name: 'Two points' })).toBeVisible();
+    await expect(field).toBeFocused();
+    await first.keyboard.type('Look closely.');
+    await finish(first, 3, ['The left one', 'The right one']);
+
+    await begin(first);
+    await first.keyboard.type('Which row is wrong?');
+    await button(first, 'Style').click();
+    await first.getByRole('menu', { name: 'Style' }).getByLabel('Table', { exact: true }).click();
+    for (const cell of ['x', 'y', 'sum', '1', '2', '3', '2', '2', '5']) {
+      await first.keyboard.type(cell);
+      if (cell !== '5') await first.keyboard.press('Tab');
+    }
+    await finish(first, 4, ['The second', 'The first']);
+
+    await begin(first);
+    await first.keyboard.type('How much of it?');
+    await first.getByRole('complementary').getByRole('switch', { name: 'Free Response' }).check();
+    await finish(first, 5, []);
+    await button(cardOf(first, 5), 'New answer').click();
+    await first.getByLabel('Answer', { exact: true }).fill('3/4');
+    await first.getByLabel('Symbol', { exact: true }).fill('%');
+    await button(first, 'Create Answer').click();
+    await expect(cardOf(first, 5)).toContainText('3/4 %');
+  });
+
+  await test.step('a crash in the middle of a sentence', async () => {
+    await begin(first);
+    await first.keyboard.type('The sum of ');
+    await formula(first, 'x+y');
+    await first.keyboard.type(' is two and their diff');
+    await untilOnDisk(first, 'and their diff');
+    await crash(first);
+  });
+  const page = await context.newPage();
+  await first.close();
+  await page.goto(address);
+  await expect(newQuestion(page)).toContainText(/^The sum of .+ is two and their diff$/);
+  await expect(newQuestion(page).locator('math')).toHaveText('x+y');
+  await newQuestion(page).click();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type('erence none.');
+  await finish(page, 6, ['Both are one', 'Both are two']);
+  await page.reload();
+  await expectQuestions(page, [
+    /^Solve .*for x\.$/,
+    'What is it worth?',
+    'Which point is it?',
+    'Which row is wrong?',
+    'How much of it?',
+    /^The sum of .* is two and their difference none\.$/,
+  ]);
+  expect(await blocksOf(db, subtopic)).toEqual([
+    ['paragraph'],
+    ['paragraph', 'math', 'paragraph'],
+    ['paragraph', 'image', 'paragraph'],
+    ['paragraph', 'table'],
+    ['paragraph'],
+    ['paragraph'],
+  ]);
+
+  await test.step('links', async () => {
+    for (const [from, outcome, to] of [
+      [1, 'right', 2],
+      [1, 'wrong', 3],
+      [2, 'right', 4],
+      [3, 'right', 1],
+      [4, 'right', 5],
+      [5, 'right', 6],
+    ] as const) {
+      const opener = button(page, `Open question ${from}`);
+      if (await opener.isVisible()) await opener.click();
+      await link(page, from, outcome, to);
+      if (from !== 1 || outcome === 'wrong') await button(page, `Close question ${from}`).click();
+    }
+  });
+
+  await test.step('two copies in another place', async () => {
+    await choose(page, 'question 3', 'Add to Bucket');
+    await choose(page, 'question 4', 'Add to Bucket');
+    await button(page, 'Subtopics').click();
+    await page
+      .getByRole('navigation', { name: /^Subtopics of/ })
+      .getByRole('link', { name: second })
+      .click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(second);
+    await button(page, 'From bucket').click();
+    const picker = page.getByRole('dialog', { name: 'Create questions from bucket' });
+    await picker.getByRole('checkbox', { name: 'Which point is it?' }).check();
+    await picker.getByRole('checkbox', { name: 'Which row is wrong?' }).check();
+    await button(picker, 'Add Questions').click();
+    await expect(alertOf(page, 'Questions Created From Bucket')).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('button', { name: /^Open question/ })).toHaveCount(2);
+    expect((await blocksOf(db, second)).sort()).toEqual([
+      ['paragraph', 'image', 'paragraph'],
+      ['paragraph', 'table'],
+    ]);
+  });
+
+  await test.step('the walk', async () => {
+    await page.goto(address);
+    const card = await openCard(page, 1);
+    await button(card, 'Preview').click();
+    const dialog = page.getByRole('dialog', { name: 'Preview question', exact: true });
+    const number = dialog.getByRole('heading', { name: /^Question \d+$/ });
+    const answer = async (words: string, verdict: 'Correct Answer' | 'Incorrect Answer') => {
+      await dialog.getByRole('radio', { name: words }).check({ force: true });
+      await button(dialog, 'Check').click();
+      await expect(dialog.getByText(verdict)).toBeVisible();
+      await button(dialog, 'Next').click();
+    };
+    await expect(dialog.locator('math')).toHaveText('2x=6');
+    await answer('Four', 'Incorrect Answer');
+    await expect(number).toHaveText('Question 3');
+    const picture = dialog.getByRole('img', { name: 'Two points' });
+    await expect(picture).toBeVisible();
+    expect(await picture.evaluate(async (one: HTMLImageElement) => one.decode().then(() => one.naturalWidth))).toBe(2);
+    await answer('The left one', 'Correct Answer');
+    await answer('Three', 'Correct Answer');
+    await expect(number).toHaveText('Question 2');
+    await expect(dialog.locator('math mfrac')).toHaveText('12');
+    await answer('A half', 'Correct Answer');
+    await expect(number).toHaveText('Question 4');
+    await expect(dialog.getByRole('columnheader')).toHaveText(['x', 'y', 'sum']);
+    await expect(dialog.getByRole('cell')).toHaveText(['1', '2', '3', '2', '2', '5']);
+    await expectAccessible(page);
+    await answer('The second', 'Correct Answer');
+    await expect(number).toHaveText('Question 5');
+    await dialog.getByRole('textbox', { name: 'Your answer' }).fill('0.75');
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByText('Correct Answer')).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(number).toHaveText('Question 6');
+    await answer('Both are one', 'Correct Answer');
+    await expect(dialog.getByText('The sequence ends here.')).toBeVisible();
+  });
+});

@@ -1,0 +1,69 @@
+import type { Locator, Page } from '@playwright/test';
+import type pg from 'pg';
+import { cardOf } from '../desk.ts';
+import { expect } from '../practising.ts';
+
+/** A button by its very name. */
+export const button = (within: Page | Locator, name: string) => within.getByRole('button', { name, exact: true });
+/** Where a new question is written. */
+export const newQuestion = (page: Page) => page.getByRole('textbox', { name: 'New question', exact: true });
+
+/** Opens the form of a question behind the last one. */
+export async function begin(page: Page): Promise<Locator> {
+  await button(page, 'Create Question').first().click();
+  await expect(newQuestion(page)).toBeFocused();
+  return newQuestion(page);
+}
+
+/** Creates what was begun, with its answers; the first of several is the right one. */
+export async function finish(page: Page, number: number, answers: readonly string[]): Promise<void> {
+  await newQuestion(page).press('Control+Enter');
+  await expect(newQuestion(page)).toHaveCount(0);
+  const card = cardOf(page, number);
+  for (const [at, text] of answers.entries()) {
+    await button(card, 'New answer').click();
+    await page.getByRole('textbox', { name: 'New answer', exact: true }).click();
+    await page.keyboard.type(text);
+    if (at === 0) await card.getByRole('switch', { name: 'Right answer' }).check();
+    await button(card, 'Create Answer').click();
+    await expect(button(card, 'Create Answer')).toHaveCount(0);
+  }
+}
+
+/** Writes a formula where the caret stands. */
+export async function formula(page: Page, latex: string): Promise<void> {
+  await page.keyboard.type('$');
+  await expect(page.locator('math-field')).toBeFocused();
+  await page.keyboard.type(latex);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('math-field')).toHaveCount(0);
+}
+
+/** Links a question, by its number, to another one. */
+export async function link(page: Page, from: number, outcome: 'right' | 'wrong', to: number): Promise<void> {
+  await button(page, `Link Question after a ${outcome} answer`).click();
+  const dialog = page.getByRole('dialog', { name: 'Link question', exact: true });
+  await expect(dialog).toContainText(`After a ${outcome} answer to question ${from}`);
+  await dialog.getByRole('radio', { name: new RegExp(`^Question ${to}\\b`) }).check();
+  await button(dialog, 'Link').click();
+  await expect(dialog).toBeHidden();
+  await expect(button(page, `Unlink Question ${to}, after a ${outcome} answer`)).toBeFocused();
+}
+
+/** Ends the page’s process. */
+export async function crash(page: Page): Promise<void> {
+  const crashed = page.waitForEvent('crash');
+  const session = await page.context().newCDPSession(page);
+  session.send('Page.crash').catch(() => {});
+  await crashed;
+}
+
+/** The kinds of block of each question of a sub-topic, in their order. */
+export async function blocksOf(db: pg.Client, title: string) {
+  const { rows } = await db.query<{ question: { type: string }[] }>(
+    `select q.question from questions q join subtopics s on s.id = q.parent_id
+      where s.title = $1 and q.deleted_at is null order by q.position`,
+    [title],
+  );
+  return rows.map(({ question }) => question.map(({ type }) => type));
+}

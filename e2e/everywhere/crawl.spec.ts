@@ -1,0 +1,125 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { plant, plantExam, yesOrNo } from '../content.ts';
+import { accountOf, fillLogIn } from '../fixtures.ts';
+import { expect, test } from '../practising.ts';
+import { quiet } from '../quiet.ts';
+import { root } from '../server.ts';
+import { makeTutor, plantStudents } from '../tutoring.ts';
+
+// Every page of both apps is opened; that none of them throws or breaks its policy, the fixture `calm` watches.
+
+const one = { text: 'One?', choices: yesOrNo, explain: 'So it is.' };
+const sets = { run: { title: 'The set', questions: [one, one] } };
+const sections = { sat: 'MathNoCalc', act: 'Mathematics' } as const;
+
+/** Opens each address until it has all that it asked for. Answers the files of the app that came. */
+async function crawl(page: Page, site: string, paths: readonly string[]): Promise<Set<string>> {
+  const came = new Set<string>();
+  page.on('response', (reply) => {
+    came.add(reply.url().split('/assets/')[1] ?? '');
+  });
+  for (const path of paths) {
+    await page.goto(site + path);
+    await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeVisible();
+    await quiet(page);
+    await expect(page.getByText('This page could not be shown.'), path).toHaveCount(0);
+  }
+  return came;
+}
+
+function hasCome(name: string, files: ReadonlySet<string>): boolean {
+  return [...files].some((file) => file.startsWith(`${name}-`));
+}
+
+/** The pages that a router can fetch, by the names of their files. */
+async function pagesIn(...files: string[]): Promise<string[]> {
+  const texts = await Promise.all(files.map((file) => readFile(join(root, file), 'utf8')));
+  return texts.flatMap((text) =>
+    [...text.matchAll(/import\('[^']*\/([\w-]+-page)\.tsx'\)/g)].map(([, name]) => name ?? ''),
+  );
+}
+
+test('each page of the learners’ site is drawn, for all who may be there', async ({
+  page,
+  app,
+  db,
+  newStudent,
+  anotherBrowser,
+}) => {
+  test.setTimeout(300_000);
+  const math = await plant(db, { sequence: { a: one }, sets });
+  const own = await plant(db, { level: 'subtopic', kind: 'grammar', sequence: { a: one } });
+  const exams = await Promise.all(
+    (['sat', 'act'] as const).map((family) => {
+      const section = sections[family];
+      const tests = [{ section, variant: 'mock', questions: [one] }] as const;
+      return plantExam(db, { family, topics: { a: { section, sequence: { a: one }, sets } }, tests });
+    }),
+  );
+  const anybody = await (await anotherBrowser()).newPage();
+  const came = await crawl(anybody, app.learner, [
+    '/',
+    '/register',
+    '/forgot-password',
+    '/reset-password/x',
+    '/nowhere',
+  ]);
+
+  const { email } = await newStudent(page);
+  const student = await crawl(page, app.learner, [
+    ...['/home', '/home/math', '/home/grammar', '/home/reading', '/home/sat-topics', '/home/sats', '/home/acts'],
+    ...['/home/account', '/home/nothing', '/home/not_found'],
+    ...[math.address, math.setAddress('run'), own.address, `/topic/${math.subtopic}/question`],
+    ...exams.flatMap(({ topic: { a }, test: address }, at) => [
+      ...(a ? [a.address, a.popup, a.setAddress('run')] : []),
+      address(at === 0 ? sections.sat : sections.act, 'mock').address,
+    ]),
+    `/sat/${exams[0]?.id}`,
+  ]);
+
+  await makeTutor(page, db, email);
+  await plantStudents(db, email, [{ name: 'Ada', mastered: 1, seconds: 60 }]);
+  const tutor = await crawl(page, app.learner, ['/home/students', '/home/account', '/home']);
+  const all = new Set([...came, ...student, ...tutor]);
+  const wanted = await pagesIn('learner-app/src/pages.ts', 'learner-app/src/more-pages.ts');
+  expect(wanted.length).toBeGreaterThan(12);
+  // Leads straight to the other site.
+  expect(wanted.filter((name) => !hasCome(name, all))).toEqual(['hand-over-page']);
+});
+
+test('each page of the studio is drawn, for both kinds of admin', async ({ page, app, db, anotherBrowser }) => {
+  test.setTimeout(300_000);
+  const math = await plant(db, { sequence: { a: one }, sets });
+  const own = await plant(db, { level: 'subtopic', sequence: { a: one } });
+  const exams = await Promise.all(
+    (['sat', 'act'] as const).map(async (family) => {
+      const section = sections[family];
+      const tests = [{ section, variant: 'mock', questions: [one] }] as const;
+      const exam = await plantExam(db, { family, topics: { a: { section, sequence: { a: one }, sets } }, tests });
+      return [`/admin/${family}/${exam.topic.a?.id}`, `/admin/${family}-test/${exam.id}/mock/${section}`];
+    }),
+  );
+  const both = [
+    ...['', '/math-topics', '/grammar-topics', '/reading-topics', '/sat-topics', '/sats', '/acts', '/settings'],
+    ...['/account', '/not_found', '/nothing', `/health/${math.topic}`, `/${own.subtopic}`],
+    ...[`/subtopic/${math.subtopic}/${math.subsubtopic}`, `/subtopic/${math.subtopic}/${math.subsubtopic}?view=map`],
+    ...[`/problemset/${math.set.run}`],
+  ].map((path) => `/admin${path}`);
+  const anybody = await (await anotherBrowser()).newPage();
+  const came = await crawl(anybody, app.studio, ['/', '/nowhere']);
+  for (const [role, more] of [
+    ['super-admin', ['/admin/reported_problems', '/admin/audit', '/admin/users']],
+    ['admin', ['/admin/users']],
+  ] as const) {
+    const own = role === 'admin' ? await (await anotherBrowser()).newPage() : page;
+    await own.goto(app.studio);
+    await fillLogIn(own, accountOf(app, role));
+    await expect(own).toHaveURL(`${app.studio}/admin`);
+    for (const name of await crawl(own, app.studio, [...both, ...exams.flat(), ...more])) came.add(name);
+  }
+  const wanted = await pagesIn('studio-app/src/app/router.tsx');
+  expect(wanted.length).toBeGreaterThan(12);
+  expect(wanted.filter((name) => !hasCome(name, came))).toEqual([]);
+});

@@ -1,0 +1,207 @@
+import type { Page } from '@playwright/test';
+import { plant, plantExam, yesOrNo } from '../content.ts';
+import { keyboardOf } from '../keyboard.ts';
+import { expect, paper, test } from '../practising.ts';
+
+const choices = yesOrNo;
+
+/** From here on a journey has no pointer. */
+async function logInByKeys(page: Page, learner: string, { email, password }: { email: string; password: string }) {
+  const { tabTo, type, press } = keyboardOf(page);
+  await page.evaluate(() => localStorage.clear());
+  await page.goto(`${learner}/`);
+  await tabTo(page.getByLabel('Email'));
+  await type(email);
+  await tabTo(page.getByLabel('Password', { exact: true }));
+  await type(password);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`${learner}/home`);
+  await press('Tab');
+}
+
+test('by keyboard alone: in, to a topic, its dialog, its sequence, question by question, and back', async ({
+  page,
+  app,
+  db,
+  newStudent,
+}) => {
+  const planted = await plant(db, {
+    sequence: {
+      a: { choices, explain: 'Because it is so.', help: 'Think of it.', right: { question: 'b' } },
+      b: { accepts: '0.75', right: { question: 'c' } },
+      c: { choices: [{ text: 'Red', right: true }, { text: 'Blue', right: true }, { text: 'Salt' }] },
+    },
+    sets: { one: { title: 'The first set', questions: [{ choices }, { choices }] } },
+  });
+  const { press, tabTo, type } = keyboardOf(page);
+  const { number, check, next, submit, back, choice, typed } = paper(page);
+  await logInByKeys(page, app.learner, await newStudent(page));
+
+  await tabTo(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Math' }));
+  await press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Math' })).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
+  await tabTo(page.getByRole('button', { name: `Topic ${planted.topic.slice(0, 8)}` }));
+  await press('Enter');
+  await tabTo(page.getByRole('button', { name: 'Planted sub-topic', exact: true }));
+  await press('Space');
+  const row = page.getByRole('button', { name: 'Planted sequence', exact: true });
+  await tabTo(row);
+  await press('Enter');
+
+  const dialog = page.getByRole('dialog', { name: 'Planted sequence' });
+  await expect(dialog).toBeVisible();
+  await press('Escape');
+  await expect(row).toBeFocused();
+  await press('Enter');
+  await expect(dialog.getByRole('link', { name: /The first set/ })).toBeVisible();
+  const sequence = dialog.getByRole('link', { name: 'Sequence' });
+  if (!(await sequence.evaluate((link) => link === document.activeElement))) await tabTo(sequence);
+  await press('Enter');
+
+  // The first question: help, a letter, Enter.
+  await expect(number).toHaveText('Question 1');
+  await tabTo(page.getByRole('button', { name: 'Help', exact: true }));
+  await press('Enter');
+  await expect(page.getByText('Think of it.')).toBeVisible();
+  await press('b');
+  await expect(choice('No')).toBeChecked();
+  await press('a');
+  await expect(choice('Yes')).toBeChecked();
+  await tabTo(check);
+  await press('Enter');
+  await expect(page.getByText('Because it is so.')).toBeVisible();
+  await expect(next).toBeFocused();
+  await press('Enter');
+
+  // One that is typed, reached from where the focus is.
+  await expect(number).toHaveText('Question 2');
+  await tabTo(typed);
+  await type('3/4');
+  await press('Enter');
+  await expect(page.getByRole('main').getByText('Correct Answer', { exact: true })).toBeVisible();
+  await press('Enter');
+
+  // Several right ones; then the way back in the navigator, and forward again.
+  await expect(number).toHaveText('Question 3');
+  await press('a', 'b', 'Enter');
+  await expect(submit).toBeVisible();
+  const numbers = page.getByRole('navigation', { name: 'Questions' });
+  await tabTo(numbers.getByRole('button', { name: /^Question 3/ }));
+  await press('ArrowLeft', 'ArrowLeft');
+  await expect(numbers.getByRole('button', { name: /^Question 1/ })).toBeFocused();
+  await press('Enter');
+  await expect(number).toHaveText('Question 1');
+  await expect(page.getByText('Because it is so.')).toBeVisible();
+  await press('ArrowRight');
+  await expect(number).toHaveText('Question 2');
+  await press('ArrowRight');
+  await expect(number).toHaveText('Question 3');
+
+  // What is wrong with it is said without leaving it.
+  const report = page.getByRole('button', { name: 'Report problem' });
+  await tabTo(report, 'Shift+Tab');
+  await press('Enter');
+  const problem = page.getByRole('dialog', { name: 'Report problem' });
+  await tabTo(problem.getByRole('checkbox').nth(1));
+  await press('Space');
+  await tabTo(problem.getByRole('textbox'));
+  await type('Salt is red where it is mined.');
+  await tabTo(problem.getByRole('button', { name: 'Send' }));
+  await press('Enter');
+  await expect(paper(page).alert('Issue Reported')).toBeVisible();
+  await expect(report).toBeFocused();
+
+  await tabTo(back, 'Shift+Tab');
+  await press('Enter');
+  await expect(page).toHaveURL(/\/home\/math\?topic=/);
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(row).toBeVisible();
+});
+
+test('by keyboard alone: a problem set, mastered with letters and Enter', async ({ page, app, db, newStudent }) => {
+  const { setAddress } = await plant(db, {
+    sequence: { a: { choices } },
+    sets: { one: { title: 'The first set', questions: [{ choices }, { choices }, { choices }] } },
+  });
+  await newStudent(page);
+  await page.goto(app.learner + setAddress('one'));
+  const { press, tabTo } = keyboardOf(page);
+  const { number, next, submit, choice } = paper(page);
+  await expect(number).toBeVisible();
+  await tabTo(choice('Yes'));
+  await press('Space');
+  await expect(choice('Yes')).toBeChecked();
+  await press('Enter');
+  await expect(next).toBeVisible();
+  await press('Enter');
+  for (let run = 2; run <= 4; run += 1) {
+    await expect(paper(page).check).toBeVisible();
+    await press('a', 'Enter');
+    await expect(run < 4 ? next : submit).toBeVisible();
+    await press('Enter');
+  }
+  await expect(paper(page).alert('Problem Set Completed')).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('by keyboard alone: the videos, the profile menu, and out', async ({ page, app, newStudent }) => {
+  const { press, tabTo } = keyboardOf(page);
+  await logInByKeys(page, app.learner, await newStudent(page));
+  const help = page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Help' });
+  await tabTo(help);
+  await press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Introduction videos' })).toBeVisible();
+  await press('Escape');
+  await expect(help).toBeFocused();
+  const menu = page.getByRole('button', { name: /profile menu/ });
+  await tabTo(menu);
+  await press('ArrowDown');
+  await expect(page.getByRole('menuitem', { name: 'Account' })).toBeFocused();
+  await press('Escape');
+  await expect(menu).toBeFocused();
+  await press('Enter', 'End');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${app.learner}/`);
+});
+
+test('by keyboard alone: a SAT, one of its numbers, and what there is to practise for it', async ({
+  page,
+  app,
+  db,
+  newStudent,
+}) => {
+  const sat = await plantExam(db, {
+    topics: {
+      first: {
+        section: 'MathNoCalc',
+        sequence: { a: { choices, right: { question: 'b' } }, b: { choices } },
+        sets: { one: { title: 'The first set', questions: [{ choices }, { choices }] } },
+        video: 'How it is done',
+      },
+    },
+  });
+  const { press, tabTo } = keyboardOf(page);
+  await logInByKeys(page, app.learner, await newStudent(page));
+  await tabTo(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'SATs' }));
+  await press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await tabTo(page.getByRole('button', { name: new RegExp(sat.title) }));
+  await press('Enter');
+  const number = page.getByRole('button', { name: /Planted first/ });
+  await tabTo(number);
+  await press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Planted first' });
+  await expect(dialog.getByRole('button', { name: /How it is done/ })).toBeVisible();
+  await press('Escape');
+  await expect(number).toBeFocused();
+  await press('Enter');
+  await tabTo(dialog.getByRole('link', { name: /The first set/ }));
+  await press('Enter');
+  await expect(paper(page).number).toHaveText('Question 1');
+  await press('a', 'Enter');
+  await expect(paper(page).next).toBeVisible();
+  await tabTo(paper(page).back, 'Shift+Tab');
+  await press('Enter');
+  await expect(dialog).toBeVisible();
+});

@@ -1,0 +1,92 @@
+import { expect, paper } from '../../practising.ts';
+import { anExam, explained, fail, forgetReplies, openBranch, openQuestion, type Screen } from './screen.ts';
+
+export const aroundPractice: readonly Screen[] = [
+  [
+    'the dashboard with something begun',
+    async (page, site) => {
+      await openQuestion(page, site, explained);
+      await paper(page).answer('Yes');
+      await expect(paper(page).saved).toHaveText('Saved');
+      await page.goto(`${site.learner}/home`);
+      await expect(page.getByRole('region', { name: 'Continue' }).getByRole('listitem').first()).toBeVisible();
+    },
+  ],
+  [
+    'the dashboard when it cannot say what is begun',
+    async (page, { learner }) => {
+      await forgetReplies(page, learner);
+      await fail(page, '**/api/user_progresses/started');
+      await page.goto(`${learner}/home`);
+      await expect(page.getByRole('alert').first()).toBeVisible({ timeout: 20_000 });
+    },
+  ],
+  ['a topic list with an open branch', openBranch],
+  [
+    'the dialog of a sequence',
+    async (page, site) => {
+      await openBranch(page, site);
+      await page.getByRole('button', { name: 'Planted sequence', exact: true }).click();
+      await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
+    },
+  ],
+  [
+    'the dialog of a sequence when its calls fail',
+    async (page, site) => {
+      await openBranch(page, site);
+      await fail(page, '**/api/{problem_sets,user_progresses}{/**,}*');
+      await page.getByRole('button', { name: 'Planted sequence', exact: true }).click();
+      await expect(page.getByRole('dialog').getByRole('alert').first()).toBeVisible({ timeout: 20_000 });
+    },
+  ],
+  [
+    'the question before a sequence is restarted',
+    async (page, site) => {
+      const { address } = await site.plant({ sequence: { a: explained } });
+      await page.goto(site.learner + address);
+      await paper(page).answer('Yes');
+      await expect(paper(page).saved).toHaveText('Saved');
+      await paper(page).submit.click();
+      await page.getByRole('button', { name: 'Planted sequence', exact: true }).click();
+      await page.getByRole('button', { name: 'Restart' }).click();
+      await expect(page.getByRole('button', { name: 'OK' })).toBeVisible();
+    },
+  ],
+  [
+    'the list of SATs with one open',
+    async (page, { learner, plantExam }) => {
+      const sat = await plantExam(anExam('sat'));
+      await page.goto(learner + sat.topic.first?.popup);
+      await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toBeHidden();
+    },
+  ],
+  [
+    'what there is to practise for a number of an ACT',
+    async (page, { learner, plantExam }) => {
+      const act = await plantExam(anExam('act'));
+      await page.goto(learner + act.topic.first?.popup);
+      await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
+      await expect(page.getByRole('dialog').getByRole('button', { name: /How it is done/ })).toBeVisible();
+    },
+  ],
+  [
+    'the introduction videos, and none',
+    async (page, { learner }) => {
+      await page.goto(`${learner}/home`);
+      await page.getByRole('button', { name: 'Help', exact: true }).click();
+      await expect(page.getByRole('dialog', { name: 'Introduction videos' })).toBeVisible();
+    },
+  ],
+  [
+    'the introduction videos when they cannot be loaded',
+    async (page, { learner }) => {
+      await forgetReplies(page, learner);
+      await page.goto(`${learner}/home`);
+      await fail(page, '**/api/settings/**');
+      await page.getByRole('button', { name: 'Help', exact: true }).click();
+      await expect(page.getByRole('dialog').getByRole('alert').first()).toBeVisible({ timeout: 20_000 });
+    },
+  ],
+];

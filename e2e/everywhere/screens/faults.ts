@@ -1,0 +1,72 @@
+import { expect, paper } from '../../practising.ts';
+import { explained, fail, forgetReplies, openQuestion, type Screen, saveCall } from './screen.ts';
+
+export const faults: readonly Screen[] = [
+  [
+    'questions that could not be loaded',
+    async (page, { learner, plant }) => {
+      const { address } = await plant({ sequence: { a: explained } });
+      await fail(page, '**/api/question_subsubtopics*');
+      await page.goto(learner + address);
+      await expect(page.getByText('The questions could not be loaded.')).toBeVisible({ timeout: 20_000 });
+    },
+  ],
+  [
+    'answers that stay on this device',
+    async (page, site) => {
+      await page.route(saveCall, (route) => route.abort());
+      await openQuestion(page, site, explained);
+      await paper(page).answer('Yes');
+      await expect(page.getByRole('banner').getByText(/on this device/)).toBeVisible();
+    },
+  ],
+  [
+    'log-out with an answer unsent',
+    async (page, site) => {
+      await page.route(saveCall, (route) => route.abort());
+      await openQuestion(page, site, explained);
+      await paper(page).answer('Yes');
+      await expect(page.getByRole('banner').getByText(/on this device/)).toBeVisible();
+      await paper(page).back.click();
+      await page.getByRole('button', { name: /profile menu/ }).click();
+      await page.getByRole('menuitem', { name: 'Logout' }).click();
+      await expect(page.getByRole('dialog', { name: /Log out all the same/ })).toBeVisible();
+    },
+  ],
+  [
+    'an answer that could not be sent, and what can be done',
+    async (page, site) => {
+      await page.route(saveCall, (route) => route.fulfill({ status: 422, json: { errors: ['It is being mended.'] } }));
+      await openQuestion(page, site, explained);
+      await paper(page).answer('Yes');
+      await page.getByRole('button', { name: 'Details' }).click();
+      await expect(
+        page
+          .getByRole('dialog')
+          .getByText(/It is being mended/)
+          .first(),
+      ).toBeVisible();
+    },
+  ],
+  ...(['a list', 'a question'] as const).map(
+    (what): Screen => [
+      `${what} that was never loaded, without a network`,
+      async (page, site) => {
+        const { topic, address } = await site.plant({ sequence: { a: explained } });
+        await forgetReplies(page, site.learner);
+        await page.goto(`${site.learner}/home`);
+        await expect(page.getByRole('region', { name: 'Continue' })).toBeVisible();
+        await page.context().setOffline(true);
+        // As a link on the page does it: there is nothing that a browser could load.
+        await page.evaluate(
+          (to) => {
+            history.pushState(null, '', to);
+            dispatchEvent(new PopStateEvent('popstate'));
+          },
+          what === 'a list' ? `/home/math?topic=${topic}` : address,
+        );
+        await expect(page.getByRole('alert').first()).toBeVisible({ timeout: 20_000 });
+      },
+    ],
+  ),
+];

@@ -1,0 +1,138 @@
+import { expect, paper } from '../../practising.ts';
+import { anExam, choices, explained, fail, openQuestion, type Screen } from './screen.ts';
+
+const several = [{ text: 'Red', right: true }, { text: 'Blue', right: true }, { text: 'Salt' }] as const;
+const ofThree = { choices: several, calculator: false } as const;
+const typed = { accepts: '5', symbol: '$', symbolLeft: true } as const;
+
+export const questions: readonly Screen[] = [
+  [
+    'a question with its help',
+    async (page, site) => {
+      await openQuestion(page, site, explained);
+      await page.getByRole('button', { name: 'Help', exact: true }).click();
+      await paper(page).choice('No').check({ force: true });
+    },
+  ],
+  [
+    'a wrong answer with a long explanation',
+    async (page, site) => {
+      await openQuestion(page, site, explained);
+      await paper(page).answer('No');
+      await expect(page.getByRole('button', { name: 'View full explanation' })).toBeVisible();
+    },
+  ],
+  [
+    'a right answer with its whole explanation',
+    async (page, site) => {
+      await openQuestion(page, site, explained);
+      await paper(page).answer('Yes');
+      await page.getByRole('button', { name: 'View full explanation' }).click();
+    },
+  ],
+  [
+    'several answers, some of them chosen',
+    async (page, site) => {
+      await openQuestion(page, site, ofThree);
+      await page.getByRole('checkbox', { name: 'Red' }).check({ force: true });
+    },
+  ],
+  [
+    'several answers, one of them missed and one wrong',
+    async (page, site) => {
+      await openQuestion(page, site, ofThree);
+      for (const name of ['Red', 'Salt']) await page.getByRole('checkbox', { name }).check({ force: true });
+      await paper(page).check.click();
+      await expect(page.getByRole('main').getByText('Incorrect Answer')).toBeVisible();
+    },
+  ],
+  [
+    'an answer that is typed, with a slip of form',
+    async (page, site) => {
+      await openQuestion(page, site, typed);
+      await paper(page).typed.fill('75%');
+      await paper(page).check.click();
+      await expect(page.getByText(/^Type a number such as/)).toBeVisible();
+    },
+  ],
+  [
+    'an answer that is typed and wrong',
+    async (page, site) => {
+      await openQuestion(page, site, typed);
+      await paper(page).typed.fill('7');
+      await paper(page).check.click();
+      await expect(page.getByRole('main').getByText('Incorrect Answer')).toBeVisible();
+    },
+  ],
+  [
+    'an earlier answer that is looked at',
+    async (page, site) => {
+      await openQuestion(page, site, explained);
+      await paper(page).answer('Yes');
+      await paper(page).next.click();
+      await page.getByRole('button', { name: /^Question 1\b/ }).click();
+      await expect(page.getByRole('button', { name: /^Back to question/ })).toBeVisible();
+    },
+  ],
+  [
+    'the question whether somebody is still there',
+    async (page, site) => {
+      await page.clock.install();
+      await openQuestion(page, site, explained);
+      await page.clock.runFor(300_000);
+      await expect(page.getByRole('dialog', { name: 'Are you still there?' })).toBeVisible();
+      await page.clock.resume();
+    },
+  ],
+  [
+    'the report of a problem, and when it fails',
+    async (page, site) => {
+      await openQuestion(page, site, explained);
+      await fail(page, '**/api/reported_problems');
+      await page.getByRole('button', { name: 'Report problem' }).click();
+      const report = page.getByRole('dialog', { name: 'Report problem' });
+      await report.getByRole('checkbox').first().check({ force: true });
+      await report.getByRole('button', { name: 'Send' }).click();
+      await expect(report.getByRole('alert').filter({ hasText: 'was not sent' })).toBeVisible();
+    },
+  ],
+  [
+    'a question of a problem set',
+    async (page, { learner, plant }) => {
+      const { setAddress } = await plant({ sequence: {}, sets: { one: { title: 'A set', questions: [explained] } } });
+      await page.goto(learner + setAddress('one'));
+      await paper(page).answer('Yes');
+      await expect(paper(page).next).toBeVisible();
+    },
+  ],
+  [
+    'a problem set without a question',
+    async (page, { learner, plant }) => {
+      const { setAddress } = await plant({ sequence: {}, sets: { none: { title: 'An empty set', questions: [] } } });
+      await page.goto(learner + setAddress('none'));
+      await expect(page.getByText('No Record Found')).toBeVisible();
+    },
+  ],
+  ...(['sat', 'act'] as const).map(
+    (family): Screen => [
+      `a question of a number of ${family === 'sat' ? 'a SAT' : 'an ACT'}, and its video`,
+      async (page, { learner, plantExam }) => {
+        const { topic } = await plantExam(anExam(family));
+        await page.goto(learner + topic.first?.address);
+        await paper(page).answer('No');
+        await page.getByRole('button', { name: 'Video explanation' }).click();
+        await expect(page.getByRole('dialog').getByRole('button', { name: /How it is done/ })).toBeVisible();
+      },
+    ],
+  ),
+  [
+    'a question of the simple flow, and its answer',
+    async (page, { learner, plant }) => {
+      const { subtopic } = await plant({ level: 'subtopic', sequence: { a: explained, b: { choices } } });
+      await page.goto(`${learner}/topic/${subtopic}/question`);
+      await paper(page).choice('No').check({ force: true });
+      await page.getByRole('button', { name: 'Submit Answer' }).click();
+      await expect(page.getByText('Incorrect Answer')).toBeVisible();
+    },
+  ],
+];

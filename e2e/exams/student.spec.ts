@@ -1,0 +1,70 @@
+import { plantExam, yesOrNo } from '../content.ts';
+import { rowOf } from '../exam-families.ts';
+import { expect, paper, test } from '../practising.ts';
+import { section } from '../testing-sections.ts';
+
+const questions = [1, 2].map((nth) => ({ text: `Test question ${nth}?`, choices: yesOrNo }));
+const oneTest = { variant: 'mock', questions } as const;
+
+test('a student finds what is published, practises, takes a test, marks, fills a sheet and reports a problem from the list of SATs [ACC-045]', async ({
+  page,
+  app,
+  db,
+  newStudent,
+}) => {
+  const sat = await plantExam(db, {
+    topics: { one: { section: 'MathNoCalc', sequence: { a: { text: 'One?', choices: yesOrNo } } } },
+    tests: ['MathNoCalc', 'MathCalc'].map((section) => ({ section, ...oneTest })),
+  });
+  const hidden = await plantExam(db, { published: false, topics: {} });
+  await newStudent(page);
+  await page.goto(`${app.learner}/home/sats`);
+  const row = rowOf(page, sat.title);
+  await expect(row).toBeVisible();
+  await expect(rowOf(page, hidden.title)).toHaveCount(0);
+
+  await row.getByRole('button', { name: sat.title, exact: true }).click();
+  await row.getByRole('button', { name: '1, Planted one' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Sequence' }).click();
+  await paper(page).answer('Yes');
+  await expect(paper(page).saved).toHaveText('Saved');
+  await page.getByRole('button', { name: 'Report problem' }).click();
+  const report = page.getByRole('dialog', { name: 'Report problem' });
+  await report.getByRole('checkbox').first().check({ force: true });
+  await report.getByRole('button', { name: 'Send' }).click();
+  await expect(paper(page).alert('Issue Reported')).toBeVisible();
+
+  await page.goto(`${app.learner}/home/sats?sat=${sat.id}&area=mock`);
+  await row.getByRole('switch', { name: 'Grading mode' }).check({ force: true });
+  for (const [what, number] of [
+    ['Select Wrong', '3'],
+    ['Select Uncertain', '4'],
+  ] as const) {
+    await row.getByRole('button', { name: 'Action: Math - No Calculator' }).click();
+    await page.getByRole('menuitem', { name: what }).click();
+    const numbers = page.getByRole('list', { name: `${what}: Math - No Calculator` });
+    await numbers.getByRole('button', { name: `Question ${number}`, exact: true }).click();
+    await row.getByRole('button', { name: 'Submit', exact: true }).click();
+    await page.getByRole('button', { name: 'OK' }).click();
+    await expect(numbers).toHaveCount(0);
+  }
+  await expect(row.getByText('3, no topic, marked wrong')).toHaveCount(1);
+  await expect(row.getByText('4, no topic, marked uncertain')).toHaveCount(1);
+  await row.getByRole('button', { name: 'Action: Reading' }).click();
+  await page.getByRole('menuitem', { name: 'Open Sheet' }).click();
+  await page.keyboard.press('a');
+  await page.getByRole('dialog').getByRole('button', { name: 'Submit', exact: true }).click();
+  await page.getByRole('button', { name: 'OK' }).click();
+  await expect(paper(page).alert('Bubble Sheet submitted')).toBeVisible();
+
+  await row.getByRole('link', { name: 'Take Test: Math - No Calculator' }).click();
+  await expect(page).toHaveURL(app.learner + sat.test('MathNoCalc', 'mock').address);
+  const at = section(page);
+  await at.begin();
+  await at.choose('Yes');
+  await at.submitWhole.click();
+  await at.ok.click();
+  await expect(at.alert('Test submitted')).toBeVisible();
+  await expect(row.getByRole('link', { name: 'Review Test: Math - No Calculator' })).toBeVisible();
+  await expect(row.getByRole('region', { name: 'Math - No Calculator' })).toContainText('test: 1 of 2 right');
+});

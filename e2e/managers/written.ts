@@ -1,0 +1,13 @@
+import type { Page } from '@playwright/test';
+
+/** The calls that change something, as they are sent. */
+export function written(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/') && /topics|tests/.test(pathname) && request.method() !== 'GET') {
+      calls.push(`${request.method()} ${pathname.slice(4)}`);
+    }
+  });
+  return calls;
+}

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from '../practising.ts';
+import { aSat, section, typedQuestion } from '../testing-sections.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+const onePixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+const choices = [{ text: 'Yes', right: true }, { text: 'No' }] as const;
+
+test('an uploaded picture of a question not yet seen is there without a network, also after a reload', async ({
+  page,
+  app,
+  db,
+  newStudent,
+}) => {
+  const sha256 = createHash('sha256').update(onePixel).digest('hex');
+  await db.query(`insert into media (sha256, extension, width, height, bytes) values ($1, 'png', 1, 1, $2)`, [
+    sha256,
+    onePixel,
+  ]);
+  const exam = await aSat(db, [
+    { text: 'First?', choices },
+    { text: 'With a picture?', choices, picture: `/media/${sha256}.png` },
+    typedQuestion,
+  ]);
+  await newStudent(page);
+  const at = section(page);
+  await page.goto(app.learner + exam.test('MathNoCalc', 'mock').address);
+  await expect(page.getByText('Ready without a network', { exact: true })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
+  await at.begin();
+  await page.context().setOffline(true);
+  await page.reload();
+  await expect(at.number).toHaveText('Question 1');
+  await at.choose('Yes');
+  await at.next.click();
+  const picture = page.getByRole('main').getByRole('img', { name: 'A picture' });
+  await expect(picture).toHaveAttribute('src', `/api/media/${sha256}.png`);
+  const width = picture.evaluate(async (image: HTMLImageElement) => {
+    image.loading = 'eager';
+    await image.decode();
+    return image.naturalWidth;
+  });
+  expect(await width).toBe(1);
+  await page.context().setOffline(false);
+});

@@ -1,0 +1,164 @@
+import type { Page } from '@playwright/test';
+import { plant, yesOrNo } from '../content.ts';
+import { fillLogIn } from '../fixtures.ts';
+import { keptCalls } from '../kept-calls.ts';
+import { answersOf, expect, paper, test } from '../practising.ts';
+import { serveTwoBuilds } from './two-builds.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+const choices = yesOrNo;
+
+/** The names of the builds that are kept here, once the worker is in charge of the page. */
+async function keptBuilds(page: Page): Promise<string[]> {
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
+  return page.evaluate(() => caches.keys());
+}
+
+async function answerAndGoOn(page: Page, words: 'Yes' | 'No') {
+  await paper(page).answer(words);
+  await paper(page).next.click();
+}
+
+test('practice goes on without a network, through a reload, a link into a set and a new tab', async ({
+  page,
+  app,
+  db,
+  newStudent,
+}) => {
+  const { address, setAddress } = await plant(db, {
+    sequence: {
+      a: { text: 'First?', choices, wrong: { question: 'b' } },
+      b: { text: 'Second?', choices, right: { question: 'c' } },
+      c: { text: 'Third?', choices, wrong: { set: 'one' } },
+    },
+    sets: {
+      one: {
+        title: 'Linked',
+        questions: [
+          { text: 'In the set?', choices },
+          { text: 'And on?', choices },
+        ],
+      },
+    },
+  });
+  const { email } = await newStudent(page);
+  // The set is known from an earlier visit.
+  await page.goto(app.learner + setAddress('one'));
+  await expect(page.getByText('In the set?')).toBeVisible();
+  await expect.poll(() => keptCalls(page)).toContain('GET /problemset_questions');
+  await page.goto(app.learner + address);
+  await expect(page.getByText('First?')).toBeVisible();
+  await answerAndGoOn(page, 'No');
+  await expect(paper(page).saved).toHaveText('Saved');
+  expect(await keptBuilds(page)).toHaveLength(1);
+  await expect.poll(() => keptCalls(page)).toContain('GET /question_subsubtopics');
+
+  await page.context().setOffline(true);
+  await page.reload();
+  await expect(page.getByText('Second?')).toBeVisible();
+  await answerAndGoOn(page, 'Yes');
+  await answerAndGoOn(page, 'No');
+  await expect(page.getByText('In the set?')).toBeVisible();
+  await answerAndGoOn(page, 'Yes');
+  await expect(page.getByText('And on?')).toBeVisible();
+  await expect(paper(page).saved).toHaveText('Saved on this device');
+  const here = page.url();
+  const next = await page.context().newPage();
+  await page.close();
+  await next.goto(here);
+  await expect(next.getByText('And on?')).toBeVisible();
+  await answerAndGoOn(next, 'No');
+  await expect(paper(next).saved).toHaveText('Saved on this device');
+  expect(await answersOf(db, email)).toHaveLength(1);
+
+  await next.context().setOffline(false);
+  await next.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(paper(next).saved).toHaveText('Saved', { timeout: 20_000 });
+  const rows = await answersOf(db, email);
+  expect(rows.map((row) => row.is_correct)).toEqual([false, true, false, true, false]);
+  expect(new Set(rows.map((row) => row.record_id)).size).toBe(5);
+});
+
+test('a question that was only just opened is there after a reload without a network', async ({
+  page,
+  app,
+  db,
+  newStudent,
+}) => {
+  const { address } = await plant(db, { sequence: { a: { text: 'Only just?', choices } } });
+  await newStudent(page);
+  await page.goto(`${app.learner}/home`);
+  await keptBuilds(page);
+  await page.goto(app.learner + address);
+  await expect(
+    page
+      .getByRole('navigation')
+      .or(page.getByRole('button', { name: 'Report problem' }))
+      .first(),
+  ).toBeVisible();
+  await page.waitForTimeout(300);
+  await page.context().setOffline(true);
+  await page.reload();
+  await expect(page.getByText('Only just?')).toBeVisible();
+});
+
+test('a page that was never opened says so without a network, and comes when it is back', async ({
+  page,
+  app,
+  newStudent,
+}) => {
+  await newStudent(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
+  await keptBuilds(page);
+  await page.context().setOffline(true);
+  for (const [address, title] of [
+    ['/home/math', 'Math'],
+    ['/home/not_found', null],
+  ] as const) {
+    await page.goto(app.learner + address);
+    const again = page.getByRole('button', { name: 'Try again' }).first();
+    await expect(again, address).toBeVisible();
+    await expect(
+      page.getByText(/Check the connection|Your answers are safe|could not be loaded/).first(),
+    ).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('fourfold.session'))).not.toBeNull();
+    await page.context().setOffline(false);
+    await again.click();
+    if (title) await expect(page.getByRole('main').getByRole('button').first()).toBeVisible();
+    await expect(again).toBeHidden();
+    await page.context().setOffline(true);
+  }
+  await page.context().setOffline(false);
+});
+
+test('a tab of the old build still finds its parts after the site was replaced', async ({
+  page,
+  context,
+  app,
+  db,
+  newStudent,
+}) => {
+  const { address } = await plant(db, { sequence: { a: { text: 'Old?', choices } } });
+  const student = await newStudent(page);
+  const site = await serveTwoBuilds(app.learner);
+  try {
+    await page.goto(site.address);
+    await fillLogIn(page, student);
+    await page.waitForURL(/\/home/);
+    await page.goto(site.address + address);
+    await expect(page.getByText('Old?')).toBeVisible();
+    const [old] = await keptBuilds(page);
+    const gone = await site.replace('report-dialog-');
+    expect((await fetch(site.address + gone)).status).toBe(404);
+    await page.evaluate(() => navigator.serviceWorker.getRegistration().then((one) => one?.update()));
+    await expect.poll(() => page.evaluate(() => caches.keys())).toHaveLength(2);
+    expect(await page.evaluate(() => caches.keys())).toContain(old);
+    // What the browser itself remembers of a file is no promise.
+    await (await context.newCDPSession(page)).send('Network.clearBrowserCache');
+    await page.getByRole('button', { name: 'Report problem' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  } finally {
+    await site.close();
+  }
+});

@@ -1,0 +1,56 @@
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { listen } from '../../server/src/http/listen.ts';
+import { serveSite } from '../../server/src/static/serve-site.ts';
+import { root } from '../server.ts';
+
+export type TwoBuilds = {
+  address: string;
+  /** From now on the site is of another build, and has the old file of this name no more. Answers its address. */
+  replace(name: string): Promise<string>;
+  close(): Promise<void>;
+};
+
+/** The built learner app on an origin of its own, whose build can be replaced as a deployment does; /api is the product's. */
+export async function serveTwoBuilds(learner: string): Promise<TwoBuilds> {
+  const folder = await mkdtemp(join(tmpdir(), 'fourfold-builds-'));
+  await cp(join(root, 'learner-app/dist'), folder, { recursive: true });
+  const serve = () => serveSite({ name: 'learner app', folder, head: '', api: null, kept: null });
+  let files = await serve();
+  const { port, close } = await listen(
+    async (request) => {
+      const { pathname, search } = new URL(request.url);
+      if (!pathname.startsWith('/api/')) return files(request);
+      const { method } = request;
+      const headers = new Headers(request.headers);
+      for (const name of ['host', 'origin', 'connection', 'content-length']) headers.delete(name);
+      const body = method === 'GET' ? null : await request.arrayBuffer();
+      const reply = await fetch(learner + pathname + search, { method, headers, body, signal: request.signal });
+      const said = new Headers(reply.headers);
+      for (const name of ['content-encoding', 'content-length', 'transfer-encoding']) said.delete(name);
+      // As it comes: the stream of a session has no end.
+      return new Response(reply.body, { status: reply.status, headers: said });
+    },
+    { host: '127.0.0.1', port: 0 },
+  );
+  return {
+    address: `http://localhost:${port}`,
+    async replace(name) {
+      const old = (await readdir(join(folder, 'assets'))).find((file) => file.startsWith(name) && file.endsWith('.js'));
+      if (!old) throw new Error(`no script is named ${name}`);
+      const fresh = old.replace('.js', 'x.js');
+      await cp(join(folder, 'assets', old), join(folder, 'assets', fresh));
+      await rm(join(folder, 'assets', old));
+      const worker = await readFile(join(folder, 'sw.js'), 'utf8');
+      const id = /id:[`'"](\w+)/.exec(worker)?.[1] ?? '';
+      await writeFile(join(folder, 'sw.js'), worker.replaceAll(old, fresh).replaceAll(id, `${id}x`));
+      files = await serve();
+      return `/assets/${old}`;
+    },
+    async close() {
+      await close();
+      await rm(folder, { recursive: true });
+    },
+  };
+}

@@ -1,0 +1,165 @@
+import { answersOf, expect, paper, saveCall, test } from '../practising.ts';
+import { anEndlessSet, answerAndGoOn, expectAnswers, stillThere } from './endless-set.ts';
+
+test('a server that is killed while answers are sent has each of them once when it is back', async ({
+  page,
+  app,
+  db,
+  newStudent,
+}) => {
+  const address = await anEndlessSet(db);
+  const { email } = await newStudent(page);
+  await page.goto(app.learner + address);
+  const { saved } = paper(page);
+  const given: ('Yes' | 'No')[] = ['Yes', 'No', 'Yes', 'Yes', 'No', 'Yes', 'No', 'Yes'];
+  let killed: Promise<void> | null = null;
+  page.on('request', (request) => {
+    // While the third answer is on its way: whether it got through nobody knows.
+    if (request.url().endsWith(saveCall) && given.length > 0 && sent++ === 2) killed = app.kill();
+  });
+  let sent = 0;
+  for (const words of given) await answerAndGoOn(page, words);
+  await expect(saved).toHaveText('Saved on this device');
+  await killed;
+  await app.start();
+  await expect(saved).toHaveText('Saved', { timeout: 70_000 });
+  await expectAnswers(db, email, given);
+});
+
+test('the same answer sent five times at once counts once, and each is answered the same', async ({
+  page,
+  app,
+  db,
+  newStudent,
+}) => {
+  const address = await anEndlessSet(db);
+  const { email } = await newStudent(page);
+  await page.goto(app.learner + address);
+  await expect(paper(page).number).toBeVisible();
+  const replies: string[] = [];
+  await page.route(`**${saveCall}`, async (route) => {
+    const again = await Promise.all(Array.from({ length: 5 }, () => route.fetch()));
+    for (const reply of again) replies.push(await reply.text());
+    await route.fulfill({ response: again[0] as (typeof again)[number] });
+  });
+  await paper(page).answer('Yes');
+  await expect(paper(page).saved).toHaveText('Saved');
+  expect(replies).toHaveLength(5);
+  for (const reply of replies) expect(JSON.parse(reply)).toEqual(JSON.parse(replies[0] ?? ''));
+  await expectAnswers(db, email, ['Yes']);
+});
+
+test('the network gone for ten minutes costs nothing but the wait, and is asked for ever more rarely', async ({
+  page,
+  app,
+  db,
+  newStudent,
+}) => {
+  const address = await anEndlessSet(db);
+  const { email } = await newStudent(page);
+  await stillThere(page);
+  await page.clock.install();
+  await page.goto(app.learner + address);
+  await expect(paper(page).saved).toHaveText('Saved');
+  await page.context().setOffline(true);
+  let attempts = 0;
+  page.on('requestfailed', (request) => {
+    if (request.url().endsWith(saveCall)) attempts += 1;
+  });
+  await answerAndGoOn(page, 'No');
+  await expect(paper(page).saved).toHaveText('Saved on this device');
+  for (let minute = 0; minute < 10; minute += 1) {
+    await page.clock.runFor(60_000);
+    await expect(paper(page).saved).toHaveText('Saved on this device');
+  }
+  expect(attempts).toBeGreaterThan(10);
+  expect(attempts).toBeLessThan(35);
+  await answerAndGoOn(page, 'Yes');
+  await expect(paper(page).saved).toHaveText('Saved on this device');
+  expect(await answersOf(db, email)).toEqual([]);
+  await page.context().setOffline(false);
+  await expect(paper(page).saved).toHaveText('Saved');
+  await expectAnswers(db, email, ['No', 'Yes']);
+});
+
+test('a server that answers 500 to one call for a while has everything in the end, once and in order', async ({
+  page,
+  app,
+  db,
+  newStudent,
+}) => {
+  const address = await anEndlessSet(db);
+  const { email } = await newStudent(page);
+  await page.goto(app.learner + address);
+  await expect(paper(page).number).toBeVisible();
+  let failures = 0;
+  await page.route(`**${saveCall}`, async (route) => {
+    failures += 1;
+    if (failures > 3) return route.fallback();
+    // The last of them came through before the server fell over its reply.
+    if (failures === 3) await route.fetch();
+    return route.fulfill({ status: 500, json: { errors: ['Server error'] } });
+  });
+  await answerAndGoOn(page, 'No');
+  await answerAndGoOn(page, 'Yes');
+  await expect(paper(page).saved).toHaveText('Saved on this device');
+  await expect(paper(page).saved).toHaveText('Saved', { timeout: 20_000 });
+  expect(failures).toBeGreaterThan(3);
+  await expectAnswers(db, email, ['No', 'Yes']);
+});
+
+test('what a network says in our server’s place confirms nothing', async ({ page, app, db, newStudent }) => {
+  const address = await anEndlessSet(db);
+  const { email } = await newStudent(page);
+  await page.goto(app.learner + address);
+  await expect(paper(page).number).toBeVisible();
+  const html = { contentType: 'text/html', body: '<h1>Welcome to the hotel</h1>' };
+  const said = [
+    { status: 200, ...html },
+    { status: 302, headers: { location: `${app.learner}/` } },
+    { status: 200, json: {} },
+    { status: 403, ...html },
+    { status: 502, ...html },
+  ];
+  let left = said.length;
+  await page.route(`**${saveCall}`, (route) => {
+    const next = said.shift();
+    left = said.length;
+    return next ? route.fulfill(next) : route.fallback();
+  });
+  await paper(page).answer('No');
+  await expect(paper(page).saved).toHaveText('Saved on this device');
+  await expect(async () => {
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    expect(left).toBe(0);
+  }).toPass();
+  expect(await answersOf(db, email)).toEqual([]);
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(paper(page).saved).toHaveText('Saved');
+  await expectAnswers(db, email, ['No']);
+});
+
+test('a server that names a time is not asked before it, whatever happens on the page', async ({
+  page,
+  app,
+  db,
+  newStudent,
+}) => {
+  const address = await anEndlessSet(db);
+  const { email } = await newStudent(page);
+  await page.goto(app.learner + address);
+  await expect(paper(page).number).toBeVisible();
+  const at: number[] = [];
+  await page.route(`**${saveCall}`, (route) => {
+    at.push(performance.now());
+    if (at.length > 1) return route.fallback();
+    return route.fulfill({ status: 429, headers: { 'retry-after': '4' }, json: { errors: ['Too many requests'] } });
+  });
+  await answerAndGoOn(page, 'No');
+  await expect(paper(page).saved).toHaveText('Saved on this device');
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await answerAndGoOn(page, 'Yes');
+  await expect(paper(page).saved).toHaveText('Saved');
+  expect((at[1] ?? 0) - (at[0] ?? 0)).toBeGreaterThanOrEqual(4_000);
+  await expectAnswers(db, email, ['No', 'Yes']);
+});

@@ -1,0 +1,237 @@
+import type { Page } from '@playwright/test';
+import { fillLogIn } from '../fixtures.ts';
+import { answersOf, expect, paper, saveCall, test } from '../practising.ts';
+import { quiet } from '../quiet.ts';
+import { anEndlessSet } from './endless-set.ts';
+import { leaveUnsent, oneUnsent, told } from './unsent-set.ts';
+
+async function askToLogOut(page: Page) {
+  await page.getByRole('button', { name: /profile menu/ }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+}
+const question = (page: Page) => page.getByRole('dialog', { name: /Log out all the same/ });
+
+test('log-out with unsent answers asks; Cancel stays, OK goes, and they wait for their account alone', async ({
+  page,
+  app,
+  db,
+  newStudent,
+}) => {
+  const address = await anEndlessSet(db);
+  const mine = await newStudent(page);
+  await leaveUnsent(page, app.learner + address);
+  await page.goto(`${app.learner}/home`);
+  await expect(told(page)).toHaveText(oneUnsent);
+  await askToLogOut(page);
+  await expect(question(page)).toHaveAccessibleName('1 answer has not been sent. Log out all the same?');
+  await expect(question(page)).toContainText(
+    `It stays on this device for ${mine.email} and goes when this account logs in here again.`,
+  );
+  await question(page).getByRole('button', { name: 'Cancel' }).click();
+  await expect(page).toHaveURL(`${app.learner}/home`);
+  await expect(told(page)).toHaveText(oneUnsent);
+  await askToLogOut(page);
+  await question(page).getByRole('button', { name: 'OK' }).click();
+  await expect(page).toHaveURL(`${app.learner}/`);
+
+  // Somebody else on this browser sees nothing of it, sends nothing of it, and is not asked.
+  await page.unrouteAll();
+  const theirs = await newStudent(page);
+  await page.goto(app.learner + address);
+  await paper(page).answer('Yes');
+  await expect(paper(page).saved).toHaveText('Saved');
+  await page.goto(`${app.learner}/home`);
+  await senderIsHere(page);
+  await expect(told(page)).toHaveCount(0);
+  expect((await answersOf(db, theirs.email)).map((row) => row.is_correct)).toEqual([true]);
+  expect(await answersOf(db, mine.email)).toEqual([]);
+  await askToLogOut(page);
+  await expect(page).toHaveURL(`${app.learner}/`);
+
+  await fillLogIn(page, mine);
+  await expect.poll(() => answersOf(db, mine.email)).toHaveLength(1);
+  expect((await answersOf(db, mine.email)).map((row) => row.is_correct)).toEqual([false]);
+});
+
+test('log-out first gives what is unsent a moment to go, and then asks nothing', async ({
+  page,
+  app,
+  db,
+  newStudent,
+}) => {
+  const address = await anEndlessSet(db);
+  const { email } = await newStudent(page);
+  await leaveUnsent(page, app.learner + address);
+  await page.goto(`${app.learner}/home`);
+  await expect(told(page)).toHaveText(oneUnsent);
+  await page.unrouteAll();
+  await page.route(`**${saveCall}`, async (route) => {
+    await new Promise((done) => setTimeout(done, 800));
+    await route.continue();
+  });
+  await askToLogOut(page);
+  await expect(page).toHaveURL(`${app.learner}/`);
+  await expect.poll(() => answersOf(db, email)).toHaveLength(1);
+});
+
+test('log-out without a network leaves this device at least', async ({ page, app, db, newStudent }) => {
+  const address = await anEndlessSet(db);
+  const mine = await newStudent(page);
+  await leaveUnsent(page, app.learner + address);
+  await page.goto(`${app.learner}/home`);
+  await expect(told(page)).toHaveText(oneUnsent);
+  await quiet(page);
+  await page.context().setOffline(true);
+  await askToLogOut(page);
+  await question(page).getByRole('button', { name: 'OK' }).click();
+  await expect(page).toHaveURL(`${app.learner}/`);
+  await expect(paper(page).alert('Logged out on this device alone: the server could not be reached.')).toBeVisible();
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('"token":"');
+  await page.context().setOffline(false);
+  await page.unrouteAll();
+  await fillLogIn(page, mine);
+  await expect.poll(() => answersOf(db, mine.email)).toHaveLength(1);
+});
+
+test('answers wait for their own account when the server ends the session', async ({ page, app, db, newStudent }) => {
+  const address = await anEndlessSet(db);
+  const mine = await newStudent(page);
+  await leaveUnsent(page, app.learner + address);
+  await db.query('delete from sessions');
+  await page.unrouteAll();
+  await page.goto(`${app.learner}/home`);
+  await expect(page).toHaveURL(`${app.learner}/`);
+  const theirs = await newStudent(page);
+  await page.goto(app.learner + address);
+  await paper(page).answer('Yes');
+  await expect(paper(page).saved).toHaveText('Saved');
+  expect((await answersOf(db, theirs.email)).map((row) => row.is_correct)).toEqual([true]);
+  expect(await answersOf(db, mine.email)).toEqual([]);
+
+  // Long enough on the log-in screen for what sends to be there before anybody is.
+  await db.query('delete from sessions');
+  await page.goto(`${app.learner}/home`);
+  await expect(page).toHaveURL(`${app.learner}/`);
+  await senderIsHere(page);
+  await fillLogIn(page, mine);
+  await expect.poll(() => answersOf(db, mine.email)).toHaveLength(1);
+});
+
+test('a session that is ended while an answer is sent says so, and the answer stays', async ({
+  page,
+  app,
+  db,
+  newStudent,
+}) => {
+  const address = await anEndlessSet(db);
+  const mine = await newStudent(page);
+  // The reply to the answer is the first to say it.
+  await hearNothing(page);
+  await page.goto(app.learner + address);
+  await expect(paper(page).saved).toHaveText('Saved');
+  await db.query('delete from sessions');
+  await paper(page).answer('No');
+  await expect(page).toHaveURL(`${app.learner}/`);
+  await expect(paper(page).alert('Session expired')).toBeVisible();
+  await fillLogIn(page, mine);
+  await expect.poll(() => answersOf(db, mine.email)).toHaveLength(1);
+});
+
+test('a session that another tab replaces takes none of the first one’s answers, and is not ended by its end', async ({
+  page,
+  app,
+  db,
+  newStudent,
+}) => {
+  const address = await anEndlessSet(db);
+  const mine = await newStudent(page);
+  const theirs = await newAccount(page, newStudent, app.learner, mine);
+  // The first tab hears nothing of the other one's log-in, as one that sleeps.
+  await hearNothing(page);
+  await leaveUnsent(page, app.learner + address);
+
+  const other = await page.context().newPage();
+  await other.route(`**${saveCall}`, (route) => route.abort());
+  await other.goto(`${app.learner}/home`);
+  await askToLogOut(other);
+  await question(other).getByRole('button', { name: 'OK' }).click();
+  await expect(other).toHaveURL(`${app.learner}/`);
+  await fillLogIn(other, theirs);
+  await expect(other).toHaveURL(`${app.learner}/home`);
+  await page.unroute(`**${saveCall}`);
+  const refused = page.waitForResponse((reply) => reply.url().endsWith(saveCall));
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  expect((await refused).status()).toBe(401);
+  await other.unrouteAll();
+  await other.goto(app.learner + address);
+  await paper(other).answer('Yes');
+  await expect(paper(other).saved).toHaveText('Saved');
+  await other.reload();
+  await expect(paper(other).number).toBeVisible();
+  expect((await answersOf(db, theirs.email)).map((row) => row.is_correct)).toEqual([true]);
+  expect(await answersOf(db, mine.email)).toEqual([]);
+});
+
+test('a tutor’s visit to the account sends nothing of it, and says nothing of it', async ({
+  page,
+  app,
+  db,
+  newStudent,
+}) => {
+  const address = await anEndlessSet(db);
+  const { email } = await newStudent(page);
+  await leaveUnsent(page, app.learner + address);
+  await hearNothing(page);
+  await page.route('**/accounts/set_current_user', async (route) => {
+    const reply = await route.fetch();
+    const visited = { status: true, tutor_id: crypto.randomUUID(), tutor_name: 'Ms Reed' };
+    return route.fulfill({ response: reply, json: { ...(await reply.json()), tutor_login: visited } });
+  });
+  await page.goto(`${app.learner}/home`);
+  await senderIsHere(page);
+  let sent = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith(saveCall)) sent += 1;
+  });
+  const before = sent;
+  await page.unroute(`**${saveCall}`);
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await page.waitForTimeout(2_500);
+  expect(sent).toBe(before);
+  expect(await answersOf(db, email)).toEqual([]);
+  await expect(told(page)).toHaveCount(0);
+});
+
+/** From its next start on, a page is told neither by other tabs nor by the server what becomes of its session. */
+async function hearNothing(page: Page) {
+  await page.route('**/api/sessions/events', (route) => route.abort());
+  await page.addInitScript(() => {
+    Object.assign(window, { BroadcastChannel: undefined });
+    for (const name of ['storage', 'focus', 'pageshow']) {
+      addEventListener(name, (event) => event.stopImmediatePropagation(), true);
+    }
+  });
+}
+
+async function senderIsHere(page: Page) {
+  await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => /\/sender-/.test(name)));
+}
+
+type Student = { email: string; password: string };
+
+/** Another student's account, made before; the first one is logged in again. */
+async function newAccount(
+  page: Page,
+  newStudent: (page: Page) => Promise<Student>,
+  learner: string,
+  first: Student,
+): Promise<Student> {
+  await askToLogOut(page);
+  await expect(page).toHaveURL(`${learner}/`);
+  const made = await newStudent(page);
+  await askToLogOut(page);
+  await expect(page).toHaveURL(`${learner}/`);
+  await fillLogIn(page, first);
+  await expect(page).toHaveURL(`${learner}/home`);
+  return made;
+}

@@ -1,0 +1,124 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { Page } from '@playwright/test';
+import type pg from 'pg';
+import { expect, paper, test as practising } from '../practising.ts';
+import { type RunningServer, root, startServer } from '../server.ts';
+import { draw } from './draw.ts';
+
+const wanted = 50;
+const file = process.env.REAL_DATA ?? join(root, '../shared/data/openstax-elementary-algebra.jsonl');
+const seed = process.env.SEED ?? new Date().toISOString().slice(0, 10);
+const isThere = existsSync(file);
+if (!isThere) console.log(`No real data at ${file}: set REAL_DATA to a course in JSON lines to walk through it.`);
+
+/** On a product of its own: the course would stand in the lists of every other journey. */
+const test = practising.extend<object, { app: RunningServer }>({
+  app: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
+    async ({}, use) => {
+      const app = await startServer();
+      await use(app);
+      await app.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+});
+
+test('drawn from a real course, questions are answered right by typing their own key, and show no raw markup', async ({
+  page,
+  app,
+  db,
+  newStudent,
+}) => {
+  test.skip(!isThere, `there is no real data at ${file}`);
+  test.setTimeout(900_000);
+  await promisify(execFile)('node', ['server/src/commands/import.ts', file], { cwd: root, env: app.env });
+  const published = await publishedSteps(db);
+  expect(published.length).toBeGreaterThanOrEqual(wanted);
+  const drawn = draw(published, wanted, seed);
+  console.log(`Drawn with SEED=${seed} from ${published.length} published questions:`);
+  for (const step of drawn) console.log(`  ${step.lesson}, ${step.title}, question ${step.position + 1}`);
+
+  await newStudent(page);
+  for (const [address, positions] of bySequence(drawn)) {
+    await page.goto(app.learner + address);
+    const last = Math.max(...positions);
+    for (let at = 0; at <= last; at += 1) {
+      await answerRight(page, db, address, at);
+      if (at < last) await paper(page).next.click();
+    }
+  }
+});
+
+type Step = { question: string; position: number; address: string; title: string; lesson: string };
+
+/** What the import has published, in a fixed order: a draw is a draw again. */
+async function publishedSteps(db: pg.Client): Promise<Step[]> {
+  const { rows } = await db.query<Step>(
+    `select questions.id as question, questions.position, subsubtopics.title, subtopics.title as lesson,
+            '/home/math/subsubtopic/' || subsubtopics.id || '/' || subtopics.id || '?topic=' || topics.id as address
+       from questions
+       join subsubtopics on questions.parent_kind = 'subsubtopic' and subsubtopics.id = questions.parent_id
+       join subtopics on subtopics.id = subsubtopics.subtopic_id
+       join topics on topics.id = subtopics.topic_id
+      where questions.import_key is not null and questions.deleted_at is null and not questions.is_hidden
+        and subsubtopics.is_publish and subsubtopics.is_sequence_publish
+        and subtopics.is_publish and topics.is_publish
+      order by questions.import_key`,
+  );
+  return rows;
+}
+
+/** The drawn ones of a sequence are reached on one walk through it. */
+function bySequence(drawn: readonly Step[]): Map<string, number[]> {
+  const sequences = new Map<string, number[]>();
+  for (const { address, position } of drawn) {
+    sequences.set(address, [...(sequences.get(address) ?? []), position]);
+  }
+  return sequences;
+}
+
+type Key = { position: number; correct: boolean; is_free_response: boolean; free_response_answer: string };
+
+/** Types the question's own key, or chooses what is right, and reads all that can be seen before and after. */
+async function answerRight(page: Page, db: pg.Client, address: string, at: number): Promise<void> {
+  const where = `${address}, question ${at + 1}`;
+  const { rows: keys } = await db.query<Key>(
+    `select answers.* from answers join questions on questions.id = answers.question_id
+      where questions.parent_id = $1 and questions.position = $2 and questions.deleted_at is null
+      order by answers.position`,
+    [address.split('/')[4], at],
+  );
+  const { check, number, typed, alert } = paper(page);
+  await expect(number).toHaveText(`Question ${at + 1}`);
+  const help = page.getByRole('button', { name: 'Help', exact: true });
+  await expect(check).toBeVisible();
+  if (await help.isVisible()) await help.click();
+  await expectNoMarkup(page, where);
+
+  const [typedKey] = keys.filter((key) => key.is_free_response && key.correct);
+  if (typedKey) await typed.fill(typedKey.free_response_answer);
+  else {
+    const choices = page.getByRole('group', { name: 'Answers' }).or(page.getByRole('radiogroup', { name: 'Answers' }));
+    for (const [place, key] of keys.entries()) {
+      if (key.correct) await choices.locator('input').nth(place).check({ force: true });
+    }
+  }
+  await check.click();
+  await expect(alert('Correct Answer'), `${where}: ${JSON.stringify(typedKey?.free_response_answer)}`).toHaveCount(1);
+  const more = page.getByRole('button', { name: 'View full explanation' });
+  if (await more.isVisible()) await more.click();
+  await expectNoMarkup(page, where);
+  // So that the next one's alert is its own.
+  await alert('Correct Answer').click();
+  await expect(alert('Correct Answer')).toHaveCount(0);
+}
+
+async function expectNoMarkup(page: Page, where: string): Promise<void> {
+  // biome-ignore lint/performance/useDomNodeTextContent: only what can be seen counts
+  const text = await page.locator('body').innerText();
+  expect(text.match(/.{0,40}(?:\$\$|\\).{0,40}/g) ?? [], where).toEqual([]);
+}

@@ -1,0 +1,193 @@
+import {
+  attackAddresses,
+  attackFiles,
+  attackFormulas,
+  attackHost,
+  attackMark,
+  attackMarkup,
+  attacks,
+} from '@fourfold/core/rich-text/attack-corpus';
+import { isDocument } from '@fourfold/core/rich-text/is-document';
+import { readBlocks } from '@fourfold/core/rich-text/read-blocks';
+import type { Page } from '@playwright/test';
+import { drop, paste, pasteByKeys } from '../clipboard.ts';
+import { plant, yesOrNo } from '../content.ts';
+import { enterStudio, openCard } from '../desk.ts';
+import { expect, test } from '../practising.ts';
+import { writeQuestion } from '../writing.ts';
+
+/** Whatever an attack could bring about in a page: marks, dialogs, requests to its host, pages of its own. */
+async function guard(page: Page) {
+  const seen: string[] = [];
+  page.on('dialog', (dialog) => {
+    seen.push(`dialog: ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+  page.on('request', (request) => {
+    if (new URL(request.url()).hostname.endsWith(attackHost)) seen.push(`request: ${request.url()}`);
+  });
+  page.context().on('page', (opened) => seen.push(`page: ${opened.url()}`));
+  return async (what: string) => {
+    for (const frame of page.frames()) {
+      const ran = await frame.evaluate((mark) => mark in globalThis, attackMark);
+      if (ran) seen.push(`ran in ${frame.url()}`);
+    }
+    const live = await page
+      .locator('[data-slate-editor] :is(script, iframe, object, embed, svg a, form, style, base, meta, link)')
+      .count();
+    expect({ seen, live }, what).toEqual({ seen: [], live: 0 });
+  };
+}
+
+/** Empties the text, so that the next attack stands alone. */
+async function clear(page: Page) {
+  await page.keyboard.press('Control+a');
+  await page.keyboard.press('Delete');
+}
+
+test.describe('hostile content runs nothing', () => {
+  test.setTimeout(300_000);
+
+  test('pasted with the keys of the browser, and typed', async ({ page, app, db }) => {
+    const quiet = await guard(page);
+    const { field } = await writeQuestion(page, { app, db }, 'a');
+    for (const { name, html } of attackMarkup) {
+      await pasteByKeys(page, { 'text/html': html, 'text/plain': html });
+      await quiet(`pasted as HTML: ${name}`);
+      await clear(page);
+      await pasteByKeys(page, { 'text/plain': html });
+      await quiet(`pasted as text: ${name}`);
+      await clear(page);
+    }
+    await field.click();
+    for (const { name, html } of attackMarkup.slice(0, 12)) {
+      await page.keyboard.insertText(html);
+      await expect(field).toContainText(html.slice(0, 20).trim());
+      await quiet(`typed: ${name}`);
+      await clear(page);
+    }
+  });
+
+  test('dropped, as markup and as files that are no pictures', async ({ page, app, db }) => {
+    const quiet = await guard(page);
+    const { field } = await writeQuestion(page, { app, db }, 'a');
+    for (const { name, html } of attackMarkup) {
+      await drop(field, { types: { 'text/html': html } });
+      await quiet(`dropped: ${name}`);
+    }
+    // Pictures of the markup that nobody has are named too.
+    const refused = page.getByRole('status').locator('p[data-is="refused"]');
+    const before = await refused.count();
+    for (const [at, { name, type, bytes }] of attackFiles.entries()) {
+      const held = { files: [{ name, type, bytes: Buffer.from(bytes).toString('latin1') }] };
+      if (at % 2) await drop(field, held);
+      else await paste(field, held);
+    }
+    // Each is refused with a sentence that names the file, and none is a picture in the text.
+    await expect(refused).toHaveCount(before + attackFiles.length);
+    for (const words of (await refused.allInnerTexts()).slice(before)) expect(words).toMatch(/image|SVG|PNG/);
+    await expect(field.locator('img[src*="/media/"]')).toHaveCount(0);
+    await quiet('files');
+  });
+
+  test('formulas that link, define or never end say why they are refused', async ({ page, app, db }) => {
+    const quiet = await guard(page);
+    const { field, latex } = await writeQuestion(page, { app, db }, 'a ');
+    await page.keyboard.type('$x');
+    await expect(latex).toHaveValue('x');
+    for (const { name, latex: written, outcome } of attackFormulas) {
+      if (written.trim() === '' || written.includes('\0') || !written.isWellFormed()) continue;
+      await latex.fill(written);
+      if (outcome === 'refused') await expect(latex, name).toHaveAttribute('aria-invalid', 'true');
+      else await expect(field.locator('math'), name).toBeVisible();
+      await quiet(`formula: ${name}`);
+    }
+  });
+
+  test('addresses that lead elsewhere are refused by every dialog', async ({ page, app, db }) => {
+    const quiet = await guard(page);
+    await writeQuestion(page, { app, db }, 'a');
+    const hostile = attackAddresses.filter(
+      // A field of one line has no line ends, and shows what surrounds an address as it is.
+      (url) => url === url.trim().replace(/\p{Cc}/gu, '') && url !== 'x.png',
+    );
+    for (const [tool, label, title, submit] of [
+      ['Image', 'Or its address', 'Alternative text', 'Insert'],
+      ['Video', 'Address', 'Title', 'Insert'],
+    ] as const) {
+      await page.getByRole('button', { name: tool, exact: true }).click();
+      const dialog = page.getByRole('dialog', { name: /^Insert / });
+      await dialog.getByLabel(title).fill('words');
+      for (const url of hostile) {
+        await dialog.getByLabel(label).fill(url);
+        await dialog.getByRole('button', { name: submit }).click();
+        await expect(dialog.getByLabel(label), url).toHaveAttribute('aria-invalid', 'true');
+      }
+      await dialog.getByRole('button', { name: 'Cancel' }).click();
+      await quiet(tool);
+    }
+  });
+
+  test('stored, as learners and authors then see it', async ({ page, app, db, anotherBrowser, newStudent }) => {
+    const harmless = attacks.filter(({ outcome, field }) => outcome === 'harmless' && field.length < 20_000);
+    // What the server refuses is put into the database past it.
+    const forced = attacks.filter(({ outcome, field }) => outcome === 'refused' && isStorable(field));
+    expect(forced.length).toBeGreaterThan(100);
+    const groups = [...inGroups(harmless, 30), ...inGroups(forced, 30)];
+    const { subtopic, subsubtopic, question, address } = await plant(db, {
+      sequence: Object.fromEntries(
+        groups.map((_, at) => [
+          `q${at}`,
+          { text: 'a', choices: yesOrNo, ...(at + 1 < groups.length && { right: { question: `q${at + 1}` } }) },
+        ]),
+      ),
+    });
+    for (const [at, group] of groups.entries()) {
+      const blocks = group.flatMap(({ field }) => readBlocks(field));
+      await db.query('update questions set question = $2::jsonb where id = $1', [
+        question[`q${at}`],
+        JSON.stringify(blocks),
+      ]);
+    }
+
+    const quiet = await guard(page);
+    await enterStudio(page, app);
+    await page.goto(`${app.studio}/admin/subtopic/${subtopic}/${subsubtopic}`);
+    for (let at = 0; at < groups.length; at += 1) {
+      const card = await openCard(page, at + 1);
+      await expect(card.getByRole('button', { name: 'Edit', exact: true })).toBeVisible();
+      await quiet(`read in the studio, group ${at}`);
+      await card.getByRole('button', { name: 'Edit', exact: true }).click();
+      await expect(page.getByRole('textbox', { name: `Question ${at + 1}`, exact: true })).toBeVisible();
+      await quiet(`opened for writing, group ${at}`);
+      await page.getByRole('button', { name: `Close question ${at + 1}` }).click();
+    }
+
+    const learner = await (await anotherBrowser()).newPage();
+    const quietThere = await guard(learner);
+    await newStudent(learner);
+    await learner.goto(app.learner + address);
+    for (let at = 0; at < groups.length; at += 1) {
+      await expect(learner.getByRole('radio').first()).toBeAttached();
+      for (const { shows } of groups[at] ?? []) {
+        const line = shows?.trim().split('\n')[0]?.slice(0, 60).replace(/\s+/g, ' ').trim();
+        if (line && at < harmless.length / 30) await expect(learner.getByRole('main')).toContainText(line);
+      }
+      await quietThere(`shown to a learner, group ${at}`);
+      await learner.getByRole('radio', { name: 'Yes' }).check({ force: true });
+      await learner.getByRole('button', { name: 'Check', exact: true }).click();
+      if (at + 1 < groups.length) await learner.getByRole('button', { name: 'Next', exact: true }).click();
+    }
+  });
+});
+
+/** What jsonb can hold and a page can be asked to draw. */
+function isStorable(field: string): boolean {
+  if (field.length > 20_000) return false;
+  const blocks = readBlocks(field);
+  return !/\\u(?:0000|d[89a-f])/i.test(JSON.stringify(blocks)) && !isDocument(blocks);
+}
+
+function inGroups<T>(list: readonly T[], size: number): T[][] {
+  return Array.from({ length: Math.ceil(list.length / size) }, (_, at) => list.slice(at * size, (at + 1) * size));
+}

@@ -1,0 +1,148 @@
+import { expect, test } from '../practising.ts';
+import { aSat, onAnotherDevice, progressOf, section, typedQuestion } from '../testing-sections.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+const yesOrNo = [{ text: 'Yes', right: true }, { text: 'No' }] as const;
+
+test('a whole section is taken and submitted after the network has gone at its first question, through a reload, and arrives once', async ({
+  page,
+  app,
+  db,
+  newStudent,
+}) => {
+  const exam = await aSat(db);
+  const { address, questions } = exam.test('MathNoCalc', 'mock');
+  const { email } = await newStudent(page);
+  const at = section(page);
+  await page.goto(app.learner + address);
+  await expect(page.getByText('Ready without a network', { exact: true })).toBeVisible();
+  // What opens the site is in charge, and what the page was given lies here.
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
+  await at.begin();
+  await page.context().setOffline(true);
+  await at.choose('Yes');
+  await at.next.click();
+  await expect(at.alert('Answer Saved')).toBeVisible();
+  await expect(at.saved).toHaveText('Saved on this device');
+  await expect(page.getByText('You are offline. Your answers are kept here')).toBeVisible();
+  await page.reload();
+  await expect(at.number).toHaveText('Question 2');
+  await at.choose('Yes');
+  await at.mark.click();
+  await at.next.click();
+  await at.typed.pressSequentially('12');
+  await at.submitWhole.click();
+  await expect(page.getByText('1 is marked uncertain.')).toBeVisible();
+  await at.ok.click();
+  await expect(page.getByRole('heading', { name: 'Submitted on this device.' })).toBeVisible();
+  await expect(at.submitWhole).toBeDisabled();
+  await expect(at.alert('Test submitted')).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Submitted on this device.' })).toBeVisible();
+
+  const posts: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') posts.push(new URL(request.url()).pathname.replace(/^\/api/, ''));
+  });
+  await page.context().setOffline(false);
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(at.alert('Test submitted')).toBeVisible({ timeout: 20_000 });
+  await expect(page).toHaveURL(`${app.learner}/home/sats?sat=${exam.id}&area=mock`);
+  const progress = await progressOf(page, app, exam);
+  expect(progress).toMatchObject({ submitted: true, math_score: 3, question_count: 3, attempt: 1 });
+  expect(progress.entries.map(({ questionId }) => questionId).toSorted()).toEqual([...questions].toSorted());
+  // Answers first, the submission last and once.
+  const own = posts.filter((path) => path.startsWith('/user_sat_test_progresses'));
+  expect(own.at(-1)).toBe('/user_sat_test_progresses/submit');
+  expect(own.filter((path) => path.endsWith('/submit'))).toHaveLength(1);
+  const { rows } = await db.query(
+    `select e.question_id from practice_events e join users u on u.id = e.user_id
+      where u.email = $1 and e.kind = 'answered' and e.reference_type = 'HomeSatMockTestQuestion'`,
+    [email],
+  );
+  expect(rows).toHaveLength(3);
+});
+
+test('a section that was submitted on two devices is submitted once, and both see it', async ({
+  page,
+  app,
+  db,
+  newStudent,
+  anotherBrowser,
+}) => {
+  const exam = await aSat(db);
+  const { address } = exam.test('MathNoCalc', 'mock');
+  const student = await newStudent(page);
+  const at = section(page);
+  await page.goto(app.learner + address);
+  await at.begin();
+  await at.choose('Yes');
+  await expect(at.saved).toHaveText('Saved');
+  await page.context().setOffline(true);
+  await at.submitWhole.click();
+  await at.ok.click();
+  await expect(page.getByRole('heading', { name: 'Submitted on this device.' })).toBeVisible();
+  const other = await onAnotherDevice(await anotherBrowser(), app, student);
+  await other.goto(app.learner + address);
+  await section(other).inMap(2).click();
+  await section(other).choose('Yes');
+  await section(other).submitWhole.click();
+  await section(other).ok.click();
+  await expect(section(other).alert('Test submitted')).toBeVisible();
+  await page.context().setOffline(false);
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(at.alert('Test submitted')).toBeVisible({ timeout: 20_000 });
+  expect(await progressOf(page, app, exam)).toMatchObject({ submitted: true, math_score: 2, attempt: 1 });
+});
+
+test('pictures of questions not yet seen are there without a network', async ({ page, app, db, newStudent }) => {
+  const picture = 'https://pictures.example/triangle.png';
+  let asked = 0;
+  await page.route(picture, (route) => {
+    asked += 1;
+    return route.fulfill({ contentType: 'image/png', body: onePixel, headers: { 'cache-control': 'no-store' } });
+  });
+  const exam = await aSat(db, [
+    { text: 'First?', choices: yesOrNo },
+    { text: 'With a picture?', choices: yesOrNo, picture },
+    typedQuestion,
+  ]);
+  await newStudent(page);
+  const at = section(page);
+  await page.goto(app.learner + exam.test('MathNoCalc', 'mock').address);
+  await expect(page.getByText('Ready without a network', { exact: true })).toBeVisible();
+  await at.begin();
+  expect(asked).toBe(1);
+  await page.unroute(picture);
+  await page.context().setOffline(true);
+  await at.next.click();
+  await expect(page.getByText('With a picture?')).toBeVisible();
+  const drawn = page.getByRole('main').getByRole('img', { name: 'A picture' });
+  await expect.poll(() => drawn.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1);
+});
+
+test('a picture that does not come is told before the section begins, and can be asked for again', async ({
+  page,
+  app,
+  db,
+  newStudent,
+}) => {
+  const picture = 'https://pictures.example/circle.png';
+  await page.route(picture, (route) => route.abort());
+  const exam = await aSat(db, [{ text: 'First?', choices: yesOrNo, picture }, typedQuestion]);
+  await newStudent(page);
+  await page.goto(app.learner + exam.test('MathNoCalc', 'mock').address);
+  const told = page.getByText('1 picture could not be loaded. Without a network you will not see it.');
+  await expect(told).toBeVisible();
+  await page.unroute(picture);
+  await page.route(picture, (route) => route.fulfill({ contentType: 'image/png', body: onePixel }));
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Ready without a network')).toBeVisible();
+  await expect(told).toHaveCount(0);
+});
+
+const onePixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);

@@ -1,0 +1,43 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from '../fixtures.ts';
+import { root } from '../server.ts';
+
+for (const site of ['learner', 'studio'] as const) {
+  test(`the ${site}'s page says so where its script does not come, after a while`, async ({ page, app }) => {
+    await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
+    await page.goto(`${app[site]}/`);
+    const late = page.getByText('This is taking longer than it should.');
+    const old = page.getByText('Fourfold needs a newer browser');
+    await expect(late).toBeHidden();
+    await expect(old).toBeHidden();
+    const passed = (seconds: number) =>
+      page.evaluate((to) => {
+        for (const animation of document.getAnimations()) animation.currentTime = to * 1000;
+      }, seconds);
+    await passed(14);
+    await expect(late).toBeHidden();
+    await passed(16);
+    await expect(late).toBeVisible();
+    await expect(late).toBeInViewport();
+    // As a browser draws it that knows nothing of the rule.
+    await page.evaluate(() => {
+      for (const { cssRules } of document.styleSheets) {
+        const at = [...cssRules].findIndex((rule) => rule instanceof CSSSupportsRule);
+        if (at >= 0) cssRules[at]?.parentStyleSheet?.deleteRule(at);
+      }
+    });
+    await expect(old).toBeVisible();
+    await expect(old).toBeInViewport();
+  });
+
+  test(`the ${site}'s page is gone once the app is there, and has no script of its own`, async ({ page, app }) => {
+    await page.goto(`${app[site]}/`);
+    await expect(page.getByRole('button', { name: 'Log In', exact: true })).toBeVisible();
+    await expect(page.getByText('This is taking longer than it should.')).toHaveCount(0);
+    await expect(page.getByText('Fourfold needs a newer browser')).toBeHidden();
+    const html = await readFile(join(root, `${site}-app/dist/index.html`), 'utf8');
+    expect(html).toMatch(/@supports \(color: ?color-mix\(in srgb, ?red, ?blue\)\) ?\{\s*\.old/);
+    expect(html).not.toMatch(/<script(?![^>]*\bsrc=)|\son\w+=/);
+  });
+}

@@ -1,0 +1,186 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../accessible.ts';
+import { alertOf } from '../alert.ts';
+import { plant, yesOrNo } from '../content.ts';
+import { choose, enterStudio } from '../desk.ts';
+import { keyboardOf } from '../keyboard.ts';
+import { answersOf, paper } from '../practising.ts';
+import { expect, test } from './upgrades.ts';
+
+/** The build that a page is of. */
+const releaseOf = (page: Page) =>
+  page.evaluate(() => document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src);
+
+const notice = (page: Page) => page.getByRole('complementary', { name: 'New version' });
+const reload = (page: Page) => notice(page).getByRole('button', { name: 'Reload' });
+/** What follows the site's builds is fetched behind the page. */
+const untilFollowed = (page: Page, chunk: string) =>
+  expect
+    .poll(() =>
+      page.evaluate((name) => performance.getEntriesByType('resource').some((one) => one.name.includes(name)), chunk),
+    )
+    .toBe(true);
+const behind = { learner: '/assets/new-version-', studio: '/assets/new-version-' };
+
+test('tabs go on with the files of their own build after an upgrade, and new ones have the new build', async ({
+  page,
+  app,
+  db: _,
+  newStudent,
+  anotherBrowser,
+}) => {
+  await newStudent(page);
+  const before = await releaseOf(page);
+  const author = await (await anotherBrowser()).newPage();
+  await enterStudio(author, app);
+  await app.upgrade();
+
+  await page.getByRole('navigation').getByRole('link', { name: 'Math', exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Math');
+  expect(await releaseOf(page)).toBe(before);
+  await author.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(author.getByRole('dialog', { name: 'Search', exact: true })).toBeVisible();
+  await expect(notice(page)).toBeHidden();
+
+  const fresh = await page.context().newPage();
+  await fresh.goto(`${app.learner}/home`);
+  expect(await releaseOf(fresh)).not.toBe(before);
+});
+
+test('a part that does not come is asked for again, and comes without a word', async ({ page, app }) => {
+  await enterStudio(page, app);
+  let asked = 0;
+  await page.route('**/assets/search-dialog-*.js', (route) => (++asked === 1 ? route.abort() : route.continue()));
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Search', exact: true })).toBeVisible();
+  expect(asked).toBe(2);
+  await expect(alertOf(page, /could not be loaded/)).toHaveCount(0);
+});
+
+for (const [site, link, heading] of [
+  ['learner', 'Math', 'Math'],
+  ['studio', 'Settings', 'App Settings'],
+] as const) {
+  test(`a tab whose files are gone loads the ${site} anew on the page that was asked for`, async ({
+    page,
+    app,
+    newStudent,
+  }) => {
+    if (site === 'learner') await newStudent(page);
+    else await enterStudio(page, app);
+    await untilFollowed(page, behind[site]);
+    const before = await releaseOf(page);
+    await app.upgrade(15);
+    await page.getByRole('link', { name: link, exact: true }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect.poll(() => releaseOf(page).catch(() => before)).not.toBe(before);
+    expect(new URL(page.url()).pathname).toBe(site === 'learner' ? '/home/math' : '/admin/settings');
+    await expect(notice(page)).toBeHidden();
+  });
+}
+
+test('a half-typed answer and answers that are not sent outlast a new version', async ({
+  page,
+  app,
+  db,
+  newStudent,
+}) => {
+  const { address } = await plant(db, {
+    sequence: {
+      a: { text: 'First?', choices: yesOrNo, right: { question: 'b' } },
+      b: { text: 'Second?', accepts: '3/4' },
+    },
+  });
+  const { email } = await newStudent(page);
+  await page.goto(app.learner + address);
+  await untilFollowed(page, behind.learner);
+  const before = await releaseOf(page);
+  const { answer, next, typed, saved, back } = paper(page);
+  await page.route('**/api/user_questions/**', (route) => route.abort());
+  await answer('Yes');
+  await next.click();
+  await typed.fill('3/');
+  await expect(saved).toHaveText('Saved on this device');
+  await app.upgrade(15);
+
+  await page.getByRole('button', { name: 'Report problem' }).click();
+  await expect(notice(page).getByRole('status')).toHaveText('A new version is ready');
+  await expect(alertOf(page, /./)).toHaveCount(0);
+  // The page that is gone to is not here either: what is typed stays.
+  await back.click();
+  await page.waitForTimeout(2_500);
+  await expect(typed).toHaveValue('3/');
+  expect(await releaseOf(page)).toBe(before);
+  expect(page.url()).toContain(address);
+  await expectAccessible(page);
+
+  await page.unroute('**/api/user_questions/**');
+  await keyboardOf(page).tabTo(reload(page));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Second?')).toBeVisible();
+  expect(await releaseOf(page)).not.toBe(before);
+  await expect(saved).toHaveText('Saved');
+  expect(await answersOf(db, email)).toHaveLength(1);
+});
+
+test('half a sentence at the desk outlasts a new version', async ({ page, app, db }) => {
+  const { subtopic, subsubtopic } = await plant(db, { sequence: { one: { text: 'One', choices: yesOrNo } } });
+  await enterStudio(page, app);
+  await page.goto(`${app.studio}/admin/subtopic/${subtopic}/${subsubtopic}`);
+  await untilFollowed(page, behind.studio);
+  const before = await releaseOf(page);
+  await choose(page, 'question 1', 'Edit');
+  const field = page.getByRole('textbox', { name: 'Question 1', exact: true });
+  await field.click();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type(' and a half');
+  await app.upgrade(15);
+
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(notice(page).getByRole('status')).toHaveText('A new version is ready');
+  await expect(alertOf(page, /./)).toHaveCount(0);
+  await page.getByRole('link', { name: 'Settings', exact: true }).click();
+  await page.waitForTimeout(2_500);
+  await expect(field).toHaveText('One and a half');
+  await field.click();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type(' more');
+  expect(await releaseOf(page)).toBe(before);
+  await expectAccessible(page);
+
+  await reload(page).click();
+  await expect(field).toHaveText('One and a half more');
+  expect(await releaseOf(page)).not.toBe(before);
+});
+
+test('a tab that comes back after an hour says that there is a new version, and has it on the next page', async ({
+  page,
+  app,
+  newStudent,
+}) => {
+  await newStudent(page);
+  await untilFollowed(page, behind.learner);
+  const before = await releaseOf(page);
+  await app.upgrade();
+  /** Away from the tab for so long, in milliseconds. */
+  const away = (time: number) =>
+    page.evaluate((passed) => {
+      const look = (visibilityState: 'hidden' | 'visible') => {
+        Object.defineProperty(document, 'visibilityState', { value: visibilityState, configurable: true });
+        document.dispatchEvent(new Event('visibilitychange'));
+      };
+      look('hidden');
+      const { now } = Date;
+      Date.now = () => now() + passed;
+      look('visible');
+    }, time);
+  const asked = page.waitForResponse(`${app.learner}/`, { timeout: 3_000 }).catch(() => null);
+  await away(59 * 60_000);
+  expect(await asked).toBeNull();
+  await away(61 * 60_000);
+  await expect(notice(page)).toBeVisible();
+  expect(await releaseOf(page)).toBe(before);
+  await page.getByRole('link', { name: 'Math', exact: true }).first().click();
+  await expect.poll(() => releaseOf(page).catch(() => before)).not.toBe(before);
+  expect(new URL(page.url()).pathname).toBe('/home/math');
+});

@@ -1,0 +1,86 @@
+import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test as practising } from '../practising.ts';
+import { type RunningServer, root, startServer } from '../server.ts';
+
+export { expect } from '../practising.ts';
+
+/** The product in a folder of its own, with builds of its own. */
+export type Installed = RunningServer & {
+  /** Another build of both apps, and the server started anew on it; after 15 days it has the files before it no more. */
+  upgrade(daysAgo?: number): Promise<void>;
+};
+
+const sites = ['learner', 'studio'] as const;
+
+export const test = practising.extend<object, { app: Installed }>({
+  app: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
+    async ({}, use) => {
+      const app = await install();
+      await use(app);
+      await app.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+});
+
+async function install(): Promise<Installed> {
+  const home = await mkdtemp(join(tmpdir(), 'fourfold-home-'));
+  const distOf = (site: (typeof sites)[number]) => join(home, `${site}-app/dist`);
+  await cp(join(root, 'server/src'), join(home, 'server/src'), { recursive: true });
+  await cp(join(root, 'server/package.json'), join(home, 'server/package.json'));
+  await symlink(join(root, 'server/node_modules'), join(home, 'server/node_modules'));
+  await mkdir(join(home, 'docs'));
+  await cp(join(root, 'docs/openapi.json'), join(home, 'docs/openapi.json'));
+  for (const site of sites) await cp(join(root, `${site}-app/dist`), distOf(site), { recursive: true });
+  const app = await startServer({}, home);
+  return {
+    ...app,
+    async upgrade(daysAgo = 0) {
+      await app.kill();
+      for (const site of sites) {
+        await renamed(distOf(site));
+        if (daysAgo > 0) await replacedBefore(join(app.dataDir, 'builds', site), daysAgo);
+      }
+      await app.start();
+      if (daysAgo > 14) for (const site of sites) await untilOneIsLeft(join(app.dataDir, 'builds', site));
+    },
+    async stop() {
+      await app.stop();
+      await rm(home, { recursive: true });
+    },
+  };
+}
+
+/** The same app as another build: each of its files has another name, wherever it is mentioned. */
+async function renamed(dist: string): Promise<void> {
+  const assets = join(dist, 'assets');
+  const names = await readdir(assets);
+  const mention = new RegExp(
+    `(?<![\\w-])(${names.map((name) => name.replaceAll('.', '\\.')).join('|')})(?![\\w-])`,
+    'g',
+  );
+  const next = (name: string) => name.replace(/(?=\.\w+$)/, 'x');
+  for (const name of names) await rename(join(assets, name), join(assets, next(name)));
+  const texts = [
+    ...names.filter((name) => /\.(js|css)$/.test(name)).map((name) => `assets/${next(name)}`),
+    'index.html',
+  ];
+  const worker = (await readdir(dist)).filter((name) => name === 'sw.js');
+  for (const file of [...texts, ...worker]) {
+    const text = await readFile(join(dist, file), 'utf8');
+    await writeFile(join(dist, file), text.replace(mention, next));
+  }
+}
+
+/** The builds that are there now, as a start of so many days ago would have found them. */
+async function replacedBefore(builds: string, days: number): Promise<void> {
+  const since = new Date(Date.now() - days * 24 * 3_600_000).toISOString();
+  for (const build of await readdir(builds)) await writeFile(join(builds, build, '.replaced-at'), since);
+}
+
+async function untilOneIsLeft(builds: string): Promise<void> {
+  while ((await readdir(builds)).length > 1) await new Promise((done) => setTimeout(done, 20));
+}
