@@ -3,8 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../call/new-id.ts';
 import { ask } from '../testing/ask.ts';
 import { addQuestion, addSequencePlace, addTypedQuestion } from '../testing/content.ts';
+import { countStatements } from '../testing/count-statements.ts';
 import { anAnswer, answerAll, aSequence, aSet, questionsOfSet, save } from '../testing/practice.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
+import { saveAnswer } from './save-answer.ts';
 
 let server: TestServer;
 let student: TestPerson;
@@ -61,6 +63,18 @@ describe('an answer', () => {
         state: { run: 1, mastered: false, question_id: second.id, answered: 1, total_questions: 2 },
       },
     });
+  });
+
+  it('costs two statements', async () => {
+    const person = await server.as('student');
+    const { reference, questions } = await aSet(server.db, 1);
+    const [question] = questions;
+    if (!question) throw new Error('the set has a question');
+    const { db, statements } = countStatements(server.db);
+    const { account } = person;
+    const body = anAnswer(person, reference, question.id, [question.right]);
+    await saveAnswer({ body }, { db, now: () => new Date(), newId, session: { account } });
+    expect(statements()).toBe(2);
   });
 
   it('to a choice is right only as the whole set of right choices [PRC-016]', async () => {
