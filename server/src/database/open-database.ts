@@ -71,17 +71,14 @@ export async function openDatabase(
   const server = databaseUrl === null ? await orFault(() => serverOn(dataDir, staying, moved)) : null;
   const connection = server?.connection ?? { connectionString: databaseUrl ?? '' };
   const direct: pg.ClientConfig = server?.connection ?? { connectionString: databaseUrlDirect ?? databaseUrl ?? '' };
+  const isPooled = databaseUrlDirect !== databaseUrl;
   // A pooler in between takes no settings; the database behind it may have its own.
-  const isBounded = staying !== null && databaseUrlDirect === databaseUrl;
+  const isBounded = staying !== null && !isPooled;
   const {
     pool,
     db,
     close: disconnect,
-  } = connect({
-    ...connection,
-    connectionTimeoutMillis,
-    ...(isBounded && bounds),
-  });
+  } = connect({ ...connection, connectionTimeoutMillis, ...(isBounded && bounds) }, { named: !isPooled });
   let replica: Replica | null = null;
   const close = async () => {
     await inTime(Promise.all([disconnect(), replica?.close()]), lastStatements);
@@ -89,11 +86,11 @@ export async function openDatabase(
   };
   try {
     await mustBeUsable(connection, 'DATABASE_URL', staying);
-    if (databaseUrlDirect !== databaseUrl) await mustBeUsable(direct, 'DATABASE_URL_DIRECT', staying);
+    if (isPooled) await mustBeUsable(direct, 'DATABASE_URL_DIRECT', staying);
     if (!asItIs) await orFault(() => migrated(pool, server ? null : direct));
     if (staying && databaseUrlReplica !== null) {
       const config = { connectionString: databaseUrlReplica, ...(isBounded && bounds) };
-      replica = await openReplica({ config, primary: db, log: staying.log });
+      replica = await openReplica({ config, named: !isPooled, primary: db, log: staying.log });
     }
   } catch (error) {
     await close();

@@ -18,16 +18,17 @@ export type Line = {
 
 type Asked = {
   config: pg.PoolConfig;
+  named: boolean;
   primary: Kysely<Database>;
   /** Milliseconds for a question of the watch. */
   within: number;
 };
 
 /** Throws what keeps it from being reached, or that it is a replica of another database. */
-export async function openLine({ config, primary, within }: Asked): Promise<Line> {
+export async function openLine({ config, named, primary, within }: Asked): Promise<Line> {
   const timed = { ...config, connectionTimeoutMillis: within };
-  const reading = connect(timed);
-  const watching = connect({ ...timed, query_timeout: within }, { size: 1 });
+  const reading = connect(timed, { named });
+  const watching = connect({ ...timed, query_timeout: within }, { size: 1, named });
   const readers = new Set<(error: unknown) => void>();
   const close = async () => void (await Promise.all([reading.close(), watching.close()]));
   const lose = (error: unknown) => {

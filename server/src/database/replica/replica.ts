@@ -27,6 +27,8 @@ export type Replica = {
 
 export type Watched = {
   config: pg.PoolConfig;
+  /** As `connect` takes it. */
+  named: boolean;
   primary: Kysely<Database>;
   log: Logger;
 };
@@ -39,7 +41,7 @@ const [mostLag, littleLag] = [3, 1];
 const [patience, step] = [250, 5];
 
 /** Watches a replica from now on; it may come later, go, and come back. Resolves after the first look. */
-export async function watchReplica({ config, primary, log }: Watched): Promise<Replica> {
+export async function watchReplica({ config, named, primary, log }: Watched): Promise<Replica> {
   const meter = lagMeter();
   let state: ReplicaState = { use: 'away', lag: null };
   let told: ReplicaState['use'] | null = null;
@@ -60,7 +62,7 @@ export async function watchReplica({ config, primary, log }: Watched): Promise<R
       // A primary that is away is no reason to think ill of its replica.
       const position = await positionOf(primary).catch(() => null);
       if (position !== null) meter.mark(position, performance.now());
-      line ??= await openLine({ config, primary, within: lookWithin });
+      line ??= await openLine({ config, named, primary, within: lookWithin });
       const replayed = await replayedBy(line.watching);
       if (replayed === null) throw new Error('it is a replica no more');
       const lag = meter.behind(replayed, performance.now());
