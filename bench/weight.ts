@@ -3,6 +3,7 @@ import { startServer } from '@fourfold/e2e/server';
 import { type Browser, chromium } from '@playwright/test';
 import { preview } from 'vite';
 import { chromiumFlags, findChromium } from '../bin/chromium.mjs';
+import { conclude, type Figure } from './figures.ts';
 import { buildFloor, floorOptions } from './floor-build.ts';
 import { practiceVisit, studioVisit } from './visits.ts';
 import { kB, type Weight, weigh } from './weigh.ts';
@@ -19,19 +20,21 @@ try {
   const studio = await weigh(browser, await studioVisit(browser, app));
   for (const [name, weight] of Object.entries({ floor, practice, login, studio })) say(name, weight);
 
-  const over = practice.script - floor.script;
-  const loginOver = login.script - floor.script;
-  const studioOver = studio.script - floor.script;
-  const broken = [
-    over > budgets.practiceOver * 1000 && `practice is more than ${budgets.practiceOver} kB over the floor`,
-    loginOver > budgets.loginOver * 1000 && `log-in is more than ${budgets.loginOver} kB over the floor`,
-    studioOver > budgets.studioOver * 1000 && `the studio is more than ${budgets.studioOver} kB over the floor`,
-    practice.style > budgets.practiceCss * 1000 && `practice has more than ${budgets.practiceCss} kB of CSS`,
-  ].filter((fault) => fault !== false);
-  for (const fault of broken) console.error(`weight: ${fault}`);
-  process.exitCode = broken.length > 0 ? 1 : 0;
+  const over = (weight: Weight) => weight.script - floor.script;
+  const inKB = (name: string, bytes: number, atMost: number): Figure => ({
+    name,
+    value: bytes / 1000,
+    unit: 'kB',
+    goal: { atMost },
+  });
+  conclude('weight', [
+    inKB('practice, over the floor', over(practice), budgets.practiceOver),
+    inKB('practice, styles', practice.style, budgets.practiceCss),
+    inKB('log-in, over the floor', over(login), budgets.loginOver),
+    inKB('studio, over the floor', over(studio), budgets.studioOver),
+  ]);
   console.log(
-    `weight: practice ${kB(practice.script)} kB, floor ${kB(floor.script)} kB, over ${kB(over)} kB, login over ${kB(loginOver)} kB, studio over ${kB(studioOver)} kB`,
+    `weight: practice ${kB(practice.script)} kB, floor ${kB(floor.script)} kB, over ${kB(over(practice))} kB, login over ${kB(over(login))} kB, studio over ${kB(over(studio))} kB`,
   );
 } finally {
   await browser.close();
