@@ -1,4 +1,7 @@
-// npm run bench:weight: what is fetched until a page can be used, in brotli kB, beside the floor.
+// npm run bench:weight: what is fetched until a page can be used, in brotli kB, beside the floor, and what it is made of.
+// `-- --write` writes docs/weight.md.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { startServer } from '@fourfold/e2e/server';
 import { type Browser, chromium } from '@playwright/test';
 import { preview } from 'vite';
@@ -7,8 +10,13 @@ import { conclude, type Figure } from './figures.ts';
 import { buildFloor, floorOptions } from './floor-build.ts';
 import { practiceVisit, studioVisit } from './visits.ts';
 import { kB, type Weight, weigh } from './weigh.ts';
+import { bytesByPart, type Scripts, scriptsOf } from './weight-parts.ts';
+import { documentOf, furthest } from './weight-table.ts';
 
 const budgets = { practiceOver: 22, practiceCss: 10, loginOver: 10, studioOver: 55 };
+/** Kilobytes that docs/weight.md may be off: what rounding and a word more or less make. */
+const drift = 0.2;
+const documented = new URL('../docs/weight.md', import.meta.url);
 
 const executablePath = findChromium();
 const browser = await chromium.launch({ args: chromiumFlags, ...(executablePath && { executablePath }) });
@@ -19,6 +27,15 @@ try {
   const login = await weigh(browser, { address: `${app.learner}/`, usable: 'button[type="submit"]' });
   const studio = await weigh(browser, await studioVisit(browser, app));
   for (const [name, weight] of Object.entries({ floor, practice, login, studio })) say(name, weight);
+
+  const parts = await partsOf({ floor, practice, login, studio });
+  const written = documentOf([
+    { title: 'Practice', page: parts.practice, floor: parts.floor },
+    { title: 'Log-in', page: parts.login, floor: parts.floor },
+    { title: 'The studio’s dashboard', page: parts.studio, floor: parts.floor },
+  ]);
+  console.log(`\n${written}`);
+  if (process.argv.includes('--write')) writeFileSync(documented, written);
 
   const over = (weight: Weight) => weight.script - floor.script;
   const inKB = (name: string, bytes: number, atMost: number): Figure => ({
@@ -32,6 +49,11 @@ try {
     inKB('practice, styles', practice.style, budgets.practiceCss),
     inKB('log-in, over the floor', over(login), budgets.loginOver),
     inKB('studio, over the floor', over(studio), budgets.studioOver),
+    inKB(
+      'docs/weight.md, a row from what is measured',
+      1000 * furthest(readFileSync(documented, 'utf8'), written),
+      drift,
+    ),
   ]);
   console.log(
     `weight: practice ${kB(practice.script)} kB, floor ${kB(floor.script)} kB, over ${kB(over(practice))} kB, login over ${kB(over(login))} kB, studio over ${kB(over(studio))} kB`,
@@ -56,4 +78,23 @@ async function weighFloor(on: Browser): Promise<Weight> {
   } finally {
     await served.close();
   }
+}
+
+type Weights = Record<'floor' | 'practice' | 'login' | 'studio', Weight>;
+
+/** The bytes of each page's scripts by package and folder. */
+async function partsOf({ floor, practice, login, studio }: Weights) {
+  const ofApp = (app: string) => scriptsOf({ root: fileURLToPath(new URL(`../${app}`, import.meta.url)) });
+  // One after the other: the apps' settings are read from where they lie.
+  const scripts: Record<'floor' | 'learner' | 'studio', Scripts> = {
+    floor: await scriptsOf(floorOptions),
+    learner: await ofApp('learner-app'),
+    studio: await ofApp('studio-app'),
+  };
+  return {
+    floor: bytesByPart(floor, scripts.floor),
+    practice: bytesByPart(practice, scripts.learner),
+    login: bytesByPart(login, scripts.learner),
+    studio: bytesByPart(studio, scripts.studio),
+  };
 }
