@@ -5,21 +5,25 @@ export type Ended = { bench: string; code: number; figures: readonly Figure[] };
 
 type Table = { lines: string[]; figures: number; beside: number };
 
-/** Every figure on a line beside its goal. A bench that broke down before it had any counts as one beside its goal. */
+/** Every figure on a line beside its goal. A bench that broke down, or had none, counts as one beside its goal. */
 export function tableOf(ended: readonly Ended[]): Table {
   const rows = ended.flatMap(({ bench, code, figures }) => [
     ...figures.map((figure) => ({
       cells: [`${bench}: ${figure.name}`, measured(figure), goalOf(figure), verdict(figure)],
       broken: !holds(figure),
     })),
-    // An exit code that no figure explains.
-    ...(code !== 0 && figures.every(holds) ? [{ cells: [bench, '–', '', `ended with ${code}`], broken: true }] : []),
+    ...(isExplained(code, figures) ? [] : [{ cells: [bench, '–', '', `ended with ${code}`], broken: true }]),
   ]);
   return {
     lines: aligned([['figure', 'measured', 'goal', ''], ...rows.map(({ cells }) => cells)]),
     figures: ended.reduce((all, { figures }) => all + figures.length, 0),
     beside: rows.filter(({ broken }) => broken).length,
   };
+}
+
+/** Whether the figures say all: there are some, and one is beside its goal where the exit code says so. */
+function isExplained(code: number, figures: readonly Figure[]): boolean {
+  return figures.length > 0 && (code === 0 || !figures.every(holds));
 }
 
 function verdict(figure: Figure): string {

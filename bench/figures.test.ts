@@ -61,9 +61,12 @@ describe('the table of all figures', () => {
     });
   });
 
-  it('counts a bench that broke down', () => {
-    const { lines, beside } = tableOf([{ bench: 'paint', code: 7, figures: [] }]);
-    expect(lines.at(-1)).toContain('ended with 7');
-    expect(beside).toBe(1);
+  it('counts a bench that broke down, or found nothing', () => {
+    const { lines, beside } = tableOf([
+      { bench: 'paint', code: 7, figures: [fast] },
+      { bench: 'editor', code: 0, figures: [] },
+    ]);
+    expect(lines.at(-2)).toContain('ended with 7');
+    expect(beside).toBe(2);
   });
 });

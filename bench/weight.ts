@@ -32,7 +32,7 @@ try {
   const written = documentOf([
     { title: 'Practice', page: parts.practice, floor: parts.floor },
     { title: 'Log-in', page: parts.login, floor: parts.floor },
-    { title: 'The studio’s dashboard', page: parts.studio, floor: parts.floor },
+    { title: "The studio's dashboard", page: parts.studio, floor: parts.floor },
   ]);
   console.log(`\n${written}`);
   if (process.argv.includes('--write')) writeFileSync(documented, written);
