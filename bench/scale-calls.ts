@@ -31,8 +31,11 @@ export function watchedCalls(n: number): Asked[] {
   ];
 }
 
-/** The longest page of a tutor's students that there is. */
-export const tutorCalls: Asked[] = [{ call: 'GET /accounts/get_my_students?offset=1&limit=100' }];
+/** The longest page of a tutor's own students that there is. */
+export const studentsCalls: Asked[] = [{ call: 'GET /accounts/get_my_students?offset=1&limit=100' }];
+
+/** The super admin's list of tutors, each with their students. */
+export const tutorsCalls: Asked[] = [{ call: 'GET /users/tutors' }];
 
 /** A student's page of SATs, with one of them open. */
 export function satCalls(n: number): Asked[] {
@@ -61,37 +64,31 @@ export function renameCall(n: number): Asked {
   return { call: `PUT /subsubtopics/${sequenceOf(n)}`, body: { title: `Sequence ${n}` } };
 }
 
-/** What grows with the school by its nature: everybody's answers to a sequence, and lists of everybody. */
+/** What grows with the school by its nature: everybody's answers to a sequence, and how many there are. */
 export function schoolCalls(n: number): Asked[] {
-  return [
-    { call: `GET /item_statistics?section=subsubTopic&id=${sequenceOf(n)}` },
-    { call: 'GET /users/students' },
-    { call: 'GET /users/tutors' },
-  ];
+  return [{ call: `GET /item_statistics?section=subsubTopic&id=${sequenceOf(n)}` }, { call: 'GET /users/students' }];
 }
 
-/** The questions that a student answers one of. */
+/** The questions that a student answers at a sitting. */
 export function questionsCall(n: number): Asked {
   return { call: `GET /question_subsubtopics?subsubtopic_id=${sequenceOf(n)}` };
 }
 
-/** A student's answer to the first of them, which is right. */
-export function saveCall(n: number, questions: { data: Question[] }): Asked {
-  const [question] = questions.data;
-  if (!question) throw new Error('the sequence has no question');
-  return {
+/** The first five of them, each answered right. */
+export function sittingCalls(n: number, questions: { data: readonly Question[] }): Asked[] {
+  return questions.data.slice(0, 5).map(({ id, answers }) => ({
     call: 'POST /user_questions/save_user_questions_progress',
     body: {
       id: crypto.randomUUID(),
       user_id: studentId(n),
-      question_id: question.id,
+      question_id: id,
       reference_type: 'HomeSubsubTopic',
       reference_id: sequenceOf(n),
       time_spent_before_answer: 30,
-      given_answer_ids: question.answers.slice(0, 1).map(({ id }) => id),
+      given_answer_ids: answers.slice(0, 1).map((answer) => answer.id),
       given_free_response_answer: '',
     },
-  };
+  }));
 }
 
 type Question = { id: string; answers: { id: string }[] };

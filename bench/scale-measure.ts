@@ -3,10 +3,11 @@ import {
   questionsCall,
   renameCall,
   satCalls,
-  saveCall,
   schoolCalls,
+  sittingCalls,
+  studentsCalls,
   treeCalls,
-  tutorCalls,
+  tutorsCalls,
   watchedCalls,
 } from './scale-calls.ts';
 import { drawing } from './scale-draw.ts';
@@ -48,11 +49,14 @@ type School = Site & { times: Times; draw(): number };
 
 async function visitSchool({ api, times, draw }: School): Promise<void> {
   const at = (letter: Visitor['letter'], n: number): Visitor => ({ api, letter, n });
-  const [saves, whole, single, sats, author] = [draw(), draw(), draw(), draw(), at('A', 1)];
-  const questions = await ask(at('S', saves), questionsCall(saves));
-  await askOne(at('S', saves), saveCall(saves, questions as Parameters<typeof saveCall>[1]), times, 'save');
+  const [sitting, whole, single, sats, author] = [draw(), draw(), draw(), draw(), at('A', 1)];
+  const questions = (await ask(at('S', sitting), questionsCall(sitting))) as Parameters<typeof sittingCalls>[1];
+  // What the student did before is read from far apart, once.
+  for (const [index, save] of sittingCalls(sitting, questions).entries())
+    await askOne(at('S', sitting), save, times, index === 0 ? 'save, the first of a sitting' : 'save');
   await askAll(at('S', whole), dashboardCalls(whole), times, 'dashboard');
-  await askAll(at('T', 1), tutorCalls, times, 'tutors');
+  await askAll(at('T', 1), studentsCalls, times, 'students');
+  await askAll(author, tutorsCalls, times, 'tutors');
   await askAll(at('S', sats), satCalls(sats), times, 'sats');
   await askAll(author, treeCalls(single), times, 'tree');
   await askOne(author, renameCall(single), times, 'rename');
@@ -66,7 +70,7 @@ async function visitAgain(api: string, times: Times): Promise<void> {
   const at = (letter: Visitor['letter'], n: number): Visitor => ({ api, letter, n });
   await askAll(at('S', 1), dashboardCalls(1), times, 'heavy');
   await askAll(at('S', medianStudent), dashboardCalls(medianStudent), times, 'median');
-  await askAll(at('T', 1), tutorCalls, times, 'tutor');
+  await askAll(at('T', 1), studentsCalls, times, 'tutor');
   await askAll(at('L', 1), watchedCalls(1), times, 'look at the heavy one');
   await askAll(at('L', medianStudent), watchedCalls(medianStudent), times, 'look at the median one');
 }

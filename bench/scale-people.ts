@@ -19,7 +19,8 @@ function sittings({ students, answers }: Size) {
 }
 
 function people(size: Size): string[] {
-  const tutors = Math.max(2, Math.ceil(size.students / 30));
+  // The first tutor has students of their own number, and the others 30 each.
+  const tutors = 1 + Math.max(1, Math.ceil((size.students - size.linked) / 30));
   return [
     `insert into users (id, username, email, user_type)
      select bench_id(1, s), 'Student ' || s, 'student' || s || '@mail.example', 'Student' from ${everybody(size)}`,

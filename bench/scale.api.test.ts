@@ -26,7 +26,7 @@ describe('the bench of scale, small', () => {
     const flags = ['--students', '40,60,80', '--answers', '4000', '--heavy', '200', '--visits', '3'];
     const { code, lines, faults } = await scale(...flags);
     expect(lines.at(-1), faults).toMatch(
-      /^scale: save \d+\.\d\d, dashboard \d+\.\d\d, tutors \d+\.\d\d, sats \d+\.\d\d, tree \d+\.\d\d$/,
+      /^scale: save \d+\.\d\d, dashboard \d+\.\d\d, students \d+\.\d\d, tutors \d+\.\d\d, sats \d+\.\d\d, tree \d+\.\d\d$/,
     );
     const said = lines.join('\n');
     for (const size of [40, 60]) expect(said).toMatch(new RegExp(`^${size} students, \\d+ answers`, 'm'));
@@ -39,7 +39,7 @@ describe('the bench of scale, small', () => {
       ...['/user_progresses/get_user_acts_progress', '/user_sats/get_all_sat_scores', '/user_acts/get_all_act_scores'],
       ...['/user_sat_test_progresses/get_all_sat_scores', '/user_act_test_progresses/get_all_act_scores'],
       ...['/topics', '/question_subsubtopics', '/problem_sets', '/item_statistics', '/users/students'],
-      ...['save', 'dashboard', 'tutors', 'sats', 'tree', 'rename', 'heavy', 'median', 'tutor'],
+      ...['save', 'dashboard', 'students', 'tutors', 'sats', 'tree', 'rename', 'heavy', 'median', 'tutor'],
     ])
       expect(said).toContain(`\n  ${call}: `);
     // Goals are for the full size on a machine of one's own; here they only decide together with what is said.
