@@ -25,8 +25,8 @@ export default {
       ignoreDependencies: ['@biomejs/biome'],
     },
     server: { entry: startedIn('server') },
-    // The floor page's script is named by floor/index.html.
-    bench: { entry: [...startedIn('bench'), 'floor/main.tsx'] },
+    // The floor page's script is named by floor/index.html; a bench starts the others as processes of their own.
+    bench: { entry: [...startedIn('bench'), 'floor/main.tsx', 'api-load.ts', 'api-floor.ts'] },
     // .storybook/main.ts looks up addons from there by their names.
     'ui-kit': { ignoreDependencies: ['@storybook/addon-a11y'] },
   },

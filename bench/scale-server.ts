@@ -5,15 +5,16 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-export type ServerProcess = { api: string; stop(): Promise<void> };
+export type ServerProcess = { api: string; port: number; pid: number; stop(): Promise<void> };
 
 /** One process of the API alone, on a database that is there. */
 export async function startServerProcess(
   { host, user, database }: Connection,
   dataDir: string,
+  { flags = [], logLevel = 'error' }: { flags?: readonly string[]; logLevel?: string } = {},
 ): Promise<ServerProcess> {
   const port = await freePort();
-  const child = spawn('node', ['server/src/main.ts'], {
+  const child = spawn('node', [...flags, 'server/src/main.ts'], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
@@ -22,7 +23,7 @@ export async function startServerProcess(
       DATA_DIR: dataDir,
       API_PORT: String(port),
       FOURFOLD_DEV: '1',
-      LOG_LEVEL: 'error',
+      LOG_LEVEL: logLevel,
     },
   });
   const api = `http://127.0.0.1:${port}`;
@@ -38,7 +39,7 @@ export async function startServerProcess(
       (reply) => reply.ok,
       () => false,
     );
-    if (isUp) return { api, stop };
+    if (isUp) return { api, port, pid: child.pid ?? 0, stop };
     await new Promise((done) => setTimeout(done, 50));
   }
   await stop();

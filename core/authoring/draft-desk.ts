@@ -1,4 +1,5 @@
 import { backoff } from '../client/backoff.ts';
+import { type DeskView, isSameView, worstOf } from './desk-view.ts';
 import { createDraftDisk } from './draft-disk.ts';
 import type { DraftPorts } from './draft-ports.ts';
 import {
@@ -9,20 +10,9 @@ import {
   fromServer,
   type KeptDraft,
   pendingIn,
-  sendAt,
   standing,
 } from './drafts.ts';
-
-/** Where what is written lies. `here`: in this browser alone. `nowhere`: in this page alone, and lost with it. */
-export type DeskView = {
-  at: 'untouched' | 'saving' | 'saved' | 'here' | 'nowhere';
-  /** When the server last took something over, a draft or a record; null before. */
-  savedAt: number | null;
-  /** This browser keeps nothing: its storage is full, or forbidden. */
-  diskFails: boolean;
-  /** Drafts in this browser that only another version of the studio can read; they are kept. */
-  strange: number;
-};
+import { createTypingPauses } from './typing-pauses.ts';
 
 export type DraftDesk = ReturnType<typeof createDraftDesk>;
 
@@ -37,8 +27,7 @@ export function createDraftDesk(ports: DraftPorts) {
   const { channel, wire, account, now, after } = ports;
   const drafts = new Map<string, KeptDraft>();
   const disk = createDraftDisk({ ...ports, all: () => drafts.values(), tell: tellListeners });
-  /** Keys that are being typed at: since when, and how not to send them. */
-  const typing = new Map<string, { first: number; stop: () => void }>();
+  const typing = createTypingPauses({ now, after, paused: (key) => void tell(key) });
   const telling = new Map<string, Promise<void>>();
   /** The stamp at which the server did not want it. */
   const refused = new Map<string, number>();
@@ -51,21 +40,24 @@ export function createDraftDesk(ports: DraftPorts) {
   let view = look();
 
   function look(): DeskView {
-    let at: DeskView['at'] = savedAt === null ? 'untouched' : 'saved';
-    for (const draft of drafts.values()) {
-      if (pendingIn(draft) !== 'put') continue;
-      const isAlone = failures > 0 || isRefused(draft);
-      const own = !isAlone ? 'saving' : disk.has(draft) ? 'here' : 'nowhere';
-      if (fromBest.indexOf(own) > fromBest.indexOf(at)) at = own;
-    }
-    return { at, savedAt, diskFails: disk.fails(), strange };
+    const own = [...drafts.values()].filter((draft) => pendingIn(draft) === 'put').map(placeOf);
+    return {
+      at: worstOf([savedAt === null ? 'untouched' : 'saved', ...own]),
+      savedAt,
+      diskFails: disk.fails(),
+      strange,
+    };
+  }
+
+  function placeOf(draft: KeptDraft): DeskView['at'] {
+    if (failures === 0 && !isRefused(draft)) return 'saving';
+    return disk.has(draft) ? 'here' : 'nowhere';
   }
 
   function tellListeners(): void {
     const next = look();
     // The same object while it says the same: whoever shows it is drawn anew with each key otherwise.
-    const isSame = (Object.keys(next) as (keyof DeskView)[]).every((name) => next[name] === view[name]);
-    if (!isSame) view = next;
+    if (!isSameView(next, view)) view = next;
     for (const listener of listeners) listener();
   }
 
@@ -83,23 +75,6 @@ export function createDraftDesk(ports: DraftPorts) {
     drafts.delete(draft.key);
     disk.forget(draft);
     tellListeners();
-  }
-
-  /** Has it told when the typing pauses. */
-  function settle(key: string): void {
-    const last = now();
-    const { first, stop } = typing.get(key) ?? { first: last, stop() {} };
-    stop();
-    const due = () => {
-      typing.delete(key);
-      void tell(key);
-    };
-    typing.set(key, { first, stop: after(Math.max(0, sendAt(first, last) - last), due) });
-  }
-
-  function stopTyping(key: string): void {
-    typing.get(key)?.stop();
-    typing.delete(key);
   }
 
   /** Tells the server what it has not heard of this draft, one thing at a time. */
@@ -171,7 +146,7 @@ export function createDraftDesk(ports: DraftPorts) {
     const own = drafts.get(draft.key);
     const stands = standing(own, draft);
     if (!stands || stands === own) return;
-    if (stands.stamp !== own?.stamp) stopTyping(draft.key);
+    if (stands.stamp !== own?.stamp) typing.stop(draft.key);
     if (stands.content === null && !pendingIn(stands)) drafts.delete(draft.key);
     else drafts.set(draft.key, stands);
     disk.knows(stands);
@@ -224,13 +199,13 @@ export function createDraftDesk(ports: DraftPorts) {
     left: (): KeptDraft[] => [...drafts.values()].filter(({ content }) => content).sort((a, b) => b.stamp - a.stamp),
     change(change: Omit<Change, 'account_id' | 'now'>): void {
       take(changed(drafts.get(change.key), { ...change, account_id: account, now: now() }));
-      settle(change.key);
+      typing.touch(change.key);
     },
     /** Forgets a form's draft, here and on the server: it was saved, or is not wanted. */
     drop(key: string): void {
       const before = drafts.get(key);
       if (!before?.content) return;
-      stopTyping(key);
+      typing.stop(key);
       take(dropped(before));
       void tell(key);
     },
@@ -254,7 +229,7 @@ export function createDraftDesk(ports: DraftPorts) {
     },
     /** Tells the server all that is pending; resolves when that is done, or cannot be done now. */
     async flush(): Promise<void> {
-      for (const key of [...typing.keys()]) stopTyping(key);
+      typing.stopAll();
       await disk.write();
       // Twice: an older version may be on its way at first.
       for (let round = 0; round < 2; round += 1) await Promise.all(pending().map(({ key }) => tell(key)));
@@ -272,10 +247,7 @@ export function createDraftDesk(ports: DraftPorts) {
       stopped = true;
       stopHearing();
       stopRetry();
-      for (const key of [...typing.keys()]) stopTyping(key);
+      typing.stopAll();
     },
   };
 }
-
-/** From what is well to what is lost. */
-const fromBest: readonly DeskView['at'][] = ['untouched', 'saved', 'saving', 'here', 'nowhere'];

@@ -1,27 +1,12 @@
 import { backoff } from './backoff.ts';
 import { newEntry } from './new-entry.ts';
+import { createOutboxDisk } from './outbox-disk.ts';
 import type { Draft, OutboxEntry } from './outbox-entry.ts';
 import { isNotice, type Notice, type OutboxPorts, type OutboxSession } from './outbox-ports.ts';
-import {
-  adding,
-  applied,
-  asideOf,
-  type Change,
-  confirming,
-  isIn,
-  type Kept,
-  nextToSend,
-  noChange,
-  putting,
-  readable,
-  retrying,
-  together,
-} from './outbox-queue.ts';
+import { confirming, nextToSend, putting } from './outbox-queue.ts';
 import { emptyView, type OutboxView, pendingOf } from './outbox-view.ts';
 import type { SendOutcome } from './send-outcome.ts';
 
-/** Storage that has not answered for so long, in milliseconds, counts as failing; later it is waited for less. */
-const storagePatience = { good: 3_000, failing: 300 };
 /** A browser that grants no lock: tried again after so long. */
 const lockPatience = 1_000;
 /** Another tab that wrote something and went away has had so long to send it. */
@@ -41,9 +26,6 @@ export type Outbox = {
   stop(): void;
 };
 
-/** What an entry has become while the store could not be told. */
-type Untold = (kept: readonly Kept[]) => Change;
-
 /**
  * Everything a person did, on its way to the server: written to disk before anything says so, sent in order,
  * repeated until the server confirms, by one tab at a time. The server counts an entry once however often it comes.
@@ -51,7 +33,6 @@ type Untold = (kept: readonly Kept[]) => Change;
 export function createOutbox(ports: OutboxPorts): Outbox {
   let view = emptyView;
   let stopped = false;
-  let writing = false;
   let draining = false;
   let drainAgain = false;
   let endedToken: string | null = null;
@@ -59,65 +40,13 @@ export function createOutbox(ports: OutboxPorts): Outbox {
   /** The server itself named how long to wait: nobody's impatience makes it shorter. */
   let asked = false;
   let cancelTurn: (() => void) | null = null;
-  const untold = new Map<OutboxEntry['id'], Untold>();
   const listeners = new Set<() => void>();
+
+  const disk = createOutboxDisk({ ...ports, view: () => view, update });
 
   function update(part: Partial<OutboxView>) {
     view = { ...view, ...part };
     for (const listener of listeners) listener();
-  }
-
-  /** Every step over the store: first what it has not been told yet, then the new. */
-  async function change(decide: (kept: readonly Kept[]) => Change): Promise<void> {
-    const telling = new Map(untold);
-    const after = await inTime(
-      ports.store.change((kept) => {
-        const owed = together([...telling.values()].map((tell) => tell(kept)));
-        return together([owed, decide(applied(kept, owed))]);
-      }),
-    );
-    for (const [id, tell] of telling) if (untold.get(id) === tell) untold.delete(id);
-    update({ kept: withUntold(after) });
-    ports.channel.post({ v: 1, kind: 'changed' });
-  }
-
-  /** What is kept, as it would be if the store had been told everything. */
-  function withUntold(kept: readonly Kept[]): readonly Kept[] {
-    return [...untold.values()].reduce((now, tell) => applied(now, tell(now)), kept);
-  }
-
-  async function read(): Promise<void> {
-    try {
-      const kept = withUntold(await inTime(ports.store.read()));
-      // A write that came too late for our patience is on disk all the same.
-      update({ kept, known: true, held: view.held.filter((entry) => !isIn(kept, entry)) });
-    } catch {
-      update({ storage: 'failing', known: true });
-    }
-  }
-
-  function inTime<T>(work: Promise<T>): Promise<T> {
-    return new Promise((resolve, reject) => {
-      const cancel = ports.after(storagePatience[view.storage], () => reject(new Error('Storage does not answer.')));
-      work.then(resolve, reject).finally(cancel);
-    });
-  }
-
-  /** Brings what is held to disk, in the order it was made, and what the disk has not been told. */
-  async function write(): Promise<void> {
-    if (writing) return;
-    writing = true;
-    try {
-      while (view.held.length > 0 || untold.size > 0) {
-        const batch = view.held;
-        await change((kept) => adding(kept, batch));
-        update({ held: view.held.filter((entry) => !batch.includes(entry)), storage: 'good' });
-      }
-    } catch {
-      update({ storage: 'failing' });
-    } finally {
-      writing = false;
-    }
   }
 
   async function drain(): Promise<void> {
@@ -146,8 +75,8 @@ export function createOutbox(ports: OutboxPorts): Outbox {
 
   /** Sends the one entry whose turn it is; answers whether to go on. */
   async function sendNext(): Promise<boolean> {
-    if (view.storage === 'failing') await write();
-    await read();
+    if (view.storage === 'failing') await disk.write();
+    await disk.read();
     const session = maySend();
     const next = session && theNext(session);
     if (!session || !next) return false;
@@ -169,11 +98,13 @@ export function createOutbox(ports: OutboxPorts): Outbox {
         update({ failures: 0, ended: false });
         ports.settled(sent, outcome.reply);
         ports.channel.post({ v: 1, kind: 'confirmed', entry: sent, reply: outcome.reply });
-        await tell(sent.id, (kept) => confirming(kept, sent));
+        await disk.tell(sent.id, (kept) => confirming(kept, sent));
         return true;
       case 'refused':
         update({ failures: 0 });
-        await tell(sent.id, (kept) => putting(kept, sent.id, { status: outcome.status, message: outcome.message }));
+        await disk.tell(sent.id, (kept) =>
+          putting(kept, sent.id, { status: outcome.status, message: outcome.message }),
+        );
         return true;
       case 'session-ended':
         endedToken = session.token;
@@ -189,16 +120,6 @@ export function createOutbox(ports: OutboxPorts): Outbox {
       default:
         return outcome satisfies never;
     }
-  }
-
-  /** Tells the store what became of an entry; while it cannot hear, we remember it ourselves. */
-  async function tell(id: OutboxEntry['id'], what: Untold): Promise<void> {
-    const before = view.held.map((entry, key) => ({ key, entry }));
-    const held = readable(applied(before, what(before))).map(({ entry }) => entry);
-    untold.set(id, what);
-    update({ held, kept: withUntold(view.kept) });
-    // Storage that fails is asked again before the next sending.
-    if (view.storage === 'good') await change(() => noChange).catch(() => update({ storage: 'failing' }));
   }
 
   function waitFor(failures: number, wait: number, isAsked = false) {
@@ -219,7 +140,7 @@ export function createOutbox(ports: OutboxPorts): Outbox {
 
   async function go(): Promise<void> {
     if (stopped) return;
-    await write();
+    await disk.write();
     await drain();
   }
 
@@ -233,7 +154,7 @@ export function createOutbox(ports: OutboxPorts): Outbox {
       waitFor(notice.failures, notice.wait, notice.asked);
     }
     if (notice.kind !== 'changed') return;
-    void read();
+    void disk.read();
     cancelTurn?.();
     cancelTurn = ports.after(othersTurn, () => void go());
   }
@@ -244,7 +165,7 @@ export function createOutbox(ports: OutboxPorts): Outbox {
   }
 
   const unlisten = ports.channel.listen(hear);
-  void read().then(drain);
+  void disk.read().then(drain);
 
   return {
     append(draft) {
@@ -253,13 +174,7 @@ export function createOutbox(ports: OutboxPorts): Outbox {
     },
     retry() {
       const account = ports.session()?.account_id;
-      if (!account) return;
-      const again = (entry: OutboxEntry) => (entry.account_id === account ? { ...entry, aside: null } : entry);
-      for (const { id } of asideOf(view.kept, account)) untold.set(id, (kept) => putting(kept, id, null));
-      update({ held: view.held.map(again), kept: withUntold(view.kept) });
-      change((kept) => retrying(kept, account))
-        .catch(() => update({ storage: 'failing' }))
-        .then(wake);
+      if (account) void disk.retry(account).then(wake);
     },
     wake,
     leave() {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Formulas } from '../rich-text/formula-tree.ts';
-import { type Area, ById, Id, listOf, readers } from './call.ts';
+import { Id } from './call.ts';
 
 const nullableId = Id.nullable();
 /** Compiled on the server at save and never taken from a client; every record carries those of its own fields. */
@@ -204,92 +204,3 @@ export const ExamQuestion = z.object({
   formulas: CompiledFormulas,
 });
 export type ExamQuestion = z.infer<typeof ExamQuestion>;
-
-const question = { who: readers, params: ById, reply: Question };
-const topics = { who: readers, reply: listOf(Topic) };
-
-export const contentCalls = {
-  'GET /topics': { ...topics, summary: 'Math topics with their sub-topics and sub-sub-topics.' },
-  'GET /grammar_topics': { ...topics, summary: 'Grammar topics with their sub-topics and sub-sub-topics.' },
-  'GET /reading_topics': { ...topics, summary: 'Reading topics with their sub-topics and sub-sub-topics.' },
-  'GET /sat_topics': { ...topics, summary: 'SAT topics.' },
-  'GET /tests/{id}': { summary: 'One topic of any kind.', who: readers, params: ById, reply: Topic },
-  'GET /subtopics': {
-    summary: 'The sub-topics of a topic, in position order.',
-    who: readers,
-    query: z.object({ test_id: Id }),
-    reply: listOf(Subtopic),
-  },
-  'GET /subtopics/{id}': { summary: 'One sub-topic.', who: readers, params: ById, reply: Subtopic },
-  'GET /subsubtopics': {
-    summary: 'The sub-sub-topics (sequences) of a sub-topic, in position order.',
-    who: readers,
-    query: z.object({ subtopic_id: Id }),
-    reply: listOf(Subsubtopic),
-  },
-  'GET /subsubtopics/{id}': { summary: 'One sub-sub-topic.', who: readers, params: ById, reply: Subsubtopic },
-  'GET /questions': {
-    summary:
-      'Questions of one parent by position, each with its answers; those of a test are sealed until it is submitted.',
-    who: readers,
-    query: z.object({
-      sat_question_id: Id.optional(),
-      act_question_id: Id.optional(),
-      sattopic_id: Id.optional(),
-      subtopic_id: Id.optional(),
-      subsubtopic_id: Id.optional(),
-      sat_id: Id.optional(),
-      sat_type: z.enum(['Reading', 'Writing', 'MathNoCalc', 'MathCalc']).optional(),
-      act_id: Id.optional(),
-      act_type: z.enum(['English', 'Mathematics', 'Reading', 'Science']).optional(),
-      question_type: z
-        .enum(['AdminSatMockTest', 'AdminSatRealTest', 'AdminActMockTest', 'AdminActRealTest'])
-        .optional(),
-      order_by: z.literal('position').optional(),
-      order: z.literal('asc').optional(),
-    }),
-    reply: listOf(z.union([SealedQuestion, Question])),
-  },
-  'GET /questions/{id}': { ...question, summary: 'One question with its answers.' },
-  'GET /question_subsubtopics': {
-    summary: 'The questions of a sub-sub-topic by position, each with its answers.',
-    who: readers,
-    query: z.object({ subsubtopic_id: Id }),
-    reply: listOf(Question),
-  },
-  'GET /problemset_questions': {
-    summary: 'The questions of a problem set by position, each with its answers.',
-    who: readers,
-    query: z.object({ problem_set_id: Id }),
-    reply: listOf(Question),
-  },
-  'GET /problemset_questions/{id}': {
-    ...question,
-    summary: 'One question of a problem set with its answers.',
-  },
-  'GET /answers': {
-    summary: 'The answers of a question, by position.',
-    who: readers,
-    query: z.object({ question_id: Id, problemSet_id: Id.optional() }),
-    reply: listOf(Answer),
-  },
-  'GET /problemset_answers': {
-    summary: 'The answers of a problem-set question, by position.',
-    who: readers,
-    query: z.object({ question_id: Id, problemSet_id: Id.optional() }),
-    reply: listOf(Answer),
-  },
-  'GET /problem_sets': {
-    summary: 'Problem sets of one parent in its order, those of all places below a sub-topic, or all.',
-    who: readers,
-    query: z.object({
-      subsubtopic_id: Id.optional(),
-      subtopic_id: Id.optional(),
-      sattopic_id: Id.optional(),
-      sat_question_id: Id.optional(),
-      act_question_id: Id.optional(),
-    }),
-    reply: listOf(ProblemSet),
-  },
-  'GET /problem_sets/{id}': { summary: 'One problem set.', who: readers, params: ById, reply: ProblemSet },
-} as const satisfies Area;

@@ -2,10 +2,11 @@ import { expect, it } from 'vitest';
 import { assignmentCalls } from './assignments.ts';
 import { auditCalls } from './audit.ts';
 import { clientErrorCalls } from './client-errors.ts';
-import { contentCalls } from './content.ts';
 import { contract } from './contract.ts';
 import { dashboardCalls } from './dashboard.ts';
 import { deskCalls } from './desk.ts';
+import { examProgressCalls } from './exam-progress.ts';
+import { examQuestionCalls } from './exam-questions.ts';
 import { examCalls } from './exams.ts';
 import { gradeCalls } from './grades.ts';
 import { peopleCalls } from './people.ts';
@@ -14,6 +15,7 @@ import { problemSetCalls } from './problem-sets.ts';
 import { proofCalls } from './proofs.ts';
 import { publishingCalls } from './publishing.ts';
 import { questionCalls } from './questions.ts';
+import { contentCalls } from './read-content.ts';
 import { reportCalls } from './reports.ts';
 import { sessionCalls, settingCalls } from './session.ts';
 import { testCalls } from './tests.ts';
@@ -26,6 +28,8 @@ it('no call is declared twice, under one name or under two that differ only in w
     settingCalls,
     contentCalls,
     examCalls,
+    examProgressCalls,
+    examQuestionCalls,
     gradeCalls,
     testCalls,
     practiceCalls,

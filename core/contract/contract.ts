@@ -1,9 +1,10 @@
 import { assignmentCalls } from './assignments.ts';
 import { auditCalls } from './audit.ts';
 import { clientErrorCalls } from './client-errors.ts';
-import { contentCalls } from './content.ts';
 import { dashboardCalls } from './dashboard.ts';
 import { deskCalls } from './desk.ts';
+import { examProgressCalls } from './exam-progress.ts';
+import { examQuestionCalls } from './exam-questions.ts';
 import { examCalls } from './exams.ts';
 import { gradeCalls } from './grades.ts';
 import { peopleCalls } from './people.ts';
@@ -12,6 +13,7 @@ import { problemSetCalls } from './problem-sets.ts';
 import { proofCalls } from './proofs.ts';
 import { publishingCalls } from './publishing.ts';
 import { questionCalls } from './questions.ts';
+import { contentCalls } from './read-content.ts';
 import { reportCalls } from './reports.ts';
 import { sessionCalls, settingCalls } from './session.ts';
 import { testCalls } from './tests.ts';
@@ -24,6 +26,8 @@ export const contract = {
   ...settingCalls,
   ...contentCalls,
   ...examCalls,
+  ...examProgressCalls,
+  ...examQuestionCalls,
   ...gradeCalls,
   ...testCalls,
   ...practiceCalls,

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { authors, RichField, Title } from './authoring.ts';
+import { authors, Title } from './authoring.ts';
 import { type Area, ById, Id, listOf, practisers, readers, superAdmins } from './call.ts';
-import { ExamQuestion, ProblemSet } from './content.ts';
+import { ProblemSet } from './content.ts';
 
 /** A table as a spreadsheet has it: rows of cells, the first row is the head. */
 const Rows = z.array(z.array(z.string().max(200)).max(20)).max(1_000);
@@ -67,24 +67,6 @@ export type ExamProgress = z.infer<typeof ExamProgress>;
 const published = z.object({ isPublish: z.literal('true').optional() });
 const satList = { who: readers, reply: listOf(Sat) };
 const actList = { who: readers, reply: listOf(Act) };
-const bySat = z.object({ sat_id: Id });
-const byAct = z.object({ act_id: Id });
-const questionTopic = { who: readers, params: ById, reply: ExamQuestion };
-/** A question topic's title is its topic's (3§7). */
-const updateTopic = {
-  who: authors,
-  params: ById,
-  body: z.object({ topic: z.object({ title: Title }) }),
-  reply: ExamQuestion,
-};
-const updateVideo = {
-  who: authors,
-  body: z.discriminatedUnion('type', [
-    z.object({ id: Id, type: z.literal('Real'), video_explanation: RichField }),
-    z.object({ id: Id, type: z.literal('Mock'), video_mock_explanation: RichField }),
-  ]),
-  reply: ExamQuestion,
-};
 const gone = z.object({ id: Id, title: z.string() });
 const score = z.object({ id: Id, score: Rows });
 const bubbleAnswers = z.object({ id: Id, bubble_sheet_answers: Rows });
@@ -234,67 +216,5 @@ export const examCalls = {
     who: readers,
     params: ById,
     reply: listOf(ProblemSet),
-  },
-
-  'POST /user_progresses/get_user_sat_sequences_progress': {
-    summary: 'How far a student is with a SAT: its sequences and sets, whichever way the SAT counts.',
-    who: readers,
-    body: bySat,
-    reply: ExamProgress,
-  },
-  'POST /user_progresses/get_sat_type_progress': {
-    summary: 'How far a student is with a SAT’s sections, by sequence.',
-    who: readers,
-    body: bySat,
-    reply: ExamProgress,
-  },
-  'POST /user_progresses/get_sat_problem_set_type_progress': {
-    summary: 'How far a student is with a SAT’s sections, by problem set.',
-    who: readers,
-    body: bySat,
-    reply: ExamProgress,
-  },
-  'POST /user_progresses/get_user_act_sequences_progress': {
-    summary: 'How far a student is with an ACT: its sequences and sets, whichever way the ACT counts.',
-    who: readers,
-    body: byAct,
-    reply: ExamProgress,
-  },
-  'POST /user_progresses/get_act_type_progress': {
-    summary: 'How far a student is with an ACT’s sections, by sequence.',
-    who: readers,
-    body: byAct,
-    reply: ExamProgress,
-  },
-  'POST /user_progresses/get_act_problem_set_type_progress': {
-    summary: 'How far a student is with an ACT’s sections, by problem set.',
-    who: readers,
-    body: byAct,
-    reply: ExamProgress,
-  },
-
-  'GET /sat_questions': {
-    summary: 'SAT question topics by section and position, of one SAT or of all.',
-    who: readers,
-    query: z.object({ sat_id: Id.optional() }),
-    reply: listOf(ExamQuestion),
-  },
-  'GET /sat_questions/{id}': { ...questionTopic, summary: 'One SAT question topic.' },
-  'PUT /sat_questions/{id}': { ...updateTopic, summary: 'Name the topic of a SAT’s question number, which opens it.' },
-  'POST /sat_questions/update_video_explanation': {
-    ...updateVideo,
-    summary: 'Store a video explanation of a SAT’s question, for the real test or the mock.',
-  },
-  'GET /act_questions': {
-    summary: 'ACT question topics by section and position, of one ACT or of all.',
-    who: readers,
-    query: z.object({ act_id: Id.optional() }),
-    reply: listOf(ExamQuestion),
-  },
-  'GET /act_questions/{id}': { ...questionTopic, summary: 'One ACT question topic.' },
-  'PUT /act_questions/{id}': { ...updateTopic, summary: 'Name the topic of an ACT’s question number, which opens it.' },
-  'POST /act_questions/update_video_explanation': {
-    ...updateVideo,
-    summary: 'Store a video explanation of an ACT’s question, for the real test or the mock.',
   },
 } as const satisfies Area;

@@ -1,13 +1,9 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { examFamilies } from '../exams/families.ts';
-import { conversionOf } from './conversion.ts';
-import { type Scale, type TableReading, uncovered } from './conversion-table.ts';
+import type { Scale, TableReading } from './conversion-table.ts';
 import { readActTable } from './read-act-table.ts';
 import { readSatTable } from './read-sat-table.ts';
 import { faultSentence } from './sheet-rows.ts';
-import { realTable, skipped } from './testing/real-tables.ts';
-import { actTable, anyActTable, anySatTable, satTable, withCell } from './testing/tables.ts';
+import { actTable, satTable, withCell } from './testing/tables.ts';
 
 /** A table that is refused, in the words that its author reads. */
 function said({ table, fault }: TableReading): string | null {
@@ -174,100 +170,4 @@ describe('an ACT’s conversion table', () => {
   it.each(bad)('is refused with its cell and the reason for %s', (_, rows, cell, reason) => {
     expect(said(readActTable(rows))).toBe(`${cell}: ${reason}`);
   });
-});
-
-describe('every table', () => {
-  it('that is sound is read, never falls, and covers a raw score or says that it does not', () => {
-    fc.assert(
-      fc.property(anySatTable, (rows) => {
-        const { table, fault } = readSatTable(rows);
-        expect(fault).toBeNull();
-        for (const scale of Object.values(table ?? {})) expectSound(scale);
-        for (const [name, least, most, questions] of satScales) {
-          const scale = table?.[name] ?? new Map();
-          expect([...scale.values()].every((value) => value >= least && value <= most)).toBe(true);
-          expect(uncovered(scale, questions)).toHaveLength(questions + 1 - scale.size);
-        }
-      }),
-    );
-    fc.assert(
-      fc.property(anyActTable, (rows) => {
-        const { table, fault } = readActTable(rows);
-        expect(fault).toBeNull();
-        for (const { type, questions } of examFamilies.act.sections) {
-          const scale = table?.[type] ?? new Map();
-          expectSound(scale);
-          expect(uncovered(scale, questions)).toEqual([]);
-        }
-      }),
-    );
-  });
-
-  it('of any cells at all is read or refused with a cell of it, and never throws', () => {
-    const cell = fc.oneof(
-      fc.integer({ min: -3, max: 90 }).map(String),
-      fc.constantFrom('', '—', '1-2', '\uFEFF'),
-      fc.string(),
-    );
-    const sheet = fc.array(fc.array(cell, { maxLength: 7 }), { maxLength: 40 });
-    const headed = fc
-      .tuple(fc.constantFrom(satTable()[0], actTable()[0]), sheet)
-      .map(([head, rows]) => [head ?? [], ...rows]);
-    fc.assert(
-      fc.property(fc.oneof(sheet, headed), fc.constantFrom('sat' as const, 'act' as const), (rows, family) => {
-        const { table, fault } = family === 'sat' ? readSatTable(rows) : readActTable(rows);
-        expect((table === null) !== (fault === null)).toBe(true);
-        // What is missing may stand right below or beside what is there.
-        const widest = Math.max(0, ...rows.map((row) => row.length));
-        if (fault) expect(fault.row >= 1 && fault.row <= rows.length + 1).toBe(true);
-        if (fault) expect(fault.column >= 0 && fault.column <= widest).toBe(true);
-        for (const scale of Object.values(table ?? {})) expectSound(scale);
-      }),
-      { numRuns: 500 },
-    );
-  });
-
-  it('that is stored is none, read, or faulty with a sentence', () => {
-    expect(conversionOf('sat', [[''], []])).toEqual({ at: 'none' });
-    expect(conversionOf('act', actTable()).at).toBe('read');
-    expect(conversionOf('act', withCell(actTable(), 2, 0, '37'))).toEqual({
-      at: 'faulty',
-      reason: 'The conversion table cannot be read. A2: The scale score 37 is not between 1 and 36.',
-    });
-  });
-});
-
-const satScales = [
-  ['math', 200, 800, 58],
-  ['Reading', 10, 40, 52],
-  ['Writing', 10, 40, 44],
-] as const;
-
-/** Raw scores without a hole, and scaled ones that never fall. */
-function expectSound(scale: Scale): void {
-  const raws = [...scale.keys()].toSorted((a, b) => a - b);
-  expect(raws.every((raw, index) => index === 0 || raw === (raws[index - 1] ?? 0) + 1)).toBe(true);
-  const values = raws.map((raw) => scale.get(raw) ?? 0);
-  expect(values.every((value, index) => index === 0 || value >= (values[index - 1] ?? 0))).toBe(true);
-}
-
-const [sat, act] = [realTable('sat'), realTable('act')];
-it.skipIf(!sat)(`reads a real SAT’s table as its paper has it${sat ? '' : ` (skipped: ${skipped})`}`, () => {
-  const { table, fault } = readSatTable(sat ?? []);
-  expect(fault).toBeNull();
-  expect(at(table?.math, 0, 3, 45, 58)).toEqual([200, 230, 710, 800]);
-  expect(at(table?.Reading, 2, 40, 52)).toEqual([10, 32, 40]);
-  expect(at(table?.Writing, 2, 30, 44)).toEqual([10, 30, 40]);
-  expect([uncovered(table?.math ?? new Map(), 58), uncovered(table?.Reading ?? new Map(), 52)]).toEqual([[], []]);
-});
-
-it.skipIf(!act)(`reads a real ACT’s table as its paper has it${act ? '' : ` (skipped: ${skipped})`}`, () => {
-  const { table, fault } = readActTable(act ?? []);
-  expect(fault).toBeNull();
-  expect(at(table?.English, 0, 60, 73, 75)).toEqual([1, 28, 36, 36]);
-  expect(at(table?.Mathematics, 0, 2, 41, 60)).toEqual([1, 7, 26, 36]);
-  expect(at(table?.Reading, 24, 39)).toEqual([22, 36]);
-  expect(at(table?.Science, 33, 38)).toEqual([28, 35]);
-  for (const { type, questions } of examFamilies.act.sections)
-    expect(uncovered(table?.[type] ?? new Map(), questions)).toEqual([]);
 });

@@ -72,7 +72,7 @@ export function createApi(
   const api = new Hono<Env>().basePath(basePath === '' ? '/' : basePath);
   api.get(
     '/health',
-    framed(async () => answerHealth(await healthOf(deps.db, deps.isMigrated))),
+    framed(async () => answerHealth(await healthOf(deps))),
   );
   const document = openApi(calls.contract);
   api.get(

@@ -52,6 +52,10 @@ describe('the configuration', () => {
       { DATABASE_URL_DIRECT: 'postgres://a@b/c' },
       'DATABASE_URL_DIRECT is set without DATABASE_URL: set both, or neither for the bundled PostgreSQL.',
     ],
+    [
+      { DATABASE_URL_REPLICA: 'postgres://a@b/c' },
+      'DATABASE_URL_REPLICA is set without DATABASE_URL: the bundled PostgreSQL has no replica.',
+    ],
   ])('says in a sentence what is wrong with %j', (env, sentence) => {
     expect(faults(env as Record<string, string>)).toEqual([sentence]);
   });

@@ -11,6 +11,8 @@ export type Config = {
   databaseUrl: string | null;
   /** For what a pooler cannot carry: migrations, LISTEN. */
   databaseUrlDirect: string | null;
+  /** A streaming replica, for dashboards. */
+  databaseUrlReplica: string | null;
   /** Where people reach the two apps, without a slash at the end. */
   learnerUrl: string;
   studioUrl: string;
@@ -63,6 +65,7 @@ export function readConfig(env: Env): { config: Config } | { faults: string[] } 
     studioPort,
     databaseUrl,
     databaseUrlDirect: take('DATABASE_URL_DIRECT', postgresUrl, databaseUrl),
+    databaseUrlReplica: take('DATABASE_URL_REPLICA', postgresUrl, null),
     learnerUrl: take('LEARNER_URL', webUrl, `http://localhost:${learnerPort}`),
     studioUrl: take('STUDIO_URL', webUrl, `http://localhost:${studioPort}`),
     apiUrl: take('API_URL', webUrl, null),
@@ -80,6 +83,9 @@ export function readConfig(env: Env): { config: Config } | { faults: string[] } 
   }
   if (databaseUrl === null && config.databaseUrlDirect !== null) {
     faults.push('DATABASE_URL_DIRECT is set without DATABASE_URL: set both, or neither for the bundled PostgreSQL.');
+  }
+  if (databaseUrl === null && config.databaseUrlReplica !== null) {
+    faults.push('DATABASE_URL_REPLICA is set without DATABASE_URL: the bundled PostgreSQL has no replica.');
   }
   if (new Set([config.apiPort, learnerPort, studioPort]).size < 3) {
     faults.push('API_PORT, LEARNER_PORT and STUDIO_PORT must be three different ports.');

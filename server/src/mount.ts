@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type * as z from 'zod';
 import { admit, isOpen } from './call/admit.ts';
+import { atReplica } from './call/at-replica.ts';
 import { checkReply } from './call/check-reply.ts';
 import { firstIssue } from './call/first-issue.ts';
 import type { Context, Session, Site } from './call/handler.ts';
@@ -13,6 +14,7 @@ import { readForm } from './call/read-form.ts';
 import { Refusal } from './call/refusal.ts';
 import { type Found, routeTable } from './call/route-table.ts';
 import { timeZoneOf } from './call/time-zone.ts';
+import type { Replica } from './database/replica/replica.ts';
 import type { Database } from './database/schema.ts';
 import type { SessionEvents } from './events/session-events.ts';
 import { eventStream } from './http/event-stream.ts';
@@ -25,6 +27,7 @@ export type MountedHandler = (input: never, visit: never) => Promise<unknown>;
 
 export type MountDeps = {
   db: Kysely<Database>;
+  replica: Replica | null;
   mailer: Mailer;
   events: SessionEvents;
   sessionDays: number;
@@ -91,7 +94,9 @@ export function mountCalls(contract: Area, handlers: Readonly<Record<string, Mou
     };
     // The adapter drops the body of a HEAD unread: what fed it would never end.
     if (spec.stream && request.method === 'HEAD') return eventStream(once(null));
-    const reply = await handlerOf(handlers, call)(input as never, visit as never);
+    const handler = handlerOf(handlers, call);
+    const answer = (db: Kysely<Database>) => handler(input as never, { ...visit, db } as never);
+    const reply = await (deps.replica && atReplica.has(call) ? deps.replica.read(answer) : answer(deps.db));
     if (spec.stream) {
       const each = (value: unknown) => checkReply(call, spec, value);
       return eventStream(reply as AsyncIterable<unknown>, deps.checkReplies ? { each } : {});

@@ -49,11 +49,12 @@ export async function run({ config, log, say, appsFolder, signal, checkReplies =
   const { later, settled } = makeLater(log);
   const carrier = carrierOf(config, database.dataDir, log);
   const now = () => new Date();
-  const { db, direct } = database;
+  const { db, replica, direct } = database;
   const { sessionDays } = config;
   const events = sessionEvents({ db, connection: direct, now, sessionDays, log });
   const deps: ApiDeps = {
     db,
+    replica,
     log,
     mailer: makeMailer(carrier, config.learnerUrl),
     learnerUrl: config.learnerUrl,

@@ -18,7 +18,8 @@ it('the demo is not laid over content that has no topic, as an imported archive 
   const read = readConfig({});
   if ('faults' in read) throw new Error(read.faults.join());
   const say = vi.fn();
-  const database = { db, pool, direct, dataDir, bundled: true, isMigrated: async () => true, close: async () => {} };
+  const nothing = { replica: null, isMigrated: async () => true, close: async () => {} };
+  const database = { db, pool, direct, dataDir, bundled: true, ...nothing };
   await seedIfWanted(database, read.config, say);
   expect(say).not.toHaveBeenCalled();
   expect(readdirSync(dataDir)).toEqual([]);

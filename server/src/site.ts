@@ -29,7 +29,7 @@ export async function createSite(deps: SiteDeps): Promise<Hono<Env>> {
   });
   const app = new Hono<Env>();
   app.route('/', createApi(deps, { basePath: '/api', site }));
-  app.get('/health', async () => answerHealth(await healthOf(deps.db, deps.isMigrated)));
+  app.get('/health', async () => answerHealth(await healthOf(deps)));
   app.all('*', (c) => files(c.req.raw));
   return app;
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, useLayoutEffect, useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { Dialog } from '../dialog/dialog.tsx';
 import { BubbleSheet } from './bubble-sheet.tsx';
 
 const act = (count: number, options: number) =>
@@ -51,6 +52,40 @@ export const Letters: Story = {
     await expect(args.onAnswer).toHaveBeenCalledTimes(5);
     await expect(args.onAnswer).toHaveBeenNthCalledWith(2, 2, 'G');
     await expect(question(canvas, 'Question 6, F to K, empty')).toContainElement(document.activeElement as HTMLElement);
+  },
+};
+
+/** A sheet in a dialog that opens, and a key before anything that React puts off until after the paint. */
+function Opening(args: ComponentProps<typeof BubbleSheet>) {
+  const [open, setOpen] = useState(false);
+  useLayoutEffect(() => {
+    const key = new KeyboardEvent('keydown', { key: 'k', bubbles: true });
+    if (open) queueMicrotask(() => document.activeElement?.dispatchEvent(key));
+  }, [open]);
+  return (
+    <>
+      <button type="button" onClick={() => setTimeout(() => setOpen(true))}>
+        Open
+      </button>
+      {open && (
+        <Dialog title="Sheet" onClose={() => setOpen(false)}>
+          <Sheet {...args} />
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+export const FirstKey: Story = {
+  name: 'in a dialog that opens takes the very first key, at the first question that is empty',
+  args: { takesFocus: true, answers: { 1: 'A' } },
+  render: Opening,
+  play: async ({ canvasElement: canvas }) => {
+    await userEvent.click(within(canvas).getByRole('button', { name: 'Open' }));
+    await expect(await within(canvas).findByRole('radiogroup', { name: 'Question 3, A to E, empty' })).toContainElement(
+      document.activeElement as HTMLElement,
+    );
+    await expect(chosen(canvas)).toBe('AK');
   },
 };
 

@@ -1,4 +1,4 @@
-import { type CSSProperties, type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, type KeyboardEvent, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import css from './bubble-sheet.module.css';
 import { SheetRow } from './sheet-row.tsx';
 
@@ -34,17 +34,22 @@ export function BubbleSheet(props: BubbleSheetProps) {
   const slips = useMemo(() => slipsOf(letters, answers, slipOf), [letters, answers, slipOf]);
 
   const goTo = useCallback((number: number) => {
-    const row = sheet.current?.children[number - 1];
-    const target = row?.querySelector<HTMLElement>('input, [aria-checked="true"]') ?? row?.querySelector('button');
+    const target = stopOf(sheet.current?.children[number - 1]);
     if (!target) return;
     setCurrent(number);
     target.focus();
   }, []);
 
   const first = useRef(takesFocus ? firstEmpty(letters.length, answers) : null);
-  useEffect(() => {
-    if (first.current !== null) goTo(first.current);
+  // Before the first key: one that came earlier would be taken back to where the sheet begins.
+  useLayoutEffect(() => {
+    const number = first.current;
     first.current = null;
+    const target = number && stopOf(sheet.current?.children[number - 1]);
+    if (!target) return;
+    // A dialog that opens around it next looks for this, and else takes its first button.
+    target.autofocus = true;
+    goTo(number);
   }, [goTo]);
 
   function press(event: KeyboardEvent) {
@@ -106,6 +111,11 @@ export function BubbleSheet(props: BubbleSheetProps) {
       </p>
     </>
   );
+}
+
+/** What of a question takes the focus: the line to type on, the oval that is chosen, or its first. */
+function stopOf(row: Element | undefined): HTMLElement | null {
+  return row?.querySelector<HTMLElement>(`input, [aria-checked="true"]`) ?? row?.querySelector('button') ?? null;
 }
 
 function firstEmpty(count: number, answers: BubbleSheetProps['answers']): number {

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Button } from '../button/button.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
 
@@ -19,7 +19,7 @@ export type ConfirmDialogProps = {
 export function ConfirmDialog({ title, children, danger, busy, okFirst, onAnswer }: ConfirmDialogProps) {
   const decline = () => onAnswer(false);
   const ok = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (okFirst) ok.current?.focus();
   }, [okFirst]);
   return (

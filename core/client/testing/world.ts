@@ -1,14 +1,12 @@
 import { createOutbox, type Outbox } from '../outbox.ts';
-import { type Draft, isAnswer, type OutboxEntry } from '../outbox-entry.ts';
+import type { Draft, OutboxEntry } from '../outbox-entry.ts';
 import type { Notice, OutboxPorts, OutboxSession } from '../outbox-ports.ts';
 import type { Change, Kept } from '../outbox-queue.ts';
-import type { SendOutcome } from '../send-outcome.ts';
-import { type TestDeed, type TestSection, testDeedOf } from '../test-deed.ts';
 import { anId } from './entries.ts';
 import { createJudge, type Judge } from './judge.ts';
+import { settle } from './settle.ts';
+import { type Stored, serverOf } from './world-server.ts';
 
-/** The question that this world's server refuses. */
-export const refusedQuestion = anId(666);
 /** What a busy server asks for, in milliseconds. */
 export const askedFor = 30_000;
 /** How a piece of work in the air may come to its end; each kind of work takes what fits it. */
@@ -30,7 +28,7 @@ export type Tab = {
   judge: Judge;
 };
 
-type Stored = { id: string; account: string; entry: OutboxEntry; after: number };
+export type World = ReturnType<typeof createWorld>;
 
 /** One browser with several tabs, one disk, one lock, and one server; nothing moves by itself. */
 export function createWorld() {
@@ -62,6 +60,7 @@ export function createWorld() {
     logIn,
     quiet,
   };
+  const serve = serverOf(world);
   let holder: Waiting | null = null;
   const queue: Waiting[] = [];
 
@@ -175,37 +174,6 @@ export function createWorld() {
     return [...world.disk];
   }
 
-  function serve(entry: OutboxEntry, token: string): SendOutcome {
-    if (world.endedTokens.has(token)) return { kind: 'session-ended', message: 'Session expired' };
-    const test = testDeedOf(entry);
-    if (test) return serveTest(entry, test);
-    if (!isAnswer(entry)) throw new Error('this world has answers and tests alone');
-    const { id, question_id, time_spent_after_answer: after = 0 } = entry.body;
-    if (question_id === refusedQuestion) return { kind: 'refused', status: 422, message: 'No' };
-    const there = world.arrived.find((one) => one.id === id);
-    if (there) there.after = Math.max(there.after, after);
-    else world.arrived.push({ id, account: entry.account_id, entry, after });
-    return { kind: 'confirmed', reply: { id, after } };
-  }
-
-  function serveTest(entry: OutboxEntry, deed: TestDeed): SendOutcome {
-    const section = sectionKey(entry.account_id, deed);
-    if (deed.does === 'submit') {
-      for (const [key, rev] of world.givenBefore.get(entry.id) ?? []) {
-        const isLate = (world.arrivedEntries.get(key) ?? -1) < rev;
-        if (isLate && !world.submitted.has(section)) world.wrongs.push(`${section} was submitted before ${key}`);
-      }
-      world.submitted.add(section);
-      return { kind: 'confirmed', reply: {} };
-    }
-    const { questionId, rev } = deed.entry ?? { questionId: refusedQuestion, rev: 0 };
-    if (questionId === refusedQuestion) return { kind: 'refused', status: 422, message: 'No' };
-    if (world.submitted.has(section)) return { kind: 'refused', status: 409, message: 'Submitted' };
-    const key = `${section} ${questionId}`;
-    world.arrivedEntries.set(key, Math.max(world.arrivedEntries.get(key) ?? 0, rev));
-    return { kind: 'confirmed', reply: {} };
-  }
-
   function openTab(): Tab {
     const judge = createJudge(world);
     const known = { appended: [], made: new Map(), halves: new Map(), revs: new Map(), settled: [] };
@@ -265,22 +233,6 @@ export function createWorld() {
   return world;
 }
 
-export function sectionKey(account: string, { exam, section, attempt }: TestSection): string {
-  return [account, exam, section, attempt].join(' ');
-}
-
 function isPatience(wait: number): boolean {
   return wait === 3_000 || wait === 300;
-}
-
-/** Lets every promise that can go on go on. */
-export function settle(): Promise<void> {
-  return new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => {
-      port1.close();
-      resolve();
-    };
-    port2.postMessage(null);
-  });
 }

@@ -1,4 +1,4 @@
-import type { contentCalls } from '@fourfold/core/contract/content';
+import type { contentCalls } from '@fourfold/core/contract/read-content';
 import type { Handlers } from '../call/handler.ts';
 import { getProblemSet } from './get-problem-set.ts';
 import { getProblemsetQuestion } from './get-problemset-question.ts';

@@ -9,14 +9,17 @@ const mostNamed = 500;
 // A day is a text: a Date would be some midnight, and another day elsewhere.
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
 
-/** A connection and the names of the statements that it has prepared. */
-class NamingClient extends pg.Client {
-  readonly named = new Map<string, string>();
+class PooledClient extends pg.Client {
   constructor(config?: pg.ClientConfig) {
     super(config);
     // The pool hears of connections that rest. One that is lost in use tells its query, and must not end us besides.
     this.on('error', () => {});
   }
+}
+
+/** A connection and the names of the statements that it has prepared. */
+class NamingClient extends PooledClient {
+  readonly named = new Map<string, string>();
 }
 
 type Query = (this: pg.Client, ...args: unknown[]) => unknown;
@@ -43,9 +46,17 @@ function nameOf(named: Map<string, string>, text: string): string | undefined {
 
 export type Connected = { pool: pg.Pool; db: Kysely<Database>; close(): Promise<void> };
 
+type Manner = {
+  /** Connections at most. */
+  size?: number;
+  /** Behind a pooler a name would stay with a connection that the next transaction may not get. */
+  named?: boolean;
+};
+
 /** A pool on the given database: `DATABASE_URL`, or the bundled server's socket. Opens nothing yet. */
-export function connect(config: pg.PoolConfig, { size = 10 }: { size?: number } = {}): Connected {
-  const pool = new pg.Pool({ max: size, application_name: 'fourfold', ...config, Client: NamingClient });
+export function connect(config: pg.PoolConfig, { size = 10, named = true }: Manner = {}): Connected {
+  const Client = named ? NamingClient : PooledClient;
+  const pool = new pg.Pool({ max: size, application_name: 'fourfold', ...config, Client });
   // A connection that is lost while it rests is replaced by the next query; a listener keeps that from ending us.
   pool.on('error', () => {});
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });

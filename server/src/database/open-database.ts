@@ -10,6 +10,8 @@ import type { Socket } from './bundled/running.ts';
 import { startBundled } from './bundled/start.ts';
 import { connect } from './connect.ts';
 import { isMigrated, migrate } from './migrate.ts';
+import { openReplica } from './replica/open-replica.ts';
+import type { Replica } from './replica/replica.ts';
 import type { Database } from './schema.ts';
 import { unusable, unusableFor } from './usable.ts';
 
@@ -21,6 +23,8 @@ export type OpenDatabase = {
   /** Where what belongs to this installation is kept, whichever database it uses. */
   dataDir: string;
   bundled: boolean;
+  /** For reads of a process that stays, where one is named. */
+  replica: Replica | null;
   /** Whether every migration of this build has been applied. */
   isMigrated(): Promise<boolean>;
   /** Closes the connections, then stops the bundled server unless somebody else still uses it. */
@@ -30,6 +34,7 @@ export type OpenDatabase = {
 type Wanted = {
   databaseUrl: string | null;
   databaseUrlDirect: string | null;
+  databaseUrlReplica?: string | null;
   /** Not migrated: a backup before an upgrade takes the database as the upgrade will find it. */
   asItIs?: boolean;
 };
@@ -54,7 +59,7 @@ const bounds = { statement_timeout: 30_000, idle_in_transaction_session_timeout:
 
 /** The database that the configuration names, reachable and migrated; a StartFault says why it cannot be. */
 export async function openDatabase(
-  { databaseUrl, databaseUrlDirect, asItIs = false }: Wanted,
+  { databaseUrl, databaseUrlDirect, databaseUrlReplica = null, asItIs = false }: Wanted,
   env: NodeJS.ProcessEnv = process.env,
   staying: Staying | null = null,
 ): Promise<OpenDatabase> {
@@ -66,30 +71,32 @@ export async function openDatabase(
   const server = databaseUrl === null ? await orFault(() => serverOn(dataDir, staying, moved)) : null;
   const connection = server?.connection ?? { connectionString: databaseUrl ?? '' };
   const direct: pg.ClientConfig = server?.connection ?? { connectionString: databaseUrlDirect ?? databaseUrl ?? '' };
+  const isPooled = databaseUrlDirect !== databaseUrl;
   // A pooler in between takes no settings; the database behind it may have its own.
-  const isBounded = staying !== null && databaseUrlDirect === databaseUrl;
+  const isBounded = staying !== null && !isPooled;
   const {
     pool,
     db,
     close: disconnect,
-  } = connect({
-    ...connection,
-    connectionTimeoutMillis,
-    ...(isBounded && bounds),
-  });
+  } = connect({ ...connection, connectionTimeoutMillis, ...(isBounded && bounds) }, { named: !isPooled });
+  let replica: Replica | null = null;
   const close = async () => {
-    await inTime(disconnect(), lastStatements);
+    await inTime(Promise.all([disconnect(), replica?.close()]), lastStatements);
     await server?.stop();
   };
   try {
     await mustBeUsable(connection, 'DATABASE_URL', staying);
-    if (databaseUrlDirect !== databaseUrl) await mustBeUsable(direct, 'DATABASE_URL_DIRECT', staying);
+    if (isPooled) await mustBeUsable(direct, 'DATABASE_URL_DIRECT', staying);
     if (!asItIs) await orFault(() => migrated(pool, server ? null : direct));
+    if (staying && databaseUrlReplica !== null) {
+      const config = { connectionString: databaseUrlReplica, ...(isBounded && bounds) };
+      replica = await openReplica({ config, named: !isPooled, primary: db, log: staying.log });
+    }
   } catch (error) {
     await close();
     throw error;
   }
-  return { db, pool, direct, dataDir, bundled: server !== null, isMigrated: () => isMigrated(pool), close };
+  return { db, pool, direct, dataDir, bundled: server !== null, replica, isMigrated: () => isMigrated(pool), close };
 }
 
 function serverOn(dataDir: string, staying: Staying | null, moved: (connection: Socket) => void) {

@@ -11,6 +11,7 @@ import {
   addSubsubtopic,
   addSubtopic,
   addTopic,
+  clearContent,
   linkSet,
 } from '../testing/content.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
@@ -28,7 +29,7 @@ type Thing = { kind: BinKind; id: string; path: string };
 /** A small world in which everything hangs on something else, and sets on several things. */
 async function plantWorld(): Promise<{ things: Thing[]; places: string[] }> {
   const { db } = server;
-  for (const table of ['topics', 'exams', 'questions', 'problem_sets'] as const) await db.deleteFrom(table).execute();
+  await clearContent(db);
   const topic = await addTopic(db);
   const [a, b] = [await addSubtopic(db, topic), await addSubtopic(db, topic, { position: 1 })];
   const [a1, a2] = [await addSubsubtopic(db, a), await addSubsubtopic(db, a, { position: 1 })];

@@ -8,6 +8,7 @@ import {
   addSet,
   addSubsubtopic,
   addTopic,
+  clearContent,
   linkSet,
 } from '../testing/content.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
@@ -20,11 +21,7 @@ beforeAll(async () => {
   [admin, superAdmin] = await Promise.all([server.as('admin'), server.as('super-admin')]);
 });
 afterAll(() => server.stop());
-beforeEach(async () => {
-  for (const table of ['topics', 'exams', 'questions', 'problem_sets'] as const) {
-    await server.db.deleteFrom(table).execute();
-  }
-});
+beforeEach(() => clearContent(server.db));
 
 const bin = (type: string, more: Record<string, string> = {}, person = admin) =>
   ask(server, person, 'GET /soft_delete/deleted_records', { query: { type, ...more } });

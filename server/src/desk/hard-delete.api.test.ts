@@ -2,19 +2,19 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../call/new-id.ts';
 import { type Answered, ask } from '../testing/ask.ts';
 import {
-  addExam,
   addQuestion,
   addSequencePlace,
   addSet,
   addSubsubtopic,
-  addSubtopic,
   addTopic,
+  clearContent,
   linkSet,
 } from '../testing/content.ts';
 import { anAnswer, answerAll, aSequence, aSet, save } from '../testing/practice.ts';
 import { refusalOf } from '../testing/refusal-of.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
 import { answerTo, atTest, plantTest } from '../testing/test-section.ts';
+import { countContent } from './testing/count-content.ts';
 
 let server: TestServer;
 let admin: TestPerson;
@@ -25,9 +25,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 beforeEach(async () => {
-  for (const table of ['topics', 'exams', 'questions', 'problem_sets', 'drafts', 'audit'] as const) {
-    await server.db.deleteFrom(table).execute();
-  }
+  await clearContent(server.db);
+  for (const table of ['drafts', 'audit'] as const) await server.db.deleteFrom(table).execute();
 });
 
 const erase = (type: string, id: string, person = admin) =>
@@ -38,21 +37,7 @@ async function drop(path: string, id: string, query = {}) {
   expect((await ask(server, admin, `DELETE ${path}/{id}`, { params: { id }, query })).status).toBe(200);
 }
 const said = ({ status, body }: { status: number; body: Answered }) => [status, body.errors?.[0] ?? body.title];
-const tables = [
-  'topics',
-  'subtopics',
-  'subsubtopics',
-  'exams',
-  'exam_questions',
-  'problem_sets',
-  'problem_set_places',
-  'questions',
-  'answers',
-] as const;
-async function counts() {
-  const all = await Promise.all(tables.map((table) => server.db.selectFrom(table).selectAll().execute()));
-  return Object.fromEntries(tables.flatMap((table, at) => (all[at]?.length ? [[table, all[at].length]] : [])));
-}
+const counts = () => countContent(server.db);
 const there = async (table: 'problem_sets' | 'subsubtopics', id: string) =>
   (await server.db.selectFrom(table).select(['deleted_at']).where('id', '=', id).execute()).map(({ deleted_at }) =>
     deleted_at ? 'in the bin' : 'living',
@@ -229,103 +214,5 @@ describe('a problem set', () => {
     await drop('/subsubtopics', two);
     await erase('subsubtopic', two);
     expect(await there('problem_sets', set)).toBe('gone');
-  });
-});
-
-describe('deletion for good is refused', () => {
-  const inTheMiddle = (who: string) => [
-    409,
-    `${who} in the middle of a test with this. It can be deleted for good once that is submitted.`,
-  ];
-
-  it.each(['sat', 'act'] as const)('of a %s in whose tests students are in the middle', async (family) => {
-    const [ann, ben] = [await server.as('student'), await server.as('student')];
-    const test = await plantTest(server.db, family);
-    const [one, two] = [atTest(server, ann, test), atTest(server, ben, test)];
-    await one.save([answerTo(test, 0, true), answerTo(test, 1, false)]);
-    await two.save([answerTo(test, 0, true)]);
-    await drop(`/${family}s/test_${family}s`, test.exam);
-    expect(said(await erase(family, test.exam))).toEqual(inTheMiddle('2 students are'));
-    expect(await two.submit()).toMatchObject({ submitted: true });
-    expect(said(await erase(family, test.exam))).toEqual(inTheMiddle('1 student is'));
-    expect(await one.submit()).toMatchObject({ submitted: true, question_count: 4 });
-    expect((await erase(family, test.exam)).status).toBe(200);
-    expect((await ann.call('GET /accounts/results')).tests.map(({ right, questions }) => [right, questions])).toEqual([
-      [1, 4],
-    ]);
-  });
-
-  it('of a single question that one of them has answered, and of no other', async () => {
-    const test = await plantTest(server.db, 'sat');
-    const at = atTest(server, await server.as('student'), test);
-    await at.save([answerTo(test, 0, true)]);
-    // Whoever only tries a test out keeps nothing back.
-    expect((await atTest(server, superAdmin, test).save([answerTo(test, 1, true)])).status).toBe(200);
-    await server.db.updateTable('questions').set({ deleted_at: new Date() }).execute();
-    expect(said(await erase('question', test.choices[0]?.id ?? ''))).toEqual(inTheMiddle('1 student is'));
-    expect((await erase('question', test.choices[1]?.id ?? '')).status).toBe(200);
-  });
-
-  it('or wins, against a student who saves at once: nothing is taken that was saved', async () => {
-    for (let round = 0; round < 5; round++) {
-      const test = await plantTest(server.db, 'sat');
-      const at = atTest(server, await server.as('student'), test);
-      expect((await at.save([], { extra_time: 1.5 })).status).toBe(200);
-      await drop('/sats/test_sats', test.exam);
-      const [saved, erased] = await Promise.all([at.save([answerTo(test, 0, true)]), erase('sat', test.exam)]);
-      expect(`${saved.status} ${erased.status}`).toMatch(/^(200 409|404 200)$/);
-    }
-  });
-
-  it('of what lives, of another kind, and of what never was or is gone for good already', async () => {
-    const { topic, subtopic } = await addSequencePlace(server.db);
-    expect(said(await erase('topic', topic))).toEqual([
-      409,
-      '“Algebra” is not in the recycle bin any more: it was restored.',
-    ]);
-    expect(said(await erase('topic', subtopic))).toEqual([404, 'Topic not found']);
-    expect(said(await erase('question', newId()))).toEqual([404, 'Question not found']);
-    await drop('/subtopics', subtopic);
-    expect((await erase('subtopic', subtopic)).status).toBe(200);
-    expect(said(await erase('subtopic', subtopic))).toEqual([410, 'This sub-topic was deleted for good meanwhile.']);
-    expect((await erase('answer', topic)).status).toBe(400);
-    expect(said(await erase('topic', 'one'))).toEqual([400, 'id: expected a UUID']);
-    const owner_id = (await server.as('student')).account.id;
-    const record = await addExam(server.db, 'sat', { owner_id, deleted_at: new Date() });
-    expect((await erase('sat', record)).status).toBe(404);
-  });
-
-  it('to whoever is no author', async () => {
-    const topic = await addTopic(server.db);
-    await drop('/topics', topic);
-    for (const role of ['student', 'tutor', 'tutor-login'] as const) {
-      expect((await erase('topic', topic, await server.as(role))).status).toBe(403);
-    }
-    expect((await erase('topic', topic, superAdmin)).status).toBe(200);
-  });
-
-  it('to the second of two who do it at once', async () => {
-    const topic = await addTopic(server.db);
-    await addSubtopic(server.db, topic);
-    await drop('/topics', topic);
-    const replies = await Promise.all([
-      erase('topic', topic),
-      erase('topic', topic, superAdmin),
-      erase('topic', topic),
-    ]);
-    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 410, 410]);
-    expect(await counts()).toEqual({});
-  });
-
-  it('or wins, against who restores it at once: never both', async () => {
-    for (let round = 0; round < 5; round++) {
-      const { topic } = await addSequencePlace(server.db);
-      await drop('/topics', topic);
-      const [erased, restored] = await Promise.all([erase('topic', topic), restore('topic', topic)]);
-      expect([`${erased.status} ${restored.status}`]).toEqual([expect.stringMatching(/^(200 404|409 200)$/)]);
-      const left = (await counts()).topics ?? 0;
-      expect(left).toBe(restored.status === 200 ? 1 : 0);
-      await server.db.deleteFrom('topics').execute();
-    }
   });
 });

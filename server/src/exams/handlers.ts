@@ -1,3 +1,5 @@
+import type { examProgressCalls } from '@fourfold/core/contract/exam-progress';
+import type { examQuestionCalls } from '@fourfold/core/contract/exam-questions';
 import type { examCalls } from '@fourfold/core/contract/exams';
 import type { Handlers } from '../call/handler.ts';
 import { changeTestExam } from './change-test-exam.ts';
@@ -73,4 +75,4 @@ export const examHandlers = {
   'PUT /act_questions/{id}': nameExamQuestion('act'),
   'POST /sat_questions/update_video_explanation': saveVideo('sat'),
   'POST /act_questions/update_video_explanation': saveVideo('act'),
-} satisfies Handlers<typeof examCalls>;
+} satisfies Handlers<typeof examCalls & typeof examProgressCalls & typeof examQuestionCalls>;

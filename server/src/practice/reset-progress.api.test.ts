@@ -2,8 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../call/new-id.ts';
 import { request } from '../testing/client.ts';
-import { addExamQuestion, addQuestion, addSet, change } from '../testing/content.ts';
-import { anAnswer, answerAll, aSequence, aSet, questionsOfSet, save } from '../testing/practice.ts';
+import { anAnswer, answerAll, aSequence, kindsOfEvents, save } from '../testing/practice.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
 import { appendEvents } from './append-events.ts';
 import { loadProgress } from './load-progress.ts';
@@ -20,14 +19,7 @@ afterAll(async () => {
   await server.stop();
 });
 
-const kindsOf = async ({ account }: TestPerson) =>
-  (
-    await sql<{
-      kind: string;
-    }>`select kind from practice_events where user_id = ${account.id} order by at, seq`.execute(server.db)
-  ).rows.map(({ kind }) => kind);
-
-const answered = (times: number) => Array<string>(times).fill('answered');
+const kindsOf = ({ account }: TestPerson) => kindsOfEvents(server.db, account.id);
 
 /** How many statements wait for a lock. */
 async function waiting(): Promise<number> {
@@ -136,122 +128,6 @@ describe('resetting a sequence', () => {
   });
 });
 
-describe('resetting a problem set', () => {
-  it.each(['student', 'admin', 'super-admin'] as const)(
-    'takes mastery, run and time of a %s back; what was answered stays in the history [API-023]',
-    async (role) => {
-      const person = await server.as(role);
-      const { reference, questions } = await aSet(server.db, 4);
-      const all = questions.map((question) => [question, true] as const);
-      expect(await answerAll(person, reference, all)).toMatchObject({ total_correct: 4, percent_complete: 100 });
-      const body = { user_id: person.account.id, ...reference };
-      const reply = await person.call('POST /user_progresses/reset_user_problemset_progress', { body });
-      expect(reply).toMatchObject({
-        ...{ total_correct: 0, percent_complete: 0, questions_complete: 0, question_id: null, started: false },
-        ...{ seq: 6, time_spent_before_answer: 0, time_spent_after_answer: 0, state: { mastered: false } },
-      });
-      const read = await person.call('POST /user_progresses/get_user_problemset_progress', { body });
-      expect(read).toEqual({ ...reply, marks: {} });
-      expect(await kindsOf(person)).toEqual([...answered(4), 'completed', 'reset']);
-    },
-  );
-
-  it('may follow mastery, a fresh run and half of another, and mastery comes anew; marks are those since', async () => {
-    const person = await server.as('student');
-    const { reference, questions } = await aSet(server.db, 4);
-    const all = (right: boolean) => questions.map((question) => [question, right] as const);
-    const marked = (right: boolean) => Object.fromEntries(questions.map(({ id }) => [id, right]));
-    const body = { user_id: person.account.id, ...reference };
-    const read = () => person.call('POST /user_progresses/get_user_problemset_progress', { body });
-    await answerAll(person, reference, all(true));
-    await answerAll(person, reference, all(false));
-    // A fresh run marks what it answers, and takes no mastery away.
-    expect(await read()).toMatchObject({ total_correct: 4, state: { run: 0, mastered: true }, marks: marked(false) });
-    const reset = await person.call('POST /user_progresses/reset_user_problemset_progress', { body });
-    expect(reset).toMatchObject({ total_correct: 0, time_spent_before_answer: 0, state: { mastered: false } });
-    expect((await read()).marks).toEqual({});
-    const again = await answerAll(person, reference, all(true));
-    expect(again).toMatchObject({ total_correct: 4, questions_complete: 4, time_spent_before_answer: 20 });
-    expect((await read()).marks).toEqual(marked(true));
-    expect(await kindsOf(person)).toEqual([
-      ...[...answered(4), 'completed'],
-      ...['run_started', ...answered(4)],
-      'reset',
-      ...[...answered(4), 'completed'],
-    ]);
-  });
-
-  it('makes a sequence that ends with it wait for it again, and leaves one that is complete', async () => {
-    const { db } = server;
-    const { reference, first, second, set } = await aSequence(db);
-    await db.updateTable('questions').set({ link_right_problemset_id: set }).where('id', '=', second.id).execute();
-    const [one, other] = await Promise.all([server.as('student'), server.as('student')]);
-    const inSet = await questionsOfSet(db, set, 4);
-    const way = [[first, true] as const, [second, true] as const];
-    for (const person of [one, other]) {
-      await answerAll(
-        person,
-        inSet.reference,
-        inSet.questions.map((question) => [question, true] as const),
-      );
-    }
-    expect(await answerAll(one, reference, way)).toMatchObject({ percent_complete: 100 });
-    for (const person of [one, other]) {
-      const body = { user_id: person.account.id, ...inSet.reference };
-      await person.call('POST /user_progresses/reset_user_problemset_progress', { body });
-    }
-    expect(await answerAll(other, reference, way)).toMatchObject({ percent_complete: 66.67, next_problemset_id: set });
-    const settle = (person: TestPerson) =>
-      person.call('POST /user_progresses/save_user_progress', { body: { user_id: person.account.id, ...reference } });
-    expect(await settle(one)).toMatchObject({ percent_complete: 100 });
-    expect(await settle(other)).toMatchObject({ percent_complete: 66.67, started: true });
-  });
-
-  it('is possible when its questions and the set itself are gone, and an answer given to one still counts', async () => {
-    const person = await server.as('student');
-    const { reference, questions, subsubtopic } = await aSet(server.db, 3);
-    const [hidden, deleted, shown] = questions;
-    if (!hidden || !deleted || !shown) throw new Error('the set has three questions');
-    await answerAll(person, reference, [[hidden, false]]);
-    await change(server.db, 'questions', hidden.id, { is_hidden: true });
-    await change(server.db, 'questions', deleted.id, { deleted_at: new Date() });
-    await change(server.db, 'subsubtopics', subsubtopic, { is_publish: false });
-    const body = { user_id: person.account.id, ...reference };
-    const reset = await person.call('POST /user_progresses/reset_user_problemset_progress', { body });
-    expect(reset).toMatchObject({ seq: 2, questions_complete: 0 });
-    const late = [anAnswer(person, reference, hidden.id, [hidden.right])];
-    late.push(anAnswer(person, reference, deleted.id, [deleted.right]));
-    for (const answer of late) expect(await save(person, answer)).toMatchObject({ is_correct: true });
-    expect(await person.call('POST /user_progresses/get_user_problemset_progress', { body })).toMatchObject({
-      total_correct: 2,
-      marks: { [hidden.id]: true, [deleted.id]: true },
-    });
-  });
-
-  it('at the moment in which an answer comes five times leaves that answer once, before it or after it', async () => {
-    const person = await server.as('student');
-    const { reference, questions } = await aSet(server.db, 3);
-    const [first, second] = questions;
-    if (!first || !second) throw new Error('the set has three questions');
-    await answerAll(person, reference, [[first, true]]);
-    const answer = anAnswer(person, reference, second.id, [second.right], { time_spent_after_answer: 6 });
-    const body = { user_id: person.account.id, ...reference };
-    const [, ...replies] = await Promise.all([
-      person.call('POST /user_progresses/reset_user_problemset_progress', { body }),
-      ...Array.from({ length: 5 }, () => save(person, answer)),
-    ]);
-    expect(new Set(replies.map(({ progress }) => progress.seq)).size).toBe(1);
-    const kinds = await kindsOf(person);
-    expect(kinds.toSorted()).toEqual(['answered', 'answered', 'reset']);
-    const count = kinds.at(-1) === 'answered' ? 1 : 0;
-    expect(await person.call('POST /user_progresses/get_user_problemset_progress', { body })).toMatchObject({
-      total_correct: count,
-      time_spent_before_answer: 5 * count,
-      time_spent_after_answer: 6 * count,
-    });
-  });
-});
-
 describe('why one starts again', () => {
   it.each([
     ['restart', 'restart'],
@@ -279,61 +155,4 @@ describe('why one starts again', () => {
     const reply = await request(server.url, `POST /user_progresses/${call}`, { body }, token);
     expect([reply.status, await reply.text()]).toEqual([400, expect.stringContaining(sentence)]);
   });
-});
-
-describe('what is tracked of a student’s practice', () => {
-  it.each(['sat', 'act'] as const)(
-    'of a %s question: progress, correctness, time and the score of a set [PRC-028]',
-    async (family) => {
-      const person = await server.as('student');
-      const { id, exam_id } = await addExamQuestion(server.db, family);
-      const kind = `${family}_question` as const;
-      const set = await addSet(server.db, { kind, id });
-      const last = await addQuestion(server.db, { kind, id }, { position: 1 });
-      const first = await addQuestion(
-        server.db,
-        { kind, id },
-        { link_right_problemset_id: set, link_right_question_id: last.id },
-      );
-      const reference_type = family === 'sat' ? 'HomeSatQuestionTopic' : 'HomeActQuestionTopic';
-      const sequence = { reference_type, reference_id: id } as const;
-      const inSet = await questionsOfSet(server.db, set, 2);
-
-      const begun = await save(
-        person,
-        anAnswer(person, sequence, first.id, [first.right], { time_spent_before_answer: 12 }),
-      );
-      expect(begun).toMatchObject({ is_correct: true, time_spent_before_answer: 12 });
-      expect(begun.progress).toMatchObject({
-        percent_complete: 50,
-        next_problemset_id: set,
-        [`${family}_id`]: exam_id,
-      });
-
-      const [one, two] = inSet.questions;
-      if (!one || !two) throw new Error('the set has two questions');
-      await answerAll(person, inSet.reference, [
-        [one, false],
-        [two, true],
-        [one, true],
-        [two, true],
-      ]);
-      const run = await answerAll(person, inSet.reference, [[one, true]]);
-      expect(run).toMatchObject({ total_correct: 4, questions_complete: 5, time_spent_before_answer: 25 });
-
-      const record = anAnswer(person, sequence, last.id, [last.wrong]);
-      await save(person, record);
-      const ended = await save(person, { ...record, time_spent_after_answer: 9, view_full_explanation: true });
-      expect(ended).toMatchObject({ is_correct: false, time_spent_after_answer: 9, view_full_explanation: true });
-      const body = { user_id: person.account.id, ...sequence };
-      expect(await person.call('POST /user_progresses/get_user_progress', { body })).toMatchObject({
-        percent_complete: 100,
-        started: false,
-        question_id: null,
-        time_spent_before_answer: 17,
-        time_spent_after_answer: 9,
-        marks: { [first.id]: true, [last.id]: false },
-      });
-    },
-  );
 });

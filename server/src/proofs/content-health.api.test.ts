@@ -7,15 +7,15 @@ import {
   addExamQuestion,
   addQuestion,
   addQuestionTopic,
-  addSequencePlace,
   addSet,
   addSubsubtopic,
   addSubtopic,
   addTopic,
   change,
+  clearContent,
   linkSet,
 } from '../testing/content.ts';
-import { addExplained } from '../testing/explained.ts';
+import { addExplained, addSoundPlace } from '../testing/explained.ts';
 import { refusalOf } from '../testing/refusal-of.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
 import { libraryHealth } from './library-health.ts';
@@ -27,10 +27,7 @@ beforeAll(async () => {
   admin = await server.as('admin');
 });
 afterAll(() => server.stop());
-beforeEach(async () => {
-  for (const table of ['questions', 'problem_sets', 'exams', 'topics'] as const)
-    await server.db.deleteFrom(table).execute();
-});
+beforeEach(() => clearContent(server.db));
 
 const health = async () => (await admin.call('GET /content_health', {})).data;
 async function healthOf(id: string): Promise<Health> {
@@ -44,16 +41,7 @@ const textsOf = async (id: string, part: HealthPart) => (await behind(id, part))
 
 const hidden = { is_publish: false };
 
-/** A topic down to a sequence of one question and a set of one, all published and nothing to mend. */
-async function sound() {
-  const place = await addSequencePlace(server.db);
-  await change(server.db, 'subtopics', place.subtopic, { is_sequence_publish: false });
-  const parent = { kind: 'subsubtopic', id: place.subsubtopic } as const;
-  const question = await addExplained(server.db, parent);
-  const set = await addSet(server.db, parent);
-  const inSet = await addExplained(server.db, { kind: 'problem_set', id: set });
-  return { ...place, parent, question, set, inSet };
-}
+const sound = () => addSoundPlace(server.db);
 
 it('of what is sound counts its questions and parts, and nothing to mend', async () => {
   const { topic } = await sound();

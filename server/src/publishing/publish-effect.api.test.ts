@@ -1,24 +1,19 @@
 import type { PublishKind, TestFlag } from '@fourfold/core/contract/publishing';
-import { examFamilies } from '@fourfold/core/exams/families';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../call/new-id.ts';
 import {
   addExam,
-  addQuestionTopic,
-  addSequencePlace,
   addSet,
   addSubsubtopic,
   addSubtopic,
   addTopic,
   change,
+  clearContent,
   linkSet,
 } from '../testing/content.ts';
-import { addExplained, addExplainedTyped } from '../testing/explained.ts';
-import { addUser } from '../testing/people.ts';
-import { answerAll, type PracticeOf } from '../testing/practice.ts';
+import { addExplained, addExplainedTyped, addSoundPlace } from '../testing/explained.ts';
 import { refusalOf } from '../testing/refusal-of.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
-import { plantTest } from '../testing/test-section.ts';
 
 let server: TestServer;
 let superAdmin: TestPerson;
@@ -28,8 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 beforeEach(async () => {
-  for (const table of ['questions', 'problem_sets', 'exams', 'topics'] as const)
-    await server.db.deleteFrom(table).execute();
+  await clearContent(server.db);
   await server.db.deleteFrom('users').where('user_type', '=', 'Student').execute();
 });
 
@@ -40,15 +34,7 @@ const texts = async (kind: PublishKind, id: string, test?: TestFlag) =>
 const hidden = { is_publish: false };
 const off = { is_publish: false, is_sequence_publish: false };
 
-/** A published topic, sub-topic and sub-sub-topic with a sequence of one question and a set of one. */
-async function sound() {
-  const place = await addSequencePlace(server.db);
-  await change(server.db, 'subtopics', place.subtopic, { is_sequence_publish: false });
-  const question = await addExplained(server.db, { kind: 'subsubtopic', id: place.subsubtopic });
-  const set = await addSet(server.db, { kind: 'subsubtopic', id: place.subsubtopic });
-  const inSet = await addExplained(server.db, { kind: 'problem_set', id: set });
-  return { ...place, question, set, inSet };
-}
+const sound = () => addSoundPlace(server.db);
 
 it('of what is sound has nothing to mend, from the topic down to the set', async () => {
   const { topic, subtopic, subsubtopic, set } = await sound();
@@ -177,77 +163,6 @@ describe('what is not finished', () => {
   });
 });
 
-describe('a link', () => {
-  /** A sequence whose first question leads to a set, as students would find it. */
-  async function leading(to: string) {
-    const { subsubtopic, question, ...place } = await sound();
-    await server.db
-      .updateTable('questions')
-      .set({ link_right_problemset_id: to })
-      .where('id', '=', question.id)
-      .execute();
-    return { ...place, subsubtopic, question };
-  }
-  const dead = (title: string, why: string) =>
-    `Question 1 of “One step” leads after a right answer to the problem set “${title}”, which ${why}: students pass it by.`;
-
-  it('to a set of another place is dead while that place is closed, up to its topic', async () => {
-    const far = await sound();
-    const { subsubtopic } = await leading(far.set);
-    expect(await texts('subsubtopic', subsubtopic)).toEqual([]);
-    const closed = [dead('Practice', 'is not published')];
-    for (const [table, id] of [
-      ['topics', far.topic],
-      ['subtopics', far.subtopic],
-      ['subsubtopics', far.subsubtopic],
-      ['problem_sets', far.set],
-    ] as const) {
-      await change(server.db, table, id, hidden);
-      expect(await texts('subsubtopic_sequence', subsubtopic)).toEqual(closed);
-      await change(server.db, table, id, { is_publish: true });
-    }
-    const open = await addSubsubtopic(server.db, (await sound()).subtopic);
-    await change(server.db, 'topics', far.topic, hidden);
-    await linkSet(server.db, far.set, { kind: 'subsubtopic', id: open });
-    expect(await texts('subsubtopic', subsubtopic)).toEqual([]);
-    await server.db.deleteFrom('questions').where('parent_id', '=', far.set).execute();
-    expect(await texts('subsubtopic', subsubtopic)).toEqual([dead('Practice', 'has no question that students see')]);
-    await change(server.db, 'problem_sets', far.set, { deleted_at: new Date() });
-    expect(await texts('subsubtopic', subsubtopic)).toEqual([dead('Practice', 'was deleted')]);
-  });
-
-  it('to a set of the very place is none while that and what is above it are still to be published', async () => {
-    const { topic, subtopic, subsubtopic, set, question } = await sound();
-    await server.db.updateTable('answers').set({ link_problemset_id: set }).where('id', '=', question.wrong).execute();
-    await change(server.db, 'topics', topic, hidden);
-    await change(server.db, 'subtopics', subtopic, hidden);
-    await change(server.db, 'subsubtopics', subsubtopic, off);
-    expect(await texts('subsubtopic', subsubtopic)).toEqual([]);
-    expect(await texts('subsubtopic_sequence', subsubtopic)).toEqual([]);
-    await change(server.db, 'problem_sets', set, hidden);
-    expect(await texts('subsubtopic_sequence', subsubtopic)).toEqual([
-      'Question 1 of “One step” leads after answer B to the problem set “Practice”, which is not published: students pass it by.',
-    ]);
-  });
-
-  it('to a question that is hidden or in the bin ends the sequence', async () => {
-    const { subsubtopic, question } = await sound();
-    const parent = { kind: 'subsubtopic', id: subsubtopic } as const;
-    const next = await addExplained(server.db, parent, { position: 1 });
-    const way = { link_right_question_id: next.id };
-    await server.db.updateTable('questions').set(way).where('id', '=', question.id).execute();
-    expect(await texts('subsubtopic', subsubtopic)).toEqual([]);
-    await change(server.db, 'questions', next.id, { is_hidden: true });
-    expect(await texts('subsubtopic', subsubtopic)).toEqual([
-      'Question 1 of “One step” leads after a right answer to question 2, which is hidden: nobody comes there.',
-    ]);
-    await change(server.db, 'questions', next.id, { is_hidden: false, deleted_at: new Date() });
-    expect(await texts('subsubtopic', subsubtopic)).toEqual([
-      'Question 1 of “One step” leads after a right answer to a question that was deleted: nobody comes there.',
-    ]);
-  });
-});
-
 describe('what stands above', () => {
   it('and is not published is named, the highest first', async () => {
     const { topic, subtopic, subsubtopic, set } = await sound();
@@ -267,190 +182,6 @@ describe('what stands above', () => {
     const open = await sound();
     await linkSet(server.db, set, { kind: 'subsubtopic', id: open.subsubtopic });
     expect(await above('problem_set', set)).toEqual([]);
-  });
-});
-
-describe.each(['sat', 'act'] as const)('a %s', (family) => {
-  const [section, flag, other] = (
-    {
-      sat: ['MathCalc', 'math_calc_mock_test_publish', 'math_no_calc_mock_test_publish'],
-      act: ['Mathematics', 'math_mock_test_publish', null],
-    } as const
-  )[family];
-  const paper = examFamilies[family].sections.find(({ type }) => type === section)?.questions ?? 0;
-  const title = family === 'sat' ? 'Math Calculator Mock Test' : 'Math Mock Test';
-  const name = examFamilies[family].sections.find(({ type }) => type === section)?.title;
-  const noSheets = [
-    '“Practice test” has no table of scores: students get no scaled score.',
-    '“Practice test” has no answer key: no bubble sheet is graded.',
-  ];
-
-  it('shows its published numbers and tests, and lacks its sheets', async () => {
-    const id = await addExam(server.db, family, hidden);
-    const nothing = 'Nothing in “Practice test” is published: students find it empty.';
-    expect(await texts(family, id)).toEqual([nothing, ...noSheets]);
-    const kind = `${family}_question` as const;
-    const full = await addQuestionTopic(server.db, id, { section, position: 1 });
-    await addExplained(server.db, { kind, id: full });
-    const empty = await addQuestionTopic(server.db, id, { section, position: 0 }, { title: null });
-    await addQuestionTopic(server.db, id, { section, position: 2 }, hidden);
-    await server.db
-      .updateTable('exams')
-      .set({ published_tests: [flag] })
-      .where('id', '=', id)
-      .execute();
-    const { unfinished } = await effect(family, id);
-    expect(unfinished).toEqual([
-      ...noSheets.map((text) => ({ text, url: family === 'sat' ? `/admin?sat=${id}` : `/admin/acts?act=${id}` })),
-      {
-        text: `“${title}” has no question that students see.`,
-        url: `/admin/${family}-test/${id}/mock/${section}`,
-      },
-      { text: `${name} 1 has no topic: students cannot open it.`, url: `/admin/${family}/${empty}` },
-    ]);
-    expect(await effect(kind, full)).toMatchObject({
-      title: `${section} 2`,
-      above: [{ kind: family, title: 'Practice test' }],
-      unfinished: [],
-    });
-    expect(await texts(kind, empty)).toHaveLength(1);
-  });
-
-  it('has tests, each with its own effect', async () => {
-    const id = await addExam(server.db, family, hidden);
-    const test = `${family}_test` as const;
-    const row = { section, is_real: false };
-    for (let position = 0; position < paper - 1; position += 1) {
-      await addExplained(server.db, { kind: test, id }, { ...row, position });
-    }
-    await addExplained(server.db, { kind: test, id }, { ...row, is_real: true });
-    const asked = await effect(test, id, flag);
-    expect(asked).toMatchObject({
-      title,
-      isPublish: false,
-      above: [
-        { kind: family, title: 'Practice test' },
-        ...(other ? [{ kind: test, title: 'Math No Calculator Mock Test' }] : []),
-      ],
-      unfinished: [
-        {
-          text: `“${title}” has ${paper - 1} of the ${paper} questions of its paper.`,
-          url: `/admin/${family}-test/${id}/mock/${section}`,
-        },
-      ],
-    });
-    const last = await addExplained(server.db, { kind: test, id }, { ...row, position: paper - 1, question: '[]' });
-    await server.db
-      .updateTable('exams')
-      .set({ is_publish: true, published_tests: [flag, ...(other ? [other] : [])] })
-      .where('id', '=', id)
-      .execute();
-    expect(await effect(test, id, flag)).toMatchObject({
-      isPublish: true,
-      above: [],
-      unfinished: [
-        {
-          text: `Question ${paper} of “${title}” has no text.`,
-          url: `/admin/${family}-test/${id}/mock/${section}?question_id=${last.id}`,
-        },
-      ],
-    });
-    expect(await refusalOf(effect(test, id))).toEqual([400, expect.stringMatching(/^test: expected one of math_/)]);
-    const foreign = family === 'sat' ? 'math_real_test_publish' : 'math_calc_real_test_publish';
-    expect(await refusalOf(effect(test, id, foreign))).toEqual([400, expect.stringMatching(/^test: expected one of/)]);
-  });
-});
-
-describe('how many', () => {
-  it('take a test of it: who has entered something in an attempt that is not submitted', async () => {
-    const planted = await plantTest(server.db, 'sat');
-    const { exam, section, choices } = planted;
-    const [ann, ben, eve] = [await server.as('student'), await server.as('student'), await server.as('student')];
-    const attempt = { exam_id: exam, section, is_real: false, attempt: 1 };
-    const entry = { ...attempt, question_id: choices[0]?.id ?? '', rev: 1, entry: '{}' };
-    for (const { account } of [ann, ben, eve]) {
-      await server.db
-        .insertInto('test_attempts')
-        .values({ ...attempt, user_id: account.id })
-        .execute();
-    }
-    for (const { account } of [ann, ben]) {
-      await server.db
-        .insertInto('test_entries')
-        .values({ ...entry, user_id: account.id })
-        .execute();
-    }
-    const practising = async () => [
-      (await effect('sat', exam)).practising,
-      (await effect('sat_test', exam, 'math_no_calc_mock_test_publish')).practising,
-      (await effect('sat_test', exam, 'math_no_calc_real_test_publish')).practising,
-    ];
-    expect(await practising()).toEqual([2, 2, 0]);
-    await server.db
-      .updateTable('test_attempts')
-      .set({ submitted_at: new Date(), correct: 0, questions: 4 })
-      .where('user_id', '=', ann.account.id)
-      .execute();
-    expect(await practising()).toEqual([1, 1, 0]);
-    await server.db
-      .insertInto('test_attempts')
-      .values({ ...attempt, attempt: 2, user_id: ben.account.id })
-      .execute();
-    expect(await practising()).toEqual([0, 0, 0]);
-  });
-
-  it('students there are: those whose account is active', async () => {
-    const { topic } = await sound();
-    const [, inactive, deleted] = [
-      await addUser(server.db, 'student'),
-      await addUser(server.db, 'student'),
-      await addUser(server.db, 'student'),
-      await addUser(server.db, 'tutor'),
-      await addUser(server.db, 'student'),
-    ];
-    await server.db.updateTable('users').set({ status: false }).where('id', '=', inactive).execute();
-    await server.db.updateTable('users').set({ deleted_at: new Date() }).where('id', '=', deleted).execute();
-    expect(await effect('topic', topic)).toMatchObject({ students: 2, practising: 0 });
-  });
-
-  it('are in the middle of it: who has begun a sequence or a set of it and not finished', async () => {
-    const { topic, subtopic, subsubtopic, set, question, inSet } = await sound();
-    const inSequence: PracticeOf<'HomeSubsubTopic'> = { reference_type: 'HomeSubsubTopic', reference_id: subsubtopic };
-    const ofSet: PracticeOf<'HomeProblemSetQuestions'> = {
-      reference_type: 'HomeProblemSetQuestions',
-      reference_id: set,
-    };
-    const next = await addExplained(server.db, { kind: 'subsubtopic', id: subsubtopic }, { position: 1 });
-    const way = { link_right_question_id: next.id, link_wrong_question_id: next.id };
-    await server.db.updateTable('questions').set(way).where('id', '=', question.id).execute();
-    const [ann, ben, eve] = [await server.as('student'), await server.as('student'), await server.as('student')];
-    await answerAll(ann, inSequence, [[question, true]]);
-    await answerAll(ann, ofSet, [[inSet, true]]);
-    await answerAll(ben, ofSet, [
-      [inSet, true],
-      [inSet, true],
-    ]);
-    await answerAll(eve, ofSet, [
-      [inSet, true],
-      [inSet, true],
-      [inSet, true],
-      [inSet, true],
-    ]);
-    const practising = async (kind: PublishKind, id: string) => (await effect(kind, id)).practising;
-    for (const [kind, id, count] of [
-      ['topic', topic, 2],
-      ['subtopic', subtopic, 2],
-      ['subsubtopic', subsubtopic, 2],
-      ['subsubtopic_sequence', subsubtopic, 1],
-      ['problem_set', set, 2],
-    ] as const) {
-      expect([kind, await practising(kind, id)]).toEqual([kind, count]);
-    }
-    const elsewhere = await sound();
-    await linkSet(server.db, set, { kind: 'subsubtopic', id: elsewhere.subsubtopic });
-    expect([await practising('subsubtopic', subsubtopic), await practising('problem_set', set)]).toEqual([1, 2]);
-    await server.db.updateTable('users').set({ status: false }).where('id', '=', ben.account.id).execute();
-    expect(await practising('problem_set', set)).toBe(1);
   });
 });
 

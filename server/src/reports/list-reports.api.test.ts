@@ -2,7 +2,15 @@ import { problemTypes } from '@fourfold/core/contract/reports';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../call/new-id.ts';
 import { type Answered, ask } from '../testing/ask.ts';
-import { addExam, addExamQuestion, addQuestion, addSequencePlace, addSet, addTopic } from '../testing/content.ts';
+import {
+  addExam,
+  addExamQuestion,
+  addQuestion,
+  addSequencePlace,
+  addSet,
+  addTopic,
+  clearContent,
+} from '../testing/content.ts';
 import { refusalOf } from '../testing/refusal-of.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
 
@@ -15,9 +23,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 beforeEach(async () => {
-  for (const table of ['reported_problems', 'topics', 'exams', 'questions', 'problem_sets'] as const) {
-    await server.db.deleteFrom(table).execute();
-  }
+  await server.db.deleteFrom('reported_problems').execute();
+  await clearContent(server.db);
 });
 
 const list = (query: Record<string, string> = {}) => admin.call('GET /reported_problems', { query });

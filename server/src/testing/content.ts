@@ -204,3 +204,8 @@ export async function change(db: Db, table: Changeable, id: string, flags: Flags
   const assignments = Object.entries(flags).map(([name, value]) => sql`${sql.ref(name)} = ${value}`);
   await sql`update ${sql.table(table)} set ${sql.join(assignments)} where id = ${id}`.execute(db);
 }
+
+/** Takes all content away, with whatever hangs on it. */
+export async function clearContent(db: Db): Promise<void> {
+  for (const table of ['questions', 'problem_sets', 'exams', 'topics'] as const) await db.deleteFrom(table).execute();
+}

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
-import { addQuestion, addTypedQuestion, paragraph } from './content.ts';
+import { addQuestion, addSequencePlace, addSet, addTypedQuestion, change, paragraph } from './content.ts';
 
 const explained = { question_exp: JSON.stringify(paragraph('Because.')) };
 type Parent = Parameters<typeof addQuestion>[1];
@@ -19,4 +19,30 @@ export async function addExplainedTyped(
   row: Row = {},
 ) {
   return await addTypedQuestion(db, parent, key, { ...explained, ...row });
+}
+
+/** A published topic down to a sequence of one question and a set of one, with nothing to mend. */
+export async function addSoundPlace(db: Kysely<Database>) {
+  const place = await addSequencePlace(db);
+  await change(db, 'subtopics', place.subtopic, { is_sequence_publish: false });
+  const parent = { kind: 'subsubtopic', id: place.subsubtopic } as const;
+  const question = await addExplained(db, parent);
+  const set = await addSet(db, parent);
+  const inSet = await addExplained(db, { kind: 'problem_set', id: set });
+  return { ...place, parent, question, set, inSet };
+}
+
+/** A sequence of two questions, the first leading to the second, and a set of one beside it. */
+export async function addSoundSequence(db: Kysely<Database>) {
+  const place = await addSequencePlace(db);
+  const parent = { kind: 'subsubtopic', id: place.subsubtopic } as const;
+  const second = await addExplained(db, parent, { position: 1 });
+  const set = await addSet(db, parent);
+  const inSet = await addExplained(db, { kind: 'problem_set', id: set });
+  const first = await addExplained(db, parent, {
+    link_right_question_id: second.id,
+    link_wrong_question_id: second.id,
+    link_wrong_problemset_id: set,
+  });
+  return { ...place, parent, first, second, set, inSet };
 }

@@ -7,12 +7,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { binaries } from '../database/bundled/binaries.ts';
 import { owner, plainEnv, prepareCluster } from '../database/bundled/cluster.ts';
-import { runAs } from '../database/bundled/run-as.ts';
+import { type RunAs, runAs } from '../database/bundled/run-as.ts';
 import { busy } from './product.ts';
 
 /** A PostgreSQL of somebody else's, over TCP: a test starts and stops it as it likes. */
 export type OwnPostgres = {
   port: number;
+  /** Its data directory. */
+  cluster: string;
   /** As DATABASE_URL takes it; without more the owner's, of its database `postgres`. */
   url(as?: { user?: string; password?: string; database?: string }): string;
   start(): Promise<void>;
@@ -23,19 +25,27 @@ export type OwnPostgres = {
   remove(): Promise<void>;
 };
 
+export type Settings = Readonly<Record<string, string>>;
+
+type Laid = {
+  /** Lays out its data directory; what is there then is nobody's but the given user's. */
+  lay?(cluster: string, bin: string, user: RunAs): Promise<void> | void;
+  settings?: Settings;
+};
+
 /** Laid out, and not running yet. The user `stranger` has to say a password. */
-export async function anOwnPostgres(): Promise<OwnPostgres> {
+export async function anOwnPostgres({ lay = prepareCluster, settings: more = {} }: Laid = {}): Promise<OwnPostgres> {
   const folder = mkdtempSync(join(tmpdir(), 'fourfold-own-'));
   chmodSync(folder, 0o755);
   const [cluster, user] = [join(folder, 'cluster'), runAs()];
   const bin = binaries(user);
-  prepareCluster(cluster, bin, user);
+  await lay(cluster, bin, user);
   const rules = join(cluster, 'pg_hba.conf');
   writeFileSync(rules, `host all stranger all scram-sha-256\n${readFileSync(rules, 'utf8')}`);
   const free = await busy();
   await free.close();
   const { port } = free;
-  const given = { port, listen_addresses: '127.0.0.1', unix_socket_directories: '', fsync: 'off' };
+  const given = { ...more, port, listen_addresses: '127.0.0.1', unix_socket_directories: '', fsync: 'off' };
   const settings = Object.entries(given).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   let running: ChildProcess | null = null;
 
@@ -56,6 +66,7 @@ export async function anOwnPostgres(): Promise<OwnPostgres> {
   }
   return {
     port,
+    cluster,
     url,
     sql,
     stop,

@@ -94,3 +94,15 @@ export async function aSequence(db: Db) {
   };
   return { place, set, reference, first, second, detour };
 }
+
+/** What a student's history says happened, in order. */
+export async function kindsOfEvents(db: Db, userId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('practice_events')
+    .select('kind')
+    .where('user_id', '=', userId)
+    .orderBy('at')
+    .orderBy('seq')
+    .execute();
+  return rows.map(({ kind }) => kind);
+}

@@ -55,6 +55,7 @@ export async function startTestServer(changed: Partial<ApiDeps> = {}): Promise<T
   const sessionDays = 7;
   const deps: ApiDeps = {
     db,
+    replica: null,
     log,
     learnerUrl,
     studioUrl,

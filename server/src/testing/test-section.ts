@@ -1,5 +1,5 @@
 import type { TestEntry } from '@fourfold/core/contract/tests';
-import type { Family } from '@fourfold/core/exams/families';
+import { examFamilies, type Family } from '@fourfold/core/exams/families';
 import { publishFlags } from '@fourfold/core/exams/open-variants';
 import { anEntry } from '@fourfold/core/tests/testing/an-entry';
 import type { Insertable, Kysely } from 'kysely';
@@ -111,4 +111,16 @@ export function answerTo(
   const question = test.choices[at];
   if (!question) throw new Error(`there is no question ${at}`);
   return anEntry(question.id, { givenAnswerIds: [given ? question.right : question.wrong], ...more });
+}
+
+/** What a student's practice history has of a test's exam and variant, as the dashboard counts it. */
+export async function historyOf(db: Kysely<Database>, { family, exam, real }: PlantedTest, userId: string) {
+  return await db
+    .selectFrom('practice_events')
+    .where('user_id', '=', userId)
+    .where('reference_id', '=', exam)
+    .where('reference_type', '=', examFamilies[family].references[real ? 'real' : 'mock'])
+    .orderBy('seq')
+    .selectAll()
+    .execute();
 }

@@ -2,9 +2,10 @@ import { contract } from '@fourfold/core/contract/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { request } from '../testing/client.ts';
 import { plantSealed, type SealedTest, sealedTexts, shownTexts } from '../testing/sealed.ts';
-import { type Parts, sealedReads } from '../testing/sealed-reads.ts';
+import { sealedReads } from '../testing/sealed-reads.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
 import { answerTo, atTest } from '../testing/test-section.ts';
+import type { Parts } from '../testing/ways-to-ask.ts';
 
 let server: TestServer;
 beforeAll(async () => {

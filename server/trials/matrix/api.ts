@@ -33,7 +33,7 @@ export async function serveApi({ db, connection }: Served, calls: Calls = { cont
   const events = sessionEvents({ db, connection, now, sessionDays, log });
   const learnerUrl = 'https://learner.example';
   const deps = {
-    ...{ db, log, events, sessionDays, now, later, learnerUrl, studioUrl: 'https://studio.example' },
+    ...{ db, replica: null, log, events, sessionDays, now, later, learnerUrl, studioUrl: 'https://studio.example' },
     ...{ proxies: 0, bodyLimit: 2_000_000, checkReplies: true, isMigrated: async () => true },
     mailer: makeMailer({ carry: async () => {}, close: () => {} }, learnerUrl),
   };

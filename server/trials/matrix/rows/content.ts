@@ -1,4 +1,4 @@
-import type { contentCalls } from '@fourfold/core/contract/content';
+import type { contentCalls } from '@fourfold/core/contract/read-content';
 import { notFound, type Rows } from '../row.ts';
 import { examOf } from './exam-of.ts';
 

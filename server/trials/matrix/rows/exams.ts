@@ -1,3 +1,5 @@
+import type { examProgressCalls } from '@fourfold/core/contract/exam-progress';
+import type { examQuestionCalls } from '@fourfold/core/contract/exam-questions';
 import type { examCalls } from '@fourfold/core/contract/exams';
 import type { Family } from '@fourfold/core/exams/families';
 import { keySheet } from '@fourfold/core/grading/testing/keys';
@@ -132,4 +134,4 @@ export const examRows = {
   'GET /act_questions/{id}': { ...content, parts: ({ world }) => ({ params: { id: world.act.topic } }) },
   'PUT /act_questions/{id}': named('act'),
   'POST /act_questions/update_video_explanation': video('act'),
-} as const satisfies Rows<typeof examCalls>;
+} as const satisfies Rows<typeof examCalls & typeof examProgressCalls & typeof examQuestionCalls>;

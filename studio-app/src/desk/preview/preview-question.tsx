@@ -9,7 +9,7 @@ import { Instructions, type QuestionInput } from '@fourfold/ui-kit/question/inst
 import { Paper } from '@fourfold/ui-kit/question/paper';
 import { QuestionHead } from '@fourfold/ui-kit/question/question-head';
 import { Verdict } from '@fourfold/ui-kit/question/verdict';
-import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { Rich, saysSomething } from '../rich.tsx';
 import css from './preview.module.css';
 import { PreviewAnswers } from './preview-answers.tsx';
@@ -31,7 +31,7 @@ export function PreviewQuestion({ question, number, back, onNext }: PreviewQuest
   const [screen, setScreen] = useState<PracticeScreen>(() => answering(question.id, question.id, key));
   const input: QuestionInput = key.kind === 'typed' ? 'typed' : key.correctIds.length > 1 ? 'several' : 'one';
   const checked = screen.at === 'checked' ? screen : null;
-  useEffect(() => head.current?.focus(), []);
+  useLayoutEffect(() => head.current?.focus(), []);
 
   const choose = (answerIds: readonly string[]) => setScreen(stepScreen(screen, { kind: 'chosen', answerIds }));
   const submit = (event: FormEvent) => {

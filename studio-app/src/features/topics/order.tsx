@@ -2,7 +2,7 @@ import type { TopicKind } from '@fourfold/core/contract/content';
 import { mergeOrder } from '@fourfold/core/exams/merge-order';
 import { Button } from '@fourfold/ui-kit/button';
 import { DndList } from '@fourfold/ui-kit/dnd-list';
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { LeaveQuestion } from '../../order/leave-question.tsx';
 import { saveOrder } from '../../tree/edit-tree.ts';
 import type { ListPlace, TreeItem } from '../../tree/levels.ts';
@@ -21,7 +21,7 @@ export function Order({ kind, place, label, items, onEnd }: OrderProps) {
   const [order, setOrder] = useState(items);
   const [busy, setBusy] = useState(false);
   const begin = useRef<HTMLParagraphElement>(null);
-  useEffect(() => begin.current?.focus(), []);
+  useLayoutEffect(() => begin.current?.focus(), []);
 
   const move = (from: number, to: number) => {
     const rest = order.filter((_, at) => at !== from);

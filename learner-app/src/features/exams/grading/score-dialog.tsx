@@ -5,7 +5,7 @@ import { ErrorPanel } from '@fourfold/ui-kit/error-panel';
 import { ScoreTable } from '@fourfold/ui-kit/score-table';
 import { Skeleton } from '@fourfold/ui-kit/skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { queryOf } from '../../../data/query-of.ts';
 import css from './score-dialog.module.css';
 import { ScoreReport } from './score-report.tsx';
@@ -21,7 +21,7 @@ export function ScoreDialog({ family, exam, onClose }: ScoreDialogProps) {
   });
   const report = useRef<HTMLDivElement>(null);
   // Reading begins with the scores; the browser would begin with what comes first by Tab, which is the table.
-  useEffect(() => {
+  useLayoutEffect(() => {
     report.current?.focus({ preventScroll: true });
     report.current?.closest('dialog')?.scrollTo({ top: 0 });
   }, []);

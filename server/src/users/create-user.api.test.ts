@@ -2,8 +2,7 @@ import type { UserKind, UserType } from '@fourfold/core/contract/users';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../call/new-id.ts';
 import { ask } from '../testing/ask.ts';
-import { request } from '../testing/client.ts';
-import { addUser, linkStudents } from '../testing/people.ts';
+import { addUser } from '../testing/people.ts';
 import { refusalOf } from '../testing/refusal-of.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
 
@@ -23,12 +22,6 @@ const kinds = [
 let made = 0;
 const someone = (more: object = {}) => ({ username: 'Ada Lovelace', email: `ada-${++made}@mail.example`, ...more });
 const lettersTo = async (to: string) => (await server.letters()).filter((letter) => letter.to === to);
-const rename = (id: string, username: string, more: object = {}) =>
-  server.db
-    .updateTable('users')
-    .set({ username, ...more })
-    .where('id', '=', id)
-    .execute();
 
 describe('a new account', () => {
   it.each(kinds)(
@@ -176,104 +169,10 @@ describe('a new account', () => {
 
   it('is not invited again once it has a password', async () => {
     const user_id = await addUser(server.db, 'tutor', 'four in a row');
-    await rename(user_id, 'Tom');
+    await server.db.updateTable('users').set({ username: 'Tom' }).where('id', '=', user_id).execute();
     expect(await refusalOf(admin.call('POST /users/invite', { body: { user_id } }))).toEqual([
       409,
       'Tom has chosen a password already, and can ask for a new one.',
     ]);
-  });
-});
-
-describe('a page of users', () => {
-  it.each(kinds)('of %s is asked for by its number, by name, with how many there are [API-169]', async (kind, _) => {
-    const role = ({ admins: 'admin', students: 'student', tutors: 'tutor' } as const)[kind];
-    const names = Array.from({ length: 12 }, (_, at) => `Paged ${role} ${String.fromCharCode(65 + at)}`);
-    for (const [at, name] of names.toReversed().entries()) {
-      await rename(await addUser(server.db, role), at % 2 ? name : name.toLowerCase());
-    }
-    const query = { q: `paged ${role}`, limit: '5' };
-    const pages = [];
-    for (const offset of ['1', '2', '3', '4'])
-      pages.push(await ask(server, admin, `GET /users/${kind}`, { query: { ...query, offset } }));
-    const shown = pages.map(({ body }) => (body.data ?? []).map(({ username }) => String(username).toLowerCase()));
-    expect(shown.flat()).toEqual(names.map((name) => name.toLowerCase()));
-    expect(shown.map((page) => page.length)).toEqual([5, 5, 2, 0]);
-    expect(pages.map(({ body }) => body.count)).toEqual([12, 12, 12, 12]);
-    expect((await admin.call(`GET /users/${kind}`, { query: {} })).data.length).toBe(10);
-  });
-
-  it('has whoever’s name or email has what is asked for, whatever signs that has', async () => {
-    const id = await addUser(server.db, 'student');
-    await rename(id, '100% O’Neil_x', { email: 'o.neil+sat@mail.example' });
-    for (const q of ['100%', 'o’neil_', 'NEIL+SAT@']) {
-      expect(
-        (await admin.call('GET /users/students', { query: { q } })).data.map((user) => user.id),
-        q,
-      ).toEqual([id]);
-    }
-    expect((await admin.call('GET /users/students', { query: { q: '%_%' } })).count).toBe(0);
-  });
-
-  it('of tutors has admins who are tutors too, each with their living students by name [API-169]', async () => {
-    const [tutor, both, zoe, abe, gone] = [
-      await addUser(server.db, 'tutor'),
-      await addUser(server.db, 'admin'),
-      await addUser(server.db, 'student'),
-      await addUser(server.db, 'student'),
-      await addUser(server.db, 'student'),
-    ];
-    for (const [id, name] of [
-      [tutor, 'Linked one'],
-      [both, 'Linked two'],
-      [zoe, 'zoe'],
-      [abe, 'Abe'],
-    ] as const) {
-      await rename(id, name);
-    }
-    await linkStudents(server.db, tutor, zoe, abe, gone);
-    await linkStudents(server.db, both, zoe);
-    await rename(gone, 'Gone', { deleted_at: new Date() });
-    const listed = async (kind: UserKind) => (await admin.call(`GET /users/${kind}`, { query: { q: 'linked ' } })).data;
-    expect((await listed('tutors')).map(({ username, linked_users }) => [username, linked_users])).toEqual([
-      ['Linked one', [abe, zoe]],
-    ]);
-    await admin.call('PUT /users/add_role', { body: { user_id: both, role: 'Tutor' } });
-    const tutors = await listed('tutors');
-    expect(tutors.map(({ username, linked_users }) => [username, linked_users])).toEqual([
-      ['Linked one', [abe, zoe]],
-      ['Linked two', [zoe]],
-    ]);
-    expect(tutors[0]?.linked_students[0]).toMatchObject({ id: abe, username: 'Abe' });
-    expect((await listed('admins')).map(({ id }) => id)).toEqual([both]);
-  });
-
-  it('is there for super admins alone', async () => {
-    for (const role of ['admin', 'tutor', 'student', 'tutor-login'] as const) {
-      const { token } = await server.as(role);
-      for (const [kind] of kinds) {
-        expect((await request(server.url, `GET /users/${kind}`, {}, token)).status).toBe(403);
-        const body = someone({ userType: 'Student' });
-        expect((await request(server.url, `POST /users/${kind}`, { body }, token)).status).toBe(403);
-      }
-    }
-  });
-});
-
-describe('the results of a student', () => {
-  it('are the super admin’s to hand on, and it is kept that they were read', async () => {
-    const student = await server.as('student');
-    const { id } = student.account;
-    const { exported_at: _, ...own } = await student.call('GET /accounts/results');
-    const { exported_at: __, ...read } = await admin.call('GET /users/students/{id}/results', { params: { id } });
-    expect(read).toEqual(own);
-    const audit = await server.db.selectFrom('audit').select(['actor_id', 'action']).where('for_id', '=', id).execute();
-    expect(audit).toEqual([{ actor_id: admin.account.id, action: 'read_results' }]);
-  });
-
-  it('are nobody’s who is no student', async () => {
-    for (const id of [admin.account.id, newId()]) {
-      const asked = admin.call('GET /users/students/{id}/results', { params: { id } });
-      expect(await refusalOf(asked)).toEqual([404, 'Student not found']);
-    }
   });
 });

@@ -1,0 +1,114 @@
+import { type Child, startChild } from './api-child.ts';
+import type { PracticeSet } from './api-data.ts';
+import type { Compared } from './api-figures.ts';
+import { usedBy, usedSince } from './api-used.ts';
+import type { Done, Kind } from './api-work.ts';
+import { startServerProcess } from './scale-server.ts';
+
+export type Place = {
+  connection: { host: string; user: string; database: string };
+  /** Of PostgreSQL's first process. */
+  postmaster: number;
+  dataDir: string;
+  sets: readonly PracticeSet[];
+  /** Who answer over HTTP; as many after them are the floor's. */
+  students: number;
+};
+export type Plan = {
+  processes: number;
+  rounds: number;
+  /** Milliseconds of each measurement. */
+  time: number;
+  /** A folder for what `node --cpu-prof` says of each server. */
+  profile: string | undefined;
+};
+
+/** Of a process to PostgreSQL, as it is shipped; of the load to a server, enough to keep those busy. */
+const connections = { database: 10, http: 20 };
+
+/** So many server processes and as many of the floor, in turn; and how many answers the servers called saved in all. */
+export async function compare(place: Place, plan: Plan): Promise<{ found: Compared[]; acknowledged: number }> {
+  const ends: (() => unknown)[] = [];
+  try {
+    const { api, floor, servers } = await startAll(place, plan.processes, plan.profile, ends);
+    let acknowledged = 0;
+    const overHttp = async (kind: Kind, time: number) => {
+      const before = usedBy(servers, place.postmaster);
+      const done = await api.order({ kind, time });
+      if (kind === 'save') acknowledged += done.count;
+      return { api: done, used: usedSince(before, usedBy(servers, place.postmaster)) };
+    };
+    const bare = async (kind: Kind, time: number) => ({
+      floor: together(await Promise.all(floor.map((one) => one.order({ kind, time })))),
+    });
+    const kinds = ['save', 'read'] as const;
+    // What is called often is compiled by then, and who was away for a while is noted as here.
+    for (const kind of kinds) await overHttp(kind, 2 * plan.time);
+    for (const kind of kinds) await bare(kind, plan.time / 2);
+    const found = kinds.map((kind): Compared => ({ processes: plan.processes, kind, rounds: [] }));
+    for (let round = 0; round < plan.rounds; round++) {
+      for (const { kind, rounds } of found) {
+        const first = round % 2 === 0 ? await bare(kind, plan.time) : null;
+        const measured = await overHttp(kind, plan.time);
+        rounds.push({ ...measured, ...(first ?? (await bare(kind, plan.time))) });
+      }
+    }
+    return { found, acknowledged };
+  } finally {
+    await Promise.all(ends.map((end) => end()));
+  }
+}
+
+type Started = { api: Child; floor: Child[]; servers: number[] };
+
+async function startAll(
+  { connection, dataDir, sets, students }: Place,
+  processes: number,
+  profile: string | undefined,
+  ends: (() => unknown)[],
+): Promise<Started> {
+  const each = Array.from({ length: processes }, (_, at) => at);
+  const started = async <One extends { stop(): unknown }>(starting: Promise<One>) => {
+    const one = await starting;
+    ends.push(one.stop);
+    return one;
+  };
+  const flags = profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${profile}`];
+  const servers = await Promise.all(
+    each.map(() => started(startServerProcess(connection, dataDir, { flags, logLevel: 'info' }))),
+  );
+  const api = await started(
+    startChild('api-load.ts', {
+      ports: servers.map(({ port }) => port),
+      connections: connections.http * processes,
+      students: [1, students],
+      sets,
+    }),
+  );
+  const own = Math.floor(students / processes);
+  const floor = await Promise.all(
+    each.map((at) =>
+      started(
+        startChild('api-floor.ts', {
+          connection,
+          connections: connections.database,
+          students: [students + at * own + 1, students + (at + 1) * own],
+          sets,
+          // No history is as long, and those of another number of processes are not there.
+          firstSeq: 100_000_000 * processes,
+        }),
+      ),
+    ),
+  );
+  return { api, floor, servers: servers.map(({ pid }) => pid) };
+}
+
+/** What several did at the same time. */
+function together(all: readonly Done[]): Done {
+  return {
+    count: all.reduce((sum, { count }) => sum + count, 0),
+    times: all.flatMap(({ times }) => times),
+    elapsed: Math.max(...all.map(({ elapsed }) => elapsed)),
+    cpu: all.reduce((sum, { cpu }) => sum + cpu, 0),
+  };
+}

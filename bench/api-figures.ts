@@ -1,0 +1,106 @@
+import type { Used } from './api-used.ts';
+import type { Done, Kind } from './api-work.ts';
+import { quantile } from './scale-visit.ts';
+
+/** One kind of call with so many server processes, against as many processes of the floor. */
+export type Compared = {
+  processes: number;
+  kind: Kind;
+  rounds: { api: Done; floor: Done; used: Used }[];
+};
+
+/** Answers that were called saved, and those that are in the database. */
+export type Kept = { acknowledged: number; stored: number };
+
+/** The last line's: of each kind of call the ratio that is lower, and the 99th percentile of saves that is higher. */
+export function figuresOf(compared: readonly Compared[]): { save: number; read: number; p99: number } {
+  const of = (kind: Kind) => compared.filter((one) => one.kind === kind);
+  const lowest = (kind: Kind) => Math.min(...of(kind).map((one) => median(ratiosOf(one))));
+  const p99 = Math.max(...of('save').map(({ rounds }) => quantile(timesOf(rounds), 0.99)));
+  return { save: lowest('save'), read: lowest('read'), p99 };
+}
+
+/** What stands against the goal, a sentence each. */
+export function faultsOf(compared: readonly Compared[], kept: Kept, goal: number): string[] {
+  const slow = compared
+    .filter((one) => !(median(ratiosOf(one)) >= goal))
+    .map((one) => `${nameOf(one)} is less than ${goal} of its floor`);
+  const { acknowledged, stored } = kept;
+  return acknowledged === stored ? slow : [...slow, `${acknowledged} answers were called saved, and ${stored} are`];
+}
+
+/** Calls and what they did a second, their times, the ratio of the median round with its spread, and what bounds it. */
+export function lineOf(one: Compared, cores: number): string {
+  const { kind, rounds } = one;
+  const ratios = ratiosOf(one);
+  const calls = median(rounds.map(({ api }) => (1000 * api.times.length) / api.elapsed));
+  const [api, floor] = [
+    median(rounds.map((round) => rateOf(round.api))),
+    median(rounds.map((round) => rateOf(round.floor))),
+  ];
+  const times = timesOf(rounds);
+  const rates = {
+    save: `${each(calls)} answers/s`,
+    read: `${each(calls)} calls/s = ${each(api)} questions/s`,
+  };
+  return [
+    `${nameOf(one)}: ${rates[kind]}, p50 ${quantile(times, 0.5).toFixed(1)} ms, p99 ${quantile(times, 0.99).toFixed(1)} ms`,
+    `${ratioText(median(ratios))} (${ratioText(Math.min(...ratios))} to ${ratioText(Math.max(...ratios))}) of the floor's ${each(floor)}/s`,
+    boundOf(one, cores),
+  ].join('; ');
+}
+
+/** Who used the processors, in per cent of one each, and whether that is what there is. */
+function boundOf({ rounds, processes }: Compared, cores: number): string {
+  const elapsed = sum(rounds.map(({ api }) => api.elapsed));
+  const share = (used: number) => used / elapsed;
+  const servers = share(sum(rounds.map(({ used }) => used.servers)));
+  const database = share(sum(rounds.map(({ used }) => used.database)));
+  const load = share(sum(rounds.map(({ api }) => api.cpu)));
+  const all = share(sum(rounds.map(({ used }) => used.all)));
+  const bound =
+    servers > 0.9 * processes
+      ? 'the thread of each server'
+      : all > 0.9 * cores
+        ? `the machine's ${cores} cores`
+        : 'waiting for the disk, and for one another';
+  const others = all - servers - database - load;
+  return `server ${percent(servers)}, PostgreSQL ${percent(database)}, load ${percent(load)}, all else ${percent(others)} of a core: bound by ${bound}`;
+}
+
+/** What was done in the same time, over HTTP and bare, of each round. */
+function ratiosOf({ rounds }: Compared): number[] {
+  return rounds.map(({ api, floor }) => rateOf(api) / rateOf(floor));
+}
+
+function median(values: readonly number[]): number {
+  return quantile(values, 0.5);
+}
+
+function nameOf({ processes, kind }: Compared): string {
+  return `${kind} with ${processes === 1 ? 'one process' : `${processes} processes`}`;
+}
+
+function rateOf({ count, elapsed }: Done): number {
+  return (1000 * count) / elapsed;
+}
+
+function timesOf(rounds: Compared['rounds']): number[] {
+  return rounds.flatMap(({ api }) => api.times);
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}
+
+function ratioText(ratio: number): string {
+  return ratio.toFixed(2);
+}
+
+function each(rate: number): string {
+  return Math.round(rate).toLocaleString('en-US');
+}
+
+function percent(share: number): string {
+  return `${Math.round(100 * share)} %`;
+}

@@ -1,0 +1,63 @@
+// A process of bench/api.ts: bench/floor.sql by the bare driver, one answer after another on each connection.
+import { createHash, randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import pg from 'pg';
+import { type PracticeSet, studentId, studentToken } from './api-data.ts';
+import { type Students, type Turn, turnsOf } from './api-turns.ts';
+import { takeOrders, type Worker } from './api-work.ts';
+
+type FloorSetting = {
+  connection: pg.ClientConfig;
+  connections: number;
+  students: Students;
+  sets: readonly PracticeSet[];
+  /** Of the events that it writes. */
+  firstSeq: number;
+};
+
+const file = readFileSync(new URL('floor.sql', import.meta.url), 'utf8');
+const statements = {
+  token: statement('floor_token'),
+  event: statement('floor_event'),
+  progress: statement('floor_progress'),
+  question: { name: 'question', text: 'select * from questions where id = $1' },
+};
+
+await takeOrders(({ connection, connections, students, sets, firstSeq }: FloorSetting) =>
+  Promise.all(
+    Array.from({ length: connections }, async (_, at): Promise<Worker> => {
+      const client = new pg.Client(connection);
+      await client.connect();
+      const next = turnsOf(sets, students, connections, at);
+      return { save: () => save(client, next(), firstSeq), read: () => read(client, next()) };
+    }),
+  ),
+);
+
+async function save(client: pg.Client, { student, set, asked, count }: Turn, firstSeq: number): Promise<number> {
+  const user = studentId(student);
+  const seq = firstSeq + count;
+  const state = { run: 1, mastered: false, question_id: asked.id, answered: count, total_questions: 8 };
+  const said = { kind: 'answered', question_id: asked.id, right: true, next: asked.id, total_questions: 8 };
+  const hash = createHash('sha256').update(studentToken(student)).digest();
+  await client.query('begin');
+  await client.query({ ...statements.token, values: [hash] });
+  await client.query({ ...statements.event, values: [user, set.id, seq, said, state, randomUUID(), asked.id] });
+  await client.query({ ...statements.progress, values: [user, set.id, seq, state] });
+  await client.query('commit');
+  return 1;
+}
+
+/** One question, by its primary key. */
+async function read(client: pg.Client, { asked }: Turn): Promise<number> {
+  const { rowCount } = await client.query({ ...statements.question, values: [asked.id] });
+  if (rowCount !== 1) throw new Error(`there is no question ${asked.id}`);
+  return 1;
+}
+
+/** A statement of floor.sql, for the driver to prepare: EXECUTE takes no parameters over the wire. */
+function statement(name: string): { name: string; text: string } {
+  const text = new RegExp(`^prepare ${name} \\(.*\\) as\n([^;]+);`, 'm').exec(file)?.[1];
+  if (text === undefined) throw new Error(`floor.sql has no ${name}`);
+  return { name, text };
+}

@@ -1,0 +1,49 @@
+// A process of bench/api.ts: students who ask the API, each waiting for the reply.
+import { randomUUID } from 'node:crypto';
+import { type PracticeSet, studentId, studentToken } from './api-data.ts';
+import { type Ask, dial } from './api-line.ts';
+import { type Students, type Turn, turnsOf } from './api-turns.ts';
+import { takeOrders, type Worker } from './api-work.ts';
+
+type LoadSetting = {
+  /** Of each server process. */
+  ports: readonly number[];
+  /** Over all of them. */
+  connections: number;
+  students: Students;
+  sets: readonly PracticeSet[];
+};
+
+await takeOrders(async ({ ports, connections, students, sets }: LoadSetting) =>
+  Array.from({ length: connections }, (_, at): Worker => {
+    const ask = dial(ports[at % ports.length] ?? 0);
+    const next = turnsOf(sets, students, connections, at);
+    return { save: () => save(ask, next()), read: () => read(ask, next()) };
+  }),
+);
+
+async function save(ask: Ask, { student, set, asked, count }: Turn): Promise<number> {
+  const id = randomUUID();
+  const reply = await ask('POST /user_questions/save_user_questions_progress', studentToken(student), {
+    id,
+    user_id: studentId(student),
+    question_id: asked.id,
+    reference_type: 'HomeProblemSetQuestions',
+    reference_id: set.id,
+    time_spent_before_answer: 12,
+    is_correct: true,
+    given_answer_ids: [count % 3 === 0 ? asked.wrong : asked.right],
+    given_free_response_answer: '',
+  });
+  // With the progress it led to: else it is not saved.
+  if (!reply.includes(id) || !reply.includes('"progress":{')) throw new Error(`a save was answered ${reply}`);
+  return 1;
+}
+
+/** All questions of a set, as practice reads them. */
+async function read(ask: Ask, { student, set }: Turn): Promise<number> {
+  const reply = await ask(`GET /problemset_questions?problem_set_id=${set.id}`, studentToken(student));
+  const missing = set.questions.find(({ id }) => !reply.includes(id));
+  if (missing) throw new Error(`the question ${missing.id} is not in ${reply}`);
+  return set.questions.length;
+}

@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+
+/** Milliseconds of the processors since some moment; NaN where the system does not say it of a process. */
+export type Used = { servers: number; database: number; all: number };
+
+/** What was used so far by the servers, by PostgreSQL with its backends, and by everything on this machine. */
+export function usedBy(servers: readonly number[], postmaster: number): Used {
+  const all = cpus().reduce((sum, { times }) => sum + times.user + times.nice + times.sys + times.irq, 0);
+  const stats = statsOfAll();
+  const sum = (wanted: (pid: number, parent: number) => boolean) =>
+    stats === null ? Number.NaN : stats.reduce((used, one) => used + (wanted(one.pid, one.parent) ? one.used : 0), 0);
+  return {
+    servers: sum((pid) => servers.includes(pid)),
+    database: sum((pid, parent) => pid === postmaster || parent === postmaster),
+    all,
+  };
+}
+
+export function usedSince(before: Used, now: Used): Used {
+  return {
+    servers: now.servers - before.servers,
+    database: now.database - before.database,
+    all: now.all - before.all,
+  };
+}
+
+type Stat = { pid: number; parent: number; used: number };
+
+/** Only Linux tells of other processes; its clock ticks are hundredths of a second. */
+function statsOfAll(): Stat[] | null {
+  if (process.platform !== 'linux') return null;
+  const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
+  return pids.flatMap((pid): Stat[] => {
+    try {
+      const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
+      const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
+      return [{ pid: Number(pid), parent: Number(fields[1]), used: 10 * (Number(fields[11]) + Number(fields[12])) }];
+    } catch {
+      // It has ended since.
+      return [];
+    }
+  });
+}

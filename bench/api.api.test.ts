@@ -1,0 +1,77 @@
+import { execFile } from 'node:child_process';
+import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, describe, expect, it } from 'vitest';
+import { faultsOf } from './api-figures.ts';
+
+const root = fileURLToPath(new URL('.', import.meta.url));
+
+/** PostgreSQL's user must be able to walk down to its data. */
+const TMPDIR = mkdtempSync(join(tmpdir(), 'api-test-'));
+chmodSync(TMPDIR, 0o755);
+afterAll(() => rmSync(TMPDIR, { recursive: true, force: true }));
+
+/** `npm run bench:api` with these flags. */
+function api(...flags: string[]): Promise<{ code: number; lines: string[]; faults: string }> {
+  return new Promise((done) => {
+    execFile('node', ['api.ts', ...flags], { cwd: root, env: { ...process.env, TMPDIR } }, (error, said, faults) => {
+      done({ code: Number(error?.code ?? 0), lines: said.trimEnd().split('\n'), faults });
+    });
+  });
+}
+
+describe('the bench of the API, small', () => {
+  it('ends with its figures, finds every answer in the database, and fails by a goal that nothing reaches', async () => {
+    const { code, lines, faults } = await api(
+      '--students',
+      '80',
+      '--rounds',
+      '1',
+      '--seconds',
+      '0.3',
+      '--goal',
+      '1000',
+    );
+    expect(lines.at(-1), faults).toMatch(/^api: save ratio \d+\.\d\d, read ratio \d+\.\d\d, p99 \d+\.\d ms$/);
+    const [, acknowledged, stored] =
+      /^(\d+) answers were called saved, (\d+) are in the database$/.exec(lines.at(-2) ?? '') ?? [];
+    expect(Number(acknowledged)).toBeGreaterThan(0);
+    expect(stored).toBe(acknowledged);
+    const slow = ['save', 'read'].flatMap((kind) => [`${kind} with one process`, `${kind} with 2 processes`]);
+    for (const name of slow) {
+      expect(lines.join('\n')).toContain(`${name}: `);
+      expect(faults).toContain(`api: ${name} is less than 1000 of its floor`);
+    }
+    expect(code).toBe(1);
+    expect(readdirSync(TMPDIR)).toEqual([]);
+  }, 180_000);
+
+  it('refuses a goal that is none', async () => {
+    const { code, faults } = await api('--goal', 'fast');
+    expect(code).not.toBe(0);
+    expect(faults).toContain('--goal must be a number');
+  });
+});
+
+describe('its verdict', () => {
+  const done = (count: number) => ({ count, times: [1], elapsed: 1000, cpu: 1 });
+  const used = { servers: 0, database: 0, all: 0 };
+  const save = (...ratios: number[]) => ({
+    processes: 1,
+    kind: 'save' as const,
+    rounds: ratios.map((ratio) => ({ api: done(100 * ratio), floor: done(100), used })),
+  });
+
+  it('goes by the median of the rounds', () => {
+    const all = { acknowledged: 7, stored: 7 };
+    expect(faultsOf([save(0.4, 0.5, 0.9)], all, 0.5)).toEqual([]);
+    expect(faultsOf([save(0.4, 0.49, 0.9)], all, 0.5)).toEqual(['save with one process is less than 0.5 of its floor']);
+    expect(faultsOf([save(Number.NaN)], all, 0.5)).toHaveLength(1);
+  });
+
+  it('misses an answer that was called saved and is not there', () => {
+    expect(faultsOf([], { acknowledged: 7, stored: 6 }, 0.5)).toEqual(['7 answers were called saved, and 6 are']);
+  });
+});

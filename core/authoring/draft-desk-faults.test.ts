@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import type { DraftDesk } from './draft-desk.ts';
+import { draftWorld } from './testing/draft-world.ts';
+
+const key = 'question:1';
+const write = (desk: DraftDesk, text: string, name = key) =>
+  desk.change({ key: name, subject_id: '1', base_rev: 3, content: { question: text } });
+const textIn = (desk: DraftDesk, name = key) => desk.draftOf(name)?.content?.question;
+
+it('whatever happens to tabs, disk and network: in the end everything has the last thing written to each form', async () => {
+  const deed = fc.oneof(
+    fc.record({ do: fc.constant('write' as const), tab: fc.nat(3), form: fc.nat(1) }),
+    fc.record({ do: fc.constant('drop' as const), tab: fc.nat(3), form: fc.nat(1) }),
+    fc.record({ do: fc.constantFrom('crash' as const, 'leave' as const), tab: fc.nat(3), form: fc.constant(0) }),
+    fc.record({ do: fc.constantFrom('cut' as const, 'mend' as const), tab: fc.constant(0), form: fc.constant(0) }),
+  );
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.tuple(deed, fc.constantFrom(300, 2_000)), { maxLength: 14 }), async (deeds) => {
+      const world = draftWorld();
+      // Two browsers with two tabs each, of one author, who does one thing at a time.
+      const browsers = [world.aBrowser(), world.aBrowser()];
+      const tabs = [0, 0, 1, 1].map((at) => browsers[at]?.tab());
+      await world.pass(1);
+      const last = new Map<string, string | undefined>();
+      for (const [n, [{ do: what, tab, form }, time]] of deeds.entries()) {
+        const name = `form:${form}`;
+        const browser = browsers[tab < 2 ? 0 : 1];
+        const desk = tabs[tab]?.desk;
+        if (!desk || !browser) throw new Error('no such tab');
+        if (what === 'cut') world.network = 'gone';
+        if (what === 'mend') world.network = 'there';
+        // A person sits down at a device when it has a network, and sees what is there.
+        if (world.network === 'there') for (const one of tabs) one?.desk.wake();
+        await world.pass(10);
+        if (what === 'write') write(desk, `text ${n}`, name);
+        if (what === 'write' && textIn(desk, name) === `text ${n}`) last.set(name, `text ${n}`);
+        if (what === 'drop' && desk.draftOf(name)) {
+          // What is thrown away is what one sees: what a device has not heard of yet stays.
+          if (textIn(desk, name) === last.get(name)) last.set(name, undefined);
+          desk.drop(name);
+        }
+        await world.pass(time);
+        if (what === 'leave') desk.leave();
+        if (what === 'crash' || what === 'leave') {
+          tabs[tab]?.crash();
+          tabs[tab] = browser.tab();
+        }
+        await world.pass(time);
+      }
+      world.network = 'there';
+      for (let round = 0; round < 3; round += 1) {
+        await world.pass(70_000);
+        for (const one of tabs) one?.desk.wake();
+      }
+      await world.pass(10);
+      for (const [name, text] of last) {
+        expect([name, world.server.get(name)?.content.question]).toEqual([name, text]);
+        for (const one of tabs) expect([name, one && textIn(one.desk, name)]).toEqual([name, text]);
+      }
+      for (const one of tabs) expect(one?.desk.view().at).not.toMatch(/here|nowhere|saving/);
+    }),
+    { numRuns: 300 },
+  );
+});

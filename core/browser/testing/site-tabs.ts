@@ -1,0 +1,99 @@
+import { expect, onTestFinished, vi } from 'vitest';
+import type { AccountEvent } from '../../session/account-events.ts';
+import { sessionKey, writeSession } from '../../session/stored-session.ts';
+import { anAccount } from './an-account.ts';
+import type { StreamServer } from './stream-server.ts';
+
+/** What all tabs of a browser share; a change is told to all of them but the one that made it. */
+export function aBrowser(stored?: string) {
+  const kept = new Map(stored === undefined ? [] : [[sessionKey, stored]]);
+  const tabs: EventTarget[] = [];
+  return {
+    kept,
+    tabs,
+    storageOf: (own: EventTarget) => {
+      const tell = () => {
+        for (const tab of tabs) if (tab !== own) tab.dispatchEvent(new Event('storage'));
+      };
+      return {
+        getItem: (key: string) => kept.get(key) ?? null,
+        setItem(key: string, value: string) {
+          kept.set(key, value);
+          tell();
+        },
+        removeItem(key: string) {
+          kept.delete(key);
+          tell();
+        },
+      };
+    },
+  };
+}
+type Browser = ReturnType<typeof aBrowser>;
+
+/** A tab: modules of its own, as each page has, over the storage, locks and channels that the browser shares. */
+export async function aTab(server: StreamServer, browser: Browser, { listens = true } = {}) {
+  vi.resetModules();
+  const [events, store, channel, { hold }, sessionApi] = await Promise.all([
+    import('../account-events.ts'),
+    import('../session-store.ts'),
+    import('../session-channel.ts'),
+    import('../hold.ts'),
+    import('../session-api.ts'),
+  ]);
+  const window = new EventTarget();
+  browser.tabs.push(window);
+  const storage = browser.storageOf(window);
+  const session = store.createSessionStore(storage);
+  const shown: AccountEvent[] = [];
+  const alerts: string[] = [];
+  const alert = (message: string) => void alerts.push(message);
+  const tab = {
+    session,
+    hold,
+    shown,
+    alerts,
+    anew: 0,
+    api: sessionApi.createSessionApi({ base: server.url, session, alert }),
+    acting: channel.acting,
+    goBack: async () => {},
+    close() {},
+    focus: () => window.dispatchEvent(new Event('focus')),
+    leave: () => window.dispatchEvent(new Event('pagehide')),
+    listen() {
+      vi.stubGlobal('addEventListener', window.addEventListener.bind(window));
+      tab.close = events.listenToAccountEvents({
+        base: server.url,
+        session,
+        storage,
+        show: (event) => void shown.push(event),
+        alert,
+        goBack: () => tab.goBack(),
+        startAnew() {
+          tab.anew += 1;
+        },
+      });
+      vi.unstubAllGlobals();
+      onTestFinished(() => tab.close());
+    },
+    logIn: (token: string, account = anAccount()) => session.setState({ token, account }),
+    logOut: () =>
+      channel.acting(session, 'logged-out', async () => {
+        session.setState(store.loggedOut);
+        return true;
+      }),
+  };
+  if (listens) tab.listen();
+  return tab;
+}
+
+/** A log-in as the browser keeps it. */
+export const loggedIn = (token = 't1', account = anAccount()) => writeSession({ token, account });
+export const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
+export const until = (look: () => boolean) =>
+  vi.waitFor(() => expect(look()).toBe(true), { timeout: 8_000, interval: 20 });
+/** The account of a look that a tutor takes at a student. */
+export const look = anAccount({
+  id: '0198f6a0-5a00-7000-8000-000000000002',
+  tutor_login: { status: true, tutor_id: anAccount().id, tutor_name: 'Tess' },
+});

@@ -1,0 +1,48 @@
+/// <reference types="node" />
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { onTestFinished } from 'vitest';
+import type { SessionState } from '../../contract/people.ts';
+import { anAccount } from './an-account.ts';
+
+/** A real server of streams: remembers who asked, and says what it is told. */
+export async function streamServer() {
+  const open = new Map<ServerResponse, string>();
+  const asked: string[] = [];
+  const present = new Map<string, SessionState>();
+  const server = createServer((request, response) => {
+    const token = request.headers.authorization ?? '';
+    asked.push(`${request.method} ${request.url} ${token}`);
+    if (request.url !== '/sessions/events') {
+      response.writeHead(401, { 'content-type': 'application/json' }).end('{"errors":["Session expired"]}');
+      return;
+    }
+    response.writeHead(200, { 'content-type': 'text/event-stream' });
+    open.set(response, token);
+    response.on('close', () => open.delete(response));
+    const state = present.get(token) ?? { state: 'account', account: anAccount() };
+    response.write(`: hello\n\ndata: ${JSON.stringify(state)}\n\n`);
+  });
+  const listen = (port: number) => new Promise<void>((ready) => server.listen(port, '127.0.0.1', ready));
+  await listen(0);
+  const { port } = server.address() as AddressInfo;
+  const close = () => {
+    server.closeAllConnections();
+    return new Promise<void>((done) => server.close(() => done()));
+  };
+  onTestFinished(close);
+  return {
+    url: `http://127.0.0.1:${port}`,
+    asked,
+    streams: () => [...open.values()],
+    say(token: string, state: SessionState) {
+      present.set(token, state);
+      for (const [response, whose] of open) if (whose === token) response.write(`data: ${JSON.stringify(state)}\n\n`);
+    },
+    /** Only for those who ask from now on. */
+    willSay: (token: string, state: SessionState) => void present.set(token, state),
+    close,
+    open: () => listen(port),
+  };
+}
+export type StreamServer = Awaited<ReturnType<typeof streamServer>>;

@@ -1,0 +1,45 @@
+import * as z from 'zod';
+import { type Area, Id, readers } from './call.ts';
+import { ExamProgress } from './exams.ts';
+
+const bySat = z.object({ sat_id: Id });
+const byAct = z.object({ act_id: Id });
+
+export const examProgressCalls = {
+  'POST /user_progresses/get_user_sat_sequences_progress': {
+    summary: 'How far a student is with a SAT: its sequences and sets, whichever way the SAT counts.',
+    who: readers,
+    body: bySat,
+    reply: ExamProgress,
+  },
+  'POST /user_progresses/get_sat_type_progress': {
+    summary: 'How far a student is with a SAT’s sections, by sequence.',
+    who: readers,
+    body: bySat,
+    reply: ExamProgress,
+  },
+  'POST /user_progresses/get_sat_problem_set_type_progress': {
+    summary: 'How far a student is with a SAT’s sections, by problem set.',
+    who: readers,
+    body: bySat,
+    reply: ExamProgress,
+  },
+  'POST /user_progresses/get_user_act_sequences_progress': {
+    summary: 'How far a student is with an ACT: its sequences and sets, whichever way the ACT counts.',
+    who: readers,
+    body: byAct,
+    reply: ExamProgress,
+  },
+  'POST /user_progresses/get_act_type_progress': {
+    summary: 'How far a student is with an ACT’s sections, by sequence.',
+    who: readers,
+    body: byAct,
+    reply: ExamProgress,
+  },
+  'POST /user_progresses/get_act_problem_set_type_progress': {
+    summary: 'How far a student is with an ACT’s sections, by problem set.',
+    who: readers,
+    body: byAct,
+    reply: ExamProgress,
+  },
+} as const satisfies Area;

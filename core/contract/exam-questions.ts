@@ -1,0 +1,48 @@
+import * as z from 'zod';
+import { authors, RichField, Title } from './authoring.ts';
+import { type Area, ById, Id, listOf, readers } from './call.ts';
+import { ExamQuestion } from './content.ts';
+
+const questionTopic = { who: readers, params: ById, reply: ExamQuestion };
+/** A question topic's title is its topic's (3§7). */
+const updateTopic = {
+  who: authors,
+  params: ById,
+  body: z.object({ topic: z.object({ title: Title }) }),
+  reply: ExamQuestion,
+};
+const updateVideo = {
+  who: authors,
+  body: z.discriminatedUnion('type', [
+    z.object({ id: Id, type: z.literal('Real'), video_explanation: RichField }),
+    z.object({ id: Id, type: z.literal('Mock'), video_mock_explanation: RichField }),
+  ]),
+  reply: ExamQuestion,
+};
+
+export const examQuestionCalls = {
+  'GET /sat_questions': {
+    summary: 'SAT question topics by section and position, of one SAT or of all.',
+    who: readers,
+    query: z.object({ sat_id: Id.optional() }),
+    reply: listOf(ExamQuestion),
+  },
+  'GET /sat_questions/{id}': { ...questionTopic, summary: 'One SAT question topic.' },
+  'PUT /sat_questions/{id}': { ...updateTopic, summary: 'Name the topic of a SAT’s question number, which opens it.' },
+  'POST /sat_questions/update_video_explanation': {
+    ...updateVideo,
+    summary: 'Store a video explanation of a SAT’s question, for the real test or the mock.',
+  },
+  'GET /act_questions': {
+    summary: 'ACT question topics by section and position, of one ACT or of all.',
+    who: readers,
+    query: z.object({ act_id: Id.optional() }),
+    reply: listOf(ExamQuestion),
+  },
+  'GET /act_questions/{id}': { ...questionTopic, summary: 'One ACT question topic.' },
+  'PUT /act_questions/{id}': { ...updateTopic, summary: 'Name the topic of an ACT’s question number, which opens it.' },
+  'POST /act_questions/update_video_explanation': {
+    ...updateVideo,
+    summary: 'Store a video explanation of an ACT’s question, for the real test or the mock.',
+  },
+} as const satisfies Area;

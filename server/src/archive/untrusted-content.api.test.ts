@@ -1,0 +1,187 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { checkForm } from '../content/check-documents.ts';
+import { testDatabase } from '../database/test-cluster.ts';
+import { tinyImages } from '../desk/media/testing/tiny-images.ts';
+import { addExam, paragraph } from '../testing/content.ts';
+import { archiveFolder, importInto, restoreInto } from './testing/archives.ts';
+import { rowsByTable } from './testing/databases.ts';
+import { addOddities } from './testing/oddities.ts';
+
+type TestDatabase = Awaited<ReturnType<typeof testDatabase>>;
+const archives = archiveFolder();
+const dropped: TestDatabase[] = [];
+/** With little in it, for what is the same with much. */
+let small: TestDatabase;
+let file: string;
+
+async function aDatabase(): Promise<TestDatabase> {
+  const database = await testDatabase();
+  dropped.push(database);
+  return database;
+}
+
+beforeAll(async () => {
+  small = await aDatabase();
+  await addOddities(small.db);
+  await sql`update settings set introduction_video = ${JSON.stringify(paragraph('Welcome'))}`.execute(small.db);
+  file = await archives.save(small.config, 'content');
+});
+afterAll(async () => {
+  await Promise.all(dropped.map((database) => database.drop()));
+  archives.remove();
+});
+
+describe('an archive that somebody made', () => {
+  const change = (table: string, row: (row: Record<string, unknown>) => void) =>
+    archives.rewritten(file, (entry) => {
+      if (!entry.name.startsWith(`tables/${table}/`)) return entry;
+      const [first = '', ...others] = entry.bytes.toString('utf8').split('\n');
+      const changed = JSON.parse(first);
+      row(changed);
+      return { ...entry, bytes: Buffer.from([JSON.stringify(changed), ...others].join('\n')) };
+    });
+
+  it('brings no compiled formulas of its own: they are made here from what is written', async () => {
+    const { db, config } = await aDatabase();
+    const document = [
+      { type: 'paragraph', children: [{ type: 'inline-math', latex: 'x^2', children: [{ text: '' }] }] },
+    ];
+    const { formulas } = checkForm({ question: document });
+    let id = '';
+    const bad = await change('questions', (row) => {
+      id = String(row.id);
+      const bait = { el: 'script', attr: { src: 'https://evil.example' }, children: [] };
+      Object.assign(row, { question: document, formulas: { $other: bait, '$x^2': bait } });
+      Object.assign(row, { question_exp: [], help: [], help_exp: [] });
+    });
+    await importInto(config, bad);
+    const found = await db.selectFrom('questions').select('formulas').where('id', '=', id).executeTakeFirstOrThrow();
+    expect(found.formulas).toEqual(formulas);
+  });
+
+  it.each([
+    [
+      'a document that none of our editors writes',
+      'questions',
+      { question: [{ type: 'script', children: [] }] },
+      /cannot be read: questions .*question: /,
+    ],
+    [
+      'a document that is a text',
+      'questions',
+      { question: 'hello' },
+      /cannot be read: questions [0-9a-f-]{36}, question: A document must be a list of blocks\.$/,
+    ],
+    [
+      'a document that is nothing',
+      'answers',
+      { explanation: null },
+      /cannot be read: answers [0-9a-f-]{36}, explanation: A document must be a list of blocks\.$/,
+    ],
+    [
+      'a percentile table that is none',
+      'settings',
+      { act_percentile_score: [['36', 100]] },
+      /^The archive has a value that cannot be read: settings true, act_percentile_score\.0\.1: expected text\.$/,
+    ],
+    ['a value that is none of its column', 'topics', { position: 'first' }, /^The archive was altered: topics: /],
+    [
+      'a kind that there is not',
+      'topics',
+      { kind: 'history' },
+      /^The archive was altered: topics: .*topics_kind_check/,
+    ],
+    [
+      'a sub-topic of no topic',
+      'subtopics',
+      { topic_id: crypto.randomUUID() },
+      /^The archive was altered: rows of subtopics refer/,
+    ],
+    ['an image that is not there', 'media', { sha256: 'a'.repeat(64) }, /^The archive was altered: /],
+  ])('with %s is refused with a sentence, and nothing of it stays', async (_, table, values, sentence) => {
+    const { pool, config } = await aDatabase();
+    const before = await rowsByTable(pool);
+    const bad = await change(table, (row) => void Object.assign(row, values));
+    await expect(importInto(config, bad)).rejects.toThrow(sentence);
+    expect(await rowsByTable(pool)).toEqual(before);
+  });
+
+  it.each([
+    ['an answer key', { bubble_sheet_answers: {} }, 'bubble_sheet_answers: expected a list'],
+    ['marks', { marks: null }, 'marks: expected an object'],
+    ['a conversion table', { score: [['1', 2]] }, 'score.0.1: expected text'],
+  ])('with %s that no list of exams could show is refused, and nothing of it stays', async (_, values, why) => {
+    const [source, target] = [await aDatabase(), await aDatabase()];
+    const id = await addExam(source.db, 'sat');
+    const saved = await archives.save(source.config, 'content');
+    const bad = await archives.rewritten(saved, (entry) => {
+      if (!entry.name.startsWith('tables/exams/')) return entry;
+      return {
+        ...entry,
+        bytes: Buffer.from(`${JSON.stringify({ ...JSON.parse(entry.bytes.toString()), ...values })}\n`),
+      };
+    });
+    await expect(importInto(target.config, bad)).rejects.toThrow(
+      `The archive has a value that cannot be read: exams ${id}, ${why}.`,
+    );
+    expect(await target.db.selectFrom('exams').select('id').execute()).toEqual([]);
+  });
+
+  it('tells the formulas that cannot be set, each with where it stands, and keeps them', async () => {
+    const { db, config } = await aDatabase();
+    const latex = '\\frac{1}';
+    const question = [{ type: 'paragraph', children: [{ type: 'inline-math', latex, children: [{ text: '' }] }] }];
+    let id = '';
+    const odd = await change('questions', (row) => {
+      id = String(row.id);
+      Object.assign(row, { question });
+    });
+    expect(await importInto(config, odd)).toEqual([
+      expect.stringContaining(`questions ${id}, question: formula ${latex}: `),
+    ]);
+    expect(await db.selectFrom('questions').select('question').where('id', '=', id).execute()).toEqual([{ question }]);
+  });
+
+  it('with an image that no upload would take is refused, though a backup brings it back', async () => {
+    const [source, target, other] = [await aDatabase(), await aDatabase(), await aDatabase()];
+    // Taken by an earlier version, let us say: its size says 60 million pixels.
+    const bytes = tinyImages.png(10_000, 6_000);
+    const sha256 = createHash('sha256').update(bytes).digest('hex');
+    const image = { sha256, extension: 'png' as const, width: 10_000, height: 6_000, bytes: Buffer.from(bytes) };
+    await source.db.insertInto('media').values(image).execute();
+    await expect(importInto(target.config, await archives.save(source.config, 'content'))).rejects.toThrow(
+      `The archive has an image that cannot be taken: media/${sha256}.png: This image has more than 50 million pixels.`,
+    );
+    await restoreInto(other.config, await archives.save(source.config, 'backup'));
+    expect(await other.db.selectFrom('media').select(['sha256', 'bytes']).execute()).toEqual([
+      { sha256, bytes: image.bytes },
+    ]);
+  });
+
+  it('with a page in the place of an image is refused', async () => {
+    const { config } = await aDatabase();
+    const bad = await archives.rewritten(file, (entry) =>
+      entry.name.startsWith('media/') ? { ...entry, bytes: Buffer.from('<script>alert(1)</script>') } : entry,
+    );
+    await expect(importInto(config, bad)).rejects.toThrow(/is not the image that its name says/);
+  });
+
+  it('with columns or tables that its version has not is refused, whatever they are called', async () => {
+    const { config } = await aDatabase();
+    for (const [named, said] of [
+      [{ name: 'topics', columns: ['id', 'salary'] }, 'topics.salary'],
+      [{ name: 'pg_class', columns: ['relname'] }, 'pg_class'],
+    ] as const) {
+      const bad = await archives.rewritten(file, (entry) => {
+        if (entry.name !== 'manifest.json') return entry;
+        return {
+          ...entry,
+          bytes: Buffer.from(JSON.stringify({ ...JSON.parse(entry.bytes.toString()), tables: [named] })),
+        };
+      });
+      await expect(importInto(config, bad)).rejects.toThrow(`The archive was altered: its version has no ${said}.`);
+    }
+  });
+});

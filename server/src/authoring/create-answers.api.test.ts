@@ -1,0 +1,184 @@
+import { Answer } from '@fourfold/core/contract/content';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newId } from '../call/new-id.ts';
+import { change } from '../testing/content.ts';
+import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
+import { type Desk, deedsOn, deskOf, wordsOf } from './testing/desk.ts';
+import { places, type TestPlace } from './testing/places.ts';
+
+let server: TestServer;
+let admin: TestPerson;
+let desk: Desk;
+beforeAll(async () => {
+  server = await startTestServer();
+  admin = await server.as('admin');
+  desk = deskOf(server, admin);
+});
+afterAll(() => server.stop());
+
+const aQuestion = async (fields: Readonly<Record<string, unknown>> = {}, place?: TestPlace) =>
+  (await desk.create(place ?? (await places.subTopic(server.db)), fields)).body;
+const typedNote = 'Note: A free response Answer can only be added to a free response Question.';
+const choiceNote = 'Note: A Non-free response Answer can only be added to a non-free response Question.';
+const formula = (latex: string) => JSON.stringify([{ type: 'math', latex, children: [{ text: '' }] }]);
+const answersOf = async (id: string) => (await desk.read(id)).answers;
+const words = async (id: string) => (await answersOf(id)).map(({ answer }) => wordsOf(answer));
+
+describe.each([
+  ['answers', 'subTopic', 'API-147'],
+  ['problemset_answers', 'problemSet', 'API-152'],
+] as const)('POST /%s', (path, name, id) => {
+  const own = async (fields: Readonly<Record<string, unknown>> = {}) =>
+    aQuestion(fields, await places[name](server.db));
+
+  it(`adds a choice behind the last, with what its author wrote and nothing else [${id}]`, async () => {
+    const question = await own({ answers: [{ answer: 'first' }] });
+    const { status, body } = await desk.answer(
+      { question_id: question.id, answer: formula('\\pi'), explanation: 'Because.', correct: true },
+      path,
+    );
+    expect([status, body.errors]).toEqual([200, undefined]);
+    expect(Answer.parse(body)).toEqual(body);
+    expect(body).toMatchObject({
+      question_id: question.id,
+      position: 1,
+      correct: true,
+      rev: 0,
+      is_free_response: false,
+    });
+    expect([wordsOf(body.explanation), Object.keys(body.formulas)]).toEqual(['Because.', ['$$\\pi']]);
+    expect(await answersOf(question.id)).toContainEqual(body);
+    expect(await deedsOn(server, body.id)).toMatchObject([
+      { actor_id: admin.account.id, action: 'create', subject: 'answer', detail: { question_id: question.id } },
+    ]);
+  });
+
+  it(`adds what is typed to a free response question, as NA, NA and right, whatever is sent [${id}]`, async () => {
+    const question = await own({ is_free_response: true });
+    const typed = { free_response_answer: '12.5', symbol: '$', symbol_position_left: true, is_exact_match: true };
+    const { body } = await desk.answer(
+      { question_id: question.id, ...typed, answer: 'NA', explanation: 'NA', correct: false },
+      path,
+    );
+    expect(body).toMatchObject({ ...typed, answer: 'NA', explanation: 'NA', correct: true, is_free_response: true });
+    const [row] = await server.db.selectFrom('answers').where('id', '=', body.id).selectAll().execute();
+    expect([row?.answer, row?.explanation, row?.correct]).toEqual([[], [], true]);
+  });
+
+  it(`refuses an answer of the other kind with its note [${id}]`, async () => {
+    const [choices, typed] = [await own(), await own({ is_free_response: true })];
+    for (const [question, fields, note] of [
+      [choices, { free_response_answer: '5' }, typedNote],
+      [choices, { answer: 'a', symbol: '$' }, typedNote],
+      [choices, { answer: 'a', is_exact_match: true }, typedNote],
+      [typed, { answer: 'a' }, choiceNote],
+      [typed, { free_response_answer: '5', explanation: formula('x') }, choiceNote],
+    ] as const) {
+      const got = await desk.answer({ question_id: question.id, ...fields }, path);
+      expect([got.status, got.body.errors]).toEqual([409, [note]]);
+    }
+    expect([...(await answersOf(choices.id)), ...(await answersOf(typed.id))]).toEqual([]);
+  });
+
+  it(`puts it where its author says, and makes one however often it is sent [${id}]`, async () => {
+    const question = await own({ answers: [{ answer: 'a' }, { answer: 'c' }] });
+    const body = { id: newId(), question_id: question.id, answer: 'b', position: 1 };
+    const sent = await Promise.all([1, 2, 3].map(() => desk.answer(body, path)));
+    expect(sent.map(({ status, body }) => [status, body.position])).toEqual([
+      [200, 1],
+      [200, 1],
+      [200, 1],
+    ]);
+    expect(await words(question.id)).toEqual(['a', 'b', 'c']);
+    expect((await answersOf(question.id)).map(({ position }) => position)).toEqual([0, 1, 2]);
+    expect(await deedsOn(server, body.id)).toHaveLength(1);
+    const other = await own();
+    const taken = await desk.answer({ ...body, question_id: other.id }, path);
+    expect([taken.status, taken.body.errors]).toEqual([
+      409,
+      ['This id already names another answer: give each answer an id of its own'],
+    ]);
+  });
+
+  it(`is for admins alone, and for questions that live in places that live [${id}]`, async () => {
+    const place = await places[name](server.db);
+    const question = await aQuestion({}, place);
+    const gone = await aQuestion({}, place);
+    for (const role of ['student', 'tutor', 'tutor-login'] as const) {
+      const other = deskOf(server, await server.as(role));
+      expect((await other.answer({ question_id: question.id, answer: 'a' }, path)).status).toBe(403);
+    }
+    expect(
+      (await deskOf(server, await server.as('super-admin')).answer({ question_id: question.id }, path)).status,
+    ).toBe(200);
+    await desk.remove(gone.id);
+    for (const missing of [gone.id, newId()]) {
+      expect((await desk.answer({ question_id: missing, answer: 'a' }, path)).status).toBe(404);
+    }
+    expect((await desk.answer({ question_id: 'seven' }, path)).status).toBe(400);
+    await change(server.db, name === 'subTopic' ? 'subtopics' : 'problem_sets', place.id, { deleted_at: new Date() });
+    expect((await desk.answer({ question_id: question.id, answer: 'a' }, path)).status).toBe(404);
+  });
+
+  it(`refuses what no document is, and adds nothing [${id}]`, async () => {
+    const question = await own();
+    const got = await desk.answer({ question_id: question.id, answer: 'a', explanation: formula('\\foo') }, path);
+    expect([got.status, got.body.errors?.[0]]).toEqual([
+      422,
+      expect.stringMatching(/explanation: formula \\foo: \\foo is not/),
+    ]);
+    expect(await answersOf(question.id)).toEqual([]);
+  });
+});
+
+it('an answer of a question that is in no problem set is not added by their path [API-152]', async () => {
+  const question = await aQuestion();
+  expect((await desk.answer({ question_id: question.id, answer: 'a' }, 'problemset_answers')).status).toBe(404);
+  const own = await aQuestion({}, await places.problemSet(server.db));
+  const { body } = await desk.answer({ question_id: own.id, answer: 'a' });
+  expect(body.problemSet_id).toBe(own.problem_set_id);
+});
+
+describe('several answers', () => {
+  it('are added to one question or to more, each in its place, all or none [API-148]', async () => {
+    const [one, two] = [await aQuestion({ answers: [{ answer: 'b' }] }), await aQuestion({ is_free_response: true })];
+    const { status, body } = await desk.answerSeveral([
+      { question_id: one.id, answer: 'c', correct: true },
+      { question_id: two.id, free_response_answer: '5' },
+      { question_id: one.id, answer: 'a', position: 0 },
+    ]);
+    expect([status, body.errors]).toEqual([200, undefined]);
+    expect(body.data?.map(({ question_id, position }) => [question_id, position])).toEqual([
+      [one.id, 2],
+      [two.id, 0],
+      [one.id, 0],
+    ]);
+    expect(await words(one.id)).toEqual(['a', 'b', 'c']);
+    for (const bad of [
+      { question_id: newId(), answer: 'x' },
+      { question_id: two.id, answer: 'x' },
+      { question_id: one.id, answer: formula('\\foo') },
+      { question_id: one.id, id: body.data?.[1]?.id, answer: 'x' },
+    ]) {
+      const got = await desk.answerSeveral([{ question_id: one.id, answer: 'd' }, bad]);
+      expect([404, 409, 422]).toContain(got.status);
+    }
+    expect(await words(one.id)).toEqual(['a', 'b', 'c']);
+  });
+
+  it('sent twice, or by two at once over the same questions, are there once, and nobody waits for ever [API-148]', async () => {
+    const [one, two] = [await aQuestion(), await aQuestion()];
+    const mine = [one, two].map(({ id }) => ({ id: newId(), question_id: id, answer: 'mine' }));
+    const theirs = [two, one].map(({ id }) => ({ id: newId(), question_id: id, answer: 'theirs' }));
+    const sent = await Promise.all([mine, theirs, mine, theirs].map((answers) => desk.answerSeveral(answers)));
+    expect(sent.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    for (const { id } of [one, two]) expect((await words(id)).toSorted()).toEqual(['mine', 'theirs']);
+  });
+
+  it('are for admins alone [API-148]', async () => {
+    const { id } = await aQuestion();
+    for (const role of ['student', 'tutor', 'tutor-login'] as const) {
+      expect((await deskOf(server, await server.as(role)).answerSeveral([{ question_id: id }])).status).toBe(403);
+    }
+  });
+});

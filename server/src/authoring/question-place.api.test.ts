@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newId } from '../call/new-id.ts';
+import { addExam, addTopic } from '../testing/content.ts';
+import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
+import { type Desk, deskOf } from './testing/desk.ts';
+import { placeNames, places } from './testing/places.ts';
+
+let server: TestServer;
+let admin: TestPerson;
+let desk: Desk;
+beforeAll(async () => {
+  server = await startTestServer();
+  admin = await server.as('admin');
+  desk = deskOf(server, admin);
+});
+afterAll(() => server.stop());
+
+it.each(placeNames)('a question of a %s says where it stands, and its place lists it [API-125]', async (name) => {
+  const place = await places[name](server.db);
+  const { status, body } = await desk.create(place, { question: 'here' });
+  expect([status, body.errors]).toEqual([200, undefined]);
+  const { question_type: section, sattopic_id, ...ids } = place.fields;
+  expect(body).toMatchObject({ ...ids, type: name });
+  if (section) expect(section).toBe(name);
+  if (sattopic_id) expect(body.test_id).toBe(sattopic_id);
+  expect(await desk.list(place)).toEqual([body]);
+});
+
+it('one place is named, and of a test its section and variant [API-125]', async () => {
+  const [subTopic, test] = [await places.subTopic(server.db), await places.AdminSatMockTest(server.db)];
+  const own = { sat_id: test.id };
+  for (const [fields, message] of [
+    [{}, 'Name one place of the questions: subtopic_id, sattopic_id, sat_question_id, act_question_id, sat_id, act_id'],
+    [
+      { ...subTopic.fields, ...own },
+      'Name one place of the questions: subtopic_id, sattopic_id, sat_question_id, act_question_id, sat_id, act_id',
+    ],
+    [own, 'Name the section of the test: sat_type, and question_type AdminSatMockTest or AdminSatRealTest'],
+    [
+      { ...own, sat_type: 'MathCalc' },
+      'Name the section of the test: sat_type, and question_type AdminSatMockTest or AdminSatRealTest',
+    ],
+    [
+      { ...own, sat_type: 'MathCalc', question_type: 'AdminActMockTest' },
+      'Name the section of the test: sat_type, and question_type AdminSatMockTest or AdminSatRealTest',
+    ],
+    [{ ...own, sat_type: 'Reading', question_type: 'AdminSatMockTest' }, 'sat_type: expected MathNoCalc or MathCalc'],
+  ] as const) {
+    const got = await desk.create({ ...subTopic, fields });
+    expect([got.status, got.body.errors]).toEqual([400, [message]]);
+  }
+});
+
+it('a place of another kind than the one that is named is not found [API-125]', async () => {
+  const { db } = server;
+  const math = await addTopic(db, { kind: 'math' });
+  const act = await addExam(db, 'act');
+  const own = await addExam(db, 'sat', { owner_id: (await server.as('student')).account.id });
+  const actTopic = await places.ActQuestionTopic(db);
+  const test = { sat_type: 'MathCalc', question_type: 'AdminSatMockTest' };
+  for (const fields of [
+    { sattopic_id: math },
+    { sat_id: act, ...test },
+    { sat_id: own, ...test },
+    { sat_question_id: actTopic.id },
+  ]) {
+    expect((await desk.create({ ...actTopic, fields })).status, JSON.stringify(fields)).toBe(404);
+  }
+});
+
+describe('a test section', () => {
+  it.each([
+    ['AdminSatMockTest', 20, { sat_type: 'MathNoCalc' }],
+    ['AdminSatRealTest', 38, { sat_type: 'MathCalc' }],
+    ['AdminActMockTest', 60, { act_type: 'Mathematics' }],
+  ] as const)(
+    '%s takes %i questions and no more, one by one and at once [API-125] [API-127]',
+    async (name, cap, type) => {
+      const made = await places[name](server.db);
+      const place = { ...made, fields: { ...made.fields, ...type } };
+      const message = `You can't create more than ${cap} questions in this test!`;
+      const tooMany = await desk.createSeveral(
+        place,
+        Array.from({ length: cap + 1 }, () => ({})),
+      );
+      expect([tooMany.status, tooMany.body.errors]).toEqual([409, [message]]);
+      expect(await desk.list(place)).toEqual([]);
+      const first = Array.from({ length: cap - 1 }, () => ({}));
+      expect((await desk.createSeveral(place, first)).status).toBe(200);
+      const last = { id: newId() };
+      const both = await Promise.all([desk.create(place, last), desk.create(place)]);
+      expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+      expect((await desk.create(place)).body.errors).toEqual([message]);
+      const [oldest] = await desk.list(place);
+      if (both[0]?.status === 200) expect((await desk.create(place, last)).status).toBe(200);
+      await desk.remove(oldest?.id ?? '');
+      expect((await desk.create(place)).status).toBe(200);
+      expect(await desk.list(place)).toHaveLength(cap);
+    },
+  );
+
+  it('counts its own variant alone, and no other place has an end [API-125] [API-127]', async () => {
+    const mock = await places.AdminSatMockTest(server.db);
+    const real = { ...mock, fields: { ...mock.fields, question_type: 'AdminSatRealTest' } };
+    const twenty = Array.from({ length: 20 }, () => ({}));
+    expect((await desk.createSeveral(mock, twenty)).status).toBe(200);
+    expect((await desk.createSeveral(real, twenty)).status).toBe(200);
+    const set = await places.problemSet(server.db);
+    expect((await desk.createSeveral(set, [...twenty, ...twenty, ...twenty, ...twenty])).status).toBe(200);
+  });
+});

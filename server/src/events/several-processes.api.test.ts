@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createApi } from '../app.ts';
+import { listen } from '../http/listen.ts';
+import type { TestServer } from '../testing/server.ts';
+import { sessionEvents } from './session-events.ts';
+import { ended, eventually, pause, type TwoProcesses, twoProcesses } from './testing/two-processes.ts';
+
+let two: TwoProcesses;
+let server: TestServer;
+beforeAll(async () => {
+  two = await twoProcesses();
+  server = two.server;
+});
+afterAll(() => two.stop());
+
+describe('through several processes', () => {
+  it('a change made by one is told by all', async () => {
+    const { token, call } = await server.as('student');
+    const here = await two.listening(token);
+    const there = await two.listening(token, two.second.url);
+    await call('DELETE /sessions');
+    expect(await here.next()).toEqual(ended('logged-out'));
+    expect(await there.next()).toEqual(ended('logged-out'));
+  });
+
+  it('and each of them listens on one connection, however many streams it has', async () => {
+    for (const base of [server.url, two.second.url]) {
+      for (let n = 0; n < 3; n += 1) await two.listening((await server.as('student')).token, base);
+    }
+    expect(await two.listeners()).toHaveLength(2);
+  });
+
+  it('a connection that is lost is made again, and what happened meanwhile is told', async () => {
+    const { account, token } = await server.as('student');
+    const unchanged = await two.listening((await server.as('student')).token);
+    const [here, there] = [await two.listening(token), await two.listening(token, two.second.url)];
+    const before = await two.listeners();
+    // In one statement with the change itself: nobody is there to hear of it.
+    await two.inDatabase('alter table users disable trigger users_changed');
+    for (const pid of before) await two.inDatabase('select pg_terminate_backend($1)', [pid]);
+    await two.inDatabase('update users set status = false where id = $1', [account.id]);
+    await two.inDatabase('alter table users enable trigger users_changed');
+    expect(await here.next()).toEqual(ended('not-active'));
+    expect(await there.next()).toEqual(ended('not-active'));
+    // Heard again from now on; what did not change was not said again.
+    await eventually(async () => (await two.listeners()).filter((pid) => !before.includes(pid)).length, 2);
+    await server.db.updateTable('users').set({ username: 'Iris' }).where('status', '=', true).execute();
+    expect(await unchanged.next()).toMatchObject({ account: { username: 'Iris' } });
+  });
+});
+
+describe('a stream that is over', () => {
+  it('is forgotten with the tab that read it', async () => {
+    const looks: unknown[] = [];
+    const { db, deps, connection } = server;
+    const watched = db.withPlugin({
+      transformQuery: ({ node }) => node,
+      transformResult: async ({ result }) => {
+        looks.push(result);
+        return result;
+      },
+    });
+    const events = sessionEvents({ db: watched, connection, now: deps.now, sessionDays: 7, log: deps.log });
+    const listener = await listen(createApi({ ...deps, events }, { basePath: '', site: 'by-origin' }).fetch, {
+      host: '127.0.0.1',
+      port: 0,
+    });
+    const { account, token } = await server.as('student');
+    const url = `http://127.0.0.1:${listener.port}`;
+    const [stays, goes] = [await two.listening(token, url), await two.listening(token, url)];
+    goes.leave();
+    await pause(200);
+    const before = looks.length;
+    await db.updateTable('users').set({ username: 'Omar' }).where('id', '=', account.id).execute();
+    expect(await stays.next()).toMatchObject({ account: { username: 'Omar' } });
+    await pause(100);
+    expect(looks.length - before).toBe(1);
+    await events.close();
+    await listener.close();
+  });
+
+  it('does not hold up a shutdown, and none is opened during one', async () => {
+    const process = await two.another();
+    const { token } = await server.as('student');
+    const stream = await two.listening(token, process.url);
+    const began = performance.now();
+    await process.stop();
+    expect(performance.now() - began).toBeLessThan(1000);
+    expect(await stream.next()).toBeNull();
+  });
+});

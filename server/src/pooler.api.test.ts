@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type OpenDatabase, openDatabase } from './database/open-database.ts';
+import { openStream } from './events/testing/open-stream.ts';
+import { aPooler, type Pooler, poolerFile } from './testing/a-pooler.ts';
+import { clientOf } from './testing/client.ts';
+import { anOwnPostgres, type OwnPostgres } from './testing/own-postgres.ts';
+import { aPerson } from './testing/people.ts';
+import { answerAll, aSet } from './testing/practice.ts';
+import { aProduct, type Product, type Ran } from './testing/product.ts';
+
+describe.skipIf(!poolerFile)(`behind PgBouncer${poolerFile ? '' : ' (there is none on this machine)'}`, () => {
+  let postgres: OwnPostgres;
+  let pooler: Pooler;
+  let product: Product;
+  let ran: Ran;
+  let inside: OpenDatabase;
+  beforeAll(async () => {
+    [postgres, product] = [await anOwnPostgres(), await aProduct()];
+    await postgres.start();
+    pooler = await aPooler(poolerFile ?? '', postgres, 3);
+    const addresses = { DATABASE_URL: pooler.url, DATABASE_URL_DIRECT: postgres.url() };
+    ran = await product.start({ ...addresses, NODE_ENV: 'production', MAIL: 'outbox' });
+    inside = await openDatabase(
+      { databaseUrl: postgres.url(), databaseUrlDirect: postgres.url() },
+      { DATA_DIR: product.dataDir },
+    );
+  });
+  afterAll(async () => {
+    await inside.close();
+    await product.remove();
+    await pooler.stop();
+    await postgres.remove();
+  });
+
+  it('that lends a connection for a transaction, twenty students practise and hear of what happens', async () => {
+    const url = `http://127.0.0.1:${product.ports[0]}`;
+    const students = await Promise.all(Array.from({ length: 20 }, () => aPerson(inside.db, 'student')));
+    const { reference, questions } = await aSet(inside.db, 4);
+    const progresses = await Promise.all(
+      students.map(async ({ account, token }) => {
+        const call = clientOf(url, token);
+        const answers = questions.map((question) => [question, true] as const);
+        return await answerAll({ account, token, call }, reference, answers);
+      }),
+    );
+    expect(progresses).toHaveLength(20);
+    const kept = await postgres.sql("select count(*)::int as count from practice_events where kind = 'answered'");
+    expect(kept).toEqual([{ count: 80 }]);
+    const [student] = students;
+    if (!student) throw new Error('a student');
+    const stream = await openStream(url, student.token);
+    expect(await stream.next()).toMatchObject({ state: 'account' });
+    await inside.db.updateTable('users').set({ username: 'Noor' }).where('id', '=', student.account.id).execute();
+    expect(await stream.next()).toMatchObject({ account: { username: 'Noor' } });
+    stream.leave();
+    expect(ran.complained()).toBe('');
+  });
+});

@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newId } from '../call/new-id.ts';
+import { request } from '../testing/client.ts';
+import {
+  type AddedQuestion,
+  addExamQuestion,
+  addQuestion,
+  addSequencePlace,
+  addSet,
+  addTopic,
+  change,
+} from '../testing/content.ts';
+import { answerAll, aSequence, aSet, questionsOfSet } from '../testing/practice.ts';
+import { startTestServer, type TestServer } from '../testing/server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+const right = (question: AddedQuestion | undefined) => [question ?? never(), true] as const;
+function never(): never {
+  throw new Error('the test has more questions than that');
+}
+
+describe('all sets of a parent', () => {
+  it.each(['subsubtopic', 'sattopic', 'sat_question', 'act_question'] as const)(
+    'below a %s come in its order, begun or not, without what is unpublished [API-024]',
+    async (kind) => {
+      const { db } = server;
+      const id =
+        kind === 'subsubtopic'
+          ? (await addSequencePlace(db)).subsubtopic
+          : kind === 'sattopic'
+            ? await addTopic(db, { kind: 'sat' })
+            : (await addExamQuestion(db, kind === 'sat_question' ? 'sat' : 'act')).id;
+      const [second, first, hidden] = [
+        await addSet(db, { kind, id }, { position: 1 }),
+        await addSet(db, { kind, id }, { position: 0 }),
+        await addSet(db, { kind, id }, { position: 2, is_publish: false }),
+      ];
+      const { reference, questions } = await questionsOfSet(db, second);
+      const person = await server.as('student');
+      const saved = await answerAll(person, reference, [right(questions[0])]);
+      const body = {
+        user_id: person.account.id,
+        reference_type: 'HomeProblemSetQuestions' as const,
+        [`${kind}_id`]: id,
+      };
+      const { data } = await person.call('POST /user_progresses/get_all_user_problemsets_progress', { body });
+      expect(data.map((progress) => progress.reference_id)).toEqual([first, second]);
+      expect(data.map((progress) => progress.reference_id)).not.toContain(hidden);
+      expect(data[0]).toMatchObject({ seq: 0, started: false, total_correct: 0 });
+      expect(data[1]).toEqual(saved);
+    },
+  );
+
+  it('are refused for a parent that the student may not open, and for another student', async () => {
+    const { subsubtopic } = await addSequencePlace(server.db);
+    const person = await server.as('student');
+    const call = 'POST /user_progresses/get_all_user_problemsets_progress';
+    const body = { user_id: person.account.id, reference_type: 'HomeProblemSetQuestions', subsubtopic_id: subsubtopic };
+    const status = async (changes: object) =>
+      (await request(server.url, call, { body: { ...body, ...changes } }, person.token)).status;
+    expect([await status({}), await status({ user_id: newId() })]).toEqual([200, 403]);
+    await change(server.db, 'subsubtopics', subsubtopic, { is_publish: false });
+    expect(await status({})).toBe(404);
+  });
+
+  it('without a parent are those that were begun', async () => {
+    const [one, other] = await Promise.all([aSet(server.db), aSet(server.db)]);
+    const person = await server.as('student');
+    await answerAll(person, one.reference, [right(one.questions[0])]);
+    await answerAll(person, other.reference, [right(other.questions[0])]);
+    const { data } = await person.call('POST /user_progresses/get_all_user_problemsets_progress', {
+      body: { user_id: person.account.id, reference_type: 'HomeProblemSetQuestions' },
+    });
+    expect(new Set(data.map((progress) => progress.reference_id))).toEqual(
+      new Set([one.reference.reference_id, other.reference.reference_id]),
+    );
+  });
+});
+
+describe('what was begun', () => {
+  it('is listed newest first with the way to it, until it is finished or unpublished', async () => {
+    const { db } = server;
+    const person = await server.as('student');
+    const { reference, first, second, set, place } = await aSequence(db);
+    const inSet = await questionsOfSet(db, set, 4);
+    const listed = async () => (await person.call('GET /user_progresses/started')).data;
+    await answerAll(person, reference, [right(first)]);
+    server.clock.now = new Date(server.clock.now.getTime() + 60_000);
+    const newest = await answerAll(person, inSet.reference, [right(inSet.questions[0])]);
+    const way = {
+      topic_type: 'math',
+      topic_id: place.topic,
+      subtopic_id: place.subtopic,
+      subsubtopic_id: place.subsubtopic,
+      subsubtopic_title: 'One step',
+      sat_question_id: null,
+    };
+    const both = await listed();
+    expect(both).toMatchObject([
+      { title: 'Practice', ...way },
+      { title: 'One step', ...way },
+    ]);
+    expect(both[0]?.progress).toEqual(newest);
+    await change(db, 'problem_sets', set, { is_publish: false });
+    expect((await listed()).map((entry) => entry.title)).toEqual(['One step']);
+    await answerAll(person, reference, [right(second)]);
+    expect(await listed()).toEqual([]);
+  });
+
+  it('in an exam names its question', async () => {
+    const { db } = server;
+    const person = await server.as('student');
+    const { id } = await addExamQuestion(db, 'act');
+    const question = await addQuestion(db, { kind: 'act_question', id });
+    const next = await addQuestion(db, { kind: 'act_question', id }, { position: 1 });
+    await db.updateTable('questions').set({ link_right_question_id: next.id }).where('id', '=', question.id).execute();
+    await answerAll(person, { reference_type: 'HomeActQuestionTopic', reference_id: id }, [right(question)]);
+    expect((await person.call('GET /user_progresses/started')).data).toMatchObject([
+      { title: 'Systems', act_question_id: id, sat_question_id: null, topic_id: null },
+    ]);
+  });
+});

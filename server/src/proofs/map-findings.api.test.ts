@@ -1,0 +1,70 @@
+import type { MapSection } from '@fourfold/core/contract/proofs';
+import type { Updateable } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Database } from '../database/schema.ts';
+import { change, clearContent } from '../testing/content.ts';
+import { addSoundSequence } from '../testing/explained.ts';
+import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
+
+let server: TestServer;
+let admin: TestPerson;
+beforeAll(async () => {
+  server = await startTestServer();
+  admin = await server.as('admin');
+});
+afterAll(() => server.stop());
+beforeEach(() => clearContent(server.db));
+
+const map = (section: MapSection, id: string) => admin.call('GET /sequence_map', { query: { section, id } });
+const write = (id: string, values: Updateable<Database['questions']>) =>
+  server.db.updateTable('questions').set(values).where('id', '=', id).execute();
+
+const sound = () => addSoundSequence(server.db);
+
+describe('a finding', () => {
+  it('stands on its question; one of a set, or in a set, on the set; one of the whole on nothing', async () => {
+    const { subsubtopic, first, second, set, inSet } = await sound();
+    await write(second.id, { question: '[]' });
+    await server.db.deleteFrom('answers').where('question_id', '=', inSet.id).execute();
+    const { findings } = await map('subsubTopic', subsubtopic);
+    expect(findings.map(({ name, level, node }) => [name, level, node])).toEqual(
+      expect.arrayContaining([
+        ['empty-stem', 'broken', second.id],
+        ['no-four-in-a-row', 'broken', set],
+        ['no-answers', 'broken', set],
+      ]),
+    );
+    expect(findings.find(({ name }) => name === 'empty-stem')).toMatchObject({
+      text: 'Question 2 of “One step” has no text.',
+      url: expect.stringMatching(new RegExp(`/${subsubtopic}\\?question_id=${second.id}$`)),
+    });
+    expect(findings.find(({ name }) => name === 'no-answers')?.url).toContain(`question_id=${inSet.id}`);
+    for (const { id } of [first, second]) await change(server.db, 'questions', id, { is_hidden: true });
+    const whole = (await map('subsubTopic', subsubtopic)).findings.find(({ node }) => node === null);
+    expect(whole).toMatchObject({ name: 'nothing-to-show', url: expect.stringContaining(subsubtopic) });
+  });
+
+  it('is told as though the sequence and all above it were published, and no set besides', async () => {
+    const { topic, subtopic, subsubtopic, set } = await sound();
+    for (const [table, id] of [
+      ['topics', topic],
+      ['subtopics', subtopic],
+      ['subsubtopics', subsubtopic],
+    ] as const)
+      await change(server.db, table, id, { is_publish: false });
+    expect((await map('subsubTopic', subsubtopic)).findings).toEqual([]);
+    await change(server.db, 'problem_sets', set, { is_publish: false });
+    expect((await map('subsubTopic', subsubtopic)).findings.map(({ name }) => name)).toContain('dead-link');
+  });
+
+  it('tells of a link to a hidden and to a deleted question', async () => {
+    const { subsubtopic, first, second } = await sound();
+    await change(server.db, 'questions', second.id, { is_hidden: true });
+    const hidden = await map('subsubTopic', subsubtopic);
+    expect(hidden.findings.filter(({ name }) => name === 'dead-link').map(({ node }) => node)).toContain(first.id);
+    await change(server.db, 'questions', second.id, { deleted_at: new Date() });
+    const deleted = await map('subsubTopic', subsubtopic);
+    expect(deleted.questions.map(({ right }) => right.question)).toEqual([second.id]);
+    expect(deleted.findings.some(({ text }) => text.includes('a question that was deleted'))).toBe(true);
+  });
+});

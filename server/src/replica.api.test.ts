@@ -1,0 +1,227 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { atReplica } from './call/at-replica.ts';
+import { newId } from './call/new-id.ts';
+import { type OpenDatabase, openDatabase } from './database/open-database.ts';
+import type { ReplicaState } from './database/replica/replica.ts';
+import { clientOf, request } from './testing/client.ts';
+import { anOwnPostgres, type OwnPostgres } from './testing/own-postgres.ts';
+import { anOwnReplica } from './testing/own-replica.ts';
+import { aPerson } from './testing/people.ts';
+import { answerAll, aSet } from './testing/practice.ts';
+import { aProduct, finished, type Product, type Ran, stopped, untilSaid } from './testing/product.ts';
+import type { TestPerson } from './testing/server.ts';
+
+let primary: OwnPostgres;
+let replica: OwnPostgres;
+let product: Product;
+let ran: Ran;
+let inside: OpenDatabase;
+let student: TestPerson;
+const env = { NODE_ENV: 'production', MAIL: 'outbox', LOG_LEVEL: 'info' };
+/** Writes down every statement. */
+const telling = { logging_collector: 'on', log_directory: 'told', log_statement: 'all' };
+const url = () => `http://127.0.0.1:${product.ports[0]}`;
+
+beforeAll(async () => {
+  [primary, product] = [await anOwnPostgres({ settings: telling }), await aProduct()];
+  await primary.start();
+  replica = await anOwnReplica(primary, telling);
+  await replica.start();
+  ran = await product.start({ ...env, DATABASE_URL: primary.url(), DATABASE_URL_REPLICA: replica.url() });
+  inside = await openDatabase(
+    { databaseUrl: primary.url(), databaseUrlDirect: primary.url() },
+    { DATA_DIR: product.dataDir },
+  );
+  const person = await aPerson(inside.db, 'student');
+  student = { ...person, call: clientOf(url(), person.token) };
+});
+afterAll(async () => {
+  await inside.close();
+  await product.remove();
+  await replica.remove();
+  await primary.remove();
+});
+
+async function standing(): Promise<ReplicaState> {
+  const reply = await fetch(`${url()}/health`);
+  const { status, replica: state } = (await reply.json()) as { status: string; replica: ReplicaState };
+  expect([reply.status, status]).toEqual([200, 'ready']);
+  return state;
+}
+const becomes = (use: ReplicaState['use']) =>
+  expect.poll(async () => (await standing()).use, { timeout: 20_000, interval: 100 }).toBe(use);
+
+const filter = { start_date: '2026-01-01', end_date: '2026-12-31', selected_month: 1, type: 'monthly' } as const;
+const chart = (user_id: string) => ({ body: { ...filter, user_id, selected_year: new Date().getUTCFullYear() } });
+const at = (role: Parameters<typeof aPerson>[1]) => aPerson(inside.db, role);
+/** Answers that the chart counts. */
+async function charted(): Promise<number> {
+  const { data } = await student.call('POST /user_questions/correct_incorrect_questions', chart(student.account.id));
+  return data.reduce((sum, { total_correct, total_incorrect }) => sum + total_correct + total_incorrect, 0);
+}
+/** Answers so many questions, and looks at the chart after each; how many it counts more then. */
+async function answerAndLook(length: number): Promise<number[]> {
+  const before = await charted();
+  const { reference, questions } = await aSet(inside.db, length);
+  const seen: number[] = [];
+  for (const question of questions) {
+    await answerAll(student, reference, [[question, false]]);
+    seen.push((await charted()) - before);
+  }
+  return seen;
+}
+const upTo = (length: number) => Array.from({ length }, (_, index) => index + 1);
+
+/** Statements of charts that a server was asked, by what it wrote down. */
+async function chartsAsked({ cluster }: OwnPostgres): Promise<number> {
+  // It writes in a process of its own.
+  await wait(200);
+  const files = readdirSync(join(cluster, 'told'), { withFileTypes: true });
+  const texts = files.map(({ parentPath, name }) => readFileSync(join(parentPath, name), 'utf8'));
+  return texts.join().split('width_bucket(starts_at').length - 1;
+}
+const failures = () => ran.said().split('the replica failed').length - 1;
+
+describe('with a replica', () => {
+  it('dashboards come from it, and never from the primary', async () => {
+    await becomes('in use');
+    expect((await standing()).lag).toBeLessThan(3);
+    for (let each = 0; each < 5; each += 1) await charted();
+    expect([await chartsAsked(replica), await chartsAsked(primary)]).toEqual([5, 0]);
+  });
+
+  it('what was saved a moment ago is shown, by the replica', async () => {
+    const before = await chartsAsked(replica);
+    expect(await answerAndLook(20)).toEqual(upTo(20));
+    expect((await chartsAsked(replica)) - before).toBeGreaterThan(15);
+  });
+
+  it('every call that it may answer only reads', async () => {
+    const [look, tutor, admin] = [await at('tutor-login'), await at('tutor'), await at('admin')];
+    const { reference } = await aSet(inside.db, 1);
+    const statuses = new Map<string, number>();
+    for (const call of atReplica) {
+      const [{ token }, parts] =
+        call === 'GET /item_statistics'
+          ? [admin, { query: { section: 'problemSet', id: reference.reference_id } }]
+          : call === 'GET /accounts/get_my_students'
+            ? [tutor, { query: { offset: '1', limit: '10' } }]
+            : call === 'GET /accounts/results'
+              ? [student, {}]
+              : [look, call.startsWith('POST') ? chart(look.account.id) : {}];
+      statuses.set(call, (await request(url(), call, parts, token)).status);
+    }
+    expect(statuses).toEqual(new Map([...atReplica].map((call) => [call, 200])));
+    expect(failures()).toBe(0);
+  });
+
+  it('a refusal is the answer, and nobody is asked a second time', async () => {
+    const { status } = await request(
+      url(),
+      'POST /user_questions/correct_incorrect_questions',
+      chart(newId()),
+      student.token,
+    );
+    expect(status).toBe(403);
+    expect(failures()).toBe(0);
+  });
+});
+
+describe('the primary answers', () => {
+  it('while the replica stands still, at once and then unasked, until it has caught up', async () => {
+    await becomes('in use');
+    await replica.sql('select pg_wal_replay_pause()');
+    expect(await answerAndLook(3)).toEqual(upTo(3));
+    await becomes('behind');
+    expect((await standing()).lag).toBeGreaterThan(3);
+    expect(await answerAndLook(3)).toEqual(upTo(3));
+    expect(ran.said()).toContain('the replica is behind: the primary answers for it');
+    await replica.sql('select pg_wal_replay_resume()');
+    await becomes('in use');
+    expect(await answerAndLook(3)).toEqual(upTo(3));
+  });
+
+  it('when the replica is killed, until it is there again', async () => {
+    await becomes('in use');
+    await replica.stop('SIGQUIT');
+    expect(await answerAndLook(3)).toEqual(upTo(3));
+    await becomes('away');
+    expect(ran.said()).toContain('the replica is away: the primary answers for it');
+    await replica.start();
+    await becomes('in use');
+    expect(await answerAndLook(3)).toEqual(upTo(3));
+  });
+
+  it('soon when the replica hangs in the middle of reads', async () => {
+    await becomes('in use');
+    await charted();
+    const rows = await replica.sql("select pid from pg_stat_activity where application_name = 'fourfold'");
+    for (const { pid } of rows) process.kill(pid, 'SIGSTOP');
+    const began = performance.now();
+    const counts = await Promise.all([charted(), charted(), charted()]);
+    expect(new Set(counts).size).toBe(1);
+    expect(performance.now() - began).toBeLessThan(6_000);
+    for (const { pid } of rows) process.kill(pid, 'SIGCONT');
+    await becomes('in use');
+    expect(await answerAndLook(3)).toEqual(upTo(3));
+  });
+
+  it('when the replica has become a primary of its own', async () => {
+    await becomes('in use');
+    const successor = await anOwnReplica(primary);
+    await successor.start();
+    await replica.sql('select pg_promote()');
+    await becomes('away');
+    expect(ran.said()).toContain('it is a replica no more');
+    expect(await answerAndLook(3)).toEqual(upTo(3));
+    await successor.remove();
+  });
+});
+
+describe('at the start', () => {
+  const started = async (address: string) => {
+    const own = await aProduct();
+    const other = own.run('main.ts', [], { ...env, DATABASE_URL: primary.url(), DATABASE_URL_REPLICA: address });
+    return { own, other };
+  };
+
+  it.each([
+    [
+      'a database that is not there',
+      () => primary.url({ database: 'no_such' }),
+      () =>
+        `The database cannot be used: PostgreSQL on 127.0.0.1:${primary.port} has no database no_such. Mend that there, or DATABASE_URL_REPLICA here.\n`,
+    ],
+    [
+      'another database of the same server',
+      () => primary.url({ database: 'template1' }),
+      () => 'DATABASE_URL_REPLICA leads to another database than DATABASE_URL: expected a streaming replica of it.\n',
+    ],
+  ])(
+    '%s is refused with a sentence',
+    async (_, address, sentence) => {
+      const { own, other } = await started(address());
+      expect((await finished(other))[0]).toBe(1);
+      expect(other.complained()).toBe(sentence());
+      await own.remove();
+    },
+    60_000,
+  );
+
+  it('one that is away is no hindrance', async () => {
+    const { own, other } = await started(`postgresql://fourfold@127.0.0.1:${await nobodysPort()}/postgres`);
+    await untilSaid(other, 'Ctrl-C stops it.');
+    expect(other.said()).toContain('the replica is away: the primary answers for it');
+    expect(await stopped(other.child, 'SIGTERM')).toBe(0);
+    await own.remove();
+  }, 60_000);
+});
+
+async function nobodysPort(): Promise<number> {
+  const away = await anOwnPostgres();
+  await away.remove();
+  return away.port;
+}

@@ -1,0 +1,82 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { freePorts } from './free-ports.ts';
+import type { Product } from './product.ts';
+
+/** nginx with the file of deploy/, in front of two processes; a folder and ports of its own. */
+export type Nginx = {
+  /** Where the two sites are. */
+  learner: string;
+  studio: string;
+  stop(): Promise<void>;
+};
+
+/** Debian has it where only root's PATH leads. */
+export const nginxFile = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx'].find((file) => existsSync(file));
+
+const checkedIn = fileURLToPath(new URL('../../../deploy/nginx.conf', import.meta.url));
+
+export async function anNginx(file: string, [one, other]: readonly [Product, Product]): Promise<Nginx> {
+  const folder = mkdtempSync(join(tmpdir(), 'fourfold-nginx-'));
+  chmodSync(folder, 0o755);
+  const [learner, studio] = await freePorts();
+  let sites = readFileSync(checkedIn, 'utf8');
+  const put = (theirs: string, ours: string) => {
+    if (!sites.includes(theirs)) throw new Error(`deploy/nginx.conf has no ${theirs}`);
+    sites = sites.replace(theirs, ours);
+  };
+  for (const [product, thousands] of [[one, 4] as const, [other, 5] as const]) {
+    put(`127.0.0.1:${thousands}001`, `127.0.0.1:${product.ports[1]}`);
+    put(`127.0.0.1:${thousands}002`, `127.0.0.1:${product.ports[2]}`);
+  }
+  for (const port of [learner, studio]) put('listen 80;', `listen 127.0.0.1:${port};`);
+  writeFileSync(join(folder, 'fourfold.conf'), sites);
+  writeFileSync(join(folder, 'nginx.conf'), aroundIt(folder));
+  const args = ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')];
+  const { status, stderr } = spawnSync(file, [...args, '-t'], { encoding: 'utf8' });
+  if (status !== 0) throw new Error(stderr);
+  const child = spawn(file, [...args, '-g', 'daemon off;'], { stdio: 'ignore' });
+  const url = (port: number) => `http://127.0.0.1:${port}`;
+  await untilItAnswers(child, url(learner));
+  return {
+    learner: url(learner),
+    studio: url(studio),
+    async stop() {
+      const ended = once(child, 'exit');
+      child.kill('SIGTERM');
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** What Debian's own nginx.conf puts around the files of conf.d, in places that anybody may write to. */
+function aroundIt(folder: string): string {
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => {
+    mkdirSync(join(folder, kind), { mode: 0o777 });
+    return `${kind}_temp_path ${kind};`;
+  });
+  return `
+    worker_processes 1;
+    pid ${join(folder, 'nginx.pid')};
+    events { worker_connections 1024; }
+    http { access_log off; ${temporary.join(' ')} include ${join(folder, 'fourfold.conf')}; }
+  `;
+}
+
+async function untilItAnswers(child: ChildProcess, url: string): Promise<void> {
+  while (child.exitCode === null) {
+    const answers = await fetch(`${url}/health`).then(
+      () => true,
+      () => false,
+    );
+    if (answers) return;
+    await wait(20);
+  }
+  throw new Error('nginx does not start');
+}
