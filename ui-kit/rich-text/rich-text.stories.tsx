@@ -1,8 +1,8 @@
 import { empty, type RichDocument } from '@fourfold/core/rich-text/document';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, userEvent, within } from 'storybook/test';
 import { RichText } from './rich-text.tsx';
-import { ball, everything, passage, sampleFormulas } from './sample.ts';
+import { ball, everything, sampleFormulas } from './sample.ts';
 
 const meta = {
   title: 'Rich text/RichText',
@@ -90,131 +90,6 @@ export const Wide: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
     await userEvent.tab();
     await expect(box).toHaveFocus();
-  },
-};
-
-/** Numbers in the margin, with the pixel each stands at. */
-const numbers = (canvasElement: HTMLElement) =>
-  [...canvasElement.querySelectorAll<HTMLElement>('[aria-hidden="true"]')].map((number) => ({
-    says: Number(number.textContent),
-    at: number.getBoundingClientRect().top + number.getBoundingClientRect().height / 2,
-  }));
-
-/** Middles of the lines of the passage's paragraphs, counted in another way: where the words stand. */
-function countedLines(canvasElement: HTMLElement): number[] {
-  const lines: number[] = [];
-  for (const text of canvasElement.querySelectorAll('p')) {
-    if (text.textContent === 'Written for Fourfold.') continue;
-    const range = document.createRange();
-    const words = text.firstChild as globalThis.Text;
-    for (let at = 0; at < words.length; at++) {
-      range.setStart(words, at);
-      range.setEnd(words, at + 1);
-      const { top, height, width } = range.getBoundingClientRect();
-      if (width > 0 && Math.abs((lines.at(-1) ?? 0) - top - height / 2) > 4) lines.push(top + height / 2);
-    }
-  }
-  return lines;
-}
-
-export const PassageLines: Story = {
-  name: 'numbers every fifth line of a passage, and again when its width changes',
-  args: { document: passage },
-  play: async ({ canvasElement }) => {
-    const root = canvasElement.querySelector<HTMLElement>('div') as HTMLElement;
-    const counts: number[] = [];
-    for (const width of ['704px', '420px', '375px']) {
-      root.style.maxWidth = width;
-      await waitFor(async () => {
-        const lines = countedLines(canvasElement);
-        const shown = numbers(canvasElement);
-        await expect(shown.map(({ says }) => says)).toEqual(lines.flatMap((_, at) => (at % 5 === 4 ? at + 1 : [])));
-        for (const { says, at } of shown) await expect(Math.abs((lines[says - 1] ?? 0) - at)).toBeLessThan(6);
-      });
-      counts.push(numbers(canvasElement).length);
-    }
-    await expect(counts[2]).toBeGreaterThan(counts[0] ?? 0);
-  },
-};
-
-const tip = (above: number): Story['args'] => ({
-  document: [
-    {
-      type: 'paragraph',
-      children: [
-        { text: 'Where is the ' },
-        {
-          type: 'tooltip',
-          tip: [{ type: 'paragraph', children: [{ text: 'The point where a parabola turns.' }] }],
-          children: [{ text: 'vertex' }],
-        },
-        { text: above > 300 ? ' of the lower one?' : ' of this one?' },
-      ],
-    },
-  ],
-});
-
-const tipOf = (canvasElement: HTMLElement) => {
-  const kit = within(canvasElement);
-  return { word: kit.getByRole('button', { name: 'vertex' }), tip: () => kit.queryByRole('tooltip') };
-};
-
-export const TooltipBelow: Story = {
-  name: 'opens a tip by focus, below words near the top, and closes it on Escape',
-  args: tip(40) ?? {},
-  play: async ({ canvasElement }) => {
-    const { word, tip: shown } = tipOf(canvasElement);
-    await expect(word).toHaveAccessibleDescription('The point where a parabola turns.');
-    await userEvent.tab();
-    await waitFor(() => expect(shown()).toBeVisible());
-    await expect(shown()?.getBoundingClientRect().top).toBeGreaterThan(word.getBoundingClientRect().bottom);
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(shown()).toBeNull());
-    await expect(word).toHaveFocus();
-    await userEvent.click(word);
-    await waitFor(() => expect(shown()).toBeVisible());
-  },
-};
-
-export const TooltipAbove: Story = {
-  name: 'opens a tip by hover, above words that are more than 300 px below the top [EDT-008]',
-  args: tip(320) ?? {},
-  decorators: [
-    (Story) => (
-      <div style={{ paddingTop: 320 }}>
-        <Story />
-      </div>
-    ),
-  ],
-  play: async ({ canvasElement }) => {
-    const { word, tip: shown } = tipOf(canvasElement);
-    await userEvent.hover(word);
-    await waitFor(() => expect(shown()).toBeVisible());
-    await expect(shown()?.getBoundingClientRect().bottom).toBeLessThan(word.getBoundingClientRect().top);
-    await userEvent.unhover(word);
-    await waitFor(() => expect(shown()).toBeNull());
-  },
-};
-
-export const TooltipAtTheLine: Story = {
-  name: 'opens a tip below words 299 px from the top, and above from 302 px [EDT-008]',
-  args: tip(300) ?? {},
-  play: async ({ canvasElement }) => {
-    const { word, tip: shown } = tipOf(canvasElement);
-    for (const [top, isAbove] of [
-      [299, false],
-      [302, true],
-    ] as const) {
-      canvasElement.style.paddingTop = '0px';
-      canvasElement.style.paddingTop = `${top - word.getBoundingClientRect().top}px`;
-      await userEvent.hover(word);
-      await waitFor(() => expect(shown()).toBeVisible());
-      const bottom = shown()?.getBoundingClientRect().bottom ?? 0;
-      await expect(bottom < word.getBoundingClientRect().top).toBe(isAbove);
-      await userEvent.unhover(word);
-      await waitFor(() => expect(shown()).toBeNull());
-    }
-    canvasElement.style.paddingTop = '';
   },
 };
 

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { NextIcon } from '../icon/icon.tsx';
+import { PublishedDot } from '../published-dot/published-dot.tsx';
 import css from './tree-list.module.css';
 
 type TreeListProps = {
@@ -39,7 +40,7 @@ type TreeRowProps = {
   onToggle?: (() => void) | undefined;
   /** The row one is at. */
   current?: boolean | undefined;
-  /** Shown as a dot: full when published, a ring when not. */
+  /** Shown as a dot. */
   published?: boolean | undefined;
   /** A `TreeList`, or what is said while it loads or is empty. */
   children?: ReactNode;
@@ -73,14 +74,7 @@ export function TreeRow(props: TreeRowProps) {
             </span>
             {meta && <span className={css.meta}>{meta}</span>}
             {actions && <span className={css.actions}>{actions}</span>}
-            {published !== undefined && (
-              <span
-                className={css.dot}
-                data-published={published || undefined}
-                role="img"
-                aria-label={published ? 'Published' : 'Not published'}
-              />
-            )}
+            {published !== undefined && <PublishedDot published={published} />}
           </>
         )}
       </div>

@@ -1,6 +1,7 @@
 import type { ProblemSet } from '@fourfold/core/contract/content';
 import { MoreIcon } from '@fourfold/ui-kit/icon';
 import { Menu } from '@fourfold/ui-kit/menu';
+import { PublishedDot } from '@fourfold/ui-kit/published-dot';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { addProblemSet } from '../bucket/bucket.ts';
@@ -54,13 +55,7 @@ export function SetRow({ place, set, branch, onDeed }: SetRowProps) {
         {mayPublish ? (
           <PublishSwitch kind="problem_set" {...stateOf(set)} selectedId={place.id} bare />
         ) : (
-          <span
-            className={css.dot}
-            data-published={set.isPublish || undefined}
-            role="img"
-            aria-label={set.isPublish ? 'Published' : 'Not published'}
-            title={set.isPublish ? 'Published' : 'Not published'}
-          />
+          <PublishedDot published={set.isPublish} />
         )}
       </span>
       <span id={setPartIds.more(set.id)}>

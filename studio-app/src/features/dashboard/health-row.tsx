@@ -1,4 +1,5 @@
 import type { Health } from '@fourfold/core/contract/proofs';
+import { PublishedDot } from '@fourfold/ui-kit/published-dot';
 import { Link } from 'react-router-dom';
 import { countsOf, figures } from '../../health/figures.ts';
 import { healthAddress } from '../../health/health-address.ts';
@@ -14,12 +15,9 @@ export function HealthRow({ health }: { health: Health }) {
   return (
     <tr data-inside="">
       <td>
-        <span
-          className={css.dot}
-          data-published={isPublish || undefined}
-          role="img"
-          aria-label={isPublish ? 'Published' : 'Not published'}
-        />
+        <span className={css.dot}>
+          <PublishedDot published={isPublish} />
+        </span>
       </td>
       <th scope="row">
         <Link to={url}>{title}</Link>

@@ -1,4 +1,5 @@
 import type { Found } from '@fourfold/core/contract/desk';
+import { PublishedDot } from '@fourfold/ui-kit/published-dot';
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import css from './found-row.module.css';
@@ -21,13 +22,7 @@ export function FoundRow({ found, onGo }: FoundRowProps) {
         <span className={css.title}>{title}</span>
         <span className={css.kind}>
           {free_response ? 'Free response' : kindWords[kind]}
-          {published !== null && (
-            <i
-              data-published={published || undefined}
-              role="img"
-              aria-label={published ? 'Published' : 'Not published'}
-            />
-          )}
+          {published !== null && <PublishedDot published={published} />}
         </span>
         {above.length > 0 && <span className={css.above}>{above.join(', ')}</span>}
       </Link>

@@ -1,0 +1,23 @@
+import { isDocument } from '@fourfold/core/rich-text/is-document';
+import { expect } from 'vitest';
+import { fromHtml } from '../from-html.ts';
+import { parse } from './parse.ts';
+
+/** What a page becomes that is pasted: blocks, and pictures that wait for their upload. */
+export function paste(html: string) {
+  const pasted = fromHtml(html, { parse, mediaBase: 'https://studio.example/api' });
+  if (!pasted.ok) throw new Error(pasted.message);
+  expect(isDocument(pasted.blocks)).toBe(true);
+  return pasted;
+}
+export const blocksOf = (html: string) => paste(html).blocks;
+
+/** Nodes of the documents that are expected, as short as they can be said. */
+export const text = (words: string, marks = {}) => ({ text: words, ...marks });
+export const p = (...children: unknown[]) => ({ type: 'paragraph', children });
+export const formula = (latex: string) => ({ type: 'inline-math', latex, children: [text('')] });
+export const cell = (...children: unknown[]) => ({ type: 'table-cell', children });
+export const table = (...rows: unknown[][]) => ({
+  type: 'table',
+  children: rows.map((children) => ({ type: 'table-row', children })),
+});

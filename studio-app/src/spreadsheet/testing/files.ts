@@ -1,0 +1,32 @@
+import { expect } from 'vitest';
+import { type BookType, utils, type WorkSheet, write } from 'xlsx';
+import { rowsOfFile } from '../rows-of-file.ts';
+import { SheetRefused } from '../sheet-refused.ts';
+
+export const bytes = (text: string) => new TextEncoder().encode(text);
+/** The rows of a file that is called so. */
+export const rowsOf = async (name: string, file: Uint8Array<ArrayBuffer> | string) =>
+  await rowsOfFile(name, typeof file === 'string' ? bytes(file) : file);
+
+/** What is said where a file is refused. */
+export async function refusal(name: string, file: Uint8Array<ArrayBuffer> | string): Promise<string> {
+  const error = await rowsOf(name, file).catch((thrown: unknown) => thrown);
+  expect(error).toBeInstanceOf(SheetRefused);
+  return (error as SheetRefused).message;
+}
+
+/** A workbook with these sheets. */
+export function workbook(bookType: BookType, ...sheets: WorkSheet[]): Uint8Array<ArrayBuffer> {
+  const book = utils.book_new();
+  for (const sheet of sheets) utils.book_append_sheet(book, sheet);
+  return new Uint8Array(write(book, { bookType, type: 'array', compression: true }) as ArrayBuffer);
+}
+
+/** A small table. */
+export const table = [
+  ['Raw', 'Math'],
+  ['0', '200'],
+  ['1', '210'],
+];
+/** What Excel saves, by the end of its name. */
+export const kinds = ['xlsx', 'xls'] as const;

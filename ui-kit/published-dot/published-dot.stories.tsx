@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { PublishedDot } from './published-dot.tsx';
+
+/** For a row that students may or may not see, where nothing can be switched. */
+const meta = {
+  title: 'Lists/PublishedDot',
+  component: PublishedDot,
+  args: { published: true },
+} satisfies Meta<typeof PublishedDot>;
+export default meta;
+
+export const Both: StoryObj<typeof meta> = {
+  name: 'is full when published, a ring when not, and says so',
+  render: () => (
+    <div className="row">
+      <PublishedDot published />
+      <PublishedDot published={false} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const [full, ring] = within(canvasElement).getAllByRole('img');
+    await expect(full).toHaveAccessibleName('Published');
+    await expect(ring).toHaveAccessibleName('Not published');
+    if (!full || !ring) throw new Error('one of the two is missing');
+    await expect(getComputedStyle(full).backgroundColor).not.toBe(getComputedStyle(ring).backgroundColor);
+  },
+};
