@@ -40,13 +40,9 @@ export function createDraftDesk(ports: DraftPorts) {
   let view = look();
 
   function look(): DeskView {
-    const own = [...drafts.values()].filter((draft) => pendingIn(draft) === 'put').map(placeOf);
-    return {
-      at: worstOf([savedAt === null ? 'untouched' : 'saved', ...own]),
-      savedAt,
-      diskFails: disk.fails(),
-      strange,
-    };
+    const unsent = [...drafts.values()].filter((draft) => pendingIn(draft) === 'put');
+    const at = worstOf([savedAt === null ? 'untouched' : 'saved', ...unsent.map(placeOf)]);
+    return { at, savedAt, diskFails: disk.fails(), strange };
   }
 
   function placeOf(draft: KeptDraft): DeskView['at'] {
