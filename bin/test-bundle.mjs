@@ -9,9 +9,9 @@ import { runCommand } from './command.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const postgres15 = process.env.PG_BIN ?? '/usr/lib/postgresql/15/bin';
-// The second device leads nowhere: Chromium calls itself offline where there is none but loopback.
+// A line between two ends of its own leads nowhere: Chromium calls itself offline where there is none but loopback.
 const devices =
-  'ip link set lo up && ip link add nowhere type dummy && ip addr add 192.0.2.1/24 dev nowhere && ip link set nowhere up';
+  'ip link set lo up && ip link add nowhere type veth peer name end && ip link set end up && ip link set nowhere up';
 const loopback = ['unshare', '--net', 'sh', '-c', `${devices} && exec "$@"`, 'sh'];
 const say = (words) => console.log(`test:bundle: ${words}`);
 
