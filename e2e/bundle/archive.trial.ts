@@ -50,6 +50,14 @@ test.describe('an unpacked archive', { tag: '@short' }, () => {
     expect(await fault(['stop'], {})).toContain('Usage: bin/fourfold COMMAND');
   });
 
+  test('counts for whoever is on this machine, and says which archive it is', async ({ app }) => {
+    const { release } = JSON.parse(await readFile(join(app.home, 'release.json'), 'utf8'));
+    expect(archive).toContain(`fourfold-${release}.tar.gz`);
+    const text = await (await fetch(`${app.api}/metrics`)).text();
+    expect(text).toContain(`fourfold_build_info{release="${release}"} 1`);
+    expect(text).toContain('fourfold_ready 1');
+  });
+
   test('sends the apps as small as they were packed, to be kept for a year', async ({ app }) => {
     for (const [site, folder] of [
       [app.learner, 'learner-app'],

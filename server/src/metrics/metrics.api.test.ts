@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApi } from '../app.ts';
 import { connect } from '../database/connect.ts';
@@ -50,6 +51,18 @@ describe('the metrics', () => {
     const told = [...(await reply.text()).matchAll(/^# TYPE (\S+)/gm)].map(([, name]) => name);
     expect(told).toContain('fourfold_http_request_duration_seconds');
     expect(new Set(told).size).toBe(told.length);
+  });
+
+  it('are those that docs/operations.md says to watch', async () => {
+    const metrics = makeMetrics();
+    const pool = { totalCount: 0, idleCount: 0, waitingCount: 0 };
+    const nothing = { streams: () => 0, letters: () => 0, isReady: async () => true, release: 'source' };
+    addGauges(metrics.registry, { pool, ...nothing });
+    const told = metrics.registry.getMetricsAsArray().map(({ name }) => name);
+    const page = await readFile(new URL('../../../docs/operations.md', import.meta.url), 'utf8');
+    const named = [...page.matchAll(/`((?:fourfold|nodejs)_\w+)[`{]/g)].map(([, name]) => name);
+    expect(named.filter((name) => !told.includes(name ?? ''))).toEqual([]);
+    expect(told.filter((name) => name.startsWith('fourfold_') && !named.includes(name))).toEqual([]);
   });
 
   it('say why requests were not done: a limit, no such call, a fault of ours', async () => {
