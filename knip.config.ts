@@ -20,11 +20,19 @@ export default {
   workspaces: {
     '.': {
       includeEntryExports: false,
-      entry: ['bin/run.mjs', ...startedIn('bin').map((file) => `bin/${file}`), '.storybook/*.ts'],
+      // An archive of the product is started by the script that lies beside it there.
+      entry: [
+        'bin/run.mjs',
+        ...startedIn('bin').map((file) => `bin/${file}`),
+        'bin/bundle/fourfold.mjs',
+        '.storybook/*.ts',
+      ],
       // Started by its name, in bin/tasks.mjs and bin/check.mjs.
       ignoreDependencies: ['@biomejs/biome'],
     },
     server: { entry: startedIn('server') },
+    // The journeys of an archive have a configuration of their own.
+    e2e: { playwright: { config: ['playwright.config.ts', 'bundle/playwright.config.ts'] } },
     // The floor page's script is named by floor/index.html; a bench starts the others as processes of their own.
     bench: { entry: [...startedIn('bench'), 'floor/main.tsx', 'api-load.ts', 'api-floor.ts'] },
     // .storybook/main.ts looks up addons from there by their names.

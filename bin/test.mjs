@@ -1,4 +1,4 @@
-// npm test: types, lint, unit, API, trials, stories, build, journeys. It goes on after a failure, so that one run tells
+// npm test: types, lint, unit, API, trials, stories, build, journeys, bundle. It goes on after a failure, so that one run tells
 // everything, leaves each runner's results in results/ for the ledger, and ends with one line that counts them all.
 // npm test -- unit api: only these steps.
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
@@ -25,6 +25,7 @@ const all = [
   { name: 'stories', command: vitest('stories'), results: 'stories.json', inChromium: true },
   { name: 'build', command: ['node', 'bin/build.mjs'] },
   { name: 'journeys', command: ['playwright', 'test'], folder: 'e2e', results: 'e2e.json', inChromium: true },
+  { name: 'bundle', command: ['node', 'bin/test-bundle.mjs'], results: 'bundle.json', inChromium: true },
 ];
 
 const wanted = process.argv.slice(2);

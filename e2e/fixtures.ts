@@ -1,4 +1,5 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { startUnpacked } from './bundle/unpacked.ts';
 import { type DemoAccount, type RunningServer, startServer } from './server.ts';
 import { watch } from './watch.ts';
 
@@ -13,12 +14,15 @@ type Fixtures = {
   calm: undefined;
 };
 
+/** An archive of `npm run bundle`, where that is what the journeys are to run on (bin/test-bundle.mjs). */
+const bundle = process.env.BUNDLE;
+
 /** `app` is one running product for all tests of a worker; tests make accounts of their own and share nothing. */
 export const test = base.extend<Fixtures, { app: RunningServer }>({
   app: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
     async ({}, use) => {
-      const app = await startServer();
+      const app = await (bundle ? startUnpacked(bundle) : startServer());
       await use(app);
       await app.stop();
     },

@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { balanced } from './balanced.ts';
 
 /** The demo's registration code, as the start prints it. */
-const demoCode = 'FOURFOLD';
+export const demoCode = 'FOURFOLD';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -139,6 +139,11 @@ async function launch(
   const child = spawn('node', ['server/src/main.ts'], { cwd: home, env, stdio: ['ignore', 'pipe', 'pipe'] });
   child.stdout?.on('data', (chunk) => said.push(String(chunk)));
   child.stderr?.on('data', (chunk) => said.push(String(chunk)));
+  return await untilReady(child, api, said);
+}
+
+/** The same process, once its API says so; an error with what it said when it ends before, or takes a minute. */
+export async function untilReady<C extends ChildProcess>(child: C, api: string, said: readonly string[]): Promise<C> {
   const deadline = Date.now() + 60_000;
   while (Date.now() < deadline) {
     if (child.exitCode !== null) throw new Error(`the server stopped with ${child.exitCode}:\n${said.join('')}`);
@@ -190,7 +195,7 @@ async function demoAccounts(env: NodeJS.ProcessEnv): Promise<DemoAccount[]> {
   return JSON.parse(text) as DemoAccount[];
 }
 
-function addresses(ports: Ports): Addresses {
+export function addresses(ports: Ports): Addresses {
   const of = (port: string) => `http://localhost:${port}`;
   return { api: of(ports.API_PORT), learner: of(ports.LEARNER_PORT), studio: of(ports.STUDIO_PORT) };
 }
@@ -198,7 +203,7 @@ function addresses(ports: Ports): Addresses {
 type Ports = Record<'API_PORT' | 'LEARNER_PORT' | 'STUDIO_PORT', string>;
 
 /** Three at once: a port that has been given back may be given again. */
-async function freePorts(): Promise<Ports> {
+export async function freePorts(): Promise<Ports> {
   const probes = await Promise.all([probe(), probe(), probe()]);
   const [API_PORT, LEARNER_PORT, STUDIO_PORT] = probes.map((one) => String((one.address() as AddressInfo).port));
   await Promise.all(probes.map((one) => new Promise((closed) => one.close(closed))));

@@ -4,13 +4,9 @@ import { keyboardOf } from '../keyboard.ts';
 import { expect, test } from '../practising.ts';
 import { formula, math, p, text, writeQuestion } from '../writing.ts';
 
-test('a dollar sign opens a formula in the line, Enter closes it, and learners see just that [EDT-001] [EDT-005]', async ({
-  page,
-  app,
-  db,
-  anotherBrowser,
-  newStudent,
-}) => {
+test('a dollar sign opens a formula in the line, Enter closes it, and learners see just that [EDT-001] [EDT-005]', {
+  tag: '@short',
+}, async ({ page, app, db, anotherBrowser, newStudent }) => {
   const { field, box, latex, save, planted } = await writeQuestion(page, { app, db }, 'Let ');
   await page.keyboard.type('$');
   await expect(box).toBeFocused();

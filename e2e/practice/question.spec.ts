@@ -142,7 +142,12 @@ test.describe('a question', () => {
     }
   });
 
-  test('is saved at Check: the answer and the progress it led to [PRC-010]', async ({ page, app, db, newStudent }) => {
+  test('is saved at Check: the answer and the progress it led to [PRC-010]', { tag: '@short' }, async ({
+    page,
+    app,
+    db,
+    newStudent,
+  }) => {
     const { address, question, subsubtopic } = await plant(db, {
       sequence: { a: { choices, wrong: { question: 'b' } }, b: { choices } },
     });

@@ -161,13 +161,9 @@ test('a problem set is published from its row, its popup and its page [PUB-008] 
   await expect(switchOf(title)).not.toBeChecked();
 });
 
-test('what is taken back is gone for students at once, and there again once it is published', async ({
-  page,
-  app,
-  db,
-  anotherBrowser,
-  newStudent,
-}) => {
+test('what is taken back is gone for students at once, and there again once it is published', {
+  tag: '@short',
+}, async ({ page, app, db, anotherBrowser, newStudent }) => {
   const planted = await plant(db, { sequence });
   await openBranch(page, app.studio, planted);
   const { flip } = publishingOf(page);

@@ -24,7 +24,7 @@ test.describe('the way in at the studio', () => {
   });
 
   for (const role of ['admin', 'super-admin'] as const) {
-    test(`leads the ${role} to the dashboard, and out again`, async ({ page, app }) => {
+    test(`leads the ${role} to the dashboard, and out again`, { tag: '@short' }, async ({ page, app }) => {
       await page.goto(`${app.studio}/admin/math-topics`);
       await expect(page).toHaveURL(`${app.studio}/`);
       await fillLogIn(page, accountOf(app, role));

@@ -1,5 +1,6 @@
 import type { DemoAccount } from './accounts/demo-accounts.ts';
 import { demoCode } from './accounts/demo-accounts.ts';
+import { typed } from './typed.ts';
 
 type Addresses = { learner: string; studio: string; api: string };
 
@@ -37,6 +38,6 @@ export function demoLines(accounts: readonly DemoAccount[]): string[] {
 const noAccounts = [
   'There is no account yet. Make the first one, a super admin, with:',
   '',
-  '  npm run admin -- create EMAIL',
+  `  ${typed('admin', 'create EMAIL')}`,
   '',
 ];

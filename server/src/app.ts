@@ -12,6 +12,8 @@ import { apiHeaders } from './http/api-headers.ts';
 import { clientAddress } from './http/client-address.ts';
 import { crossOriginHeaders, isPreflight, preflightHeaders } from './http/cross-origin.ts';
 import { requestIdOf } from './http/request-id.ts';
+import type { Metrics } from './metrics/metrics.ts';
+import { serveMetrics } from './metrics/serve-metrics.ts';
 import { type MountDeps, type MountedHandler, mountCalls } from './mount.ts';
 import { docsPage } from './reference/docs-page.ts';
 import { openApi } from './reference/open-api.ts';
@@ -24,6 +26,9 @@ export type ApiDeps = MountDeps & {
   /** How many reverse proxies of ours stand in front. */
   proxies: number;
   isMigrated(): Promise<boolean>;
+  metrics: Metrics;
+  /** Who has it may read the metrics; null: whoever is on this machine. */
+  metricsToken: string | null;
 };
 
 export type Env = { Bindings: Partial<HttpBindings> };
@@ -48,20 +53,25 @@ export function createApi(
     const began = performance.now();
     const request = c.req.raw;
     const id = requestIdOf(request.headers.get('x-request-id'));
-    const frame: Frame = { log: deps.log.child({ request: id }), user: undefined };
-    const reply = await answer(c, frame).catch((error: unknown) => answerError(error, frame.log));
+    const frame: Frame = { log: deps.log.child({ request: id }), user: undefined, call: undefined };
+    deps.metrics.began();
+    const reply = await answer(c, frame).catch((error: unknown) =>
+      answerError(error, { log: frame.log, undone: deps.metrics.undone }),
+    );
     for (const [name, value] of Object.entries(apiHeaders)) {
       if (!reply.headers.has(name)) reply.headers.set(name, value);
     }
     for (const [name, value] of Object.entries(crossOriginHeaders(request, origins))) reply.headers.set(name, value);
     reply.headers.set('vary', 'origin, accept-encoding');
     reply.headers.set('x-request-id', id);
+    const ms = performance.now() - began;
+    deps.metrics.answered({ call: frame.call, status: reply.status, seconds: ms / 1000 });
     frame.log.info(
       {
         method: request.method,
         path: c.req.path,
         status: reply.status,
-        ms: Math.round((performance.now() - began) * 10) / 10,
+        ms: Math.round(ms * 10) / 10,
         user: frame.user,
       },
       'request',
@@ -74,6 +84,16 @@ export function createApi(
     '/health',
     framed(async () => answerHealth(await healthOf(deps))),
   );
+  // Not below /api, where the apps' own listeners have everything else: a site is open to the world.
+  if (basePath === '') {
+    api.get(
+      '/metrics',
+      framed((c) => {
+        const peer = c.env?.incoming?.socket.remoteAddress;
+        return serveMetrics(deps.metrics, { headers: c.req.raw.headers, peer, token: deps.metricsToken });
+      }),
+    );
+  }
   const document = openApi(calls.contract);
   api.get(
     '/openapi.json',
@@ -101,6 +121,9 @@ export function createApi(
         site: site !== 'by-origin' ? site : request.headers.get('origin') === studioOrigin ? 'studio' : 'learner',
         address: clientAddress(c.env?.incoming, deps.proxies),
         log: frame.log,
+        found: (route) => {
+          frame.call = route;
+        },
         seen: (session: Session) => {
           frame.user = session.account.id;
         },
@@ -117,7 +140,7 @@ const docsHeaders = {
     "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 };
 
-type Frame = { log: Logger; user: string | undefined };
+type Frame = { log: Logger; user: string | undefined; call: string | undefined };
 
 /** 200 when ready, else 503 with the reason. */
 export function answerHealth(health: Health): Response {

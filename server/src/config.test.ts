@@ -47,6 +47,7 @@ describe('the configuration', () => {
     [{ LEARNER_URL: 'learner.example' }, 'LEARNER_URL is "learner.example": expected an http or https address.'],
     [{ SEED: 'yes' }, 'SEED is "yes": expected demo.'],
     [{ NODE_ENV: 'prod' }, 'NODE_ENV is "prod": expected production or development or test.'],
+    [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN is set: expected 16 or more letters, digits and -._~+/.'],
     [{ STUDIO_PORT: '4001' }, 'API_PORT, LEARNER_PORT and STUDIO_PORT must be three different ports.'],
     [
       { DATABASE_URL_DIRECT: 'postgres://a@b/c' },

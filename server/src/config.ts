@@ -4,6 +4,8 @@ import { levels } from 'pino';
 export type Config = {
   production: boolean;
   host: string;
+  /** Where everything is kept that is not in the database; null: a folder of this clone's own. */
+  dataDir: string | null;
   apiPort: number;
   learnerPort: number;
   studioPort: number;
@@ -25,6 +27,8 @@ export type Config = {
   /** null: everything into a file or a collector, warnings to a terminal, where a person reads the addresses. */
   logLevel: string | null;
   proxies: number;
+  /** Who has it may read /metrics; null: whoever is on this machine, past every proxy. */
+  metricsToken: string | null;
   /** In development Vite serves the apps. */
   apiOnly: boolean;
 };
@@ -60,6 +64,7 @@ export function readConfig(env: Env): { config: Config } | { faults: string[] } 
   const config: Config = {
     production,
     host: take('HOST', host, '127.0.0.1'),
+    dataDir: take('DATA_DIR', line, null),
     apiPort: take('API_PORT', port, 4000),
     learnerPort,
     studioPort,
@@ -74,6 +79,7 @@ export function readConfig(env: Env): { config: Config } | { faults: string[] } 
     mail: smtp !== null && !outbox ? { by: 'smtp', url: smtp, from } : { by: 'outbox' },
     logLevel: take('LOG_LEVEL', oneOf('silent', ...Object.values(levels.labels)), null),
     proxies: take('PROXIES', wholeNumber(0, 10), 0),
+    metricsToken: take('METRICS_TOKEN', secret, null),
     apiOnly: take('FOURFOLD_DEV', oneOf('1'), null) === '1',
   };
   if (production && smtp === null && !outbox) {
@@ -93,9 +99,9 @@ export function readConfig(env: Env): { config: Config } | { faults: string[] } 
   return faults.length > 0 ? { faults } : { config };
 }
 
-/** Addresses of databases and mail servers hold passwords. */
+/** Addresses of databases and mail servers hold passwords, and a token is one. */
 function shown(name: string, text: string): string {
-  return name.startsWith('DATABASE') || name === 'SMTP_URL' ? 'set' : `"${text}"`;
+  return name.startsWith('DATABASE') || name === 'SMTP_URL' || name === 'METRICS_TOKEN' ? 'set' : `"${text}"`;
 }
 
 function port(text: string): number | Fault {
@@ -119,6 +125,11 @@ function host(text: string): string | Fault {
 
 function line(text: string): string | Fault {
   return /[\r\n]/.test(text) ? new Fault('one line') : text;
+}
+
+/** What a header can carry, and nobody guesses. */
+function secret(text: string): string | Fault {
+  return /^[\w.~+/-]{16,}=*$/.test(text) ? text : new Fault('16 or more letters, digits and -._~+/');
 }
 
 function webUrl(text: string): string | Fault {

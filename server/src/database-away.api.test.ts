@@ -25,7 +25,7 @@ const healths = () => Promise.all(urls().map(async (url) => (await fetch(`${url}
 
 /** An author, and a student, in the database that the product uses. */
 async function people(databaseUrl: string | null) {
-  const inside = await openDatabase({ databaseUrl, databaseUrlDirect: databaseUrl }, { DATA_DIR: product.dataDir });
+  const inside = await openDatabase({ dataDir: product.dataDir, databaseUrl, databaseUrlDirect: databaseUrl });
   const [author, student] = [await aPerson(inside.db, 'admin'), await aPerson(inside.db, 'student')];
   const save = async (key: string) => {
     const reply = await request(urls()[0], 'PUT /drafts', { body: aDraft(key) }, author.token);

@@ -57,7 +57,7 @@ describe.runIf(canMount)('a full disk (a mount of a few megabytes, for root alon
   it('while it runs, is answered as not saved, and once there is room it goes on with all that was', async () => {
     disk.resize(300);
     const ran = await product.start(env);
-    const inside = await openDatabase({ databaseUrl: null, databaseUrlDirect: null }, env);
+    const inside = await openDatabase({ dataDir: disk.folder, databaseUrl: null, databaseUrlDirect: null });
     const { token } = await aPerson(inside.db, 'admin');
     const api = `http://127.0.0.1:${product.ports[0]}`;
     const saved: string[] = [];

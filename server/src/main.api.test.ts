@@ -55,7 +55,7 @@ describe('the start', () => {
   it('goes on with a demo that was cut off half way, and seeds none into other content', async () => {
     const [, , studio] = ports;
     const cut = await start();
-    const inside = await openDatabase({ databaseUrl: null, databaseUrlDirect: null }, { DATA_DIR: dataDir });
+    const inside = await openDatabase({ dataDir, databaseUrl: null, databaseUrlDirect: null });
     await inside.db.deleteFrom('users').execute();
     await stopped(cut.child, 'SIGKILL');
     await inside.close();
@@ -63,7 +63,7 @@ describe('the start', () => {
     expect(again.said()).toContain('Demo accounts');
     await stopped(again.child, 'SIGTERM');
 
-    const kept = await openDatabase({ databaseUrl: null, databaseUrlDirect: null }, { DATA_DIR: dataDir });
+    const kept = await openDatabase({ dataDir, databaseUrl: null, databaseUrlDirect: null });
     await kept.db.deleteFrom('users').execute();
     await rm(join(dataDir, 'demo-accounts.json'));
     await kept.close();

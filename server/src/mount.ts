@@ -47,6 +47,8 @@ export type Arrival = {
   site: Site;
   address: string;
   log: Logger;
+  /** Told which call of the contract it is. */
+  found(call: string): void;
   /** Told who makes the request, once that is known. */
   seen(session: Session): void;
 };
@@ -67,6 +69,7 @@ export function mountCalls(contract: Area, handlers: Readonly<Record<string, Mou
       throw new Refusal('wrong_method', `${request.method}: not a method of this call`, allow(match.allowed));
     }
     const { spec, call, method } = match.route;
+    arrival.found(call);
     const session = await sessionFor(request, spec, deps);
     // What is asked of a stream is how the session stands, so its end is an answer and no refusal.
     if (session instanceof SessionEnded) return eventStream(once({ state: 'ended', why: session.why }));

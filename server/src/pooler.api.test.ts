@@ -20,10 +20,11 @@ describe.skipIf(!poolerFile)(`behind PgBouncer${poolerFile ? '' : ' (there is no
     pooler = await aPooler(poolerFile ?? '', postgres, 3);
     const addresses = { DATABASE_URL: pooler.url, DATABASE_URL_DIRECT: postgres.url() };
     ran = await product.start({ ...addresses, NODE_ENV: 'production', MAIL: 'outbox' });
-    inside = await openDatabase(
-      { databaseUrl: postgres.url(), databaseUrlDirect: postgres.url() },
-      { DATA_DIR: product.dataDir },
-    );
+    inside = await openDatabase({
+      dataDir: product.dataDir,
+      databaseUrl: postgres.url(),
+      databaseUrlDirect: postgres.url(),
+    });
   });
   afterAll(async () => {
     await inside.close();

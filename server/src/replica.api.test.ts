@@ -31,10 +31,11 @@ beforeAll(async () => {
   replica = await anOwnReplica(primary, telling);
   await replica.start();
   ran = await product.start({ ...env, DATABASE_URL: primary.url(), DATABASE_URL_REPLICA: replica.url() });
-  inside = await openDatabase(
-    { databaseUrl: primary.url(), databaseUrlDirect: primary.url() },
-    { DATA_DIR: product.dataDir },
-  );
+  inside = await openDatabase({
+    dataDir: product.dataDir,
+    databaseUrl: primary.url(),
+    databaseUrlDirect: primary.url(),
+  });
   const person = await aPerson(inside.db, 'student');
   student = { ...person, call: clientOf(url(), person.token) };
 });

@@ -9,13 +9,18 @@ import { folderFault } from './database/bundled/folder-fault.ts';
 import { type OpenDatabase, openDatabase } from './database/open-database.ts';
 import { type Outage, outageOf } from './database/outage.ts';
 import { sessionEvents } from './events/session-events.ts';
+import { healthOf } from './health.ts';
 import { type Listener, listen } from './http/listen.ts';
 import { portFault } from './http/port-fault.ts';
 import { inTime } from './in-time.ts';
 import { makeLater } from './later.ts';
+import { countedCarrier } from './mail/counted-carrier.ts';
 import { type Carrier, makeMailer } from './mail/mailer.ts';
 import { outboxCarrier } from './mail/outbox-carrier.ts';
 import { smtpCarrier } from './mail/smtp-carrier.ts';
+import { addGauges } from './metrics/add-gauges.ts';
+import { makeMetrics } from './metrics/metrics.ts';
+import { ownRelease } from './release.ts';
 import { seedIfWanted } from './seed-if-wanted.ts';
 import { sweep } from './session/sweep.ts';
 import { createSite } from './site.ts';
@@ -45,13 +50,17 @@ const lastLetters = 5_000;
 
 /** The whole product in one process: database, migrations, demo, three listeners. A StartFault says why not. */
 export async function run({ config, log, say, appsFolder, signal, checkReplies = false }: Start): Promise<Running> {
-  const database = await openDatabase(config, process.env, { say, log, signal });
+  const database = await openDatabase(config, { say, log, signal });
   const { later, settled } = makeLater(log);
-  const carrier = carrierOf(config, database.dataDir, log);
+  const carrier = countedCarrier(carrierOf(config, database.dataDir, log));
   const now = () => new Date();
-  const { db, replica, direct } = database;
+  const { db, replica, pool, direct } = database;
   const { sessionDays } = config;
   const events = sessionEvents({ db, connection: direct, now, sessionDays, log });
+  const metrics = makeMetrics();
+  const isReady = async () => (await healthOf(database)).status === 'ready';
+  const behind = { pool, isReady, streams: events.open, letters: carrier.waiting, release: ownRelease() };
+  addGauges(metrics.registry, behind);
   const deps: ApiDeps = {
     db,
     replica,
@@ -67,6 +76,8 @@ export async function run({ config, log, say, appsFolder, signal, checkReplies =
     later,
     checkReplies,
     isMigrated: database.isMigrated,
+    metrics,
+    metricsToken: config.metricsToken,
   };
   const listeners: Listener[] = [];
   const sweeping = setInterval(() => later(() => sweep(db, now(), sessionDays)), anHour).unref();

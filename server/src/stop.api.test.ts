@@ -27,7 +27,7 @@ afterEach(async () => {
 /** The product on its bundled database, and a way into that; whoever is inside has to leave before it can stop. */
 async function started(env: Record<string, string> = {}): Promise<Ran> {
   const ran = await product.start({ ...production, ...env });
-  inside = await openDatabase({ databaseUrl: null, databaseUrlDirect: null }, { DATA_DIR: product.dataDir });
+  inside = await openDatabase({ dataDir: product.dataDir, databaseUrl: null, databaseUrlDirect: null });
   endings.push(() => inside.close());
   return ran;
 }

@@ -150,9 +150,9 @@ describe('a file that is none of ours is refused', () => {
 
 it('each command names the other one for the other’s archive', async () => {
   await expect(restoreInto(target.config, content)).rejects.toThrow(
-    'This archive is an export of the content: npm run import takes it.',
+    'This archive is an export of the content: npm run import -- FILE takes it.',
   );
   await expect(importInto(target.config, backup)).rejects.toThrow(
-    'This archive is a backup: npm run restore takes it.',
+    'This archive is a backup: npm run restore -- FILE takes it.',
   );
 });

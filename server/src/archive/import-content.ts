@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { appliedTo, missingFrom, readMigrations } from '../database/migrate.ts';
 import { StartFault } from '../start-fault.ts';
+import { typed } from '../typed.ts';
 import { readArchive } from './archive-file.ts';
 import { type Asked, tablesOf } from './catalog.ts';
 import { checkTables } from './check-tables.ts';
@@ -25,7 +26,8 @@ export async function importContent(
   told: (step: Told) => void,
 ): Promise<string[]> {
   const manifest = await readArchive(file);
-  if (manifest.kind !== 'content') throw new StartFault('This archive is a backup: npm run restore takes it.');
+  if (manifest.kind !== 'content')
+    throw new StartFault(`This archive is a backup: ${typed('restore', 'FILE')} takes it.`);
   const ours = readMigrations();
   const plan = planFor(manifest, ours);
   const uncompiled = await within(client, async () => {

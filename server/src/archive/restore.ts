@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { migrationLock, readMigrations } from '../database/migrate.ts';
 import { StartFault } from '../start-fault.ts';
+import { typed } from '../typed.ts';
 import { readArchive } from './archive-file.ts';
 import type { Told } from './dump.ts';
 import { load, planFor } from './load.ts';
@@ -14,7 +15,7 @@ import { within } from './within.ts';
 export async function restore(client: pg.ClientBase, file: string, told: (step: Told) => void): Promise<void> {
   const manifest = await readArchive(file);
   if (manifest.kind !== 'backup') {
-    throw new StartFault('This archive is an export of the content: npm run import takes it.');
+    throw new StartFault(`This archive is an export of the content: ${typed('import', 'FILE')} takes it.`);
   }
   const plan = planFor(manifest, readMigrations());
   await within(client, async () => {

@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import type { OpenDatabase } from '../database/open-database.ts';
 import { StartFault } from '../start-fault.ts';
+import { typed } from '../typed.ts';
 import { writeArchive } from './archive-file.ts';
 import { dump } from './dump.ts';
 import type { ArchiveKind } from './manifest.ts';
@@ -16,7 +17,7 @@ export async function saveArchive(
   [file, ...more]: readonly string[],
   signal: AbortSignal,
 ): Promise<void> {
-  if (!file || more.length > 0) throw new StartFault(`Usage: npm run ${commands[kind]} -- FILE`);
+  if (!file || more.length > 0) throw new StartFault(`Usage: ${typed(commands[kind], 'FILE')}`);
   const now = new Date();
   await withClient(direct, (client) => writeArchive(file, dump(client, { kind, now, told: sayRows }), now), signal);
   console.log(`\n${file}: ${(statSync(file).size / 1_000_000).toFixed(1)} MB`);

@@ -5,10 +5,11 @@ import { readConfig } from '../config.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { passwordLink } from '../mail/mailer.ts';
 import { StartFault } from '../start-fault.ts';
+import { typed } from '../typed.ts';
 
 const [verb, email, ...more] = process.argv.slice(2);
 try {
-  if (verb !== 'create' || !email || more.length > 0) throw new StartFault('Usage: npm run admin -- create EMAIL');
+  if (verb !== 'create' || !email || more.length > 0) throw new StartFault(`Usage: ${typed('admin', 'create EMAIL')}`);
   await create(email.trim());
 } catch (error) {
   console.error(error instanceof StartFault ? error.message : error);

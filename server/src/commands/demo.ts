@@ -1,12 +1,17 @@
 // npm run demo: the demo's accounts once more; with --json for scripts.
 import { readDemoAccounts } from '../accounts/demo-accounts.ts';
 import { demoLines } from '../announce.ts';
+import { readConfig } from '../config.ts';
 import { dataFolder } from '../database/bundled/place.ts';
 
-const accounts = await readDemoAccounts(dataFolder());
-if (!accounts) {
-  console.error('No demo has been seeded in this data folder: npm start seeds one into an empty bundled database.');
-  process.exitCode = 1;
-} else {
-  console.log(process.argv.includes('--json') ? JSON.stringify(accounts) : demoLines(accounts).join('\n'));
+const read = readConfig({ ...process.env, MAIL: 'outbox' });
+if ('faults' in read) fail(read.faults.join('\n'));
+const accounts = await readDemoAccounts(dataFolder(read.config.dataDir));
+if (!accounts)
+  fail('No demo has been seeded here: a start seeds one into an empty bundled database, or with SEED=demo.');
+console.log(process.argv.includes('--json') ? JSON.stringify(accounts) : demoLines(accounts).join('\n'));
+
+function fail(words: string): never {
+  console.error(words);
+  process.exit(1);
 }

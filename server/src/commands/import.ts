@@ -9,11 +9,12 @@ import type { OpenDatabase } from '../database/open-database.ts';
 import { importCourse } from '../import/import-course.ts';
 import { summaryLines } from '../import/say-summary.ts';
 import { StartFault } from '../start-fault.ts';
+import { typed } from '../typed.ts';
 import { withDatabase } from './with-database.ts';
 
 await withDatabase(async (database, signal) => {
   const [file, ...more] = process.argv.slice(2);
-  if (!file || more.length > 0) throw new StartFault('Usage: npm run import -- FILE');
+  if (!file || more.length > 0) throw new StartFault(`Usage: ${typed('import', 'FILE')}`);
   if (await isPacked(file)) await archive(database, file, signal);
   else await course(database, file);
 });

@@ -41,8 +41,7 @@ it('a process that stays bounds its statements, a command and a pooled connectio
   const staying = { say: () => {}, log: pino({ level: 'silent' }), signal: new AbortController().signal };
   const boundOf = async (direct: string, stays: boolean) => {
     const opened = await openDatabase(
-      { databaseUrl: own, databaseUrlDirect: direct },
-      { DATA_DIR: '/tmp' },
+      { dataDir: '/tmp', databaseUrl: own, databaseUrlDirect: direct },
       stays ? staying : null,
     );
     const { rows } = await opened.pool.query("select current_setting('statement_timeout') as bound");

@@ -32,6 +32,8 @@ export type OpenDatabase = {
 };
 
 type Wanted = {
+  /** As the configuration has it; null: the data folder of this clone. */
+  dataDir: string | null;
   databaseUrl: string | null;
   databaseUrlDirect: string | null;
   databaseUrlReplica?: string | null;
@@ -59,11 +61,10 @@ const bounds = { statement_timeout: 30_000, idle_in_transaction_session_timeout:
 
 /** The database that the configuration names, reachable and migrated; a StartFault says why it cannot be. */
 export async function openDatabase(
-  { databaseUrl, databaseUrlDirect, databaseUrlReplica = null, asItIs = false }: Wanted,
-  env: NodeJS.ProcessEnv = process.env,
+  { dataDir: wanted, databaseUrl, databaseUrlDirect, databaseUrlReplica = null, asItIs = false }: Wanted,
   staying: Staying | null = null,
 ): Promise<OpenDatabase> {
-  const dataDir = await orFault(async () => dataFolder(env));
+  const dataDir = await orFault(async () => dataFolder(wanted));
   const moved = ({ host }: Socket) => {
     pool.options.host = host;
     direct.host = host;

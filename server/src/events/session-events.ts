@@ -12,6 +12,8 @@ import { type Standing, type Watch, watchSession } from './watch-session.ts';
 export type SessionEvents = {
   /** The session's present state, then each change of it; `ended` is the last. */
   watch(session: Session): AsyncIterable<SessionState>;
+  /** How many streams are open. */
+  open(): number;
   /** Ends every stream and hears nothing more. */
   close(): Promise<void>;
 };
@@ -89,6 +91,7 @@ export function sessionEvents({ db, connection, now, sessionDays, log }: Deps): 
       else listening ??= listenTo({ connection, channel, hear, log, heard: () => void lookAtAll() });
       return watch;
     },
+    open: () => watches.size,
     async close() {
       closed = true;
       for (const watch of watches) watch.close();

@@ -3,19 +3,28 @@ import type { Logger } from 'pino';
 import { Refusal, statusOf } from '../call/refusal.ts';
 import { type Outage, outageOf } from '../database/outage.ts';
 import { isTransactionLost } from '../database/transaction-lost.ts';
+import type { Undone } from '../metrics/metrics.ts';
+
+type Told = { log: Logger; undone(why: Undone): void };
 
 /** Every "no" as `{errors: [message]}`, with its details. What nobody expected is told to the log alone. */
-export function answerError(error: unknown, log: Logger): Response {
-  if (error instanceof Refusal) return answerRefusal(error);
+export function answerError(error: unknown, { log, undone }: Told): Response {
+  if (error instanceof Refusal) {
+    undone(error.reason);
+    return answerRefusal(error);
+  }
   if (isTransactionLost(error)) {
+    undone('transaction');
     log.warn({ err: error }, 'a transaction gave way to another one');
     return answerRefusal(atOnce());
   }
   const outage = outageOf(error);
   if (outage) {
+    undone(outage);
     log.error({ err: error }, outages[outage].log);
     return answerRefusal(new Refusal('unavailable', outages[outage].message, { 'retry-after': '5' }));
   }
+  undone('unexpected');
   log.error({ err: error }, 'unexpected error');
   return Response.json({ errors: [defaultErrorMessage] }, { status: 500 });
 }

@@ -10,6 +10,7 @@ import { sessionEvents } from '../events/session-events.ts';
 import { listen } from '../http/listen.ts';
 import { makeLater } from '../later.ts';
 import { type Letter, makeMailer } from '../mail/mailer.ts';
+import { makeMetrics } from '../metrics/metrics.ts';
 import { clientOf } from './client.ts';
 import { aPerson, type PersonRole } from './people.ts';
 
@@ -68,6 +69,8 @@ export async function startTestServer(changed: Partial<ApiDeps> = {}): Promise<T
     later,
     checkReplies: true,
     isMigrated: async () => true,
+    metrics: makeMetrics(),
+    metricsToken: null,
     ...changed,
   };
   const on = async (site: 'learner' | 'studio' | 'by-origin', basePath: string) =>

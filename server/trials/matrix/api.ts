@@ -9,6 +9,7 @@ import { handlers } from '../../src/handlers.ts';
 import { listen } from '../../src/http/listen.ts';
 import { makeLater } from '../../src/later.ts';
 import { makeMailer } from '../../src/mail/mailer.ts';
+import { makeMetrics } from '../../src/metrics/metrics.ts';
 import { noon } from '../../src/testing/assigning.ts';
 
 /** The API over real HTTP, at a clock that stands: what differs between two replies was done by somebody. */
@@ -35,6 +36,7 @@ export async function serveApi({ db, connection }: Served, calls: Calls = { cont
   const deps = {
     ...{ db, replica: null, log, events, sessionDays, now, later, learnerUrl, studioUrl: 'https://studio.example' },
     ...{ proxies: 0, bodyLimit: 2_000_000, checkReplies: true, isMigrated: async () => true },
+    ...{ metrics: makeMetrics(), metricsToken: null },
     mailer: makeMailer({ carry: async () => {}, close: () => {} }, learnerUrl),
   };
   const api = createApi(deps, { basePath: '', site: 'by-origin' }, calls);

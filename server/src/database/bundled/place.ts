@@ -22,12 +22,12 @@ export function sharedPlace(): string {
 }
 
 /**
- * The data folder, made if it is not there: DATA_DIR, else ./data, else a place of this clone's own below
+ * The data folder, made if it is not there: the one that DATA_DIR names, else ./data, else a place of this clone's own below
  * /var/lib/fourfold when the database's user cannot reach the clone.
  */
-export function dataFolder(env: NodeJS.ProcessEnv = process.env, user: RunAs = runAs()): string {
-  const wanted = env.DATA_DIR ? resolve(env.DATA_DIR) : join(project, 'data');
-  const folder = env.DATA_DIR || canReach(user, wanted) ? wanted : join(sharedPlace(), 'data');
+export function dataFolder(named: string | null, user: RunAs = runAs()): string {
+  const wanted = named === null ? join(project, 'data') : resolve(named);
+  const folder = named !== null || canReach(user, wanted) ? wanted : join(sharedPlace(), 'data');
   mkdirSync(folder, { recursive: true });
   if (!canReach(user, folder)) {
     throw new Error(

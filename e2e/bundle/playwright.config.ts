@@ -1,0 +1,12 @@
+import { defineConfig } from '@playwright/test';
+import journeys from '../playwright.config.ts';
+
+/** The short journeys once more, and what only an unpacked archive can show; BUNDLE names it. See bin/test-bundle.mjs. */
+export default defineConfig(journeys, {
+  testDir: '..',
+  testMatch: ['**/*.spec.ts', 'bundle/*.trial.ts'],
+  grep: /@short/,
+  workers: 1,
+  outputDir: '../../test-results/bundle',
+  reporter: [['list'], ['json', { outputFile: '../../results/bundle.json' }]],
+});

@@ -1,0 +1,45 @@
+import type pg from 'pg';
+import { collectDefaultMetrics, Gauge, type Registry } from 'prom-client';
+
+/** What stands behind the requests of a process, looked at when somebody reads it. */
+export type Watched = {
+  pool: Pick<pg.Pool, 'totalCount' | 'idleCount' | 'waitingCount'>;
+  /** Event streams that are open. */
+  streams(): number;
+  /** Letters that have not reached the mail server. */
+  letters(): number;
+  isReady(): Promise<boolean>;
+  release: string;
+};
+
+/** Adds what one process has once: its connections, its streams, its letters, its build, and what Node says of itself. */
+export function addGauges(registry: Registry, { pool, streams, letters, isReady, release }: Watched): void {
+  const registers = [registry];
+  const gauge = (name: string, help: string, value: () => number | Promise<number>) =>
+    new Gauge({
+      name: `fourfold_${name}`,
+      help,
+      registers,
+      async collect() {
+        this.set(await value());
+      },
+    });
+  gauge('ready', '1: the database answers and is migrated; 0: health says why not.', async () =>
+    Number(await isReady()),
+  );
+  gauge('event_streams_open', 'Browsers that listen to what becomes of their session.', streams);
+  gauge('letters_waiting', 'Letters that have not reached the mail server yet.', letters);
+  new Gauge({
+    name: 'fourfold_database_connections',
+    help: 'Connections of the pool: in use and idle; waiting: requests for one.',
+    labelNames: ['state'],
+    registers,
+    collect() {
+      this.set({ state: 'in use' }, pool.totalCount - pool.idleCount);
+      this.set({ state: 'idle' }, pool.idleCount);
+      this.set({ state: 'waiting' }, pool.waitingCount);
+    },
+  });
+  new Gauge({ name: 'fourfold_build_info', help: 'Always 1.', labelNames: ['release'], registers }).set({ release }, 1);
+  collectDefaultMetrics({ register: registry });
+}

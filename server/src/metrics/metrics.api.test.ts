@@ -1,0 +1,156 @@
+import { readFile } from 'node:fs/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createApi } from '../app.ts';
+import { connect } from '../database/connect.ts';
+import { listen } from '../http/listen.ts';
+import { limits } from '../limits/limits.ts';
+import { clientOf } from '../testing/client.ts';
+import { startTestServer, type TestServer } from '../testing/server.ts';
+import { addGauges } from './add-gauges.ts';
+import { makeMetrics } from './metrics.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+async function scrape(url = server.url, headers: Record<string, string> = {}): Promise<string> {
+  return await (await fetch(`${url}/metrics`, { headers })).text();
+}
+
+/** The value of one series, whose labels may stand in any order; NaN where there is none. */
+function sampleOf(text: string, name: string, labels: Record<string, string> = {}): number {
+  const wanted = Object.entries(labels).map(([label, value]) => `${label}="${value}"`);
+  const line = text
+    .split('\n')
+    .find((one) => new RegExp(`^${name}[{ ]`).test(one) && wanted.every((label) => one.includes(label)));
+  return Number(line?.split(' ').at(-1) ?? Number.NaN);
+}
+
+const answered = 'fourfold_http_request_duration_seconds_count';
+
+describe('the metrics', () => {
+  it('count each call by its name in the contract and never by what was asked for', async () => {
+    const { call, token } = await server.as('student');
+    await call('GET /topics');
+    await call('GET /topics');
+    const id = crypto.randomUUID();
+    await fetch(`${server.url}/user_sats/${id}`, { headers: { authorization: token } });
+    await fetch(`${server.url}/no/${id}`, { method: 'PURGE' });
+    const text = await scrape();
+    expect(sampleOf(text, answered, { method: 'GET', path: '/topics', status: '2xx' })).toBe(2);
+    expect(sampleOf(text, answered, { method: 'other', path: 'none', status: '4xx' })).toBeGreaterThan(0);
+    expect(text).not.toContain(id);
+    expect(text).not.toContain('PURGE');
+  });
+
+  it('are Prometheus’ text, with each name told of once', async () => {
+    const reply = await fetch(`${server.url}/metrics`);
+    expect(reply.headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8');
+    const told = [...(await reply.text()).matchAll(/^# TYPE (\S+)/gm)].map(([, name]) => name);
+    expect(told).toContain('fourfold_http_request_duration_seconds');
+    expect(new Set(told).size).toBe(told.length);
+  });
+
+  it('are those that docs/operations.md says to watch', async () => {
+    const metrics = makeMetrics();
+    const pool = { totalCount: 0, idleCount: 0, waitingCount: 0 };
+    const nothing = { streams: () => 0, letters: () => 0, isReady: async () => true, release: 'source' };
+    addGauges(metrics.registry, { pool, ...nothing });
+    const told = metrics.registry.getMetricsAsArray().map(({ name }) => name);
+    const page = await readFile(new URL('../../../docs/operations.md', import.meta.url), 'utf8');
+    const named = [...page.matchAll(/`((?:fourfold|nodejs)_\w+)[`{]/g)].map(([, name]) => name);
+    expect(named.filter((name) => !told.includes(name ?? ''))).toEqual([]);
+    expect(told.filter((name) => name.startsWith('fourfold_') && !named.includes(name))).toEqual([]);
+  });
+
+  it('say why requests were not done: a limit, no such call, a fault of ours', async () => {
+    const before = await scrape();
+    const gained = async (reason: string) => {
+      const now = sampleOf(await scrape(), 'fourfold_requests_undone_total', { reason });
+      return now - (sampleOf(before, 'fourfold_requests_undone_total', { reason }) || 0);
+    };
+    const wrong = { email: 'nobody@mail.example', password: 'not this one' };
+    for (let times = 0; times <= limits.logInByAccount.failures; times += 1) {
+      await clientOf(server.url)('POST /sessions', { body: wrong }).catch(() => {});
+    }
+    expect(await gained('too_often')).toBe(1);
+    expect(await gained('wrong_credentials')).toBe(limits.logInByAccount.failures);
+  });
+
+  it('count what is asked and not answered yet, themselves among it', async () => {
+    expect(sampleOf(await scrape(), 'fourfold_http_requests_in_flight')).toBe(1);
+  });
+
+  it('know the connections, the streams, the letters and the build of a process', async () => {
+    const { pool, close } = connect(server.connection, { size: 2 });
+    const held = await pool.connect();
+    const metrics = makeMetrics();
+    const ready = { now: true };
+    addGauges(metrics.registry, {
+      ...{ pool, streams: server.deps.events.open, letters: () => 3 },
+      ...{ isReady: async () => ready.now, release: '0.1.0-test' },
+    });
+    const { session } = await anOpenStream();
+    const text = await metrics.registry.metrics();
+    expect(sampleOf(text, 'fourfold_database_connections', { state: 'in use' })).toBe(1);
+    expect(sampleOf(text, 'fourfold_database_connections', { state: 'idle' })).toBe(0);
+    expect(sampleOf(text, 'fourfold_event_streams_open')).toBe(1);
+    expect(sampleOf(text, 'fourfold_letters_waiting')).toBe(3);
+    expect(sampleOf(text, 'fourfold_build_info', { release: '0.1.0-test' })).toBe(1);
+    expect(sampleOf(text, 'fourfold_ready')).toBe(1);
+    expect(sampleOf(text, 'nodejs_eventloop_lag_seconds')).toBeGreaterThanOrEqual(0);
+    ready.now = false;
+    expect(sampleOf(await metrics.registry.metrics(), 'fourfold_ready')).toBe(0);
+    session.abort();
+    held.release();
+    await close();
+  });
+});
+
+describe('who may read the metrics', () => {
+  it('is nobody through a site', async () => {
+    for (const site of [server.learner, server.studio]) {
+      expect((await fetch(`${site}/metrics`)).status).toBe(404);
+    }
+  });
+
+  it('is whoever is on this machine, and nobody whom a proxy brings', async () => {
+    expect(await statusOf(server.url)).toBe(200);
+    for (const header of ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via']) {
+      expect([header, await statusOf(server.url, { [header]: '127.0.0.1' })]).toEqual([header, 404]);
+    }
+  });
+
+  it('is whoever has METRICS_TOKEN where it is set, and nobody else', async () => {
+    const metricsToken = 'a-token-of-some-length';
+    const api = createApi({ ...server.deps, metricsToken }, { basePath: '', site: 'by-origin' });
+    const { port, close } = await listen(api.fetch, { host: '127.0.0.1', port: 0 });
+    const url = `http://127.0.0.1:${port}`;
+    for (const [authorization, status] of [
+      ['', 401],
+      [metricsToken, 401],
+      [`Bearer ${metricsToken}x`, 401],
+      [`Bearer ${metricsToken}`, 200],
+    ] as const) {
+      expect([authorization, await statusOf(url, { authorization })]).toEqual([authorization, status]);
+    }
+    expect(await statusOf(url, { authorization: `Bearer ${metricsToken}`, 'x-forwarded-for': '192.0.2.7' })).toBe(200);
+    await close();
+  });
+});
+
+const statusOf = async (url: string, headers: Record<string, string> = {}) =>
+  (await fetch(`${url}/metrics`, { headers })).status;
+
+async function anOpenStream() {
+  const { token } = await server.as('student');
+  const session = new AbortController();
+  const reply = await fetch(`${server.url}/sessions/events`, {
+    headers: { authorization: token },
+    signal: session.signal,
+  });
+  await reply.body?.getReader().read();
+  return { session };
+}

@@ -1,0 +1,69 @@
+import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { Reason } from '../call/refusal.ts';
+import type { Outage } from '../database/outage.ts';
+
+/** Why a request was not done: a refusal of ours, the database, another transaction, or a fault that nobody expected. */
+export type Undone = Reason | Outage | 'transaction' | 'unexpected';
+
+/** What this process counts of its requests. Their names and labels are an interface: docs/operations.md has them. */
+export type Metrics = {
+  registry: Registry;
+  began(): void;
+  /** `call` as the contract names it, `POST /sessions`; undefined where there is none. Never what was asked for. */
+  answered(reply: { call: string | undefined; status: number; seconds: number }): void;
+  undone(why: Undone): void;
+};
+
+/** Seconds: from a look-up in the cache of PostgreSQL to a statement's own end. */
+const buckets = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
+
+export function makeMetrics(): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  const durations = new Histogram({
+    name: 'fourfold_http_request_duration_seconds',
+    help: 'Requests to the API until their reply was ready, by call of the contract and class of status.',
+    labelNames: ['method', 'path', 'status'],
+    buckets,
+    registers,
+  });
+  const undone = new Counter({
+    name: 'fourfold_requests_undone_total',
+    help: 'Requests to the API that were not done, by the reason.',
+    labelNames: ['reason'],
+    registers,
+  });
+  let inFlight = 0;
+  new Gauge({
+    name: 'fourfold_http_requests_in_flight',
+    help: 'Requests to the API that have no reply yet.',
+    registers,
+    collect() {
+      this.set(inFlight);
+    },
+  });
+  /** By call and class of status: a histogram takes longer to find its series than to count. */
+  const series = new Map<string, Histogram.Internal<'method' | 'path' | 'status'>>();
+  const seriesOf = (call: string, status: string) => {
+    const key = `${status} ${call}`;
+    const known = series.get(key);
+    if (known) return known;
+    const [method = '', path = ''] = call.split(' ');
+    const made = durations.labels({ method, path, status });
+    series.set(key, made);
+    return made;
+  };
+  return {
+    registry,
+    began() {
+      inFlight += 1;
+    },
+    answered({ call = 'other none', status, seconds }) {
+      inFlight -= 1;
+      seriesOf(call, `${Math.floor(status / 100)}xx`).observe(seconds);
+    },
+    undone(reason) {
+      undone.inc({ reason });
+    },
+  };
+}
