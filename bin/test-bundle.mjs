@@ -1,7 +1,8 @@
 // npm run test:bundle: makes the archive and runs the short journeys on it, unpacked under another path and another user,
 // on an empty PostgreSQL 15, with no way out to any network. What of that cannot be had here is said.
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureChromium } from './chromium.mjs';
@@ -9,9 +10,15 @@ import { runCommand } from './command.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const postgres15 = process.env.PG_BIN ?? '/usr/lib/postgresql/15/bin';
-// A line between two ends of its own leads nowhere: Chromium calls itself offline where there is none but loopback.
-const devices =
-  'ip link set lo up && ip link add nowhere type veth peer name end && ip link set end up && ip link set nowhere up';
+// A line between two ends of its own leads nowhere: with loopback alone Chromium calls itself offline, and without an
+// address on it no name is looked up, not even localhost.
+const devices = [
+  'ip link set lo up',
+  'ip link add nowhere type veth peer name end',
+  'ip link set end up',
+  'ip link set nowhere up',
+  'ip addr add 192.0.2.1/24 dev nowhere',
+].join(' && ');
 const loopback = ['unshare', '--net', 'sh', '-c', `${devices} && exec "$@"`, 'sh'];
 const say = (words) => console.log(`test:bundle: ${words}`);
 
@@ -19,13 +26,15 @@ const chromium = ensureChromium();
 if (chromium.fault) fail(chromium.fault);
 const built = await runCommand(['node', 'bin/build.mjs'], { cwd: root });
 if (built !== 0) process.exit(built);
-const { stdout, status } = spawnSync(process.execPath, ['bin/bundle.mjs'], {
+const folder = mkdtempSync(join(tmpdir(), 'fourfold-archive-'));
+process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+const { stdout, status } = spawnSync(process.execPath, ['bin/bundle.mjs', folder], {
   cwd: root,
   stdio: ['ignore', 'pipe', 'inherit'],
   encoding: 'utf8',
 });
 if (status !== 0) process.exit(status ?? 1);
-const archive = stdout.trim().split('\n').at(-1);
+const archive = stdout.trim();
 say(`the archive is ${archive}`);
 
 const has15 = existsSync(join(postgres15, 'initdb'));
