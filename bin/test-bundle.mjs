@@ -19,7 +19,9 @@ const devices = [
   'ip link set nowhere up',
   'ip addr add 192.0.2.1/24 dev nowhere',
 ].join(' && ');
-const loopback = ['unshare', '--net', 'sh', '-c', `${devices} && exec "$@"`, 'sh'];
+// Processes of its own: none outlives the trial, whatever becomes of it.
+const own = ['unshare', '--net', '--pid', '--fork', '--kill-child', '--mount-proc'];
+const alone = [...own, 'sh', '-c', `${devices} && exec "$@"`, 'sh'];
 const say = (words) => console.log(`test:bundle: ${words}`);
 
 const chromium = ensureChromium();
@@ -39,7 +41,7 @@ say(`the archive is ${archive}`);
 
 const has15 = existsSync(join(postgres15, 'initdb'));
 say(has15 ? `the database is ${postgres15}` : 'there is no PostgreSQL 15 here: the database is the bundled one');
-const isAlone = spawnSync(loopback[0], [...loopback.slice(1), 'true']).status === 0;
+const isAlone = spawnSync(alone[0], [...alone.slice(1), 'true']).status === 0;
 say(
   isAlone
     ? 'nothing but this machine itself can be reached'
@@ -50,7 +52,7 @@ if (process.getuid?.() !== 0)
 
 const env = { ...process.env, BUNDLE: archive, ...(has15 && { PG_BIN: postgres15 }), CHROMIUM_PATH: chromium.path };
 const journeys = ['playwright', 'test', '--config', 'bundle/playwright.config.ts', ...process.argv.slice(2)];
-process.exit(await runCommand(isAlone ? [...loopback, ...journeys] : journeys, { cwd: join(root, 'e2e'), env }));
+process.exit(await runCommand(isAlone ? [...alone, ...journeys] : journeys, { cwd: join(root, 'e2e'), env }));
 
 function fail(words) {
   console.error(words);
