@@ -1,5 +1,5 @@
-// npm run bundle: the product as one archive that runs with nothing else but a PostgreSQL (docs/deployment.md). The last
-// line is where it lies.
+// npm run bundle [-- FOLDER]: the product as one archive that runs with nothing else but a PostgreSQL, in release/ unless
+// told otherwise (docs/deployment.md). Standard output says where it lies.
 import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -31,7 +31,7 @@ const release = `${version}-${digestOf(stage)}`;
 writeFileSync(join(stage, 'release.json'), `${JSON.stringify({ release })}\n`);
 const name = `fourfold-${release}`;
 renameSync(stage, join(work, name));
-const folder = join(root, 'release');
+const folder = process.argv[2] ?? join(root, 'release');
 mkdirSync(folder, { recursive: true });
 const file = join(folder, `${name}.tar.gz`);
 await pack({ parent: work, name, file });

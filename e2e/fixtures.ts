@@ -26,7 +26,7 @@ export const test = base.extend<Fixtures, { app: RunningServer }>({
       await use(app);
       await app.stop();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: bundle ? 240_000 : 120_000 },
   ],
   calm: [
     async ({ context }, use) => {

@@ -142,9 +142,14 @@ async function launch(
   return await untilReady(child, api, said);
 }
 
-/** The same process, once its API says so; an error with what it said when it ends before, or takes a minute. */
-export async function untilReady<C extends ChildProcess>(child: C, api: string, said: readonly string[]): Promise<C> {
-  const deadline = Date.now() + 60_000;
+/** The same process, once its API says so; an error with what it said when it ends before, or takes too long. */
+export async function untilReady<C extends ChildProcess>(
+  child: C,
+  api: string,
+  said: readonly string[],
+  seconds = 60,
+): Promise<C> {
+  const deadline = Date.now() + seconds * 1000;
   while (Date.now() < deadline) {
     if (child.exitCode !== null) throw new Error(`the server stopped with ${child.exitCode}:\n${said.join('')}`);
     const ready = await fetch(`${api}/health`).then(
@@ -155,7 +160,7 @@ export async function untilReady<C extends ChildProcess>(child: C, api: string, 
     await new Promise((done) => setTimeout(done, 20));
   }
   child.kill('SIGKILL');
-  throw new Error(`the server was not ready within a minute:\n${said.join('')}`);
+  throw new Error(`the server was not ready within ${seconds} seconds:\n${said.join('')}`);
 }
 
 type Postmaster = { pid: number; sockets: string };

@@ -14,7 +14,7 @@ const test = base.extend<object, { app: Unpacked }>({
       await use(app);
       await app.stop();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 240_000 },
   ],
 });
 

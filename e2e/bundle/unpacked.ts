@@ -56,7 +56,8 @@ export async function startUnpacked(archive: string): Promise<Unpacked> {
   const launch = () => {
     const child = spawn(join(home, 'bin/fourfold'), ['start'], { ...stranger, cwd: '/', env });
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => said.push(String(chunk)));
-    return untilReady(child, at.api, said);
+    // Its first start compiles everything and seeds.
+    return untilReady(child, at.api, said, 150);
   };
   const command: Unpacked['command'] = async (args, more = {}) =>
     (await run(join(home, 'bin/fourfold'), args, { ...stranger, cwd: '/', env: { ...env, ...more } })).stdout;
@@ -67,16 +68,25 @@ export async function startUnpacked(archive: string): Promise<Unpacked> {
     if (signal === 'SIGTERM' && code !== 0) throw new Error(`it ended with ${code}:\n${said.join('')}`);
   };
 
-  let child = await launch();
-  const demo = JSON.parse(await command(['demo', '--json'])) as DemoAccount[];
-  const chief = await makeSuperAdmin(command, at.api);
+  const remove = async () => {
+    await postgres.remove();
+    if (!stranger) await run('chmod', ['-R', 'u+w', place]);
+    await rm(place, { recursive: true, force: true });
+  };
+  const accounts = async () => {
+    const demo = JSON.parse(await command(['demo', '--json'])) as DemoAccount[];
+    const chief = await makeSuperAdmin(command, at.api);
+    return [chief, ...demo.filter(({ role }) => role !== chief.role)];
+  };
+
+  let child = await orElse(launch(), remove);
   return {
     ...at,
     dataDir,
     env,
     home,
     postgres,
-    accounts: [chief, ...demo.filter(({ role }) => role !== chief.role)],
+    accounts: await orElse(accounts(), () => end('SIGKILL').then(remove)),
     code: demoCode,
     command,
     emptyDatabase,
@@ -92,11 +102,19 @@ export async function startUnpacked(archive: string): Promise<Unpacked> {
     },
     async stop() {
       await end('SIGTERM');
-      await postgres.remove();
-      if (!stranger) await run('chmod', ['-R', 'u+w', place]);
-      await rm(place, { recursive: true, force: true });
+      await remove();
     },
   };
+}
+
+/** What has been started by then does not stay when the rest fails. */
+async function orElse<T>(work: Promise<T>, undo: () => Promise<void>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    await undo();
+    throw error;
+  }
 }
 
 /** By the command, and the link that it prints. */
