@@ -24,7 +24,7 @@ describe.skipIf(!poolerFile)(`behind PgBouncer${poolerFile ? '' : ' (there is no
       { databaseUrl: postgres.url(), databaseUrlDirect: postgres.url() },
       { DATA_DIR: product.dataDir },
     );
-  });
+  }, 120_000);
   afterAll(async () => {
     await inside.close();
     await product.remove();
