@@ -38,7 +38,7 @@ beforeAll(async () => {
   });
   const person = await aPerson(inside.db, 'student');
   student = { ...person, call: clientOf(url(), person.token) };
-});
+}, 120_000);
 afterAll(async () => {
   await inside.close();
   await product.remove();
@@ -164,7 +164,7 @@ describe('the primary answers', () => {
     const began = performance.now();
     const counts = await Promise.all([charted(), charted(), charted()]);
     expect(new Set(counts).size).toBe(1);
-    expect(performance.now() - began).toBeLessThan(6_000);
+    expect(performance.now() - began).toBeLessThan(10_000);
     for (const { pid } of rows) process.kill(pid, 'SIGCONT');
     await becomes('in use');
     expect(await answerAndLook(3)).toEqual(upTo(3));
