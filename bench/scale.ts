@@ -13,7 +13,7 @@ import { quantile } from './scale-visit.ts';
 
 /** Milliseconds, of a whole dashboard; growth and heaviness are ratios. */
 const goals = { p50: 50, p95: 150, growth: 1.3, heavy: 2 };
-/** A sitting's answers but the first; a tutor's own students; the list of all tutors; the studio's tree and a sequence. */
+/** Saves: those of a sitting after its first; students: a tutor's own; tree: the studio's, with one of its sequences. */
 const growing = ['save', 'dashboard', 'students', 'tutors', 'sats', 'tree'] as const;
 
 const { values } = parseArgs({
