@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { clientOf, request } from '../testing/client.ts';
-import { addUser } from '../testing/people.ts';
+import { addSomeone } from '../testing/people.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 import { makePasswordLink } from './password-link.ts';
 
@@ -21,8 +21,7 @@ async function logIn(email: string, password: string) {
   return { status: reply.status, token: reply.headers.get('x-user-token') ?? '' };
 }
 async function someone(role: 'student' | 'tutor' = 'student') {
-  const id = await addUser(server.db, role, old);
-  const { email } = await server.db.selectFrom('users').select('email').where('id', '=', id).executeTakeFirstOrThrow();
+  const { id, email } = await addSomeone(server.db, role, old);
   const { token } = await logIn(email, old);
   return { id, email, token, call: clientOf(server.url, token) };
 }

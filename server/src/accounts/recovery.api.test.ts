@@ -1,8 +1,8 @@
-import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { request } from '../testing/client.ts';
-import { addUser, aPerson } from '../testing/people.ts';
+import { addSomeone, aPerson } from '../testing/people.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
+import { waitingForLocks } from '../testing/waiting-for-locks.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -16,23 +16,13 @@ beforeEach(async () => {
 const old = 'four in a row';
 const fresh = 'five in a row';
 
-async function someone() {
-  const id = await addUser(server.db, 'student', old);
-  const { email } = await server.db.selectFrom('users').select('email').where('id', '=', id).executeTakeFirstOrThrow();
-  return { id, email };
-}
+const someone = () => addSomeone(server.db, 'student', old);
 const forgot = (email: string) => request(server.url, 'PUT /accounts/forgot_password', { body: { email } });
 const reset = (reset_token: string, password = fresh, confirmPassword = password) =>
   request(server.url, 'PUT /accounts/reset_password', { body: { password, confirmPassword, reset_token } });
 const logIn = (email: string, password: string) => request(server.url, 'POST /sessions', { body: { email, password } });
 
-/** Statements that wait for a row. */
-async function waiting(): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::integer as count from pg_stat_activity
-     where datname = current_database() and wait_event_type = 'Lock'`.execute(server.db);
-  return rows[0]?.count ?? 0;
-}
+const waiting = () => waitingForLocks(server.db);
 
 async function linkFor(email: string): Promise<string> {
   await forgot(email);

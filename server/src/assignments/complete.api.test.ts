@@ -8,6 +8,7 @@ import { addQuestion, addSequencePlace } from '../testing/content.ts';
 import { answerAll, aSequence, aSet, questionsOfSet } from '../testing/practice.ts';
 import { refusalOf } from '../testing/refusal-of.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
+import { waitingForLocks } from '../testing/waiting-for-locks.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -22,13 +23,7 @@ const kinds = ['set', 'sequence'] as const;
 const statusOf = async (student: TestPerson) => (await theOne(student)).status;
 const right = <Q>(question: Q) => [question, true] as const;
 
-/** How many statements wait for a lock. */
-async function waiting(): Promise<number> {
-  const { rows } = await sql<{ waiting: number }>`
-    select count(*)::integer as waiting from pg_stat_activity
-     where datname = current_database() and wait_event_type = 'Lock'`.execute(server.db);
-  return rows[0]?.waiting ?? 0;
-}
+const waiting = () => waitingForLocks(server.db);
 
 describe('an assignment is completed by the answer that finishes it', () => {
   it('in a set with the fourth in a row, not before, and at that moment [ASG-009]', async () => {

@@ -4,6 +4,7 @@ import { newId } from '../call/new-id.ts';
 import { request } from '../testing/client.ts';
 import { anAnswer, answerAll, aSequence, kindsOfEvents, save } from '../testing/practice.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
+import { waitingForLocks } from '../testing/waiting-for-locks.ts';
 import { appendEvents } from './append-events.ts';
 import { loadProgress } from './load-progress.ts';
 import { newProgress } from './present-progress.ts';
@@ -21,13 +22,7 @@ afterAll(async () => {
 
 const kindsOf = ({ account }: TestPerson) => kindsOfEvents(server.db, account.id);
 
-/** How many statements wait for a lock. */
-async function waiting(): Promise<number> {
-  const { rows } = await sql<{ waiting: number }>`
-    select count(*)::integer as waiting from pg_stat_activity
-     where datname = current_database() and wait_event_type = 'Lock'`.execute(server.db);
-  return rows[0]?.waiting ?? 0;
-}
+const waiting = () => waitingForLocks(server.db);
 
 describe('resetting a sequence', () => {
   it.each(['student', 'admin', 'super-admin'] as const)(

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openStream } from '../events/testing/open-stream.ts';
 import { clientOf, request } from '../testing/client.ts';
 import { countStatements } from '../testing/count-statements.ts';
-import { addUser } from '../testing/people.ts';
+import { addSomeone } from '../testing/people.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
 import { hashOf, newToken } from './token.ts';
 
@@ -19,11 +19,7 @@ beforeEach(async () => {
 
 const password = 'four in a row';
 
-async function emailOfSomeone(): Promise<string> {
-  const id = await addUser(server.db, 'student', password);
-  const { email } = await server.db.selectFrom('users').select('email').where('id', '=', id).executeTakeFirstOrThrow();
-  return email;
-}
+const emailOfSomeone = async () => (await addSomeone(server.db, 'student', password)).email;
 
 const whoAmI = (token: string) => request(server.url, 'PUT /accounts/set_current_user', {}, token);
 const logIn = (email: string, guess: string, from = server.url, headers: Record<string, string> = {}) =>

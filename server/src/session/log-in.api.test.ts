@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { clientOf, request } from '../testing/client.ts';
-import { addUser } from '../testing/people.ts';
+import { addSomeone } from '../testing/people.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 import { hashOf } from './token.ts';
 
@@ -12,11 +12,7 @@ afterAll(() => server.stop());
 
 const password = 'four in a row';
 
-async function someone(role: 'student' | 'tutor' | 'admin' = 'student') {
-  const id = await addUser(server.db, role, password);
-  const { email } = await server.db.selectFrom('users').select('email').where('id', '=', id).executeTakeFirstOrThrow();
-  return { id, email };
-}
+const someone = (role: 'student' | 'tutor' | 'admin' = 'student') => addSomeone(server.db, role, password);
 const logIn = (body: { email: string; password: string }) => request(server.url, 'POST /sessions', { body });
 
 describe('log-in', () => {

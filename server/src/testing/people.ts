@@ -34,6 +34,16 @@ export async function addUser(db: Kysely<Database>, role: keyof typeof marks, pa
   return id;
 }
 
+/** Somebody who logs in by this email. */
+export async function addSomeone(
+  db: Kysely<Database>,
+  role: keyof typeof marks,
+  password?: string,
+): Promise<{ id: string; email: string }> {
+  const id = await addUser(db, role, password);
+  return await db.selectFrom('users').select(['id', 'email']).where('id', '=', id).executeTakeFirstOrThrow();
+}
+
 type At = { site?: Site; now?: Date };
 
 /** Somebody new with this role and a session; a tutor's log-in is a look at a linked student. */
