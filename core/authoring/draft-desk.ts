@@ -41,12 +41,8 @@ export function createDraftDesk(ports: DraftPorts) {
 
   function look(): DeskView {
     const own = [...drafts.values()].filter((draft) => pendingIn(draft) === 'put').map(placeOf);
-    return {
-      at: worstOf([savedAt === null ? 'untouched' : 'saved', ...own]),
-      savedAt,
-      diskFails: disk.fails(),
-      strange,
-    };
+    const at = worstOf([savedAt === null ? 'untouched' : 'saved', ...own]);
+    return { at, savedAt, diskFails: disk.fails(), strange };
   }
 
   function placeOf(draft: KeptDraft): DeskView['at'] {
