@@ -16,6 +16,8 @@ export type Place = {
 };
 export type Plan = {
   processes: number;
+  /** Calls of each kind until a server has compiled what it does often. */
+  warmUp: number;
   rounds: number;
   /** Milliseconds of each measurement. */
   time: number;
@@ -32,25 +34,29 @@ export async function compare(place: Place, plan: Plan): Promise<{ found: Compar
   try {
     const { api, floor, servers } = await startAll(place, plan.processes, plan.profile, ends);
     let acknowledged = 0;
-    const overHttp = async (kind: Kind, time: number) => {
+    const noting = async <Found extends object>(work: Promise<Found>) => {
       const before = usedBy(servers, place.postmaster);
-      const done = await api.order({ kind, time });
-      if (kind === 'save') acknowledged += done.count;
-      return { api: done, used: usedSince(before, usedBy(servers, place.postmaster)) };
+      const found = await work;
+      return { ...found, used: usedSince(before, usedBy(servers, place.postmaster)) };
     };
-    const bare = async (kind: Kind, time: number) => ({
-      floor: together(await Promise.all(floor.map((one) => one.order({ kind, time })))),
-    });
+    const overHttp = async (kind: Kind, time: number) => {
+      const done = await noting(api.order({ kind, time }));
+      if (kind === 'save') acknowledged += done.count;
+      return done;
+    };
+    const bare = (kind: Kind, time: number) =>
+      noting(Promise.all(floor.map((one) => one.order({ kind, time }))).then(together));
     const kinds = ['save', 'read'] as const;
-    // What is called often is compiled by then, and who was away for a while is noted as here.
-    for (const kind of kinds) await overHttp(kind, 2 * plan.time);
-    for (const kind of kinds) await bare(kind, plan.time / 2);
+    for (const kind of kinds) {
+      for (let calls = 0; calls < plan.warmUp * plan.processes; ) calls += (await overHttp(kind, 1000)).times.length;
+      await bare(kind, 1000);
+    }
     const found = kinds.map((kind): Compared => ({ processes: plan.processes, kind, rounds: [] }));
     for (let round = 0; round < plan.rounds; round++) {
       for (const { kind, rounds } of found) {
         const first = round % 2 === 0 ? await bare(kind, plan.time) : null;
         const measured = await overHttp(kind, plan.time);
-        rounds.push({ ...measured, ...(first ?? (await bare(kind, plan.time))) });
+        rounds.push({ api: measured, floor: first ?? (await bare(kind, plan.time)) });
       }
     }
     return { found, acknowledged };

@@ -6,8 +6,9 @@ import { quantile } from './scale-visit.ts';
 export type Compared = {
   processes: number;
   kind: Kind;
-  rounds: { api: Done; floor: Done; used: Used }[];
+  rounds: { api: Side; floor: Side }[];
 };
+type Side = Done & { used: Used };
 
 /** Answers that were called saved, and those that are in the database. */
 export type Kept = { acknowledged: number; stored: number };
@@ -50,22 +51,30 @@ export function lineOf(one: Compared, cores: number): string {
   ].join('; ');
 }
 
-/** Who used the processors, in per cent of one each, and whether that is what there is. */
+/** Processor time of one answer or question, and what keeps more of them from being done; shares are of one core. */
 function boundOf({ rounds, processes }: Compared, cores: number): string {
-  const elapsed = sum(rounds.map(({ api }) => api.elapsed));
-  const share = (used: number) => used / elapsed;
-  const servers = share(sum(rounds.map(({ used }) => used.servers)));
-  const database = share(sum(rounds.map(({ used }) => used.database)));
-  const load = share(sum(rounds.map(({ api }) => api.cpu)));
-  const all = share(sum(rounds.map(({ used }) => used.all)));
+  const sides = { api: rounds.map(({ api }) => api), floor: rounds.map(({ floor }) => floor) };
+  const elapsed = sum(sides.api.map((side) => side.elapsed));
+  const share = (of: (side: Side) => number) => sum(sides.api.map(of)) / elapsed;
+  const servers = share(({ used }) => used.servers);
+  const database = share(({ used }) => used.database);
+  const load = share(({ cpu }) => cpu);
+  const all = share(({ used }) => used.all);
+  const others = all - servers - database - load;
+  const micros = (side: Side[], of: (one: Side) => number) =>
+    each((1000 * sum(side.map(of))) / sum(side.map(({ count }) => count)));
+  const own = micros(sides.api, ({ used }) => used.servers + used.database);
+  const least = micros(sides.floor, ({ cpu, used }) => cpu + used.database);
   const bound =
     servers > 0.9 * processes
       ? 'the thread of each server'
       : all > 0.9 * cores
-        ? `the machine's ${cores} cores`
+        ? `the ${cores} cores${others > 0.1 * cores ? ', which others are using' : ''}`
         : 'waiting for the disk, and for one another';
-  const others = all - servers - database - load;
-  return `server ${percent(servers)}, PostgreSQL ${percent(database)}, load ${percent(load)}, all else ${percent(others)} of a core: bound by ${bound}`;
+  return [
+    `server and PostgreSQL work ${own} µs for each, the floor ${least} µs`,
+    `server ${percent(servers)}, PostgreSQL ${percent(database)}, load ${percent(load)}, others ${percent(others)} of a core: bound by ${bound}`,
+  ].join('; ');
 }
 
 /** What was done in the same time, over HTTP and bare, of each round. */

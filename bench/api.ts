@@ -21,6 +21,8 @@ const { values } = parseArgs({
   options: {
     /** Of the API, and as many of the floor. */
     students: { type: 'string', default: '1000' },
+    /** Calls of each kind before the first round, to each server: what it does often is compiled by then. */
+    'warm-up': { type: 'string', default: '5000' },
     rounds: { type: 'string', default: '5' },
     /** Of each measurement. */
     seconds: { type: 'string', default: '4' },
@@ -30,13 +32,18 @@ const { values } = parseArgs({
     profile: { type: 'string' },
   },
 });
-const number = (name: 'students' | 'rounds' | 'seconds' | 'goal') => {
+const number = (name: 'students' | 'warm-up' | 'rounds' | 'seconds' | 'goal') => {
   const found = Number(values[name]);
   if (!(found > 0)) throw new Error(`--${name} must be a number`);
   return found;
 };
 const students = number('students');
-const plan = { rounds: number('rounds'), time: 1000 * number('seconds'), profile: values.profile };
+const plan = {
+  warmUp: number('warm-up'),
+  rounds: number('rounds'),
+  time: 1000 * number('seconds'),
+  profile: values.profile,
+};
 const goal = number('goal');
 
 const dataDir = mkdtempSync(join(tmpdir(), 'fourfold-api-'));

@@ -1,15 +1,15 @@
--- What there is to practise, the same at every size: a course of 180 sequences with a set each, ten SATs and six ACTs
--- in full, a sequence and a set at every number. Three SATs and two ACTs count progress by sets.
+-- What there is to practise, the same at every size: a tree of 500 sequences of 20 questions with a set each, ten SATs
+-- and six ACTs in full, a sequence and a set at every number. Three SATs and two ACTs count progress by sets.
 
 create function bench_id(kind integer, n bigint) returns uuid language sql immutable parallel safe as
   $$ select (lpad(to_hex(kind), 8, '0') || '-0000-7000-8000-' || lpad(to_hex(n), 12, '0'))::uuid $$;
 
 insert into topics (id, kind, title, position, is_publish)
-select bench_id(3, n), 'math', 'Topic ' || n, n, true from generate_series(1, 6) n;
+select bench_id(3, n), 'math', 'Topic ' || n, n, true from generate_series(1, 10) n;
 insert into subtopics (id, topic_id, title, position, is_publish, is_sequence_publish)
-select bench_id(4, n), bench_id(3, (n - 1) / 6 + 1), 'Subtopic ' || n, n, true, false from generate_series(1, 36) n;
+select bench_id(4, n), bench_id(3, (n - 1) / 10 + 1), 'Subtopic ' || n, n, true, false from generate_series(1, 100) n;
 insert into subsubtopics (id, subtopic_id, title, position, is_publish, is_sequence_publish)
-select bench_id(5, n), bench_id(4, (n - 1) / 5 + 1), 'Sequence ' || n, n, true, true from generate_series(1, 180) n;
+select bench_id(5, n), bench_id(4, (n - 1) / 5 + 1), 'Sequence ' || n, n, true, true from generate_series(1, 500) n;
 
 insert into exams (id, family, title, position, is_publish, progress_by_problemset)
 select bench_id(6, n), case when n <= 10 then 'sat' else 'act' end, 'Practice test ' || n, n, true, n % 4 = 0
@@ -31,15 +31,20 @@ insert into problem_sets (id, title, is_publish) select bench_id(8, n), 'Set ' |
 insert into problem_set_places (problem_set_id, parent_kind, parent_id, position)
 select bench_id(8, n), kind, id, 0 from bench_places;
 
--- Sequences of 4 questions and sets of 8, without their answers: no call of a dashboard reads those.
+-- The tree's own 10,000 questions come first; a number of an exam has 4, a set 8, and each question 4 answers.
 insert into questions (id, parent_kind, parent_id, position, question)
 select bench_id(9, row_number() over (order by parents.id, n)), parents.kind, parents.id, n,
        jsonb_build_array(jsonb_build_object('type', 'paragraph', 'children',
          jsonb_build_array(jsonb_build_object('text', repeat('Which of the following is true? ', 6)))))
-  from (select kind, id, 4 as questions from bench_places
+  from (select kind, id, case kind when 'subsubtopic' then 20 else 4 end as questions from bench_places
          union all
         select 'problem_set', id, 8 from problem_sets) parents
  cross join lateral generate_series(0, parents.questions - 1) n;
+insert into answers (id, question_id, position, correct, answer)
+select bench_id(10, row_number() over (order by q.id, n)), q.id, n, n = 0,
+       jsonb_build_array(jsonb_build_object('type', 'paragraph', 'children',
+         jsonb_build_array(jsonb_build_object('text', 'Choice ' || n))))
+  from questions q cross join generate_series(0, 3) n;
 
 -- What a student can practise, mixed, and how it stands after the first, second … tenth answer.
 create table bench_references as

@@ -1,86 +1,89 @@
 import {
-  askAll,
-  askEach,
   dashboardCalls,
-  quantile,
-  type Times,
-  tutorCalls,
-  type Visitor,
+  questionsCall,
+  renameCall,
+  satCalls,
+  schoolCalls,
+  sittingCalls,
+  studentsCalls,
+  treeCalls,
+  tutorsCalls,
   watchedCalls,
-} from './scale-visit.ts';
+} from './scale-calls.ts';
+import { drawing } from './scale-draw.ts';
+import { ask, askAll, askEach, askOne, quantile, type Times, type Visitor } from './scale-visit.ts';
 
-type Site = { api: string; students: number };
-type Found = { p50: number; p95: number; growth: number; heavy: number; tutor: number };
-type Measured = { few: Site; many: Site; visits: number; say(line: string): void };
+/** A server process on a school of so many students. */
+export type Site = { api: string; students: number };
+type Measured = { sites: readonly Site[]; visits: number; say(line: string): void };
+/** Milliseconds of every call, in each school; and in the largest of those who are asked for again and again. */
+export type Found = { bySite: readonly Times[]; repeated: Times };
 
 /** A student with as many answers as the mean, by how scale-people.ts spreads them. */
 const medianStudent = 39;
 
 /**
- * Dashboards of students whom chance draws, few and many in turn, so that what else the machine does meets both. No
- * student is asked for twice; the heavy one, the median one and the tutor are.
+ * Students whom chance draws, in each school in turn, so that what else the machine does meets all. No student is
+ * asked for twice; the heavy one, the median one and the tutor of the largest school are.
  */
-export async function measure({ few, many, visits, say }: Measured): Promise<Found> {
-  const sites = [
-    { ...few, times: new Map() as Times, draw: drawing(few.students) },
-    { ...many, times: new Map() as Times, draw: drawing(many.students) },
-  ] as const;
+export async function measure({ sites, visits, say }: Measured): Promise<Found> {
+  const schools = sites.map((site) => ({ ...site, times: new Map() as Times, draw: drawing(site.students) }));
   const repeated: Times = new Map();
+  const all = [...schools.map(({ times }) => times), repeated];
   for (let visit = -Math.min(30, visits); visit < visits; visit++) {
     // Before the first visit each connection has prepared its statements.
-    if (visit === 0) for (const times of [...sites.map((site) => site.times), repeated]) times.clear();
-    for (const { api, times, draw } of visit % 2 === 0 ? sites : sites.toReversed()) {
-      const whole = draw();
-      await askAll({ api, letter: 'S', n: whole }, dashboardCalls(whole), times, 'dashboard');
-      const single = draw();
-      await askEach({ api, letter: 'S', n: single }, dashboardCalls(single), times);
-      await askEach({ api, letter: 'L', n: single }, watchedCalls(single), times);
-    }
-    const at = (letter: Visitor['letter'], n: number): Visitor => ({ api: many.api, letter, n });
-    await askAll(at('S', 1), dashboardCalls(1), repeated, 'heavy');
-    await askAll(at('S', medianStudent), dashboardCalls(medianStudent), repeated, 'median');
-    await askAll(at('T', 1), tutorCalls, repeated, 'tutor');
-    await askAll(at('L', 1), watchedCalls(1), repeated, 'look at the heavy one');
-    await askAll(at('L', medianStudent), watchedCalls(medianStudent), repeated, 'look at the median one');
+    if (visit === 0) for (const times of all) times.clear();
+    for (const school of visit % 2 === 0 ? schools : schools.toReversed()) await visitSchool(school);
+    const largest = sites.at(-1);
+    if (largest) await visitAgain(largest.api, repeated);
   }
-  const [small, large] = sites.map(({ times }) => times) as [Times, Times];
-  say('call: p50 and p95 in ms with few students, with many, and the ratio of the medians');
-  for (const name of large.keys())
-    say(`  ${name}: ${both(small, name)}, ${both(large, name)}, ${growth(small, large, name)}`);
+  const bySite = schools.map(({ times }) => times);
+  say(`call: p50 and p95 in ms of ${sites.map(({ students }) => students).join(', of ')} students, and growth`);
+  for (const name of bySite[0]?.keys() ?? [])
+    say(`  ${name}: ${bySite.map((times) => both(times, name)).join(', ')}, ${growth(bySite, name).toFixed(2)}`);
   for (const name of repeated.keys()) say(`  ${name}: ${both(repeated, name)}`);
-  const p95 = (name: string) => quantile(repeated.get(name) ?? [], 0.95);
-  const dashboard = large.get('dashboard') ?? [];
-  return {
-    p50: quantile(dashboard, 0.5),
-    p95: quantile(dashboard, 0.95),
-    growth: Number(growth(small, large, 'dashboard')),
-    heavy: p95('heavy') / p95('median'),
-    tutor: p95('tutor') / p95('median'),
-  };
+  return { bySite, repeated };
+}
+
+type School = Site & { times: Times; draw(): number };
+
+async function visitSchool({ api, times, draw }: School): Promise<void> {
+  const at = (letter: Visitor['letter'], n: number): Visitor => ({ api, letter, n });
+  const [sitting, whole, single, sats, author] = [draw(), draw(), draw(), draw(), at('A', 1)];
+  const questions = (await ask(at('S', sitting), questionsCall(sitting))) as Parameters<typeof sittingCalls>[1];
+  // What the student did before is read from far apart, once.
+  for (const [index, save] of sittingCalls(sitting, questions).entries())
+    await askOne(at('S', sitting), save, times, index === 0 ? 'save, the first of a sitting' : 'save');
+  await askAll(at('S', whole), dashboardCalls(whole), times, 'dashboard');
+  await askAll(at('T', 1), studentsCalls, times, 'students');
+  await askAll(author, tutorsCalls, times, 'tutors');
+  await askAll(at('S', sats), satCalls(sats), times, 'sats');
+  await askAll(author, treeCalls(single), times, 'tree');
+  await askOne(author, renameCall(single), times, 'rename');
+  await askEach(at('S', single), dashboardCalls(single), times);
+  await askEach(at('L', single), watchedCalls(single), times);
+  await askEach(author, treeCalls(single), times);
+  await askEach(author, schoolCalls(single), times);
+}
+
+async function visitAgain(api: string, times: Times): Promise<void> {
+  const at = (letter: Visitor['letter'], n: number): Visitor => ({ api, letter, n });
+  await askAll(at('S', 1), dashboardCalls(1), times, 'heavy');
+  await askAll(at('S', medianStudent), dashboardCalls(medianStudent), times, 'median');
+  await askAll(at('T', 1), studentsCalls, times, 'tutor');
+  await askAll(at('L', 1), watchedCalls(1), times, 'look at the heavy one');
+  await askAll(at('L', medianStudent), watchedCalls(medianStudent), times, 'look at the median one');
+}
+
+/** How many times what a call takes in the first school it takes in the last, at the median. */
+export function growth(bySite: readonly Times[], name: string): number {
+  return p50(bySite.at(-1), name) / p50(bySite[0], name);
 }
 
 function both(times: Times, name: string): string {
-  const found = times.get(name) ?? [];
-  return `${quantile(found, 0.5).toFixed(1)} ${quantile(found, 0.95).toFixed(1)}`;
+  return `${p50(times, name).toFixed(1)} ${quantile(times.get(name) ?? [], 0.95).toFixed(1)}`;
 }
 
-function growth(small: Times, large: Times, name: string): string {
-  return (quantile(large.get(name) ?? [], 0.5) / quantile(small.get(name) ?? [], 0.5)).toFixed(2);
-}
-
-/** Numbers from 2 to `most` in an order that is the same in each run; it begins anew when there are no more. */
-function drawing(most: number): () => number {
-  // A step that shares no factor with the count leads to each of them once.
-  const count = most - 1;
-  let step = Math.max(1, Math.floor(count * 0.618));
-  while (divisor(step, count) > 1) step += 1;
-  let at = 0;
-  return () => {
-    at = (at + step) % count;
-    return 2 + at;
-  };
-}
-
-function divisor(one: number, other: number): number {
-  return other === 0 ? one : divisor(other, one % other);
+function p50(times: Times | undefined, name: string): number {
+  return quantile(times?.get(name) ?? [], 0.5);
 }

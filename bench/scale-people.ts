@@ -19,8 +19,8 @@ function sittings({ students, answers }: Size) {
 }
 
 function people(size: Size): string[] {
-  const tutors = Math.max(2, Math.ceil(size.students / 30));
-  const token = (letter: string) => `sha256(convert_to('${letter}' || lpad(n::text, 42, '0'), 'UTF8'))`;
+  // The first tutor has students of their own number, and the others 30 each.
+  const tutors = 1 + Math.max(1, Math.ceil((size.students - size.linked) / 30));
   return [
     `insert into users (id, username, email, user_type)
      select bench_id(1, s), 'Student ' || s, 'student' || s || '@mail.example', 'Student' from ${everybody(size)}`,
@@ -33,18 +33,33 @@ function people(size: Size): string[] {
     `insert into sessions (id, user_id) select bench_id(14, n), bench_id(2, n) from generate_series(1, ${tutors}) n`,
     // A look at each student by the student's tutor.
     `insert into sessions (id, user_id, parent_id, tutor_id, ends_at)
-     select bench_id(15, s), bench_id(1, s), p.id, l.tutor_id, now() + interval '1 day'
+     select bench_id(15, s), bench_id(1, s), p.id, l.tutor_id, now() + interval '1 year'
        from ${everybody(size)}
        join tutor_students l on l.student_id = bench_id(1, s)
        join sessions p on p.user_id = l.tutor_id`,
+    `insert into users (id, username, email, user_type, is_admin, is_super_admin)
+     values (bench_id(16, 1), 'Author', 'author@mail.example', 'Admin', true, true)`,
+    `insert into sessions (id, user_id) values (bench_id(17, 1), bench_id(16, 1))`,
     // The last call was a while ago: the first one of a dashboard says that the session is in use.
-    ...(['S', 'T', 'L'] as const).map(
-      (letter, at) => `
-     insert into session_tokens (hash, session_id, site, last_used_at)
-     select ${token(letter)}, bench_id(${13 + at}, n), 'learner', now() - interval '5 minutes'
-       from generate_series(1, ${letter === 'T' ? tutors : size.students}) n`,
-    ),
+    ...tokens({ ...size, tutors }),
   ];
+}
+
+/** Of each session one, which its letter and the number of its person spell. */
+function tokens({ students, tutors }: { students: number; tutors: number }): string[] {
+  const each = [
+    { letter: 'S', session: 13, count: students, site: 'learner' },
+    { letter: 'T', session: 14, count: tutors, site: 'learner' },
+    { letter: 'L', session: 15, count: students, site: 'learner' },
+    { letter: 'A', session: 17, count: 1, site: 'studio' },
+  ];
+  return each.map(
+    ({ letter, session, count, site }) => `
+     insert into session_tokens (hash, session_id, site, last_used_at)
+     select sha256(convert_to('${letter}' || lpad(n::text, 42, '0'), 'UTF8')), bench_id(${session}, n), '${site}',
+            now() - interval '5 minutes'
+       from generate_series(1, ${count}) n`,
+  );
 }
 
 /** As time goes by: at each sitting everybody's answers, so that one student's lie far apart. */

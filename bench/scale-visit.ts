@@ -1,51 +1,45 @@
 import { performance } from 'node:perf_hooks';
-import { weekWindow } from '@fourfold/core/charts/periods';
+import type { Asked } from './scale-calls.ts';
 
-/** Milliseconds of each call, by its name; `dashboard` is all of a student's own at once, as the page asks for them. */
+/** Milliseconds of each call, by its name. */
 export type Times = Map<string, number[]>;
 
-type Asked = { call: string; body?: object };
-export type Visitor = { api: string; letter: 'S' | 'L' | 'T'; n: number };
-
-/** A student's own dashboard. */
-export function dashboardCalls(n: number): Asked[] {
-  const { start, end } = weekWindow(new Date().toISOString().slice(0, 10));
-  const user_id = idOf(n);
-  return [
-    { call: 'GET /assignments' },
-    { call: 'POST /user_questions/correct_incorrect_questions', body: chart(user_id, start, end) },
-    { call: 'POST /user_progresses/get_user_sats_progress', body: { user_id } },
-    { call: 'POST /user_progresses/get_user_acts_progress', body: { user_id } },
-    { call: 'GET /user_sats/get_all_sat_scores' },
-    { call: 'GET /user_acts/get_all_act_scores' },
-    { call: 'GET /user_sat_test_progresses/get_all_sat_scores' },
-    { call: 'GET /user_act_test_progresses/get_all_act_scores' },
-  ];
-}
-
-/** What a tutor who looks on asks for beside it: the year, which is the longest stretch there is. */
-export function watchedCalls(n: number): Asked[] {
-  const { start, end } = weekWindow(new Date().toISOString().slice(0, 10));
-  const body = { ...chart(idOf(n), start, end), type: 'monthly' };
-  return [
-    { call: 'POST /user_questions/time_spent_by_user', body },
-    { call: 'POST /user_questions/average_time_spent_by_user', body },
-  ];
-}
-
-/** The longest page of students that there is. */
-export const tutorCalls: Asked[] = [{ call: 'GET /accounts/get_my_students?offset=1&limit=100' }];
+/** A student, a look at a student by the student's tutor, a tutor, or the author. */
+export type Visitor = { api: string; letter: 'S' | 'L' | 'T' | 'A'; n: number };
 
 /** Each call on its own, one after another. */
 export async function askEach(visitor: Visitor, calls: readonly Asked[], times: Times): Promise<void> {
-  for (const asked of calls) note(times, nameOf(asked), await timeOf(visitor, asked));
+  for (const asked of calls) await askOne(visitor, asked, times, nameOf(asked));
 }
 
-/** All at once; the time until the last of them is there. */
+/** All at once, as a page asks for them; the time until the last of them is there. */
 export async function askAll(visitor: Visitor, calls: readonly Asked[], times: Times, name: string): Promise<void> {
   const start = performance.now();
-  await Promise.all(calls.map((asked) => timeOf(visitor, asked)));
+  await Promise.all(calls.map((asked) => ask(visitor, asked)));
   note(times, name, performance.now() - start);
+}
+
+export async function askOne(visitor: Visitor, asked: Asked, times: Times, name: string): Promise<void> {
+  const start = performance.now();
+  await ask(visitor, asked);
+  note(times, name, performance.now() - start);
+}
+
+/** The reply, once all of it is there. */
+export async function ask({ api, letter, n }: Visitor, { call, body }: Asked): Promise<unknown> {
+  const [method = '', path = ''] = call.split(' ');
+  const reply = await fetch(`${api}${path}`, {
+    method,
+    headers: {
+      authorization: letter + String(n).padStart(42, '0'),
+      timeZoneName: 'America/New_York',
+      ...(body && { 'content-type': 'application/json' }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  const text = await reply.text();
+  if (!reply.ok) throw new Error(`${call} answered ${reply.status}: ${text.slice(0, 300)}`);
+  return JSON.parse(text);
 }
 
 /** Of sorted times, the one below which this part of them lies. */
@@ -58,33 +52,10 @@ function note(times: Times, name: string, time: number): void {
   times.set(name, [...(times.get(name) ?? []), time]);
 }
 
+/** The call's path, the same whatever it asks for. */
 function nameOf({ call }: Asked): string {
-  return call.replace(/^\w+ /, '').replace(/\?.*$/, '');
-}
-
-async function timeOf({ api, letter, n }: Visitor, { call, body }: Asked): Promise<number> {
-  const [method = '', path = ''] = call.split(' ');
-  const start = performance.now();
-  const reply = await fetch(`${api}${path}`, {
-    method,
-    headers: {
-      authorization: letter + String(n).padStart(42, '0'),
-      timeZoneName: 'America/New_York',
-      ...(body && { 'content-type': 'application/json' }),
-    },
-    ...(body && { body: JSON.stringify(body) }),
-  });
-  const text = await reply.text();
-  const time = performance.now() - start;
-  if (!reply.ok) throw new Error(`${call} answered ${reply.status}: ${text.slice(0, 300)}`);
-  return time;
-}
-
-function idOf(n: number): string {
-  return `00000001-0000-7000-8000-${n.toString(16).padStart(12, '0')}`;
-}
-
-function chart(user_id: string, start_date: string, end_date: string) {
-  const [selected_year, selected_month] = [Number(end_date.slice(0, 4)), Number(end_date.slice(5, 7))];
-  return { user_id, start_date, end_date, selected_year, selected_month, type: 'weekly' };
+  return call
+    .replace(/^\w+ /, '')
+    .replace(/\?.*$/, '')
+    .replace(/[\da-f-]{36}/, '{id}');
 }

@@ -22,12 +22,14 @@ function scale(...flags: string[]): Promise<{ code: number; lines: string[]; fau
 }
 
 describe('the bench of scale, small', () => {
-  it('fills two databases, asks for every call of a dashboard, and ends with one line that says what it found', async () => {
-    const flags = ['--students', '80', '--answers', '4000', '--base', '40', '--heavy', '200', '--visits', '3'];
+  it('fills a database for each size, asks for every call of its pages, and ends with one line that says how each grows', async () => {
+    const flags = ['--students', '40,60,80', '--answers', '4000', '--heavy', '200', '--visits', '3'];
     const { code, lines, faults } = await scale(...flags);
-    expect(lines.at(-1), faults).toMatch(/^scale: dashboard p50 \d+\.\d ms, p95 \d+\.\d ms, growth \d+\.\d\d$/);
+    expect(lines.at(-1), faults).toMatch(
+      /^scale: save \d+\.\d\d, dashboard \d+\.\d\d, students \d+\.\d\d, tutors \d+\.\d\d, sats \d+\.\d\d, tree \d+\.\d\d$/,
+    );
     const said = lines.join('\n');
-    expect(said).toMatch(/^40 students, \d+ answers/m);
+    for (const size of [40, 60]) expect(said).toMatch(new RegExp(`^${size} students, \\d+ answers`, 'm'));
     // What the students of a size have together, and the heavy one's on top.
     const [, made] = /^80 students, (\d+) answers/m.exec(said) ?? [];
     expect(Math.abs(Number(made) - 4200)).toBeLessThan(600);
@@ -36,10 +38,11 @@ describe('the bench of scale, small', () => {
       ...['/user_questions/average_time_spent_by_user', '/user_progresses/get_user_sats_progress'],
       ...['/user_progresses/get_user_acts_progress', '/user_sats/get_all_sat_scores', '/user_acts/get_all_act_scores'],
       ...['/user_sat_test_progresses/get_all_sat_scores', '/user_act_test_progresses/get_all_act_scores'],
-      ...['dashboard', 'heavy', 'median', 'tutor'],
+      ...['/topics', '/question_subsubtopics', '/problem_sets', '/item_statistics', '/users/students'],
+      ...['save', 'dashboard', 'students', 'tutors', 'sats', 'tree', 'rename', 'heavy', 'median', 'tutor'],
     ])
       expect(said).toContain(`\n  ${call}: `);
-    // Budgets are for the full size on a machine of one's own; here they only decide together with what is said.
+    // Goals are for the full size on a machine of one's own; here they only decide together with what is said.
     expect(code === 0).toBe(!/^scale: /m.test(faults));
     expect(readdirSync(TMPDIR)).toEqual([]);
   }, 180_000);

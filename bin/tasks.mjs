@@ -31,6 +31,7 @@ export const tasks = {
   recompile: onServer('commands/recompile.ts'),
   audit: [['.', node, 'bin/audit.mjs']],
   openapi: onServer('commands/openapi.ts'),
+  bench: [['bench', node, 'bench.ts']],
   'bench:api': [['bench', node, 'api.ts']],
   'bench:weight': [
     ['.', node, 'bin/build.mjs'],

@@ -12,6 +12,7 @@ export type Bucket = readonly BucketItem[];
 
 export type RecordOf<Kind extends BucketKind> = Extract<BucketItem, { kind: Kind }>['record'];
 
+/** Whether this very record is in it, of whatever revision. */
 export function isIn(bucket: Bucket, item: BucketItem): boolean {
   return bucket.some((one) => isSame(one, item));
 }

@@ -40,8 +40,8 @@ export function createDraftDesk(ports: DraftPorts) {
   let view = look();
 
   function look(): DeskView {
-    const own = [...drafts.values()].filter((draft) => pendingIn(draft) === 'put').map(placeOf);
-    const at = worstOf([savedAt === null ? 'untouched' : 'saved', ...own]);
+    const unsent = [...drafts.values()].filter((draft) => pendingIn(draft) === 'put');
+    const at = worstOf([savedAt === null ? 'untouched' : 'saved', ...unsent.map(placeOf)]);
     return { at, savedAt, diskFails: disk.fails(), strange };
   }
 

@@ -38,6 +38,7 @@ export async function acting<T>(
   }
 }
 
+/** Whether this tab is changing the session itself: it then hears nothing of its own doing. */
 export function isActing(): boolean {
   return underWay > 0;
 }
@@ -54,6 +55,7 @@ export function heldSession(session: SessionStore): StoredSession | null {
   return isLoggedIn(held) ? held : null;
 }
 
+/** Tells the other tabs of this site; never throws. */
 export function tellTabs(message: TabMessage, name = channelName): void {
   const channel = opened(name);
   try {

@@ -4,6 +4,7 @@
  */
 export const uncaught: unknown[] = [];
 
+/** Takes what nobody caught, for the part that reports it. */
 export const isUncaught = (what: unknown): void => void uncaught.push(what);
 
 addEventListener('error', isUncaught);

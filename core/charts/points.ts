@@ -13,14 +13,17 @@ export type Sums = {
 };
 export const noSums: Sums = { correct: 0, incorrect: 0, time_before: 0, time_after: 0, time_after_wrong: 0 };
 
+/** Answers in a period, counted. */
 export function answersPoint(period: Period, { correct, incorrect }: Sums): AnswersPoint {
   return { ...placeOf(period), total_correct: correct, total_incorrect: incorrect };
 }
 
+/** Seconds on questions in a period, before the answer and after it. */
 export function timePoint(period: Period, { time_before, time_after }: Sums): TimePoint {
   return { ...placeOf(period), total_time_spent: time_before + time_after };
 }
 
+/** Both, and the mean seconds before an answer and after a wrong one. */
 export function averagePoint(period: Period, sums: Sums): AveragePoint {
   return {
     ...answersPoint(period, sums),

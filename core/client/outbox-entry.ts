@@ -45,6 +45,7 @@ export type Refusal = { status: number; message: string };
 /** Of entries or drafts, those that are answers. */
 export type AnswerOf<T extends Said> = Extract<T, { call: 'POST /user_questions/save_user_questions_progress' }>;
 
+/** An answer in practice, and nothing of a test. */
 export function isAnswer<T extends Said>(entry: T): entry is AnswerOf<T> {
   return entry.call === 'POST /user_questions/save_user_questions_progress';
 }

@@ -88,6 +88,7 @@ export function together(changes: readonly Change[]): Change {
   };
 }
 
+/** Without what no guard accepts. */
 export function readable(kept: readonly Kept[]): KeptEntry[] {
   return kept.filter((one): one is KeptEntry => 'entry' in one);
 }

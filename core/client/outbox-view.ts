@@ -38,6 +38,7 @@ export type SavedState =
   | { at: 'page'; count: number }
   | { at: 'person'; refused: readonly OutboxEntry[]; unreadable: readonly Unreadable[] };
 
+/** What the bar says to an account, the worst first: only in this page, needs a person, not on the server yet. */
 export function savedState(view: OutboxView, account: Id): SavedState {
   const mine = entriesOf(view, account);
   const refused = mine.filter((entry) => entry.aside !== null);

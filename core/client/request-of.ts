@@ -40,6 +40,7 @@ export function requestOf(call: string, input: AnyInput, { base, token, timeZone
   };
 }
 
+/** Somebody in this browser: a token, or nobody, and the zone of the machine. */
 export function callerOf(base: string, token: string | null): Caller {
   return { base, token, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone };
 }

@@ -28,6 +28,7 @@ export function testDeedOf(said: OutboxEntry | Draft): TestDeed | null {
   }
 }
 
+/** Also of one variant and one attempt. */
 export function isSameSection(a: TestSection, b: TestSection): boolean {
   const names = ['family', 'exam', 'section', 'real', 'attempt'] as const;
   return names.every((name) => a[name] === b[name]);

@@ -7,6 +7,7 @@ export function lettersOf(family: Family, section: ExamSection, number: number):
   return [...letters[number % 2 === 0 ? 'even' : 'odd']].slice(0, section.options);
 }
 
+/** Whether a number of a paper is gridded in and not chosen by a letter; numbers count from 1. */
 export function isTyped({ typedFrom }: ExamSection, number: number): boolean {
   return typedFrom !== null && number >= typedFrom;
 }

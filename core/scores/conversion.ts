@@ -15,6 +15,7 @@ type ColumnOf<F extends Family> = (typeof tableReaders)[F] extends (rows: never)
   ? Name
   : never;
 
+/** What an exam's stored rows say of its scores: a table, none, or why they cannot be read. */
 export function conversionOf<F extends Family>(
   family: F,
   rows: readonly (readonly string[])[],

@@ -9,10 +9,12 @@ export type Graded = {
   wrong: Readonly<Record<string, readonly number[]>>;
 };
 
+/** A scaled score of so many points, with the raw one it came from. */
 export function score(value: number, of: number, raw: number | null = null): ScorePart {
   return { value, of, raw, reason: null };
 }
 
+/** Why there is no scaled score of so many points; the raw one may be known all the same. */
 export function noScore(reason: string, of: number, raw: number | null = null): ScorePart {
   return { value: null, of, raw, reason };
 }

@@ -1,6 +1,7 @@
 /** What is wrong with an uploaded sheet: its cell, the row from 1 and the column from 0, and a sentence. */
 export type SheetFault = { row: number; column: number; reason: string };
 
+/** The cell as a spreadsheet calls it, and what is wrong there. */
 export function faultSentence({ row, column, reason }: SheetFault): string {
   return `${cellName(row, column)}: ${reason}`;
 }

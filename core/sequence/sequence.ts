@@ -40,6 +40,7 @@ export function isDone(state: SequenceState, mastered: (problemset: Id) => boole
   return state.at === 'problemset' && state.then === null && mastered(state.problemset_id);
 }
 
+/** How many questions were left behind, as the progress bar counts them. */
 export function questionsComplete(state: SequenceState): number {
   return state.at === 'new' ? 0 : state.questions_complete;
 }

@@ -13,6 +13,7 @@ export function readSession(stored: string | null): StoredSession | null {
   return v === 1 && typeof token === 'string' && token !== '' && isAccount(account) ? { token, account } : null;
 }
 
+/** A session as the browser keeps it, with the version of its form. */
 export function writeSession({ token, account }: StoredSession): string {
   return JSON.stringify({ v: 1, token, account });
 }

@@ -22,6 +22,7 @@ export type PathQuestion = {
 export type Onward = { set: PathSet | null; then: PathQuestion | null };
 type PathSet = { id: Id; first: SetStep };
 
+/** Where each answer leads in a sequence, worked out once for any number of students. */
 export function pathsOf({ questions, sets }: Model): Paths {
   const entered = new Map(
     sets.flatMap((set): [Id, PathSet][] => {

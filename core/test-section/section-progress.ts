@@ -13,6 +13,7 @@ export type SectionProgress = Omit<SatTestProgress, 'sat_id' | 'sat_type' | 'sat
 
 export type Entries = ReadonlyMap<Id, TestEntry>;
 
+/** A test's progress from the wire of either family, its entries by question. */
 export function sectionProgress(wire: SatTestProgress | ActTestProgress): SectionProgress {
   if ('sat_id' in wire) {
     const { sat_id: exam, sat_type: section, sat_test_progress, ...progress } = wire;

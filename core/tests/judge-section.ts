@@ -23,6 +23,9 @@ export type JudgedSection = {
   judged: ReadonlyMap<string, JudgedEntry | null>;
 };
 
+/**
+ * Judges a section's entries and counts the right ones, of all questions that count whether or not they were answered.
+ */
 export function judgeSection(questions: readonly CountedQuestion[], entries: readonly GivenEntry[]): JudgedSection {
   const byId = new Map(questions.map((question) => [question.id, question]));
   const judged = new Map<string, JudgedEntry | null>();

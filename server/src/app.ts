@@ -119,6 +119,7 @@ const docsHeaders = {
 
 type Frame = { log: Logger; user: string | undefined };
 
+/** 200 when ready, else 503 with the reason. */
 export function answerHealth(health: Health): Response {
   return Response.json(health, { status: health.status === 'ready' ? 200 : 503 });
 }

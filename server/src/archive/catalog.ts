@@ -26,6 +26,7 @@ export async function tablesOf(client: Asked): Promise<Map<string, Table>> {
 
 export type ForeignKey = { table: string; name: string; definition: string };
 
+/** In an order of their own, so that two databases can be compared. */
 export async function foreignKeysOf(client: Asked): Promise<ForeignKey[]> {
   const { rows } = await client.query<ForeignKey>(`
     select c.relname as table, k.conname as name, pg_get_constraintdef(k.oid) as definition

@@ -24,6 +24,7 @@ const schema = z.strictObject({
 export type Manifest = z.infer<typeof schema>;
 export type ArchiveKind = Manifest['kind'];
 
+/** As the first entry of an archive has it, under the format and version that tell what it is. */
 export function manifestBytes(manifest: Omit<Manifest, 'format' | 'v'>): Buffer {
   return Buffer.from(`${JSON.stringify({ format, v: version, ...manifest }, null, 2)}\n`);
 }

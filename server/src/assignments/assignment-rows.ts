@@ -17,6 +17,7 @@ export function assignmentsOf(db: Kysely<Database>, user_id: string): Promise<As
   return assignments(db, sql`a.user_id = ${user_id}`);
 }
 
+/** Those of these ids that are there, with their targets; whose they are is the caller's to check. */
 export function theAssignments(db: Kysely<Database>, ids: readonly string[]): Promise<Assignment[]> {
   return assignments(db, sql`a.id = any (${[...ids]}::uuid[])`);
 }

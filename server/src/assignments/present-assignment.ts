@@ -12,6 +12,7 @@ const assignableTypeOf = {
   HomeProblemSetQuestions: 'ProblemSet',
 } as const satisfies Record<PracticeReference, AssignableType>;
 
+/** An assignment as on the wire, with how far its student is. */
 export function presentAssignment(row: AssignmentRow): Assignment {
   const { target } = row;
   return {

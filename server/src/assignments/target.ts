@@ -37,6 +37,7 @@ export function spelt(id: string): string {
   return id.toLowerCase();
 }
 
+/** A problem set, or the sequence of whatever place it is. */
 export function kindOf({ type }: Pick<Reference, 'type'>): Assignment['reference_type'] {
   return type === problemSetReference ? 'problem_set' : 'sequence';
 }

@@ -15,6 +15,7 @@ export async function requireNeighbour(
   if (rows.length === 0) throw new Refusal('not_found', `${field}: there is no such question in this place`);
 }
 
+/** Refuses a problem set that is not there or in the bin, with the field that named it. */
 export async function requireLivingSet(tx: Kysely<Database>, field: string, id: string): Promise<void> {
   const { rows } = await sql`select from living_problem_sets where id = ${id}`.execute(tx);
   if (rows.length === 0) throw new Refusal('not_found', `${field}: there is no such problem set`);

@@ -26,6 +26,7 @@ export function placeOf(fields: PlaceFields): Place {
   return plainPlace(kinds[place.name], place.id);
 }
 
+/** A place that its id alone names, as tests' sections are not. */
 export function plainPlace(kind: Exclude<QuestionParentKind, 'sat_test' | 'act_test'>, id: string): Place {
   return { of: 'question', kind, parent: id.toLowerCase() };
 }

@@ -13,6 +13,7 @@ export async function readQuestions(tx: Kysely<Database>, ids: readonly string[]
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
+/** A question as its author has it now; the caller holds it, so that it is there. */
 export async function readQuestion(tx: Kysely<Database>, id: string): Promise<Question> {
   const [question] = await readQuestions(tx, [id]);
   if (!question) throw new Error(`question ${id} is locked and living, but was not read`);
@@ -29,6 +30,7 @@ export async function readAnswers(
   return named.flatMap(({ id }) => byId.get(id) ?? []);
 }
 
+/** An answer as its author has it now; the caller holds it, so that it is there. */
 export async function readAnswer(tx: Kysely<Database>, named: { id: string; question_id: string }): Promise<Answer> {
   const [answer] = await readAnswers(tx, [named]);
   if (!answer) throw new Error(`answer ${named.id} is locked, but was not read`);

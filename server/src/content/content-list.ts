@@ -22,6 +22,7 @@ export type ContentList =
 /** How a list lies in its table: which rows live in it, by which column they are named, what tells equals apart. */
 export type ListRows = { table: string; id: string; here: RawBuilder<boolean>; then: string };
 
+/** Where the rows of a list are and what tells them from those of another list. */
 export function rowsOf(list: ContentList): ListRows {
   switch (list.of) {
     case 'topic':

@@ -15,12 +15,14 @@ export async function findTopic(db: Db, reader: Reader, id: string): Promise<Top
   return presentTopic(row);
 }
 
+/** Refuses one that this reader may not open as not found. */
 export async function findSubtopic(db: Db, reader: Reader, id: string): Promise<Subtopic> {
   const row = await subtopicRows(db, reader).where('subtopics.id', '=', id).executeTakeFirst();
   if (!row) throw notFound('Sub-topic');
   return presentSubtopic(row);
 }
 
+/** Refuses one that this reader may not open as not found. */
 export async function findSubsubtopic(db: Db, reader: Reader, id: string): Promise<Subsubtopic> {
   const row = await subsubtopicRows(db, reader).where('subsubtopics.id', '=', id).executeTakeFirst();
   if (!row) throw notFound('Sub-sub-topic');

@@ -4,6 +4,7 @@ import type { RichDocument } from '@fourfold/core/rich-text/document';
 import type { QuestionParentKind } from '../database/schema.ts';
 import type { QuestionRow } from './question-rows.ts';
 
+/** A question with its whole key; present-sealed-question.ts has what is sent while a test may still be taken. */
 export function presentQuestion(row: QuestionRow): Question {
   const answers = row.answers.map((answer) => presentAnswer(row, answer));
   const satTest = row.family === 'sat';

@@ -9,6 +9,7 @@ export const topicTypeOf = {
   sat: 'SatTopic',
 } as const satisfies Record<TopicRow['kind'], TopicType>;
 
+/** A topic with all that the reader may see below it. */
 export function presentTopic(row: TopicRow): Topic {
   const above = {
     kind: row.kind,

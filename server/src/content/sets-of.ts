@@ -35,6 +35,7 @@ export async function setsBelow(db: Db, reader: Reader, subtopicId: string): Pro
   return rows.map(presentProblemSet);
 }
 
+/** Refuses one that this reader may not open as not found. */
 export async function findSet(db: Db, reader: Reader, id: string): Promise<ProblemSet> {
   const row = await problemSetRows(db, reader).where('problem_sets.id', '=', id).executeTakeFirst();
   if (!row) throw notFound('Problem set');

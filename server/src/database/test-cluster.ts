@@ -1,10 +1,7 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { inject } from 'vitest';
 import type { TestProject } from 'vitest/node';
+import { temporaryCluster } from '../testing/temporary-cluster.ts';
 import type { Socket } from './bundled/running.ts';
-import { startBundled } from './bundled/start.ts';
 import { connect } from './connect.ts';
 import { migrate } from './migrate.ts';
 
@@ -17,21 +14,15 @@ declare module 'vitest' {
 
 /** Vitest's global setup: a cluster of its own for the run, bundled or of PG_BIN, with a migrated template. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'fourfold-test-'));
-  chmodSync(dataDir, 0o755);
-  const bundled = await startBundled({ dataDir, settings: { autovacuum: 'off', fsync: 'off' } });
-  const { pool, close } = connect(bundled.connection, { size: 1 });
+  const { connection, stop } = await temporaryCluster('test');
+  const { pool, close } = connect(connection, { size: 1 });
   await migrate(pool);
   await close();
-  // A template is copied only while nobody is connected to it, autovacuum included.
-  const admin = connect({ ...bundled.connection, database: 'postgres' }, { size: 1 });
-  await admin.pool.query(`alter database ${bundled.connection.database} with allow_connections false`);
+  const admin = connect({ ...connection, database: 'postgres' }, { size: 1 });
+  await admin.pool.query(`alter database ${connection.database} with allow_connections false`);
   await admin.close();
-  project.provide('cluster', bundled.connection);
-  return async () => {
-    await bundled.stop();
-    rmSync(dataDir, { recursive: true, force: true });
-  };
+  project.provide('cluster', connection);
+  return stop;
 }
 
 /** A database of one's own, migrated and empty. Drop it when done. */

@@ -8,6 +8,7 @@ import type { FoundRow } from './found-rows.ts';
 /** Characters of a title in the list. */
 const longest = 160;
 
+/** A find with what it stands in and its page in the studio. */
 export function presentFound(row: FoundRow<SearchKind>): Found {
   return {
     kind: row.kind,

@@ -25,6 +25,7 @@ export const getSatScore: Handler<'GET /user_sats/get_sat_score'> = async ({ que
 export const getActScore: Handler<'GET /user_acts/get_act_score'> = async ({ query }, visit) =>
   actScoreOf(await loadGrade({ family: 'act', id: query.act_id }, visit));
 
+/** By the exam's own table where it is authored; as the student recorded it where it is official. */
 export function satScoreOf(row: GradedRow): SatScore {
   const about = { sat_id: row.id, sat_title: row.title, timed: bySection('sat', row.timed ?? {}, false) };
   const { types } = examFamilies.sat;
@@ -32,6 +33,7 @@ export function satScoreOf(row: GradedRow): SatScore {
   return { ...about, type: types.test, ...satScore(gradedOf(row), conversionOf('sat', row.score)) };
 }
 
+/** By the exam's own table where it is authored; as the student recorded it where it is official. */
 export function actScoreOf(row: GradedRow): ActScore {
   const about = { act_id: row.id, act_title: row.title, timed: bySection('act', row.timed ?? {}, false) };
   const { types } = examFamilies.act;

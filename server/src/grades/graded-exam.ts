@@ -15,6 +15,7 @@ export function gradedExams(db: Kysely<Database>, session: Pick<Session, 'accoun
   return readerOf(session) === 'student' ? living.where('exams.is_publish', '=', true) : living;
 }
 
+/** Refuses an exam that this person may not grade as not found. */
 export async function requireGradedExam(
   db: Kysely<Database>,
   session: Pick<Session, 'account'>,

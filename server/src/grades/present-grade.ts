@@ -25,6 +25,7 @@ function presentGrade(family: Family, row: GradeRow) {
   };
 }
 
+/** Every section of the family, those that are not entered with `nothing`. */
 export function bySection<Value>(
   family: Family,
   entered: Readonly<Record<string, Value>>,

@@ -17,6 +17,7 @@ export type Entered = {
 };
 export type Grade = { wrong: Marked; uncertain: Marked; sheet: Sheet; submitted: Flags; timed: Flags };
 
+/** What a student entered for a paper, from the JSON texts of the wire; refuses what it cannot read, by its field. */
 export function readEnteredGrade(family: Family, entered: Entered): Grade {
   const { selectedWrong = '{}', selectedUncertain = '{}', bubbleSheetAnswer = '{}' } = entered;
   return {

@@ -13,6 +13,7 @@ type Invitation = { username: string; by: string; token: string };
 
 export type Carrier = { carry(letter: Letter): Promise<void>; close(): void };
 
+/** The two letters of the product; their links lead to the learner app. */
 export function makeMailer(carrier: Carrier, learnerUrl: string): Mailer {
   return {
     sendRecovery: (email, token) => carrier.carry(recoveryLetter(email, passwordLink(learnerUrl, token))),

@@ -10,6 +10,7 @@ import { addressesOf } from '../publishing/finding-addresses.ts';
 /** Characters of a title, as in the search. */
 const longest = 160;
 
+/** A question as the map shows it; typed answers and choices beyond F have no node. */
 export function mapQuestion(question: AuthoredQuestion): MapQuestion {
   const typed = isTyped(question);
   return {

@@ -17,6 +17,7 @@ export type RootHealth = {
 /** One record behind a number. */
 type Line = { subject: Subject; text: string; name: FindingName | null };
 
+/** What is wrong with everything below one root, each record once and by the worst that it has. */
 export function rootHealth(root: Root, whole: Whole): RootHealth {
   const switched = switchedIn(whole);
   const unpublished = switched.filter(({ is_publish }) => !is_publish);

@@ -9,6 +9,7 @@ type Db = Kysely<Database>;
 
 const student = sql<boolean>`u.user_type = 'Student' and u.status and u.deleted_at is null`;
 
+/** Accounts that are active, whether or not they ever practised. */
 export async function countStudents(db: Db): Promise<number> {
   const { rows } = await sql<{
     count: number;

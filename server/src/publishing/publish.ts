@@ -27,6 +27,7 @@ export function publishRecord(of: Extract<SwitchKind, 'subtopic' | 'subsubtopic'
   };
 }
 
+/** The switch of a sequence alone, beside that of its place. */
 export function publishSequence(of: Extract<SwitchKind, `${string}_sequence`>) {
   return async ({ body }: { body: { id: string; isSequencePublish: boolean } }, visit: Visit) => {
     const { id, title } = await setSwitch(of, { id: body.id, on: body.isSequencePublish }, visit);

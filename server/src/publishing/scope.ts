@@ -36,6 +36,9 @@ export type Content = {
 const which = 'published';
 const nothing = { spots: [], sets: [], tests: [], exam: null, which } as const;
 
+/**
+ * What a switch would show or hide: the record, what is above it unpublished, and all below. Refuses what is not there.
+ */
 export async function scopeOf(db: Db, { kind, id: named, test }: Asked): Promise<Scope> {
   const id = named.toLowerCase();
   if (kind === 'sat_test' || kind === 'act_test')

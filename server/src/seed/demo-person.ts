@@ -22,6 +22,7 @@ export type DemoPerson = {
 
 type At = { key: string; userId: string; library: DemoLibrary; now: Date };
 
+/** A demo account that acts through the handlers, at times and with ids that are the same in each seeding. */
 export async function demoPerson(db: Kysely<Database>, { key, userId, library, now }: At): Promise<DemoPerson> {
   const row = await db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirstOrThrow();
   const account = presentAccount({ ...row, tutor_id: null, tutor_name: null });

@@ -23,6 +23,7 @@ export async function openSession(db: Kysely<Database>, session: NewSession): Pr
   });
 }
 
+/** Answers the session's first token, which is stored as its hash alone. */
 export async function addSession(tx: Transaction<Database>, session: NewSession): Promise<string> {
   const { id, userId, site, now, device, look } = session;
   await tx

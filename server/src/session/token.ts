@@ -6,6 +6,7 @@ export function newToken(): { token: string; hash: Buffer } {
   return { token, hash: hashOf(token) };
 }
 
+/** SHA-256 suffices: a token is 256 random bits. */
 export function hashOf(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }

@@ -12,6 +12,7 @@ import type { TestSection } from './test-section.ts';
 
 type Visit = Context & { session: Session };
 
+/** The caller's own present attempt at a section; refuses one that is not open to them. */
 export async function getTestProgress(section: TestSection, { db, session }: Visit): Promise<TestProgress> {
   await requireSection(db, session, section);
   return await presentSection(db, session.account.id, section);

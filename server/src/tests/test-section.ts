@@ -16,6 +16,7 @@ export function testedSection(family: Family, type: string): TestedSection | nul
   return section?.test ? { ...section, test: section.test } : null;
 }
 
+/** Refuses a section that has no test. */
 export function requireTested({ family, section }: TestSection): TestedSection {
   const found = testedSection(family, section);
   if (!found) throw testNotFound();

@@ -30,6 +30,7 @@ export async function holdUser(tx: Tx, id: string, kind?: UserKind): Promise<Hel
   return user;
 }
 
+/** Locks the row; refuses a user who was deleted, and one of another kind as not found. */
 export async function holdLivingUser(tx: Tx, id: string, kind?: UserKind): Promise<HeldUser> {
   const user = await holdUser(tx, id, kind);
   if (user.deleted_at) throw new Refusal('gone', 'This account was deleted meanwhile.');

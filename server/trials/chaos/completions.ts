@@ -17,6 +17,7 @@ export async function watchCompletions(pool: pg.Pool): Promise<void> {
   `);
 }
 
+/** How often each assignment was completed, and how often its completion was changed, which nothing may do. */
 export async function readCompletions(pool: pg.Pool): Promise<Completion[]> {
   const { rows } = await pool.query<Completion>(`
     select assignment_id as assignment,

@@ -16,6 +16,7 @@ export type Fate = keyof typeof fates;
 
 const total = Object.values(fates).reduce((sum, share) => sum + share, 0);
 
+/** By the shares above; a chance is from 0 to 1, without 1. */
 export function drawFate(chance: () => number): Fate {
   let left = chance() * total;
   for (const [fate, share] of Object.entries(fates)) {

@@ -13,6 +13,7 @@ export type Chance = {
   bytes(length: number): Buffer<ArrayBuffer>;
 };
 
+/** The chances of one request: the same from the same seed and number, whatever came before. */
 export function chanceOf(seed: number, number: number): Chance {
   const next = randomFrom(Math.imul(seed + 1, 0x9e3779b1) ^ Math.imul(number + 1, 0x85ebca6b));
   // Neighbouring seeds begin alike.

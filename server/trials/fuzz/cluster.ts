@@ -1,12 +1,9 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import type { Socket } from '../../src/database/bundled/running.ts';
-import { startBundled } from '../../src/database/bundled/start.ts';
 import { connect } from '../../src/database/connect.ts';
 import { migrate } from '../../src/database/migrate.ts';
 import type { Database } from '../../src/database/schema.ts';
+import { temporaryCluster } from '../../src/testing/temporary-cluster.ts';
 
 /** A PostgreSQL of the trial's own, in a temporary folder that goes with it. */
 export type Cluster = {
@@ -19,42 +16,28 @@ export type Cluster = {
 };
 
 export async function startCluster(seed: (db: Kysely<Database>, folder: string) => Promise<void>): Promise<Cluster> {
-  const folder = mkdtempSync(join(tmpdir(), 'fourfold-fuzz-'));
-  chmodSync(folder, 0o755);
-  const remove = () => rmSync(folder, { recursive: true, force: true });
+  const { folder, connection, stop } = await temporaryCluster('fuzz', { full_page_writes: 'off' });
   try {
-    // A template is copied only while nobody is connected to it, autovacuum included.
-    const settings = { autovacuum: 'off', fsync: 'off', full_page_writes: 'off' };
-    const bundled = await startBundled({ dataDir: folder, settings });
-    const stop = async () => {
-      await bundled.stop();
-      remove();
-    };
-    try {
-      await prepared(bundled.connection, folder, seed);
-      const admin = connect({ ...bundled.connection, database: 'postgres' }, { size: 1 });
-      return {
-        folder,
-        async copy(name) {
-          await admin.pool.query(`create database ${name} template ${bundled.connection.database}`);
-          return { ...bundled.connection, database: name };
-        },
-        async drop(name) {
-          await admin.pool.query(`drop database if exists ${name} with (force)`);
-        },
-        async stop() {
-          await admin.close();
-          await stop();
-        },
-      };
-    } catch (error) {
-      await stop();
-      throw error;
-    }
+    await prepared(connection, folder, seed);
   } catch (error) {
-    remove();
+    await stop();
     throw error;
   }
+  const admin = connect({ ...connection, database: 'postgres' }, { size: 1 });
+  return {
+    folder,
+    async copy(name) {
+      await admin.pool.query(`create database ${name} template ${connection.database}`);
+      return { ...connection, database: name };
+    },
+    async drop(name) {
+      await admin.pool.query(`drop database if exists ${name} with (force)`);
+    },
+    async stop() {
+      await admin.close();
+      await stop();
+    },
+  };
 }
 
 async function prepared(

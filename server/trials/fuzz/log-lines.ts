@@ -5,6 +5,7 @@ export type WrongLine = { request: string | null; line: string };
 const readerLeft = 'The user aborted a request.';
 const error = 50;
 
+/** A line that no error-free server writes: an error's, or one that is no JSON; null of any other. */
 export function wrongLine(line: string): WrongLine | null {
   if (line === '' || line === readerLeft) return null;
   const logged = parsed(line);

@@ -24,6 +24,7 @@ export type ServerProcess = {
   kill(): void;
 };
 
+/** The product in a process of its own; `onWrong` hears of each line that it should not log. */
 export async function startServer(
   database: Socket,
   { folder, onWrong }: { folder: string; onWrong(line: WrongLine): void },

@@ -6,6 +6,7 @@ import { type Line, labelOf, type Stage, sceneOf, sidesOf } from './stage.ts';
 /** What each admitted caller reads where no stranger is named, by the cell. */
 export type Replies = ReadonlyMap<string, string>;
 
+/** What each call that reads answers to whoever may make it: what a refused caller must not see. */
 export async function ownReplies(stage: Stage, lines: readonly Line[]): Promise<Replies> {
   const replies = new Map<string, string>();
   for (const line of lines) {

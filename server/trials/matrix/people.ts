@@ -30,6 +30,7 @@ const standings = {
 } as const;
 type Standing = keyof typeof standings;
 
+/** One of each role who know each other, all marked with words that must never reach the other household. */
 export async function aHousehold(db: Db, name: string, now: Date): Promise<Household> {
   const mark = `${name}-wrote-this`;
   const password = `${name}-password`;

@@ -16,6 +16,7 @@ export type Cell = { caller: Caller; whose: Whose };
 /** A server with content, and two households; the strangers have done nothing yet. */
 export type Stage = { db: Kysely<Database>; api: Api; world: World; mine: Household; theirs: Household };
 
+/** Two households that did the same in one world: mine, and strangers'. */
 export async function setStage(db: Kysely<Database>, api: Api): Promise<Stage> {
   const world = await makeWorld(db);
   const [mine, theirs] = [await aHousehold(db, 'Mine-5d21', api.now), await aHousehold(db, 'Stranger-8c47', api.now)];

@@ -1,0 +1,41 @@
+// npm run bench: every bench in a process of its own, one after the other, and then all figures beside their goals.
+// `-- weight paint`: only these; `-- --keep DIR`: the databases of bench:scale are kept there, and used where they are.
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { runCommand, wasStopped } from '../bin/command.mjs';
+import { collected, collecting } from './figures.ts';
+import { type Ended, tableOf } from './figures-table.ts';
+
+const benches = ['api', 'scale', 'weight', 'paint', 'editor'] as const;
+
+const { values, positionals } = parseArgs({ options: { keep: { type: 'string' } }, allowPositionals: true });
+const unknown = positionals.filter((name) => !benches.some((bench) => bench === name));
+if (unknown.length > 0) {
+  console.error(`There is no bench ${unknown.join(', ')}; there are ${benches.join(', ')}.`);
+  process.exit(2);
+}
+
+const cwd = fileURLToPath(new URL('..', import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'fourfold-bench-'));
+const ended: Ended[] = [];
+try {
+  for (const bench of benches.filter((name) => positionals.length === 0 || positionals.includes(name))) {
+    console.log(`\n=== ${bench}`);
+    const file = join(folder, bench);
+    writeFileSync(file, '');
+    const args = bench === 'scale' && values.keep !== undefined ? ['--keep', values.keep] : [];
+    const command = ['node', 'bin/run.mjs', `bench:${bench}`, ...args];
+    const code = await runCommand(command, { cwd, env: { ...process.env, [collecting]: file } });
+    if (wasStopped(code)) process.exit(code);
+    ended.push({ bench, code, figures: collected(file) });
+  }
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+const { lines, figures, beside } = tableOf(ended);
+console.log(`\n${lines.join('\n')}`);
+console.log(`bench: ${figures} figures, ${beside} beside their goal`);
+process.exitCode = beside > 0 ? 1 : 0;

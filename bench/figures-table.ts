@@ -1,0 +1,44 @@
+import { type Figure, goalOf, holds, measured } from './figures.ts';
+
+/** A bench that ran: its exit code, and what it handed over. */
+export type Ended = { bench: string; code: number; figures: readonly Figure[] };
+
+type Table = { lines: string[]; figures: number; beside: number };
+
+/** Every figure on a line beside its goal. A bench that broke down, or had none, counts as one beside its goal. */
+export function tableOf(ended: readonly Ended[]): Table {
+  const rows = ended.flatMap(({ bench, code, figures }) => [
+    ...figures.map((figure) => ({
+      cells: [`${bench}: ${figure.name}`, measured(figure), goalOf(figure), verdict(figure)],
+      broken: !holds(figure),
+    })),
+    ...(isExplained(code, figures) ? [] : [{ cells: [bench, '–', '', `ended with ${code}`], broken: true }]),
+  ]);
+  return {
+    lines: aligned([['figure', 'measured', 'goal', ''], ...rows.map(({ cells }) => cells)]),
+    figures: ended.reduce((all, { figures }) => all + figures.length, 0),
+    beside: rows.filter(({ broken }) => broken).length,
+  };
+}
+
+/** Whether the figures say all: there are some, and one is beside its goal where the exit code says so. */
+function isExplained(code: number, figures: readonly Figure[]): boolean {
+  return figures.length > 0 && (code === 0 || !figures.every(holds));
+}
+
+function verdict(figure: Figure): string {
+  if (!figure.goal) return '';
+  return holds(figure) ? 'holds' : 'BESIDE ITS GOAL';
+}
+
+/** Columns as wide as their widest cell, the second one to the right. */
+function aligned(rows: readonly string[][]): string[] {
+  const width = (column: number) => Math.max(...rows.map((cells) => cells[column]?.length ?? 0));
+  const widths = [0, 1, 2].map(width);
+  return rows.map((cells) =>
+    cells
+      .map((cell, at) => (at === 1 ? cell.padStart(widths[at] ?? 0) : cell.padEnd(widths[at] ?? 0)))
+      .join('  ')
+      .trimEnd(),
+  );
+}

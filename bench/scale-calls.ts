@@ -1,0 +1,112 @@
+import { weekWindow } from '@fourfold/core/charts/periods';
+
+export type Asked = { call: string; body?: object };
+
+/** Sequences of the tree, as scale-content.sql makes them. */
+const sequences = 500;
+
+/** A student's own dashboard. */
+export function dashboardCalls(n: number): Asked[] {
+  const { start, end } = weekWindow(new Date().toISOString().slice(0, 10));
+  const user_id = studentId(n);
+  return [
+    { call: 'GET /assignments' },
+    { call: 'POST /user_questions/correct_incorrect_questions', body: chart(user_id, start, end) },
+    { call: 'POST /user_progresses/get_user_sats_progress', body: { user_id } },
+    { call: 'POST /user_progresses/get_user_acts_progress', body: { user_id } },
+    { call: 'GET /user_sats/get_all_sat_scores' },
+    { call: 'GET /user_acts/get_all_act_scores' },
+    { call: 'GET /user_sat_test_progresses/get_all_sat_scores' },
+    { call: 'GET /user_act_test_progresses/get_all_act_scores' },
+  ];
+}
+
+/** What a tutor who looks on asks for beside it: the year, which is the longest stretch there is. */
+export function watchedCalls(n: number): Asked[] {
+  const { start, end } = weekWindow(new Date().toISOString().slice(0, 10));
+  const body = { ...chart(studentId(n), start, end), type: 'monthly' };
+  return [
+    { call: 'POST /user_questions/time_spent_by_user', body },
+    { call: 'POST /user_questions/average_time_spent_by_user', body },
+  ];
+}
+
+/** The longest page of a tutor's own students that there is. */
+export const studentsCalls: Asked[] = [{ call: 'GET /accounts/get_my_students?offset=1&limit=100' }];
+
+/** The super admin's list of tutors, each with their students. */
+export const tutorsCalls: Asked[] = [{ call: 'GET /users/tutors' }];
+
+/** A student's page of SATs, with one of them open. */
+export function satCalls(n: number): Asked[] {
+  const sat_id = idOf(6, 1 + (n % 10));
+  return [
+    { call: 'GET /sats_users?isPublish=true' },
+    { call: 'GET /user_sats' },
+    { call: `GET /sat_questions?sat_id=${sat_id}` },
+    { call: 'POST /user_progresses/get_user_sat_sequences_progress', body: { sat_id } },
+  ];
+}
+
+/** The studio's tree beside a sequence of it, and the sequence's own page. */
+export function treeCalls(n: number): Asked[] {
+  const sequence = sequenceOf(n);
+  return [
+    { call: 'GET /topics' },
+    { call: `GET /subsubtopics/${sequence}` },
+    { call: `GET /question_subsubtopics?subsubtopic_id=${sequence}` },
+    { call: `GET /problem_sets?subsubtopic_id=${sequence}` },
+  ];
+}
+
+/** A sequence's title is changed. */
+export function renameCall(n: number): Asked {
+  return { call: `PUT /subsubtopics/${sequenceOf(n)}`, body: { title: `Sequence ${n}` } };
+}
+
+/** What grows with the school by its nature: everybody's answers to a sequence, and how many there are. */
+export function schoolCalls(n: number): Asked[] {
+  return [{ call: `GET /item_statistics?section=subsubTopic&id=${sequenceOf(n)}` }, { call: 'GET /users/students' }];
+}
+
+/** The questions that a student answers at a sitting. */
+export function questionsCall(n: number): Asked {
+  return { call: `GET /question_subsubtopics?subsubtopic_id=${sequenceOf(n)}` };
+}
+
+/** The first five of them, each answered right. */
+export function sittingCalls(n: number, questions: { data: readonly Question[] }): Asked[] {
+  return questions.data.slice(0, 5).map(({ id, answers }) => ({
+    call: 'POST /user_questions/save_user_questions_progress',
+    body: {
+      id: crypto.randomUUID(),
+      user_id: studentId(n),
+      question_id: id,
+      reference_type: 'HomeSubsubTopic',
+      reference_id: sequenceOf(n),
+      time_spent_before_answer: 30,
+      given_answer_ids: answers.slice(0, 1).map((answer) => answer.id),
+      given_free_response_answer: '',
+    },
+  }));
+}
+
+type Question = { id: string; answers: { id: string }[] };
+
+function sequenceOf(n: number): string {
+  return idOf(5, 1 + (n % sequences));
+}
+
+function studentId(n: number): string {
+  return idOf(1, n);
+}
+
+/** As `bench_id` makes it. */
+function idOf(kind: number, n: number): string {
+  return `0000000${kind}-0000-7000-8000-${n.toString(16).padStart(12, '0')}`;
+}
+
+function chart(user_id: string, start_date: string, end_date: string) {
+  const [selected_year, selected_month] = [Number(end_date.slice(0, 4)), Number(end_date.slice(5, 7))];
+  return { user_id, start_date, end_date, selected_year, selected_month, type: 'weekly' };
+}

@@ -1,0 +1,73 @@
+import { dirname, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { eachMapping, TraceMap } from '@jridgewell/trace-mapping';
+import { build, type InlineConfig, type Rollup } from 'vite';
+import type { Weight } from './weigh.ts';
+
+/** Characters of each part in a script, by the script's address. */
+export type Scripts = ReadonlyMap<string, Sizes>;
+/** By the part's name: a package, or a folder of ours. */
+export type Sizes = ReadonlyMap<string, number>;
+
+const house = fileURLToPath(new URL('..', import.meta.url));
+
+/** What the scripts of a site are made of: it is built once more, with source maps, to the same scripts. */
+export async function scriptsOf(config: InlineConfig & { root: string }): Promise<Scripts> {
+  // The names of classes, which stand in the scripts, depend on the folder that Vite works in.
+  process.chdir(config.root);
+  const made = await build({
+    ...config,
+    logLevel: 'error',
+    build: { ...config.build, write: false, sourcemap: 'hidden' },
+  });
+  const chunks = 'output' in made ? made.output.filter((output) => output.type === 'chunk') : [];
+  return new Map(
+    chunks.map((chunk) => [`/${chunk.fileName}`, sizesIn(chunk, resolve(config.root, 'dist', chunk.fileName))]),
+  );
+}
+
+/** The bytes of a page's scripts by part: of each script as many as its part has of the characters. */
+export function bytesByPart({ files }: Pick<Weight, 'files'>, scripts: Scripts): Sizes {
+  const all = new Map<string, number>();
+  for (const { name, bytes, kind } of files) {
+    if (kind !== 'script') continue;
+    const sizes = scripts.get(name);
+    if (!sizes) throw new Error(`${name} was fetched and not built: it is of an older build`);
+    const length = [...sizes.values()].reduce((one, other) => one + other, 0);
+    for (const [part, size] of sizes) all.set(part, (all.get(part) ?? 0) + (bytes * size) / length);
+  }
+  return all;
+}
+
+/** A segment of a source map reaches to the next one of its line. */
+function sizesIn({ code, map }: Rollup.OutputChunk, file: string): Sizes {
+  // A script of the bundler's own.
+  if (!map) return new Map([[glue, code.length]]);
+  const sizes = new Map<string, number>();
+  const add = (part: string, size: number) => sizes.set(part, (sizes.get(part) ?? 0) + size);
+  const segments: { line: number; column: number; source: string | null }[] = [];
+  eachMapping(new TraceMap(JSON.stringify(map)), ({ generatedLine, generatedColumn, source }) =>
+    segments.push({ line: generatedLine, column: generatedColumn, source }),
+  );
+  for (const [index, text] of code.split('\n').entries()) {
+    const own = segments.filter(({ line }) => line === index + 1);
+    add(glue, own[0]?.column ?? text.length);
+    for (const [at, { column, source }] of own.entries())
+      add(partOf(source && resolve(dirname(file), source)), (own[at + 1]?.column ?? text.length) - column);
+  }
+  return sizes;
+}
+
+/** What no source stands for: imports and exports between scripts, helpers of the bundler. */
+const glue = 'between the scripts';
+
+/** Of a source's path: its package, or its folder of ours. */
+export function partOf(source: string | null): string {
+  if (source === null) return glue;
+  const inPackage = source.split('/node_modules/').at(-1);
+  if (inPackage !== undefined && inPackage !== source) return /^(@[^/]+\/)?[^/]+/.exec(inPackage)?.[0] ?? inPackage;
+  if (!source.startsWith(house)) return glue;
+  const folders = source.slice(house.length).split('/').slice(0, -1);
+  const named = folders.filter((folder) => folder !== 'src');
+  return named.slice(0, named[1] === 'features' ? 3 : 2).join('/');
+}

@@ -1,0 +1,70 @@
+import { kB } from './weigh.ts';
+import type { Sizes } from './weight-parts.ts';
+
+/** A page's parts, in bytes, and those of the floor. */
+export type Page = { title: string; page: Sizes; floor: Sizes };
+
+/** Parts that weigh less than this over the floor stand together in one row. */
+const leastBytes = 50;
+const head = ['| part | kB | of these in the floor | over the floor |', '|---|---:|---:|---:|'];
+
+/** docs/weight.md. */
+export function documentOf(pages: readonly Page[]): string {
+  return [
+    '# What a first page weighs',
+    '',
+    'The scripts that are fetched until a page can be used, in kB of 1,000 bytes after Brotli, by package and by folder of',
+    'ours, beside the floor: a page of React, router, store, client and query library with nothing of ours. Of a script',
+    'each part has as many bytes as it has of the characters; what stands between the scripts is their imports and',
+    'exports, and what the bundler adds. Written by `npm run bench:weight -- --write`; `npm run bench:weight` says how far',
+    'it is from what is measured.',
+    ...pages.flatMap((page) => ['', ...section(page)]),
+    '',
+  ].join('\n');
+}
+
+/** The most kilobytes that one number of a document is from another's, a number that only one has from nothing. */
+export function furthest(one: string, other: string): number {
+  const [left, right] = [numbersOf(one), numbersOf(other)];
+  const names = new Set([...left.keys(), ...right.keys()]);
+  return Math.max(0, ...[...names].map((name) => Math.abs((left.get(name) ?? 0) - (right.get(name) ?? 0))));
+}
+
+function section({ title, page, floor }: Page): string[] {
+  const rows = [...new Set([...page.keys(), ...floor.keys()])].map((part) => rowOf(part, page, floor));
+  const named = rows.filter(({ over }) => Math.abs(over) >= leastBytes).sort((one, other) => other.over - one.over);
+  const others = rows.filter((row) => !named.includes(row));
+  const lines = [...named, sum(`${others.length} others`, others), sum('**all**', rows)];
+  return [
+    `## ${title}`,
+    '',
+    ...head,
+    ...lines.map(({ part, all, inFloor, over }) => `| ${part} | ${kB(all)} | ${kB(inFloor)} | ${kB(over)} |`),
+  ];
+}
+
+type Row = { part: string; all: number; inFloor: number; over: number };
+
+function rowOf(part: string, page: Sizes, floor: Sizes): Row {
+  const [all, inFloor] = [page.get(part) ?? 0, floor.get(part) ?? 0];
+  return { part, all, inFloor, over: all - inFloor };
+}
+
+function sum(part: string, rows: readonly Row[]): Row {
+  const of = (key: 'all' | 'inFloor' | 'over') => rows.reduce((total, row) => total + row[key], 0);
+  return { part, all: of('all'), inFloor: of('inFloor'), over: of('over') };
+}
+
+/** What a part weighs over the floor, by its page and its name. */
+function numbersOf(text: string): Map<string, number> {
+  let title = '';
+  const found = new Map<string, number>();
+  for (const line of text.split('\n')) {
+    title = /^## (.*)/.exec(line)?.[1] ?? title;
+    const cells = line.split('|').map((cell) => cell.trim());
+    const over = Number(cells.at(-2));
+    // How many others there are is no weight.
+    if (cells.length === 6 && !Number.isNaN(over)) found.set(`${title} ${cells[1]?.replace(/^\d+ /, '')}`, over);
+  }
+  return found;
+}

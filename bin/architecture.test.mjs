@@ -1,0 +1,48 @@
+// docs/architecture.md is what a newcomer reads first: the folders that it names are there, and those that are there it names.
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const page = readFileSync(join(root, 'docs/architecture.md'), 'utf8');
+const [, listing = ''] = /## Folders\n+```\n(.*?)```/s.exec(page) ?? [];
+
+/** Package → the folders that its part of the listing names, without `src/`. */
+const named = new Map(
+  listing.split(/^(?=\S)/m).map((part) => {
+    const [whole = '', ...folders] = [...part.matchAll(/(?<!\S)((?:[\w-]+\/)+)(?!\S)/g)].map(([, path]) => path);
+    return [whole.slice(0, -1), folders.map((path) => path.replace(/^src\//, '').slice(0, -1))];
+  }),
+);
+const packages = {
+  core: 'core',
+  server: 'server/src',
+  'learner-app': 'learner-app/src',
+  'studio-app': 'studio-app/src',
+};
+
+it.each(Object.entries(packages))('names each folder of %s', (name, path) => {
+  const there = readdirSync(join(root, path), { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const folders = there.map((entry) => entry.name).filter((folder) => folder !== 'node_modules');
+  expect(folders.length).toBeGreaterThan(5);
+  expect(folders.filter((folder) => !named.get(name)?.includes(folder))).toEqual([]);
+});
+
+it('names no folder that is not there', () => {
+  for (const [name, folders] of named) {
+    const missing = folders.filter(
+      (folder) => !['.', name, `${name}/src`].some((up) => existsSync(join(root, up, folder))),
+    );
+    expect([name, missing]).toEqual([name, []]);
+  }
+});
+
+it('names no file that is not there', () => {
+  const paths = [...page.matchAll(/`([\w-]+(?:\/[\w.*-]+)+)`/g)].map(([, path]) => path);
+  expect(paths.length).toBeGreaterThan(20);
+  // Within a paragraph about one package its name is not said again.
+  const ups = ['.', 'server/src', 'studio-app/src', 'learner-app/src'];
+  const isThere = (path) => ups.some((up) => globSync(path, { cwd: join(root, up) }).length > 0);
+  expect(paths.filter((path) => !isThere(path))).toEqual([]);
+});

@@ -1,0 +1,31 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Socket } from '../database/bundled/running.ts';
+import { startBundled } from '../database/bundled/start.ts';
+
+export type TemporaryCluster = {
+  /** Where more may be kept that is to go with it. */
+  folder: string;
+  connection: Socket;
+  stop(): Promise<void>;
+};
+
+/** A PostgreSQL for one run, in a temporary folder that goes with it; it would not outlive a loss of power. */
+export async function temporaryCluster(
+  name: string,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<TemporaryCluster> {
+  const folder = mkdtempSync(join(tmpdir(), `fourfold-${name}-`));
+  chmodSync(folder, 0o755);
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  try {
+    // A template is copied only while nobody is connected to it, autovacuum included.
+    const unsafe = { autovacuum: 'off', fsync: 'off', ...settings };
+    const { connection, stop } = await startBundled({ dataDir: folder, settings: unsafe });
+    return { folder, connection, stop: () => stop().finally(remove) };
+  } catch (error) {
+    remove();
+    throw error;
+  }
+}

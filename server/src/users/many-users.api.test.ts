@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../testing/server.ts';
+import { listedAs } from './kinds.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+  // Every hundredth is a tutor, and every hundredth of the admins is one besides.
+  await sql`
+    insert into users (id, username, email, user_type, is_admin, is_tutor)
+    select gen_random_uuid(), 'Person ' || n, 'person' || n || '@mail.example',
+           case when n % 100 = 0 then 'Tutor' when n % 2 = 0 then 'Admin' else 'Student' end,
+           n % 2 = 0 and n % 100 <> 0, n % 100 = 2
+      from generate_series(1, 20000) n`.execute(server.db);
+  await sql`vacuum (analyze) users`.execute(server.db);
+});
+afterAll(() => server.stop());
+
+it('lists a page of tutors, and counts them, with no look at everybody else', async () => {
+  const which = sql`${listedAs.tutors} and u.deleted_at is null`;
+  const page = sql`select u.username from users u where ${which} order by lower(u.username), u.id limit 10`;
+  const count = sql`select count(*) from users u where ${which}`;
+  for (const statement of [page, count]) expect(await rowsRead(statement)).toBeLessThanOrEqual(400);
+  const admin = await server.as('super-admin');
+  expect((await admin.call('GET /users/tutors', { query: { q: 'Person ' } })).count).toBe(400);
+});
+
+/** The most rows that any step of a statement's plan has read, those that it then left out among them. */
+async function rowsRead(statement: ReturnType<typeof sql>): Promise<number> {
+  const { rows } = await sql<{ 'QUERY PLAN': [{ Plan: Plan }] }>`explain (analyze, format json) ${statement}`.execute(
+    server.db,
+  );
+  const reads = (plan: Plan): number[] => [
+    plan['Actual Rows'] + (plan['Rows Removed by Filter'] ?? 0),
+    ...(plan.Plans ?? []).flatMap(reads),
+  ];
+  return Math.max(...rows.flatMap((row) => row['QUERY PLAN']).flatMap(({ Plan: plan }) => reads(plan)));
+}
+
+type Plan = { 'Actual Rows': number; 'Rows Removed by Filter'?: number; Plans?: Plan[] };
