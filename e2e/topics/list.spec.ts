@@ -25,7 +25,7 @@ for (const kind of kinds) {
       await page.goto(`${app.learner}/home/${kind}`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(titles[kind]);
       const { rows: wanted } = await db.query<{ title: string }>(
-        `select title from topics where kind = $1 and is_publish and deleted_at is null order by position, title`,
+        `select title from topics where kind = $1 and is_publish and deleted_at is null order by position, id`,
         [kind],
       );
       expect(wanted.length).toBeGreaterThan(1);

@@ -29,16 +29,17 @@ const tip = (above: number): Story['args'] => ({
   ],
 });
 
-const tipOf = (canvasElement: HTMLElement) => {
+/** Its code comes when the first tip is drawn. */
+const tipOf = async (canvasElement: HTMLElement) => {
   const kit = within(canvasElement);
-  return { word: kit.getByRole('button', { name: 'vertex' }), tip: () => kit.queryByRole('tooltip') };
+  return { word: await kit.findByRole('button', { name: 'vertex' }), tip: () => kit.queryByRole('tooltip') };
 };
 
 export const TooltipBelow: Story = {
   name: 'opens a tip by focus, below words near the top, and closes it on Escape',
   args: tip(40) ?? {},
   play: async ({ canvasElement }) => {
-    const { word, tip: shown } = tipOf(canvasElement);
+    const { word, tip: shown } = await tipOf(canvasElement);
     await expect(word).toHaveAccessibleDescription('The point where a parabola turns.');
     await userEvent.tab();
     await waitFor(() => expect(shown()).toBeVisible());
@@ -62,7 +63,7 @@ export const TooltipAbove: Story = {
     ),
   ],
   play: async ({ canvasElement }) => {
-    const { word, tip: shown } = tipOf(canvasElement);
+    const { word, tip: shown } = await tipOf(canvasElement);
     await userEvent.hover(word);
     await waitFor(() => expect(shown()).toBeVisible());
     await expect(shown()?.getBoundingClientRect().bottom).toBeLessThan(word.getBoundingClientRect().top);
@@ -75,7 +76,7 @@ export const TooltipAtTheLine: Story = {
   name: 'opens a tip below words 299 px from the top, and above from 302 px [EDT-008]',
   args: tip(300) ?? {},
   play: async ({ canvasElement }) => {
-    const { word, tip: shown } = tipOf(canvasElement);
+    const { word, tip: shown } = await tipOf(canvasElement);
     for (const [top, isAbove] of [
       [299, false],
       [302, true],
