@@ -6,7 +6,7 @@ import { type PracticeSet, studentId, studentToken } from './api-data.ts';
 import { type Students, type Turn, turnsOf } from './api-turns.ts';
 import { takeOrders, type Worker } from './api-work.ts';
 
-export type FloorSetting = {
+type FloorSetting = {
   connection: pg.ClientConfig;
   connections: number;
   students: Students;

@@ -5,7 +5,7 @@ import { type Ask, dial } from './api-line.ts';
 import { type Students, type Turn, turnsOf } from './api-turns.ts';
 import { takeOrders, type Worker } from './api-work.ts';
 
-export type LoadSetting = {
+type LoadSetting = {
   /** Of each server process. */
   ports: readonly number[];
   /** Over all of them. */
