@@ -14,7 +14,7 @@ export type Place = {
   /** Who answer over HTTP; as many after them are the floor's. */
   students: number;
 };
-export type Plan = {
+type Plan = {
   processes: number;
   /** Calls of each kind until a server has compiled what it does often. */
   warmUp: number;

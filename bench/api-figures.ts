@@ -11,7 +11,7 @@ export type Compared = {
 type Side = Done & { used: Used };
 
 /** Answers that were called saved, and those that are in the database. */
-export type Kept = { acknowledged: number; stored: number };
+type Kept = { acknowledged: number; stored: number };
 
 /** The last line's: of each kind of call the ratio that is lower, and the 99th percentile of saves that is higher. */
 export function figuresOf(compared: readonly Compared[]): { save: number; read: number; p99: number } {
