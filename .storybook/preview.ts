@@ -1,2 +1,27 @@
 // What a story stands on lies in the kit, where React and Storybook resolve.
 export { default } from '../ui-kit/stories/preview.tsx';
+
+// Storybook reads its index's settings out of this very file, without running it.
+export const tags = ['autodocs'];
+
+export const parameters = {
+  options: {
+    storySort: {
+      order: [
+        'Welcome',
+        'Foundations',
+        ['Principles', 'Colour', 'Type', 'Space', 'Motion', 'Icons', 'Wordmark'],
+        'Actions',
+        'Forms',
+        'Practice',
+        ['Question', 'Choices', 'FreeResponse', 'Explanation', 'Navigator', 'RunOfFour', 'SavedState', '*'],
+        'Tests and paper',
+        'Lists',
+        'Charts',
+        'Feedback',
+        'Overlays',
+        'Navigation',
+      ],
+    },
+  },
+};

@@ -44,5 +44,6 @@ export const tasks = {
     ['bench', node, 'editor.ts'],
   ],
   'bench:scale': [['bench', node, 'scale.ts']],
+  'build:storybook': [['.', node, 'bin/build.mjs', 'storybook']],
   storybook: [['ui-kit', 'storybook', 'dev', '-c', '../.storybook', '-p', '6006', '--no-open']],
 };

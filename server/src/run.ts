@@ -16,6 +16,7 @@ import { makeLater } from './later.ts';
 import { type Carrier, makeMailer } from './mail/mailer.ts';
 import { outboxCarrier } from './mail/outbox-carrier.ts';
 import { smtpCarrier } from './mail/smtp-carrier.ts';
+import { serveComponents } from './reference/serve-components.ts';
 import { seedIfWanted } from './seed-if-wanted.ts';
 import { sweep } from './session/sweep.ts';
 import { createSite } from './site.ts';
@@ -133,7 +134,8 @@ function openings(config: Config, deps: ApiDeps, builds: Record<Site, KeptBuilds
     const folder = join(appsFolder, dist);
     return (await createSite({ ...deps, site: name, folder, apiUrl, kept: builds[name] })).fetch;
   };
-  const api = async () => createApi(deps, { basePath: '', site: 'by-origin' }).fetch;
+  const components = serveComponents(join(appsFolder, 'storybook-static'));
+  const api = async () => createApi(deps, { basePath: '', site: 'by-origin', components }).fetch;
   const apps = [
     { variable: 'LEARNER_PORT', port: config.learnerPort, fetch: site('learner', 'learner-app/dist') },
     { variable: 'STUDIO_PORT', port: config.studioPort, fetch: site('studio', 'studio-app/dist') },
