@@ -66,7 +66,7 @@ async function answered(page: Page): Promise<void> {
 
 /** The first question of the desk is open. */
 async function opened(page: Page): Promise<void> {
-  await page.locator('main [aria-expanded="false"]').filter({ hasText: '?' }).first().click();
+  await page.getByRole('button', { name: 'Open question 1', exact: true }).click();
 }
 
 /** A picture in WebP, once everything that is fetched is there. */
