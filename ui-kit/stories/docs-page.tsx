@@ -8,13 +8,13 @@ const order: Promise<string[]> = fetch('index.json')
   .then((reply) => reply.json())
   .then(({ entries }: { entries: object }) => Object.keys(entries));
 
-/** A component's page: what it is, when to use it, its states at rest, what its stories act out, its properties. */
+/** A component's page: what it is, when to use it, its states at rest, the stories that act something out, its properties. */
 export function ComponentPage() {
   const { csfFile, preparedMeta } = useOf('meta', ['meta']);
   const ids = use(order);
   const stories = Object.values(csfFile.stories).sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
   const resting = restingStories(stories, preparedMeta.parameters.docs?.story?.inline !== false);
-  const acted = stories.filter((story) => !resting.includes(story));
+  const apart = stories.filter((story) => !resting.includes(story));
   const { component, subcomponents = {} } = preparedMeta;
   const documented = Object.keys(subcomponents).length > 0 ? subcomponents : component ? { '': component } : {};
   return (
@@ -27,11 +27,11 @@ export function ComponentPage() {
           <Canvas of={moduleExport} />
         </section>
       ))}
-      {acted.length > 0 && (
+      {apart.length > 0 && (
         <>
-          <Heading>Acted out</Heading>
-          <ul className="sbdocs-acted">
-            {acted.map(({ id, name }) => (
+          <Heading>On pages of their own</Heading>
+          <ul>
+            {apart.map(({ id, name }) => (
               <li key={id}>
                 <a href={`./?path=/story/${id}`} target="_top">
                   {plainName(name)}

@@ -19,7 +19,7 @@ const groups = [
 const hows = [
   [
     'A component',
-    'Its Overview says what it is and when to take it, draws its states, and lists its properties. Each state can be opened alone; “Acted out” are stories that press and type by themselves: the panel below them shows each step.',
+    'Its Overview says what it is and when to take it, draws its states, and lists its properties. Each state can be opened alone. On pages of their own are stories that press and type by themselves, whose panel shows each step, and those that need another screen.',
   ],
   ['Light and dark', 'The half-filled circle in the toolbar: light paper, dark paper, or what your system says.'],
   [
