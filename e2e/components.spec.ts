@@ -20,7 +20,6 @@ test.describe('the components', () => {
     await page.goto(`${app.api}/docs`);
     await page.getByRole('link', { name: 'the components' }).click();
     await expect(page).toHaveURL(/\/docs\/components\//);
-    await expect(page).toHaveTitle(/Welcome/);
     const story = page.frameLocator('#storybook-preview-iframe');
     await expect(story.getByRole('heading', { name: 'The parts of Fourfold' })).toBeVisible({ timeout: 60_000 });
 
