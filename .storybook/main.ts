@@ -10,7 +10,10 @@ const part = (name: string) => dirname(kit.resolve(`${name}/package.json`));
 const config: StorybookConfig = {
   stories: ['../ui-kit/**/*.stories.tsx'],
   framework: part('@storybook/react-vite') as '@storybook/react-vite',
-  addons: [part('@storybook/addon-a11y'), part('@storybook/addon-vitest')],
+  addons: [part('@storybook/addon-docs'), part('@storybook/addon-a11y'), part('@storybook/addon-vitest')],
+  // The faces for Storybook's own frame. Not at /fonts: there Vite serves the kit's fonts.css to the stories as a module.
+  staticDirs: [{ from: '../ui-kit/fonts', to: '/faces' }],
+  docs: { defaultName: 'Overview' },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) => ({ ...vite, root: fileURLToPath(new URL('../ui-kit', import.meta.url)) }),
   features: { sidebarOnboardingChecklist: false },

@@ -2,3 +2,28 @@
 import preview from '../ui-kit/stories/preview.tsx';
 
 export default preview;
+
+// Storybook reads its index's settings out of this very file, without running it.
+export const tags = ['autodocs'];
+
+export const parameters = {
+  options: {
+    storySort: {
+      order: [
+        'Welcome',
+        'Foundations',
+        ['Principles', 'Colour', 'Type', 'Space', 'Motion', 'Icons', 'Wordmark'],
+        'Actions',
+        'Forms',
+        'Practice',
+        ['Question', 'Choices', 'FreeResponse', 'Explanation', 'Navigator', 'RunOfFour', 'SavedState', '*'],
+        'Tests and paper',
+        'Lists',
+        'Charts',
+        'Feedback',
+        'Overlays',
+        'Navigation',
+      ],
+    },
+  },
+};

@@ -8,8 +8,8 @@ export type Visit = {
   usable: string;
 };
 
-/** A student's deep practice address, and the token that the student is logged in with. */
-export type PracticeVisit = Visit & { token: string };
+/** A student's deep practice address with its ids, and the token that the student is logged in with. */
+export type PracticeVisit = Visit & { token: string; subtopic: string; subsubtopic: string };
 
 /** The studio's first route for an author who is logged in: the dashboard. */
 export async function studioVisit(on: Browser, { studio, accounts }: RunningServer): Promise<Visit> {
@@ -20,7 +20,7 @@ export async function studioVisit(on: Browser, { studio, accounts }: RunningServ
 type LogIn = { site: string; role: string; accounts: RunningServer['accounts']; landing: RegExp };
 
 /** What the browser keeps of somebody who has logged in on a site. */
-async function loggedIn(on: Browser, { site, role, accounts, landing }: LogIn) {
+export async function loggedIn(on: Browser, { site, role, accounts, landing }: LogIn) {
   const account = accounts.find((own) => own.role === role);
   if (!account) throw new Error(`the demo has no ${role}`);
   const context = await on.newContext();
@@ -51,6 +51,8 @@ export async function practiceVisit(on: Browser, { learner, api, accounts }: Run
     .filter((own) => own.isSequencePublish);
   if (!place) throw new Error('the demo has no published math sequence');
   return {
+    subtopic: place.subtopic,
+    subsubtopic: place.id,
     address: `${learner}/home/math/subsubtopic/${place.id}/${place.subtopic}`,
     storageState,
     usable: 'form input:enabled',

@@ -1,4 +1,4 @@
-// Builds the two apps, and only when something they are made of has changed since the last build.
+// Builds the two apps, or what it is told to, and only when something it is made of has changed since the last build.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,33 +8,53 @@ import { runCommand } from './command.mjs';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const force = process.argv.includes('--force');
 const shared = ['core', 'ui-kit', 'bin/small-preload.mjs', 'pnpm-lock.yaml'];
+const app = (name) => ({
+  from: [...shared, name],
+  skips: /\.(test|stories)\.tsx?$/,
+  folder: name,
+  command: ['vite', 'build', '--logLevel', 'warn'],
+  to: `${name}/dist`,
+});
+const builds = {
+  'learner-app': app('learner-app'),
+  'studio-app': app('studio-app'),
+  storybook: {
+    from: ['core', 'ui-kit', '.storybook', 'pnpm-lock.yaml'],
+    skips: /\.test\.tsx?$/,
+    folder: 'ui-kit',
+    command: ['storybook', 'build', '-c', '../.storybook', '-o', '../storybook-static', '--quiet'],
+    to: 'storybook-static',
+  },
+};
 
-for (const app of ['learner-app', 'studio-app']) {
-  const stamp = join(root, app, 'dist/.built-from');
-  const now = digest([...shared, app]);
+const told = process.argv.slice(2).filter((word) => word in builds);
+for (const name of told.length > 0 ? told : ['learner-app', 'studio-app']) {
+  const { from, skips, folder, command, to } = builds[name];
+  const stamp = join(root, to, '.built-from');
+  const now = digest(from, skips);
   if (!force && existsSync(stamp) && readFileSync(stamp, 'utf8') === now) continue;
-  console.error(`fourfold: building ${app}`);
-  const code = await runCommand(['vite', 'build', '--logLevel', 'warn'], { cwd: join(root, app) });
+  console.error(`fourfold: building ${name}`);
+  const code = await runCommand(command, { cwd: join(root, folder) });
   if (code !== 0) process.exit(code);
   writeFileSync(stamp, now);
 }
 
 /** Of every source file's path, size and content; what is installed or built does not count. */
-function digest(places) {
+function digest(places, skips) {
   const hash = createHash('sha256');
   const settings = Object.entries(process.env).filter(([name]) => name.startsWith('VITE_'));
   for (const setting of settings.sort()) hash.update(setting.join('='));
-  for (const place of places) add(hash, join(root, place));
+  for (const place of places) add(hash, join(root, place), skips);
   return hash.digest('hex');
 }
 
-function add(hash, path) {
+function add(hash, path, skips) {
   if (statSync(path).isFile()) {
     hash.update(path.slice(root.length)).update(readFileSync(path));
     return;
   }
   for (const name of readdirSync(path).sort()) {
-    if (name === 'node_modules' || name === 'dist' || /\.(test|stories)\.tsx?$/.test(name)) continue;
-    add(hash, join(path, name));
+    if (name === 'node_modules' || name === 'dist' || skips.test(name)) continue;
+    add(hash, join(path, name), skips);
   }
 }

@@ -51,5 +51,10 @@ export const tasks = {
     ['bench', node, 'editor.ts'],
   ],
   'bench:scale': [['bench', node, 'scale.ts']],
+  screenshots: [
+    ['.', node, 'bin/build.mjs'],
+    ['bench', node, 'screenshots.ts'],
+  ],
+  'build:storybook': [['.', node, 'bin/build.mjs', 'storybook']],
   storybook: [['ui-kit', 'storybook', 'dev', '-c', '../.storybook', '-p', '6006', '--no-open']],
 };

@@ -61,7 +61,10 @@ test.describe('log-in', () => {
     expect(calls[0]?.postDataJSON()).toEqual({ email, password: secret });
   });
 
-  test('keeps the token of x-user-token and is logged in with it [ACC-009] [SES-001]', { tag: '@short' }, async ({ page, app }) => {
+  test('keeps the token of x-user-token and is logged in with it [ACC-009] [SES-001]', { tag: '@short' }, async ({
+    page,
+    app,
+  }) => {
     await page.goto(`${app.learner}/`);
     expect(await storedSession(page)).toBeNull();
     const answered = page.waitForResponse((reply) => reply.url().endsWith('/api/sessions'));

@@ -4,12 +4,9 @@ import { aSat, progressOf, section } from '../testing-sections.ts';
 
 const choices = yesOrNo;
 
-test('a SAT section has its title, its instructions, choices or a line to type in, and the way between questions [TST-001] [TST-003] [TST-005]', { tag: '@short' }, async ({
-  page,
-  app,
-  db,
-  newStudent,
-}) => {
+test('a SAT section has its title, its instructions, choices or a line to type in, and the way between questions [TST-001] [TST-003] [TST-005]', {
+  tag: '@short',
+}, async ({ page, app, db, newStudent }) => {
   const exam = await aSat(db);
   await newStudent(page);
   const at = section(page);

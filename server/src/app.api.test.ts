@@ -205,6 +205,11 @@ describe('the contract to read', () => {
     const document = (await (await fetch(`${server.learner}/openapi.json`)).json()) as { servers: unknown };
     expect(document).toMatchObject({ openapi: '3.1.0', servers: [{ url: '/api' }] });
   });
+
+  it('does not bring the components to an origin where people are logged in', async () => {
+    expect(await (await fetch(`${server.learner}/docs`)).text()).not.toContain('docs/components/');
+    expect((await fetch(`${server.learner}/docs/components/`)).status).toBe(404);
+  });
 });
 
 it('the caller’s time zone and the version header are no hindrance, whatever they say', async () => {

@@ -36,15 +36,18 @@ export type Env = { Bindings: Partial<HttpBindings> };
 /** The calls that an API has: the product's own, unless a test says otherwise. */
 export type Calls = { contract: Area; handlers: Readonly<Record<string, MountedHandler>> };
 
+type Place = {
+  basePath: string;
+  site: Site | 'by-origin';
+  /** Answers below `/docs/components/`; only the API's own origin shows them, where no session is kept. */
+  components?: (request: Request, path: string) => Promise<Response>;
+};
+
 /**
  * The API under any base path (`''` or `/api`). A listener of a site says which site it is; the API alone tells by
  * the origin, and counts as the learner's.
  */
-export function createApi(
-  deps: ApiDeps,
-  { basePath, site }: { basePath: string; site: Site | 'by-origin' },
-  calls: Calls = { contract, handlers },
-) {
+export function createApi(deps: ApiDeps, { basePath, site, components }: Place, calls: Calls = { contract, handlers }) {
   const call = mountCalls(calls.contract, calls.handlers, deps);
   const studioOrigin = new URL(deps.studioUrl).origin;
   const origins = new Set([new URL(deps.learnerUrl).origin, studioOrigin]);
@@ -99,11 +102,18 @@ export function createApi(
     '/openapi.json',
     framed(async () => Response.json({ ...document, servers: [{ url: basePath || '/' }] })),
   );
-  const page = docsPage(document);
+  const page = docsPage(document, components !== undefined);
   api.get(
     '/docs',
     framed(async () => new Response(page, { headers: docsHeaders })),
   );
+  if (components) {
+    const below = `${basePath}/docs/components`;
+    api.get(
+      '/docs/components/*',
+      framed((c) => components(c.req.raw, c.req.path.slice(below.length))),
+    );
+  }
   api.get(
     '/media/:name',
     framed((c) => serveMedia(deps.db, c.req.param('name') ?? '', c.req.header('if-none-match') ?? null)),

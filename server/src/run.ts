@@ -20,6 +20,7 @@ import { outboxCarrier } from './mail/outbox-carrier.ts';
 import { smtpCarrier } from './mail/smtp-carrier.ts';
 import { addGauges } from './metrics/add-gauges.ts';
 import { makeMetrics } from './metrics/metrics.ts';
+import { serveComponents } from './reference/serve-components.ts';
 import { ownRelease } from './release.ts';
 import { seedIfWanted } from './seed-if-wanted.ts';
 import { sweep } from './session/sweep.ts';
@@ -145,7 +146,8 @@ function openings(config: Config, deps: ApiDeps, builds: Record<Site, KeptBuilds
     const folder = join(appsFolder, dist);
     return (await createSite({ ...deps, site: name, folder, apiUrl, kept: builds[name] })).fetch;
   };
-  const api = async () => createApi(deps, { basePath: '', site: 'by-origin' }).fetch;
+  const components = serveComponents(join(appsFolder, 'storybook-static'));
+  const api = async () => createApi(deps, { basePath: '', site: 'by-origin', components }).fetch;
   const apps = [
     { variable: 'LEARNER_PORT', port: config.learnerPort, fetch: site('learner', 'learner-app/dist') },
     { variable: 'STUDIO_PORT', port: config.studioPort, fetch: site('studio', 'studio-app/dist') },

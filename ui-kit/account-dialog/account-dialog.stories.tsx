@@ -8,6 +8,7 @@ import { LoadingOverlay } from '../loading-overlay/loading-overlay.tsx';
 import { AccountDialog } from './account-dialog.tsx';
 
 const reload = fn(async () => {});
+/** When the session ended elsewhere. Nothing else may use it: it lies above everything. */
 const meta = {
   title: 'Overlays/AccountDialog',
   component: AccountDialog,
@@ -17,6 +18,7 @@ const meta = {
     buttons: [{ label: 'Reload', onPress: reload }],
   },
   beforeEach: () => void reload.mockClear(),
+  parameters: { docs: { story: { inline: false, height: '360px' } } },
 } satisfies Meta<typeof AccountDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -160,5 +162,5 @@ export const Dark: Story = { globals: { theme: 'dark' } };
 export const Phone: Story = {
   name: 'on a phone',
   args: Unlinked.args ?? {},
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { viewport: { value: 'smallPhone' } },
 };

@@ -19,9 +19,11 @@ const here: OpenSession = {
 };
 const other: OpenSession = { ...here, id: '2', here: false, sites: ['learner'], device: null };
 
+/** The one page of one’s own account, the same in both apps; an app adds parts of its own below. */
 const meta = {
-  title: 'Page/AccountPage',
+  title: 'Forms/AccountPage',
   component: AccountPage,
+  subcomponents: { AccountPage, AccountPart },
   args: {
     email: 'maya.okafor@mail.example',
     name: { saved: 'Maya Okafor', onSave: saveName },

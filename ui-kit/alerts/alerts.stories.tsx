@@ -4,8 +4,9 @@ import { Button } from '../button/button.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
 import { Alerts, showAlert } from './alerts.tsx';
 
+/** Once in each app. For what has happened and needs nothing more than a line; what needs an answer is a dialog. */
 const meta = {
-  title: 'Overlays/Alerts',
+  title: 'Feedback/Alerts',
   component: Alerts,
   render: () => (
     <>
@@ -17,6 +18,7 @@ const meta = {
       </div>
     </>
   ),
+  parameters: { docs: { story: { inline: false, height: '220px' } } },
 } satisfies Meta<typeof Alerts>;
 export default meta;
 type Story = StoryObj<typeof meta>;

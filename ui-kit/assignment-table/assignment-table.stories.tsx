@@ -58,8 +58,9 @@ const rows: AssignmentRow[] = [
   },
 ];
 
+/** For assignments of one student, current or past. */
 const meta = {
-  title: 'Page/AssignmentTable',
+  title: 'Lists/AssignmentTable',
   component: AssignmentTable,
   args: { caption: 'Current Assignments', rows },
 } satisfies Meta<typeof AssignmentTable>;
@@ -120,4 +121,4 @@ export const OneWord: Story = {
   args: { rows: rows.map((row) => ({ ...row, title: 'Donaudampfschifffahrtsgesellschaftskapitänsmützen' })) },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const Phone: Story = { globals: { viewport: { value: 'smallPhone' } } };

@@ -48,11 +48,13 @@ function Page({ name }: { name: string }) {
   );
 }
 
+/** For what is true of every page until it ends, such as a tutor in a student’s account. */
 const meta = {
-  title: 'Page/Banner',
+  title: 'Feedback/Banner',
   component: Page,
+  subcomponents: { Banner },
   args: { name: 'Maya Okafor' },
-  parameters: { flush: true },
+  parameters: { docs: { story: { inline: false, height: '260px' } }, flush: true },
 } satisfies Meta<typeof Page>;
 export default meta;
 type Story = StoryObj<typeof meta>;

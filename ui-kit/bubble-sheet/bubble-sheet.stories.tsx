@@ -19,8 +19,9 @@ function Sheet({ answers: first, onAnswer, ...rest }: ComponentProps<typeof Bubb
   return <BubbleSheet {...rest} answers={answers} onAnswer={answer} />;
 }
 
+/** Where answers that were given on paper are typed in, by keys alone if one likes. */
 const meta = {
-  title: 'Exams/BubbleSheet',
+  title: 'Tests and paper/BubbleSheet',
   component: BubbleSheet,
   render: (args) => <Sheet {...args} />,
   args: {

@@ -3,7 +3,8 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { FlagIcon, NextIcon } from '../icon/icon.tsx';
 import { Button } from './button.tsx';
 
-const meta = { title: 'Controls/Button', component: Button, args: { onClick: fn() } } satisfies Meta<typeof Button>;
+/** For what changes something. One primary in view; what destroys is danger; what leads elsewhere is a link button. */
+const meta = { title: 'Actions/Button', component: Button, args: { onClick: fn() } } satisfies Meta<typeof Button>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -50,5 +51,5 @@ export const Busy: Story = {
 
 export const LongText: Story = {
   args: { children: 'Redo assignment from the beginning' },
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { viewport: { value: 'smallPhone' } },
 };

@@ -3,8 +3,9 @@ import { DownIcon } from '../icon/icon.tsx';
 import { Rank } from '../rank/rank.tsx';
 import { Card } from './card.tsx';
 
+/** For a long thing that opens in its list: a question at the desk. */
 const meta = {
-  title: 'Page/Card',
+  title: 'Lists/Card',
   component: Card,
   args: {
     number: 7,

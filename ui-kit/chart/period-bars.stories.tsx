@@ -52,9 +52,11 @@ function Answers({ points }: { points: readonly Point[] }) {
   );
 }
 
+/** For what was done in each week, month or day: two kinds on each other, or two values beside each other. */
 const meta = {
   title: 'Charts/PeriodBars',
   component: Answers,
+  subcomponents: { Chart, PeriodBars },
   args: { points: usual },
   parameters: { width: 560 },
 } satisfies Meta<typeof Answers>;

@@ -36,9 +36,11 @@ const many = (count: number, title: string): ScoreBar[] =>
     timed: at % 2 === 0,
   }));
 
+/** For one score of each exam, timed and not timed. */
 const meta = {
   title: 'Charts/ScoreBars',
   component: Scores,
+  subcomponents: { ScoreBars },
   args: { label: 'SAT scores out of 1600; timed tests are hatched', bars, end: 1600 },
   parameters: { width: 560 },
 } satisfies Meta<typeof Scores>;

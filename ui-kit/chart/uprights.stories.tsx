@@ -19,9 +19,11 @@ function Progress({ bars }: { bars: readonly Upright[] }) {
 const of = (percents: readonly number[], title = 'Test'): Upright[] =>
   percents.map((percent, at) => ({ key: String(at), title: `${title} ${at + 1}`, percent }));
 
+/** For the progress of some things and of them all. */
 const meta = {
   title: 'Charts/Uprights',
   component: Progress,
+  subcomponents: { Uprights },
   args: { bars: of([100, 84, 61, 8, 0]) },
   parameters: { width: 560 },
 } satisfies Meta<typeof Progress>;

@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Checkbox } from './checkbox.tsx';
 
+/** For each of several things that may all hold, sent with the form they stand in. */
 const meta = {
-  title: 'Controls/Checkbox',
+  title: 'Forms/Checkbox',
   component: Checkbox,
   args: { children: 'There is a typo' },
 } satisfies Meta<typeof Checkbox>;

@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
+/** Before what cannot be taken back. What can be taken back is done at once, with an Undo. */
 const meta = {
   title: 'Overlays/ConfirmDialog',
   component: ConfirmDialog,
   args: { title: 'Are you sure you want to reset your Progress?', onAnswer: fn() },
+  parameters: { docs: { story: { inline: false, height: '320px' } } },
 } satisfies Meta<typeof ConfirmDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;

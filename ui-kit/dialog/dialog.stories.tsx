@@ -40,7 +40,13 @@ function Opened(props: Partial<DialogProps>) {
   );
 }
 
-const meta = { title: 'Overlays/Dialog', component: Opened } satisfies Meta<typeof Opened>;
+/** For a small task that must end before the page goes on. A question of yes or no is a confirm dialog. */
+const meta = {
+  title: 'Overlays/Dialog',
+  component: Opened,
+  subcomponents: { Dialog },
+  parameters: { docs: { story: { inline: false, height: '420px' } } },
+} satisfies Meta<typeof Opened>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

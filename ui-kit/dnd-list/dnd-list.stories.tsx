@@ -14,7 +14,8 @@ function Ordered() {
   return <DndList label="The order of SATs" items={items} onMove={move} />;
 }
 
-const meta = { title: 'Exams/DndList', component: Ordered } satisfies Meta<typeof Ordered>;
+/** For a short list of names in an order, in a dialog or a panel. Rows with contents of their own are a Sortable. */
+const meta = { title: 'Lists/DndList', component: Ordered, subcomponents: { DndList } } satisfies Meta<typeof Ordered>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

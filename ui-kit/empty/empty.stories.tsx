@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Empty } from './empty.tsx';
 
+/** Where a list has no rows yet, or a search finds none. */
 const meta = {
-  title: 'States/Empty',
+  title: 'Feedback/Empty',
   component: Empty,
   args: {
     title: 'No assignments found',

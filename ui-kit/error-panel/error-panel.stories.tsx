@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { ErrorPanel } from './error-panel.tsx';
 
+/** In place of what could not be loaded; the rest of the page stays. */
 const meta = {
-  title: 'States/ErrorPanel',
+  title: 'Feedback/ErrorPanel',
   component: ErrorPanel,
   args: {
     title: 'The scores could not be loaded.',

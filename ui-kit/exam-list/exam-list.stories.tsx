@@ -87,7 +87,12 @@ function Exams({ begins, scored = false }: { begins?: string; scored?: boolean }
   );
 }
 
-const meta = { title: 'Exams/ExamList', component: Exams } satisfies Meta<typeof Exams>;
+/** For SATs and ACTs with their sections, for students and in the studio. */
+const meta = {
+  title: 'Tests and paper/ExamList',
+  component: Exams,
+  subcomponents: { ExamList, ExamItem, ExamModes, ExamInside, ExamSection },
+} satisfies Meta<typeof Exams>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Field } from './field.tsx';
 
+/** For one line of text. Its label stays; its message says what is wrong and what mends it. */
 const meta = {
-  title: 'Controls/Field',
+  title: 'Forms/Field',
   component: Field,
+  subcomponents: { Field },
   args: { label: 'Email', type: 'email' },
   parameters: { width: 340 },
 } satisfies Meta<typeof Field>;

@@ -8,8 +8,9 @@ const topic: FormField[] = [
   { name: 'email', label: 'Email', type: 'email' },
 ];
 
+/** For a form that is data: its fields with their labels and patterns. It says itself what is missing, and where. */
 const meta = {
-  title: 'Form/Form',
+  title: 'Forms/Form',
   component: Form,
   args: { fields: topic, submit: 'Save', onSubmit: fn() },
   parameters: { width: 420 },

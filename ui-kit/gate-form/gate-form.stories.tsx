@@ -22,8 +22,9 @@ const check = ({ email, password }: Values<Name>): Fault<Name>[] => [
     : []),
 ];
 
+/** For the ways in: log-in, registration, a forgotten password. */
 const meta = {
-  title: 'Forms/Gate form',
+  title: 'Forms/GateForm',
   component: GateForm<Name>,
   args: {
     title: 'Log In',

@@ -65,8 +65,9 @@ const edges: readonly GraphEdge[] = [
   },
 ];
 
+/** For a sequence as an author sees it: where a right answer leads, and where a wrong one. */
 const meta = {
-  title: 'Studio/Graph',
+  title: 'Charts/Graph',
   component: Graph,
   args: { label: 'Map of The vertex form', width: 340, height: 490, nodes, edges, onOpen: fn() },
 } satisfies Meta<typeof Graph>;

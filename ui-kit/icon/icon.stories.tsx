@@ -1,18 +1,48 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import * as icons from './icon.tsx';
+import * as editing from '../edit-icons/edit-icons.tsx';
+import { HiddenIcon } from '../hidden-icon/hidden-icon.tsx';
+import { Page, Part } from '../stories/pages/page.tsx';
+import { Drawing } from './drawing.tsx';
+import * as everywhere from './icon.tsx';
+import css from './icon-gallery.module.css';
 
-const meta = { title: 'Foundations/Icons' } satisfies Meta;
-export default meta;
+type Icons = Readonly<Record<string, (props: { size?: number }) => React.ReactNode>>;
 
-export const All: StoryObj = {
-  render: () => (
-    <ul className="row">
+function Gallery({ icons }: { icons: Icons }) {
+  return (
+    <ul className={css.gallery}>
       {Object.entries(icons).map(([name, Icon]) => (
-        <li key={name} style={{ display: 'grid', justifyItems: 'center', gap: 8, width: 96, padding: 8 }}>
+        <li key={name}>
           <Icon />
-          <span className="small">{name}</span>
+          <Icon size={32} />
+          <span>{name.replace(/Icon$/, '')}</span>
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Beside a word. An action that is an icon alone has its word as a label. */
+const meta = {
+  title: 'Foundations/Icons',
+  component: Drawing,
+  tags: ['!autodocs'],
+  parameters: { flush: true },
+} satisfies Meta<typeof Drawing>;
+export default meta;
+
+export const Icons: StoryObj = {
+  render: () => (
+    <Page
+      title="Icons"
+      lead="Strokes on a grid of 16, in the colour of the text beside them. A word carries the meaning: only arrows, close, more, menu and the editor’s toolbar stand without one."
+    >
+      <Part title="Everywhere">
+        <Gallery icons={everywhere} />
+      </Part>
+      <Part title="In the studio" note="They stand in files of their own, so that no student’s page loads them.">
+        <Gallery icons={{ ...editing, HiddenIcon }} />
+      </Part>
+    </Page>
   ),
 };

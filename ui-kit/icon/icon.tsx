@@ -19,12 +19,6 @@ export const DeviceIcon = (props: IconProps) => (
 );
 export const PlayIcon = (props: IconProps) => <Drawing {...props} path="M5 3l8 5-8 5z" />;
 export const PlusIcon = (props: IconProps) => <Drawing {...props} path="M8 3v10M3 8h10" />;
-export const SearchIcon = (props: IconProps) => (
-  <Drawing {...props} path="M7 2.5a4.5 4.5 0 1 1 0 9 4.5 4.5 0 0 1 0-9zM10.4 10.4l3.6 3.6" />
-);
-export const HelpIcon = (props: IconProps) => (
-  <Drawing {...props} path="M5.8 6a2.2 2.2 0 1 1 3.4 1.9c-.8.5-1.2 1-1.2 1.9M8 12.5h.01" />
-);
 export const MapIcon = (props: IconProps) => (
   <Drawing {...props} path="M2.5 3h3v3h-3zM10.5 3h3v3h-3zM2.5 10h3v3h-3zM10.5 10h3v3h-3z" />
 );

@@ -3,7 +3,8 @@ import type { ComponentProps } from 'react';
 import { expect, within } from 'storybook/test';
 import { LinkButton } from './link-button.tsx';
 
-const meta = { title: 'Controls/LinkButton', component: LinkButton } satisfies Meta<typeof LinkButton>;
+/** For what leads to another page and stands among buttons. It is a link: it opens in a new tab, and has no busy state. */
+const meta = { title: 'Actions/LinkButton', component: LinkButton } satisfies Meta<typeof LinkButton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -7,6 +7,7 @@ import { LoadingOverlay } from './loading-overlay.tsx';
 
 const press = fn();
 
+/** While something runs that nobody may change half-way: a submission, an import. */
 const meta = {
   title: 'Overlays/LoadingOverlay',
   component: LoadingOverlay,
@@ -21,6 +22,7 @@ const meta = {
   beforeEach: () => {
     press.mockClear();
   },
+  parameters: { docs: { story: { inline: false, height: '220px' } } },
 } satisfies Meta<typeof LoadingOverlay>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -10,8 +10,9 @@ const items = ['Open Sheet', 'Select Wrong', 'Select Uncertain', 'Reset Test'].m
   onSelect: () => select(label),
 }));
 
+/** For three and more actions on one thing. One or two stand as buttons beside it. */
 const meta = {
-  title: 'Overlays/Menu',
+  title: 'Actions/Menu',
   component: Menu,
   args: { children: 'Maya Okafor', items, kind: 'quiet', align: 'start' },
   decorators: [
@@ -24,6 +25,7 @@ const meta = {
   beforeEach: () => {
     select.mockClear();
   },
+  parameters: { docs: { story: { inline: false, height: '320px' } } },
 } satisfies Meta<typeof Menu>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -4,8 +4,9 @@ import { Banner } from '../banner/banner.tsx';
 import { Button } from '../button/button.tsx';
 import { NewVersion } from './new-version.tsx';
 
+/** Once in each app, when the site has been upgraded behind an open page. */
 const meta = {
-  title: 'Page/NewVersion',
+  title: 'Feedback/NewVersion',
   component: NewVersion,
   args: { onReload: fn() },
   render: (args) => (
@@ -17,7 +18,7 @@ const meta = {
       </main>
     </>
   ),
-  parameters: { flush: true },
+  parameters: { docs: { story: { inline: false, height: '260px' } }, flush: true },
 } satisfies Meta<typeof NewVersion>;
 export default meta;
 type Story = StoryObj<typeof meta>;

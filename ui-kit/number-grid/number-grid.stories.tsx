@@ -4,9 +4,11 @@ import { NumberGrid, NumberLegend } from './number-grid.tsx';
 
 const numbers = Array.from({ length: 52 }, (_, at) => ({ topic: at % 10 === 3 || at > 44 ? null : `Topic ${at + 1}` }));
 
+/** For the questions of a section by their numbers, each of which leads to its topic. */
 const meta = {
-  title: 'Exams/NumberGrid',
+  title: 'Tests and paper/NumberGrid',
   component: NumberGrid,
+  subcomponents: { NumberGrid, NumberLegend },
   args: { label: 'Reading', numbers, onOpen: fn() },
 } satisfies Meta<typeof NumberGrid>;
 export default meta;

@@ -12,8 +12,9 @@ function Marking({ marked: first, onToggle, ...rest }: ComponentProps<typeof Num
   return <NumberToggles {...rest} marked={marked} onToggle={toggle} />;
 }
 
+/** For marking some of the numbers of a section: which were wrong, which uncertain. */
 const meta = {
-  title: 'Exams/NumberToggles',
+  title: 'Forms/NumberToggles',
   component: NumberToggles,
   render: (args) => <Marking {...args} />,
   args: {

@@ -2,7 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../button/button.tsx';
 import { PageHead } from './page-head.tsx';
 
-const meta = { title: 'Page/PageHead', component: PageHead, args: { title: 'Math' } } satisfies Meta<typeof PageHead>;
+/** First on each page of a list or a form. */
+const meta = { title: 'Navigation/PageHead', component: PageHead, args: { title: 'Math' } } satisfies Meta<
+  typeof PageHead
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -8,7 +8,10 @@ function Paged({ pages }: { pages: number }) {
   return <Pager page={page} pages={pages} onGo={setPage} summary={`${page * 8 - 7} to ${page * 8} of ${pages * 8}`} />;
 }
 
-const meta = { title: 'Page/Pager', component: Paged, args: { pages: 6 } } satisfies Meta<typeof Paged>;
+/** Under a list that comes in pages. */
+const meta = { title: 'Lists/Pager', component: Paged, subcomponents: { Pager }, args: { pages: 6 } } satisfies Meta<
+  typeof Paged
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

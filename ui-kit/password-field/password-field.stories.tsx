@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { PasswordField } from './password-field.tsx';
 
+/** For each password, old and new: whoever types it may look at it. */
 const meta = {
-  title: 'Controls/PasswordField',
+  title: 'Forms/PasswordField',
   component: PasswordField,
   args: { label: 'Password', autoComplete: 'current-password', defaultValue: 'correct horse' },
   parameters: { width: 340 },

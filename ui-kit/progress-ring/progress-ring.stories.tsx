@@ -12,7 +12,10 @@ function Rings() {
   );
 }
 
-const meta = { title: 'Parts/ProgressRing', component: Rings } satisfies Meta<typeof Rings>;
+/** For the progress of a whole, once on a page; its parts have rules. */
+const meta = { title: 'Charts/ProgressRing', component: Rings, subcomponents: { ProgressRing } } satisfies Meta<
+  typeof Rings
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

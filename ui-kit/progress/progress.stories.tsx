@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Progress } from './progress.tsx';
 
+/** Under the title of what has a beginning and an end. */
 const meta = {
-  title: 'Progress/Progress',
+  title: 'Charts/Progress',
   component: Progress,
   args: { percent: 62.5, label: 'Quadratic functions' },
   parameters: { width: 260 },

@@ -25,9 +25,11 @@ function Answering({ choices, begins = [], ...given }: Props) {
   return <Choices {...given} choices={choices} chosen={chosen} onChoose={setChosen} />;
 }
 
+/** Wherever one answer, or several, are chosen: practice, tests, an author’s preview. */
 const meta = {
-  title: 'Question/Choices',
+  title: 'Practice/Choices',
   component: Answering,
+  subcomponents: { Choices },
   args: { choices: answers('23') },
   parameters: { width: 704 },
 } satisfies Meta<typeof Answering>;

@@ -4,8 +4,9 @@ import { RichText } from '../rich-text/rich-text.tsx';
 import { ball, everything, sampleFormulas } from '../rich-text/sample.ts';
 import { Explanation } from './explanation.tsx';
 
+/** After a verdict, never before one. */
 const meta = {
-  title: 'Question/Explanation',
+  title: 'Practice/Explanation',
   component: Explanation,
   args: {
     children: <RichText document={[...ball, ...everything]} formulas={sampleFormulas} />,

@@ -8,9 +8,13 @@ function Typing(props: Partial<ComponentProps<typeof FreeResponse>>) {
   return <FreeResponse {...props} value={value} onType={setValue} />;
 }
 
-const meta = { title: 'Question/FreeResponse', component: Typing, parameters: { width: 704 } } satisfies Meta<
-  typeof Typing
->;
+/** For an answer that is typed: a number, a fraction, a word. */
+const meta = {
+  title: 'Practice/FreeResponse',
+  component: Typing,
+  subcomponents: { FreeResponse },
+  parameters: { width: 704 },
+} satisfies Meta<typeof Typing>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -12,8 +12,9 @@ const items: NavigatorItem[] = [
   { id: 'g', mark: 'open', disabled: true },
 ];
 
+/** Beside each question that has others before and after it. */
 const meta = {
-  title: 'Question/Navigator',
+  title: 'Practice/Navigator',
   component: Navigator,
   args: { items, current: 'f', onGo: fn(), arrows: true, onPrevious: fn() },
   parameters: { width: 320 },

@@ -92,9 +92,11 @@ function WholeQuestion({ begins = [] as string[], checks = false }) {
   );
 }
 
+/** How the parts of a question stand together. Take the whole arrangement; a part never stands alone on a page. */
 const meta = {
-  title: 'Question/Whole',
+  title: 'Practice/Question',
   component: WholeQuestion,
+  subcomponents: { Paper, MarginNote, QuestionHead, Instructions, Verdict, ActionBar },
   parameters: { flush: true },
 } satisfies Meta<typeof WholeQuestion>;
 export default meta;

@@ -8,7 +8,10 @@ function Chosen() {
   return <RankChoice label="Rank" rank={rank} onChange={setRank} />;
 }
 
-const meta = { title: 'Authoring/RankChoice', component: Chosen } satisfies Meta<typeof Chosen>;
+/** Where an author says how hard a question is. */
+const meta = { title: 'Forms/RankChoice', component: Chosen, subcomponents: { RankChoice } } satisfies Meta<
+  typeof Chosen
+>;
 export default meta;
 
 export const Choosing: StoryObj<typeof meta> = {

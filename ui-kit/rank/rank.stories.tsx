@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Rank } from './rank.tsx';
 
-const meta = { title: 'Question/Rank', component: Rank, args: { rank: 0 } } satisfies Meta<typeof Rank>;
+/** Wherever a question is named: its head, its card, a row. */
+const meta = { title: 'Practice/Rank', component: Rank, args: { rank: 0 } } satisfies Meta<typeof Rank>;
 export default meta;
 
 export const All: StoryObj<typeof meta> = {

@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { Passage } from './passage.tsx';
 import { RichText } from './rich-text.tsx';
 import { passage } from './sample.ts';
 
 /** A text to read, with its lines numbered as the exams print them. */
 const meta = {
-  title: 'Rich text/Passage',
+  title: 'Practice/RichText/Passage',
   component: RichText,
+  subcomponents: { Passage },
   args: { document: passage },
   parameters: { width: 704 },
 } satisfies Meta<typeof RichText>;

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { RichText } from './rich-text.tsx';
+import { Tooltip } from './tooltip.tsx';
 
 /** Words with an explanation that opens beside them. */
 const meta = {
-  title: 'Rich text/Tooltip',
+  title: 'Practice/RichText/Tooltip',
   component: RichText,
+  subcomponents: { Tooltip },
   args: { document: [] },
   parameters: { width: 704 },
 } satisfies Meta<typeof RichText>;

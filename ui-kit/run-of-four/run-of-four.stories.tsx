@@ -4,7 +4,8 @@ import { expect, userEvent, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { RunOfFour } from './run-of-four.tsx';
 
-const meta = { title: 'Progress/RunOfFour', component: RunOfFour, args: { count: 2 } } satisfies Meta<typeof RunOfFour>;
+/** Where a problem set is practised or listed: four right answers in a row master it. */
+const meta = { title: 'Practice/RunOfFour', component: RunOfFour, args: { count: 2 } } satisfies Meta<typeof RunOfFour>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -4,7 +4,8 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { SavedState } from './saved-state.tsx';
 
-const meta = { title: 'Progress/SavedState', component: SavedState, args: { at: 'saved' } } satisfies Meta<
+/** In the bar of each page that keeps something: it says whether it is safe, and never more. */
+const meta = { title: 'Practice/SavedState', component: SavedState, args: { at: 'saved' } } satisfies Meta<
   typeof SavedState
 >;
 export default meta;

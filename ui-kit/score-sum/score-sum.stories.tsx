@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { ScoreSum } from './score-sum.tsx';
 
+/** For the result of an exam: the parts, and what they come to. */
 const meta = {
-  title: 'Exams/ScoreSum',
+  title: 'Tests and paper/ScoreSum',
   component: ScoreSum,
   args: {
     title: 'Score',

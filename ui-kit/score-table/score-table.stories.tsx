@@ -10,8 +10,9 @@ const rows = [
   ['33', '67', '54', '36'],
 ];
 
+/** For the table that turns raw points into scores. */
 const meta = {
-  title: 'Exams/ScoreTable',
+  title: 'Tests and paper/ScoreTable',
   component: ScoreTable,
   args: { caption: 'Converted scores of ACT Practice Test 1', rows },
 } satisfies Meta<typeof ScoreTable>;

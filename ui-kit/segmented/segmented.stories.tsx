@@ -13,7 +13,10 @@ function MockOrReal() {
   return <Segmented label="Area" options={ways} value={way} onChange={setWay} />;
 }
 
-const meta = { title: 'Controls/Segmented', component: MockOrReal } satisfies Meta<typeof MockOrReal>;
+/** For two or three ways of which one always holds, such as Mock and Real. On or off is a switch; more than three is a select. */
+const meta = { title: 'Actions/Segmented', component: MockOrReal, subcomponents: { Segmented } } satisfies Meta<
+  typeof MockOrReal
+>;
 export default meta;
 
 export const Chooses: StoryObj<typeof meta> = {

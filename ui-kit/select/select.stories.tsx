@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Select } from './select.tsx';
 
+/** For one of four and more. Two or three ways are shown side by side, as segments. */
 const meta = {
-  title: 'Controls/Select',
+  title: 'Forms/Select',
   component: Select,
   args: {
     label: 'Items Per Page',

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Skeleton } from './skeleton.tsx';
 
-const meta = { title: 'States/Skeleton', component: Skeleton } satisfies Meta<typeof Skeleton>;
+/** While a part of a page is fetched. What blocks the whole page is a loading overlay. */
+const meta = { title: 'Feedback/Skeleton', component: Skeleton } satisfies Meta<typeof Skeleton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

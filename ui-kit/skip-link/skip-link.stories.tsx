@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { SkipLink } from './skip-link.tsx';
 
+/** First in each app, before its menu; seen only by those who use the Tab key. */
 const meta = {
-  title: 'Page/SkipLink',
+  title: 'Navigation/SkipLink',
   component: SkipLink,
   render: () => (
     <>
@@ -13,6 +14,7 @@ const meta = {
       </main>
     </>
   ),
+  parameters: { docs: { story: { inline: false, height: '120px' } } },
 } satisfies Meta<typeof SkipLink>;
 export default meta;
 type Story = StoryObj<typeof meta>;

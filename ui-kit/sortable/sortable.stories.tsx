@@ -46,9 +46,11 @@ function ThingRow({ thing }: { thing: Thing }) {
   );
 }
 
+/** For a list whose order an author sets, also inside the row of another. */
 const meta = {
-  title: 'Authoring/Sortable',
+  title: 'Lists/Sortable',
   component: Things,
+  subcomponents: { Sortable, RowHandle },
   args: { label: 'Things', start: things },
 } satisfies Meta<typeof Things>;
 export default meta;

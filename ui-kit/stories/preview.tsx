@@ -2,27 +2,58 @@ import type { Preview } from '@storybook/react-vite';
 import '../tokens.css';
 import '../fonts/fonts.css';
 import '../base.css';
+import './preview.css';
 import { axeInTheDark, partRules } from './axe.ts';
+import { dress } from './dress.ts';
+import { lateDocs } from './late-docs.tsx';
 
 const preview: Preview = {
   globalTypes: {
     theme: {
       description: 'Light or dark paper',
-      toolbar: { title: 'Theme', icon: 'contrast', items: ['light', 'dark', 'system'], dynamicTitle: true },
+      toolbar: {
+        title: 'Paper',
+        icon: 'contrast',
+        items: [
+          { value: 'light', title: 'Light paper' },
+          { value: 'dark', title: 'Dark paper' },
+          { value: 'system', title: 'Paper of the system' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+    motion: {
+      description: 'With motion, or everything at once',
+      toolbar: {
+        title: 'Motion',
+        icon: 'lightning',
+        items: [
+          { value: 'full', title: 'Motion' },
+          { value: 'less', title: 'Less motion' },
+        ],
+        dynamicTitle: true,
+      },
     },
   },
-  initialGlobals: { theme: 'light' },
+  initialGlobals: { theme: 'light', motion: 'full' },
   parameters: {
     layout: 'fullscreen',
     // The panel's own run; `afterEach` adds the other theme.
     a11y: { test: 'error', config: { rules: partRules } },
-    options: { storySort: { method: 'alphabetical' } },
+    backgrounds: { disable: true },
+    viewport: {
+      options: {
+        smallPhone: { name: 'Small phone', type: 'mobile', styles: { width: '320px', height: '568px' } },
+        phone: { name: 'Phone', type: 'mobile', styles: { width: '390px', height: '844px' } },
+        tablet: { name: 'Tablet', type: 'tablet', styles: { width: '834px', height: '1112px' } },
+        desktop: { name: 'Desktop', type: 'desktop', styles: { width: '1280px', height: '900px' } },
+      },
+    },
+    docs: lateDocs,
   },
   decorators: [
     (Story, { globals, parameters }) => {
-      const root = document.documentElement;
-      if (globals.theme === 'system') delete root.dataset.theme;
-      else root.dataset.theme = globals.theme;
+      dress(globals);
       return (
         <div style={{ padding: parameters.flush ? 0 : 'clamp(16px, 4vw, 32px)', maxWidth: parameters.width }}>
           <Story />

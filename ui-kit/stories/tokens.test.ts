@@ -1,28 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { frameColours } from './chrome.ts';
+import { contrast as between } from './contrast.ts';
+import { tokensOf } from './tokens-of.ts';
 
 const css = readFileSync(new URL('../tokens.css', import.meta.url), 'utf8');
-const blocks = [...css.matchAll(/:root[^{]*\{([^}]*)\}/g)].map(([, body = '']) => values(body));
+const blocks = tokensOf(css);
 const [light = {}, systemDark = {}, chosenDark = {}] = blocks;
 
-function values(body: string): Record<string, string> {
-  return Object.fromEntries(
-    [...body.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value]),
-  );
-}
-
-function luminance(hex = '#000000'): number {
-  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
-    const part = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-}
-
-function contrast(a?: string, b?: string): number {
-  const [low = 0, high = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y);
-  return (high + 0.05) / (low + 0.05);
-}
+const contrast = (one = '#000000', other = '#000000') => between(one, other);
 
 describe('the tokens', () => {
   it('are the same in both dark blocks', () => {
@@ -50,5 +36,10 @@ describe('the tokens', () => {
       expect(contrast(token['--paper'], token[fill]), `paper on ${fill}`).toBeGreaterThanOrEqual(4.5);
     }
     expect(contrast(token['--on-mark'], token['--mark'])).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it('are what the frame around the stories is printed with', () => {
+    expect(light).toMatchObject(frameColours.light);
+    expect(chosenDark).toMatchObject(frameColours.dark);
   });
 });

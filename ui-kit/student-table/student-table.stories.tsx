@@ -55,9 +55,11 @@ function minus(now: ReadonlySet<string>, ids: readonly string[]): ReadonlySet<st
   return new Set([...now].filter((id) => !ids.includes(id)));
 }
 
+/** For a tutor’s students: what is overdue comes first, and each row logs in as its student. */
 const meta = {
-  title: 'Page/StudentTable',
+  title: 'Lists/StudentTable',
   component: Students,
+  subcomponents: { StudentTable },
   args: { rows: students },
   beforeEach: () => {
     logIn.mockClear();

@@ -32,7 +32,13 @@ function Students({ rows }: { rows: readonly Student[] }) {
   );
 }
 
-const meta = { title: 'Page/Table', component: Students, args: { rows: students } } satisfies Meta<typeof Students>;
+/** For rows of several facts that are compared by column. */
+const meta = {
+  title: 'Lists/Table',
+  component: Students,
+  subcomponents: { Table },
+  args: { rows: students },
+} satisfies Meta<typeof Students>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

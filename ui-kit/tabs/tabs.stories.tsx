@@ -17,7 +17,10 @@ function Assignments() {
   );
 }
 
-const meta = { title: 'Controls/Tabs', component: Assignments } satisfies Meta<typeof Assignments>;
+/** For two to six views of the same thing, one of them in view. What is another thing is another page. */
+const meta = { title: 'Navigation/Tabs', component: Assignments, subcomponents: { Tabs } } satisfies Meta<
+  typeof Assignments
+>;
 export default meta;
 
 export const Narrow: StoryObj<typeof meta> = {

@@ -32,7 +32,13 @@ function Parts() {
   );
 }
 
-const meta = { title: 'Test/Parts', component: Parts } satisfies Meta<typeof Parts>;
+/** Around a question of a timed test: what is answered so far, the size of the text, the way on. */
+const meta = {
+  title: 'Tests and paper/TestParts',
+  component: Parts,
+  subcomponents: { TestActions, SoFar, Zoom, MapLegend },
+  parameters: { docs: { story: { inline: false, height: '320px' } } },
+} satisfies Meta<typeof Parts>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -55,7 +61,7 @@ export const Together: Story = {
 
 export const Phone: Story = {
   name: 'the way between questions is a bar on phones, with the way to the map',
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { viewport: { value: 'smallPhone' } },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Question map' }));
     await expect(onMap).toHaveBeenCalled();

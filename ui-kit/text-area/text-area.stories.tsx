@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TextArea } from './text-area.tsx';
 
+/** For more than one line without any marks. What has marks and formulas is written in the studio’s editor. */
 const meta = {
-  title: 'Controls/TextArea',
+  title: 'Forms/TextArea',
   component: TextArea,
   args: { label: 'Description' },
   parameters: { width: 420 },

@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Toast } from './toast.tsx';
 
+/** How one alert looks. Pages call showAlert instead, and Alerts decides when it comes and goes. */
 const meta = {
-  title: 'Overlays/Toast',
+  title: 'Feedback/Toast',
   component: Toast,
   args: { kind: 'success', children: 'Answer Saved', onDismiss: fn() },
 } satisfies Meta<typeof Toast>;

@@ -61,7 +61,10 @@ function Topics({ dense, begins = [] }: { dense?: boolean; begins?: string[] }) 
   );
 }
 
-const meta = { title: 'Page/TreeList', component: Topics } satisfies Meta<typeof Topics>;
+/** For topics, sub-topics and sub-sub-topics; dense beside a desk. */
+const meta = { title: 'Lists/TreeList', component: Topics, subcomponents: { TreeList, TreeRow } } satisfies Meta<
+  typeof Topics
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

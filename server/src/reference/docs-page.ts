@@ -1,7 +1,7 @@
 import type { JsonSchema, OpenApi } from './open-api.ts';
 
 /** The contract to read: one page without a script, so that it obeys the strictest policy. */
-export function docsPage(document: OpenApi): string {
+export function docsPage(document: OpenApi, hasComponents = false): string {
   const calls = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
   );
@@ -20,7 +20,7 @@ export function docsPage(document: OpenApi): string {
 <h1>Fourfold: the calls</h1>
 <p>${text(String(document.info.description))} A failed call answers <code>{ "errors": ["…"] }</code> with a status from 400 on.
 The same as data: <a href="openapi.json">openapi.json</a> (OpenAPI 3.1).</p>
-<nav aria-label="Groups"><ul>${[...groups.keys()].map((name) => `<li><a href="#${text(name)}">${text(name)}</a></li>`).join('')}<li><a href="#schemas">schemas</a></li></ul></nav>
+${hasComponents ? '<p>What the apps are built of: <a href="docs/components/">the components</a>.</p>\n' : ''}<nav aria-label="Groups"><ul>${[...groups.keys()].map((name) => `<li><a href="#${text(name)}">${text(name)}</a></li>`).join('')}<li><a href="#schemas">schemas</a></li></ul></nav>
 ${[...groups].map(([name, members]) => `<section id="${text(name)}"><h2>${text(name)}</h2>${members.map(callBlock).join('\n')}</section>`).join('\n')}
 <section id="schemas"><h2>Schemas</h2>
 ${Object.entries(document.components.schemas)

@@ -1,6 +1,5 @@
-import { encodingFor } from '../http/encoding-for.ts';
-import { isSameVersion } from '../http/is-same-version.ts';
-import { contentSecurityPolicy, siteHeaders } from './content-security-policy.ts';
+import { answerFile, answerPlain } from './answer-file.ts';
+import { contentSecurityPolicy } from './content-security-policy.ts';
 import type { KeptBuilds } from './kept-builds.ts';
 import { readFolder, type SiteFile, type SiteFiles, siteFiles } from './site-files.ts';
 
@@ -37,17 +36,17 @@ export async function serveSite({
   let files = await read();
   return async (request) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      return plain(405, 'This address can only be read.', { allow: 'GET, HEAD' });
+      return answerPlain(405, 'This address can only be read.', { allow: 'GET, HEAD' });
     }
     files ??= await read();
-    if (!files) return plain(503, `The ${name} has not been built yet. Run npm start.`);
+    if (!files) return answerPlain(503, `The ${name} has not been built yet. Run npm start.`);
     const path = new URL(request.url).pathname;
     const found =
       fileAt(files, path) ??
       (isNavigation(request, path) ? fileAt(files, '/index.html') : undefined) ??
       (await kept?.find(path));
-    if (!found) return plain(404, 'There is nothing at this address.');
-    return await answer(found, request, {
+    if (!found) return answerPlain(404, 'There is nothing at this address.');
+    return await answerFile(found, request, {
       'cache-control': path.startsWith('/assets/') ? aYear : 'no-cache',
       ...((found.contentType.startsWith('text/html') || isWorker(path)) && { 'content-security-policy': policy }),
     });
@@ -69,29 +68,4 @@ function isNavigation(request: Request, path: string): boolean {
 /** A worker keeps to the policy that its own script comes with, and not to that of its page. */
 function isWorker(path: string): boolean {
   return path === '/sw.js' || /^\/assets\/[\w-]*worker-[\w-]+\.js$/.test(path);
-}
-
-async function answer(file: SiteFile, request: Request, headers: Record<string, string>): Promise<Response> {
-  const encoding = encodingFor(request.headers.get('accept-encoding'));
-  const encoded = encoding && (await file.encoded(encoding));
-  const etag = `"${file.etag}${encoded ? `-${encoding}` : ''}"`;
-  const all = {
-    ...siteHeaders,
-    ...headers,
-    'content-type': file.contentType,
-    vary: 'accept-encoding',
-    etag,
-    ...(encoded && { 'content-encoding': encoding }),
-  };
-  if (isSameVersion(request.headers.get('if-none-match'), etag))
-    return new Response(null, { status: 304, headers: all });
-  const body = encoded ?? file.bytes;
-  return new Response(body, { headers: { ...all, 'content-length': String(body.byteLength) } });
-}
-
-function plain(status: number, text: string, headers: Record<string, string> = {}): Response {
-  return new Response(`${text}\n`, {
-    status,
-    headers: { ...siteHeaders, ...headers, 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
-  });
 }

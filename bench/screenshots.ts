@@ -1,0 +1,99 @@
+// npm run screenshots: the pictures of README.md, taken of the demo and written to docs/images.
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { root, startServer } from '@fourfold/e2e/server';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
+import { chromiumFlags, findChromium } from '../bin/chromium.mjs';
+import { loggedIn, practiceVisit, studioVisit } from './visits.ts';
+
+type Picture = {
+  /** The file's name without its ending. */
+  name: string;
+  address: string;
+  storageState: BrowserContextOptions['storageState'];
+  colorScheme?: 'light' | 'dark';
+  /** What happens on the page before it is taken. */
+  prepare?(page: Page): Promise<void>;
+};
+
+const folder = join(root, 'docs/images');
+/** CSS pixels; each is drawn as one and a half, so that text stays sharp in a page's width. */
+const viewport = { width: 1280, height: 800 };
+/** Bytes a picture may have. */
+const most = 200_000;
+
+const executablePath = findChromium();
+const browser = await chromium.launch({ args: chromiumFlags, ...(executablePath && { executablePath }) });
+const app = await startServer();
+try {
+  await mkdir(folder, { recursive: true });
+  for (const picture of await pictures()) {
+    const bytes = await take(browser, picture);
+    if (bytes.length > most) throw new Error(`${picture.name} has ${bytes.length} bytes, more than ${most}`);
+    await writeFile(join(folder, `${picture.name}.webp`), bytes);
+    console.log(`${picture.name}.webp: ${Math.round(bytes.length / 1000)} kB`);
+  }
+} finally {
+  await browser.close();
+  await app.stop();
+}
+
+async function pictures(): Promise<Picture[]> {
+  const { accounts, learner } = app;
+  const practice = await practiceVisit(browser, app);
+  const studio = await studioVisit(browser, app);
+  const tutor = await loggedIn(browser, { site: learner, role: 'tutor', accounts, landing: /\/home/ });
+  const desk = `${app.studio}/admin/subtopic/${practice.subtopic}/${practice.subsubtopic}`;
+  const student = { storageState: practice.storageState };
+  const author = { storageState: studio.storageState };
+  return [
+    { name: 'practice', address: practice.address, ...student, prepare: answered },
+    { name: 'practice-dark', address: practice.address, ...student, colorScheme: 'dark' },
+    { name: 'dashboard', address: `${learner}/home`, ...student },
+    { name: 'students', address: `${learner}/home/students`, storageState: tutor },
+    { name: 'desk', address: desk, ...author, prepare: opened },
+    { name: 'map', address: `${desk}?view=map`, ...author },
+  ];
+}
+
+/** The question is answered, wrongly: a verdict and its explanation are in the picture, the alert has gone. */
+async function answered(page: Page): Promise<void> {
+  await page.locator('form label').nth(1).click();
+  await page.getByRole('button', { name: 'Check' }).click();
+  await page.getByRole('region', { name: 'Explanation' }).waitFor();
+  await page.getByText('Incorrect Answer').nth(1).waitFor({ state: 'detached' });
+}
+
+/** The first question of the desk is open. */
+async function opened(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Open question 1', exact: true }).click();
+}
+
+/** A picture in WebP, once everything that is fetched is there. */
+async function take(on: Browser, { address, storageState, colorScheme, prepare }: Picture): Promise<Buffer> {
+  const context = await on.newContext({
+    viewport,
+    deviceScaleFactor: 1.5,
+    reducedMotion: 'reduce',
+    ...(storageState && { storageState }),
+    colorScheme: colorScheme ?? 'light',
+  });
+  const page = await context.newPage();
+  await page.goto(address);
+  await page.locator('main h1, main form, main svg').first().waitFor();
+  await settled(page);
+  await prepare?.(page);
+  await settled(page);
+  await page.mouse.move(0, 0);
+  const client = await context.newCDPSession(page);
+  const { data } = await client.send('Page.captureScreenshot', { format: 'webp', quality: 82 });
+  await context.close();
+  return Buffer.from(data, 'base64');
+}
+
+/** Whatever loads says that it is busy; what says nothing has until the next second. */
+async function settled(page: Page): Promise<void> {
+  await page.waitForTimeout(1_000);
+  await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
+  await page.evaluate(() => document.fonts.ready);
+}

@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { answerFile, answerPlain } from '../static/answer-file.ts';
+import { readFolder, type SiteFile, type SiteFiles, siteFiles } from '../static/site-files.ts';
+
+type Built = { at: number; files: SiteFiles };
+
+/** The static Storybook in a folder, read when it is first asked for, and again when it has been built anew. */
+export function serveComponents(folder: string): (request: Request, path: string) => Promise<Response> {
+  let built: Built | null = null;
+  const current = async () => {
+    const page = await stat(join(folder, 'index.html')).catch(() => null);
+    if (!page) return null;
+    if (built?.at === page.mtimeMs) return built.files;
+    const files = siteFiles(await readFolder(folder), '');
+    built = files && { at: page.mtimeMs, files };
+    return files;
+  };
+  return async (request, path) => {
+    if (path === '') return new Response(null, { status: 308, headers: { location: 'components/' } });
+    const files = await current();
+    if (!files) return answerPlain(404, 'The components have not been built yet. Run npm run build:storybook.');
+    const file = files.get(path === '/' ? '/index.html' : path);
+    if (!file) return answerPlain(404, 'There is nothing at this address.');
+    return await answerFile(file, request, {
+      'cache-control': 'no-cache',
+      ...(file.contentType.startsWith('text/html') && { 'content-security-policy': componentsPolicy(file) }),
+    });
+  };
+}
+
+/**
+ * What a page of Storybook may do: our own scripts, and of those that stand in the page the ones that were built into
+ * it; styles may stand in the page, because Storybook writes all of its own there. It is framed by itself alone.
+ */
+function componentsPolicy({ bytes }: SiteFile): string {
+  const inline = [...new TextDecoder().decode(bytes).matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)];
+  const hashes = inline.map(([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`);
+  return [
+    "default-src 'self'",
+    ['script-src', "'self'", ...hashes].join(' '),
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'self'",
+  ].join('; ');
+}

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Button } from '../button/button.tsx';
+import { ErrorPanel } from '../error-panel/error-panel.tsx';
+import { Chart } from './chart.tsx';
+import { ChartEmpty } from './chart-empty.tsx';
+import { ChartSkeleton } from './chart-skeleton.tsx';
+import { ChartTable } from './chart-table.tsx';
+
+/** Around each drawing: its heading, its key, and what stands there before there is something to draw. */
+const meta = {
+  title: 'Charts/Chart',
+  component: Chart,
+  subcomponents: { Chart, ChartEmpty, ChartSkeleton, ChartTable },
+  args: { title: 'Completed Questions', children: <ChartSkeleton /> },
+  parameters: { width: 560 },
+} satisfies Meta<typeof Chart>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loading: Story = {
+  name: 'is announced while it is fetched, and as high as it will be',
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('status', { name: 'Loading' })).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  args: {
+    children: <ChartEmpty title="No answers in these weeks">Each week you practise will be a bar.</ChartEmpty>,
+  },
+};
+
+export const Failed: Story = {
+  args: { children: <ErrorPanel title="The answers could not be loaded." onRetry={fn()} /> },
+};
+
+const another = fn();
+
+export const WithAction: Story = {
+  name: 'has its action under the drawing, and its keys over it',
+  args: {
+    keys: [
+      { label: 'correct', mark: 'solid' },
+      { label: 'incorrect', mark: 'hollow' },
+      { label: 'timed', mark: 'hatched' },
+    ],
+    action: <Button onClick={another}>Show months</Button>,
+    note: '* a real test',
+    table: { columns: ['Period', 'Correct'], rows: [{ key: 'one', cells: ['1 Nov – 7 Nov', '44'] }] },
+  },
+  play: async ({ canvasElement }) => {
+    const kit = within(canvasElement);
+    await expect(kit.getByText('timed')).toBeVisible();
+    await userEvent.click(kit.getByRole('button', { name: 'Show months' }));
+    await expect(another).toHaveBeenCalledOnce();
+  },
+};

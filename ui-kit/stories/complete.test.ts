@@ -1,0 +1,72 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { tokenList } from './pages/token-list.ts';
+import { tokensOf } from './tokens-of.ts';
+
+const kit = fileURLToPath(new URL('..', import.meta.url));
+const read = (file: string) => readFileSync(kit + file, 'utf8');
+const storyFiles = globSync('{*,stories/pages}/*.stories.tsx', { cwd: kit });
+const stories = storyFiles.map((file) => ({ file, text: read(file) }));
+
+/** Names that a stories file says it documents: its `component`, and its `subcomponents`. */
+const documented = new Set(
+  stories.flatMap(({ text }) => [
+    ...[...text.matchAll(/^ *(?:const meta = .*)?\bcomponent: (\w+)/gm)].map(([, name]) => name),
+    ...[...text.matchAll(/\bsubcomponents: \{([^}]*)\}/g)].flatMap(([, names = '']) => names.match(/\w+/g) ?? []),
+  ]),
+);
+
+/** Folders that `exports` opens file by file; of every other folder only the file of its own name is open. */
+const openFolders = ['chart', 'icon', 'question', 'rich-text', 'test'];
+/** Drawn by their own page, which goes through all of them. */
+const galleries = ['edit-icons/edit-icons.tsx', 'hidden-icon/hidden-icon.tsx', 'icon/icon.tsx', 'icon/alert-icon.tsx'];
+
+/** What the charts are drawn with; no page draws with them itself. */
+const insides = ['axes', 'hatch', 'lying-bars', 'piece', 'plot', 'wrapped-text'].map((name) => `chart/${name}.tsx`);
+
+const components = globSync('*/*.tsx', { cwd: kit })
+  .filter(
+    (file) =>
+      !file.startsWith('stories/') && !file.endsWith('.stories.tsx') && ![...galleries, ...insides].includes(file),
+  )
+  .filter((file) => openFolders.includes(dirname(file)) || file === `${dirname(file)}/${dirname(file)}.tsx`)
+  .flatMap((file) =>
+    [...read(file).matchAll(/^export (?:function|const) ([A-Z]\w*)/gm)].map(([, name]) => [name, file]),
+  );
+
+describe('the stories', () => {
+  it.each(components)('have a page for %s (%s)', (name) => {
+    expect(documented).toContain(name);
+  });
+
+  it.each(galleries)('go through every icon of %s', (file) => {
+    const gallery = read('icon/icon.stories.tsx');
+    const [, at] = file.split('/');
+    expect(gallery + read('icon/icon.tsx')).toContain(`/${at}'`);
+  });
+
+  it.each(stories.map(({ file, text }) => [file, text]))('say when to use what %s shows', (_, text) => {
+    expect(text).toMatch(/\/\*\* [A-Z][^*]+\. \*\/\nconst meta = /);
+  });
+
+  it('stand in a group that has its place in the order', () => {
+    const preview = readFileSync(`${kit}../.storybook/preview.ts`, 'utf8');
+    const groups = new Set(stories.map(({ text }) => /const meta = [^']*'([^'/]+)/.exec(text)?.[1]));
+    for (const group of groups) expect(preview).toContain(`'${group}'`);
+  });
+});
+
+describe('the pages of the foundations', () => {
+  it('list every token of tokens.css once, and no other', () => {
+    const [light = {}] = tokensOf(read('tokens.css'));
+    const listed = Object.values(tokenList).flatMap((tokens) => tokens.map(([name]) => name));
+    expect(listed.toSorted()).toEqual(Object.keys(light).toSorted());
+  });
+
+  it.each(Object.keys(tokenList))('show %s', (group) => {
+    const pages = globSync('stories/pages/*.stories.tsx', { cwd: kit }).map(read);
+    expect(pages.join('\n')).toContain(`tokenList.${group}`);
+  });
+});

@@ -1,0 +1,54 @@
+import { ArgTypes, Canvas, Description, Heading, Subheading, Title, useOf } from '@storybook/addon-docs/blocks';
+import { use } from 'react';
+import { plainName } from './plain-name.ts';
+import { restingStories } from './resting-stories.ts';
+
+/** Ids of all stories as they stand in their files: a module names its exports by the alphabet. */
+const order: Promise<string[]> = fetch('index.json')
+  .then((reply) => reply.json())
+  .then(({ entries }: { entries: object }) => Object.keys(entries));
+
+/** A component's page: what it is, when to use it, its states at rest, the stories that act something out, its properties. */
+export function ComponentPage() {
+  const { csfFile, preparedMeta } = useOf('meta', ['meta']);
+  const ids = use(order);
+  const stories = Object.values(csfFile.stories).sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
+  const resting = restingStories(stories, preparedMeta.parameters.docs?.story?.inline !== false);
+  const apart = stories.filter((story) => !resting.includes(story));
+  const { component, subcomponents = {} } = preparedMeta;
+  const documented = Object.keys(subcomponents).length > 0 ? subcomponents : component ? { '': component } : {};
+  return (
+    <>
+      <Title />
+      <Description of="meta" />
+      {resting.map(({ id, name, moduleExport }) => (
+        <section key={id}>
+          <Subheading>{plainName(name)}</Subheading>
+          <Canvas of={moduleExport} />
+        </section>
+      ))}
+      {apart.length > 0 && (
+        <>
+          <Heading>On pages of their own</Heading>
+          <ul>
+            {apart.map(({ id, name }) => (
+              <li key={id}>
+                <a href={`./?path=/story/${id}`} target="_top">
+                  {plainName(name)}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <Heading>Properties</Heading>
+      {Object.entries(documented).map(([name, part]) => (
+        <section key={name}>
+          {name && <Subheading>{name}</Subheading>}
+          <Description of={part} />
+          <ArgTypes of={part} />
+        </section>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { RichText } from '../../rich-text/rich-text.tsx';
+import { ball, sampleFormulas } from '../../rich-text/sample.ts';
+import { Page, Part } from './page.tsx';
+import { heldBy, type Token, tokenList } from './token-list.ts';
+import css from './type.module.css';
+
+type Name = Token[0];
+
+const weights = {
+  '--serif': [400, 600],
+  '--sans': [400, 500, 550, 600],
+  '--math': [400],
+} as const satisfies Record<(typeof tokenList.faces)[number][0], readonly number[]>;
+const words = {
+  '--serif': 'The parabola opens downward, as any ball that is thrown comes down.',
+  '--sans': 'Save & Next  ·  26 of 38 questions are open',
+  '--math': 'h(t) = −5t² + 20t + 3',
+} as const;
+
+/** In which weight, face and line height a size is set. */
+const setting: Partial<Record<Name, string>> = {
+  '--t-12': '600 var(--t-12) / 1.35 var(--sans)',
+  '--t-13': '400 var(--t-13) / 1.5 var(--sans)',
+  '--t-14': '400 var(--t-14) / 1.5 var(--sans)',
+  '--t-15': '400 var(--t-15) / 1.5 var(--sans)',
+  '--t-17': '600 var(--t-17) / 1.35 var(--serif)',
+  '--t-19': '400 var(--t-19) / 1.58 var(--serif)',
+  '--t-24': '600 var(--t-24) / 1.25 var(--serif)',
+  '--t-32': '600 var(--t-32) / 1.15 var(--serif)',
+  '--t-48': '600 var(--t-48) / 1 var(--serif)',
+};
+
+function Faces() {
+  return (
+    <Page
+      title="Type"
+      lead="One serif for what is read, one sans for what is pressed. Formulas are drawn by the serif’s own mathematics, so that x in a sentence is x in a formula."
+    >
+      <Part title="Faces">
+        {tokenList.faces.map(([name, role]) => (
+          <div key={name} className={css.specimen}>
+            {weights[name].map((weight) => (
+              <p key={weight} className={css.big} style={{ fontFamily: `var(${name})`, fontWeight: weight }}>
+                {words[name]}
+              </p>
+            ))}
+            <p className={css.said}>
+              <strong>{name}</strong> {role}. Weights {weights[name].join(', ')}. {heldBy(name)}
+            </p>
+          </div>
+        ))}
+      </Part>
+      <Part
+        title="Sizes"
+        note="On phones the title of a page is 28 px. What is typed is never under 16 px: phones would zoom in on it."
+      >
+        {tokenList.sizes.map(([name, role]) => (
+          <div key={name} className={css.specimen}>
+            <p className={css.line} style={{ font: setting[name] }}>
+              A ball is thrown upward from a platform
+            </p>
+            <p className={css.said}>
+              <strong>{name}</strong> {Number.parseFloat(heldBy(name)) * 16} px. {role}
+            </p>
+          </div>
+        ))}
+      </Part>
+      <Part
+        title="Together"
+        note="Figures in a column have one width, single figures their own. No capitals and no wide letters for emphasis."
+      >
+        <div className={css.measured}>
+          <RichText document={ball} formulas={sampleFormulas} />
+        </div>
+      </Part>
+    </Page>
+  );
+}
+
+/** To choose a face and a size by what is set in it. */
+const meta = { title: 'Foundations/Type', tags: ['!autodocs'], parameters: { flush: true } } satisfies Meta;
+export default meta;
+
+export const Type: StoryObj = { render: () => <Faces /> };
