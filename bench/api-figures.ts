@@ -1,5 +1,6 @@
 import type { Used } from './api-used.ts';
 import type { Done, Kind } from './api-work.ts';
+import type { Figure } from './figures.ts';
 import { quantile } from './scale-visit.ts';
 
 /** One kind of call with so many server processes, against as many processes of the floor. */
@@ -14,20 +15,29 @@ type Side = Done & { used: Used };
 type Kept = { acknowledged: number; stored: number };
 
 /** The last line's: of each kind of call the ratio that is lower, and the 99th percentile of saves that is higher. */
-export function figuresOf(compared: readonly Compared[]): { save: number; read: number; p99: number } {
+export function summaryOf(compared: readonly Compared[]): { save: number; read: number; p99: number } {
   const of = (kind: Kind) => compared.filter((one) => one.kind === kind);
-  const lowest = (kind: Kind) => Math.min(...of(kind).map((one) => median(ratiosOf(one))));
+  const lowest = (kind: Kind) => Math.min(...of(kind).map(ratioOf));
   const p99 = Math.max(...of('save').map(({ rounds }) => quantile(timesOf(rounds), 0.99)));
   return { save: lowest('save'), read: lowest('read'), p99 };
 }
 
-/** What stands against the goal, a sentence each. */
-export function faultsOf(compared: readonly Compared[], kept: Kept, goal: number): string[] {
-  const slow = compared
-    .filter((one) => !(median(ratiosOf(one)) >= goal))
-    .map((one) => `${nameOf(one)} is less than ${goal} of its floor`);
-  const { acknowledged, stored } = kept;
-  return acknowledged === stored ? slow : [...slow, `${acknowledged} answers were called saved, and ${stored} are`];
+/** Each ratio must be at least `goal`, and every answer that was called saved must be there. */
+export function figuresOf(compared: readonly Compared[], { acknowledged, stored }: Kept, goal: number): Figure[] {
+  const ratios = compared.map(
+    (one): Figure => ({
+      name: `${nameOf(one)}, over the floor`,
+      value: ratioOf(one),
+      unit: 'times',
+      goal: { atLeast: goal },
+    }),
+  );
+  const lost = Math.abs(acknowledged - stored);
+  return [
+    ...ratios,
+    { name: 'save, p99', value: summaryOf(compared).p99, unit: 'ms' },
+    { name: 'called saved, and not there once', value: lost, unit: 'answers', goal: { atMost: 0 } },
+  ];
 }
 
 /** Calls and what they did a second, their times, the ratio of the median round with its spread, and what bounds it. */
@@ -80,6 +90,11 @@ function boundOf({ rounds, processes }: Compared, cores: number): string {
 /** What was done in the same time, over HTTP and bare, of each round. */
 function ratiosOf({ rounds }: Compared): number[] {
   return rounds.map(({ api, floor }) => rateOf(api) / rateOf(floor));
+}
+
+/** Of the round in the middle. */
+function ratioOf(one: Compared): number {
+  return median(ratiosOf(one));
 }
 
 function median(values: readonly number[]): number {

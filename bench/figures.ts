@@ -6,7 +6,7 @@ export type Figure = {
   /** NaN: it could not be measured, and is beside its goal. */
   value: number;
   /** kB of 1,000 bytes; `times`: a ratio. */
-  unit: 'ms' | 'kB' | 'times' | 'per second';
+  unit: 'ms' | 'kB' | 'times' | 'answers';
   /** Without one it is only told. */
   goal?: { atMost: number } | { atLeast: number };
 };
@@ -39,7 +39,8 @@ export function holds({ value, goal }: Figure): boolean {
 }
 
 export function measured({ value, unit }: Figure): string {
-  return unit === 'times' ? value.toFixed(2) : `${value.toFixed(1)} ${unit}`;
+  if (unit === 'times') return value.toFixed(2);
+  return `${value.toFixed(unit === 'answers' ? 0 : 1)} ${unit}`;
 }
 
 /** Empty where there is none. */

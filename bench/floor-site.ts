@@ -1,5 +1,5 @@
-import { listen } from '../server/src/http/listen.ts';
-import { serveSite } from '../server/src/static/serve-site.ts';
+import { listen } from '@fourfold/server/http/listen';
+import { serveSite } from '@fourfold/server/static/serve-site';
 import { buildFloor } from './floor-build.ts';
 
 export type FloorSite = { address: string; close(): Promise<void> };

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { freePorts } from '@fourfold/server/testing/free-ports';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -13,7 +13,7 @@ export async function startServerProcess(
   dataDir: string,
   { flags = [], logLevel = 'error' }: { flags?: readonly string[]; logLevel?: string } = {},
 ): Promise<ServerProcess> {
-  const port = await freePort();
+  const [port] = await freePorts();
   const child = spawn('node', [...flags, 'server/src/main.ts'], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -47,11 +47,3 @@ export async function startServerProcess(
 }
 
 type Connection = { host: string; user: string; database: string };
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
-}

@@ -1,11 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm, rmdir } from 'node:fs/promises';
-import { type AddressInfo, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { freePorts as threeFreePorts } from '@fourfold/server/testing/free-ports';
 import { balanced } from './balanced.ts';
 
 /** The demo's registration code, as the start prints it. */
@@ -207,23 +206,7 @@ export function addresses(ports: Ports): Addresses {
 
 type Ports = Record<'API_PORT' | 'LEARNER_PORT' | 'STUDIO_PORT', string>;
 
-/** Three at once: a port that has been given back may be given again. */
 export async function freePorts(): Promise<Ports> {
-  const probes = await Promise.all([probe(), probe(), probe()]);
-  const [API_PORT, LEARNER_PORT, STUDIO_PORT] = probes.map((one) => String((one.address() as AddressInfo).port));
-  await Promise.all(probes.map((one) => new Promise((closed) => one.close(closed))));
-  return { API_PORT, LEARNER_PORT, STUDIO_PORT } as Ports;
-}
-
-/** Below the ports that systems give to whoever connects: one of those may be taken again before the server has it. */
-async function probe(): Promise<Server> {
-  for (;;) {
-    const server = createServer();
-    const port = randomInt(12_000, 32_000);
-    const listening = await new Promise<boolean>((done) => {
-      server.once('error', () => done(false));
-      server.listen(port, '127.0.0.1', () => done(true));
-    });
-    if (listening) return server;
-  }
+  const [API_PORT, LEARNER_PORT, STUDIO_PORT] = await threeFreePorts();
+  return { API_PORT: String(API_PORT), LEARNER_PORT: String(LEARNER_PORT), STUDIO_PORT: String(STUDIO_PORT) };
 }

@@ -3,7 +3,7 @@ import { chmod, chown, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { anOwnPostgres, type OwnPostgres } from '../../server/src/testing/own-postgres.ts';
+import { anOwnPostgres, type OwnPostgres } from '@fourfold/server/testing/own-postgres';
 import { addresses, type DemoAccount, demoCode, freePorts, type RunningServer, untilReady } from '../server.ts';
 
 const run = promisify(execFile);

@@ -1,8 +1,8 @@
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { listen } from '../../server/src/http/listen.ts';
-import { serveSite } from '../../server/src/static/serve-site.ts';
+import { listen } from '@fourfold/server/http/listen';
+import { serveSite } from '@fourfold/server/static/serve-site';
 import { root } from '../server.ts';
 
 export type TwoBuilds = {

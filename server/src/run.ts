@@ -60,7 +60,7 @@ export async function run({ config, log, say, appsFolder, signal, checkReplies =
   const events = sessionEvents({ db, connection: direct, now, sessionDays, log });
   const metrics = makeMetrics();
   const isReady = async () => (await healthOf(database)).status === 'ready';
-  const behind = { pool, isReady, streams: events.open, letters: carrier.waiting, release: ownRelease() };
+  const behind = { pool, replica, isReady, streams: events.open, letters: carrier.waiting, release: ownRelease() };
   addGauges(metrics.registry, behind);
   const deps: ApiDeps = {
     db,

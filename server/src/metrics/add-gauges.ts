@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { collectDefaultMetrics, Gauge, type Registry } from 'prom-client';
+import type { Replica } from '../database/replica/replica.ts';
 
 /** What stands behind the requests of a process, looked at when somebody reads it. */
 export type Watched = {
@@ -9,11 +10,14 @@ export type Watched = {
   /** Letters that have not reached the mail server. */
   letters(): number;
   isReady(): Promise<boolean>;
+  /** Where one is named. */
+  replica: Pick<Replica, 'state'> | null;
   release: string;
 };
 
 /** Adds what one process has once: its connections, its streams, its letters, its build, and what Node says of itself. */
-export function addGauges(registry: Registry, { pool, streams, letters, isReady, release }: Watched): void {
+export function addGauges(registry: Registry, watched: Watched): void {
+  const { pool, streams, letters, isReady, replica, release } = watched;
   const registers = [registry];
   const gauge = (name: string, help: string, value: () => number | Promise<number>) =>
     new Gauge({
@@ -29,6 +33,16 @@ export function addGauges(registry: Registry, { pool, streams, letters, isReady,
   );
   gauge('event_streams_open', 'Browsers that listen to what becomes of their session.', streams);
   gauge('letters_waiting', 'Letters that have not reached the mail server yet.', letters);
+  if (replica) {
+    gauge('replica_in_use', '1: the replica answers dashboards; 0: the primary does.', () =>
+      Number(replica.state().use === 'in use'),
+    );
+    gauge(
+      'replica_lag_seconds',
+      'How far the replica is behind the primary; NaN: not known.',
+      () => replica.state().lag ?? Number.NaN,
+    );
+  }
   new Gauge({
     name: 'fourfold_database_connections',
     help: 'Connections of the pool: in use and idle; waiting: requests for one.',

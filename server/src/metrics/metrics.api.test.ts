@@ -56,7 +56,8 @@ describe('the metrics', () => {
   it('are those that docs/operations.md says to watch', async () => {
     const metrics = makeMetrics();
     const pool = { totalCount: 0, idleCount: 0, waitingCount: 0 };
-    const nothing = { streams: () => 0, letters: () => 0, isReady: async () => true, release: 'source' };
+    const replica = { state: () => ({ use: 'in use', lag: 0 }) as const };
+    const nothing = { replica, streams: () => 0, letters: () => 0, isReady: async () => true, release: 'source' };
     addGauges(metrics.registry, { pool, ...nothing });
     const told = metrics.registry.getMetricsAsArray().map(({ name }) => name);
     const page = await readFile(new URL('../../../docs/operations.md', import.meta.url), 'utf8');
@@ -91,6 +92,7 @@ describe('the metrics', () => {
     addGauges(metrics.registry, {
       ...{ pool, streams: server.deps.events.open, letters: () => 3 },
       ...{ isReady: async () => ready.now, release: '0.1.0-test' },
+      replica: { state: () => ({ use: 'behind', lag: 4.2 }) },
     });
     const { session } = await anOpenStream();
     const text = await metrics.registry.metrics();
@@ -100,6 +102,8 @@ describe('the metrics', () => {
     expect(sampleOf(text, 'fourfold_letters_waiting')).toBe(3);
     expect(sampleOf(text, 'fourfold_build_info', { release: '0.1.0-test' })).toBe(1);
     expect(sampleOf(text, 'fourfold_ready')).toBe(1);
+    expect(sampleOf(text, 'fourfold_replica_in_use')).toBe(0);
+    expect(sampleOf(text, 'fourfold_replica_lag_seconds')).toBe(4.2);
     expect(sampleOf(text, 'nodejs_eventloop_lag_seconds')).toBeGreaterThanOrEqual(0);
     ready.now = false;
     expect(sampleOf(await metrics.registry.metrics(), 'fourfold_ready')).toBe(0);

@@ -8,7 +8,7 @@ import pg from 'pg';
 import { binaries } from '../database/bundled/binaries.ts';
 import { owner, plainEnv, prepareCluster } from '../database/bundled/cluster.ts';
 import { type RunAs, runAs } from '../database/bundled/run-as.ts';
-import { busy } from './product.ts';
+import { freePorts } from './free-ports.ts';
 
 /** A PostgreSQL of somebody else's, over TCP: a test starts and stops it as it likes. */
 export type OwnPostgres = {
@@ -42,9 +42,7 @@ export async function anOwnPostgres({ lay = prepareCluster, settings: more = {} 
   await lay(cluster, bin, user);
   const rules = join(cluster, 'pg_hba.conf');
   writeFileSync(rules, `host all stranger all scram-sha-256\n${readFileSync(rules, 'utf8')}`);
-  const free = await busy();
-  await free.close();
-  const { port } = free;
+  const [port] = await freePorts();
   const given = { ...more, port, listen_addresses: '127.0.0.1', unix_socket_directories: '', fsync: 'off' };
   const settings = Object.entries(given).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   let running: ChildProcess | null = null;
