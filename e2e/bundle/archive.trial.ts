@@ -92,7 +92,13 @@ test.describe('an unpacked archive', { tag: '@short' }, () => {
     const own = ['-uid', String(stranger?.uid), '-not', '-path', `${app.dataDir}*`];
     // Where anybody may.
     const places = ['/dev/shm', '/run', '/tmp', '/var/tmp'];
-    const { stdout } = await promisify(execFile)('find', [...places, '-ignore_readdir_race', '-xdev', ...own, '-print']);
+    const { stdout } = await promisify(execFile)('find', [
+      ...places,
+      '-ignore_readdir_race',
+      '-xdev',
+      ...own,
+      '-print',
+    ]);
     expect(stdout).toBe('');
     expect(await readdir(app.dataDir)).toEqual(expect.arrayContaining(['builds', 'cache']));
   });
