@@ -1,13 +1,25 @@
 import { type DefaultTreeAdapterTypes, parse as parse5 } from 'parse5';
 import type { Markup } from '../markup.ts';
 
+type Node = DefaultTreeAdapterTypes.Node;
+
 /** The tree that a browser makes of HTML, without a browser. */
 export function parse(html: string): Markup {
-  return markupOf(parse5(html, { scriptingEnabled: false }));
+  const page = parse5(html, { scriptingEnabled: false });
+  const childNodes: Markup[] = [];
+  // By a list and not by calls within calls: a page may be deeper than the stack.
+  const open: [node: Node, into: Markup[]][] = [[page, childNodes]];
+  for (const [node, into] of open) {
+    for (const child of 'childNodes' in node ? node.childNodes : []) {
+      const below: Markup[] = [];
+      into.push(markupOf(child, below));
+      open.push([child, below]);
+    }
+  }
+  return markupOf(page, childNodes);
 }
 
-function markupOf(node: DefaultTreeAdapterTypes.Node): Markup {
-  const childNodes = 'childNodes' in node ? node.childNodes.map((child) => markupOf(child)) : [];
+function markupOf(node: Node, childNodes: Markup[]): Markup {
   if ('tagName' in node) {
     const attributes = new Map(node.attrs.map(({ name, value }) => [name, value]));
     return {
