@@ -6,7 +6,7 @@ import { passage } from './sample.ts';
 
 /** A text to read, with its lines numbered as the exams print them. */
 const meta = {
-  title: 'Practice/RichText/Passage',
+  title: 'Practice/Passage',
   component: RichText,
   subcomponents: { Passage },
   args: { document: passage },

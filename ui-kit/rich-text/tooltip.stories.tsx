@@ -5,7 +5,7 @@ import { Tooltip } from './tooltip.tsx';
 
 /** Words with an explanation that opens beside them. */
 const meta = {
-  title: 'Practice/RichText/Tooltip',
+  title: 'Practice/Tooltip',
   component: RichText,
   subcomponents: { Tooltip },
   args: { document: [] },
