@@ -1,4 +1,5 @@
-import { type ExamProgress, examCalls } from '@fourfold/core/contract/exams';
+import { examProgressCalls } from '@fourfold/core/contract/exam-progress';
+import type { ExamProgress } from '@fourfold/core/contract/exams';
 import { examFamilies } from '@fourfold/core/exams/families';
 import { type MasteryState, newMastery } from '@fourfold/core/mastery/mastery';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -128,7 +129,7 @@ describe.each(families)('progress in a $family', ({ family, reference_type, firs
     const draft = await addExam(server.db, family, { is_publish: false });
     const other = await addExam(server.db, family === 'sat' ? 'act' : 'sat');
     for (const call of Object.values(calls)) {
-      expect(Object.keys(examCalls)).toContain(call);
+      expect(Object.keys(examProgressCalls)).toContain(call);
       for (const id of [record, draft, other, newId()]) {
         const { status, body } = await ask(server, student, call, { body: { [`${family}_id`]: id } });
         expect([status, body.errors]).toEqual([404, [`${family.toUpperCase()} not found`]]);
