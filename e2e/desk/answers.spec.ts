@@ -59,15 +59,18 @@ test('an answer is turned right and wrong by its letter, and edited in its row [
   await page.goto(`${app.studio}/admin/subtopic/${subtopic}/${subsubtopic}`);
   await openCard(page, 1);
   await expect(oval(page, 'A')).toHaveAttribute('aria-pressed', 'true');
+  // Each turn says so, too: what comes after them is the edit's own.
+  const updated = alertOf(page, 'Answer value updated');
+  const dismissed = async () => {
+    await updated.click();
+    await expect(updated).toHaveCount(0);
+  };
   await oval(page, 'A').click();
   await expect(oval(page, 'A')).toHaveAttribute('aria-pressed', 'false');
+  await dismissed();
   await oval(page, 'B').click();
   await expect(rowsOf(page, 1).nth(1)).toContainText('Right answer');
-  // The turns say so too: what comes now is the edit's own.
-  const updated = alertOf(page, 'Answer value updated');
-  await expect(updated).toBeVisible();
-  await updated.click();
-  await expect(updated).toHaveCount(0);
+  await dismissed();
   await choose(page, 'answer A', 'Edit');
   await write(page, 'Answer A', ' one');
   await write(page, 'Explanation of answer A', ' No more.');
