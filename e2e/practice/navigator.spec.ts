@@ -48,6 +48,27 @@ test.describe('the navigator', () => {
     await expect(numbered(page, 4)).toBeDisabled();
   });
 
+  test('leads back to what was answered before it was here itself', async ({ page, app, db, newStudent }) => {
+    await newStudent(page);
+    let show = () => {};
+    const wanted = new Promise<void>((shown) => {
+      show = shown;
+    });
+    await page.route('**/assets/beside-*.js', async (route) => {
+      await wanted;
+      await route.continue();
+    });
+    // Not saved yet, and nothing has said so.
+    await page.route('**/save_user_questions_progress', (route) => route.abort());
+    await openOn(page, app.learner, db, { a: { choices, right: { question: 'b' } }, b: { choices } });
+    await paper(page).answer('Yes');
+    show();
+    await paper(page).next.click();
+    await numbered(page, 1).click();
+    await expect(paper(page).number).toHaveText('Question 1');
+    await expect(paper(page).choice('Yes')).toBeChecked();
+  });
+
   test('is moved in with the arrow keys, and they look at earlier answers wherever nothing else wants them', async ({
     page,
     app,

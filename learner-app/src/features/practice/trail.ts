@@ -4,7 +4,8 @@ import { create } from 'zustand';
 
 /** A question as it was when it was shown, and what has become of it. */
 export type Shown<Screen = PracticeScreen> = { question: Question; screen: Screen };
-export type Answered = Shown<Extract<PracticeScreen, { at: 'checked' }>>;
+/** `after`: how many events of its place the answer was given on. */
+export type Answered = Shown<Extract<PracticeScreen, { at: 'checked' }>> & { after: number };
 
 /** What was answered since the page was loaded, in order, by the place it was answered in; to be looked at again. */
 const trails = create<Readonly<Record<string, readonly Answered[]>>>()(() => ({}));
@@ -18,8 +19,9 @@ export function addToTrail(place: string, answered: Answered): void {
   trails.setState((all) => ({ [place]: [...(all[place] ?? none), answered] }));
 }
 
-export function forgetTrail(place: string): void {
-  trails.setState({ [place]: none });
+/** What was answered before a reset, the `seq`-th event of its place, is not looked at again. */
+export function forgetTrail(place: string, seq: number): void {
+  trails.setState((all) => ({ [place]: (all[place] ?? none).filter(({ after }) => after >= seq) }));
 }
 
 /** The question that was left before it was checked, by the place; one who comes back finds the draft. */

@@ -21,12 +21,10 @@ export function useMarks({ account, reference, trail }: Practice): Marks {
     ({ body }) => 'reference_id' in body && body.reference_id === reference_id,
   );
 
-  // A reset came since: what was answered before it is not looked at again.
-  const isReset = progress !== undefined && isUnbegun(progress) && pending.length === 0;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: between a save and its reply it would take a new answer for an old one
+  const resetAt = progress !== undefined && isUnbegun(progress) ? progress.seq : 0;
   useEffect(() => {
-    if (isReset) forgetTrail(account + reference_id);
-  }, [reference_id]);
+    if (resetAt > 0) forgetTrail(account + reference_id, resetAt);
+  }, [account, reference_id, resetAt]);
 
   const marks: Record<string, boolean> = { ...progress?.marks };
   for (const { body } of pending.filter(isAnswer)) marks[body.question_id] = body.is_correct === true;

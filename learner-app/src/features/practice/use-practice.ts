@@ -90,7 +90,7 @@ export function usePractice(course: Course): Practice {
     tell({ kind: 'checked' });
     sent.current = { afterSeq: course.seq, seconds: 0, viewedFull: false };
     tellVerdict(checked.verdict);
-    addToTrail(place, { question, screen: checked });
+    addToTrail(place, { question, screen: checked, after: course.seq });
     keep(answerRecord(checked, { user_id: account, reference }));
   }
 
