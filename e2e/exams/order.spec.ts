@@ -3,18 +3,15 @@ import { expectAccessible } from '../accessible.ts';
 import { alertOf } from '../alert.ts';
 import { plantExam } from '../content.ts';
 import { examFamilies, rowOf } from '../exam-families.ts';
+import { nextPosition } from '../next-position.ts';
 import { expect, test } from '../practising.ts';
-
-/** Behind everything that was planted before. */
-let last = 9000;
-const next = () => ++last;
 
 const leave = 'Are you sure you want to leave Page without submit new order?';
 
 for (const { family, name, title, id } of examFamilies) {
   /** Exams that stand last in the list of anybody who has no order of their own. */
   const plantLast = async (db: Parameters<typeof plantExam>[0], titles: readonly string[]) => {
-    for (const one of titles) await plantExam(db, { family, title: one, position: next(), topics: {} });
+    for (const one of titles) await plantExam(db, { family, title: one, position: await nextPosition(db), topics: {} });
   };
   const called = (one: string) => `${name} ${one} ${crypto.randomUUID().slice(0, 8)}`;
 

@@ -2,9 +2,9 @@ import { expectAccessible } from '../accessible.ts';
 import { alertOf } from '../alert.ts';
 import { enterStudio, titled } from '../authoring.ts';
 import { plantExam } from '../content.ts';
+import { nextPosition } from '../next-position.ts';
 import { expect, test } from '../practising.ts';
 import { goToList, listOf, studioLists } from '../studio-exam-lists.ts';
-import { nextPosition } from './positions.ts';
 
 for (const own of studioLists) {
   const { family, name } = own;
@@ -14,7 +14,7 @@ for (const own of studioLists) {
     app,
     db,
   }) => {
-    const { id, title: exam } = await plantExam(db, { family, position: nextPosition(), topics: {} });
+    const { id, title: exam } = await plantExam(db, { family, position: await nextPosition(db), topics: {} });
     const bySet = async () =>
       (await db.query('select progress_by_problemset from exams where id = $1', [id])).rows[0]?.progress_by_problemset;
     await enterStudio(page, app, 'super-admin');
@@ -60,7 +60,7 @@ test('the dialogs that name a topic, a list’s topic or a code stay, with what 
 }) => {
   const { title: exam } = await plantExam(db, {
     family: 'sat',
-    position: nextPosition(),
+    position: await nextPosition(db),
     topics: { own: { section: 'Reading', title: null } },
   });
   await enterStudio(page, app, 'super-admin');
@@ -142,7 +142,7 @@ test('a list of the overview that cannot be loaded says so in its row, and is tr
 });
 
 test('all ACTs are there as soon as the list is opened, from its top [ASA-003]', async ({ page, app, db }) => {
-  for (let n = 0; n < 14; n += 1) await plantExam(db, { family: 'act', position: nextPosition(), topics: {} });
+  for (let n = 0; n < 14; n += 1) await plantExam(db, { family: 'act', position: await nextPosition(db), topics: {} });
   await enterStudio(page, app);
   const main = page.getByRole('main');
   await expect(main.getByRole('list', { name: 'ACTs' })).toBeVisible();
@@ -165,8 +165,8 @@ test('the ACT list has what can be done with it and with each ACT, as far as who
   db,
   anotherBrowser,
 }) => {
-  const { title: act } = await plantExam(db, { family: 'act', position: nextPosition(), topics: {} });
-  await plantExam(db, { family: 'act', position: nextPosition(), topics: {} });
+  const { title: act } = await plantExam(db, { family: 'act', position: await nextPosition(db), topics: {} });
+  await plantExam(db, { family: 'act', position: await nextPosition(db), topics: {} });
   const [, acts] = studioLists;
   await enterStudio(page, app, 'super-admin');
   const list = await goToList(page, app, acts);

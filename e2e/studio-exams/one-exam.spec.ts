@@ -2,9 +2,9 @@ import { alertOf } from '../alert.ts';
 import { enterStudio, titled } from '../authoring.ts';
 import { callerOf } from '../caller.ts';
 import { plantExam } from '../content.ts';
+import { nextPosition } from '../next-position.ts';
 import { expect, test } from '../practising.ts';
 import { goToList, studioLists } from '../studio-exam-lists.ts';
-import { nextPosition } from './positions.ts';
 
 for (const own of studioLists) {
   const { family, name, type, sections, marks } = own;
@@ -95,7 +95,7 @@ for (const own of studioLists) {
     app,
     db,
   }) => {
-    const { id, title: before } = await plantExam(db, { family, position: nextPosition(), topics: {} });
+    const { id, title: before } = await plantExam(db, { family, position: await nextPosition(db), topics: {} });
     await enterStudio(page, app);
     const list = await goToList(page, app, own);
     await list.choose(before, 'Edit title');
@@ -142,9 +142,9 @@ for (const own of studioLists) {
     app,
     db,
   }) => {
-    const position = nextPosition();
+    const position = await nextPosition(db);
     const { id, title: one } = await plantExam(db, { family, position, topics: {} });
-    const { title: other } = await plantExam(db, { family, position: nextPosition(), topics: {} });
+    const { title: other } = await plantExam(db, { family, position: await nextPosition(db), topics: {} });
     const isGone = async () =>
       (await db.query('select deleted_at from exams where id = $1', [id])).rows[0]?.deleted_at !== null;
     await enterStudio(page, app);

@@ -2,9 +2,9 @@ import { alertOf } from '../alert.ts';
 import { enterStudio, titled } from '../authoring.ts';
 import { plantExam } from '../content.ts';
 import { drag } from '../drag.ts';
+import { nextPosition } from '../next-position.ts';
 import { expect, test } from '../practising.ts';
 import { goToList, studioLists } from '../studio-exam-lists.ts';
-import { nextPosition } from './positions.ts';
 
 const leave = 'Are you sure you want to leave Page without submit new order?';
 
@@ -18,7 +18,8 @@ for (const own of studioLists) {
   }) => {
     const exams = ['A', 'B', 'C'].map((letter) => titled(`${name} ${letter}`));
     const [a = '', b = '', c = ''] = exams;
-    for (const exam of exams) await plantExam(db, { family, title: exam, position: nextPosition(), topics: {} });
+    for (const exam of exams)
+      await plantExam(db, { family, title: exam, position: await nextPosition(db), topics: {} });
     await enterStudio(page, app);
     const list = await goToList(page, app, own);
     const begin = list.button(`Reorder ${type}s`);
@@ -59,12 +60,13 @@ for (const own of studioLists) {
     db,
   }) => {
     const [a, b, d] = [titled(`${name} A`), titled(`${name} B`), titled(`${name} D`)];
-    for (const exam of [a, b]) await plantExam(db, { family, title: exam, position: nextPosition(), topics: {} });
+    for (const exam of [a, b])
+      await plantExam(db, { family, title: exam, position: await nextPosition(db), topics: {} });
     await enterStudio(page, app);
     const list = await goToList(page, app, own);
     await list.button(`Reorder ${type}s`).click();
     await page.getByRole('button', { name: `Move up ${b}` }).click();
-    await plantExam(db, { family, title: d, position: nextPosition(), topics: {} });
+    await plantExam(db, { family, title: d, position: await nextPosition(db), topics: {} });
     await list.button('Submit New Order').click();
     await expect(alertOf(page, /^\s*The list has changed meanwhile/)).toBeVisible();
     await expect.poll(async () => (await list.order.allTextContents()).slice(-3)).toEqual([b, a, d]);
