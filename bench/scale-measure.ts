@@ -21,6 +21,8 @@ export type Found = { bySite: readonly Times[]; repeated: Times };
 
 /** A student with as many answers as the mean, by how scale-people.ts spreads them. */
 const medianStudent = 39;
+/** Visits from one to the next that asks for what grows with the school by its nature, too. */
+const seldom = 20;
 
 /**
  * Students whom chance draws, in each school in turn, so that what else the machine does meets all. No student is
@@ -33,7 +35,12 @@ export async function measure({ sites, visits, say }: Measured): Promise<Found> 
   for (let visit = -Math.min(30, visits); visit < visits; visit++) {
     // Before the first visit each connection has prepared its statements.
     if (visit === 0) for (const times of all) times.clear();
-    for (const school of visit % 2 === 0 ? schools : schools.toReversed()) await visitSchool(school);
+    for (const school of visit % 2 === 0 ? schools : schools.toReversed()) {
+      await visitSchool(school);
+      // They take seconds in a large school, and have no goal.
+      if (visit % seldom === 0)
+        await askEach({ api: school.api, letter: 'A', n: 1 }, schoolCalls(school.draw()), school.times);
+    }
     const largest = sites.at(-1);
     if (largest) await visitAgain(largest.api, repeated);
   }
@@ -63,7 +70,6 @@ async function visitSchool({ api, times, draw }: School): Promise<void> {
   await askEach(at('S', single), dashboardCalls(single), times);
   await askEach(at('L', single), watchedCalls(single), times);
   await askEach(author, treeCalls(single), times);
-  await askEach(author, schoolCalls(single), times);
 }
 
 async function visitAgain(api: string, times: Times): Promise<void> {
