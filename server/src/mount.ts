@@ -14,6 +14,7 @@ import { readForm } from './call/read-form.ts';
 import { Refusal } from './call/refusal.ts';
 import { type Found, routeTable } from './call/route-table.ts';
 import { timeZoneOf } from './call/time-zone.ts';
+import { type KeptContent, unkept } from './content/kept-content.ts';
 import type { Replica } from './database/replica/replica.ts';
 import type { Database } from './database/schema.ts';
 import type { SessionEvents } from './events/session-events.ts';
@@ -28,6 +29,7 @@ export type MountedHandler = (input: never, visit: never) => Promise<unknown>;
 export type MountDeps = {
   db: Kysely<Database>;
   replica: Replica | null;
+  content: KeptContent;
   mailer: Mailer;
   events: SessionEvents;
   sessionDays: number;
@@ -81,6 +83,7 @@ export function mountCalls(contract: Area, handlers: Readonly<Record<string, Mou
     const headers = new Headers();
     const visit: Context & { session: Session | null } = {
       db: deps.db,
+      content: session ? deps.content.at(session.contentVersion) : unkept,
       log: arrival.log,
       now: deps.now,
       newId,

@@ -5,6 +5,7 @@ import { announcement } from './announce.ts';
 import { type ApiDeps, createApi } from './app.ts';
 import type { Site } from './call/handler.ts';
 import type { Config } from './config.ts';
+import { keepContent } from './content/kept-content.ts';
 import { folderFault } from './database/bundled/folder-fault.ts';
 import { type OpenDatabase, openDatabase } from './database/open-database.ts';
 import { type Outage, outageOf } from './database/outage.ts';
@@ -65,6 +66,7 @@ export async function run({ config, log, say, appsFolder, signal, checkReplies =
   const deps: ApiDeps = {
     db,
     replica,
+    content: keepContent(),
     log,
     mailer: makeMailer(carrier, config.learnerUrl),
     learnerUrl: config.learnerUrl,

@@ -33,7 +33,11 @@ async function refuses(file: string, sentence: string | RegExp): Promise<void> {
   await expect(restoreInto(target.config, file)).rejects.toThrow(sentence);
   await expect(importInto(target.config, file)).rejects.toThrow(sentence);
   const rows = await rowsByTable(target.pool);
-  expect([...rows].filter(([, found]) => found.length > 0).map(([table]) => table)).toEqual(['migrations', 'settings']);
+  expect([...rows].filter(([, found]) => found.length > 0).map(([table]) => table)).toEqual([
+    'content_version',
+    'migrations',
+    'settings',
+  ]);
 }
 
 function written(bytes: Uint8Array): string {

@@ -38,6 +38,7 @@ const leavesWith = {
   practice_progress: 'place',
   answer_quarters: 'place',
   assignments: 'place',
+  content_version: 'passing',
   sessions: 'passing',
   session_tokens: 'passing',
   hand_over_codes: 'passing',

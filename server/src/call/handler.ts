@@ -4,6 +4,7 @@ import type { Account } from '@fourfold/core/contract/session';
 import type { Parsed, Reply } from '@fourfold/core/contract/types';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
+import type { ContentReader } from '../content/kept-content.ts';
 import type { Database } from '../database/schema.ts';
 import type { SessionEvents } from '../events/session-events.ts';
 import type { Mailer } from '../mail/mailer.ts';
@@ -18,12 +19,16 @@ export type Session = {
   account: Account;
   /** Of a tutor inside a student's session: the tutor's own session, which lives on. */
   parentId: string | null;
+  /** Which content there was when the session was looked up. */
+  contentVersion: string;
 };
 export type Site = 'learner' | 'studio';
 
 /** What every handler may use. Time and ids come from here, so that a test can hold them. */
 export type Context = {
   db: Kysely<Database>;
+  /** Reads what was kept of the content, for as long as it is as it was. */
+  content: ContentReader;
   log: Logger;
   now(): Date;
   newId(): string;
@@ -46,7 +51,7 @@ export type Context = {
 };
 
 /** What a person's own deeds need, whoever has them done: a call, or the seed with times of the past. */
-export type Doing = Pick<Context, 'db' | 'now' | 'newId'> & { session: Pick<Session, 'account'> };
+export type Doing = Pick<Context, 'db' | 'content' | 'now' | 'newId'> & { session: Pick<Session, 'account'> };
 
 /** Calls that admit logged-out callers look at no token and have no session, save for one that may; all others do. */
 export type Visit<C extends Call> = Context & { session: SessionOf<C> };

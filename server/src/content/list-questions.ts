@@ -3,12 +3,11 @@ import type { Handler } from '../call/handler.ts';
 import { Refusal } from '../call/refusal.ts';
 import { listTestQuestions } from './list-test-questions.ts';
 import { type QuestionParent, questionsOf } from './questions-of.ts';
-import { readerOf } from './reader.ts';
 
 export const listQuestions: Handler<'GET /questions'> = async ({ query }, visit) => {
   const parent = onlyParent(query);
   if ('family' in parent) return listTestQuestions(parent, query, visit);
-  return questionsOf(visit.db, readerOf(visit.session), parent);
+  return questionsOf(visit, parent);
 };
 
 type TestParent = { family: 'sat' | 'act'; exam_id: string };

@@ -1,23 +1,28 @@
 import type { Question } from '@fourfold/core/contract/content';
 import { type CompiledQuery, type Kysely, sql } from 'kysely';
+import type { Context, Session } from '../call/handler.ts';
 import type { Database, QuestionParentKind, SeenKind } from '../database/schema.ts';
 import { presentQuestion } from './present-question.ts';
 import { type QuestionRow, questionRows } from './question-rows.ts';
-import { maySee, type Reader, shownQuestion } from './reader.ts';
+import { maySee, type Reader, readerOf, shownQuestion } from './reader.ts';
 import { requireParent } from './require-parent.ts';
 
 export type QuestionParent = { kind: Exclude<QuestionParentKind, 'sat_test' | 'act_test'>; id: string };
 
 /** The questions of one parent by position; a parent that the reader may not see is not found. */
-export async function questionsOf(
-  db: Kysely<Database>,
-  reader: Reader,
+export function questionsOf(
+  { db, content, session }: Visit,
   parent: QuestionParent,
-): Promise<{ data: Question[] }> {
-  const { rows } = await db.executeQuery(rowsOf(db, reader, parent));
-  if (rows.length === 0) await requireParent(db, reader, seenAs[parent.kind], parent.id);
-  return { data: rows.map(presentQuestion) };
+): Promise<{ readonly data: Question[] }> {
+  const reader = readerOf(session);
+  return content(`questions ${reader} ${parent.kind} ${parent.id}`, async () => {
+    const { rows } = await db.executeQuery(rowsOf(db, reader, parent));
+    if (rows.length === 0) await requireParent(db, reader, seenAs[parent.kind], parent.id);
+    return { data: rows.map(presentQuestion) };
+  });
 }
+
+type Visit = Pick<Context, 'db' | 'content'> & { session: Session };
 
 const built = new Map<string, CompiledQuery<QuestionRow>>();
 /** Stands for the parent's id in a query that is built. */

@@ -39,6 +39,7 @@ export type Database = {
   drafts: DraftsTable;
   media: MediaTable;
   last_titles: LastTitlesTable;
+  content_version: ContentVersionTable;
 } & Record<`${'open' | 'living'}_${SeenKind}`, { id: string }> &
   Record<`${'open' | 'living'}_problem_set_places`, SeenPlacesView>;
 
@@ -373,4 +374,6 @@ type MediaTable = {
 };
 /** Of what was deleted for good. */
 type LastTitlesTable = { id: string; title: string };
+/** One row; a trigger gives it another version whenever content was changed. */
+type ContentVersionTable = { is_only: Flag; version: Generated<string> };
 type TutorStudentsTable = { tutor_id: string; student_id: string; linked_at: Made };

@@ -8,7 +8,8 @@ import { type Machine, masteryMachine, sequenceMachine } from '@fourfold/core/pr
 import type { SequenceState, Way } from '@fourfold/core/sequence/sequence';
 import { wayAfter } from '@fourfold/core/sequence/way-after';
 import type { AnsweredRecord, Step } from './append-events.ts';
-import type { ForAnswer, QuestionWithKey } from './load-for-answer.ts';
+import type { ForAnswer } from './load-for-answer.ts';
+import type { QuestionWithKey } from './practice-content.ts';
 
 type Loaded = ForAnswer & { question: QuestionWithKey };
 

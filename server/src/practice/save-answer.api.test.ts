@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../call/new-id.ts';
+import { keepContent } from '../content/kept-content.ts';
 import { ask } from '../testing/ask.ts';
 import { addQuestion, addSequencePlace, addTypedQuestion } from '../testing/content.ts';
 import { countStatements } from '../testing/count-statements.ts';
@@ -65,16 +66,19 @@ describe('an answer', () => {
     });
   });
 
-  it('costs two statements', async () => {
+  it('costs two statements, and one more the first time that anybody answers there', async () => {
     const person = await server.as('student');
     const { reference, questions } = await aSet(server.db, 1);
     const [question] = questions;
     if (!question) throw new Error('the set has a question');
     const { db, statements } = countStatements(server.db);
     const { account } = person;
-    const body = anAnswer(person, reference, question.id, [question.right]);
-    await saveAnswer({ body }, { db, now: () => new Date(), newId, session: { account } });
-    expect(statements()).toBe(2);
+    const visit = { db, content: keepContent().at('this'), now: () => new Date(), newId, session: { account } };
+    const answer = () => saveAnswer({ body: anAnswer(person, reference, question.id, [question.right]) }, visit);
+    await answer();
+    expect(statements()).toBe(3);
+    await answer();
+    expect(statements()).toBe(5);
   });
 
   it('to a choice is right only as the whole set of right choices [PRC-016]', async () => {

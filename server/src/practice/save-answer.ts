@@ -2,12 +2,12 @@ import { type AnswerRecord, problemSetReference } from '@fourfold/core/contract/
 import type { Reply } from '@fourfold/core/contract/types';
 import type { Doing } from '../call/handler.ts';
 import { notFound, Refusal } from '../call/refusal.ts';
-import { readerOf } from '../content/reader.ts';
 import { type AnsweredRecord, appendEvents } from './append-events.ts';
 import { judgedRecord, openWay, stepsInSequence, stepsInSet } from './decide-answer.ts';
 import { growAnswer } from './grow-answer.ts';
-import { type ForAnswer, loadForAnswer, type QuestionWithKey } from './load-for-answer.ts';
+import { type ForAnswer, loadForAnswer } from './load-for-answer.ts';
 import { hasMastered } from './mastered-set.ts';
+import type { QuestionWithKey } from './practice-content.ts';
 import { presentAnswerRecord } from './present-answer-record.ts';
 import { presentProgress } from './present-progress.ts';
 import { parentKindOf, type Reference, referenceOf } from './reference.ts';
@@ -39,7 +39,7 @@ async function tryToSave(record: AnswerRecord, visit: Doing): Promise<Reply<Call
   const { db, session } = visit;
   const user_id = session.account.id;
   const reference = referenceOf(record);
-  const loaded = await loadForAnswer(db, { user_id, record, reference, reader: readerOf(session) });
+  const loaded = await loadForAnswer(visit, { record, reference });
   if (loaded.known === 'another') {
     throw new Refusal('conflict', 'This id already names another answer: give each answer an id of its own');
   }

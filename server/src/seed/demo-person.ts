@@ -2,6 +2,7 @@ import type { Account } from '@fourfold/core/contract/session';
 import type { Kysely } from 'kysely';
 import { presentAccount } from '../accounts/present-account.ts';
 import type { Doing } from '../call/handler.ts';
+import { unkept } from '../content/kept-content.ts';
 import { nameId } from '../content/name-id.ts';
 import type { Database } from '../database/schema.ts';
 import type { DemoLibrary } from './demo-library.ts';
@@ -34,6 +35,7 @@ export async function demoPerson(db: Kysely<Database>, { key, userId, library, n
     library,
     doing: {
       db,
+      content: unkept,
       now: () => new Date(time),
       newId: () => nameId(`demo deed/${userId}/${count()}`),
       session: { account },

@@ -27,6 +27,7 @@ type Row = AccountRow & {
   session_used_at: Date;
   tutor_stands: boolean | null;
   linked: boolean;
+  content_version: string;
 };
 
 /** Every logged-in call begins here, so it is one statement, by primary keys. */
@@ -36,7 +37,8 @@ const byToken = `
          u.id, u.username, u.email, u.user_type, u.is_admin, u.is_super_admin, u.is_tutor, u.status,
          s.tutor_id, tutor.username as tutor_name, tutor.status and tutor.deleted_at is null as tutor_stands,
          s.tutor_id is null or u.deleted_at is null and (tutor.user_type = 'Tutor' or tutor.is_tutor) and exists (
-           select from tutor_students l where l.tutor_id = s.tutor_id and l.student_id = s.user_id) as linked
+           select from tutor_students l where l.tutor_id = s.tutor_id and l.student_id = s.user_id) as linked,
+         (select version from content_version) as content_version
     from session_tokens t
     join sessions s on s.id = t.session_id
     join users u on u.id = s.user_id and (u.deleted_at is null or s.tutor_id is not null)
@@ -57,6 +59,7 @@ export async function lookUpSession(
     tokenHash: hash,
     account: presentAccount(row),
     parentId: row.parent_id,
+    contentVersion: row.content_version,
   };
   const endsAt = endsAtOf(row, sessionDays);
   const why = endsAt <= now ? 'expired' : endOf(row);

@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely';
 import type pg from 'pg';
 import { pino } from 'pino';
 import { type ApiDeps, createApi } from '../app.ts';
+import { keepContent } from '../content/kept-content.ts';
 import type { Database } from '../database/schema.ts';
 import { testDatabase } from '../database/test-cluster.ts';
 import { sessionEvents } from '../events/session-events.ts';
@@ -57,6 +58,7 @@ export async function startTestServer(changed: Partial<ApiDeps> = {}): Promise<T
   const deps: ApiDeps = {
     db,
     replica: null,
+    content: keepContent(),
     log,
     learnerUrl,
     studioUrl,

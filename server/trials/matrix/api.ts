@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type pg from 'pg';
 import { pino } from 'pino';
 import { type Calls, createApi } from '../../src/app.ts';
+import { keepContent } from '../../src/content/kept-content.ts';
 import type { Database } from '../../src/database/schema.ts';
 import { sessionEvents } from '../../src/events/session-events.ts';
 import { handlers } from '../../src/handlers.ts';
@@ -36,7 +37,7 @@ export async function serveApi({ db, connection }: Served, calls: Calls = { cont
   const deps = {
     ...{ db, replica: null, log, events, sessionDays, now, later, learnerUrl, studioUrl: 'https://studio.example' },
     ...{ proxies: 0, bodyLimit: 2_000_000, checkReplies: true, isMigrated: async () => true },
-    ...{ metrics: makeMetrics(), metricsToken: null },
+    ...{ metrics: makeMetrics(), metricsToken: null, content: keepContent() },
     mailer: makeMailer({ carry: async () => {}, close: () => {} }, learnerUrl),
   };
   const api = createApi(deps, { basePath: '', site: 'by-origin' }, calls);

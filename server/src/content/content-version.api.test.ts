@@ -1,0 +1,112 @@
+import { type Kysely, sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Database } from '../database/schema.ts';
+import { addExam, addExamQuestion, addQuestion, change } from '../testing/content.ts';
+import { anAnswer, aSequence, aSet, save } from '../testing/practice.ts';
+import { startTestServer, type TestServer } from '../testing/server.ts';
+
+let server: TestServer;
+let db: Kysely<Database>;
+beforeAll(async () => {
+  server = await startTestServer();
+  ({ db } = server);
+});
+afterAll(() => server.stop());
+
+const versionNow = async () =>
+  (await db.selectFrom('content_version').select('version').executeTakeFirstOrThrow()).version;
+
+/** Whether a deed gives the content another version. */
+async function renews(deed: () => Promise<unknown>): Promise<boolean> {
+  const before = await versionNow();
+  await deed();
+  return (await versionNow()) !== before;
+}
+
+it('is another one after each change of a table that what is kept is read from', async () => {
+  const { reference } = await aSet(db, 1);
+  await addExamQuestion(db, 'sat');
+  const parent = { kind: 'problem_set', id: reference.reference_id } as const;
+  const written = async (table: string) => await sql`update ${sql.table(table)} set id = id`.execute(db);
+  for (const table of ['topics', 'subtopics', 'subsubtopics', 'exams', 'exam_questions', 'questions', 'answers']) {
+    expect([table, await renews(() => written(table))]).toEqual([table, true]);
+  }
+  expect(await renews(() => sql`update problem_sets set title = title`.execute(db))).toBe(true);
+  expect(await renews(() => sql`update problem_set_places set position = 3`.execute(db))).toBe(true);
+  expect(await renews(() => addQuestion(db, parent))).toBe(true);
+  expect(await renews(() => db.deleteFrom('answers').execute())).toBe(true);
+  expect(await renews(() => sql`truncate answers`.execute(db))).toBe(true);
+});
+
+it('stays when nothing was changed: by a change that was taken back, by answers, by a record of an official exam', async () => {
+  const student = await server.as('student');
+  const { reference, questions } = await aSet(db, 1);
+  const [question] = questions;
+  if (!question) throw new Error('the set has a question');
+  const takenBack = async () => {
+    const doing = db.transaction().execute(async (tx) => {
+      await change(tx, 'questions', question.id, { is_hidden: true });
+      throw new Error('taken back');
+    });
+    await expect(doing).rejects.toThrow('taken back');
+  };
+  expect(await renews(takenBack)).toBe(false);
+  expect(await renews(() => save(student, anAnswer(student, reference, question.id, [question.right])))).toBe(false);
+  const own = await addExam(db, 'sat', { owner_id: student.account.id });
+  expect(await renews(() => change(db, 'exams', own, { is_publish: false }))).toBe(false);
+});
+
+it('authors who write at the same time wait for one another no longer than their commits take', async () => {
+  const [one, other] = [await aSet(db, 1), await aSet(db, 1)];
+  const hide = async (tx: Kysely<Database>, { questions }: typeof one) =>
+    await change(tx, 'questions', questions[0]?.id ?? '', { is_hidden: true });
+  await db.transaction().execute(async (tx) => {
+    await hide(tx, one);
+    // Through before the first one commits.
+    await db.transaction().execute(async (second) => await hide(second, other));
+  });
+});
+
+it('what a student reads and is judged by is as it was committed last, also in another process', async () => {
+  const student = await server.as('student');
+  const { reference, questions } = await aSet(db, 2);
+  const [first, second] = questions;
+  if (!first || !second) throw new Error('the set has two questions');
+  const query = { problem_set_id: reference.reference_id };
+  const read = async () => (await student.call('GET /problemset_questions', { query })).data.map(({ id }) => id);
+  const answer = async () => await save(student, anAnswer(student, reference, first.id, [first.right]));
+  expect(await read()).toEqual([first.id, second.id]);
+  expect(await answer()).toMatchObject({ is_correct: true, progress: { question_id: second.id } });
+
+  await change(db, 'questions', second.id, { is_hidden: true });
+  expect(await read()).toEqual([first.id]);
+  expect(await answer()).toMatchObject({ is_correct: true, progress: { question_id: first.id } });
+
+  await db.updateTable('answers').set({ correct: false }).where('id', '=', first.right).execute();
+  expect(await answer()).toMatchObject({ is_correct: false });
+});
+
+it('a link to a set that was closed meanwhile is none', async () => {
+  const student = await server.as('student');
+  const { reference, set, detour } = await aSequence(db);
+  const query = { subsubtopic_id: reference.reference_id };
+  const link = async () => {
+    const { data } = await student.call('GET /question_subsubtopics', { query });
+    return data.find(({ id }) => id === detour.id)?.link_right_problemset_id;
+  };
+  expect(await link()).toBe(set);
+  await change(db, 'problem_sets', set, { is_publish: false });
+  expect(await link()).toBe(null);
+});
+
+it('whatever says what a reader may see is watched', async () => {
+  const { rows } = await sql<{ name: string }>`
+    select distinct used.table_name as name
+      from information_schema.view_table_usage used
+     where used.view_schema = current_schema()
+       and not exists (select from pg_views v where v.schemaname = current_schema() and v.viewname = used.table_name)
+       and not exists (select from pg_trigger t
+                        where t.tgrelid = used.table_name::regclass and t.tgname = 'content_changed')
+  `.execute(db);
+  expect(rows).toEqual([]);
+});

@@ -1,0 +1,118 @@
+import type { KeyAnswer } from '@fourfold/core/answers/question';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Doing } from '../call/handler.ts';
+import { maySee, type Reader, readerOf } from '../content/reader.ts';
+import type { Database, QuestionParentKind } from '../database/schema.ts';
+import { placeColumns } from './load-progress.ts';
+import type { Place } from './present-progress.ts';
+import { parentKindOf, type Reference } from './reference.ts';
+
+/** A question with its key and its links, those to sets as far as the student may follow them; also when it is hidden. */
+export type QuestionWithKey = {
+  id: string;
+  parent_kind: QuestionParentKind;
+  parent_id: string;
+  position: number;
+  is_hidden: boolean;
+  link_right_question_id: string | null;
+  link_wrong_question_id: string | null;
+  link_right_problemset_id: string | null;
+  link_wrong_problemset_id: string | null;
+  answers: readonly (KeyAnswer & { next_question_id: string | null; link_problemset: { _id: string } | null })[];
+};
+
+/** What an answer is judged by, and where it can lead. */
+export type PracticeContent = {
+  /** All questions of the reference that are not deleted. */
+  data: readonly QuestionWithKey[];
+  /** Those that are shown to students, by position. */
+  visible: readonly { id: string; position: number; is_hidden: boolean }[];
+  place: Place;
+};
+
+/** Of a reference, as everybody of this kind of reader practises it. */
+export function practiceContent(
+  { db, content, session }: Pick<Doing, 'db' | 'content' | 'session'>,
+  reference: Reference,
+): Promise<PracticeContent> {
+  const reader = readerOf(session);
+  return content(`practice ${reader} ${reference.type} ${reference.id}`, async () => {
+    const { rows } = await sql<Place & { questions: QuestionWithKey[] }>`
+      select ${placeColumns(reference)},
+             (select coalesce(json_agg(${questionJson} order by q.position, q.id), '[]')
+                from questions q
+               where q.parent_kind = ${parentKindOf[reference.type]} and q.parent_id = ${reference.id}
+                 and q.deleted_at is null) as questions
+    `.execute(db);
+    const [row] = rows;
+    if (!row) throw new Error('a select without from answers one row');
+    const { questions, ...place } = row;
+    const data = await withOpenSets(db, reader, questions);
+    return { data, visible: data.filter(({ is_hidden }) => !is_hidden), place };
+  });
+}
+
+/** A question that its place does not have any more, or that another place has. */
+export async function loadQuestion(
+  { db, session }: Pick<Doing, 'db' | 'session'>,
+  id: string,
+): Promise<QuestionWithKey | null> {
+  const { rows } = await sql<{ question: QuestionWithKey }>`
+    select ${questionJson} as question from questions q where q.id = ${id}
+  `.execute(db);
+  const [question = null] = await withOpenSets(
+    db,
+    readerOf(session),
+    rows.map((row) => row.question),
+  );
+  return question;
+}
+
+/** A row `q` of questions. Its links to questions stay as they are: `visible` says which of them are shown. */
+const questionJson: RawBuilder<QuestionWithKey> = sql`
+  json_build_object(
+    'id', q.id, 'parent_kind', q.parent_kind, 'parent_id', q.parent_id,
+    'position', q.position, 'is_hidden', q.is_hidden,
+    'link_right_question_id', q.link_right_question_id,
+    'link_wrong_question_id', q.link_wrong_question_id,
+    'link_right_problemset_id', q.link_right_problemset_id,
+    'link_wrong_problemset_id', q.link_wrong_problemset_id,
+    'answers', (
+      select coalesce(json_agg(json_build_object(
+               'id', a.id, 'correct', a.correct, 'is_free_response', a.is_free_response,
+               'free_response_answer', a.free_response_answer, 'is_exact_match', a.is_exact_match,
+               'next_question_id', a.next_question_id,
+               'link_problemset', case when a.link_problemset_id is not null
+                                       then json_build_object('_id', a.link_problemset_id) end)
+             order by a.position), '[]')
+        from answers a where a.question_id = q.id))`;
+
+/** Without their links to sets that the reader may not open. */
+async function withOpenSets(
+  db: Kysely<Database>,
+  reader: Reader,
+  questions: readonly QuestionWithKey[],
+): Promise<readonly QuestionWithKey[]> {
+  const linked = new Set(questions.flatMap(linkedSets));
+  if (linked.size === 0) return questions;
+  const { rows } = await sql<{ id: string }>`
+    select wanted.id from unnest(${[...linked]}::uuid[]) as wanted (id)
+     where ${maySee(reader, 'problem_sets', 'wanted.id')}
+  `.execute(db);
+  const open = new Set(rows.map(({ id }) => id));
+  const ifOpen = (id: string | null) => (id !== null && open.has(id) ? id : null);
+  return questions.map((question) => ({
+    ...question,
+    link_right_problemset_id: ifOpen(question.link_right_problemset_id),
+    link_wrong_problemset_id: ifOpen(question.link_wrong_problemset_id),
+    answers: question.answers.map((answer) => ({
+      ...answer,
+      link_problemset: answer.link_problemset && open.has(answer.link_problemset._id) ? answer.link_problemset : null,
+    })),
+  }));
+}
+
+function linkedSets({ link_right_problemset_id, link_wrong_problemset_id, answers }: QuestionWithKey): string[] {
+  const own = answers.map(({ link_problemset }) => link_problemset?._id ?? null);
+  return [link_right_problemset_id, link_wrong_problemset_id, ...own].filter((id) => id !== null);
+}
