@@ -49,8 +49,8 @@ const saying = {
   'student-unlinked': ['forbidden', studentUnlinked],
 } as const satisfies Record<SessionEnd, readonly [Reason, string]>;
 
-/** Once a minute is exact enough for a session that lives for days, and spares a write per call. */
-const touchEvery = 60_000;
+/** Exact enough for a session that lives for days; a student at work makes a call every half a minute. */
+const touchEvery = 5 * 60_000;
 
 /** A page asks for much at once: those that waited for the first one's write find it done, and write nothing. */
 async function touch(db: Kysely<Database>, { tokenHash, account }: Session, now: Date): Promise<void> {

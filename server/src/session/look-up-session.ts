@@ -1,5 +1,5 @@
 import type { SessionState } from '@fourfold/core/contract/people';
-import { CompiledQuery, type Kysely } from 'kysely';
+import { CompiledQuery, type Kysely, sql } from 'kysely';
 import { type AccountRow, presentAccount } from '../accounts/present-account.ts';
 import type { Session, Site } from '../call/handler.ts';
 import type { Database } from '../database/schema.ts';
@@ -12,37 +12,30 @@ export type SessionStanding =
       at: 'open';
       session: Session;
       lastUsedAt: Date;
-      /** When it ends by itself, if nobody uses it until then. */
+      /** When to look again whether it has ended by itself, for nobody used it. */
       endsAt: Date;
     }
   | { at: 'ended'; why: SessionEnd; wayOut: Session | null };
 
-type Row = AccountRow & {
+type Row = Omit<AccountRow, 'tutor_name'> & {
   session_id: string;
   site: Site;
   parent_id: string | null;
   ends_at: Date | null;
   last_used_at: Date;
-  /** Of any token of the session: a session in use on one site doesn't end on the other. */
-  session_used_at: Date;
-  tutor_stands: boolean | null;
-  linked: boolean;
+  is_deleted: boolean;
   content_version: string;
 };
 
-/** Every logged-in call begins here, so it is one statement, by primary keys. */
+/** Every logged-in call begins here, so it is one statement by primary keys, and says of most sessions all there is. */
 const byToken = `
-  select t.session_id, t.site, t.last_used_at, s.parent_id, s.ends_at,
-         (select max(x.last_used_at) from session_tokens x where x.session_id = s.id) as session_used_at,
+  select t.session_id, t.site, t.last_used_at, s.parent_id, s.ends_at, s.tutor_id,
          u.id, u.username, u.email, u.user_type, u.is_admin, u.is_super_admin, u.is_tutor, u.status,
-         s.tutor_id, tutor.username as tutor_name, tutor.status and tutor.deleted_at is null as tutor_stands,
-         s.tutor_id is null or u.deleted_at is null and (tutor.user_type = 'Tutor' or tutor.is_tutor) and exists (
-           select from tutor_students l where l.tutor_id = s.tutor_id and l.student_id = s.user_id) as linked,
+         u.deleted_at is not null as is_deleted,
          (select version from content_version) as content_version
     from session_tokens t
     join sessions s on s.id = t.session_id
-    join users u on u.id = s.user_id and (u.deleted_at is null or s.tutor_id is not null)
-    left join users tutor on tutor.id = s.tutor_id
+    join users u on u.id = s.user_id
    where t.hash = $1`;
 
 /** How the session behind a token stands, by the token's SHA-256. */
@@ -52,27 +45,51 @@ export async function lookUpSession(
 ): Promise<SessionStanding> {
   const { rows } = await db.executeQuery<Row>(CompiledQuery.raw(byToken, [hash]));
   const [row] = rows;
-  if (!row) return { at: 'ended', why: 'logged-out', wayOut: null };
+  const look = row?.tutor_id ? await lookOf(db, row) : null;
+  if (!row || (row.is_deleted && !look)) return { at: 'ended', why: 'logged-out', wayOut: null };
   const session: Session = {
     id: row.session_id,
     site: row.site,
     tokenHash: hash,
-    account: presentAccount(row),
+    account: presentAccount({ ...row, tutor_name: look?.tutor_name ?? null }),
     parentId: row.parent_id,
     contentVersion: row.content_version,
   };
-  const endsAt = endsAtOf(row, sessionDays);
-  const why = endsAt <= now ? 'expired' : endOf(row);
+  let endsAt = endsAtOf(row, row.last_used_at, sessionDays);
+  if (endsAt <= now) endsAt = endsAtOf(row, await lastUseOf(db, row), sessionDays);
+  const why = endsAt <= now ? 'expired' : endOf(row, look);
   if (why === null) return { at: 'open', session, lastUsedAt: row.last_used_at, endsAt };
-  return { at: 'ended', why, wayOut: row.tutor_stands ? session : null };
+  return { at: 'ended', why, wayOut: look?.tutor_stands ? session : null };
 }
 
-function endsAtOf(row: Row, sessionDays: number): Date {
-  const unused = new Date(row.session_used_at.getTime() + sessionDays * 86_400_000);
-  return row.ends_at && row.ends_at < unused ? row.ends_at : unused;
+/** What a tutor's session inside a student's depends on besides. */
+type Look = { tutor_name: string | null; tutor_stands: boolean; linked: boolean };
+
+async function lookOf(db: Kysely<Database>, { tutor_id, id }: Row): Promise<Look> {
+  const { rows } = await sql<Look>`
+    select tutor.username as tutor_name, tutor.status and tutor.deleted_at is null as tutor_stands,
+           u.deleted_at is null and (tutor.user_type = 'Tutor' or tutor.is_tutor) and exists (
+             select from tutor_students l where l.tutor_id = tutor.id and l.student_id = u.id) as linked
+      from users tutor, users u
+     where tutor.id = ${tutor_id} and u.id = ${id}
+  `.execute(db);
+  return rows[0] ?? { tutor_name: null, tutor_stands: false, linked: false };
 }
 
-function endOf(row: Row): SessionEnd | null {
-  if (!row.status || row.tutor_stands === false) return 'not-active';
-  return row.linked ? null : 'student-unlinked';
+/** Of any token of the session: one that is in use on one site does not end on the other. */
+async function lastUseOf(db: Kysely<Database>, { session_id, last_used_at }: Row): Promise<Date> {
+  const { rows } = await sql<{ last: Date | null }>`
+    select max(last_used_at) as last from session_tokens where session_id = ${session_id}
+  `.execute(db);
+  return rows[0]?.last ?? last_used_at;
+}
+
+function endsAtOf({ ends_at }: Row, lastUse: Date, sessionDays: number): Date {
+  const unused = new Date(lastUse.getTime() + sessionDays * 86_400_000);
+  return ends_at && ends_at < unused ? ends_at : unused;
+}
+
+function endOf({ status }: Row, look: Look | null): SessionEnd | null {
+  if (!status || look?.tutor_stands === false) return 'not-active';
+  return look === null || look.linked ? null : 'student-unlinked';
 }
