@@ -1,8 +1,8 @@
 import type { AnswerRecord } from '@fourfold/core/contract/practice';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Doing } from '../call/handler.ts';
-import type { Database } from '../database/schema.ts';
-import { progressJson } from './load-progress.ts';
+import { gathered, padded } from '../database/gathered.ts';
+import { progressColumns } from './load-progress.ts';
 import { loadQuestion, type PracticeContent, practiceContent, type QuestionWithKey } from './practice-content.ts';
 import { newProgress, type ProgressRow } from './present-progress.ts';
 import type { Reference } from './reference.ts';
@@ -28,18 +28,28 @@ export async function loadForAnswer(
   return { ...done, question, visible, place };
 }
 
-async function loadDone(
-  db: Kysely<Database>,
-  { user_id, record, reference }: { user_id: string; record: AnswerRecord; reference: Reference },
-): Promise<Pick<ForAnswer, 'known' | 'progress'>> {
-  const { rows } = await sql<{ known: ForAnswer['known']; progress: ProgressRow | null }>`
-    select (select case when e.question_id = ${record.question_id} and e.reference_type = ${reference.type}
-                         and e.reference_id = ${reference.id} then 'this' else 'another' end
+type Done = Pick<ForAnswer, 'known' | 'progress'>;
+type DoneBy = { user_id: string; record: AnswerRecord; reference: Reference };
+
+const loadDone = gathered(async (db, all: readonly DoneBy[]): Promise<Done[]> => {
+  const column = (of: (one: DoneBy) => string) => padded(all.map(of));
+  const { rows } = await sql<{ known: Done['known']; progress: ProgressRow | null }>`
+    select (select case when e.question_id = a.question_id and e.reference_type = a.reference_type
+                         and e.reference_id = a.reference_id then 'this' else 'another' end
               from practice_events e
-             where e.user_id = ${user_id} and e.record_id = ${record.id}) as known,
-           ${progressJson(user_id, reference)} as progress
+             where e.user_id = a.user_id and e.record_id = a.record_id) as known,
+           (select json_build_object(${progressColumns}) from practice_progress p
+             where p.user_id = a.user_id and p.reference_type = a.reference_type
+               and p.reference_id = a.reference_id) as progress
+      from unnest(${column(({ user_id }) => user_id)}::uuid[], ${column(({ record }) => record.id)}::uuid[],
+                  ${column(({ record }) => record.question_id)}::uuid[],
+                  ${column(({ reference }) => reference.type)}::text[],
+                  ${column(({ reference }) => reference.id)}::uuid[])
+           with ordinality as a (user_id, record_id, question_id, reference_type, reference_id, at)
+     order by a.at
   `.execute(db);
-  const [row] = rows;
-  if (!row) throw new Error('a select without from answers one row');
-  return { known: row.known, progress: row.progress ?? newProgress(reference) };
-}
+  return all.map(({ reference }, at) => {
+    const { known = null, progress = null } = rows[at] ?? {};
+    return { known, progress: progress ?? newProgress(reference) };
+  });
+});

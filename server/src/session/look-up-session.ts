@@ -2,6 +2,7 @@ import type { SessionState } from '@fourfold/core/contract/people';
 import { CompiledQuery, type Kysely, sql } from 'kysely';
 import { type AccountRow, presentAccount } from '../accounts/present-account.ts';
 import type { Session, Site } from '../call/handler.ts';
+import { gathered, padded } from '../database/gathered.ts';
 import type { Database } from '../database/schema.ts';
 
 export type SessionEnd = Extract<SessionState, { state: 'ended' }>['why'];
@@ -18,6 +19,7 @@ export type SessionStanding =
   | { at: 'ended'; why: SessionEnd; wayOut: Session | null };
 
 type Row = Omit<AccountRow, 'tutor_name'> & {
+  hash: Buffer;
   session_id: string;
   site: Site;
   parent_id: string | null;
@@ -29,22 +31,26 @@ type Row = Omit<AccountRow, 'tutor_name'> & {
 
 /** Every logged-in call begins here, so it is one statement by primary keys, and says of most sessions all there is. */
 const byToken = `
-  select t.session_id, t.site, t.last_used_at, s.parent_id, s.ends_at, s.tutor_id,
+  select t.hash, t.session_id, t.site, t.last_used_at, s.parent_id, s.ends_at, s.tutor_id,
          u.id, u.username, u.email, u.user_type, u.is_admin, u.is_super_admin, u.is_tutor, u.status,
          u.deleted_at is not null as is_deleted,
          (select version from content_version) as content_version
-    from session_tokens t
+    from unnest($1::bytea[]) as wanted (hash)
+    join session_tokens t on t.hash = wanted.hash
     join sessions s on s.id = t.session_id
-    join users u on u.id = s.user_id
-   where t.hash = $1`;
+    join users u on u.id = s.user_id`;
+
+const rowOf = gathered(async (db, hashes: readonly Buffer[]) => {
+  const { rows } = await db.executeQuery<Row>(CompiledQuery.raw(byToken, [padded(hashes)]));
+  return hashes.map((hash) => rows.find((row) => row.hash.equals(hash)));
+});
 
 /** How the session behind a token stands, by the token's SHA-256. */
 export async function lookUpSession(
   db: Kysely<Database>,
   { hash, now, sessionDays }: { hash: Buffer; now: Date; sessionDays: number },
 ): Promise<SessionStanding> {
-  const { rows } = await db.executeQuery<Row>(CompiledQuery.raw(byToken, [hash]));
-  const [row] = rows;
+  const row = await rowOf(db, hash);
   const look = row?.tutor_id ? await lookOf(db, row) : null;
   if (!row || (row.is_deleted && !look)) return { at: 'ended', why: 'logged-out', wayOut: null };
   const session: Session = {

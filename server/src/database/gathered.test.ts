@@ -1,0 +1,69 @@
+import type { Kysely } from 'kysely';
+import { expect, it } from 'vitest';
+import { gathered, padded } from './gathered.ts';
+import type { Database } from './schema.ts';
+
+// Only its identity counts here.
+const aDatabase = () => ({}) as Kysely<Database>;
+
+/** A statement that answers each number with itself and a sign, when it is told to. */
+function held() {
+  const statements: { all: readonly number[]; answer(): void; fail(error: Error): void }[] = [];
+  const ask = gathered((_db, all: readonly number[]) => {
+    const { promise, resolve, reject } = Promise.withResolvers<string[]>();
+    statements.push({ all, answer: () => resolve(all.map((one) => `${one}!`)), fail: reject });
+    return promise;
+  });
+  return { ask, statements };
+}
+
+it('asks at once for whoever comes first, and together for all who come meanwhile', async () => {
+  const { ask, statements } = held();
+  const db = aDatabase();
+  const found = [1, 2, 3, 2].map((one) => ask(db, one));
+  expect(statements.map(({ all }) => all)).toEqual([[1]]);
+  statements[0]?.answer();
+  expect(await found[0]).toBe('1!');
+  expect(statements.map(({ all }) => all)).toEqual([[1], [2, 3, 2]]);
+  statements[1]?.answer();
+  expect(await Promise.all(found)).toEqual(['1!', '2!', '3!', '2!']);
+  const later = ask(db, 4);
+  expect(statements[2]?.all).toEqual([4]);
+  statements[2]?.answer();
+  expect(await later).toBe('4!');
+});
+
+it('asks for no more than ten at once, and the others next', async () => {
+  const { ask, statements } = held();
+  const db = aDatabase();
+  const found = Promise.all(Array.from({ length: 24 }, (_, at) => ask(db, at)));
+  for (const at of [0, 1, 2, 3]) {
+    await Promise.resolve();
+    statements[at]?.answer();
+    await new Promise(setImmediate);
+  }
+  expect((await found).at(-1)).toBe('23!');
+  expect(statements.map(({ all }) => all.length)).toEqual([1, 10, 10, 3]);
+});
+
+it('tells a failure to those who were asked for together, and to nobody else', async () => {
+  const { ask, statements } = held();
+  const db = aDatabase();
+  const [first, second, third] = [ask(db, 1), ask(db, 2), ask(db, 3)];
+  statements[0]?.fail(new Error('lost'));
+  await expect(first).rejects.toThrow('lost');
+  statements[1]?.answer();
+  expect([await second, await third]).toEqual(['2!', '3!']);
+});
+
+it('waits for no other database', () => {
+  const { ask, statements } = held();
+  void ask(aDatabase(), 1);
+  void ask(aDatabase(), 2);
+  expect(statements.map(({ all }) => all)).toEqual([[1], [2]]);
+});
+
+it('makes arrays of one length, so that one plan holds for all', () => {
+  expect(padded([])).toEqual(Array(10).fill(null));
+  expect(padded(['a', 'b'])).toEqual(['a', 'b', ...Array(8).fill(null)]);
+});
