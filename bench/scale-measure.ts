@@ -58,9 +58,10 @@ async function visitSchool({ api, times, draw }: School): Promise<void> {
   const at = (letter: Visitor['letter'], n: number): Visitor => ({ api, letter, n });
   const [sitting, whole, single, sats, author] = [draw(), draw(), draw(), draw(), at('A', 1)];
   const questions = (await ask(at('S', sitting), questionsCall(sitting))) as Parameters<typeof sittingCalls>[1];
-  // What the student did before is read from far apart, once.
+  // What the student did before is read from far apart, and from the disk in a school larger than the memory, once.
   for (const [index, save] of sittingCalls(sitting, questions).entries())
     await askOne(at('S', sitting), save, times, index === 0 ? 'save, the first of a sitting' : 'save');
+  await askAll(at('S', whole), dashboardCalls(whole), times, 'dashboard, the first of a day');
   await askAll(at('S', whole), dashboardCalls(whole), times, 'dashboard');
   await askAll(at('T', 1), studentsCalls, times, 'students');
   await askAll(author, tutorsCalls, times, 'tutors');

@@ -4,6 +4,7 @@ import type { Database } from '../database/schema.ts';
 import { addExam, addExamQuestion, addQuestion, change } from '../testing/content.ts';
 import { anAnswer, aSequence, aSet, save } from '../testing/practice.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
+import { contentVersion } from './content-version.ts';
 
 let server: TestServer;
 let db: Kysely<Database>;
@@ -13,14 +14,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const versionNow = async () =>
-  (await db.selectFrom('content_version').select('version').executeTakeFirstOrThrow()).version;
-
 /** Whether a deed gives the content another version. */
 async function renews(deed: () => Promise<unknown>): Promise<boolean> {
-  const before = await versionNow();
+  const before = await contentVersion(db);
   await deed();
-  return (await versionNow()) !== before;
+  return (await contentVersion(db)) !== before;
 }
 
 it('is another one after each change of a table that what is kept is read from', async () => {
@@ -34,6 +32,7 @@ it('is another one after each change of a table that what is kept is read from',
   expect(await renews(() => sql`update problem_sets set title = title`.execute(db))).toBe(true);
   expect(await renews(() => sql`update problem_set_places set position = 3`.execute(db))).toBe(true);
   expect(await renews(() => addQuestion(db, parent))).toBe(true);
+  expect(await renews(() => addExam(db, 'act'))).toBe(true);
   expect(await renews(() => db.deleteFrom('answers').execute())).toBe(true);
   expect(await renews(() => sql`truncate answers`.execute(db))).toBe(true);
 });
@@ -52,8 +51,13 @@ it('stays when nothing was changed: by a change that was taken back, by answers,
   };
   expect(await renews(takenBack)).toBe(false);
   expect(await renews(() => save(student, anAnswer(student, reference, question.id, [question.right])))).toBe(false);
-  const own = await addExam(db, 'sat', { owner_id: student.account.id });
+  let own = '';
+  const record = async () => {
+    own = await addExam(db, 'sat', { owner_id: student.account.id });
+  };
+  expect(await renews(record)).toBe(false);
   expect(await renews(() => change(db, 'exams', own, { is_publish: false }))).toBe(false);
+  expect(await renews(() => db.deleteFrom('exams').where('id', '=', own).execute())).toBe(false);
 });
 
 it('authors who write at the same time wait for one another no longer than their commits take', async () => {

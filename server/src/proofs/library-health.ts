@@ -1,24 +1,24 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
+import { contentVersion } from '../content/content-version.ts';
 import type { Database } from '../database/schema.ts';
-import { contentStamp } from './content-stamp.ts';
 import { loadWhole } from './load-whole.ts';
 import { type RootHealth, rootHealth } from './root-health.ts';
 import { loadRoots } from './roots.ts';
 
-type Computed = { stamp: string; roots: Promise<readonly RootHealth[]> };
+type Computed = { version: string; roots: Promise<readonly RootHealth[]> };
 /** Of each database the last one, which may still be under way. */
 const computed = new WeakMap<Kysely<Database>, Computed>();
 
 /**
- * How every topic, SAT and ACT stands. Computed once for each state of the content, however many ask for it meanwhile,
+ * How every topic, SAT and ACT stands. Computed once for each version of the content, however many ask for it meanwhile,
  * and never twice at a time (Q220).
  */
 export async function libraryHealth(db: Kysely<Database>): Promise<readonly RootHealth[]> {
-  const stamp = await contentStamp(db);
+  const version = await contentVersion(db);
   const last = computed.get(db);
-  if (last?.stamp === stamp) return await last.roots;
-  const next = { stamp, roots: computeAfter(last, db) };
+  if (last?.version === version) return await last.roots;
+  const next = { version, roots: computeAfter(last, db) };
   computed.set(db, next);
   try {
     return await next.roots;

@@ -1,5 +1,5 @@
--- Which content this is: another value with every transaction that changes what students practise. Whoever kept
--- something of it knows by this one row whether it still is what is here.
+-- Which content this is: another value with every transaction that changes any of it. Whoever kept something of it, or
+-- computed something from it, knows by this one row whether it still is what is here.
 create table content_version (
   is_only boolean primary key default true check (is_only),
   version uuid not null default gen_random_uuid()
@@ -33,6 +33,9 @@ begin
   end loop;
 end $$;
 
--- An exam without its questions is nothing to practise, and those that a person keeps a record of have none.
-create constraint trigger content_changed after update on exams
+-- A person's record of an official exam is an exam, too, and none of the content.
+create constraint trigger content_changed after insert or update on exams
   deferrable initially deferred for each row when (new.owner_id is null) execute function content_changed();
+create constraint trigger content_deleted after delete on exams
+  deferrable initially deferred for each row when (old.owner_id is null) execute function content_changed();
+create trigger content_emptied after truncate on exams for each statement execute function content_changed();
