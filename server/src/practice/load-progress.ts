@@ -18,7 +18,7 @@ export async function loadProgress(
 const nowhere: Place = { subtopic_id: null, exam_id: null };
 
 /** The progress row as JSON; null before the first answer. */
-export function progressJson(user_id: string, reference: Reference) {
+function progressJson(user_id: string, reference: Reference) {
   return sql`(
     select json_build_object(${progressColumns}) from practice_progress p
      where p.user_id = ${user_id} and p.reference_type = ${reference.type} and p.reference_id = ${reference.id})`;
