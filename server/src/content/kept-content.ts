@@ -4,8 +4,8 @@ import { LRUCache } from 'lru-cache';
 type OfPlace = { readonly data: readonly unknown[] };
 
 /**
- * Gives what is kept under a key, or keeps what `load` gives. All who ask share it, so nobody may change it. What `load`
- * reads must be content alone: nothing of the person who asks, and from the primary, which is never behind.
+ * Gives what is kept under a key, or keeps what `load` gives, frozen: all who ask share it. What `load` reads must be
+ * content alone: nothing of the person who asks, and from the primary, which is never behind.
  */
 export type ContentReader = <Read extends OfPlace>(key: string, load: () => Promise<Read>) => Promise<Read>;
 
@@ -17,7 +17,7 @@ export type KeptContent = {
 /** For whoever knows no version: reads anew each time. */
 export const unkept: ContentReader = (_key, load) => load();
 
-/** Questions kept in all, of some 6 kB each. */
+/** Questions kept in all, of some 11 kB each with the reply that they are sent in. */
 const most = 4000;
 
 /**
@@ -28,7 +28,7 @@ export function keepContent(): KeptContent {
   const kept = new LRUCache<string, OfPlace, () => Promise<OfPlace>>({
     maxSize: most,
     sizeCalculation: ({ data }) => 1 + data.length,
-    fetchMethod: (_key, _stale, { context: load }) => load(),
+    fetchMethod: async (_key, _stale, { context: load }) => Object.freeze(await load()),
     // Who waits for what has been pushed out meanwhile still gets it.
     ignoreFetchAbort: true,
     allowStaleOnFetchAbort: true,
