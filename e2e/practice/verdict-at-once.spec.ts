@@ -44,6 +44,27 @@ test('the verdict waits for nothing: neither network nor storage answers, and it
   expect(words).toContain('Submit');
 });
 
+test('the verdict waits for no motion: what fades while one chooses stands at once after Check', async ({
+  page,
+  app,
+  db,
+  newStudent,
+}) => {
+  const { address } = await plant(db, { sequence: { a: { choices } } });
+  await newStudent(page);
+  await open(page, app.learner, address);
+  const fading = () =>
+    page.locator('main form label').evaluateAll((labels) =>
+      labels
+        .flatMap((label) => [label, ...label.querySelectorAll('*')])
+        .filter((part) => getComputedStyle(part).transitionDuration !== '0s')
+        .map((part) => part.className),
+    );
+  expect(await fading()).not.toEqual([]);
+  await paper(page).answer('No');
+  expect(await fading()).toEqual([]);
+});
+
 test('everything is asked for at once and nothing twice', async ({ page, app, db, newStudent }) => {
   const planted = await plant(db, {
     sequence: { a: { choices, right: { question: 'b' } }, b: { choices } },
