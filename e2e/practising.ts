@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type pg from 'pg';
 import { alertOf } from './alert.ts';
 import { connectTo } from './database.ts';
-import { test as product } from './fixtures.ts';
+import { expect, test as product } from './fixtures.ts';
 
 /** The product, with a connection to its database for content that no learner's screen can make. */
 export const test = product.extend<object, { db: pg.Client }>({
@@ -32,6 +32,8 @@ export function paper(page: Page) {
     number: page.getByRole('heading', { name: /^Question \d+$/ }),
     /** Chooses and checks. */
     async answer(words: string) {
+      // The one before has none any more: its choices would take the press, and be gone.
+      await expect(button('Check')).toBeVisible();
       await page.getByRole('radio', { name: words }).check({ force: true });
       await button('Check').click();
     },
