@@ -8,8 +8,9 @@ import type { Database } from '../database/schema.ts';
 import { appendEvents } from './append-events.ts';
 import { loadProgress } from './load-progress.ts';
 import { hasMastered } from './mastered-set.ts';
+import { practiceContent } from './practice-content.ts';
 import { presentProgress } from './present-progress.ts';
-import { parentKindOf, type Reference, referenceOf } from './reference.ts';
+import { referenceOf } from './reference.ts';
 import { requireSelf } from './require-self.ts';
 
 type Call = 'POST /user_progresses/save_user_progress';
@@ -29,7 +30,8 @@ export async function settleSequence({ body }: Parsed<Call>, visit: Doing): Prom
     const state = row.state as SequenceState;
     if (!(await isAtEnd(db, { user_id, state, reader: readerOf(session) }))) return present(row);
 
-    const event = { kind: 'completed' as const, total_questions: await visibleQuestions(db, reference) };
+    const { visible } = await practiceContent(visit, reference);
+    const event = { kind: 'completed' as const, total_questions: visible.length };
     const step = { event, state: sequenceMachine.step(state, event) };
     const settled = await appendEvents(db, { user_id, reference, from: row, at: visit.now() }, [step]);
     // Null: an answer came in between; it decides anew whether this is still the end.
@@ -56,16 +58,4 @@ async function mayPractise(db: Kysely<Database>, reader: Reader, set: string): P
       from (values (${set}::uuid)) as wanted (id)
   `.execute(db);
   return rows[0]?.may ?? false;
-}
-
-async function visibleQuestions(db: Kysely<Database>, reference: Reference): Promise<number> {
-  const { count } = await db
-    .selectFrom('questions')
-    .where('parent_kind', '=', parentKindOf[reference.type])
-    .where('parent_id', '=', reference.id)
-    .where('deleted_at', 'is', null)
-    .where('is_hidden', '=', false)
-    .select((eb) => eb.cast<number>(eb.fn.countAll(), 'integer').as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
 }
