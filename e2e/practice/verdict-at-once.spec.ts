@@ -1,6 +1,7 @@
 import { plant, yesOrNo } from '../content.ts';
 import { expect, paper, test } from '../practising.ts';
 import { quiet } from '../quiet.ts';
+import { numbered } from './open-on.ts';
 import { open } from './open-six.ts';
 
 const choices = yesOrNo;
@@ -14,6 +15,8 @@ test('the verdict waits for nothing: neither network nor storage answers, and it
   const { address } = await plant(db, { sequence: { a: { choices, explain: 'The reason.' } } });
   await newStudent(page);
   await open(page, app.learner, address);
+  // What counts an answer is here, so that the button can say what comes next.
+  await expect(numbered(page, 1)).toBeVisible();
   await paper(page).choice('No').check({ force: true });
   const words = await page.evaluate(() => {
     const never = () => new Promise<never>(() => {});

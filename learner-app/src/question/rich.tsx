@@ -2,14 +2,13 @@ import type { RichDocument } from '@fourfold/core/rich-text/document';
 import type { Formulas } from '@fourfold/core/rich-text/formula-tree';
 import { readBlocks } from '@fourfold/core/rich-text/read-blocks';
 import { RichText } from '@fourfold/ui-kit/rich-text';
-import { useMemo } from 'react';
+import { memo } from 'react';
 import { apiBase } from '../start/installation.ts';
 
 /** A rich field as it comes over the wire; what is broken in it the renderer leaves out, so it needs no guard of its own. */
-export function Rich({ field, formulas }: { field: string; formulas: Formulas }) {
-  const document = useMemo(() => readBlocks(field) as RichDocument, [field]);
-  return <RichText document={document} formulas={formulas} mediaBase={apiBase} />;
-}
+export const Rich = memo(function Rich({ field, formulas }: { field: string; formulas: Formulas }) {
+  return <RichText document={readBlocks(field) as RichDocument} formulas={formulas} mediaBase={apiBase} />;
+});
 
 /** Whether a rich field says anything: an empty one is an empty list of blocks, or one empty paragraph. */
 export function saysSomething(field: string): boolean {

@@ -1,4 +1,5 @@
 // What a question page can do without until its question is on the screen; one chunk, see use-beside.ts.
+import type { Draft } from '@fourfold/core/client/outbox-entry';
 import type { ProblemSet, Question } from '@fourfold/core/contract/content';
 import { visibleInOrder } from '@fourfold/core/mastery/next-in-set';
 import { Navigator } from '@fourfold/ui-kit/question/navigator';
@@ -22,12 +23,16 @@ typed.fetch().catch(() => {});
 // Heard by what keeps replies for a visit without a network (app/follow-session.ts).
 dispatchEvent(new Event('painted'));
 
-type QuestionsNoteProps = Changes & { practice: Practice; questions: readonly Question[] };
+type QuestionsNoteProps = Changes & {
+  practice: Practice;
+  questions: readonly Question[];
+  pending: readonly Draft[];
+};
 
 /** The questions by number: what became of those that were answered, and the way back to them. */
-export function QuestionsNote({ practice, questions, ...changes }: QuestionsNoteProps) {
+export function QuestionsNote({ practice, questions, pending, ...changes }: QuestionsNoteProps) {
   const { trail, question, current, look } = practice;
-  const marks = useMarks(practice);
+  const marks = useMarks(practice, pending);
   useChanges(changes, practice, questions);
   const lastOf = (id: string) => trail.findLastIndex((answered) => answered.question.id === id);
   return (

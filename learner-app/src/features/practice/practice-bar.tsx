@@ -1,7 +1,7 @@
 import { BackIcon } from '@fourfold/ui-kit/icon';
 import { LinkButton } from '@fourfold/ui-kit/link-button';
 import { whenIdle } from '@fourfold/ui-kit/when-idle';
-import { useEffect, useSyncExternalStore } from 'react';
+import { memo, useEffect, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import { outbox } from '../../outbox/outbox.ts';
 import css from './practice-bar.module.css';
@@ -21,7 +21,8 @@ type PracticeBarProps = {
 };
 
 /** Across the top of a question page: the way back, what is practised, whether it is saved, and what is wrong with it. */
-export function PracticeBar({ account, back, title, place, isReady, question }: PracticeBarProps) {
+export const PracticeBar = memo(function PracticeBar(props: PracticeBarProps) {
+  const { account, back, title, place, isReady, question } = props;
   const Saved = useSaved(isReady);
   return (
     <header className={css.bar}>
@@ -39,7 +40,7 @@ export function PracticeBar({ account, back, title, place, isReady, question }: 
       <div className={css.report}>{question && <Report question={question} />}</div>
     </header>
   );
-}
+});
 
 function Report({ question }: { question: string }) {
   const Button = useBeside()?.ReportProblem;

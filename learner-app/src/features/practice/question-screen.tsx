@@ -3,7 +3,7 @@ import { ActionBar } from '@fourfold/ui-kit/question/action-bar';
 import { Instructions } from '@fourfold/ui-kit/question/instructions';
 import { Paper } from '@fourfold/ui-kit/question/paper';
 import { QuestionHead } from '@fourfold/ui-kit/question/question-head';
-import { type ReactNode, useContext, useEffect, useRef } from 'react';
+import { type ReactNode, useContext, useDeferredValue, useEffect, useRef } from 'react';
 import { AnswerInput } from '../../question/answer-input.tsx';
 import { Help } from '../../question/help.tsx';
 import { inputOf } from '../../question/input-of.ts';
@@ -59,7 +59,7 @@ export function QuestionScreen({ practice, numberOf, onward, run, children }: Qu
             <QuestionHead number={number} rank={question.rank} calculator={question.is_calc} phone={run} />
           </div>
         }
-        aside={children}
+        aside={<Behind>{children}</Behind>}
       >
         <Instructions input={inputOf(question)} />
         <Rich field={question.question} formulas={question.formulas} />
@@ -72,6 +72,11 @@ export function QuestionScreen({ practice, numberOf, onward, run, children }: Qu
       {beside && <beside.StillThere practice={practice} />}
     </form>
   );
+}
+
+/** Follows a frame behind: a verdict is painted before the margin counts it. */
+function Behind({ children }: { children: ReactNode }) {
+  return useDeferredValue(children);
 }
 
 function Actions({ practice, onward, number }: { practice: Practice; onward: string; number: number }) {

@@ -102,7 +102,7 @@ function At({ once }: { once: () => void }) {
 
 function Questions(props: SequenceWalkProps & { place: SequencePlace; goOn: () => void }) {
   const { account, route, sequence, place, goOn } = props;
-  const { questions, standing, closed, listed, waits } = sequence;
+  const { questions, standing, closed, listed, pending, waits } = sequence;
   const practice = usePractice({
     account,
     reference: { reference_type: route.reference_type, reference_id: route.id },
@@ -128,7 +128,7 @@ function Questions(props: SequenceWalkProps & { place: SequencePlace; goOn: () =
         />
         <VideoNote record={sequence.record} mock={'mock' in route.flags} />
       </MarginNote>
-      <QuestionsNote {...{ practice, questions, closed, listed }} state={standing.state} what="sequence" />
+      <QuestionsNote {...{ practice, questions, closed, listed, pending }} state={standing.state} what="sequence" />
       <SetsNote sets={sequence.sets} runOf={sequence.runOf} />
     </QuestionScreen>
   );

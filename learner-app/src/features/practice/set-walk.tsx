@@ -41,7 +41,7 @@ export function SetWalk(props: SetWalkProps) {
 
 function Questions({ account, route, open, next, run }: SetWalkProps & { next: string | null; run: number }) {
   const { setId: reference_id, sequence } = route;
-  const { questions, standing, closed, listed, waits } = open;
+  const { questions, standing, closed, listed, pending, waits } = open;
   const navigate = useNavigate();
   const practice = usePractice({
     account,
@@ -69,7 +69,7 @@ function Questions({ account, route, open, next, run }: SetWalkProps & { next: s
       run={<RunOfFour count={run} />}
     >
       <RunNote run={run} before={checked ? before : 0} fresh={checked && run > before} />
-      <QuestionsNote {...{ practice, questions, closed, listed }} state={standing.state} what="problem set" />
+      <QuestionsNote {...{ practice, questions, closed, listed, pending }} state={standing.state} what="problem set" />
       <SetsNote sets={open.sets} runOf={open.runOf} current={reference_id} />
     </QuestionScreen>
   );

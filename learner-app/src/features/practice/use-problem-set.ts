@@ -1,4 +1,5 @@
 import { ask } from '@fourfold/core/client/ask';
+import type { Draft } from '@fourfold/core/client/outbox-entry';
 import type { ProblemSet, Question } from '@fourfold/core/contract/content';
 import type { MasteryState } from '@fourfold/core/mastery/mastery';
 import type { Standing } from '@fourfold/core/practice/fold-pending';
@@ -29,7 +30,9 @@ export type OpenSet = {
   runOf(setId: string): number;
   /** It is open no more, since the page was loaded. */
   closed: boolean;
-  /** The answers on their way cannot be counted yet. */
+  /** Answers on their way. */
+  pending: readonly Draft[];
+  /** They cannot be counted yet. */
   waits: boolean;
   listed: Listed;
 };
@@ -64,7 +67,8 @@ export function useProblemSet(route: SetRoute, account: string): Loaded<OpenSet>
   const reference = { reference_type: 'HomeProblemSetQuestions', reference_id: setId } as const;
   const server = { seq: progress.data.seq, state };
   const standing = pending.length === 0 ? server : beside?.setStanding(server, { reference, pending }, { questions });
-  if (!standing) return ready.current ? { at: 'ready', data: { ...ready.current, waits: true } } : { at: 'loading' };
+  if (!standing)
+    return ready.current ? { at: 'ready', data: { ...ready.current, pending, waits: true } } : { at: 'loading' };
   const data = {
     set: set.data,
     parent: parent.data ?? null,
@@ -74,6 +78,7 @@ export function useProblemSet(route: SetRoute, account: string): Loaded<OpenSet>
     runOf: (id: string) => sets.runOf(id, pending),
     closed: loaded.closed,
     listed,
+    pending,
     waits: false,
   };
   ready.current = data;

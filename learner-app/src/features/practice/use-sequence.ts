@@ -1,3 +1,4 @@
+import type { Draft } from '@fourfold/core/client/outbox-entry';
 import type { ProblemSet, Question } from '@fourfold/core/contract/content';
 import { masteryThreshold } from '@fourfold/core/mastery/threshold';
 import type { Standing } from '@fourfold/core/practice/fold-pending';
@@ -28,7 +29,9 @@ export type Sequence = {
   mastered(setId: string): boolean;
   /** It is open no more, since the page was loaded. */
   closed: boolean;
-  /** The answers on their way cannot be counted yet. */
+  /** Answers on their way. */
+  pending: readonly Draft[];
+  /** They cannot be counted yet. */
   waits: boolean;
   listed: Listed;
 };
@@ -56,9 +59,20 @@ export function useSequence(route: SequenceRoute, account: string): Loaded<Seque
   const library = { questions, mastered };
   const server = { seq: progress.data.seq, state };
   const standing = pending.length === 0 ? server : beside?.sequenceStanding(server, { reference, pending }, library);
-  if (!standing) return ready.current ? { at: 'ready', data: { ...ready.current, waits: true } } : { at: 'loading' };
+  if (!standing)
+    return ready.current ? { at: 'ready', data: { ...ready.current, pending, waits: true } } : { at: 'loading' };
   const { closed } = loaded;
-  const data = { record: record.data, ...library, sets: sets.list, standing, runOf, closed, listed, waits: false };
+  const data = {
+    pending,
+    waits: false,
+    record: record.data,
+    ...library,
+    sets: sets.list,
+    standing,
+    runOf,
+    closed,
+    listed,
+  };
   ready.current = data;
   return { at: 'ready', data };
 }
