@@ -14,7 +14,11 @@ it('whatever happens to tabs, disk and network: in the end everything has the la
     fc.record({ do: fc.constant('write' as const), tab: fc.nat(3), form: fc.nat(1) }),
     fc.record({ do: fc.constant('drop' as const), tab: fc.nat(3), form: fc.nat(1) }),
     fc.record({ do: fc.constantFrom('crash' as const, 'leave' as const), tab: fc.nat(3), form: fc.constant(0) }),
-    fc.record({ do: fc.constantFrom('cut' as const, 'mend' as const), tab: fc.constant(0), form: fc.constant(0) }),
+    fc.record({
+      do: fc.constantFrom('cut' as const, 'mend' as const, 'slow' as const),
+      tab: fc.constant(0),
+      form: fc.constant(0),
+    }),
   );
   await fc.assert(
     fc.asyncProperty(fc.array(fc.tuple(deed, fc.constantFrom(300, 2_000)), { maxLength: 14 }), async (deeds) => {
@@ -33,6 +37,7 @@ it('whatever happens to tabs, disk and network: in the end everything has the la
         if (!desk || !browser) throw new Error('no such tab');
         if (what === 'cut') world.network = 'gone';
         if (what === 'mend') world.network = 'there';
+        if (what === 'slow') world.slowness = world.slowness === 0 ? 3_000 : 0;
         // A person sits down at a device when it has a network, and sees what is there.
         if (world.network === 'there') for (const one of tabs) one?.desk.wake();
         await world.pass(10);
@@ -73,6 +78,6 @@ it('whatever happens to tabs, disk and network: in the end everything has the la
       }
       for (const one of tabs) expect(one?.desk.view().at).not.toMatch(/here|nowhere|saving/);
     }),
-    { numRuns: 300 },
+    { numRuns: 1_000 },
   );
 });

@@ -111,6 +111,46 @@ describe('what was saved or thrown away', () => {
     }
   });
 
+  it('does not come back with what was sent before it and arrives later, whatever became of the tab that sent it', async () => {
+    for (const end of ['stays', 'crashes'] as const) {
+      const { world, browser, desk, crash } = await aTab();
+      const other = await aTab(world, browser);
+      world.slowness = 5_000;
+      write(desk, 'x');
+      await world.pass(2_000);
+      expect([world.calls, textIn(other.desk)]).toEqual([[`PUT ${key}`], 'x']);
+      if (end === 'crashes') crash();
+      other.desk.drop(key);
+      await world.pass(2_000);
+      expect(world.calls).toEqual([`PUT ${key}`, `DELETE ${key}`]);
+      await world.pass(10_000);
+      const device = await aTab(world);
+      expect([textIn(desk), textIn(other.desk), textIn(device.desk)].slice(end === 'crashes' ? 1 : 0)).not.toContain(
+        'x',
+      );
+      expect([world.server.size, browser.disk.size]).toEqual([0, 0]);
+    }
+  });
+
+  it('takes nothing along that another device had typed and nobody saw', async () => {
+    const { world, desk } = await aTab();
+    write(desk, 'seen');
+    await world.pass(2_000);
+    const train = await aTab(world);
+    world.network = 'gone';
+    write(train.desk, 'seen, and more');
+    await world.pass(2_000);
+    write(desk, 'seen, otherwise');
+    desk.drop(key);
+    await world.pass(2_000);
+    world.network = 'there';
+    desk.wake();
+    await world.pass(100_000);
+    desk.wake();
+    await world.pass(10);
+    expect([textIn(train.desk), textIn(desk)]).toEqual(['seen, and more', 'seen, and more']);
+  });
+
   it('without a network is thrown away later', async () => {
     const { world, browser, desk } = await aTab();
     write(desk, 'x');

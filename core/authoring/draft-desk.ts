@@ -1,17 +1,9 @@
 import { backoff } from '../client/backoff.ts';
 import { type DeskView, isSameView, worstOf } from './desk-view.ts';
 import { createDraftDisk } from './draft-disk.ts';
-import type { DraftPorts } from './draft-ports.ts';
-import {
-  besideServer,
-  type Change,
-  changed,
-  dropped,
-  fromServer,
-  type KeptDraft,
-  pendingIn,
-  standing,
-} from './drafts.ts';
+import type { DraftPorts, TookIt } from './draft-ports.ts';
+import type { Change, KeptDraft } from './drafts.ts';
+import { besideDeletion, besideServer, changed, dropped, fromServer, pendingIn, standing } from './drafts.ts';
 import { createTypingPauses } from './typing-pauses.ts';
 
 export type DraftDesk = ReturnType<typeof createDraftDesk>;
@@ -73,6 +65,11 @@ export function createDraftDesk(ports: DraftPorts) {
     tellListeners();
   }
 
+  function settle(own: KeptDraft | undefined, stands: KeptDraft | undefined): void {
+    if (!stands && own) forget(own);
+    else if (stands && stands !== own) take(stands);
+  }
+
   /** Tells the server what it has not heard of this draft, one thing at a time. */
   function tell(key: string): Promise<void> {
     const draft = drafts.get(key);
@@ -92,14 +89,18 @@ export function createDraftDesk(ports: DraftPorts) {
     if (told.at === 'failed') return retryLater();
     failures = 0;
     if (told.at === 'refused') refused.set(draft.key, draft.stamp);
-    else takeWord(draft, told.stamp);
+    else takeWord(draft, told);
     tellListeners();
   }
 
-  /** The server has it; `stands` is what it has now. */
-  function takeWord(sent: KeptDraft, stands: number): void {
-    if (sent.content !== null) savedAt = now();
+  /** The server has it, or something newer. */
+  function takeWord(sent: KeptDraft, { at, stamp: stands }: TookIt): void {
     const own = drafts.get(sent.key);
+    if (at === 'deleted') {
+      settle(own, besideDeletion(own, sent, stands));
+      return;
+    }
+    if (sent.content !== null) savedAt = now();
     if (own?.content === null && own.stamp === sent.stamp) {
       channel.post({ ...own, sent: own.stamp });
       forget(own);
@@ -130,9 +131,7 @@ export function createDraftDesk(ports: DraftPorts) {
       const own = drafts.get(key);
       // What has changed since the server was asked is further than its answer.
       if (own !== before.get(key)) continue;
-      const stands = besideServer(own, theirs.get(key));
-      if (!stands && own) forget(own);
-      else if (stands && stands !== own) take(stands);
+      settle(own, besideServer(own, theirs.get(key)));
     }
   }
 

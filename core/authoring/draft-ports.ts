@@ -1,8 +1,11 @@
 import type { Draft } from '../contract/desk.ts';
 import type { KeptDraft } from './drafts.ts';
 
-/** What came of telling the server: the stamp that stands there now; refused for good; or nobody answered. */
-export type Told = { at: 'kept'; stamp: number } | { at: 'refused' } | { at: 'failed' };
+/** The stamp that stands at the server now; that of a deletion, where it was thrown away since. */
+export type TookIt = { at: 'kept' | 'deleted'; stamp: number };
+
+/** What came of telling the server: it took it; it refused for good; or nobody answered. */
+export type Told = TookIt | { at: 'refused' } | { at: 'failed' };
 
 /** What a desk needs of its browser. A port that cannot do its work rejects. */
 export type DraftPorts = {

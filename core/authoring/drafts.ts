@@ -82,6 +82,15 @@ export function besideServer(own: KeptDraft | undefined, theirs: KeptDraft | und
   return own;
 }
 
+/**
+ * A draft of this browser, of which `sent` was told to the server, where it was thrown away at `stamp`. That very version
+ * goes; what was typed here and nobody saw there stands, as newer.
+ */
+export function besideDeletion(own: KeptDraft | undefined, sent: KeptDraft, stamp: number): KeptDraft | undefined {
+  if (!own?.content || own.stamp > stamp) return own;
+  return own.stamp === sent.stamp && dropped(sent).stamp === stamp ? undefined : { ...own, stamp: stamp + 1 };
+}
+
 /** What a form shows: what is saved, and over it what the draft says of the fields that the form still has. */
 export function shown<T extends Fields>(saved: T, draft: KeptDraft | undefined): T {
   const typed = Object.entries(draft?.content ?? {}).filter(

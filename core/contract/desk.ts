@@ -87,7 +87,10 @@ export const deskCalls = {
     summary: 'Keep a draft. Of the same key the one with the greater stamp is kept; 200 either way.',
     who: authors,
     body: Draft,
-    reply: Draft.omit({ content: true }),
+    reply: Draft.omit({ content: true }).extend({
+      /** It was thrown away since: `stamp` is that of the deletion. */
+      deleted: z.literal(true).optional(),
+    }),
   },
   'DELETE /drafts': {
     summary: 'Throw a draft away, if nothing newer than `stamp` has come.',

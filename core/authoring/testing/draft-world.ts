@@ -1,6 +1,6 @@
 import type { Draft } from '../../contract/desk.ts';
 import { createDraftDesk, type DraftDesk } from '../draft-desk.ts';
-import type { DraftPorts } from '../draft-ports.ts';
+import type { DraftPorts, Told } from '../draft-ports.ts';
 import type { KeptDraft } from '../drafts.ts';
 
 /** A server, browsers with their disks, tabs on them, and a clock that a test turns. */
@@ -8,9 +8,13 @@ export function draftWorld() {
   let now = 1_000_000;
   const timers = new Set<{ at: number; run: () => void }>();
   const server = new Map<string, Draft>();
+  /** The stamps of what was thrown away. */
+  const thrownAway = new Map<string, number>();
   const world = {
     /** Nobody answers, or somebody refuses. */
     network: 'there' as 'there' | 'gone' | 'refuses',
+    /** Milliseconds that what is kept takes to the server; it gets there, whatever becomes of its tab. */
+    slowness: 0,
     server,
     calls: [] as string[],
     now: () => now,
@@ -38,15 +42,18 @@ export function draftWorld() {
     return () => timers.delete(timer);
   }
 
-  function put(draft: KeptDraft): number {
+  function put(draft: KeptDraft): Told {
     const { key, subject_id, base_rev, content, stamp } = draft;
     const there = server.get(key);
+    const gone = thrownAway.get(key) ?? -1;
     if (content === null) {
-      if (there && there.stamp <= stamp) server.delete(key);
-      return stamp;
+      if ((there?.stamp ?? -1) <= stamp) server.delete(key);
+      if (!server.has(key)) thrownAway.set(key, Math.max(gone, stamp));
+      return { at: 'kept', stamp };
     }
+    if (!there && gone >= stamp) return { at: 'deleted', stamp: gone };
     if (!there || there.stamp < stamp) server.set(key, { key, subject_id, base_rev, content, stamp });
-    return server.get(key)?.stamp ?? stamp;
+    return { at: 'kept', stamp: server.get(key)?.stamp ?? stamp };
   }
 
   function browser() {
@@ -131,7 +138,9 @@ export function draftWorld() {
           await Promise.resolve();
           if (world.network === 'gone') return { at: 'failed' };
           if (world.network === 'refuses') return { at: 'refused' };
-          return { at: 'kept', stamp: put(draft) };
+          if (world.slowness === 0 || draft.content === null) return put(draft);
+          const there = await new Promise<Told>((arrive) => after(world.slowness, () => arrive(put(draft))));
+          return isGone() ? new Promise<never>(() => {}) : there;
         },
         leave(drafts) {
           if (world.network === 'there') for (const draft of drafts) put(draft);

@@ -355,9 +355,10 @@ type AssignmentsTable = {
 type DraftsTable = {
   user_id: string;
   key: string;
-  subject_id: string;
+  subject_id: Maybe<string>;
   base_rev: Maybe<number>;
-  content: Json<Draft['content']>;
+  /** Null: it was thrown away. */
+  content: ColumnType<Draft['content'] | null, string | null, string | null>;
   /** A bigint, which the driver answers as text. */
   stamp: ColumnType<string, number, number>;
   updated_at: Generated<Date>;

@@ -56,3 +56,23 @@ it('a look that has ended is kept for a day, in which its tutor can still go bac
     .execute();
   expect(looks.map(({ created_at }) => created_at)).toEqual([hoursAgo(25), hoursAgo(1)]);
 });
+
+it('of a draft that was thrown away its stamp is kept for a day; a draft stays', async () => {
+  const { db } = server;
+  const now = new Date('2026-03-09T12:00:00Z');
+  server.clock.now = new Date(now.getTime() - 26 * 3_600_000);
+  const author = await server.as('admin');
+  for (const [hours, key] of [
+    [25, 'kept'],
+    [25, 'thrown away long ago'],
+    [23, 'thrown away'],
+  ] as const) {
+    server.clock.now = new Date(now.getTime() - hours * 3_600_000);
+    const draft = { key, subject_id: author.account.id, base_rev: null, content: {}, stamp: 1 };
+    await author.call('PUT /drafts', { body: draft });
+    if (key !== 'kept') await author.call('DELETE /drafts', { query: { key, stamp: 1 } });
+  }
+  await sweep(db, now, 7);
+  const left = await db.selectFrom('drafts').select('key').orderBy('key').execute();
+  expect(left.map(({ key }) => key)).toEqual(['kept', 'thrown away']);
+});

@@ -8,6 +8,12 @@ export async function sweep(db: Kysely<Database>, now: Date, sessionDays: number
   await db.deleteFrom('failures').where('at', '<', before(longestLimitMinutes)).execute();
   await db.deleteFrom('hand_over_codes').where('expires_at', '<', now).execute();
   await db.deleteFrom('password_links').where('expires_at', '<', now).execute();
+  // A letter that is late is late by minutes.
+  await db
+    .deleteFrom('drafts')
+    .where('content', 'is', null)
+    .where('updated_at', '<', before(24 * 60))
+    .execute();
   await db
     .deleteFrom('sessions')
     .where(({ or, eb, not, exists, selectFrom }) =>

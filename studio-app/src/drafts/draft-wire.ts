@@ -17,9 +17,12 @@ export function draftWire({ api, base, token }: WirePorts): DraftPorts['wire'] {
     list: async () => (await api('GET /drafts', { query: {} })).data,
     async tell(draft): Promise<Told> {
       try {
-        if (draft.content !== null) return { at: 'kept', stamp: (await api('PUT /drafts', putOf(draft))).stamp };
-        await api('DELETE /drafts', deleteOf(draft));
-        return { at: 'kept', stamp: draft.stamp };
+        if (draft.content === null) {
+          await api('DELETE /drafts', deleteOf(draft));
+          return { at: 'kept', stamp: draft.stamp };
+        }
+        const { stamp, deleted } = await api('PUT /drafts', putOf(draft));
+        return { at: deleted ? 'deleted' : 'kept', stamp };
       } catch (error) {
         if (!(error instanceof CallFailed)) throw error;
         return { at: final.includes(error.status ?? 0) ? 'refused' : 'failed' };

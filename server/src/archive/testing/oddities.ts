@@ -42,6 +42,7 @@ async function addRest(db: Kysely<Database>, user: string, place: string): Promi
   await sql`insert into drafts values (${user}, 'k', ${newId()}, null, ${JSON.stringify({ text: oddText })}, 9007199254740993)`.execute(
     db,
   );
+  await sql`insert into drafts (user_id, key, stamp) values (${user}, 'thrown away', 5)`.execute(db);
   await sql`insert into exam_orders values (${user}, 'act', array[${newId()}, ${newId()}]::uuid[])`.execute(db);
   await sql`insert into last_titles values (${newId()}, ${oddText})`.execute(db);
   const set = await addSet(db, { kind: 'subsubtopic', id: place });

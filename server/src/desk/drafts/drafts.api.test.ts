@@ -75,6 +75,28 @@ describe('a draft', () => {
     expect(await draftsOf(author)).toEqual([]);
   });
 
+  it('that was thrown away does not come back with what was written before that, in whatever order they arrive', async () => {
+    const gone = (stamp: number) => author.call('DELETE /drafts', { query: { key: aDraft().key, stamp } });
+    const kept = (stamp: number) => author.call('PUT /drafts', { body: aDraft({ stamp }) });
+    await gone(61);
+    for (const stamp of [60, 61]) expect(await kept(stamp)).toMatchObject({ stamp: 61, deleted: true });
+    expect(await draftsOf(author)).toEqual([]);
+    expect((await other.call('GET /drafts', { query: { part: 'others' } })).others).toEqual([]);
+    expect(await kept(62)).not.toHaveProperty('deleted');
+    expect(await draftsOf(author)).toEqual([aDraft({ stamp: 62 })]);
+    const all = fc.array(fc.tuple(fc.boolean(), fc.integer({ min: 0, max: 9 })), { minLength: 1, maxLength: 6 });
+    await fc.assert(
+      fc.asyncProperty(all, async (letters) => {
+        await server.db.deleteFrom('drafts').execute();
+        await Promise.all(letters.map(([isKept, stamp]) => (isKept ? kept(stamp) : gone(stamp))));
+        const newest = Math.max(...letters.map(([, stamp]) => stamp));
+        const isGone = letters.some(([isKept, stamp]) => !isKept && stamp === newest);
+        expect((await draftsOf(author)).map(({ stamp }) => stamp)).toEqual(isGone ? [] : [newest]);
+      }),
+      { numRuns: 20 },
+    );
+  });
+
   it('may be as large as a whole document', async () => {
     const content = { question: 'x'.repeat(1_500_000) };
     await author.call('PUT /drafts', { body: aDraft({ content }) });

@@ -1,7 +1,7 @@
 import type { Handler } from '../../call/handler.ts';
 import { presentDraft } from './present-draft.ts';
 
-/** Keeps a draft, unless a newer one of its key is there; answers which one stands now. */
+/** Keeps a draft, unless a newer one of its key is there, or was thrown away; answers which one stands now. */
 export const keepDraft: Handler<'PUT /drafts'> = async ({ body }, { db, now, session: { account } }) => {
   const { key, subject_id, base_rev, stamp } = body;
   const change = { subject_id, base_rev, stamp, content: JSON.stringify(body.content), updated_at: now() };
@@ -21,8 +21,10 @@ export const keepDraft: Handler<'PUT /drafts'> = async ({ body }, { db, now, ses
       .where('user_id', '=', account.id)
       .where('key', '=', key)
       .executeTakeFirst());
-  // Thrown away in the same moment: then it is as if this had come first.
+  // Swept away in the same moment: then it is as if this had come first.
   if (!standing) return { key, subject_id, base_rev, stamp };
-  const { content: _, ...rest } = presentDraft(standing);
+  const draft = presentDraft(standing);
+  if (!draft) return { key, subject_id, base_rev, stamp: Number(standing.stamp), deleted: true };
+  const { content: _, ...rest } = draft;
   return rest;
 };

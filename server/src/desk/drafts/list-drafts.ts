@@ -1,3 +1,4 @@
+import type { NotNull } from 'kysely';
 import type { Handler } from '../../call/handler.ts';
 import { presentDraft } from './present-draft.ts';
 
@@ -14,13 +15,15 @@ export const listDrafts: Handler<'GET /drafts'> = async ({ query }, { db, now, s
       .selectFrom('drafts')
       .innerJoin('users', 'users.id', 'drafts.user_id')
       .select(['key', 'subject_id', 'users.username', 'drafts.updated_at'])
+      .where('content', 'is not', null)
       .where('user_id', '!=', account.id)
       .where('drafts.updated_at', '>', new Date(now().getTime() - lately))
       .orderBy('drafts.updated_at', 'desc')
+      .$narrowType<{ subject_id: NotNull }>()
       .execute(),
   ]);
   return {
-    data: own.map(presentDraft),
+    data: own.flatMap((draft) => presentDraft(draft) ?? []),
     others: others.map(({ updated_at, ...other }) => ({ ...other, updated_at: updated_at.toISOString() })),
   };
 };
