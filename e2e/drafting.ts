@@ -41,7 +41,7 @@ export async function type(page: Page, text: string): Promise<void> {
 /** Drafts as the server has them, by what their question says. */
 export async function onServer(db: pg.Client, id: string): Promise<string[]> {
   const { rows } = await db.query<{ text: string }>(
-    `select content->>'question' as text from drafts where subject_id = $1`,
+    `select content->>'question' as text from drafts where subject_id = $1 and content is not null`,
     [id],
   );
   return rows.map(({ text }) => (JSON.parse(text) as { children: { text: string }[] }[])[0]?.children[0]?.text ?? '');
