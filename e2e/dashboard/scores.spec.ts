@@ -50,7 +50,7 @@ test('SAT scores stand on an axis to 1600 and those of tests to 800; timed ones 
   await expect(scores.row(new RegExp(`^${slow.title} .* 1 of 4 sections$`))).toBeVisible();
 
   const tests = chart(page, 'SAT Test Scores');
-  expect((await tests.texts()).slice(0, 2)).toEqual(['0', '800']);
+  await expect.poll(async () => (await tests.texts()).slice(0, 2)).toEqual(['0', '800']);
   await expect(tests.hatched(true)).toHaveText([new RegExp(`^${slow.title}: \\d+, timed`)]);
   await expect(tests.hatched(false)).toHaveText([new RegExp(`^${slow.title}\\*: \\d+, not timed`)]);
 });
@@ -80,7 +80,7 @@ test('ACT scores and those of ACT tests stand on an axis to 36 by steps of 4, wi
   await expect(scores.hatched(true)).toHaveText([new RegExp(`^${act.title}:`)]);
   await expect(scores.hatched(false)).toHaveText(['June*: 28, not timed']);
   const tests = chart(page, 'ACT Test Scores');
-  expect((await tests.texts()).slice(0, 10)).toEqual(steps);
+  await expect.poll(async () => (await tests.texts()).slice(0, 10)).toEqual(steps);
   await expect(tests.hatched(true)).toHaveText([new RegExp(`^${act.title}: `), new RegExp(`^${act.title}\\*: `)]);
 });
 
@@ -170,7 +170,7 @@ test('how long it took stands in charts of their own for a tutor who looks on, a
   await total.showTable();
   await expect(total.row('22 Nov – 28 Nov 1 min')).toBeVisible();
   const average = chart(page, 'Average Time Spent Per Question');
-  expect(await average.texts()).toEqual(expect.arrayContaining(['50 s', '90 s', '25 s', '–']));
+  await expect.poll(average.texts).toEqual(expect.arrayContaining(['50 s', '90 s', '25 s', '–']));
   await average.showTable();
   await expect(average.row('25 Oct – 31 Oct 50 s 1 min 30 s')).toBeVisible();
   await expect(average.row('22 Nov – 28 Nov 25 s –')).toBeVisible();
