@@ -1,18 +1,22 @@
 import { Verdict } from '@fourfold/ui-kit/question/verdict';
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { Rich, saysSomething } from '../../question/rich.tsx';
 import { useBeside } from './use-beside.ts';
 import type { Practice } from './use-practice.ts';
 
-/** What the judge says, and why. Its place is there before the verdict, so that the verdict is announced. */
+/**
+ * What the judge says, and a frame behind it why: nothing is waited for as the verdict is. Its place is there before,
+ * so that it is announced.
+ */
 export function AnswerExplanation({ practice }: { practice: Practice }) {
   const { question, screen, viewFull } = practice;
   const checked = screen.at === 'checked' ? screen : null;
+  const isPainted = useDeferredValue(checked !== null);
   const Explanation = useBeside()?.Explanation ?? Whole;
   return (
     <>
       <Verdict right={checked?.verdict.right} />
-      {checked && saysSomething(question.question_exp) && (
+      {checked && isPainted && saysSomething(question.question_exp) && (
         <Explanation key={screen.recordId} onViewFull={viewFull}>
           <Rich field={question.question_exp} formulas={question.formulas} />
         </Explanation>
