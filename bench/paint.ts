@@ -38,11 +38,11 @@ try {
     }
   }
   for (const [name, all] of Object.entries(times)) console.log(`${name}: ${spread(all)}`);
-  const painted = await verdicts(browser, practice, counts.verdicts, phone);
-  console.log(`verdict: ${spread(painted.map(({ frame }) => frame))}`);
-  console.log(`verdict by Event Timing: ${spread(painted.map(({ event }) => event))}`);
+  const found = await verdicts(browser, practice, counts.verdicts, phone);
+  console.log(`verdict: ${spread(found.map(({ painted }) => painted))}`);
+  console.log(`verdict by Event Timing: ${spread(found.map(({ event }) => event))}`);
 
-  const verdict = median(painted.map(({ frame }) => frame));
+  const verdict = median(found.map(({ painted }) => painted));
   const ratio = median(times.practice) / median(times.floor);
   conclude('paint', [
     { name: 'a verdict', value: verdict, unit: 'ms', goal: { atMost: goals.verdict } },

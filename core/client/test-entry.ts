@@ -1,7 +1,8 @@
 import type { TestEntry } from '../contract/tests.ts';
 import { type Check, id, integer, list, nullable, object, text, truth } from './shape.ts';
 
-const check: Check = object({
+/** The contract's schema of an entry, field by field. */
+export const entryFields: Readonly<Record<keyof TestEntry, Check>> = {
   questionId: id,
   correctAnswerIds: list(id, 20),
   isCorrect: nullable(truth),
@@ -14,7 +15,8 @@ const check: Check = object({
   rev: integer(0, 1_000_000),
   struckAnswerIds: list(id, 20),
   timeSpent: integer(0, 864_000),
-});
+};
+const check = object(entryFields);
 
 /** Whether something is an entry of a test, as the contract's schema has it. */
 export function isTestEntry(value: unknown): value is TestEntry {

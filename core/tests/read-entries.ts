@@ -1,4 +1,5 @@
-import { type Check, id, integer, isRecord, list, nullable, text, truth } from '../client/shape.ts';
+import { isRecord } from '../client/shape.ts';
+import { entryFields } from '../client/test-entry.ts';
 import type { TestEntry } from '../contract/tests.ts';
 import { type GivenEntry, isAnswered } from './entry.ts';
 
@@ -28,26 +29,10 @@ export function readEntries(json: string, most: number): EntriesReading {
   return { entries, fault: null };
 }
 
-/** The contract's schema of an entry, field by field: a sentence names the first that is wrong. */
-const fields: Readonly<Record<keyof TestEntry, Check>> = {
-  questionId: id,
-  correctAnswerIds: list(id, 20),
-  isCorrect: nullable(truth),
-  freeResponseCorrectAnswer: text(1_000),
-  givenAnswerIds: list(id, 20),
-  isFreeResponse: truth,
-  freeResponseGivenAnswer: text(1_000),
-  markUncertain: truth,
-  isComplete: truth,
-  rev: integer(0, 1_000_000),
-  struckAnswerIds: list(id, 20),
-  timeSpent: integer(0, 864_000),
-};
-
-/** What is wrong, as the end of a sentence, where the value is no entry. */
+/** What is wrong, as the end of a sentence that names the first such field, where the value is no entry. */
 function readEntry(value: unknown): ArrivedEntry | string {
   if (!isRecord(value)) return ': expected an object';
-  const wrong = Object.entries(fields).find(([name, check]) => !Object.hasOwn(value, name) || !check(value[name]));
+  const wrong = Object.entries(entryFields).find(([name, check]) => !Object.hasOwn(value, name) || !check(value[name]));
   if (wrong) return `, ${wrong[0]}: is missing or not as expected`;
   // Every field was looked at.
   const given = value as TestEntry;
