@@ -144,6 +144,31 @@ for (const [family, title, id] of [
   });
 }
 
+test('a chart in view hears of an answer that came after it was read', async ({ page, app, db, newStudent }) => {
+  await newStudent(page);
+  const sequence = { a: { text: 'One?', choices: yesOrNo } };
+  const topics = { done: { section: 'Reading', sequence }, begun: { section: 'Reading', sequence } };
+  const exam = await plantExam(db, { family: 'sat', title: 'Planted, half done', position: 1_000, topics });
+  await page.goto(app.learner + exam.topic.done?.address);
+  await expect(paper(page).saved).toHaveText('Saved');
+  const saves = '**/api/user_questions/save_user_questions_progress';
+  const { promise: gate, resolve: letGo } = Promise.withResolvers<void>();
+  const held = page.waitForRequest(saves);
+  await page.route(saves, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await paper(page).answer('Yes');
+  await paper(page).submit.click();
+  await held;
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  const last = chart(page, 'SATs Progress').drawing.locator('g > title').last();
+  await expect(last).toHaveText('Planted, half done: 0%');
+  letGo();
+  await expect(last).toHaveText('Planted, half done: 50%');
+  await page.unrouteAll({ behavior: 'wait' });
+});
+
 test('how long it took stands in charts of their own for a tutor who looks on, and for nobody else [DSH-003] [DSH-004] [DSH-015]', async ({
   page,
   db,

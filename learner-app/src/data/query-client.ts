@@ -9,6 +9,8 @@ declare module '@tanstack/react-query' {
       main?: boolean;
       /** Survives a reload, in this browser and for this account (Q111). */
       keep?: boolean;
+      /** Made of answers: asked for anew when one has come that was on its way. */
+      counts?: boolean;
     };
   }
 }

@@ -41,8 +41,9 @@ export const sender = createOutbox({
     if (entry.account_id !== currentAccount()?.id) return;
     settleReply(queryClient, entry, reply);
     completeAssignment(entry, reply);
-    // A list that is in view was read before this came.
+    // A list or a chart that is in view was read before this came.
     void queryClient.invalidateQueries({ queryKey: [...assignmentsCall] });
+    void queryClient.invalidateQueries({ predicate: ({ meta }) => meta?.counts === true });
   },
 });
 

@@ -35,7 +35,7 @@ export function Component() {
 }
 
 function Continue() {
-  const started = useQuery({ ...queryOf(startedCall), staleTime: 0, meta: { keep: true } });
+  const started = useQuery({ ...queryOf(startedCall), staleTime: 0, meta: { keep: true, counts: true } });
   if (started.data) return <StartedList started={started.data.data} />;
   if (started.isPending) return <Skeleton bars={[46, 88, 82]} label="Loading what you have begun" />;
   return (

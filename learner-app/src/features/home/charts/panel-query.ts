@@ -12,7 +12,7 @@ export function panelQuery<C extends Call>(asked: Asked<C>) {
     ...queryOf(asked),
     staleTime: 0,
     throwOnError: false,
-    meta: { keep: true },
+    meta: { keep: true, counts: true },
     placeholderData: keepPreviousData,
   };
 }
