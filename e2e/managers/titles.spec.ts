@@ -36,7 +36,7 @@ test('titles of all three levels are edited in place, saved with a message, or l
 
     await more.click();
     await page.getByRole('menuitem', { name: 'Edit title' }).click();
-    const title = titled('Renamed');
+    const title = titled('Called otherwise');
     await field.fill(title);
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(alertOf(page, `${type} title Updated Successfully`)).toBeVisible();
