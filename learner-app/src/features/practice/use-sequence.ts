@@ -63,8 +63,6 @@ export function useSequence(route: SequenceRoute, account: string): Loaded<Seque
     return ready.current ? { at: 'ready', data: { ...ready.current, pending, waits: true } } : { at: 'loading' };
   const { closed } = loaded;
   const data = {
-    pending,
-    waits: false,
     record: record.data,
     ...library,
     sets: sets.list,
@@ -72,6 +70,8 @@ export function useSequence(route: SequenceRoute, account: string): Loaded<Seque
     runOf,
     closed,
     listed,
+    pending,
+    waits: false,
   };
   ready.current = data;
   return { at: 'ready', data };
