@@ -10,7 +10,7 @@ import { verdicts } from './verdicts.ts';
 import { practiceVisit, type Visit } from './visits.ts';
 
 const goals = { verdict: 50, overFloor: 1.25 };
-const counts = { verdicts: 36, visits: 9 };
+const counts = { verdicts: 60, visits: 9 };
 /** A processor 4 times slower than this one; on the road with 150 ms of latency and 1.6 Mbit/s. */
 const phone = { slower: 4 };
 const onTheRoad = { ...phone, network: { latency: 150, bytesPerSecond: 1_600_000 / 8 } };

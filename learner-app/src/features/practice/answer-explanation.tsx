@@ -1,6 +1,7 @@
 import { Verdict } from '@fourfold/ui-kit/question/verdict';
-import { type ReactNode, useDeferredValue } from 'react';
+import type { ReactNode } from 'react';
 import { Rich, saysSomething } from '../../question/rich.tsx';
+import { useBehind } from './use-behind.ts';
 import { useBeside } from './use-beside.ts';
 import type { Practice } from './use-practice.ts';
 
@@ -11,7 +12,7 @@ import type { Practice } from './use-practice.ts';
 export function AnswerExplanation({ practice }: { practice: Practice }) {
   const { question, screen, viewFull } = practice;
   const checked = screen.at === 'checked' ? screen : null;
-  const isPainted = useDeferredValue(checked !== null);
+  const isPainted = useBehind(checked !== null);
   const Explanation = useBeside()?.Explanation ?? Whole;
   return (
     <>

@@ -3,7 +3,7 @@ import { ActionBar } from '@fourfold/ui-kit/question/action-bar';
 import { Instructions } from '@fourfold/ui-kit/question/instructions';
 import { Paper } from '@fourfold/ui-kit/question/paper';
 import { QuestionHead } from '@fourfold/ui-kit/question/question-head';
-import { type ReactNode, useContext, useDeferredValue, useEffect, useRef } from 'react';
+import { type ReactNode, useContext, useEffect, useRef } from 'react';
 import { AnswerInput } from '../../question/answer-input.tsx';
 import { Help } from '../../question/help.tsx';
 import { inputOf } from '../../question/input-of.ts';
@@ -13,6 +13,7 @@ import { useShortcuts } from '../../question/use-shortcuts.ts';
 import { AnswerExplanation } from './answer-explanation.tsx';
 import { QuestionPage } from './question-page.ts';
 import css from './question-screen.module.css';
+import { useBehind } from './use-behind.ts';
 import { useBeside } from './use-beside.ts';
 import type { Practice } from './use-practice.ts';
 
@@ -76,7 +77,7 @@ export function QuestionScreen({ practice, numberOf, onward, run, children }: Qu
 
 /** Follows a frame behind: a verdict is painted before the margin counts it. */
 function Behind({ children }: { children: ReactNode }) {
-  return useDeferredValue(children);
+  return useBehind(children);
 }
 
 function Actions({ practice, onward, number }: { practice: Practice; onward: string; number: number }) {
