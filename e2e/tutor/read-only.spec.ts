@@ -1,6 +1,7 @@
 import { completeByCall } from '../answering.ts';
 import { plant } from '../content.ts';
 import { expect } from '../practising.ts';
+import { quiet } from '../quiet.ts';
 import { banner, openProfileMenu } from '../tutoring.ts';
 import { aSat, oneQuestion, sets, test } from './class.ts';
 
@@ -42,6 +43,27 @@ test.describe('a look at a student is read-only', () => {
     await page.reload();
     await expect(page.getByRole('button', { name: /^Review Test/ })).toBeDisabled();
     await expect(page.getByRole('button', { name: /^Reset Test/ })).toBeDisabled();
+  });
+
+  test('the page stands where it will stand before its banner is there: nothing moves under a press', async ({
+    page,
+    room,
+  }) => {
+    await room.look();
+    await page.addInitScript(() => {
+      const tops = new Set<number>();
+      Object.assign(window, { tops });
+      const note = () => {
+        const title = document.querySelector('main h1');
+        if (title) tops.add(title.getBoundingClientRect().top);
+        requestAnimationFrame(note);
+      };
+      note();
+    });
+    await page.reload();
+    await expect(banner(page)).toBeVisible();
+    await quiet(page);
+    expect(await page.evaluate(() => [...(window as unknown as { tops: Set<number> }).tops])).toHaveLength(1);
   });
 
   test('a sheet opens, and can neither be changed nor submitted [GRD-018]', async ({ page, app, db, room }) => {
