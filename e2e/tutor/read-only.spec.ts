@@ -45,26 +45,28 @@ test.describe('a look at a student is read-only', () => {
     await expect(page.getByRole('button', { name: /^Reset Test/ })).toBeDisabled();
   });
 
-  test('the page stands where it will stand before its banner is there: nothing moves under a press', async ({
-    page,
-    room,
-  }) => {
-    await room.look();
-    await page.addInitScript(() => {
-      const tops = new Set<number>();
-      Object.assign(window, { tops });
-      const note = () => {
-        const title = document.querySelector('main h1');
-        if (title) tops.add(title.getBoundingClientRect().top);
-        requestAnimationFrame(note);
-      };
-      note();
+  for (const [kind, width] of Object.entries({ phone: 390, desktop: 1280 }))
+    test(`on a ${kind} the page stands where it will stand from its first frame: nothing moves under a press`, async ({
+      page,
+      room,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await room.look();
+      await page.addInitScript(() => {
+        const tops = new Set<number>();
+        Object.assign(window, { tops });
+        const note = () => {
+          const title = document.querySelector('main h1');
+          if (title) tops.add(title.getBoundingClientRect().top);
+          requestAnimationFrame(note);
+        };
+        note();
+      });
+      await page.reload();
+      await expect(banner(page)).toBeVisible();
+      await quiet(page);
+      expect(await page.evaluate(() => [...(window as unknown as { tops: Set<number> }).tops])).toHaveLength(1);
     });
-    await page.reload();
-    await expect(banner(page)).toBeVisible();
-    await quiet(page);
-    expect(await page.evaluate(() => [...(window as unknown as { tops: Set<number> }).tops])).toHaveLength(1);
-  });
 
   test('a sheet opens, and can neither be changed nor submitted [GRD-018]', async ({ page, app, db, room }) => {
     const { exam } = await aSat(db);

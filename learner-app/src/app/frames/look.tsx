@@ -1,27 +1,12 @@
 import type { Account } from '@fourfold/core/contract/session';
-import { lazy, Suspense, useLayoutEffect } from 'react';
+import { late, useLate } from '../../question/late.ts';
 
-const Banner = lazy(() => import('./look-banner.tsx').then(({ LookBanner }) => ({ default: LookBanner })));
+/** The banner's code: only a look needs it. Whoever leads to a page of a look fetches it first. */
+export const lookBanner = late(() => import('./look-banner.tsx'));
 
-/** Around every page: the banner while a tutor looks on as this account, and its room from the first frame on. */
+/** Around every page: the banner while a tutor looks on as this account. */
 export function Look({ account }: { account: Account | null }) {
-  return (
-    account?.tutor_login.status && (
-      <Suspense fallback={<Room />}>
-        <Banner account={account} />
-      </Suspense>
-    )
-  );
-}
-
-/** As high as the banner: a page that moved down when it comes would take a press for another one. */
-function Room() {
-  useLayoutEffect(() => {
-    const { style } = document.body;
-    style.paddingTop = '48px';
-    return () => {
-      style.paddingTop = '';
-    };
-  }, []);
-  return null;
+  const isLook = account?.tutor_login.status ?? false;
+  const part = useLate(lookBanner, isLook);
+  return account && isLook && part && <part.LookBanner account={account} />;
 }
