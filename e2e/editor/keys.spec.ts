@@ -91,6 +91,24 @@ test('a question is written without a mouse: headings, lists, a quote and a tabl
   ]);
 });
 
+test('a key that leads to another cell has led there before anything else can happen', async ({ page, app, db }) => {
+  const { text, pick } = await writeQuestion(page, app, db);
+  await pick('Style', 'Table');
+  await page.keyboard.type('x');
+  for (const [key, to] of [
+    ['ArrowDown', 2],
+    ['ArrowDown', 3],
+    ['ArrowUp', 2],
+  ] as const) {
+    const row = await text.evaluate(async (element, key) => {
+      element.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+      await Promise.resolve();
+      return (getSelection()?.anchorNode?.parentElement?.closest('tr')?.rowIndex ?? -1) + 1;
+    }, key);
+    expect(row).toBe(to);
+  }
+});
+
 test('everything can be undone, and done again', async ({ page, app, db }) => {
   const { text, tool, pick, select } = await writeQuestion(page, app, db);
   await page.keyboard.type('Once there was a line.');

@@ -47,7 +47,7 @@ const onPaper = new RegExp(
 
 /** The profile menu, and where it leads out of a session and into another's: what the frames of pages share. */
 const waysOut =
-  /\/(learner-app\/src\/session\/(acting|another-session|way|look-ended|back-to-tutor|hand-over)|ui-kit\/(banner|menu)\/|learner-app\/src\/app\/(frames\/look-banner|confirm\.)|core\/browser\/session-channel|core\/session\/(account-events|session-state))/;
+  /\/(learner-app\/src\/session\/(acting|another-session|way|look-ended|back-to-tutor|hand-over)|ui-kit\/(banner|menu)\/|learner-app\/src\/app\/(frames\/look\.|confirm\.)|core\/browser\/session-channel|core\/session\/(account-events|session-state))/;
 
 /**
  * What every build of learner code shares; the floor of `npm run bench:weight` is built with it too,

@@ -4,7 +4,6 @@ import { match } from '../page-at.ts';
 import { type Frame, fetchMorePages, frames, type Page, pages } from '../pages.ts';
 import { currentAccount } from '../session/session.ts';
 import { gates } from './admits.ts';
-import { lookBanner } from './frames/look.tsx';
 import { PageError } from './page-error.tsx';
 import { Root } from './root.tsx';
 
@@ -48,22 +47,12 @@ function routeOf({ path, admits, load }: Page): RouteObject {
     path,
     // Asked again at each change of the session: whoever may not be here any more goes.
     loader: () => {
-      const account = currentAccount();
-      const elsewhere = gates[admits](account);
-      if (elsewhere !== null) return replace(elsewhere);
-      return account?.tutor_login.status ? withBanner() : null;
+      const elsewhere = gates[admits](currentAccount());
+      return elsewhere === null ? null : replace(elsewhere);
     },
     lazy: () => part(load),
     ErrorBoundary: PageError,
   };
-}
-
-/** A page that moved down when its banner comes would take a press for another one: the two are drawn together. */
-function withBanner(): Promise<null> {
-  return lookBanner.fetch().then(
-    () => null,
-    () => null,
-  );
 }
 
 async function part(load: () => Promise<{ Component: ComponentType }>) {

@@ -42,3 +42,14 @@ function takeSelection(editor: Editor): void {
   const range = ReactEditor.toSlateRange(editor, selection, { exactMatch: false, suppressThrow: true });
   if (range && !(editor.selection && Range.equals(range, editor.selection))) Transforms.select(editor, range);
 }
+
+/**
+ * The browser's selection follows a key that moved Slate's at once, and not with React's next drawing: what the browser
+ * still has to say of the old one, such as after a focus, would undo the move.
+ */
+export function giveSelection(editor: Editor): void {
+  const { operations, selection } = editor;
+  if (!selection || !operations.length || operations.some(({ type }) => type !== 'set_selection')) return;
+  const [anchor, focus] = [selection.anchor, selection.focus].map((point) => ReactEditor.toDOMPoint(editor, point));
+  if (anchor && focus) getSelection()?.setBaseAndExtent(...anchor, ...focus);
+}

@@ -24,7 +24,7 @@ import type { RichInputProps } from './rich-input.tsx';
 import { isPressed } from './shortcut.ts';
 import { spareSelection } from './spare-selection.ts';
 import { arrowInTable } from './table-arrows.ts';
-import { useTakeSelection } from './take-selection.ts';
+import { giveSelection, useTakeSelection } from './take-selection.ts';
 import { useReport } from './use-report.ts';
 import css from './writing.module.css';
 
@@ -84,6 +84,7 @@ const Desk = memo(function Desk({ label, minHeight = 100, autoFocus, scheme, Too
     if (isPressed(linkShortcut, event)) setOpened('link');
     else if (event.altKey && event.key === 'F10') toolsOf(frame.current)?.focus();
     else if (!arrowInTable(editor, event) && !pressKey(editor, event)) return;
+    giveSelection(editor);
     event.preventDefault();
   };
 

@@ -1,12 +1,40 @@
 import type { Account } from '@fourfold/core/contract/session';
-import { late, useLate } from '../../question/late.ts';
+import { Banner } from '@fourfold/ui-kit/banner';
+import { Button } from '@fourfold/ui-kit/button';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { backToTutor } from '../../session/back-to-tutor.ts';
+import { lendWay } from '../../session/way.ts';
 
-/** The banner's code: only a look needs it. Whoever leads to a page of a look fetches it first. */
-export const lookBanner = late(() => import('./look-banner.tsx'));
-
-/** Around every page: the banner while a tutor looks on as this account. */
+/**
+ * Around every page: the banner while a tutor looks on as this account. It comes with the page, not after it: one that
+ * moved down under a press would take it for another one.
+ */
 export function Look({ account }: { account: Account | null }) {
-  const isLook = account?.tutor_login.status ?? false;
-  const part = useLate(lookBanner, isLook);
-  return account && isLook && part && <part.LookBanner account={account} />;
+  return account?.tutor_login.status && <LookBanner account={account} />;
+}
+
+/** Whose work this is, what cannot be done, and the way back. */
+function LookBanner({ account }: { account: Account }) {
+  const navigate = useNavigate();
+  useEffect(() => lendWay(navigate), [navigate]);
+  const { username, tutor_login } = account;
+  const who = (
+    <>
+      Viewing <b title={username}>{username}</b>
+      <span className="desktop">
+        {' '}
+        as <b title={tutor_login.tutor_name ?? undefined}>{tutor_login.tutor_name}</b>.
+      </span>
+    </>
+  );
+  return (
+    <Banner
+      label="Tutor session"
+      who={who}
+      action={<Button onClick={() => backToTutor(navigate)}>Back to Tutor</Button>}
+    >
+      Nothing you do here is saved. Assigning is allowed.
+    </Banner>
+  );
 }
