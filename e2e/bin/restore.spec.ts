@@ -3,6 +3,7 @@ import { enterStudio, managerOf, titled } from '../authoring.ts';
 import { answer, binOf } from '../binned.ts';
 import { callerOf } from '../caller.ts';
 import { plant, plantExam, yesOrNo } from '../content.ts';
+import { nextPosition } from '../next-position.ts';
 import { expect, test } from '../practising.ts';
 import { goToList, studioLists } from '../studio-exam-lists.ts';
 import { binAll } from './binned-kinds.ts';
@@ -22,6 +23,8 @@ test('a restored record stands where it stood, with what was below it, and says 
   db,
 }) => {
   const { topic } = await plant(db, { sequence: { one: { choices: yesOrNo } } });
+  // Behind those of other journeys, and not among them: planted topics share a position.
+  await db.query('update topics set position = $2 where id = $1', [topic, await nextPosition(db, 'topics')]);
   const title = `Topic ${topic.slice(0, 8)}`;
   const [bin, manager] = [binOf(page), managerOf(page)];
   await page.goto(`${app.studio}/admin/math-topics`);

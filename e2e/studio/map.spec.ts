@@ -136,6 +136,8 @@ test('five planted faults are found on the map and mended from it, and the simul
   await expect(nodeOf(page, /^Question 7 Is seven odd\? Nobody comes/)).toBeVisible();
   // The same seed is the same thousand.
   await send(page, 'Right, with slips');
+  // What was said of the thousand before has gone.
+  await expect(outcome).not.toContainText('nine of ten at most 3.');
   await expect(outcome).toContainText('1,000 of 1,000 finish');
   const said = await outcome.textContent();
   await page.getByLabel('Seed').fill('2');
