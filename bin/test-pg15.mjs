@@ -26,7 +26,7 @@ rmSync(file, { force: true });
 mkdirSync(join(root, 'results/pg15'), { recursive: true });
 console.log(`test:pg15: the API tests on ${bin}`);
 const code = await runCommand(
-  ['vitest', 'run', '--project', 'api', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+  ['vitest', 'run', '--project', 'pg15', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
   { cwd: root, env: { ...process.env, PG_BIN: bin } },
 );
 if (wasStopped(code)) process.exit(code);
