@@ -105,6 +105,8 @@ test.describe('whoever does nothing', () => {
     await page.clock.runFor(2_000);
     await paper(page).choice('Yes').check({ force: true });
     await paper(page).check.click();
+    // Where it leads comes with the next frame, which waits for this clock too.
+    await page.clock.runFor(100);
     await paper(page).next.click();
 
     await page.clock.runFor(240_000);

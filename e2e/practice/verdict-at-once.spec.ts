@@ -1,5 +1,5 @@
 import { plant, yesOrNo } from '../content.ts';
-import { expect, paper, test } from '../practising.ts';
+import { answersOf, expect, paper, test } from '../practising.ts';
 import { quiet } from '../quiet.ts';
 import { numbered } from './open-on.ts';
 import { open } from './open-six.ts';
@@ -43,9 +43,31 @@ test('the verdict waits for nothing: neither network nor storage answers, and it
     return reading.then(() => later);
   });
   expect(words).toContain('Incorrect Answer');
-  expect(words).toContain('Submit');
-  // Why comes with the next frame.
+  // Why, and what comes next, are there with the next frame.
   await expect(page.locator('main')).toContainText('The reason.');
+  await expect(page.getByRole('button', { name: 'Submit' })).toBeEnabled();
+});
+
+test('a press of Next in the very frame of the verdict goes on, once', async ({ page, app, db, newStudent }) => {
+  const { address } = await plant(db, {
+    sequence: { a: { choices, right: { question: 'b' } }, b: { choices, right: { question: 'c' } }, c: { choices } },
+  });
+  const { email } = await newStudent(page);
+  await open(page, app.learner, address);
+  await paper(page).answer('Yes');
+  await paper(page).next.click();
+  await expect(paper(page).number).toHaveText(/2/);
+  await paper(page).choice('Yes').check({ force: true });
+  await paper(page).check.evaluate(async (button: HTMLButtonElement) => {
+    button.click();
+    // The verdict is drawn in a microtask, and no frame comes between.
+    for (let turn = 0; turn < 5; turn += 1) await undefined;
+    button.click();
+  });
+  await expect(paper(page).number).toHaveText(/3/);
+  await expect(paper(page).check).toBeDisabled();
+  await expect(paper(page).saved).toHaveText('Saved');
+  expect(await answersOf(db, email)).toHaveLength(2);
 });
 
 test('the verdict waits for no motion: what fades while one chooses stands at once after Check', async ({

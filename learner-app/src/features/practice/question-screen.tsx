@@ -82,7 +82,9 @@ function Behind({ children }: { children: ReactNode }) {
 
 function Actions({ practice, onward, number }: { practice: Practice; onward: string; number: number }) {
   const { lookedAt, previous, following, screen, canSubmit } = practice;
-  const words = screen.at === 'answering' ? 'Check' : onward;
+  // Where it leads is known with the frame after the verdict's.
+  const isKnown = useBehind(screen.at === 'checked');
+  const words = screen.at === 'checked' && isKnown ? onward : 'Check';
   return (
     <ActionBar
       note={

@@ -28,6 +28,8 @@ export type Course = {
   next: string | null;
   /** What comes next is not known yet. */
   waits: boolean;
+  /** Draws the course as it is by now; a page is a frame behind it. */
+  catchUp(): void;
   /** Goes there. */
   goOn(): void;
 };
@@ -61,6 +63,8 @@ export type Practice = Shown & {
 /** One question after the other: judged here and at once, kept in the outbox, and shown again when asked for. */
 export function usePractice(course: Course): Practice {
   const { account, reference } = course;
+  const latest = useRef(course);
+  latest.current = course;
   // Somebody else may log in before the page is loaded again.
   const place = account + reference.reference_id;
   const trail = useTrail(place);
@@ -145,10 +149,13 @@ export function usePractice(course: Course): Practice {
     submit() {
       if (lookingAt) return look(null);
       if (screen.at === 'answering') return check();
+      course.catchUp();
+      const { waits, next, goOn } = latest.current;
+      if (waits) return;
       keepSecondHalf();
-      if (course.next === null) return course.goOn();
+      if (next === null) return goOn();
       tell({ kind: 'shown' });
-      setShown(show(course, place));
+      setShown(show(latest.current, place));
     },
   };
 }

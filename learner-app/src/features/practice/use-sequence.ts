@@ -10,7 +10,7 @@ import { keptContent } from '../../data/kept-content.ts';
 import { type Loaded, useLoaded } from '../../data/loaded.ts';
 import { queryOf } from '../../data/query-of.ts';
 import { sequenceProgressOf } from '../../outbox/progress-of.ts';
-import { usePending } from '../../outbox/use-outbox.ts';
+import { usePendingBehind } from '../../outbox/use-outbox.ts';
 import { useSeen } from '../../question/use-seen.ts';
 import { progressQuery } from './queries.ts';
 import type { SequenceRecord } from './sequence-calls.ts';
@@ -33,6 +33,8 @@ export type Sequence = {
   pending: readonly Draft[];
   /** They cannot be counted yet. */
   waits: boolean;
+  /** Draws what is on its way by now; a page is a frame behind it. */
+  catchUp(): void;
   listed: Listed;
 };
 
@@ -43,7 +45,7 @@ export function useSequence(route: SequenceRoute, account: string): Loaded<Seque
   const listed = useQuery({ ...queryOf(route.questions), ...keptContent, select: openQuestions });
   const progress = useQuery(progressQuery(sequenceProgressOf({ user_id: account, ...reference })));
   const sets = useSets(route.sets, account);
-  const pending = usePending(account);
+  const { pending, catchUp } = usePendingBehind(account);
   const questions = useSeen(listed.data?.data);
   // The reference's type says which machine wrote the state.
   const state = progress.data?.state as SequenceState | undefined;
@@ -60,7 +62,9 @@ export function useSequence(route: SequenceRoute, account: string): Loaded<Seque
   const server = { seq: progress.data.seq, state };
   const standing = pending.length === 0 ? server : beside?.sequenceStanding(server, { reference, pending }, library);
   if (!standing)
-    return ready.current ? { at: 'ready', data: { ...ready.current, pending, waits: true } } : { at: 'loading' };
+    return ready.current
+      ? { at: 'ready', data: { ...ready.current, pending, catchUp, waits: true } }
+      : { at: 'loading' };
   const { closed } = loaded;
   const data = {
     record: record.data,
@@ -71,6 +75,7 @@ export function useSequence(route: SequenceRoute, account: string): Loaded<Seque
     closed,
     listed,
     pending,
+    catchUp,
     waits: false,
   };
   ready.current = data;
