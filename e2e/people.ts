@@ -37,13 +37,21 @@ export function usersPage(page: Page) {
   const dialog = page.getByRole('dialog');
   const rows = main.locator('tbody tr');
   const row = (name: string): Locator => rows.filter({ hasText: name });
+  const tab = (name: string) => page.getByRole('tab', { name, exact: true });
+  const search = main.getByRole('searchbox', { name: 'Name or email' });
   return {
     main,
     dialog,
     rows,
     row,
-    tab: (name: string) => page.getByRole('tab', { name, exact: true }),
-    search: main.getByRole('searchbox', { name: 'Name or email' }),
+    tab,
+    search,
+    /** Goes to a tab, which begins without words, and looks for some there. */
+    async find(list: string, words: string) {
+      await tab(list).click();
+      await expect(search).toHaveValue('');
+      await search.fill(words);
+    },
     state: (name: 'Current' | 'Deleted') => main.getByRole('radio', { name }),
     button: (name: string) => main.getByRole('button', { name, exact: true }),
     more: (name: string) => row(name).getByRole('button', { name: /^More for/ }),

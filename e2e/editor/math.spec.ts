@@ -90,6 +90,8 @@ test('the line of LaTeX writes the same formula; what the server would refuse sa
   const { field, latex, save, stored } = await writeQuestion(page, { app, db }, 'a ');
   const before = await stored();
   await page.keyboard.type('$x');
+  // MathLive tells of a letter in a task of its own.
+  await expect(latex).toHaveValue('x');
   await latex.fill('\\sqrt{2}+\\fourfold');
   const reason = '\\fourfold is not known in formulas.';
   await expect(page.getByRole('status').filter({ hasText: reason })).toBeVisible();

@@ -133,6 +133,8 @@ test('each level is deleted by keyboard alone, after its own question, with its 
   ] as const) {
     const more = own.getByRole('button', { name: `More for ${title}`, exact: true });
     const ask = async () => {
+      // From its topic on: those of other journeys, a hundred by and by, stand before it.
+      await manager.toggle(topicTitle).focus();
       await tabTo(more);
       await press('Enter', 'End', 'Enter');
       await expect(manager.dialog.getByRole('heading')).toHaveText(`Are you sure you want to delete this ${kind}?`);

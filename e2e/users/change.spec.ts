@@ -69,14 +69,13 @@ test('admins and tutors are deleted like students, each asked for by what they a
   app,
   db,
 }) => {
-  const { choose, answer, search, tab, rows } = await openUsers(page, app, 'students');
+  const { choose, answer, find, rows } = await openUsers(page, app, 'students');
   for (const [list, type, one] of [
     ['Admins', 'Admin', 'admin'],
     ['Tutors', 'Tutor', 'tutor'],
   ] as const) {
     const user = await plantUser(db, titled(`A gone ${one}`), type);
-    await tab(list).click();
-    await search.fill(user.email);
+    await find(list, user.email);
     await expect(rows).toHaveCount(1);
     await choose(user.email, 'Delete');
     await answer(`Are you sure you want to delete this ${one}?`, 'OK');
@@ -102,7 +101,7 @@ test('admins, students and tutors are switched off and on, each time asked once;
     await plantUser(db, titled('An admin'), 'Admin'),
     await plantUser(db, titled('A tutor'), 'Tutor'),
   ];
-  const { toggle, answer, search, tab, row, dialog } = await openUsers(page, app, 'students', student.email);
+  const { toggle, answer, find, row, dialog } = await openUsers(page, app, 'students', student.email);
   const statusOf = async (email: string) =>
     (await db.query('select status from users where email = $1', [email])).rows[0]?.status;
 
@@ -116,8 +115,7 @@ test('admins, students and tutors are switched off and on, each time asked once;
     ['Tutors', tutor],
     ['Admins', admin],
   ] as const) {
-    await tab(name).click();
-    await search.fill(email);
+    await find(name, email);
     await toggle(email).click();
     await answer(/^Are you sure you want to deactivate .+\?$/, 'OK');
     await expect(said).toBeVisible();
@@ -147,7 +145,7 @@ test('an admin is made a tutor too, and no tutor again, each time asked once [US
   db,
 }) => {
   const admin = await plantUser(db, titled('Both'), 'Admin');
-  const { choose, answer, row, rows, tab, search, items } = await openUsers(page, app, 'admins', admin.email);
+  const { choose, answer, row, rows, find, items } = await openUsers(page, app, 'admins', admin.email);
   const sent: unknown[] = [];
   page.on('request', (request) => {
     if (request.method() === 'PUT') sent.push([new URL(request.url()).pathname, request.postDataJSON()]);
@@ -165,11 +163,9 @@ test('an admin is made a tutor too, and no tutor again, each time asked once [US
   await expect(alertOf(page, 'Assign role Successfully')).toBeVisible();
   await expect(row(admin.email).getByRole('cell', { name: 'Admin, Tutor', exact: true })).toBeVisible();
   expect(sent).toEqual([['/api/users/add_role', body]]);
-  await tab('Tutors').click();
-  await search.fill(admin.email);
+  await find('Tutors', admin.email);
   await expect(rows).toHaveCount(1);
-  await tab('Admins').click();
-  await search.fill(admin.email);
+  await find('Admins', admin.email);
   await choose(admin.email, 'Remove Tutor role');
   await answer(removing ?? '', 'Cancel');
   expect(sent).toHaveLength(1);
@@ -185,10 +181,9 @@ test('nobody deletes or switches off themself, as an admin or as a tutor [USR-01
   const own = accountOf(app, 'super-admin');
   await db.query('update users set is_tutor = true where email = $1', [own.email]);
   try {
-    const { toggle, more, tab, search, dialog, row } = await openUsers(page, app, 'tutors', own.email);
+    const { toggle, more, find, dialog, row } = await openUsers(page, app, 'tutors', own.email);
     for (const list of ['Tutors', 'Admins']) {
-      await tab(list).click();
-      await search.fill(own.email);
+      await find(list, own.email);
       await expect(row(own.email)).toHaveCount(1);
       await expect(toggle(own.email)).toBeDisabled();
       await expect(toggle(own.email)).toBeChecked();
