@@ -3,7 +3,12 @@ import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Tabs } from './tabs.tsx';
 
-function Assignments() {
+type AssignmentsProps = {
+  /** Milliseconds until a panel is there. */
+  late?: number;
+};
+
+function Assignments({ late = 0 }: AssignmentsProps) {
   const [tab, setTab] = useState('current');
   const tabs = [
     { id: 'current', label: 'Current', count: 3 },
@@ -11,7 +16,12 @@ function Assignments() {
     { id: 'all', label: 'All' },
   ];
   return (
-    <Tabs label="Assignments" tabs={tabs} current={tab} onChange={setTab}>
+    <Tabs
+      label="Assignments"
+      tabs={tabs}
+      current={tab}
+      onChange={(to) => (late ? setTimeout(setTab, late, to) : setTab(to))}
+    >
       <p>The {tab} assignments.</p>
     </Tabs>
   );
@@ -57,5 +67,17 @@ export const Keyboard: StoryObj<typeof meta> = {
     await expect(kit.getByRole('tab', { name: /Current/ })).toHaveFocus();
     await userEvent.keyboard('{ArrowLeft}{Home}');
     await expect(kit.getByRole('tabpanel')).toHaveAccessibleName(/Current/);
+  },
+};
+
+export const Quick: StoryObj<typeof meta> = {
+  name: 'moves on from the tab that has the focus, also before its panel is there',
+  args: { late: 300 },
+  play: async ({ canvasElement }) => {
+    const kit = within(canvasElement);
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(kit.getByRole('tab', { name: 'All' })).toHaveFocus();
+    await waitFor(() => expect(kit.getByRole('tabpanel')).toHaveTextContent('The all assignments.'));
   },
 };

@@ -26,13 +26,15 @@ export function Tabs({ label, tabs, current, onChange, children }: TabsProps) {
       list.current.scrollLeft = tab.offsetLeft + (tab.offsetWidth - list.current.clientWidth) / 2;
   }, [current, words]);
   const onKeyDown = (event: KeyboardEvent) => {
-    const now = tabs.findIndex((tab) => tab.id === current);
+    const all = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')];
+    // Not from the current one: a page may be behind who presses twice.
+    const now = all.indexOf(event.target as HTMLElement);
     const to = { ArrowRight: now + 1, ArrowLeft: now - 1, Home: 0, End: -1 }[event.key];
     const tab = to === undefined ? undefined : tabs.at(to % tabs.length);
     if (!tab) return;
     event.preventDefault();
     onChange(tab.id);
-    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[tabs.indexOf(tab)]?.focus();
+    all[tabs.indexOf(tab)]?.focus();
   };
   return (
     <>
