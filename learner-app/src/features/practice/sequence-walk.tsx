@@ -102,14 +102,13 @@ function At({ once }: { once: () => void }) {
 
 function Questions(props: SequenceWalkProps & { place: SequencePlace; goOn: () => void }) {
   const { account, route, sequence, place, goOn } = props;
-  const { questions, standing, closed, listed, pending, waits, catchUp } = sequence;
+  const { questions, standing, closed, listed, pending, waits } = sequence;
   const practice = usePractice({
     account,
     reference: { reference_type: route.reference_type, reference_id: route.id },
     questions,
     seq: standing.seq,
     waits,
-    catchUp,
     next: place.at === 'question' ? place.questionId : null,
     goOn,
   });

@@ -41,7 +41,7 @@ export function SetWalk(props: SetWalkProps) {
 
 function Questions({ account, route, open, next, run }: SetWalkProps & { next: string | null; run: number }) {
   const { setId: reference_id, sequence } = route;
-  const { questions, standing, closed, listed, pending, waits, catchUp } = open;
+  const { questions, standing, closed, listed, pending, waits } = open;
   const navigate = useNavigate();
   const practice = usePractice({
     account,
@@ -49,7 +49,6 @@ function Questions({ account, route, open, next, run }: SetWalkProps & { next: s
     questions,
     seq: standing.seq,
     waits,
-    catchUp,
     next,
     goOn() {
       settleSet({ account, reference_id, total: visibleInOrder(questions).length, seq: standing.seq });

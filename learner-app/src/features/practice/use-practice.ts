@@ -13,6 +13,7 @@ import type { ClockEvent } from '@fourfold/core/practice/question-clock';
 import { showAlert } from '@fourfold/ui-kit/alerts';
 import { useEffect, useRef, useState } from 'react';
 import { outbox } from '../../outbox/outbox.ts';
+import { catchUp } from '../../outbox/use-outbox.ts';
 import { typed } from '../../question/typed.ts';
 import { type Answered, addToTrail, draftOf, keepDraft, type Shown, useTrail } from './trail.ts';
 import { useQuestionClock } from './use-question-clock.ts';
@@ -28,8 +29,6 @@ export type Course = {
   next: string | null;
   /** What comes next is not known yet. */
   waits: boolean;
-  /** Draws the course as it is by now; a page is a frame behind it. */
-  catchUp(): void;
   /** Goes there. */
   goOn(): void;
 };
@@ -149,7 +148,7 @@ export function usePractice(course: Course): Practice {
     submit() {
       if (lookingAt) return look(null);
       if (screen.at === 'answering') return check();
-      course.catchUp();
+      catchUp();
       const { waits, next, goOn } = latest.current;
       if (waits) return;
       keepSecondHalf();

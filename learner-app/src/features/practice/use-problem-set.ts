@@ -34,8 +34,6 @@ export type OpenSet = {
   pending: readonly Draft[];
   /** They cannot be counted yet. */
   waits: boolean;
-  /** Draws what is on its way by now; a page is a frame behind it. */
-  catchUp(): void;
   listed: Listed;
 };
 
@@ -54,7 +52,7 @@ export function useProblemSet(route: SetRoute, account: string): Loaded<OpenSet>
   const progress = useQuery(progressQuery(setProgressOf({ user_id: account, reference_id: setId })));
   const parent = useQuery({ ...queryOf(route.parent), ...keptContent });
   const sets = useSets(route.sets, account);
-  const { pending, catchUp } = usePendingBehind(account);
+  const pending = usePendingBehind(account);
   const questions = useSeen(listed.data?.data);
   // The reference's type says which machine wrote the state.
   const state = progress.data?.state as MasteryState | undefined;
@@ -70,9 +68,7 @@ export function useProblemSet(route: SetRoute, account: string): Loaded<OpenSet>
   const server = { seq: progress.data.seq, state };
   const standing = pending.length === 0 ? server : beside?.setStanding(server, { reference, pending }, { questions });
   if (!standing)
-    return ready.current
-      ? { at: 'ready', data: { ...ready.current, pending, catchUp, waits: true } }
-      : { at: 'loading' };
+    return ready.current ? { at: 'ready', data: { ...ready.current, pending, waits: true } } : { at: 'loading' };
   const data = {
     set: set.data,
     parent: parent.data ?? null,
@@ -83,7 +79,6 @@ export function useProblemSet(route: SetRoute, account: string): Loaded<OpenSet>
     closed: loaded.closed,
     listed,
     pending,
-    catchUp,
     waits: false,
   };
   ready.current = data;

@@ -33,8 +33,6 @@ export type Sequence = {
   pending: readonly Draft[];
   /** They cannot be counted yet. */
   waits: boolean;
-  /** Draws what is on its way by now; a page is a frame behind it. */
-  catchUp(): void;
   listed: Listed;
 };
 
@@ -45,7 +43,7 @@ export function useSequence(route: SequenceRoute, account: string): Loaded<Seque
   const listed = useQuery({ ...queryOf(route.questions), ...keptContent, select: openQuestions });
   const progress = useQuery(progressQuery(sequenceProgressOf({ user_id: account, ...reference })));
   const sets = useSets(route.sets, account);
-  const { pending, catchUp } = usePendingBehind(account);
+  const pending = usePendingBehind(account);
   const questions = useSeen(listed.data?.data);
   // The reference's type says which machine wrote the state.
   const state = progress.data?.state as SequenceState | undefined;
@@ -62,9 +60,7 @@ export function useSequence(route: SequenceRoute, account: string): Loaded<Seque
   const server = { seq: progress.data.seq, state };
   const standing = pending.length === 0 ? server : beside?.sequenceStanding(server, { reference, pending }, library);
   if (!standing)
-    return ready.current
-      ? { at: 'ready', data: { ...ready.current, pending, catchUp, waits: true } }
-      : { at: 'loading' };
+    return ready.current ? { at: 'ready', data: { ...ready.current, pending, waits: true } } : { at: 'loading' };
   const { closed } = loaded;
   const data = {
     record: record.data,
@@ -75,7 +71,6 @@ export function useSequence(route: SequenceRoute, account: string): Loaded<Seque
     closed,
     listed,
     pending,
-    catchUp,
     waits: false,
   };
   ready.current = data;
