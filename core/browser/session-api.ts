@@ -2,7 +2,7 @@ import type { Api } from '../contract/types.ts';
 import { reactionTo, sessionExpired } from '../session/server-texts.ts';
 import { type ApiPorts, createApi } from './api.ts';
 import { hold } from './hold.ts';
-import { isLoggedIn, loggedOut, type SessionStore } from './session-store.ts';
+import { loggedOut, type SessionStore } from './session-store.ts';
 
 export type SessionPorts = Pick<ApiPorts, 'base' | 'begun'> & {
   session: SessionStore;
@@ -44,12 +44,11 @@ export function heed(
   if (hold.on) return never;
 }
 
-/** At start-up: is the stored session still good, and is its account still the same? Answers false if nobody is logged in. */
-export async function confirmAccount(session: SessionStore, api: Api): Promise<boolean> {
-  const before = session.getState();
-  if (!isLoggedIn(before)) return false;
+/** At start-up: asks whether the stored session is still good, and takes over what its account is now. */
+export async function confirmAccount(session: SessionStore, api: Api): Promise<void> {
+  const { token } = session.getState();
+  if (token === null) return;
   const account = await api('PUT /accounts/set_current_user');
   // Logged out or someone else meanwhile: the answer is about a session that is no more.
-  if (session.getState().token === before.token) session.setState({ account });
-  return isLoggedIn(session.getState());
+  if (session.getState().token === token) session.setState({ account });
 }

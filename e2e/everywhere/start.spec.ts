@@ -37,6 +37,20 @@ async function coldLoad(page: Page, address: string, expected: number) {
   return { asked, held };
 }
 
+/** Pixels: how wide some text is and how far its font reaches off the line; null for a font this machine lacks. */
+function measures(page: Page, font: string) {
+  return page.evaluate(async (font) => {
+    const text = 'Which of the following, if true, would most directly support the claim of 25 percent?';
+    const faces = await document.fonts.load(font, text).catch(() => null);
+    if (!faces) return null;
+    if (faces.length === 0) throw new Error(`the page declares no ${font}`);
+    const pen = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
+    pen.font = font;
+    const { width, fontBoundingBoxAscent, fontBoundingBoxDescent } = pen.measureText(text);
+    return { width, above: fontBoundingBoxAscent, below: fontBoundingBoxDescent };
+  }, font);
+}
+
 test('asks for everything once, all at once, before the code is here', async ({ page, app, db, newStudent }) => {
   const own = await plant(db, {
     sequence: { only: { choices: yesOrNo } },
@@ -114,6 +128,20 @@ test('shows the frame of the page while the code is on its way', async ({ page, 
   await expect(page.locator('html')).toHaveAttribute('data-frame', 'shell');
   await expect(page.getByRole('heading', { level: 1, name: 'Math' })).toBeVisible();
   await expect(page.locator('.boot')).toHaveCount(0);
+});
+
+test('shows text in the measures of its fonts until they come', async ({ page, app }) => {
+  await page.goto(app.learner);
+  for (const family of ['Public Sans', 'STIX Two Text'])
+    for (const weight of [400, 600]) {
+      const font = await measures(page, `${weight} 100px "${family}"`);
+      const standIn = await measures(page, `${weight} 100px "${family} Fallback"`);
+      test.skip(!standIn, 'this machine has nothing like Arial and Times');
+      for (const measure of ['width', 'above', 'below'] as const) {
+        const ratio = (standIn?.[measure] ?? 0) / (font?.[measure] ?? 1);
+        expect(Math.abs(ratio - 1), `${family} ${weight}, ${measure}`).toBeLessThan(0.05);
+      }
+    }
 });
 
 test('goes on without the browser’s storage', async ({ page, app, newStudent, anotherBrowser }) => {

@@ -1,17 +1,14 @@
 import type { HtmlTagDescriptor, Plugin, Rollup } from 'vite';
 
-/** Fonts that every page shows at once; the rest come on demand. */
-const fonts = ['stix-two-text-latin-400-normal', 'public-sans-latin-wght-normal'];
-
 type FirstLoad = {
   /** The module whose chunk every page needs, by the end of its path. */
   main: string;
 };
 
 /**
- * Names in index.html what every page needs: the main chunk with all that it imports, its styles, two fonts.
- * They are then fetched beside the entry, not after it. The development server says here where the studio is, as the
- * server does for a built app.
+ * Names in index.html what every page needs: the main chunk with all that it imports, and its styles. They are then
+ * fetched beside the entry, not after it; the fonts come after the code (src/app/main.tsx). The development server says
+ * here where the studio is, as the server does for a built app.
  */
 export function firstLoad({ main }: FirstLoad): Plugin {
   return {
@@ -27,9 +24,6 @@ export function firstLoad({ main }: FirstLoad): Plugin {
           ...[...styles]
             .filter((file) => !html.includes(file))
             .map((file) => link({ rel: 'stylesheet', crossorigin: '', href: `/${file}` })),
-          ...fonts.map((name) =>
-            link({ rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href: fontFile(bundle, name) }),
-          ),
         ];
       },
     },
@@ -62,12 +56,6 @@ function importsOf(bundle: Rollup.OutputBundle, chunks: Rollup.OutputChunk[]): R
     }
   }
   return [...found];
-}
-
-function fontFile(bundle: Rollup.OutputBundle, name: string): string {
-  const file = Object.keys(bundle).find((path) => path.includes(name));
-  if (!file) throw new Error(`the font ${name} is not in the bundle`);
-  return `/${file}`;
 }
 
 function meta(name: string, content: string): HtmlTagDescriptor {

@@ -59,7 +59,7 @@ export function sequenceReads(params: Params): SequenceReads {
   const name = Object.keys(places).find((key) => params[key]) ?? '';
   const id = params[name] ?? '';
   const place = places[name];
-  if (!place) throw new Error('a sequence is practised at an address that names its place');
+  if (!place) throw new Error('the address names no sequence');
   const { reference_type, record, questions, sets } = place;
   return { id, reference_type, record: ask(record, { params: { id } }), questions: questions(id), sets: sets(id) };
 }
