@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { accountOf, fillLogIn } from './fixtures.ts';
+import { enter } from './enter.ts';
+import { accountOf } from './fixtures.ts';
 import type { RunningServer } from './server.ts';
 
 /** Logs in at the studio, as an admin unless told otherwise. */
 export async function enterStudio(page: Page, app: RunningServer, role: 'admin' | 'super-admin' = 'admin') {
-  await page.goto(app.studio);
-  await fillLogIn(page, accountOf(app, role));
+  await enter(page, app, app.studio, accountOf(app, role));
   await expect(page).toHaveURL(`${app.studio}/admin`);
 }
 

@@ -1,12 +1,13 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { startUnpacked } from './bundle/unpacked.ts';
+import { enter, register } from './enter.ts';
 import { type DemoAccount, type RunningServer, startServer } from './server.ts';
 import { watch } from './watch.ts';
 
 type Fixtures = {
   /** Log in through the log-in screen as a demo account of this role. */
   logIn(page: Page, role: DemoAccount['role']): Promise<void>;
-  /** A new student of its own, registered and logged in through the screens. */
+  /** A new student of its own, logged in. */
   newStudent(page: Page): Promise<{ email: string; password: string }>;
   /** A browser of its own, as another device has one, watched like the first. */
   anotherBrowser(): Promise<BrowserContext>;
@@ -48,20 +49,17 @@ export const test = base.extend<Fixtures, { app: RunningServer }>({
   },
   logIn: async ({ app }, use) => {
     await use(async (page, role) => {
-      await enter(page, app.learner, accountOf(app, role));
+      await page.goto(`${app.learner}/`);
+      await fillLogIn(page, accountOf(app, role));
+      await page.waitForURL(/\/home/);
     });
   },
   newStudent: async ({ app }, use) => {
     await use(async (page) => {
       const student = { email: `student-${crypto.randomUUID()}@mail.example`, password: 'four in a row' };
-      await page.goto(`${app.learner}/register`);
-      await page.getByLabel('Email').fill(student.email);
-      await page.getByLabel('Password', { exact: true }).fill(student.password);
-      await page.getByLabel('Confirm Password').fill(student.password);
-      await page.getByLabel('Code').fill(app.code);
-      await page.getByRole('button', { name: 'Sign up' }).click();
-      await page.waitForURL(`${app.learner}/`);
-      await enter(page, app.learner, student);
+      await register(app, student);
+      await enter(page, app, app.learner, student);
+      await page.waitForURL(/\/home/);
       return student;
     });
   },
@@ -78,12 +76,6 @@ export async function fillLogIn(page: Page, { email, password }: { email: string
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Log In', exact: true }).click();
-}
-
-async function enter(page: Page, learner: string, account: { email: string; password: string }) {
-  await page.goto(`${learner}/`);
-  await fillLogIn(page, account);
-  await page.waitForURL(/\/home/);
 }
 
 export { expect };
