@@ -15,7 +15,7 @@ const everywhere = new RegExp(
 
 /** The form to come in by, and what stands around it. */
 const atTheGate =
-  /\/(learner-app\/src\/(app\/frames\/gate|features\/access\/checks)|core\/session\/email-format|ui-kit\/(field|password-field|gate-form)\/)/;
+  /\/(learner-app\/src\/(app\/frames\/gate|features\/access\/check-email)|core\/session\/email-format|ui-kit\/(field|password-field|gate-form)\/)/;
 
 /** What no question needs before its first answer. */
 const besideTheAnswer = /\/ui-kit\/question\/(navigator|explanation)/;

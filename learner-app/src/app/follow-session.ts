@@ -28,30 +28,25 @@ export function followSession(router: Router): void {
  */
 function keep(account: string | undefined, forget = false): () => void {
   if (account === undefined && !forget) return () => {};
-  let stopped = false;
-  let stop = () => {};
+  const over = new AbortController();
+  const { signal } = over;
   let begun = false;
   const begin = () => {
-    if (begun || stopped) return;
+    if (begun) return;
     begun = true;
     import('../data/keep-replies.ts')
-      .then(async (part) => {
-        if (forget) await part.forgetReplies();
-        if (account !== undefined && !stopped) stop = part.keepReplies(queryClient, account);
-      })
+      .then((part) => part.keepReplies(queryClient, { account, forget, signal }))
       .catch(() => {});
   };
   if (forget) begin();
   whenIdle(begin);
   // A question is painted: what it came with must be here, should the network go now.
-  addEventListener('painted', begin);
+  addEventListener('painted', begin, { signal });
   const unlisten = queryClient.getQueryCache().subscribe((event) => {
     if (event.type === 'updated' && event.action.type === 'failed') begin();
   });
   return () => {
-    stopped = true;
-    removeEventListener('painted', begin);
+    over.abort();
     unlisten();
-    stop();
   };
 }

@@ -11,13 +11,23 @@ interface Replies extends DBSchema {
 
 const name = 'fourfold.replies';
 
+type Keeping = {
+  /** Nobody's replies are kept while nobody is logged in. */
+  account: string | undefined;
+  /** Whether somebody logged out: nothing of theirs stays. */
+  forget: boolean;
+  signal: AbortSignal;
+};
+
 /**
  * Brings back what the account's queries with `meta.keep` answered before the reload, and keeps what they answer from
- * now on. Storage that fails, or is full, leaves the app as it is without it. Answers how to stop.
+ * now on, until the signal. Storage that fails, or is full, leaves the app as it is without it.
  */
-export function keepReplies(client: QueryClient, account: string): () => void {
+export async function keepReplies(client: QueryClient, { account, forget, signal }: Keeping): Promise<void> {
+  if (forget) await deleteDB(name).catch(() => {});
+  if (account === undefined || signal.aborted) return;
   const opened = open();
-  restore();
+  opened.then((db) => restore(client, db, account, signal)).catch(() => {});
   const keep = ({ queryHash, queryKey, meta, state }: Query) => {
     if (meta?.keep !== true || state.status !== 'success') return;
     const kept: Kept = { v: 1, key: queryKey, reply: state.data, at: state.dataUpdatedAt };
@@ -27,25 +37,22 @@ export function keepReplies(client: QueryClient, account: string): () => void {
   const stop = client.getQueryCache().subscribe(({ type, query }) => {
     if (type === 'updated') keep(query);
   });
-  return () => {
+  signal.addEventListener('abort', () => {
     stop();
     opened.then((db) => db.close()).catch(() => {});
-  };
+  });
+}
 
-  async function restore() {
-    try {
-      const db = await opened;
-      for (const kept of await swept(db, account)) {
-        const now = client.getQueryState(kept.key);
-        // The server has spoken already: it is here, or it is no more.
-        if (now?.data !== undefined || isNotFound(now?.error)) continue;
-        client.setQueryData(kept.key, kept.reply, { updatedAt: kept.at });
-        // Shown while nothing better is there; whoever looks at it asks anew.
-        client.invalidateQueries({ queryKey: kept.key, exact: true, refetchType: 'none' });
-      }
-    } catch {
-      // Nothing comes back: everything is asked for anew.
-    }
+async function restore(client: QueryClient, db: IDBPDatabase<Replies>, account: string, signal: AbortSignal) {
+  for (const kept of await swept(db, account)) {
+    // Somebody else's page by now.
+    if (signal.aborted) return;
+    const now = client.getQueryState(kept.key);
+    // The server has spoken already: it is here, or it is no more.
+    if (now?.data !== undefined || isNotFound(now?.error)) continue;
+    client.setQueryData(kept.key, kept.reply, { updatedAt: kept.at });
+    // Shown while nothing better is there; whoever looks at it asks anew.
+    client.invalidateQueries({ queryKey: kept.key, exact: true, refetchType: 'none' });
   }
 }
 
@@ -58,11 +65,6 @@ async function swept(db: IDBPDatabase<Replies>, account: string): Promise<Kept[]
   const gone = wornOut(readable, Date.now());
   await Promise.all([...gone.map(({ key }) => store.delete(key)), done]);
   return readable.filter((one) => one.key[0] === account && !gone.includes(one)).map(({ kept }) => kept);
-}
-
-/** At log-out nothing of the account stays. */
-export async function forgetReplies(): Promise<void> {
-  await deleteDB(name).catch(() => {});
 }
 
 function open() {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { checkLogIn, checkRecovery, checkRegistration, checkReset } from './checks.ts';
+import { checkLogIn, checkRecovery } from './check-email.ts';
+import { checkRegistration, checkReset } from './check-password.ts';
 
 const said = (faults: readonly { field: string; message: string }[]) =>
   faults.map(({ field, message }) => `${field}: ${message}`);
