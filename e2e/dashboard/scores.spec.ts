@@ -1,6 +1,7 @@
 import { actTable, satTable } from '@fourfold/core/scores/testing/tables';
 import { plantExam, yesOrNo } from '../content.ts';
 import { letATutorIn } from '../exam-families.ts';
+import { nextPosition } from '../next-position.ts';
 import { expect, paper, test } from '../practising.ts';
 import { chart, plantAnswers, plantGrade, plantRecord, plantSubmitted } from './dashboard-data.ts';
 import { answers, now } from './period.ts';
@@ -126,7 +127,7 @@ for (const [family, title, id] of [
     const sequence = { a: { text: 'One?', choices: yesOrNo } };
     const section = family === 'sat' ? 'Reading' : 'English';
     const topics = { done: { section, sequence }, begun: { section, sequence } };
-    const exam = await plantExam(db, { family, title: 'Planted, half done', position: 1_000, topics });
+    const exam = await plantExam(db, { family, title: 'Planted, half done', position: await nextPosition(db), topics });
     await plantRecord(db, email, { family, title: 'A record', marks: {} });
     await page.goto(app.learner + exam.topic.done?.address);
     await paper(page).answer('Yes');
@@ -148,7 +149,12 @@ test('a chart in view hears of an answer that came after it was read', async ({ 
   await newStudent(page);
   const sequence = { a: { text: 'One?', choices: yesOrNo } };
   const topics = { done: { section: 'Reading', sequence }, begun: { section: 'Reading', sequence } };
-  const exam = await plantExam(db, { family: 'sat', title: 'Planted, half done', position: 1_000, topics });
+  const exam = await plantExam(db, {
+    family: 'sat',
+    title: 'Planted, half done',
+    position: await nextPosition(db),
+    topics,
+  });
   await page.goto(app.learner + exam.topic.done?.address);
   await expect(paper(page).saved).toHaveText('Saved');
   const saves = '**/api/user_questions/save_user_questions_progress';
