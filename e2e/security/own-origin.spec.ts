@@ -1,4 +1,5 @@
 import { plant, yesOrNo } from '../content.ts';
+import { register } from '../enter.ts';
 import { accountOf, fillLogIn } from '../fixtures.ts';
 import { expect, paper, test as practising } from '../practising.ts';
 import { startServer } from '../server.ts';
@@ -41,7 +42,6 @@ test('a student answers and finds the answer again with the API on an origin of 
   page,
   app,
   db,
-  newStudent,
 }) => {
   const asked: string[] = [];
   page.on('response', (reply) => {
@@ -53,7 +53,11 @@ test('a student answers and finds the answer again with the API on an origin of 
       b: { text: 'The second?', choices: yesOrNo },
     },
   });
-  await newStudent(page);
+  const student = { email: `student-${crypto.randomUUID()}@mail.example`, password: 'four in a row' };
+  await register(app, student);
+  await page.goto(`${app.learner}/`);
+  await fillLogIn(page, student);
+  await page.waitForURL(/\/home/);
   await page.goto(app.learner + address);
   await expect(page.getByText('The first?')).toBeVisible();
   const { answer, alert, saved, next } = paper(page);
