@@ -4,18 +4,40 @@ import type { DraftDesk } from './draft-desk.ts';
 import { pendingIn } from './drafts.ts';
 import { draftWorld } from './testing/draft-world.ts';
 
+type Deed = { do: 'write' | 'drop' | 'crash' | 'leave' | 'cut' | 'mend' | 'slow'; tab: number; form: number };
+
 const key = 'question:1';
 const write = (desk: DraftDesk, text: string, name = key) =>
   desk.change({ key: name, subject_id: '1', base_rev: 3, content: { question: text } });
 const textIn = (desk: DraftDesk, name = key) => desk.draftOf(name)?.content?.question as string | undefined;
 
+/** What has gone wrong before, found by chance once in some ten thousand. */
+const found: [Deed, number][][] = [
+  [
+    // A tab sends what another has sent already, and what was thrown away in between comes back with it.
+    [{ do: 'slow', tab: 0, form: 0 }, 300],
+    [{ do: 'write', tab: 0, form: 1 }, 2_000],
+    [{ do: 'write', tab: 3, form: 1 }, 300],
+    [{ do: 'drop', tab: 2, form: 1 }, 300],
+    [{ do: 'slow', tab: 0, form: 0 }, 300],
+  ],
+  [
+    // The server, asked while a letter is still on its way, has none, and never hears that it was thrown away.
+    [{ do: 'write', tab: 2, form: 1 }, 300],
+    [{ do: 'slow', tab: 0, form: 0 }, 300],
+    [{ do: 'mend', tab: 0, form: 0 }, 300],
+    [{ do: 'drop', tab: 2, form: 1 }, 300],
+    [{ do: 'crash', tab: 0, form: 0 }, 300],
+  ],
+];
+
 it('whatever happens to tabs, disk and network: in the end everything has the last thing written to each form', async () => {
-  const deed = fc.oneof(
-    fc.record({ do: fc.constant('write' as const), tab: fc.nat(3), form: fc.nat(1) }),
-    fc.record({ do: fc.constant('drop' as const), tab: fc.nat(3), form: fc.nat(1) }),
-    fc.record({ do: fc.constantFrom('crash' as const, 'leave' as const), tab: fc.nat(3), form: fc.constant(0) }),
+  const deed = fc.oneof<fc.Arbitrary<Deed>[]>(
+    fc.record({ do: fc.constant('write'), tab: fc.nat(3), form: fc.nat(1) }),
+    fc.record({ do: fc.constant('drop'), tab: fc.nat(3), form: fc.nat(1) }),
+    fc.record({ do: fc.constantFrom('crash', 'leave'), tab: fc.nat(3), form: fc.constant(0) }),
     fc.record({
-      do: fc.constantFrom('cut' as const, 'mend' as const, 'slow' as const),
+      do: fc.constantFrom('cut', 'mend', 'slow'),
       tab: fc.constant(0),
       form: fc.constant(0),
     }),
@@ -78,6 +100,6 @@ it('whatever happens to tabs, disk and network: in the end everything has the la
       }
       for (const one of tabs) expect(one?.desk.view().at).not.toMatch(/here|nowhere|saving/);
     }),
-    { numRuns: 1_000 },
+    { numRuns: 1_000, examples: found.map((deeds) => [deeds]) },
   );
 });

@@ -122,10 +122,15 @@ describe('what is sent', () => {
 describe('beside a server that has none', () => {
   it('what it had whole was thrown away elsewhere; what it never had stays', () => {
     expect(besideServer(aDraft({ sent: 1_000 }), undefined)).toBeUndefined();
-    expect(besideServer(aDraft({ content: null }), undefined)).toBeUndefined();
     const unsent = aDraft({ sent: 400 });
     expect(besideServer(unsent, undefined)).toBe(unsent);
     expect(besideServer(undefined, undefined)).toBeUndefined();
+  });
+
+  it('is told what was thrown away, whether it has it or not; then that is over', () => {
+    const away = dropped(aDraft({ sent: 1_000 }));
+    expect(besideServer(away, undefined)).toBe(away);
+    expect(besideServer({ ...away, sent: away.stamp }, undefined)).toBeUndefined();
   });
 
   it('and beside a browser that has none, the server’s stands and is not sent back', () => {

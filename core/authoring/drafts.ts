@@ -74,21 +74,22 @@ export function fromServer(account_id: string, draft: Draft): KeptDraft {
 
 /**
  * A draft of this browser beside the server's of the same key, if it has one. What the server had whole and has no more
- * was thrown away elsewhere; what it never had, or had otherwise, is sent.
+ * was thrown away elsewhere; what it has yet to hear is told, also that something it does not have was thrown away: a
+ * letter with it may still be on its way.
  */
 export function besideServer(own: KeptDraft | undefined, theirs: KeptDraft | undefined): KeptDraft | undefined {
   if (theirs || !own) return standing(own, theirs);
-  if (own.content === null || own.sent === own.stamp) return undefined;
-  return own;
+  return pendingIn(own) ? own : undefined;
 }
 
 /**
  * A draft of this browser, of which `sent` was told to the server, where it was thrown away at `stamp`. That very version
- * goes; what was typed here and nobody saw there stands, as newer.
+ * goes, and one that the server had had by another tab; what was typed here and nobody saw there stands, as newer.
  */
 export function besideDeletion(own: KeptDraft | undefined, sent: KeptDraft, stamp: number): KeptDraft | undefined {
   if (!own?.content || own.stamp > stamp) return own;
-  return own.stamp === sent.stamp && dropped(sent).stamp === stamp ? undefined : { ...own, stamp: stamp + 1 };
+  const wasSeen = !pendingIn(own) || (own.stamp === sent.stamp && dropped(sent).stamp === stamp);
+  return wasSeen ? undefined : { ...own, stamp: stamp + 1 };
 }
 
 /** What a form shows: what is saved, and over it what the draft says of the fields that the form still has. */
