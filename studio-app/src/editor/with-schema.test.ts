@@ -2,7 +2,7 @@ import { boundsSlip } from '@fourfold/core/rich-text/bounds';
 import { block, text } from '@fourfold/core/rich-text/document-arbitrary';
 import { isDocument } from '@fourfold/core/rich-text/is-document';
 import * as fc from 'fast-check';
-import { createEditor, type Descendant, Editor, type Element, Node } from 'slate';
+import { createEditor, type Descendant, Editor, type Element, Node, Transforms } from 'slate';
 import { expect, it } from 'vitest';
 import { tipScheme } from './kinds.ts';
 import { slateValue } from './slate-types.ts';
@@ -70,6 +70,15 @@ it('keeps every word of a tree', () => {
     { numRuns: 400 },
   );
 }, 60_000);
+
+it('mends all that comes into a new place with what was changed, however much that is', () => {
+  const item = (text: string) => ({ type: 'list-item', children: [{ type: 'paragraph', children: [{ text }] }] });
+  const words = Array.from({ length: 300 }, (_, n) => `item ${n}`);
+  const editor = editorOf([{ type: 'list', ordered: false, children: words.map(item) }]);
+  Transforms.setNodes<Element>(editor, { type: 'table' }, { at: [0] });
+  expect(isDocument(editor.children)).toBe(true);
+  expect(wordsOf(editor.children)).toBe(wordsOf([{ text: words.join('') }]));
+});
 
 it('makes a tip of whatever tree it is given', () => {
   fc.assert(

@@ -1,3 +1,4 @@
+import { limits } from '@fourfold/core/rich-text/limits';
 import { type Editor, Node } from 'slate';
 import { cleanFields, cleanText } from './clean.ts';
 import { documentScheme, isKind, kinds, type Scheme } from './kinds.ts';
@@ -8,7 +9,7 @@ import { mendChildren } from './mend.ts';
  * that could stand somewhere else. What is only too large is not its business (`withLimits`).
  */
 export function withSchema<E extends Editor>(editor: E, scheme: Scheme = documentScheme): E {
-  const { normalizeNode } = editor;
+  const { normalizeNode, shouldNormalize } = editor;
   editor.isInline = ({ type }) => isKind(type) && kinds[type].inline === true;
   editor.isVoid = ({ type }) => isKind(type) && kinds[type].void === true;
   // Each mending makes its node dirty again, so one at a time is enough.
@@ -21,5 +22,9 @@ export function withSchema<E extends Editor>(editor: E, scheme: Scheme = documen
       normalizeNode(entry, options);
     }
   };
+  // Slate takes a mending for endless by the paths of the change, and what came into a new place with it is not among
+  // them: this is enough for all the parts that a document may have.
+  editor.shouldNormalize = (state) =>
+    shouldNormalize({ ...state, initialDirtyPathsLength: Math.max(state.initialDirtyPathsLength, limits.blocks) });
   return editor;
 }
