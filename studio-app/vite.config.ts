@@ -30,6 +30,8 @@ export default defineConfig({
   build: {
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    // Kilobytes. MathLive is the largest, and comes with the first formula box.
+    chunkSizeWarningLimit: 850,
     // The policy lets no font come as a data address.
     assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
     rolldownOptions: {
