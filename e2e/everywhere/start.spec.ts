@@ -132,7 +132,7 @@ test('shows the frame of the page while the code is on its way', async ({ page, 
 
 test('shows text in the measures of its fonts until they come', async ({ page, app }) => {
   await page.goto(app.learner);
-  for (const family of ['Public Sans', 'STIX Two Text'])
+  for (const family of ['Public Sans', 'STIX Two Text']) {
     for (const weight of [400, 600]) {
       const font = await measures(page, `${weight} 100px "${family}"`);
       const standIn = await measures(page, `${weight} 100px "${family} Fallback"`);
@@ -142,6 +142,7 @@ test('shows text in the measures of its fonts until they come', async ({ page, a
         expect(Math.abs(ratio - 1), `${family} ${weight}, ${measure}`).toBeLessThan(0.05);
       }
     }
+  }
 });
 
 test('goes on without the browser’s storage', async ({ page, app, newStudent, anotherBrowser }) => {

@@ -3,6 +3,7 @@ import type pg from 'pg';
 import { accountOf, fillLogIn } from '../fixtures.ts';
 import { expect, test as oneProcess } from '../practising.ts';
 import { untilHeard } from '../quiet.ts';
+import { ask, tokenOf } from '../send.ts';
 import { type RunningServer, startTwoServers } from '../server.ts';
 
 /** The product with two server processes on one PostgreSQL. */
@@ -58,27 +59,6 @@ export async function choose(page: Page, item: string): Promise<void> {
   await page.getByRole('menuitem', { name: item }).click();
 }
 
-/** A call as somebody else makes it, from another place. */
-export async function ask(app: RunningServer, call: string, token: string, body?: object): Promise<Response> {
-  const [method = '', path = ''] = call.split(' ');
-  const reply = await fetch(app.api + path, {
-    method,
-    headers: { authorization: token, 'content-type': 'application/json', 'app-version': '1' },
-    ...(body && { body: JSON.stringify(body) }),
-  });
-  if (!reply.ok) throw new Error(`${call}: ${reply.status} ${await reply.text()}`);
-  return reply;
-}
-
-/** Somebody's session in another browser, which shows no page. */
-export async function tokenOf(
-  app: RunningServer,
-  { email, password }: { email: string; password: string },
-): Promise<string> {
-  const reply = await ask(app, 'POST /sessions', '', { email, password });
-  return reply.headers.get('x-user-token') ?? '';
-}
-
 /** A tutor and a student of theirs, made for one journey. */
 export async function aTutor(app: RunningServer, db: pg.Client, student: { email: string }) {
   const tutor = { email: `tutor-${crypto.randomUUID()}@mail.example`, password: 'four in a row' };
@@ -91,8 +71,8 @@ export async function aTutor(app: RunningServer, db: pg.Client, student: { email
   );
   const { id = '', student: studentId = '' } = rows[0] ?? {};
   const link = async (...linked_users: string[]) => {
-    const token = await tokenOf(app, accountOf(app, 'super-admin'));
-    await ask(app, 'PUT /users/link_users', token, { user_id: id, linked_users });
+    const authorization = await tokenOf(app, accountOf(app, 'super-admin'));
+    await ask(app, 'PUT /users/link_users', { user_id: id, linked_users }, { authorization });
   };
   await link(studentId);
   return { ...tutor, unlink: () => link() };

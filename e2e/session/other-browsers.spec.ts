@@ -3,8 +3,8 @@ import { alertOf } from '../alert.ts';
 import { type Planted, plant, yesOrNo } from '../content.ts';
 import { answersOf, expect, paper } from '../practising.ts';
 import { quiet, untilHeard } from '../quiet.ts';
+import { ask, tokenOf } from '../send.ts';
 import {
-  ask,
   aTutor,
   button,
   choose,
@@ -15,7 +15,6 @@ import {
   listening,
   lookOn,
   texts,
-  tokenOf,
 } from './account-alert.ts';
 
 for (const [name, test] of forms) {
@@ -51,7 +50,7 @@ for (const [name, test] of forms) {
       await other.goto(`${app.learner}/home/math`);
       await expect(other.getByRole('heading', { level: 1, name: 'Math' })).toBeVisible();
       await quiet(other);
-      await ask(app, 'DELETE /sessions/others', await tokenOf(app, student));
+      await ask(app, 'DELETE /sessions/others', undefined, { authorization: await tokenOf(app, student) });
       for (const tab of [page, other]) await expectAlert(tab, texts.loggedOut);
       await button(page, 'Reload').click();
       await expect(page).toHaveURL(`${app.learner}/`);
@@ -162,7 +161,7 @@ for (const [name, test] of forms) {
     // The one that reads goes: another takes its place.
     await tabs[0]?.close();
     await expect.poll(streams).toBe(1);
-    await ask(app, 'DELETE /sessions/others', await tokenOf(app, student));
+    await ask(app, 'DELETE /sessions/others', undefined, { authorization: await tokenOf(app, student) });
     for (const tab of tabs.slice(1)) await expectAlert(tab, texts.loggedOut);
   });
 }

@@ -3,7 +3,8 @@ import type pg from 'pg';
 import { plant } from '../content.ts';
 import { fillLogIn } from '../fixtures.ts';
 import { expect, paper } from '../practising.ts';
-import { aTutor, button, choose, dialog, enter, expectAlert, forms, lookOn, texts, tokenOf } from './account-alert.ts';
+import { tokenOf } from '../send.ts';
+import { aTutor, button, choose, dialog, enter, expectAlert, forms, lookOn, texts } from './account-alert.ts';
 
 /** Calls of a page from now on, but for the stream that it may have. */
 function callsOf(page: Page): Request[] {

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { AnswerRecord } from '@fourfold/core/contract/practice';
 import type pg from 'pg';
 import { plantUser } from '../people.ts';
+import { ask } from '../send.ts';
 import type { RunningServer } from '../server.ts';
 
 type Given = Pick<AnswerRecord, 'question_id' | 'reference_type' | 'reference_id'> & {
@@ -23,7 +24,7 @@ export async function generatedStudents(
   for (let at = 0; at < count; at += 1) {
     const { id } = await plantUser(db, `Generated ${at + 1}`);
     const token = await plantSession(db, id);
-    made.push({ answer: (given) => send(app, token, { user_id: id, ...given }) });
+    made.push({ answer: (given) => answer(app, token, { user_id: id, ...given }) });
   }
   return made;
 }
@@ -39,7 +40,7 @@ async function plantSession(db: pg.Client, user: string): Promise<string> {
   return token;
 }
 
-async function send(app: RunningServer, token: string, given: Given & { user_id: string }): Promise<void> {
+async function answer(app: RunningServer, token: string, given: Given & { user_id: string }): Promise<void> {
   const { choices = [], typed = '', seconds, ...of } = given;
   const record: AnswerRecord = {
     id: crypto.randomUUID(),
@@ -48,10 +49,5 @@ async function send(app: RunningServer, token: string, given: Given & { user_id:
     given_free_response_answer: typed,
     time_spent_before_answer: seconds,
   };
-  const reply = await fetch(`${app.api}/user_questions/save_user_questions_progress`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'app-version': '1', authorization: token },
-    body: JSON.stringify(record),
-  });
-  if (!reply.ok) throw new Error(`${reply.status}: ${await reply.text()}`);
+  await ask(app, 'POST /user_questions/save_user_questions_progress', record, { authorization: token });
 }
