@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import type pg from 'pg';
-import { accountOf, fillLogIn } from './fixtures.ts';
+import { openAs } from './enter.ts';
+import { accountOf } from './fixtures.ts';
+import { ask, tokenOf } from './send.ts';
 import type { RunningServer } from './server.ts';
 
 type Place = {
@@ -64,7 +66,7 @@ export function flashDay(days: number): string {
   return `${month}/${day}/${year}`;
 }
 
-/** A tutor logs in on this page and looks on as the student, who is linked to them. */
+/** Opens the learners' site as a tutor who looks on as the student, who is linked to them. */
 export async function lookOn(page: Page, app: RunningServer, db: pg.Client, email: string): Promise<void> {
   const tutor = accountOf(app, 'tutor');
   const { rows } = await db.query<{ id: string }>(
@@ -73,16 +75,9 @@ export async function lookOn(page: Page, app: RunningServer, db: pg.Client, emai
      returning student_id as id`,
     [tutor.email, email],
   );
-  await page.goto(`${app.learner}/`);
-  await fillLogIn(page, tutor);
-  await page.waitForURL(/\/home\/students/);
-  const token = await page.evaluate(() => JSON.parse(localStorage.getItem('fourfold.session') ?? '{}').token as string);
-  const reply = await page.request.put(`${app.api}/sessions/login_as_student`, {
-    headers: { authorization: token, origin: app.learner },
-    data: { id: rows[0]?.id },
-  });
-  if (!reply.ok()) throw new Error(await reply.text());
-  const session = { v: 1, token: reply.headers()['x-user-token'], account: await reply.json() };
-  await page.evaluate((text) => localStorage.setItem('fourfold.session', text), JSON.stringify(session));
-  await page.goto(`${app.learner}/home`);
+  const authorization = await tokenOf(app, tutor);
+  const look = { id: rows[0]?.id };
+  await openAs(page, app.learner, (browser) =>
+    ask(app, 'PUT /sessions/login_as_student', look, { ...browser, authorization }),
+  );
 }

@@ -10,16 +10,24 @@ export async function register(app: RunningServer, student: Credentials): Promis
   await ask(app, 'POST /accounts', { ...student, code: app.code, userType: 'Student', status: true });
 }
 
-/**
- * Opens a site as it is for somebody who has logged in there: their session lies in the browser before the page
- * starts. session/ and studio/way-in go through the form.
- */
+/** Logs somebody in beside the pages; session/ and studio/way-in go through the form. */
 export async function enter(page: Page, app: RunningServer, site: string, account: Credentials): Promise<void> {
+  await openAs(page, site, (browser) => ask(app, 'POST /sessions', account, browser));
+}
+
+/**
+ * Opens a site as it is for whom a reply is about: their session lies in the browser before the page starts. What asks
+ * for it says which browser it is.
+ */
+export async function openAs(
+  page: Page,
+  site: string,
+  session: (browser: { 'user-agent': string }) => Promise<Response>,
+): Promise<void> {
   // A file of the site that starts no script.
   await page.goto(`${site}/icons/fourfold.svg`);
-  const browser = { 'user-agent': await page.evaluate(() => navigator.userAgent) };
-  const reply = await ask(app, 'POST /sessions', account, browser);
-  const session = { token: reply.headers.get('x-user-token') ?? '', account: await reply.json() };
-  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [sessionKey, writeSession(session)] as const);
+  const reply = await session({ 'user-agent': await page.evaluate(() => navigator.userAgent) });
+  const text = writeSession({ token: reply.headers.get('x-user-token') ?? '', account: await reply.json() });
+  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [sessionKey, text] as const);
   await page.goto(site);
 }
