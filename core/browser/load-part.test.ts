@@ -1,5 +1,31 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { loadPart, parts } from './load-part.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  parts.asked = {};
+});
+
+/** A browser's links, as far as a part needs them: what is taken out while it is on its way says nothing more. */
+function aHead() {
+  type Link = { rel: string; href: string; onload?: () => void; onerror?: (error: Error) => void; remove(): void };
+  const links: Link[] = [];
+  const remove = (link: Link) => links.splice(links.indexOf(link), 1);
+  const createElement = () => {
+    const link = { remove: () => void remove(link) } as Link;
+    return link;
+  };
+  vi.stubGlobal('document', {
+    createElement,
+    head: { append: (link: Link) => void links.push(link) },
+    querySelector: (selector: string) => links.find(({ href }) => selector === `link[href="${href}"]`) ?? null,
+  });
+  return {
+    names: () => links.map(({ rel, href }) => `${rel} ${href}`),
+    come: () => links.map((link) => link.onload?.()),
+    fail: () => [...links].map((link) => link.onerror?.(new Error(`offline: ${link.href}`))),
+  };
+}
 
 /** An `import()` that fails so often, and then comes. */
 function failing(times: number) {
@@ -30,5 +56,34 @@ it('whoever knows more decides what becomes of it, and may ask again', async () 
     throw new Error('of another build', { cause: error });
   };
   await expect(loadPart(failing(1).get)).rejects.toThrow('of another build');
+  parts.lost = lost;
+});
+
+it('styles are fetched beside it, and come before it runs', async () => {
+  const head = aHead();
+  const load = failing(0);
+  const part = loadPart(load.get, ['a.js', 'a.css']);
+  const same = loadPart(load.get, ['b.js', 'a.css']);
+  await Promise.resolve();
+  expect(head.names()).toEqual(['modulepreload /a.js', 'stylesheet /a.css', 'modulepreload /b.js']);
+  expect(load.asked).toBe(0);
+  head.come();
+  expect(await Promise.all([part, same])).toEqual(['the part', 'the part']);
+});
+
+it('styles that did not come are fetched anew, whatever other part waits for its own', async () => {
+  const head = aHead();
+  const { lost } = parts;
+  // Each waits a moment before it asks again.
+  const waiting: (() => void)[] = [];
+  parts.lost = (_, again) => new Promise((done) => waiting.push(() => done(again())));
+  const two = ['a.css', 'b.css'].map((style) => loadPart(failing(0).get, [style]));
+  head.fail();
+  await vi.waitFor(() => expect(waiting).toHaveLength(2));
+  expect(head.names()).toEqual([]);
+  for (const again of waiting) again();
+  expect(head.names()).toEqual(['stylesheet /a.css', 'stylesheet /b.css']);
+  head.come();
+  expect(await Promise.all(two)).toEqual(['the part', 'the part']);
   parts.lost = lost;
 });

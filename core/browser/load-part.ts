@@ -24,13 +24,16 @@ export function loadPart<T>(load: () => Promise<T>, files: readonly string[] = [
 function fetched(file: string): Promise<unknown> | undefined {
   const href = `/${file}`;
   if (document.querySelector(`link[href="${href}"]`)) return;
-  return new Promise((onload, onerror) => {
-    const isStyle = /css$/.test(href);
-    const rel = isStyle ? 'stylesheet' : 'modulepreload';
-    document.head.append(
-      Object.assign(document.createElement('link'), { rel, crossOrigin: '', href, onload, onerror }),
-    );
-    // Whether a script comes is known to the `import()` itself.
-    if (!isStyle) onload(file);
+  const isStyle = /css$/.test(href);
+  const rel = isStyle ? 'stylesheet' : 'modulepreload';
+  const link = Object.assign(document.createElement('link'), { rel, crossOrigin: '', href });
+  document.head.append(link);
+  // Whether a script comes is known to the `import()` itself.
+  if (!isStyle) return;
+  return new Promise((onload, onerror) => Object.assign(link, { onload, onerror })).catch((error) => {
+    // Who wants it again asks anew; what others wait for stays.
+    link.remove();
+    parts.asked[file] = undefined;
+    throw error;
   });
 }

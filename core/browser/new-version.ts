@@ -52,7 +52,6 @@ export function followVersion({ router, offer }: VersionPorts): void {
 
   parts.lost = async (error, again) => {
     await new Promise((done) => setTimeout(done, breath));
-    forgetStyles();
     const come = await again().then(
       (part) => ({ part }),
       () => null,
@@ -75,13 +74,6 @@ export function followVersion({ router, offer }: VersionPorts): void {
     if (document.visibilityState === 'hidden') hiddenAt = Date.now();
     else if (Date.now() - hiddenAt > away) void look();
   });
-}
-
-/** Styles that did not come may be asked for again. */
-function forgetStyles(): void {
-  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]'))
-    if (!link.sheet) link.remove();
-  parts.asked = {};
 }
 
 function go(to: Place | undefined): void {
