@@ -16,8 +16,8 @@ export async function enter(page: Page, app: RunningServer, site: string, accoun
 }
 
 /**
- * Opens a site as it is for whom a reply is about: their session lies in the browser before the page starts. What asks
- * for it says which browser it is.
+ * Opens a site with a session that a call gives: it lies in the browser before the page starts. The call says which
+ * browser that is.
  */
 export async function openAs(
   page: Page,

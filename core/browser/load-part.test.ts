@@ -1,8 +1,10 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { loadPart, parts } from './load-part.ts';
 
+const { lost } = parts;
 afterEach(() => {
   vi.unstubAllGlobals();
+  parts.lost = lost;
   parts.asked = {};
 });
 
@@ -10,13 +12,12 @@ afterEach(() => {
 function aHead() {
   type Link = { rel: string; href: string; onload?: () => void; onerror?: (error: Error) => void; remove(): void };
   const links: Link[] = [];
-  const remove = (link: Link) => links.splice(links.indexOf(link), 1);
-  const createElement = () => {
-    const link = { remove: () => void remove(link) } as Link;
-    return link;
-  };
   vi.stubGlobal('document', {
-    createElement,
+    createElement: () => ({
+      remove() {
+        links.splice(links.indexOf(this as Link), 1);
+      },
+    }),
     head: { append: (link: Link) => void links.push(link) },
     querySelector: (selector: string) => links.find(({ href }) => selector === `link[href="${href}"]`) ?? null,
   });
@@ -49,14 +50,12 @@ it('one that does not come fails as it did, and is asked for anew when somebody 
 });
 
 it('whoever knows more decides what becomes of it, and may ask again', async () => {
-  const { lost } = parts;
   parts.lost = async (_, again) => await again();
   expect(await loadPart(failing(1).get)).toBe('the part');
   parts.lost = async (error) => {
     throw new Error('of another build', { cause: error });
   };
   await expect(loadPart(failing(1).get)).rejects.toThrow('of another build');
-  parts.lost = lost;
 });
 
 it('styles are fetched beside it, and come before it runs', async () => {
@@ -73,7 +72,6 @@ it('styles are fetched beside it, and come before it runs', async () => {
 
 it('styles that did not come are fetched anew, whatever other part waits for its own', async () => {
   const head = aHead();
-  const { lost } = parts;
   // Each waits a moment before it asks again.
   const waiting: (() => void)[] = [];
   parts.lost = (_, again) => new Promise((done) => waiting.push(() => done(again())));
@@ -85,5 +83,4 @@ it('styles that did not come are fetched anew, whatever other part waits for its
   expect(head.names()).toEqual(['stylesheet /a.css', 'stylesheet /b.css']);
   head.come();
   expect(await Promise.all(two)).toEqual(['the part', 'the part']);
-  parts.lost = lost;
 });
