@@ -11,10 +11,11 @@ export function keyboardOf(page: Page) {
   return {
     press,
     type: (text: string) => page.keyboard.type(text),
-    /** Goes there by Tab, at most once around the page, and sees the focus at each stop. */
+    /** Goes there by Tab, at most once around the page however much is on it, and sees the focus at each stop. */
     async tabTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
       await target.waitFor();
-      for (let stop = 0, rounds = 0; stop < 400 && rounds < 2; stop += 1) {
+      const stops = await page.locator('a, button, input, select, textarea, [tabindex="0"]').count();
+      for (let stop = 0, rounds = 0; stop < 2 * stops + 20 && rounds < 2; stop += 1) {
         await page.keyboard.press(key);
         // Behind the last control comes the browser's own bar, which no page sees.
         if (await page.evaluate(() => document.activeElement === document.body)) rounds += 1;
