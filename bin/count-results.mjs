@@ -6,8 +6,9 @@ export function countResults(report) {
   const count = { passed: 0, failed: 0, skipped: 0, lines: [] };
   for (const test of readResults(report)) {
     count[test.outcome] += 1;
-    if (test.outcome === 'failed') count.lines.push(`failed: ${test.file}: ${test.title}`);
-    else if (test.again) count.lines.push(`passed when run again: ${test.file}: ${test.title}`);
+    const what = [test.file, test.title, test.fault].filter(Boolean).join(': ');
+    if (test.outcome === 'failed') count.lines.push(`failed: ${what}`);
+    else if (test.fault) count.lines.push(`passed when run again: ${what}`);
   }
   return count;
 }

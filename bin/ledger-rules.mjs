@@ -1,7 +1,11 @@
 // The rules of the ledger, pure: what a row is, which tests name it, and when it counts as proven.
+import { stripVTControlCharacters } from 'node:util';
 
 /** @typedef {{ id: string, requirement: string, step: string, proof: 'pure' | 'call' | 'screen' }} Row */
-/** @typedef {{ title: string, file: string, kind: 'pure' | 'call' | 'screen', outcome: 'passed' | 'failed' | 'skipped', again?: boolean }} Test */
+/**
+ * `fault` is what it first failed with, in one line: of one that passed, it passed when it was run again.
+ * @typedef {{ title: string, file: string, kind: 'pure' | 'call' | 'screen', outcome: 'passed' | 'failed' | 'skipped', fault?: string }} Test
+ */
 
 const idPattern = /\[((?:[A-Z]{3}-\d{3})(?:, ?[A-Z]{3}-\d{3})*)\]/g;
 
@@ -40,6 +44,7 @@ export function readResults(report) {
         file: file.name,
         kind: kindOf(file.name),
         outcome: test.status === 'passed' ? 'passed' : test.status === 'failed' ? 'failed' : 'skipped',
+        fault: inOneLine(test.failureMessages?.[0]),
       })),
     );
   }
@@ -54,10 +59,17 @@ function specsOf(suite, above) {
     file: `e2e/${spec.file}`,
     kind: 'screen',
     outcome: spec.tests.every((test) => test.status === 'skipped') ? 'skipped' : spec.ok ? 'passed' : 'failed',
-    // It failed at first and passed when it was run again.
-    again: spec.tests.some((test) => test.status === 'flaky'),
+    fault: inOneLine(
+      spec.tests.flatMap(({ results = [] }) => results.map(({ error }) => error?.message)).find(Boolean),
+    ),
   }));
   return [...own, ...(suite.suites ?? []).flatMap((inner) => specsOf(inner, path))];
+}
+
+/** The words of an error, without their colours and the stack below them. */
+function inOneLine(message) {
+  const [words] = stripVTControlCharacters(message ?? '').split(/\n\s+at /);
+  return words.trim().replace(/\s+/g, ' ').slice(0, 500) || undefined;
 }
 
 /** Each row with the tests that show it: proven when one of the right kind passed and none that names it failed. */

@@ -70,27 +70,41 @@ describe('the ledger', () => {
 });
 
 describe('the summary of a run', () => {
-  it('names what failed and what passed only when it was run again', () => {
-    const spec = (title, ok, status) => ({ title, file: 'a.spec.ts', ok, tests: [{ status }] });
-    const report = {
+  it('names what failed and what passed only when it was run again, and what it first failed with', () => {
+    const spec = (title, ...results) => ({
+      title,
+      file: 'a.spec.ts',
+      ok: results.at(-1) === undefined,
+      tests: [{ status: 'any', results: results.map((message) => (message ? { error: { message } } : {})) }],
+    });
+    const journeys = {
       suites: [
         {
           title: 'a.spec.ts',
           file: 'a.spec.ts',
           specs: [
-            spec('is fine', true, 'expected'),
-            spec('is late', true, 'flaky'),
-            spec('is broken', false, 'unexpected'),
+            spec('is fine', undefined),
+            spec('is late', '\u001b[31mtoo\u001b[39m\n  late', undefined),
+            spec('is broken', 'no', 'never'),
           ],
         },
       ],
     };
-    expect(countResults(report)).toEqual({
+    expect(countResults(journeys)).toEqual({
       passed: 2,
       failed: 1,
       skipped: 0,
-      lines: ['passed when run again: e2e/a.spec.ts: is late', 'failed: e2e/a.spec.ts: is broken'],
+      lines: ['passed when run again: e2e/a.spec.ts: is late: too late', 'failed: e2e/a.spec.ts: is broken: no'],
     });
+    const calls = ['passed', 'passed', 'failed'].map((status, at) => ({
+      fullName: `is ${at}`,
+      status,
+      failureMessages: at ? ['Error: not\nyet\n    at a.ts:1'] : [],
+    }));
+    expect(countResults({ testResults: [{ name: 'a.api.test.ts', assertionResults: calls }] }).lines).toEqual([
+      'passed when run again: a.api.test.ts: is 1: Error: not yet',
+      'failed: a.api.test.ts: is 2: Error: not yet',
+    ]);
   });
 
   it('counts a runner that fails without a word as one failure', () => {
