@@ -14,8 +14,8 @@ export function keyboardOf(page: Page) {
     /** Goes there by Tab, at most once around the page however much is on it, and sees the focus at each stop. */
     async tabTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
       await target.waitFor();
-      const stops = await page.locator('a, button, input, select, textarea, [tabindex="0"]').count();
-      for (let stop = 0, rounds = 0; stop < 2 * stops + 20 && rounds < 2; stop += 1) {
+      const most = await mostStops(page);
+      for (let stop = 0, rounds = 0; stop < most && rounds < 2; stop += 1) {
         await page.keyboard.press(key);
         // Behind the last control comes the browser's own bar, which no page sees.
         if (await page.evaluate(() => document.activeElement === document.body)) rounds += 1;
@@ -55,14 +55,15 @@ function lookAtFocus(): string {
   return hasRing ? `seen on ${name}` : `without a ring on ${name}`;
 }
 
+/** More than Tab can stop at on its way around the page; a date alone is four stops. */
+async function mostStops(page: Page): Promise<number> {
+  return 20 + 2 * (await page.locator('a, button, input, select, textarea, [tabindex="0"]').count());
+}
+
 /** Tab leads to everything on the page that can be pressed or filled, and on to the next. */
 export async function expectAllInReach(page: Page): Promise<void> {
-  const stops = await page.evaluate(() => {
-    // A date's month, day, year and calendar are a stop each.
-    const dates = document.querySelectorAll('input[type="date"]').length;
-    return document.querySelectorAll('a, button, input, select, textarea').length + 3 * dates;
-  });
-  for (let stop = 0; stop <= stops; stop += 1) {
+  const most = await mostStops(page);
+  for (let stop = 0; stop < most; stop += 1) {
     if ((await page.evaluate(noteFocus)) === 0) return;
     await page.keyboard.press('Tab');
     // Between the last and the first the focus is in the browser's own bar.
