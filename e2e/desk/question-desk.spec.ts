@@ -119,26 +119,41 @@ test('a switch that is turned beside an open form is no other author’s change'
   await expect(cardOf(page, 3).getByTitle('Rank 3')).toBeVisible();
 });
 
-test('three hundred cards open at once, and one of them in a moment', async ({ page, app, db }) => {
-  const many = Array.from({ length: 300 }, (_, at) => [
-    `q${at}`,
-    { text: `Question with number ${at}.`, choices: yesOrNo },
-  ]);
-  const { subtopic, subsubtopic } = await plant(db, { sequence: Object.fromEntries(many) });
-  await page.goto(`${app.studio}/admin/subtopic/${subtopic}/${subsubtopic}`);
-  await expect(cardOf(page, 300)).toBeAttached();
-  // No editor is there before one is asked for.
-  await expect(page.locator('[contenteditable]')).toHaveCount(0);
-  const opening = await page.evaluate(async () => {
-    const opener = document.querySelectorAll<HTMLElement>('[data-opener]')[150];
-    const start = performance.now();
-    opener?.click();
-    await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
-    return performance.now() - start;
-  });
-  await expect(cardOf(page, 151).getByRole('list', { name: 'Answers' })).toBeVisible();
-  // Generous: the machine of a test run is busy. What would redraw all cards takes many times as long.
-  expect(opening).toBeLessThan(400);
+test('three hundred cards open at once, and one of them draws itself alone', async ({ page, app, db }) => {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Performance.enable');
+  /** What the page's scripts have taken so far, in seconds. */
+  const scripts = async () => {
+    const { metrics } = await devtools.send('Performance.getMetrics');
+    return metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? 0;
+  };
+  /** The quickest of eight openings: other work on the machine is not ours. */
+  const opening = async (count: number) => {
+    const sequence = Array.from({ length: count }, (_, at) => [
+      `q${at}`,
+      { text: `Question with number ${at}.`, choices: yesOrNo },
+    ]);
+    const { subtopic, subsubtopic } = await plant(db, { sequence: Object.fromEntries(sequence) });
+    await page.goto(`${app.studio}/admin/subtopic/${subtopic}/${subsubtopic}`);
+    await expect(cardOf(page, count)).toBeAttached();
+    // No editor is there before one is asked for.
+    await expect(page.locator('[contenteditable]')).toHaveCount(0);
+    const times: number[] = [];
+    for (let at = 0; at < 9; at += 1) {
+      const before = await scripts();
+      await page.evaluate(async (at) => {
+        document.querySelectorAll<HTMLElement>('[data-opener]')[at]?.click();
+        await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+      }, at);
+      times.push((await scripts()) - before);
+      await expect(cardOf(page, at + 1).getByRole('list', { name: 'Answers' })).toBeVisible();
+    }
+    // The first loads what stands in a card.
+    return Math.min(...times.slice(1));
+  };
+  const many = await opening(300);
+  // 1.1 to 1.6 times as long as among ten; 6 to 9 times where each opening draws all cards.
+  expect(many / (await opening(10))).toBeLessThan(2.5);
 });
 
 for (const [device, viewport, themes] of [
