@@ -2,16 +2,14 @@ import { defineConfig } from 'vitest/config';
 
 const elsewhere = ['**/node_modules/**', '**/dist/**', 'e2e/**'];
 
-/** As with journeys: what talks to servers, databases and browsers may lose a race once in CI. What is pure never. */
-const retry = process.env.CI ? 1 : 0;
-
 const onDatabase = {
   include: ['**/*.api.test.ts'],
   exclude: elsewhere,
   globalSetup: 'server/src/database/test-cluster.ts',
   testTimeout: 30_000,
   hookTimeout: 60_000,
-  retry,
+  // As with journeys: what talks to servers and databases may lose a race once in CI; what is pure never.
+  retry: process.env.CI ? 1 : 0,
 };
 
 /**
