@@ -29,9 +29,7 @@ export function idsIn(title) {
 
 /** What kind of test a file holds: its name says so. @param {string} file */
 export function kindOf(file) {
-  if (/\.stories\.tsx?$/.test(file) || /(^|\/)e2e\/.*\.spec\.ts$/.test(file) || /\.spec\.ts$/.test(file)) {
-    return 'screen';
-  }
+  if (/\.stories\.tsx?$|\.page\.ts$|\.spec\.ts$/.test(file)) return 'screen';
   return /\.api\.test\.tsx?$/.test(file) ? 'call' : 'pure';
 }
 

@@ -1,4 +1,5 @@
-import { sessionKey, writeSession } from '@fourfold/core/session/stored-session';
+import type { Account } from '@fourfold/core/contract/session';
+import { type StoredSession, sessionKey, writeSession } from '@fourfold/core/session/stored-session';
 import type { Page } from '@playwright/test';
 import { ask } from './send.ts';
 import type { RunningServer } from './server.ts';
@@ -24,10 +25,20 @@ export async function openAs(
   site: string,
   session: (browser: { 'user-agent': string }) => Promise<Response>,
 ): Promise<void> {
-  // A file of the site that starts no script.
-  await page.goto(`${site}/icons/fourfold.svg`);
   const reply = await session({ 'user-agent': await page.evaluate(() => navigator.userAgent) });
-  const text = writeSession({ token: reply.headers.get('x-user-token') ?? '', account: await reply.json() });
-  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [sessionKey, text] as const);
-  await page.goto(site);
+  const token = reply.headers.get('x-user-token') ?? '';
+  await openWithSession(page, site, { token, account: (await reply.json()) as Account });
+}
+
+/** Opens an address of a site with a session that is in the browser before the page's first script. */
+export async function openWithSession(page: Page, address: string, session: StoredSession): Promise<void> {
+  const script = await page.addInitScript(
+    ([origin, key, text]) => {
+      if (location.origin === origin) localStorage.setItem(key, text);
+    },
+    [new URL(address).origin, sessionKey, writeSession(session)] as const,
+  );
+  await page.goto(address);
+  // A reload finds what the page itself has stored by then.
+  await script.dispose();
 }

@@ -1,13 +1,21 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
-import { startUnpacked } from './bundle/unpacked.ts';
-import { enter, register } from './enter.ts';
-import { type DemoAccount, type RunningServer, startServer } from './server.ts';
+import type pg from 'pg';
+import { enter } from './enter.ts';
+import { type Mount, mountPage } from './mount-page.ts';
+import { type Product, plain, type Start, startProduct } from './product.ts';
+import type { DemoAccount, RunningServer } from './server.ts';
 import { watch } from './watch.ts';
 
 type Fixtures = {
-  /** Log in through the log-in screen as a demo account of this role. */
+  /** The running product, with nothing in it but the standard accounts: what another test left there is gone. */
+  app: RunningServer;
+  /** A connection to its database, for content that no learner's screen can make. */
+  db: pg.Client;
+  /** Opens a page of either app at its route, as somebody, over what was planted: one round trip and one load. */
+  mountPage: Mount;
+  /** Opens the learners' site as the standard account of this role. */
   logIn(page: Page, role: DemoAccount['role']): Promise<void>;
-  /** A new student of its own, logged in. */
+  /** A new student of its own, on the dashboard. */
   newStudent(page: Page): Promise<{ email: string; password: string }>;
   /** A browser of its own, as another device has one, watched like the first. */
   anotherBrowser(): Promise<BrowserContext>;
@@ -15,20 +23,23 @@ type Fixtures = {
   calm: undefined;
 };
 
-/** An archive of `npm run bundle`, where that is what the journeys are to run on (bin/test-bundle.mjs). */
-const bundle = process.env.BUNDLE;
-
-/** `app` is one running product for all tests of a worker; tests make accounts of their own and share nothing. */
-export const test = base.extend<Fixtures, { app: RunningServer }>({
-  app: [
+/** One running product serves all tests of a worker, one after another. */
+export const test = base.extend<Fixtures, { product: Product }>({
+  product: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
     async ({}, use) => {
-      const app = await (bundle ? startUnpacked(bundle) : startServer());
-      await use(app);
-      await app.stop();
+      const product = await startProduct(plain);
+      await use(product);
+      await product.stop();
     },
-    { scope: 'worker', timeout: bundle ? 240_000 : 120_000 },
+    { scope: 'worker', timeout: 240_000 },
   ],
+  app: async ({ product }, use) => {
+    await product.empty();
+    await use(product.app);
+  },
+  // Behind `app`, which has emptied it by then.
+  db: async ({ app: _, product }, use) => use(product.db),
   calm: [
     async ({ context }, use) => {
       const faults = await watch(context);
@@ -47,23 +58,42 @@ export const test = base.extend<Fixtures, { app: RunningServer }>({
     for (const { context } of opened) await context.close();
     expect(opened.flatMap(({ faults }) => faults)).toEqual([]);
   },
+  mountPage: async ({ app, db, page }, use) => {
+    await use(((route: string, options: Parameters<Mount>[1]) =>
+      mountPage({ app, db, page }, route, options)) as Mount);
+  },
   logIn: async ({ app }, use) => {
     await use(async (page, role) => {
-      await page.goto(`${app.learner}/`);
-      await fillLogIn(page, accountOf(app, role));
+      await enter(page, app, app.learner, accountOf(app, role));
       await page.waitForURL(/\/home/);
     });
   },
-  newStudent: async ({ app }, use) => {
+  newStudent: async ({ app, db }, use) => {
     await use(async (page) => {
-      const student = { email: `student-${crypto.randomUUID()}@mail.example`, password: 'four in a row' };
-      await register(app, student);
-      await enter(page, app, app.learner, student);
-      await page.waitForURL(/\/home/);
-      return student;
+      const { email, password } = await mountPage({ app, db, page }, '/home', { as: 'student' });
+      return { email, password };
     });
   },
 });
+
+/** The same on a product that is started otherwise: in several processes, with an API on an origin of its own. */
+export function testOn<App extends RunningServer>(start: Start<App>) {
+  return test.extend<{ app: App }, { product: Product<App> }>({
+    product: [
+      // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
+      async ({}, use) => {
+        const product = await startProduct(start);
+        await use(product);
+        await product.stop();
+      },
+      { scope: 'worker', timeout: 120_000 },
+    ],
+    app: async ({ product }, use) => {
+      await product.empty();
+      await use(product.app);
+    },
+  });
+}
 
 export function accountOf(app: RunningServer, role: DemoAccount['role']): DemoAccount {
   const account = app.accounts.find((one) => one.role === role);

@@ -1,21 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import type pg from 'pg';
 import { alertOf } from './alert.ts';
-import { connectTo } from './database.ts';
-import { expect, test as product } from './fixtures.ts';
+import { expect } from './fixtures.ts';
 
-/** The product, with a connection to its database for content that no learner's screen can make. */
-export const test = product.extend<object, { db: pg.Client }>({
-  db: [
-    async ({ app }, use) => {
-      const db = await connectTo(app);
-      await use(db);
-      await db.end();
-    },
-    { scope: 'worker' },
-  ],
-});
-export { expect } from './fixtures.ts';
+export { expect, test } from './fixtures.ts';
 
 /** The question page as a person finds it. */
 export function paper(page: Page) {

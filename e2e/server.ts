@@ -59,7 +59,8 @@ export async function startServer(extra: Extra = {}, home = root): Promise<Runni
     ...at,
     dataDir,
     env,
-    accounts: await demoAccounts(env),
+    // A database that was given has no demo in it.
+    accounts: env.DATABASE_URL ? [] : await demoAccounts(env),
     code: demoCode,
     said: () => said.join(''),
     async kill() {
@@ -95,9 +96,9 @@ export type TwoServers = RunningServer & {
 };
 
 /** Two server processes on one database, behind one address for each site: each request goes to the next of them. */
-export async function startTwoServers(): Promise<TwoServers> {
+export async function startTwoServers(DATABASE_URL: string): Promise<TwoServers> {
   const front = addresses(await freePorts());
-  const extra = { LEARNER_URL: front.learner, STUDIO_URL: front.studio, PROXIES: '1' };
+  const extra = { DATABASE_URL, LEARNER_URL: front.learner, STUDIO_URL: front.studio, PROXIES: '1' };
   const one = await startServer(extra);
   const ports = await freePorts();
   const other = addresses(ports);

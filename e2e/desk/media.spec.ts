@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { plant, yesOrNo } from '../content.ts';
 import { enterStudio, openCard } from '../desk.ts';
+import { testOn } from '../fixtures.ts';
 import { expect, test as product } from '../practising.ts';
 import { type RunningServer, startServer } from '../server.ts';
 
@@ -107,17 +108,7 @@ product('an image that is also a script runs nowhere: not as a script, and not a
   expect(await page.evaluate(() => 'a' in globalThis)).toBe(false);
 });
 
-const test = product.extend({
-  app: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
-    async ({}, use) => {
-      const app = await startServer(({ api }) => ({ API_URL: api }));
-      await use(app);
-      await app.stop();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-});
+const test = testOn((DATABASE_URL) => startServer(({ api }) => ({ API_URL: api, DATABASE_URL })));
 
 test('with the API on an origin of its own pictures come from there, on both sites', async ({
   page,

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import type pg from 'pg';
-import { expect, paper, test as practising } from '../practising.ts';
-import { type RunningServer, root, startServer } from '../server.ts';
+import { expect, paper, test } from '../practising.ts';
+import { root } from '../server.ts';
 import { draw } from './draw.ts';
 
 const wanted = 50;
@@ -13,19 +13,6 @@ const file = process.env.REAL_DATA ?? join(root, '../shared/data/openstax-elemen
 const seed = process.env.SEED ?? new Date().toISOString().slice(0, 10);
 const isThere = existsSync(file);
 if (!isThere) console.log(`No real data at ${file}: set REAL_DATA to a course in JSON lines to walk through it.`);
-
-/** On a product of its own: the course would stand in the lists of every other journey. */
-const test = practising.extend<object, { app: RunningServer }>({
-  app: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
-    async ({}, use) => {
-      const app = await startServer();
-      await use(app);
-      await app.stop();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-});
 
 test('drawn from a real course, questions are answered right by typing their own key, and show no raw markup', async ({
   page,

@@ -2,21 +2,8 @@ import { execFile } from 'node:child_process';
 import type { Page } from '@playwright/test';
 import type pg from 'pg';
 import { type Planted, plant, yesOrNo } from '../content.ts';
-import { answersOf, expect, master, paper, test as product } from '../practising.ts';
-import { type RunningServer, root, startServer } from '../server.ts';
-
-/** A database of its own: histories that other journeys plant without their events would be found in it. */
-const test = product.extend<object, { app: RunningServer }>({
-  app: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
-    async ({}, use) => {
-      const app = await startServer();
-      await use(app);
-      await app.stop();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-});
+import { answersOf, expect, master, paper, test } from '../practising.ts';
+import { type RunningServer, root } from '../server.ts';
 
 const choices = yesOrNo;
 

@@ -1,21 +1,11 @@
 import { plant, yesOrNo } from '../content.ts';
 import { register } from '../enter.ts';
-import { accountOf, fillLogIn } from '../fixtures.ts';
-import { expect, paper, test as practising } from '../practising.ts';
+import { accountOf, fillLogIn, testOn } from '../fixtures.ts';
+import { expect, paper } from '../practising.ts';
 import { startServer } from '../server.ts';
 
 /** The product with its API on an origin of its own, as API_URL says. */
-const test = practising.extend({
-  app: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
-    async ({}, use) => {
-      const app = await startServer(({ api }) => ({ API_URL: api }));
-      await use(app);
-      await app.stop();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-});
+const test = testOn((DATABASE_URL) => startServer(({ api }) => ({ API_URL: api, DATABASE_URL })));
 
 let faults: string[];
 

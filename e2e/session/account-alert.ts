@@ -1,23 +1,13 @@
 import type { Page } from '@playwright/test';
 import type pg from 'pg';
-import { accountOf, fillLogIn } from '../fixtures.ts';
+import { accountOf, fillLogIn, testOn } from '../fixtures.ts';
 import { expect, test as oneProcess } from '../practising.ts';
 import { untilHeard } from '../quiet.ts';
 import { ask, tokenOf } from '../send.ts';
 import { type RunningServer, startTwoServers } from '../server.ts';
 
 /** The product with two server processes on one PostgreSQL. */
-export const twoProcesses = oneProcess.extend<object, { app: RunningServer }>({
-  app: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
-    async ({}, use) => {
-      const app = await startTwoServers();
-      await use(app);
-      await app.stop();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-});
+export const twoProcesses = testOn(startTwoServers);
 
 /** How the product may run: whoever looks at a session hears of it in either. */
 export const forms = [

@@ -1,7 +1,7 @@
 import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { test as practising } from '../practising.ts';
+import { testOn } from '../fixtures.ts';
 import { type RunningServer, root, startServer } from '../server.ts';
 
 export { expect } from '../practising.ts';
@@ -14,19 +14,9 @@ export type Installed = RunningServer & {
 
 const sites = ['learner', 'studio'] as const;
 
-export const test = practising.extend<object, { app: Installed }>({
-  app: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
-    async ({}, use) => {
-      const app = await install();
-      await use(app);
-      await app.stop();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-});
+export const test = testOn(install);
 
-async function install(): Promise<Installed> {
+async function install(DATABASE_URL: string): Promise<Installed> {
   const home = await mkdtemp(join(tmpdir(), 'fourfold-home-'));
   const distOf = (site: (typeof sites)[number]) => join(home, `${site}-app/dist`);
   await cp(join(root, 'server/src'), join(home, 'server/src'), { recursive: true });
@@ -35,7 +25,7 @@ async function install(): Promise<Installed> {
   await mkdir(join(home, 'docs'));
   await cp(join(root, 'docs/openapi.json'), join(home, 'docs/openapi.json'));
   for (const site of sites) await cp(join(root, `${site}-app/dist`), distOf(site), { recursive: true });
-  const app = await startServer({}, home);
+  const app = await startServer({ DATABASE_URL }, home);
   return {
     ...app,
     async upgrade(daysAgo = 0) {

@@ -1,0 +1,64 @@
+import {
+  type PlantedPerson,
+  type PlantedRole,
+  personRows,
+  sessionRows,
+} from '@fourfold/server/testing/planting/person';
+import { plantRows, type Row } from '@fourfold/server/testing/planting/rows';
+import type { Page } from '@playwright/test';
+import type pg from 'pg';
+import { openWithSession } from './enter.ts';
+import type { RunningServer } from './server.ts';
+
+type Site = 'learner' | 'studio';
+type Options<As> = {
+  /** Somebody new with this role, or somebody who was planted or mounted before; without one nobody is logged in. */
+  as?: As;
+  /** What is in the database: whatever a builder of the planting kit answers. */
+  planted?: Planted | readonly Planted[];
+  /** Told by the route unless it is the root: `/admin` and below is the studio. */
+  site?: Site;
+  /** Another page than the test's own. */
+  page?: Page;
+};
+type Planted = { rows: readonly Row[] };
+type Somebody = PlantedRole | PlantedPerson;
+
+export type Mount = {
+  (route: string, options: Options<Somebody> & { as: Somebody }): Promise<PlantedPerson>;
+  (route: string, options?: Options<undefined>): Promise<undefined>;
+};
+
+type House = { app: RunningServer; db: pg.Client; page: Page };
+
+/**
+ * Opens a page of either app at its route. What is planted, who looks at it and their session go to the database in one
+ * round trip; the session is in the browser before the page's first script.
+ */
+export async function mountPage(
+  house: House,
+  route: string,
+  options: Options<Somebody> & { as: Somebody },
+): Promise<PlantedPerson>;
+export async function mountPage(house: House, route: string, options?: Options<undefined>): Promise<undefined>;
+export async function mountPage(
+  { app, db, page: own }: House,
+  route: string,
+  options: Options<Somebody | undefined> = {},
+): Promise<PlantedPerson | undefined> {
+  const { as, planted = [], page = own } = options;
+  const site = options.site ?? (route.startsWith('/admin') ? 'studio' : 'learner');
+  const person = typeof as === 'string' ? personRows(as) : as;
+  const session = person && sessionRows(person.account.id, site);
+  await plantRows(db, [
+    ...[planted].flat().flatMap(({ rows }: Planted) => rows),
+    ...(typeof as === 'string' ? (person?.rows ?? []) : []),
+    ...(session?.rows ?? []),
+  ]);
+  if (!person || !session) {
+    await page.goto(app[site] + route);
+    return undefined;
+  }
+  await openWithSession(page, app[site] + route, { token: session.token, account: person.account });
+  return person;
+}

@@ -1,0 +1,146 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../accessible.ts';
+import { type Planting, topicRows } from '../content.ts';
+import { expect, test } from '../practising.ts';
+import { small } from './planted.ts';
+
+const list = (page: Page) => page.getByRole('main').getByRole('list').first();
+/** The rows of a list's own level, without what is open in them. */
+const rows = (page: Page) => list(page).locator(':scope > li > div:first-child');
+const titles = (page: Page) => rows(page).getByRole('button').locator('> span');
+const titleOf = ({ topic }: { topic: string }) => `Topic ${topic.slice(0, 8)}`;
+const rowOf = (page: Page, title: string) => page.getByRole('button', { name: title, exact: true });
+
+/** One topic with a sub-topic, a sub-sub-topic and its sets. */
+const aTopic = (more: Partial<Planting> = {}) => topicRows({ ...small, ...more });
+
+for (const [kind, heading, role] of [
+  ['math', 'Math', 'student'],
+  ['grammar', 'Grammar', 'admin'],
+  ['reading', 'Reading', 'super-admin'],
+] as const) {
+  test(`lists the published ${kind} topics for a ${role}, in position order [TOP-001]`, async ({
+    page,
+    db,
+    mountPage,
+  }) => {
+    const [first, second, closed] = [aTopic({ kind }), aTopic({ kind }), aTopic({ kind })];
+    await mountPage(`/home/${kind}`, { as: role, planted: [second, closed, first] });
+    await db.query(
+      `update topics set position = case id when $1 then 1 when $2 then 2 else 0 end, is_publish = id <> $3`,
+      [first.topic, second.topic, closed.topic],
+    );
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(titles(page)).toHaveText([first, second].map(titleOf));
+  });
+}
+
+test('expands a topic to its sub-topics and those to their sub-sub-topics [TOP-002]', async ({ page, mountPage }) => {
+  const planted = aTopic();
+  await mountPage('/home/math', { as: 'student', planted });
+  const [subtopic, subsubtopic] = [rowOf(page, 'Planted sub-topic'), rowOf(page, 'Planted sequence')];
+  await expect(titles(page)).toHaveCount(1);
+  await expect(subtopic).toHaveCount(0);
+  await rowOf(page, titleOf(planted)).click();
+  await expect(subtopic).toHaveAttribute('aria-expanded', 'false');
+  await expect(subsubtopic).toHaveCount(0);
+  await subtopic.click();
+  await expect(subsubtopic).toBeVisible();
+  await rowOf(page, titleOf(planted)).click();
+  await expect(subtopic).toHaveCount(0);
+});
+
+test('leaves out what is not published below a published topic', async ({ page, app, db, mountPage }) => {
+  const [open, shutSub, shutSubsub] = [aTopic(), aTopic(), aTopic()];
+  await mountPage('/home/math', { as: 'student', planted: [open, shutSub, shutSubsub] });
+  await db.query('update subtopics set is_publish = false where id = $1', [shutSub.subtopic]);
+  await db.query('update subsubtopics set is_publish = false where id = $1', [shutSubsub.subsubtopic]);
+  for (const [planted, subtopics, subsubtopics] of [
+    [open, 1, 1],
+    [shutSub, 0, 0],
+    [shutSubsub, 1, 0],
+  ] as const) {
+    await page.goto(`${app.learner}/home/math?topic=${planted.topic}&subtopic=${planted.subtopic}`);
+    await expect(rowOf(page, titleOf(planted))).toHaveAttribute('aria-expanded', 'true');
+    await expect(page.getByText('Planted sub-topic', { exact: true })).toHaveCount(subtopics);
+    await expect(page.getByText('Planted sequence', { exact: true })).toHaveCount(subsubtopics);
+  }
+});
+
+test('opens the branch that the address names, and scrolls to it [TOP-005]', async ({ page, app, mountPage }) => {
+  const others = Array.from({ length: 12 }, () => topicRows({ sequence: small.sequence }));
+  const own = aTopic();
+  const [topic, subtopic] = [rowOf(page, titleOf(own)), rowOf(page, 'Planted sub-topic')];
+  const subsubtopic = rowOf(page, 'Planted sequence');
+
+  await mountPage(`/home/math?topic=${own.topic}`, { as: 'student', planted: [...others, own] });
+  await expect(topic).toHaveAttribute('aria-expanded', 'true');
+  await expect(topic).toBeInViewport();
+  await expect(subtopic).toHaveCount(1);
+  await expect(subsubtopic).toHaveCount(0);
+
+  await page.goto(`${app.learner}/home/math?topic=${own.topic}&subtopic=${own.subtopic}`);
+  await expect(subtopic).toHaveAttribute('aria-expanded', 'true');
+  await expect(subtopic).toBeInViewport();
+
+  const query = `topic=${own.topic}&subtopic=${own.subtopic}&subsubtopic=${own.subsubtopic}`;
+  await page.goto(`${app.learner}/home/math?${query}`);
+  await expect(subsubtopic).toBeInViewport();
+  await expect(page.locator('[data-current]')).toHaveText('Planted sequence');
+});
+
+test('has nothing to edit, delete or reorder by, and no way to author [TOP-006] [ACC-046]', async ({
+  page,
+  mountPage,
+}) => {
+  const planted = aTopic();
+  await mountPage(`/home/math?topic=${planted.topic}&subtopic=${planted.subtopic}`, { as: 'student', planted });
+  await rowOf(page, 'Planted sequence').click();
+  await expect(page.getByRole('dialog').getByText('Steps forward')).toBeVisible();
+  // Every control of the page and of its dialog, by what it says.
+  const controls = page.locator('main :is(button, a, input, select, textarea, [draggable=true], [contenteditable])');
+  const words = await controls.evaluateAll((all) =>
+    all.map((one) => one.getAttribute('aria-label') ?? one.textContent),
+  );
+  for (const word of words)
+    expect(word).not.toMatch(/\b(edit|delete|move|reorder|drag|publish|add|create|new|rename|copy)/i);
+  await expect(page.locator('main :is(input, textarea, [draggable=true], [contenteditable])')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /profile menu/ }).click();
+  await expect(page.getByRole('menuitem')).toHaveText(['Account', 'Logout']);
+});
+
+test('shows source and licence under a topic that has them', async ({ page, db, mountPage }) => {
+  const planted = aTopic();
+  await mountPage('/home/math', { as: 'student', planted });
+  await db.query(`update topics set source = 'Elementary Algebra 2e', licence = 'CC BY 4.0'`);
+  await page.reload();
+  await rowOf(page, titleOf(planted)).click();
+  await expect(page.getByText('Elementary Algebra 2e · CC BY 4.0')).toBeVisible();
+});
+
+test('says that there is nothing where there is nothing', async ({ page, mountPage }) => {
+  await mountPage('/home/reading', { as: 'student' });
+  await expect(page.getByText('No Record Found', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('says so when it cannot be loaded, and tries again', async ({ page, mountPage }) => {
+  let broken = true;
+  await page.route('**/api/topics', (route) => (broken ? route.fulfill({ status: 503, json: {} }) : route.continue()));
+  await mountPage('/home/math', { as: 'student', planted: aTopic() });
+  const panel = page.getByRole('main').getByRole('alert');
+  await expect(panel).toContainText('Math could not be loaded.', { timeout: 20_000 });
+  await expectAccessible(page);
+  broken = false;
+  await panel.getByRole('button', { name: 'Try again' }).click();
+  await expect(rows(page).first()).toBeVisible();
+});
+
+test('a tutor has no topic lists', async ({ page, app, mountPage }) => {
+  for (const kind of ['math', 'grammar', 'reading']) {
+    await mountPage(`/home/${kind}`, { as: 'tutor' });
+    await expect(page).toHaveURL(`${app.learner}/home/students`);
+  }
+});
