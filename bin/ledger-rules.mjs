@@ -3,7 +3,7 @@ import { stripVTControlCharacters } from 'node:util';
 
 /** @typedef {{ id: string, requirement: string, step: string, proof: 'pure' | 'call' | 'screen' }} Row */
 /**
- * `fault` is what it first failed with, in one line; one that passed all the same did so when it was run again.
+ * `fault` is what it failed with, in one line.
  * @typedef {{ title: string, file: string, kind: 'pure' | 'call' | 'screen', outcome: 'passed' | 'failed' | 'skipped', fault?: string }} Test
  */
 

@@ -18,6 +18,7 @@ export const tasks = {
     ['.', node, 'bin/bundle.mjs'],
   ],
   test: [['.', node, 'bin/test.mjs']],
+  'test:whole': [['.', node, 'bin/test.mjs', '--whole']],
   'test:pg15': [['.', node, 'bin/test-pg15.mjs']],
   'test:matrix': [['.', node, 'server/trials/matrix/main.ts']],
   'test:fuzz': [['.', node, 'server/trials/fuzz/main.ts']],

@@ -1,4 +1,5 @@
-// npm test: types, lint, unit, API, trials, stories, build, journeys, bundle. It goes on after a failure, so that one run tells
+// npm test: what a change must pass, and the proof of every requirement. npm run test:whole: the same with the long
+// forms of the trials, and with what need not run at each change. It goes on after a failure, so that one run says
 // everything, leaves each runner's results in results/ for the ledger, and ends with one line that counts them all.
 // npm test -- unit api: only these steps.
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
@@ -9,11 +10,19 @@ import { runCommand, wasStopped } from './command.mjs';
 import { countFile } from './count-results.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
+const [whole, wanted] = [process.argv.includes('--whole'), process.argv.slice(2).filter((name) => name !== '--whole')];
+
 const vitest = (project) => [
   ...['vitest', 'run', '--project', project, '--reporter=default', '--reporter=json'],
   `--outputFile.json=results/${project}.json`,
 ];
-const trial = (name) => ['node', `server/trials/${name}/main.ts`, '--short'];
+const trial = (name) => ['node', `server/trials/${name}/main.ts`, ...(whole ? [] : ['--short'])];
+const inBrowser = (project) => ({
+  command: ['playwright', 'test', '--project', project],
+  folder: 'e2e',
+  results: `${project}.json`,
+  inChromium: true,
+});
 const all = [
   { name: 'types', command: ['node', 'bin/check.mjs', 'types'] },
   { name: 'lint', command: ['node', 'bin/check.mjs', 'lint'] },
@@ -24,11 +33,16 @@ const all = [
   { name: 'chaos', command: trial('chaos') },
   { name: 'stories', command: vitest('stories'), results: 'stories.json', inChromium: true },
   { name: 'build', command: ['node', 'bin/build.mjs'] },
-  { name: 'journeys', command: ['playwright', 'test'], folder: 'e2e', results: 'e2e.json', inChromium: true },
-  { name: 'bundle', command: ['node', 'bin/test-bundle.mjs'], results: 'bundle.json', inChromium: true },
+  { name: 'pages', ...inBrowser('pages') },
+  { name: 'journeys', ...inBrowser('journeys') },
+  ...(whole
+    ? [
+        { name: 'pg15', command: ['node', 'bin/test-pg15.mjs'], results: 'pg15/api.json' },
+        { name: 'bundle', command: ['node', 'bin/test-bundle.mjs'], results: 'bundle.json', inChromium: true },
+      ]
+    : []),
 ];
 
-const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !all.some((step) => step.name === name));
 if (unknown.length > 0) {
   console.error(`There is no step ${unknown.join(', ')}; there are ${all.map(({ name }) => name).join(', ')}.`);
@@ -37,16 +51,21 @@ if (unknown.length > 0) {
 const steps = wanted.length > 0 ? all.filter(({ name }) => wanted.includes(name)) : all;
 
 const results = join(root, 'results');
-// The ledger reads what lies there: a whole run leaves nothing of an earlier one.
+// The ledger reads what is there: a run of every step leaves nothing of an earlier one.
 if (wanted.length === 0) rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
 const chromium = steps.some(({ inChromium }) => inChromium) ? ensureChromium() : { path: '' };
-const env = { ...process.env, ...(chromium.path ? { CHROMIUM_PATH: chromium.path } : {}) };
+const env = {
+  ...process.env,
+  ...(chromium.path ? { CHROMIUM_PATH: chromium.path } : {}),
+  // Read by the configurations of Vitest and Playwright: what runs in the whole proof alone is in it.
+  ...(whole && { WHOLE: '1' }),
+};
 
 const total = { passed: 0, failed: 0 };
 const lines = [];
-const worthALook = [];
+const failures = [];
 for (const step of steps) {
   console.log(`\n=== ${step.name}`);
   const began = performance.now();
@@ -54,10 +73,16 @@ for (const step of steps) {
   const seconds = Math.round((performance.now() - began) / 1000);
   total.passed += passed;
   total.failed += failed;
-  worthALook.push(...named);
+  failures.push(...named);
   lines.push(`${step.name}: ${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''} (${seconds} s)`);
 }
-console.log(['', ...lines, ...worthALook].join('\n'));
+if (wanted.length === 0) {
+  console.log('\n=== ledger');
+  const code = await runCommand(['node', 'bin/ledger.mjs', '--missing'], { cwd: root, env });
+  total[code === 0 ? 'passed' : 'failed'] += 1;
+  lines.push(`ledger: ${code === 0 ? 'every requirement is proven' : 'not every requirement is proven'}`);
+}
+console.log(['', ...lines, ...failures].join('\n'));
 if (chromium.fault) console.log(chromium.fault);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed > 0 ? 1 : 0);

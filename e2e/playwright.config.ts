@@ -3,6 +3,8 @@ import { defineConfig } from '@playwright/test';
 import { chromiumFlags, findChromium } from '../bin/chromium.mjs';
 
 const path = findChromium();
+/** The one that was asked for, or both. */
+const project = process.argv.find((_, at, all) => all[at - 1] === '--project') ?? 'e2e';
 
 /**
  * Page tests (`*.page.ts`: one page of an app at its route) and journeys (`*.spec.ts`: several pages, tabs, browsers or
@@ -23,7 +25,9 @@ export default defineConfig({
     { name: 'pages', testMatch: '**/*.page.ts' },
     { name: 'journeys', testMatch: '**/*.spec.ts' },
   ],
-  reporter: [['list'], ['json', { outputFile: `../results/${process.env.RESULTS ?? 'e2e'}.json` }]],
+  // What need not run at each change: npm run test:whole.
+  ...(!process.env.WHOLE && { grepInvert: /@whole/ }),
+  reporter: [['list'], ['json', { outputFile: `../results/${project}.json` }]],
   use: {
     browserName: 'chromium',
     viewport: { width: 1280, height: 900 },
