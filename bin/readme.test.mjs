@@ -1,30 +1,65 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { expect, it } from 'vitest';
+// README.md, and the two pages that its tables moved to: docs/commands.md and docs/configuration.md.
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { readLedger } from './ledger-rules.mjs';
 import { tasks } from './tasks.mjs';
 
 const read = (path) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
 const readme = read('README.md');
+const commands = read('docs/commands.md');
+const configuration = read('docs/configuration.md');
 
-it('begins with the two commands', () => {
-  expect(readme.match(/npm (?:start|test|run [\w:-]+)/g)?.slice(0, 2)).toEqual(['npm start', 'npm test']);
+describe('README.md', () => {
+  it('has at most 150 lines', () => {
+    expect(readme.trimEnd().split('\n').length).toBeLessThanOrEqual(150);
+  });
+
+  it('has the sections that engineers expect, in the usual order', () => {
+    expect([...readme.matchAll(/^## (.+)$/gm)].map(([, title]) => title)).toEqual([
+      'Quick start',
+      'Architecture',
+      'Development',
+      'Testing',
+      'Deployment',
+      'Configuration',
+      'Contributing',
+    ]);
+  });
+
+  it('begins with the two commands', () => {
+    expect(readme.match(/npm (?:start|test|run [\w:-]+)/g)?.slice(0, 2)).toEqual(['npm start', 'npm test']);
+  });
+
+  it('says how many rows the ledger has', () => {
+    expect(readme).toContain(`all ${readLedger(read('docs/ledger.tsv')).length} rows of \`docs/ledger.tsv\``);
+  });
 });
 
-it.each(Object.keys(tasks))('tells of npm run %s', (task) => {
-  expect(readme).toMatch(new RegExp(`npm (?:run )?(?:-s )?${task}(?![\\w:])`));
+it('README.md and every page of docs link to files that exist', () => {
+  const pages = ['README.md', ...globSync('docs/**/*.md', { cwd: new URL('..', import.meta.url) })];
+  const links = pages.flatMap((page) =>
+    [...read(page).matchAll(/\]\((?!https?:)([^)#]+)\)/g)].map(([, path]) => ({ page, path })),
+  );
+  expect(links.length).toBeGreaterThan(50);
+  const isThere = ({ page, path }) => existsSync(new URL(path, new URL(`../${page}`, import.meta.url)));
+  expect(links.filter((link) => !isThere(link))).toEqual([]);
+});
+
+it.each(Object.keys(tasks))('docs/commands.md has a row for the npm task %s', (task) => {
+  expect(commands).toMatch(new RegExp(`^\\| \`npm (?:run )?${task}[ \`]`, 'm'));
 });
 
 // FOURFOLD_DEV is how npm run dev speaks to the server, and nobody else's.
 const variables = [...read('server/src/config.ts').matchAll(/take\('(\w+)'/g)]
   .map(([, name]) => name)
   .filter((name) => name !== 'FOURFOLD_DEV');
-/** What only tests are told. */
-const forTests = ['CHROMIUM_PATH', 'PG_BIN'];
+/** Read by tests only. */
+const forTests = ['CHROMIUM_PATH', 'PG_BIN', 'REAL_DATA'];
 
-it('has one table of the environment: each variable that the server reads, and no other', () => {
-  const [, environment = ''] = readme.split('## Environment\n');
-  const rows = (environment.split('\n## ')[0] ?? '').split('\n').filter((line) => line.startsWith('| `'));
-  const told = rows.flatMap((row) => [...(row.split(' | ')[0] ?? '').matchAll(/`(\w+)`/g)].map(([, name]) => name));
-  expect(told.sort()).toEqual([...variables, ...forTests].sort());
+it('docs/configuration.md has a row for each variable that the server or the tests read, and no other', () => {
+  const rows = configuration.split('\n').filter((line) => line.startsWith('| `'));
+  const listed = rows.flatMap((row) => [...(row.split(' | ')[0] ?? '').matchAll(/`(\w+)`/g)].map(([, name]) => name));
+  expect(listed.sort()).toEqual([...variables, ...forTests].sort());
 });
 
 it('the environment is read where the configuration is, and otherwise for PostgreSQL’s own processes alone', () => {

@@ -7,7 +7,7 @@ import { pnpm } from '../pnpm.mjs';
 
 const packages = ['core', 'server'];
 const apps = ['learner-app', 'studio-app'];
-const pages = ['README.md', 'docs/operations.md', 'docs/deployment.md', 'deploy'];
+const pages = ['docs/configuration.md', 'docs/operations.md', 'docs/deployment.md', 'deploy'];
 
 /**
  * Fills the empty folder `stage` from the repository at `root`, whose apps are built; `workshop` is another empty folder.

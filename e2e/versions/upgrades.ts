@@ -1,4 +1,4 @@
-import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { testOn } from '../fixtures.ts';
@@ -22,8 +22,6 @@ async function install(DATABASE_URL: string): Promise<Installed> {
   await cp(join(root, 'server/src'), join(home, 'server/src'), { recursive: true });
   await cp(join(root, 'server/package.json'), join(home, 'server/package.json'));
   await symlink(join(root, 'server/node_modules'), join(home, 'server/node_modules'));
-  await mkdir(join(home, 'docs'));
-  await cp(join(root, 'docs/openapi.json'), join(home, 'docs/openapi.json'));
   for (const site of sites) await cp(join(root, `${site}-app/dist`), distOf(site), { recursive: true });
   const app = await startServer({ DATABASE_URL }, home);
   return {

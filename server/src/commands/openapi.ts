@@ -1,5 +1,11 @@
-// npm run openapi: writes docs/openapi.json from the contract.
-import { writeFile } from 'node:fs/promises';
-import { openApiFile, openApiText } from '../reference/open-api-file.ts';
+// npm run openapi: writes docs/calls.tsv, the list of calls that is checked in, and dist/openapi.json, which is not.
+import { mkdir, writeFile } from 'node:fs/promises';
+import { contract } from '@fourfold/core/contract/contract';
+import { callList, callListFile } from '../reference/call-list.ts';
+import { openApi } from '../reference/open-api.ts';
 
-await writeFile(openApiFile, openApiText());
+const dist = new URL('../../../dist/', import.meta.url);
+
+await writeFile(callListFile, callList());
+await mkdir(dist, { recursive: true });
+await writeFile(new URL('openapi.json', dist), `${JSON.stringify(openApi(contract), null, 2)}\n`);

@@ -1,15 +1,9 @@
-import { readFile } from 'node:fs/promises';
 import { contract } from '@fourfold/core/contract/contract';
 import { expect, it } from 'vitest';
 import { docsPage } from './docs-page.ts';
 import { openApi } from './open-api.ts';
-import { openApiFile, openApiText } from './open-api-file.ts';
 
 const document = openApi(contract);
-
-it('docs/openapi.json is what the contract says; if not, npm run openapi writes it anew', async () => {
-  expect(await readFile(openApiFile, 'utf8')).toBe(openApiText());
-});
 
 it('the document has every call of the contract, and says who may make it', () => {
   const calls = Object.entries(document.paths).flatMap(([path, methods]) =>
