@@ -3,41 +3,25 @@ import type { Account } from '@fourfold/core/contract/session';
 import type { Kysely } from 'kysely';
 import { hashPassword } from '../accounts/password.ts';
 import type { Site } from '../call/handler.ts';
-import { newId } from '../call/new-id.ts';
 import type { Database } from '../database/schema.ts';
 import { findSession } from '../session/find-session.ts';
-import { newToken } from '../session/token.ts';
+import { type PlantedRole, sessionRows, user } from './planting/person.ts';
+import { writeRows } from './planting/rows.ts';
 
 export type PersonRole = Exclude<Role, 'logged-out'>;
 export type Person = { account: Account; token: string };
 
-const marks = {
-  student: { user_type: 'Student' },
-  tutor: { user_type: 'Tutor' },
-  admin: { user_type: 'Admin', is_admin: true },
-  'super-admin': { user_type: 'Admin', is_admin: true, is_super_admin: true },
-} as const;
-
 /** A user of this role; with a password only where a test logs in with it, because hashing costs 14 ms. */
-export async function addUser(db: Kysely<Database>, role: keyof typeof marks, password?: string): Promise<string> {
-  const id = newId();
-  await db
-    .insertInto('users')
-    .values({
-      id,
-      username: `${role}-${id.slice(-6)}`,
-      email: `${role}-${id}@mail.example`,
-      ...(password !== undefined && { password_hash: await hashPassword(password) }),
-      ...marks[role],
-    })
-    .execute();
+export async function addUser(db: Kysely<Database>, role: PlantedRole, password?: string): Promise<string> {
+  const { id, rows } = user(role, password === undefined ? {} : { password_hash: await hashPassword(password) });
+  await writeRows(db, rows);
   return id;
 }
 
 /** Somebody who logs in by this email. */
 export async function addSomeone(
   db: Kysely<Database>,
-  role: keyof typeof marks,
+  role: PlantedRole,
   password?: string,
 ): Promise<{ id: string; email: string }> {
   const id = await addUser(db, role, password);
@@ -93,16 +77,8 @@ type NewSession = {
 };
 
 async function addSession(db: Kysely<Database>, { userId, site, now, child }: NewSession) {
-  const id = newId();
-  const { token, hash } = newToken();
-  await db
-    .insertInto('sessions')
-    .values({ id, user_id: userId, created_at: now, ...child })
-    .execute();
-  await db
-    .insertInto('session_tokens')
-    .values({ hash, session_id: id, site, created_at: now, last_used_at: now })
-    .execute();
+  const { id, token, rows } = sessionRows(userId, site, { created_at: now, ...child });
+  await writeRows(db, rows);
   return { id, token };
 }
 

@@ -1,8 +1,11 @@
 import type { Account } from '@fourfold/core/contract/session';
+import type { Insertable } from 'kysely';
 import { presentAccount } from '../../accounts/present-account.ts';
 import type { Site } from '../../call/handler.ts';
+import { newId } from '../../call/new-id.ts';
+import type { Database } from '../../database/schema.ts';
 import { newToken } from '../../session/token.ts';
-import { newId } from './question.ts';
+import type { Made } from './records.ts';
 import { type Row, row } from './rows.ts';
 
 export const plantedRoles = ['student', 'tutor', 'admin', 'super-admin'] as const;
@@ -21,6 +24,13 @@ const marks = {
   'super-admin': { user_type: 'Admin', is_admin: true, is_super_admin: true },
 } as const;
 
+/** A user of this role, who cannot log in unless a hash of a password is among the columns. */
+export function user(role: PlantedRole, columns: Partial<Insertable<Database['users']>> = {}): Made {
+  const id = columns.id ?? newId();
+  const known = { username: `${role}-${id.slice(-6)}`, email: `${role}-${id}@mail.example` };
+  return { id, rows: [row('users', { ...known, ...marks[role], ...columns, id })] };
+}
+
 export type PlantedPerson = {
   rows: readonly Row[];
   role: PlantedRole;
@@ -34,23 +44,38 @@ export function personRows(role: PlantedRole, known: { email?: string; username?
   const id = newId();
   const email = known.email ?? `${role}-${id}@mail.example`;
   const username = known.username ?? email;
-  const user = { id, username, email, ...marks[role] };
-  const flags = { is_admin: false, is_super_admin: false, is_tutor: false, status: true };
+  const flags = { is_admin: false, is_super_admin: false, is_tutor: false, status: true, ...marks[role] };
   return {
-    rows: [row('users', { ...user, password_hash: passwordHash })],
+    rows: user(role, { id, username, email, password_hash: passwordHash }).rows,
     role,
     email,
     password: plantedPassword,
-    account: presentAccount({ ...flags, ...user, tutor_id: null, tutor_name: null }),
+    account: presentAccount({ id, username, email, ...flags, tutor_id: null, tutor_name: null }),
   };
 }
 
+type SessionColumns = Partial<Insertable<Database['sessions']>> & { created_at?: Date };
+
 /** A session of an account on a site, and the token that its browser holds. */
-export function sessionRows(userId: string, site: Site): { rows: readonly Row[]; token: string } {
+export function sessionRows(
+  user_id: string,
+  site: Site,
+  { created_at, ...columns }: SessionColumns = {},
+): { id: string; rows: readonly Row[]; token: string } {
   const id = newId();
   const { token, hash } = newToken();
   return {
-    rows: [row('sessions', { id, user_id: userId }), row('session_tokens', { hash, session_id: id, site })],
+    id,
+    rows: [
+      row('sessions', { id, user_id, created_at, ...columns }),
+      row('session_tokens', {
+        hash,
+        session_id: id,
+        site,
+        created_at,
+        ...(created_at && { last_used_at: created_at }),
+      }),
+    ],
     token,
   };
 }

@@ -122,7 +122,7 @@ export function questionRows(place: Place, one: QuestionSpec): Row[] {
 }
 
 /** A document of one paragraph, as the database holds it, and of a picture under it. */
-function rich(text: string, picture?: string): string {
+export function rich(text: string, picture?: string): string {
   const image = picture ? [{ type: 'image', src: picture, alt: 'A picture', children: [{ text: '' }] }] : [];
   return JSON.stringify(text === '' ? [] : [{ type: 'paragraph', children: [{ text }] }, ...image]);
 }

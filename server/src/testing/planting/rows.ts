@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely';
+import type { Insertable, Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 
 /** A row of a table, to be planted. */
@@ -17,18 +17,37 @@ export async function plantRows(db: Queryable, rows: readonly Row[]): Promise<vo
   if (rows.length > 0) await db.query(insertText(rows));
 }
 
-/** SQL that inserts rows in their order; neighbours with the same columns share a statement. */
-export function insertText(rows: readonly Row[]): string {
-  const statements: { into: string; tuples: string[] }[] = [];
-  for (const { table, values } of rows) {
-    const columns = Object.entries(values).filter(([, value]) => value !== undefined);
-    const into = `${table} (${columns.map(([name]) => name).join(', ')})`;
-    const tuple = `(${columns.map(([, value]) => literal(value)).join(', ')})`;
-    const last = statements.at(-1);
-    if (last?.into === into) last.tuples.push(tuple);
-    else statements.push({ into, tuples: [tuple] });
+/** The same through Kysely, as a statement each, also within a transaction. */
+export async function writeRows(db: Kysely<Database>, rows: readonly Row[]): Promise<void> {
+  for (const { table, values } of statements(rows)) {
+    await db
+      .insertInto(table)
+      .values(values as Insertable<Database[typeof table]>[])
+      .execute();
   }
-  return statements.map(({ into, tuples }) => `insert into ${into} values ${tuples.join(', ')}`).join(';\n');
+}
+
+/** Rows in their order as statements: neighbours with the same columns share one. */
+function statements(rows: readonly Row[]): { table: keyof Database; values: Row['values'][] }[] {
+  const all: { table: keyof Database; columns: string; values: Row['values'][] }[] = [];
+  for (const { table, values } of rows) {
+    const known = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
+    const columns = Object.keys(known).join(', ');
+    const last = all.at(-1);
+    if (last?.table === table && last.columns === columns) last.values.push(known);
+    else all.push({ table, columns, values: [known] });
+  }
+  return all;
+}
+
+/** The SQL of these statements. */
+export function insertText(rows: readonly Row[]): string {
+  return statements(rows)
+    .map(({ table, values }) => {
+      const tuples = values.map((one) => `(${Object.values(one).map(literal).join(', ')})`);
+      return `insert into ${table} (${Object.keys(values[0] ?? {}).join(', ')}) values ${tuples.join(', ')}`;
+    })
+    .join(';\n');
 }
 
 /** A value as an SQL literal; PostgreSQL gives a quoted one the type of its column. */

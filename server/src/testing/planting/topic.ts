@@ -1,5 +1,6 @@
 import { must, newId, type SequenceSpec, type SetSpecs, sequenceRows, setRows } from './question.ts';
-import { type Row, row } from './rows.ts';
+import { subsubtopic, subtopic, topic } from './records.ts';
+import type { Row } from './rows.ts';
 
 export type TopicSpec = {
   kind?: 'math' | 'grammar' | 'reading';
@@ -24,29 +25,28 @@ export type PlantedTopic = {
 /** A published topic with one sub-topic, one sub-sub-topic, one sequence and its sets. */
 export function topicRows(spec: TopicSpec): PlantedTopic {
   const { kind = 'math', level = 'subsubtopic' } = spec;
-  const [topic, subtopic, subsubtopic] = [newId(), newId(), newId()];
-  const opened = { position: 0, is_publish: true, is_sequence_publish: true };
-  const sets = setRows({ kind: 'subsubtopic', id: subsubtopic }, spec.sets);
-  const parent = { kind: level, id: level === 'subtopic' ? subtopic : subsubtopic };
+  const [top, middle, bottom] = [newId(), newId(), newId()];
+  const sets = setRows({ kind: 'subsubtopic', id: bottom }, spec.sets);
+  const parent = { kind: level, id: level === 'subtopic' ? middle : bottom };
   const sequence = sequenceRows(parent, spec.sequence, sets.ids);
-  const branch = `topic=${topic}&subtopic=${subtopic}&subsubtopic=${subsubtopic}`;
+  const branch = `topic=${top}&subtopic=${middle}&subsubtopic=${bottom}`;
   return {
     rows: [
-      row('topics', { id: topic, kind, title: `Topic ${topic.slice(0, 8)}`, position: 900, is_publish: true }),
-      row('subtopics', { id: subtopic, topic_id: topic, title: 'Planted sub-topic', ...opened }),
-      row('subsubtopics', { id: subsubtopic, subtopic_id: subtopic, title: 'Planted sequence', ...opened }),
+      ...topic({ id: top, kind, title: `Topic ${top.slice(0, 8)}`, position: 900 }).rows,
+      ...subtopic(top, { id: middle, title: 'Planted sub-topic' }).rows,
+      ...subsubtopic(middle, { id: bottom, title: 'Planted sequence' }).rows,
       ...sets.rows,
       ...sequence.rows,
     ],
-    topic,
-    subtopic,
-    subsubtopic,
+    topic: top,
+    subtopic: middle,
+    subsubtopic: bottom,
     set: sets.ids,
     question: sequence.ids,
     address:
       level === 'subtopic'
-        ? `/home/${kind}/${subtopic}/${topic}?topic=${topic}`
-        : `/home/${kind}/subsubtopic/${subsubtopic}/${subtopic}?${branch}`,
-    setAddress: (key) => `/home/problemset/${must(sets.ids[key])}/${subsubtopic}?page=${kind}&${branch}`,
+        ? `/home/${kind}/${middle}/${top}?topic=${top}`
+        : `/home/${kind}/subsubtopic/${bottom}/${middle}?${branch}`,
+    setAddress: (key) => `/home/problemset/${must(sets.ids[key])}/${bottom}?page=${kind}&${branch}`,
   };
 }
