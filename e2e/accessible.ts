@@ -28,3 +28,17 @@ async function violations(page: Page, rules: Parameters<AxeBuilder['options']>[0
   const found = await axe.analyze();
   return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n  ')}`);
 }
+
+/** A screen passes axe, light on a desktop and dark on a phone, and is not wider than the phone; dialogs neither. */
+export async function expectScreenAccessible(page: Page, what: string): Promise<void> {
+  const desktop = page.viewportSize() ?? { width: 1280, height: 900 };
+  await expectAccessible(page, ['light']);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectAccessible(page, ['dark']);
+  const overflow = () => {
+    const parts = [document.documentElement, ...document.querySelectorAll('dialog')];
+    return Math.max(...parts.map((part) => part.scrollWidth - part.clientWidth));
+  };
+  expect(await page.evaluate(overflow), `${what} fits a phone`).toBe(0);
+  await page.setViewportSize(desktop);
+}
