@@ -1,4 +1,4 @@
-import { expectAccessible } from '../accessible.ts';
+import { expectAccessible, expectScreenAccessible } from '../accessible.ts';
 import { plant, plantExam } from '../content.ts';
 import { expectAllInReach } from '../keyboard.ts';
 import { expect, test } from '../practising.ts';
@@ -29,15 +29,31 @@ for (const [what, screens] of Object.entries({
           plantExam: (wanted) => plantExam(db, wanted),
         });
         await expectAllInReach(page);
-        await expectAccessible(page, ['light']);
-        await page.setViewportSize({ width: 390, height: 844 });
-        await expectAccessible(page, ['dark']);
-        const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
-        expect(await page.evaluate(overflow), `${name} fits a phone`).toBe(0);
-        await page.setViewportSize({ width: 1280, height: 900 });
+        await expectScreenAccessible(page, name);
         await page.unrouteAll();
         await page.context().setOffline(false);
       });
     }
   });
 }
+
+test('the pages to come in by pass axe, empty and with their errors', async ({ page, app }) => {
+  for (const path of ['/', '/register', '/forgot-password', '/reset-password/some-token', '/nowhere']) {
+    await page.goto(app.learner + path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const send = page.getByRole('main').locator('button[type=submit]');
+    if (await send.isVisible()) {
+      await expectAccessible(page, ['light']);
+      await send.click();
+    }
+    await expectScreenAccessible(page, path);
+  }
+});
+
+test('a tutor’s students and the profile menu pass axe', async ({ page, mountPage }) => {
+  await mountPage('/home/students', { as: 'tutor' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('button', { name: /profile menu/ }).click();
+  await expect(page.getByRole('menuitem').first()).toBeFocused();
+  await expectScreenAccessible(page, 'the profile menu');
+});

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
-import { plant, plantExam, yesOrNo } from '../content.ts';
+import { examRows, plant, topicRows, yesOrNo } from '../content.ts';
+import { accountOf } from '../fixtures.ts';
 import { keyboardOf } from '../keyboard.ts';
 import { expect, paper, test } from '../practising.ts';
 
 const choices = yesOrNo;
 
-/** From here on a journey has no pointer. */
+/** Logs in, and skips from the menu to the page; from here on a journey has no pointer. */
 async function logInByKeys(page: Page, learner: string, { email, password }: { email: string; password: string }) {
   const { tabTo, type, press } = keyboardOf(page);
-  await page.evaluate(() => localStorage.clear());
   await page.goto(`${learner}/`);
   await tabTo(page.getByLabel('Email'));
   await type(email);
@@ -16,14 +16,15 @@ async function logInByKeys(page: Page, learner: string, { email, password }: { e
   await type(password);
   await page.keyboard.press('Enter');
   await page.waitForURL(`${learner}/home`);
-  await press('Tab');
+  await tabTo(page.getByRole('link', { name: 'Skip to the page' }), 'Shift+Tab');
+  await press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
 }
 
 test('by keyboard alone: in, to a topic, its dialog, its sequence, question by question, and back', async ({
   page,
   app,
   db,
-  newStudent,
 }) => {
   const planted = await plant(db, {
     sequence: {
@@ -35,7 +36,7 @@ test('by keyboard alone: in, to a topic, its dialog, its sequence, question by q
   });
   const { press, tabTo, type } = keyboardOf(page);
   const { number, check, next, submit, back, choice, typed } = paper(page);
-  await logInByKeys(page, app.learner, await newStudent(page));
+  await logInByKeys(page, app.learner, accountOf(app, 'student'));
 
   await tabTo(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Math' }));
   await press('Enter');
@@ -119,13 +120,12 @@ test('by keyboard alone: in, to a topic, its dialog, its sequence, question by q
   await expect(row).toBeVisible();
 });
 
-test('by keyboard alone: a problem set, mastered with letters and Enter', async ({ page, app, db, newStudent }) => {
-  const { setAddress } = await plant(db, {
+test('by keyboard alone: a problem set, mastered with letters and Enter', async ({ page, mountPage }) => {
+  const planted = topicRows({
     sequence: { a: { choices } },
     sets: { one: { title: 'The first set', questions: [{ choices }, { choices }, { choices }] } },
   });
-  await newStudent(page);
-  await page.goto(app.learner + setAddress('one'));
+  await mountPage(planted.setAddress('one'), { as: 'student', planted });
   const { press, tabTo } = keyboardOf(page);
   const { number, next, submit, choice } = paper(page);
   await expect(number).toBeVisible();
@@ -145,9 +145,9 @@ test('by keyboard alone: a problem set, mastered with letters and Enter', async 
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('by keyboard alone: the videos, the profile menu, and out', async ({ page, app, newStudent }) => {
+test('by keyboard alone: the videos, the profile menu, and out', async ({ page, app, mountPage }) => {
   const { press, tabTo } = keyboardOf(page);
-  await logInByKeys(page, app.learner, await newStudent(page));
+  await mountPage('/home', { as: 'student' });
   const help = page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Help' });
   await tabTo(help);
   await press('Enter');
@@ -167,11 +167,9 @@ test('by keyboard alone: the videos, the profile menu, and out', async ({ page, 
 
 test('by keyboard alone: a SAT, one of its numbers, and what there is to practise for it', async ({
   page,
-  app,
-  db,
-  newStudent,
+  mountPage,
 }) => {
-  const sat = await plantExam(db, {
+  const sat = examRows({
     topics: {
       first: {
         section: 'MathNoCalc',
@@ -182,10 +180,7 @@ test('by keyboard alone: a SAT, one of its numbers, and what there is to practis
     },
   });
   const { press, tabTo } = keyboardOf(page);
-  await logInByKeys(page, app.learner, await newStudent(page));
-  await tabTo(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'SATs' }));
-  await press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
+  await mountPage('/home/sats', { as: 'student', planted: sat });
   await tabTo(page.getByRole('button', { name: new RegExp(sat.title) }));
   await press('Enter');
   const number = page.getByRole('button', { name: /Planted first/ });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { plant, yesOrNo } from '../content.ts';
+import { plant, topicRows, yesOrNo } from '../content.ts';
+import { accountOf } from '../fixtures.ts';
 import { keptCalls } from '../kept-calls.ts';
 import { expect, test } from '../practising.ts';
 import { quiet } from '../quiet.ts';
@@ -74,7 +75,6 @@ test('asks for everything once, all at once, before the code is here', async ({ 
       ],
     ],
     ['/home/math', ['PUT /accounts/set_current_user', 'GET /topics']],
-    ['/home/sat-topics', ['PUT /accounts/set_current_user', 'GET /sat_topics']],
     [
       own.address,
       [
@@ -109,7 +109,7 @@ test('asks for everything once, all at once, before the code is here', async ({ 
 });
 
 test('asks nothing for somebody who is logged out', async ({ page, app }) => {
-  for (const address of ['/', '/register', '/home/math', '/nowhere']) {
+  for (const address of ['/', '/home/math']) {
     const fresh = await page.context().newPage();
     const { asked } = await coldLoad(fresh, app.learner + address, 0);
     expect(asked, address).toEqual([]);
@@ -119,13 +119,15 @@ test('asks nothing for somebody who is logged out', async ({ page, app }) => {
 
 test('shows the frame of the page while the code is on its way', async ({ page, app, newStudent }) => {
   await newStudent(page);
+  const { promise: framed, resolve: letGo } = Promise.withResolvers<void>();
   await page.route(/\/assets\/react-[^/]+\.js$/, async (route) => {
-    await new Promise((go) => setTimeout(go, 1500));
+    await framed;
     await route.continue();
   });
   await page.goto(`${app.learner}/home/math`, { waitUntil: 'commit' });
   await expect(page.locator('.boot')).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-frame', 'shell');
+  letGo();
   await expect(page.getByRole('heading', { level: 1, name: 'Math' })).toBeVisible();
   await expect(page.locator('.boot')).toHaveCount(0);
 });
@@ -145,8 +147,8 @@ test('shows text in the measures of its fonts until they come', async ({ page, a
   }
 });
 
-test('goes on without the browser’s storage', async ({ page, app, newStudent, anotherBrowser }) => {
-  const student = await newStudent(page);
+test('goes on without the browser’s storage', async ({ app, anotherBrowser }) => {
+  const student = accountOf(app, 'student');
   const context = await anotherBrowser();
   await context.addInitScript(() => {
     const forbid = () => {
@@ -174,14 +176,13 @@ test('takes an unreadable stored session for nobody logged in', async ({ page, a
   }
 });
 
-test('shows kept replies while the server is slow', async ({ page, app, newStudent }) => {
-  await newStudent(page);
-  await page.goto(`${app.learner}/home/grammar`);
+test('shows kept replies while the server is slow', async ({ page, mountPage }) => {
+  const planted = topicRows({ kind: 'grammar', sequence: { only: { choices: yesOrNo } } });
+  await mountPage('/home/grammar', { as: 'student', planted });
   const first = page.getByRole('main').getByRole('button').first();
-  await expect(first).toBeVisible();
-  const words = await first.textContent();
+  await expect(first).toHaveText(`Topic ${planted.topic.slice(0, 8)}`);
   await expect.poll(() => keptCalls(page)).toContain('GET /grammar_topics');
   await page.route('**/api/grammar_topics', () => {});
   await page.reload();
-  await expect(first).toHaveText(words ?? '');
+  await expect(first).toHaveText(`Topic ${planted.topic.slice(0, 8)}`);
 });

@@ -12,9 +12,8 @@ const choices = [{ text: 'Yes', right: true }, { text: 'No' }] as const;
 
 test('an uploaded picture of a question not yet seen is there without a network, also after a reload', async ({
   page,
-  app,
   db,
-  newStudent,
+  mountPage,
 }) => {
   const sha256 = createHash('sha256').update(onePixel).digest('hex');
   await db.query(`insert into media (sha256, extension, width, height, bytes) values ($1, 'png', 1, 1, $2)`, [
@@ -26,9 +25,8 @@ test('an uploaded picture of a question not yet seen is there without a network,
     { text: 'With a picture?', choices, picture: `/media/${sha256}.png` },
     typedQuestion,
   ]);
-  await newStudent(page);
   const at = section(page);
-  await page.goto(app.learner + exam.test('MathNoCalc', 'mock').address);
+  await mountPage(exam.test('MathNoCalc', 'mock').address, { as: 'student' });
   await expect(page.getByText('Ready without a network', { exact: true })).toBeVisible();
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
   await at.begin();

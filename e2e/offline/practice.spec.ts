@@ -24,7 +24,7 @@ test('practice goes on without a network, through a reload, a link into a set an
   page,
   app,
   db,
-  newStudent,
+  mountPage,
 }) => {
   const { address, setAddress } = await plant(db, {
     sequence: {
@@ -42,9 +42,8 @@ test('practice goes on without a network, through a reload, a link into a set an
       },
     },
   });
-  const { email } = await newStudent(page);
   // The set is known from an earlier visit.
-  await page.goto(app.learner + setAddress('one'));
+  const { email } = await mountPage(setAddress('one'), { as: 'student' });
   await expect(page.getByText('In the set?')).toBeVisible();
   await expect.poll(() => keptCalls(page)).toContain('GET /problemset_questions');
   await page.goto(app.learner + address);
@@ -84,11 +83,10 @@ test('a question that was only just opened is there after a reload without a net
   page,
   app,
   db,
-  newStudent,
+  mountPage,
 }) => {
   const { address } = await plant(db, { sequence: { a: { text: 'Only just?', choices } } });
-  await newStudent(page);
-  await page.goto(`${app.learner}/home`);
+  await mountPage('/home', { as: 'student' });
   await keptBuilds(page);
   await page.goto(app.learner + address);
   await expect(

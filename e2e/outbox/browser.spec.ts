@@ -27,11 +27,10 @@ for (const [what, fail] of [
     },
   ],
 ] as const) {
-  test(`storage that ${what} is told, and the answers are sent all the same`, async ({ page, app, db, newStudent }) => {
+  test(`storage that ${what} is told, and the answers are sent all the same`, async ({ page, db, mountPage }) => {
     const address = await anEndlessSet(db);
-    const { email } = await newStudent(page);
     await page.addInitScript(fail);
-    await page.goto(app.learner + address);
+    const { email } = await mountPage(address, { as: 'student' });
     await expect(paper(page).number).toBeVisible();
     await page.route(`**${saveCall}`, (route) => route.abort());
     await answerAndGoOn(page, 'No');
@@ -44,18 +43,12 @@ for (const [what, fail] of [
   });
 }
 
-test('a clock that is hours wrong and jumps while answers wait changes nothing', async ({
-  page,
-  app,
-  db,
-  newStudent,
-}) => {
+test('a clock that is hours wrong and jumps while answers wait changes nothing', async ({ page, db, mountPage }) => {
   const address = await anEndlessSet(db);
-  const { email } = await newStudent(page);
   const hour = 3_600_000;
   await stillThere(page);
   await page.clock.install({ time: Date.now() - 30 * hour });
-  await page.goto(app.learner + address);
+  const { email } = await mountPage(address, { as: 'student' });
   await expect(paper(page).number).toBeVisible();
   await page.route(`**${saveCall}`, (route) => route.abort());
   for (const [words, jump] of [
@@ -74,14 +67,13 @@ test('a clock that is hours wrong and jumps while answers wait changes nothing',
   await expectAnswers(db, email, ['No', 'Yes', 'No', 'Yes']);
 });
 
-test('answers that only just landed keep their order on a clock that jumps', async ({ page, app, db, newStudent }) => {
+test('answers that only just landed keep their order on a clock that jumps', async ({ page, app, db, mountPage }) => {
   const address = await anEndlessSet(db);
-  const { email } = await newStudent(page);
   const hour = 3_600_000;
   // What sends cannot be fetched: all there is is where answers land.
   await page.route(/\/sender-/, (route) => route.abort());
   await page.clock.install();
-  await page.goto(app.learner + address);
+  const { email } = await mountPage(address, { as: 'student' });
   await expect(paper(page).number).toBeVisible();
   const given: ('Yes' | 'No')[] = ['No', 'Yes', 'Yes'];
   for (const words of given) {
@@ -109,12 +101,11 @@ for (const [what, take] of [
     page,
     app,
     db,
-    newStudent,
+    mountPage,
   }) => {
     const address = await anEndlessSet(db);
-    const { email } = await newStudent(page);
     await page.context().addInitScript(take);
-    await page.goto(app.learner + address);
+    const { email } = await mountPage(address, { as: 'student' });
     const other = await page.context().newPage();
     await other.goto(app.learner + address);
     await expect(paper(other).saved).toHaveText('Saved');

@@ -6,9 +6,8 @@ import { anEndlessSet, answerAndGoOn, expectAnswers } from './endless-set.ts';
 const choices = yesOrNo;
 test('answers that were not sent are shown after a reload without the server, and sent when it is there', async ({
   page,
-  app,
   db,
-  newStudent,
+  mountPage,
 }) => {
   const { address } = await plant(db, {
     sequence: {
@@ -22,8 +21,7 @@ test('answers that were not sent are shown after a reload without the server, an
     const send = window.fetch;
     window.fetch = (input, init) => (init?.keepalive ? Promise.reject(new TypeError('no network')) : send(input, init));
   });
-  const { email } = await newStudent(page);
-  await page.goto(app.learner + address);
+  const { email } = await mountPage(address, { as: 'student' });
   await expect(page.getByText('First?')).toBeVisible();
   await expect.poll(() => keptCalls(page)).toContain('GET /question_subsubtopics');
   await page.route('**/api/**', (route) => route.abort('internetdisconnected'));
@@ -42,10 +40,9 @@ test('answers that were not sent are shown after a reload without the server, an
   await expectAnswers(db, email, ['No', 'Yes']);
 });
 
-test('what was left unsent goes from any page of the next visit', async ({ page, app, db, newStudent }) => {
+test('what was left unsent goes from any page of the next visit', async ({ page, app, db, mountPage }) => {
   const address = await anEndlessSet(db);
-  const { email } = await newStudent(page);
-  await page.goto(app.learner + address);
+  const { email } = await mountPage(address, { as: 'student' });
   await expect(paper(page).number).toBeVisible();
   // What a page goes on with without a network comes behind its question.
   await expect.poll(() => keptCalls(page)).toContain('GET /problemset_questions');
@@ -61,7 +58,7 @@ test('what was left unsent goes from any page of the next visit', async ({ page,
   await expectAnswers(db, email, ['No', 'Yes']);
 });
 
-test('two tabs on one sequence lose nothing and count nothing twice', async ({ page, app, db, newStudent }) => {
+test('two tabs on one sequence lose nothing and count nothing twice', async ({ page, app, db, mountPage }) => {
   const { address } = await plant(db, {
     sequence: {
       a: { text: 'First?', choices, right: { question: 'b' }, wrong: { question: 'c' } },
@@ -69,8 +66,7 @@ test('two tabs on one sequence lose nothing and count nothing twice', async ({ p
       c: { text: 'Never on the way?', choices },
     },
   });
-  const { email } = await newStudent(page);
-  await page.goto(app.learner + address);
+  const { email } = await mountPage(address, { as: 'student' });
   const other = await page.context().newPage();
   await other.goto(app.learner + address);
   await expect(other.getByText('First?')).toBeVisible();
@@ -90,11 +86,10 @@ test('a tab that is closed before it could send leaves its answers to the other 
   page,
   app,
   db,
-  newStudent,
+  mountPage,
 }) => {
   const address = await anEndlessSet(db);
-  const { email } = await newStudent(page);
-  await page.goto(app.learner + address);
+  const { email } = await mountPage(address, { as: 'student' });
   const other = await page.context().newPage();
   await other.goto(app.learner + address);
   await expect(paper(other).number).toBeVisible();
@@ -110,14 +105,13 @@ test('the time after the answer and the full explanation follow with Next, and a
   page,
   app,
   db,
-  newStudent,
+  mountPage,
 }) => {
   const { setAddress } = await plant(db, {
     sequence: {},
     sets: { one: { title: 'Explained', questions: [{ choices, explain: 'A long reason. '.repeat(80) }, { choices }] } },
   });
-  const { email } = await newStudent(page);
-  await page.goto(app.learner + setAddress('one'));
+  const { email } = await mountPage(setAddress('one'), { as: 'student' });
   await expect(paper(page).number).toBeVisible();
   await page.waitForTimeout(2_200);
   await paper(page).answer('No');

@@ -5,11 +5,10 @@ test('a server that is killed while answers are sent has each of them once when 
   page,
   app,
   db,
-  newStudent,
+  mountPage,
 }) => {
   const address = await anEndlessSet(db);
-  const { email } = await newStudent(page);
-  await page.goto(app.learner + address);
+  const { email } = await mountPage(address, { as: 'student' });
   const { saved } = paper(page);
   const given: ('Yes' | 'No')[] = ['Yes', 'No', 'Yes', 'Yes', 'No', 'Yes', 'No', 'Yes'];
   let killed: Promise<void> | null = null;
@@ -28,13 +27,11 @@ test('a server that is killed while answers are sent has each of them once when 
 
 test('the same answer sent five times at once counts once, and each is answered the same', async ({
   page,
-  app,
   db,
-  newStudent,
+  mountPage,
 }) => {
   const address = await anEndlessSet(db);
-  const { email } = await newStudent(page);
-  await page.goto(app.learner + address);
+  const { email } = await mountPage(address, { as: 'student' });
   await expect(paper(page).number).toBeVisible();
   const replies: string[] = [];
   await page.route(`**${saveCall}`, async (route) => {
@@ -51,15 +48,13 @@ test('the same answer sent five times at once counts once, and each is answered 
 
 test('the network gone for ten minutes costs nothing but the wait, and is asked for ever more rarely', async ({
   page,
-  app,
   db,
-  newStudent,
+  mountPage,
 }) => {
   const address = await anEndlessSet(db);
-  const { email } = await newStudent(page);
   await stillThere(page);
   await page.clock.install();
-  await page.goto(app.learner + address);
+  const { email } = await mountPage(address, { as: 'student' });
   await expect(paper(page).saved).toHaveText('Saved');
   await page.context().setOffline(true);
   let attempts = 0;
@@ -84,13 +79,11 @@ test('the network gone for ten minutes costs nothing but the wait, and is asked 
 
 test('a server that answers 500 to one call for a while has everything in the end, once and in order', async ({
   page,
-  app,
   db,
-  newStudent,
+  mountPage,
 }) => {
   const address = await anEndlessSet(db);
-  const { email } = await newStudent(page);
-  await page.goto(app.learner + address);
+  const { email } = await mountPage(address, { as: 'student' });
   await expect(paper(page).number).toBeVisible();
   let failures = 0;
   await page.route(`**${saveCall}`, async (route) => {
@@ -108,10 +101,9 @@ test('a server that answers 500 to one call for a while has everything in the en
   await expectAnswers(db, email, ['No', 'Yes']);
 });
 
-test('what a network says in our server’s place confirms nothing', async ({ page, app, db, newStudent }) => {
+test('what a network says in our server’s place confirms nothing', async ({ page, app, db, mountPage }) => {
   const address = await anEndlessSet(db);
-  const { email } = await newStudent(page);
-  await page.goto(app.learner + address);
+  const { email } = await mountPage(address, { as: 'student' });
   await expect(paper(page).number).toBeVisible();
   const html = { contentType: 'text/html', body: '<h1>Welcome to the hotel</h1>' };
   const said = [
@@ -141,13 +133,11 @@ test('what a network says in our server’s place confirms nothing', async ({ pa
 
 test('a server that names a time is not asked before it, whatever happens on the page', async ({
   page,
-  app,
   db,
-  newStudent,
+  mountPage,
 }) => {
   const address = await anEndlessSet(db);
-  const { email } = await newStudent(page);
-  await page.goto(app.learner + address);
+  const { email } = await mountPage(address, { as: 'student' });
   await expect(paper(page).number).toBeVisible();
   const at: number[] = [];
   await page.route(`**${saveCall}`, (route) => {

@@ -121,13 +121,12 @@ test('a session that is ended while an answer is sent says so, and the answer st
   page,
   app,
   db,
-  newStudent,
+  mountPage,
 }) => {
   const address = await anEndlessSet(db);
-  const mine = await newStudent(page);
   // The reply to the answer is the first to say it.
   await hearNothing(page);
-  await page.goto(app.learner + address);
+  const mine = await mountPage(address, { as: 'student' });
   await expect(paper(page).saved).toHaveText('Saved');
   await db.query('delete from sessions');
   await paper(page).answer('No');

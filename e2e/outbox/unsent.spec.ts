@@ -7,11 +7,10 @@ test('an answer that the server refuses is put aside and shown, what comes after
   page,
   app,
   db,
-  newStudent,
+  mountPage,
 }) => {
   const address = await anEndlessSet(db);
-  const { email } = await newStudent(page);
-  await page.goto(app.learner + address);
+  const { email } = await mountPage(address, { as: 'student' });
   await expect(paper(page).number).toBeVisible();
   let refused = '';
   await page.route(`**${saveCall}`, (route) => {
@@ -63,10 +62,9 @@ test('what is not sent is told on every page, and no more once it has gone', asy
   await expect.poll(() => answersOf(db, email)).toHaveLength(1);
 });
 
-test('a reply that does not come is not called saving for ever', async ({ page, app, db, newStudent }) => {
+test('a reply that does not come is not called saving for ever', async ({ page, db, mountPage }) => {
   const address = await anEndlessSet(db);
-  await newStudent(page);
-  await page.goto(app.learner + address);
+  await mountPage(address, { as: 'student' });
   await expect(paper(page).number).toBeVisible();
   let reply = () => {};
   await page.route(`**${saveCall}`, async (route) => {

@@ -83,7 +83,7 @@ test('a half-typed answer and answers that are not sent outlast a new version', 
   page,
   app,
   db,
-  newStudent,
+  mountPage,
 }) => {
   const { address } = await plant(db, {
     sequence: {
@@ -91,8 +91,7 @@ test('a half-typed answer and answers that are not sent outlast a new version', 
       b: { text: 'Second?', accepts: '3/4' },
     },
   });
-  const { email } = await newStudent(page);
-  await page.goto(app.learner + address);
+  const { email } = await mountPage(address, { as: 'student' });
   await untilFollowed(page, behind.learner);
   const before = await releaseOf(page);
   const { answer, next, typed, saved, back } = paper(page);

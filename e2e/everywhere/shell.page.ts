@@ -1,0 +1,132 @@
+import { alertOf } from '../alert.ts';
+import { accountOf, expect, fillLogIn, test } from '../fixtures.ts';
+
+test('a page that is not there is named so outside of the two areas, and keeps its address [NAV-001]', async ({
+  page,
+  app,
+  mountPage,
+}) => {
+  for (const [path, as] of [
+    ['/nowhere', undefined],
+    ['/registered', undefined],
+    ['/reset-password', 'student'],
+    ['/homework/1', 'student'],
+  ] as const) {
+    await (as ? mountPage(path, { as }) : mountPage(path));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
+    await expect(page).toHaveURL(app.learner + path);
+  }
+});
+
+test('a page that is not there has its title and its picture at home [NAV-002]', async ({ page, mountPage }) => {
+  for (const [path, as] of [
+    ['/home/not_found', 'student'],
+    ['/home/physics', 'tutor'],
+    ['/home/math/1/2/3/4', 'admin'],
+  ] as const) {
+    await mountPage(path, { as });
+    await expect(page).toHaveTitle(/^404 Page Not Found/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
+  }
+  const picture = page.getByRole('main').locator('img');
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
+    .toBe(true);
+});
+
+test.describe('waiting', () => {
+  test('blocks the page while a form’s call runs, and says so [NAV-004]', async ({ page, app, mountPage }) => {
+    await mountPage('/');
+    let answer = () => {};
+    const answered = new Promise<void>((go) => {
+      answer = go;
+    });
+    await page.route('**/api/sessions', async (route) => {
+      await answered;
+      await route.continue();
+    });
+    await fillLogIn(page, accountOf(app, 'student'));
+    const overlay = page.getByRole('status').filter({ hasText: 'Loading' });
+    await expect(overlay).toBeVisible();
+    // Nothing behind it can be pressed, by pointer or by key.
+    const link = page.getByRole('link', { name: 'Forgot Password?' });
+    const { x, y } = (await link.boundingBox()) ?? { x: 0, y: 0 };
+    await page.mouse.click(x + 4, y + 4);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${app.learner}/`);
+    answer();
+    await expect(page).toHaveURL(`${app.learner}/home`);
+    await expect(overlay).toBeHidden();
+  });
+
+  test('blocks the page while its main record is fetched [NAV-004]', async ({ page, mountPage }) => {
+    await mountPage('/home', { as: 'student' });
+    let answer = () => {};
+    const answered = new Promise<void>((go) => {
+      answer = go;
+    });
+    await page.route('**/api/topics', async (route) => {
+      await answered;
+      await route.continue();
+    });
+    await page.getByRole('link', { name: 'Math' }).first().click();
+    const overlay = page.getByRole('status').filter({ hasText: /^Loading$/ });
+    await expect(overlay).toBeVisible();
+    answer();
+    await expect(overlay).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1, name: 'Math' })).toBeVisible();
+  });
+});
+
+test.describe('alerts', () => {
+  test('come for what failed and what went well, and go after 5 seconds [NAV-006]', async ({ page, mountPage }) => {
+    await mountPage('/');
+    await fillLogIn(page, { email: 'nobody@mail.example', password: 'wrong' });
+    const failure = alertOf(page, 'Invalid email or password');
+    await expect(failure).toHaveAttribute('data-kind', 'error');
+    const shown = Date.now();
+    await page.waitForTimeout(4300);
+    await expect(failure).toBeVisible();
+    await expect(failure).toBeHidden({ timeout: 2500 });
+    expect(Date.now() - shown).toBeGreaterThan(4500);
+
+    await mountPage('/forgot-password');
+    await page.getByLabel('Email').fill('nobody@mail.example');
+    await page.getByRole('button', { name: 'Send recovery link' }).click();
+    const success = alertOf(page, /recovery link/);
+    await expect(success).toHaveAttribute('data-kind', 'success');
+    await expect(success).toBeHidden({ timeout: 6500 });
+  });
+
+  test('go when they are pressed [NAV-007]', async ({ page, mountPage }) => {
+    await mountPage('/');
+    await fillLogIn(page, { email: 'nobody@mail.example', password: 'wrong' });
+    const failure = alertOf(page, 'Invalid email or password');
+    await failure.click();
+    await expect(failure).toBeHidden({ timeout: 1500 });
+  });
+
+  test('are there once, however often the same comes [NAV-008]', async ({ page, mountPage }) => {
+    await mountPage('/');
+    const words = 'Invalid email or password';
+    // The most that stand beside each other at any moment: one that comes and goes counts too.
+    const most = await page.evaluateHandle((text) => {
+      const seen = { most: 0 };
+      const count = () => [...document.querySelectorAll('[role="alert"]')].filter((one) => one.textContent === text);
+      new MutationObserver(() => {
+        seen.most = Math.max(seen.most, count().length);
+      }).observe(document.body, { childList: true, subtree: true, characterData: true });
+      return seen;
+    }, words);
+    for (let time = 0; time < 3; time += 1) {
+      const answered = page.waitForResponse((reply) => reply.url().endsWith('/api/sessions'));
+      await fillLogIn(page, { email: 'nobody@mail.example', password: 'wrong' });
+      await answered;
+      await expect(page.getByRole('button', { name: 'Log In' })).not.toHaveAttribute('aria-disabled', 'true');
+      await expect(alertOf(page, words)).toBeVisible();
+    }
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+    expect(await most.evaluate((seen) => seen.most)).toBe(1);
+  });
+});
