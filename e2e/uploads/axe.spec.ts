@@ -1,0 +1,31 @@
+import { satTable, withCell } from '@fourfold/core/scores/testing/tables';
+import { expectAccessible } from '../accessible.ts';
+import { expect, test } from '../practising.ts';
+import { csvOf } from '../sheet-files.ts';
+import { examAddress, tablesOf, uploadRows } from './upload-tables.ts';
+
+test('a table passes axe as it is stored, before it is uploaded and where it is faulty, and fits a phone', async ({
+  page,
+  mountPage,
+}) => {
+  const exam = uploadRows('sat', { score: satTable() });
+  await mountPage(examAddress('sat', exam), { as: 'super-admin', planted: exam });
+  const shown = await tablesOf(page, exam);
+  const look = async () => {
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.keyboard.press('Escape');
+    await expect(shown.dialog).toBeHidden();
+  };
+  await shown.table('Raw Score Conversion').getByRole('button', { name: 'View Score' }).click();
+  await expect(shown.cells).toBeVisible();
+  await look();
+  await shown.choose('Raw Score Conversion', csvOf('scores.csv', satTable()));
+  await expect(shown.upload).toBeVisible();
+  await look();
+  await shown.choose('Raw Score Conversion', csvOf('scores.csv', withCell(satTable(), 14, 2, 'abc')));
+  await expect(shown.dialog.getByRole('alert')).toBeVisible();
+  await look();
+});
