@@ -1,4 +1,4 @@
-import { expectAccessible } from '../accessible.ts';
+import { expectScreenAccessible } from '../accessible.ts';
 import { bucketOf, choose, placeAddress } from '../bucket-content.ts';
 import { topicRows, yesOrNo } from '../content.ts';
 import { expect, test } from '../practising.ts';
@@ -26,16 +26,7 @@ test('problem sets, what adds them, and the bucket pass axe and fit a phone', as
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   const dialog = page.getByRole('dialog');
   const unfold = () => dialog.getByRole('button', { expanded: false }).first().click();
-  const look = async (what: string) => {
-    await expectAccessible(page);
-    await page.setViewportSize({ width: 390, height: 844 });
-    const wide = await page.evaluate(() => {
-      const parts = [document.documentElement, ...document.querySelectorAll('dialog')];
-      return Math.max(...parts.map((part) => part.scrollWidth - part.clientWidth));
-    });
-    expect(wide, `${what} fits the screen`).toBe(0);
-    await page.setViewportSize({ width: 1280, height: 900 });
-  };
+  const look = (what: string) => expectScreenAccessible(page, what);
   const shut = async () => {
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
