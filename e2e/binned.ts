@@ -1,3 +1,4 @@
+import { plantRows, type Row, row } from '@fourfold/server/testing/planting/rows';
 import type { Locator, Page } from '@playwright/test';
 import type pg from 'pg';
 import { expect } from './practising.ts';
@@ -10,12 +11,12 @@ export function binOf(page: Page) {
   const dialog = page.getByRole('dialog', { name: 'Recycle Bin' });
   const entry = page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Recycle Bin' });
   const tab = (name: Tab) => dialog.getByRole('tab', { name: new RegExp(`^${name} ?\\d*$`) });
-  const row = (title: string): Locator => dialog.getByRole('listitem').filter({ hasText: title });
+  const rowOf = (title: string): Locator => dialog.getByRole('listitem').filter({ hasText: title });
   return {
     dialog,
     entry,
     tab,
-    row,
+    row: rowOf,
     /** What scrolls. */
     list: dialog.getByTestId('bin'),
     restore: (title: string) => dialog.getByRole('button', { name: `Restore ${title}`, exact: true }),
@@ -43,18 +44,33 @@ export async function answer(page: Page, question: string, reply: 'OK' | 'Cancel
   await expect(asked).toBeHidden();
 }
 
-/**
- * Puts topics into the bin that were never anywhere else, above all others there, the first of them the newest; answers
- * their titles.
- */
+/** Rows of which those with these ids are in the bin, each deleted by itself. */
+export function inBin({ rows }: { rows: readonly Row[] }, ids: readonly string[]): { rows: Row[] } {
+  const deleted = () => ({ deleted_at: new Date(), deletion_id: crypto.randomUUID() });
+  return {
+    rows: rows.map(({ table, values }) =>
+      ids.includes(String(values.id)) ? { table, values: { ...values, ...deleted() } } : { table, values },
+    ),
+  };
+}
+
+/** Topics in the bin, the first of them deleted last. */
+export function binnedTopics(howMany: number): { rows: Row[]; titles: string[]; ids: string[] } {
+  const topics = Array.from({ length: howMany }, (_, at) => ({
+    id: crypto.randomUUID(),
+    title: `Binned ${`${at + 1}`.padStart(3, '0')}`,
+  }));
+  const deleted = (at: number) => ({ deleted_at: new Date(Date.now() - at * 1000), deletion_id: crypto.randomUUID() });
+  return {
+    rows: topics.map((one, at) => row('topics', { ...one, kind: 'math', position: at, ...deleted(at) })),
+    titles: topics.map(({ title }) => title),
+    ids: topics.map(({ id }) => id),
+  };
+}
+
+/** Puts topics into the bin; answers their titles. */
 export async function binTopics(db: pg.Client, howMany: number): Promise<string[]> {
-  const words = `Binned ${crypto.randomUUID().slice(0, 8)}`;
-  await db.query(
-    `insert into topics (id, kind, title, position, deleted_at, deletion_id)
-     select gen_random_uuid(), 'math', $1 || ' ' || lpad(at::text, 3, '0'), at,
-            now() + interval '1 hour' - at * interval '1 second', gen_random_uuid()
-       from generate_series(1, $2::int) at`,
-    [words, howMany],
-  );
-  return Array.from({ length: howMany }, (_, at) => `${words} ${`${at + 1}`.padStart(3, '0')}`);
+  const { rows, titles } = binnedTopics(howMany);
+  await plantRows(db, rows);
+  return titles;
 }

@@ -24,30 +24,34 @@ export async function choose(page: Page, of: string, action: string): Promise<vo
   await page.getByRole('menuitem', { name: action, exact: true }).click();
 }
 
+type Place = { subtopic: string; subsubtopic: string };
+
 /** The page of a sub-sub-topic, with its questions and its problem sets. */
-export async function goToPlace(
-  page: Page,
-  app: RunningServer,
-  { subtopic, subsubtopic }: { subtopic: string; subsubtopic: string },
-): Promise<void> {
-  await page.goto(`${app.studio}/admin/subtopic/${subtopic}/${subsubtopic}`);
+export const placeAddress = ({ subtopic, subsubtopic }: Place) => `/admin/subtopic/${subtopic}/${subsubtopic}`;
+
+export async function goToPlace(page: Page, app: RunningServer, place: Place): Promise<void> {
+  await page.goto(app.studio + placeAddress(place));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('button', { name: 'From bucket' }).first()).toBeVisible();
 }
 
 /** Fills the bucket with every question of a place, as if each had been put there by hand. */
-export async function fillWithQuestions(
-  page: Page,
-  app: RunningServer,
-  place: { subtopic: string; subsubtopic: string },
-) {
+export async function fillWithQuestions(page: Page, app: RunningServer, place: Place) {
   const listed = page.waitForResponse((reply) => reply.url().includes('/question_subsubtopics?'));
   await goToPlace(page, app, place);
   const { data } = (await (await listed).json()) as { data: { id: string }[] };
+  await keepQuestions(page, data);
+}
+
+/** Writes questions, as their list replies with them, into the bucket of whoever is logged in, and reloads. */
+export async function keepQuestions(page: Page, questions: readonly { id: string }[]): Promise<void> {
   await page.evaluate(async (records) => {
+    const name = 'fourfold-bucket';
+    // The studio creates it.
+    while (!(await indexedDB.databases()).some((one) => one.name === name)) await new Promise(requestAnimationFrame);
     const account = JSON.parse(localStorage.getItem('fourfold.session') ?? '').account.id;
     const db = await new Promise<IDBDatabase>((resolve) => {
-      const opening = indexedDB.open('fourfold-bucket');
+      const opening = indexedDB.open(name);
       opening.onsuccess = () => resolve(opening.result);
     });
     const writing = db.transaction('entries', 'readwrite');
@@ -58,9 +62,9 @@ export async function fillWithQuestions(
       writing.oncomplete = resolve;
     });
     db.close();
-  }, data);
+  }, questions);
   await page.reload();
-  await expect(bucketOf(page).entry).toHaveText(`Bucket${data.length}`);
+  await expect(bucketOf(page).entry).toHaveText(`Bucket${questions.length}`);
 }
 
 /** The problem sets of the place whose page is shown. */

@@ -47,7 +47,7 @@ export async function onServer(db: pg.Client, id: string): Promise<string[]> {
   return rows.map(({ text }) => (JSON.parse(text) as { children: { text: string }[] }[])[0]?.children[0]?.text ?? '');
 }
 
-/** Waits until this browser keeps a question with these words: that survives when page and browser die. */
+/** Waits until this browser keeps a draft with these words: that survives when page and browser die. */
 export async function untilOnDisk(page: Page, words: string): Promise<void> {
   await expect.poll(() => onDisk(page)).toContainEqual(expect.stringContaining(words));
 }
@@ -59,6 +59,6 @@ async function onDisk(page: Page): Promise<string[]> {
     const asked = opening.result.transaction('drafts').objectStore('drafts').getAll();
     await new Promise((done) => asked.addEventListener('success', done));
     opening.result.close();
-    return (asked.result as { content: { question?: string } | null }[]).map(({ content }) => content?.question ?? '');
+    return (asked.result as { content: unknown }[]).map(({ content }) => JSON.stringify(content));
   });
 }

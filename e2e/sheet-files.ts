@@ -20,19 +20,27 @@ export function csvOf(name: string, rows: Rows): UploadedFile {
   return fileOf(name, rows.map((cells) => cells.join(',')).join('\r\n'));
 }
 
-/** The smallest workbook that has one sheet. */
-export function workbookOf(name: string, rows: Rows): UploadedFile {
+/** The smallest workbook that has these sheets. */
+export function workbookOf(name: string, ...all: readonly Rows[]): UploadedFile {
   const cell = (text: string) =>
-    `<c t="inlineStr"><is><t>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</t></is></c>`;
-  const lines = rows.map((cells, at) => `<row r="${at + 1}">${cells.map(cell).join('')}</row>`);
+    `<c t="inlineStr"><is><t xml:space="preserve">${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</t></is></c>`;
+  const line = (cells: readonly string[], at: number) => `<row r="${at + 1}">${cells.map(cell).join('')}</row>`;
+  const files = all.map((rows, at) => ({
+    path: `xl/worksheets/sheet${at + 1}.xml`,
+    text: `<worksheet xmlns="${sheets}"><sheetData>${rows.map(line).join('')}</sheetData></worksheet>`,
+    type: `<Override PartName="/xl/worksheets/sheet${at + 1}.xml" ContentType="${type}-officedocument.spreadsheetml.worksheet+xml"/>`,
+    sheet: `<sheet name="Table ${at + 1}" sheetId="${at + 1}" r:id="r${at + 1}"/>`,
+    link: `<Relationship Id="r${at + 1}" Type="${office}/worksheet" Target="worksheets/sheet${at + 1}.xml"/>`,
+  }));
+  const each = (part: 'type' | 'sheet' | 'link') => files.map((file) => file[part]).join('');
   return fileOf(
     name,
     zipOf({
-      '[Content_Types].xml': `<Types xmlns="${package_}/content-types"><Default Extension="rels" ContentType="${type}-package.relationships+xml"/><Override PartName="/xl/workbook.xml" ContentType="${type}-officedocument.spreadsheetml.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${type}-officedocument.spreadsheetml.worksheet+xml"/></Types>`,
+      '[Content_Types].xml': `<Types xmlns="${package_}/content-types"><Default Extension="rels" ContentType="${type}-package.relationships+xml"/><Override PartName="/xl/workbook.xml" ContentType="${type}-officedocument.spreadsheetml.sheet.main+xml"/>${each('type')}</Types>`,
       '_rels/.rels': `<Relationships xmlns="${package_}/relationships"><Relationship Id="r1" Type="${office}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
-      'xl/workbook.xml': `<workbook xmlns="${sheets}" xmlns:r="${office}"><sheets><sheet name="Table" sheetId="1" r:id="r1"/></sheets></workbook>`,
-      'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${package_}/relationships"><Relationship Id="r1" Type="${office}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
-      'xl/worksheets/sheet1.xml': `<worksheet xmlns="${sheets}"><sheetData>${lines.join('')}</sheetData></worksheet>`,
+      'xl/workbook.xml': `<workbook xmlns="${sheets}" xmlns:r="${office}"><sheets>${each('sheet')}</sheets></workbook>`,
+      'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${package_}/relationships">${each('link')}</Relationships>`,
+      ...Object.fromEntries(files.map(({ path, text }) => [path, text])),
     }),
   );
 }
@@ -42,8 +50,8 @@ const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 const sheets = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const type = 'application/vnd.openxmlformats';
 
-/** A deflated archive of some texts, or of more than anybody needs. */
-export function zipOf(files: Readonly<Record<string, string | Buffer>>): Buffer {
+/** A deflated archive of some texts. */
+function zipOf(files: Readonly<Record<string, string>>): Buffer {
   const parts: Buffer[] = [];
   const directory: Buffer[] = [];
   let at = 0;

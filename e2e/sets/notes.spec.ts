@@ -1,89 +1,70 @@
 import { alertOf } from '../alert.ts';
-import { enterStudio, titled } from '../authoring.ts';
-import { choose, goToPlace } from '../bucket-content.ts';
-import { plant, yesOrNo } from '../content.ts';
+import { choose, placeAddress } from '../bucket-content.ts';
+import { topicRows, yesOrNo } from '../content.ts';
+import { untilOnDisk } from '../drafting.ts';
 import { expect, test } from '../practising.ts';
+import { sequence } from './planted.ts';
 
-test.beforeEach(async ({ page, app }) => enterStudio(page, app));
+test('notes left half written are found again after a reload, saved beside what another author wrote, and read in the set’s popup [APS-015]', async ({
+  page,
+  app,
+  db,
+  mountPage,
+}) => {
+  const questions = [
+    { text: 'Hidden one', hidden: true, calculator: true, choices: yesOrNo },
+    { text: 'Typed one', accepts: '5', calculator: false },
+  ] as const;
+  const place = topicRows({ sequence, sets: { run: { title: 'Run of four', questions } } });
+  await mountPage(placeAddress(place), { as: 'admin', planted: place });
+  const dialog = page.getByRole('dialog', { name: 'Notes of Run of four' });
+  const field = dialog.getByRole('textbox', { name: 'Notes' });
+  const row = page.getByRole('list', { name: 'Problem sets' }).getByRole('listitem');
+  const discard = page.getByRole('dialog', { name: 'Are you sure you want to discard your changes?' });
+  const write = async (text: string) => {
+    await choose(page, 'Run of four', 'Notes');
+    await field.click();
+    await page.keyboard.type(text);
+  };
+  await write('Half a sent');
+  await untilOnDisk(page, 'Half a sent');
+  await page.reload();
+  await expect(row).toContainText('Notes not saved yet');
+  await choose(page, 'Run of four', 'Notes');
+  await expect(field).toContainText('Half a sent');
+  await expect(dialog).toContainText('It is not saved yet.');
+  await page.keyboard.press('Escape');
+  await discard.getByRole('button', { name: 'Cancel' }).click();
+  await expect(field).toContainText('Half a sent');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await discard.getByRole('button', { name: 'OK' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(row).not.toContainText('not saved yet');
 
-const sequence = { own: { text: 'What was here before?', choices: yesOrNo } } as const;
-const questions = [{ text: 'One of the set.', choices: yesOrNo }] as const;
-const paragraph = (text: string) => JSON.stringify([{ type: 'paragraph', children: [{ text }] }]);
+  await write('Mine.');
+  const notes = async () => JSON.stringify((await db.query('select notes from problem_sets')).rows[0].notes);
+  const theirs = JSON.stringify([{ type: 'paragraph', children: [{ text: 'Theirs.' }] }]);
+  await db.query('update problem_sets set notes = $1, rev = rev + 1', [theirs]);
+  const sent = page.waitForRequest('**/problem_sets/update_notes');
+  await dialog.getByRole('button', { name: 'Update Notes' }).click();
+  expect((await sent).postDataJSON()).toMatchObject({ id: place.set.run, selectedId: place.subsubtopic });
+  const both = page.getByRole('alertdialog', { name: 'Someone else changed this meanwhile.' });
+  await expect(both.getByRole('group', { name: 'Yours' })).toContainText('Mine.');
+  await expect(both.getByRole('group', { name: 'Theirs' })).toContainText('Theirs.');
+  expect(await notes()).toContain('Theirs.');
+  await both.getByRole('button', { name: 'Keep mine' }).click();
+  await expect(alertOf(page, 'Notes updated Successfully')).toBeVisible();
+  await expect(dialog).toBeHidden();
+  expect(await notes()).toContain('Mine.');
 
-test.describe('the notes of a problem set', () => {
-  test('are written like any text, saved, and read in its popup [APS-015]', async ({ page, app, db }) => {
-    const title = titled('With notes');
-    const place = await plant(db, { sequence, sets: { set: { title, questions } } });
-    await goToPlace(page, app, place);
-    await choose(page, title, 'Notes');
-    const dialog = page.getByRole('dialog', { name: `Notes of ${title}` });
-    await dialog.getByRole('textbox', { name: 'Notes' }).click();
-    await page.keyboard.type('For the second week.');
-    const saved = page.waitForRequest('**/problem_sets/update_notes');
-    await dialog.getByRole('button', { name: 'Update Notes' }).click();
-    expect((await saved).postDataJSON()).toMatchObject({ id: place.set.set, selectedId: place.subsubtopic });
-    await expect(alertOf(page, 'Notes updated Successfully')).toBeVisible();
-    await expect(dialog).toBeHidden();
-    await page.reload();
-    await choose(page, title, 'Questions');
-    await expect(page.getByRole('dialog', { name: title })).toContainText('For the second week.');
-  });
-
-  test('that were left in the middle are found again, said at the set, and thrown away only on asking', async ({
-    page,
-    app,
-    db,
-  }) => {
-    const title = titled('Left');
-    const place = await plant(db, { sequence, sets: { set: { title, questions } } });
-    await goToPlace(page, app, place);
-    await choose(page, title, 'Notes');
-    const dialog = page.getByRole('dialog', { name: `Notes of ${title}` });
-    await dialog.getByRole('textbox', { name: 'Notes' }).click();
-    await page.keyboard.type('Half a sent');
-    await page.waitForTimeout(400);
-    await page.reload();
-    const row = page.getByRole('list', { name: 'Problem sets' }).getByRole('listitem');
-    await expect(row).toContainText('Notes not saved yet');
-    await choose(page, title, 'Notes');
-    await expect(dialog.getByRole('textbox', { name: 'Notes' })).toContainText('Half a sent');
-    await expect(dialog).toContainText('It is not saved yet.');
-    await page.keyboard.press('Escape');
-    const question = page.getByRole('dialog', { name: 'Are you sure you want to discard your changes?' });
-    await question.getByRole('button', { name: 'Cancel' }).click();
-    await expect(dialog.getByRole('textbox', { name: 'Notes' })).toContainText('Half a sent');
-    await dialog.getByRole('button', { name: 'Cancel' }).click();
-    await question.getByRole('button', { name: 'OK' }).click();
-    await expect(dialog).toBeHidden();
-    await expect(row).not.toContainText('not saved yet');
-    expect((await db.query('select notes from problem_sets where id = $1', [place.set.set])).rows[0].notes).toEqual([]);
-  });
-
-  test('that another author changed meanwhile are shown beside one’s own, and nothing is overwritten unasked', async ({
-    page,
-    app,
-    db,
-  }) => {
-    const title = titled('Two authors');
-    const place = await plant(db, { sequence, sets: { set: { title, questions } } });
-    const notes = async () =>
-      JSON.stringify((await db.query('select notes from problem_sets where id = $1', [place.set.set])).rows[0].notes);
-    await goToPlace(page, app, place);
-    await choose(page, title, 'Notes');
-    const dialog = page.getByRole('dialog', { name: `Notes of ${title}` });
-    await dialog.getByRole('textbox', { name: 'Notes' }).click();
-    await page.keyboard.type('Mine.');
-    await db.query('update problem_sets set notes = $2, rev = rev + 1 where id = $1', [
-      place.set.set,
-      paragraph('Theirs.'),
-    ]);
-    await dialog.getByRole('button', { name: 'Update Notes' }).click();
-    const both = page.getByRole('alertdialog', { name: 'Someone else changed this meanwhile.' });
-    await expect(both.getByRole('group', { name: 'Yours' })).toContainText('Mine.');
-    await expect(both.getByRole('group', { name: 'Theirs' })).toContainText('Theirs.');
-    expect(await notes()).toContain('Theirs.');
-    await both.getByRole('button', { name: 'Keep mine' }).click();
-    await expect(alertOf(page, 'Notes updated Successfully')).toBeVisible();
-    expect(await notes()).toContain('Mine.');
-  });
+  await choose(page, 'Run of four', 'Questions');
+  const popup = page.getByRole('dialog', { name: 'Run of four' });
+  await expect(popup).toContainText('Mine.');
+  const [hidden, typed] = [popup.getByRole('listitem').nth(0), popup.getByRole('listitem').nth(1)];
+  await expect(hidden.getByRole('img', { name: 'Hidden', exact: true })).toBeVisible();
+  await expect(hidden.getByRole('img', { name: 'Calculator', exact: true })).toBeVisible();
+  await expect(typed).toContainText('(Free Response)');
+  await expect(typed.getByRole('img', { name: 'No calculator' })).toBeVisible();
+  await popup.getByRole('link', { name: 'Open' }).click();
+  await expect(page).toHaveURL(new RegExp(`^${app.studio}/admin/problemset/${place.set.run}\\?topic=${place.topic}`));
 });

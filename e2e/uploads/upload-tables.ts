@@ -1,7 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type pg from 'pg';
-import { type ExamFamily, type PlantedExam, plantExam } from '../content.ts';
-import type { RunningServer } from '../server.ts';
+import { type ExamFamily, type ExamPlanting, examRows, type PlantedExam } from '../content.ts';
 import type { UploadedFile } from '../sheet-files.ts';
 
 const sections = {
@@ -9,21 +7,22 @@ const sections = {
   act: ['English', 'Mathematics', 'Reading', 'Science'],
 };
 
-/** An exam without tables; each section has one number that opens. */
-export async function plantBare(db: pg.Client, family: ExamFamily): Promise<PlantedExam> {
+/** An exam whose sections have one number each that opens; without tables unless it is given some. */
+export function uploadRows(family: ExamFamily, tables: Pick<ExamPlanting, 'score'> = {}): PlantedExam {
   const topics = Object.fromEntries(sections[family].map((section) => [section, { section, position: 0 }]));
-  return await plantExam(db, { family, topics });
+  return examRows({ family, topics, ...tables });
 }
 
-/** An exam's two tables, as they stand in its row of the studio's list. */
-export async function openTables(page: Page, app: RunningServer, family: ExamFamily, exam: PlantedExam) {
-  await page.goto(`${app.studio}/admin/${family}s?${family}=${exam.id}`);
+/** The studio's list with one exam open. */
+export const examAddress = (family: ExamFamily, { id }: PlantedExam) => `/admin/${family}s?${family}=${id}`;
+
+/** An exam's two tables, as they stand in its row of the list. */
+export async function tablesOf(page: Page, exam: PlantedExam) {
   const row = page.getByRole('main').getByRole('listitem').filter({ hasText: exam.title }).first();
   const table = (title: string): Locator => row.getByRole('listitem').filter({ hasText: title });
   const dialog = page.getByRole('dialog');
   await expect(table('Raw Score Conversion')).toBeVisible();
   return {
-    row,
     table,
     dialog,
     cells: dialog.getByRole('table'),
@@ -37,8 +36,4 @@ export async function chooseIn(page: Page, within: Locator, file: UploadedFile, 
   const chooser = page.waitForEvent('filechooser');
   await within.getByRole('button', { name, exact: true }).click();
   await (await chooser).setFiles(file);
-}
-
-export async function stored(db: pg.Client, exam: string, field: 'score' | 'bubble_sheet_answers') {
-  return (await db.query(`select ${field} as rows from exams where id = $1`, [exam])).rows[0].rows;
 }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { utils, write } from 'xlsx';
@@ -6,9 +6,8 @@ import { packed } from './packed.ts';
 import { bytes, kinds, refusal, rowsOf, table, workbook } from './testing/files.ts';
 import { unzip } from './unzip.ts';
 
-const folder = process.env.REAL_TABLES ?? fileURLToPath(new URL('../../../../shared/data/', import.meta.url));
-const real = (name: string) => new Uint8Array(readFileSync(`${folder}/${name}`));
-const isThere = existsSync(`${folder}/sat-score-conversion.xlsx`);
+const folder = fileURLToPath(new URL('../../../e2e/sheets/', import.meta.url));
+const real = (name: string) => new Uint8Array(readFileSync(folder + name));
 const blanks = [['Raw', 'Math', '', ' '], ['0', '200', '', ''], ['', ' '], ['1', '210'], ['', '', ''], []];
 
 describe('a workbook', () => {
@@ -87,22 +86,17 @@ describe('a workbook', () => {
   });
 });
 
-describe.skipIf(!isThere)(
-  `the real tables${isThere ? '' : ' (skipped: ../shared/data, or REAL_TABLES, is not at hand)'}`,
-  () => {
-    it('say the same in each of their formats', async () => {
-      const [xlsx, xls, csv] = await Promise.all(
-        ['xlsx', 'xls', 'csv'].map((kind) => rowsOf(`sat.${kind}`, real(`sat-score-conversion.${kind}`))),
-      );
-      expect(xlsx).toHaveLength(60);
-      expect(xlsx).toEqual(csv);
-      expect(xls).toEqual(csv);
-      const act = await rowsOf('act.xlsx', real('act-score-conversion.xlsx'));
-      expect(act).toEqual(await rowsOf('act.csv', real('act-score-conversion.csv')));
-      expect(act[1]).toEqual(['36', '73-75', '59-60', '39-40', '39-40']);
-    });
-  },
-);
+it('the real tables say the same in each of their formats', async () => {
+  const [xlsx, xls, csv] = await Promise.all(
+    ['xlsx', 'xls', 'csv'].map((kind) => rowsOf(`sat.${kind}`, real(`sat-score-conversion.${kind}`))),
+  );
+  expect(xlsx).toHaveLength(60);
+  expect(xlsx).toEqual(csv);
+  expect(xls).toEqual(csv);
+  const act = await rowsOf('act.xlsx', real('act-score-conversion.xlsx'));
+  expect(act).toEqual(await rowsOf('act.csv', real('act-score-conversion.csv')));
+  expect(act[1]).toEqual(['36', '73-75', '59-60', '39-40', '39-40']);
+});
 
 /** A workbook with the text of its first sheet changed. */
 async function rewritten(file: Uint8Array<ArrayBuffer>, change: (xml: string) => string) {

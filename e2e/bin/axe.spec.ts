@@ -1,0 +1,30 @@
+import { expectScreenAccessible } from '../accessible.ts';
+import { binnedTopics, binOf } from '../binned.ts';
+import { keyboardOf } from '../keyboard.ts';
+import { expect, test } from '../practising.ts';
+
+test('the bin passes axe and fits a phone; keys lead to it, along its tabs, to a record and back', async ({
+  page,
+  mountPage,
+}) => {
+  const planted = binnedTopics(25);
+  const [title = ''] = planted.titles;
+  await mountPage('/admin', { as: 'admin', planted });
+  const bin = binOf(page);
+  const { press, tabTo } = keyboardOf(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await bin.entry.focus();
+  await press('Enter');
+  await tabTo(bin.tab('SATs'));
+  await press('ArrowRight', 'ArrowRight');
+  await expect(bin.tab('Topics')).toBeFocused();
+  await tabTo(bin.remove(title));
+  await press('Enter');
+  await expect(page.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await press('Escape');
+  await expect(bin.remove(title)).toBeFocused();
+  await expectScreenAccessible(page, 'the bin');
+  await press('Escape');
+  await expect(bin.dialog).toBeHidden();
+  await expect(bin.entry).toBeFocused();
+});

@@ -1,0 +1,146 @@
+import { alertOf } from '../alert.ts';
+import { answer, binnedTopics, binOf, tabs } from '../binned.ts';
+import { callerOf } from '../caller.ts';
+import { expect, test } from '../practising.ts';
+import { kinds, oneOfEachKind, titleOf } from './binned-kinds.ts';
+
+const forGood = 'Are you sure you want to delete this permanently?';
+
+test('counts the deleted records in seven tabs, and deletes one of each kind for good [RCY-002] [RCY-003] [RCY-007] [RCY-008]', async ({
+  page,
+  db,
+  mountPage,
+}) => {
+  const planted = oneOfEachKind();
+  await mountPage('/admin', { as: 'super-admin', planted: [planted, binnedTopics(2)] });
+  const bin = binOf(page);
+  await bin.entry.click();
+  await expect(bin.dialog.getByRole('tab')).toHaveText(tabs.map((name) => `${name}${name === 'Topics' ? 3 : 1}`));
+  for (const kind of kinds) {
+    const title = titleOf(kind);
+    await bin.tab(kind.tab).click();
+    await expect(bin.restore(title)).toBeEnabled();
+    await bin.remove(title).click();
+    if (kind.tab === 'SATs') {
+      await answer(page, forGood, 'Cancel');
+      await bin.remove(title).click();
+    }
+    await answer(page, forGood, 'OK');
+    await expect(alertOf(page, `(${kind.label}) '${title}' permanently deleted`)).toBeVisible();
+    await expect(bin.row(title)).toHaveCount(0);
+  }
+  await expect(bin.dialog.getByRole('tab')).toHaveText(tabs.map((name) => `${name}${name === 'Topics' ? 2 : 0}`));
+  const { rows } = await db.query(
+    `select id from exams union all select id from topics union all select id from subtopics union all
+     select id from subsubtopics union all select id from problem_sets union all select id from questions`,
+  );
+  expect(rows.filter(({ id }) => planted.ids.includes(id))).toEqual([]);
+});
+
+test('an admin restores one of each kind after a question, and reads at which position [RCY-005] [RCY-006] [RCY-009]', async ({
+  page,
+  mountPage,
+}) => {
+  await mountPage('/admin', { as: 'admin', planted: oneOfEachKind() });
+  const bin = binOf(page);
+  await bin.entry.click();
+  for (const kind of kinds) {
+    const title = titleOf(kind);
+    const question = `Are you sure you want to restore this ${kind.spoken}?`;
+    await bin.tab(kind.tab).click();
+    await bin.restore(title).click();
+    if (kind.tab === 'SATs') {
+      await answer(page, question, 'Cancel');
+      await expect(bin.restore(title)).toBeFocused();
+      await bin.restore(title).click();
+    }
+    await answer(page, question, 'OK');
+    await expect(alertOf(page, `(${kind.label}) '${title}' restored at position ${kind.position}`)).toBeVisible();
+    await expect(bin.row(title)).toHaveCount(0);
+  }
+  await expect(bin.dialog.getByRole('tab')).toHaveText(tabs.map((name) => `${name}0`));
+});
+
+test('loads twenty records, and twenty more at the end of a list that is 400 pixels high [RCY-004]', async ({
+  page,
+  mountPage,
+}) => {
+  const { rows: topics, titles } = binnedTopics(45);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname.endsWith('/soft_delete/deleted_records') && searchParams.get('type') === 'topic') {
+      asked.push(`${searchParams.get('existing_record')}, ${searchParams.get('limit')}`);
+    }
+  });
+  await mountPage('/admin', { as: 'admin', planted: { rows: topics } });
+  const bin = binOf(page);
+  const rows = bin.dialog.getByRole('listitem');
+  await bin.open('Topics');
+  await expect(rows).toContainText(titles.slice(0, 20));
+  expect((await bin.list.boundingBox())?.height).toBe(400);
+  expect(asked).toEqual(['0, 20']);
+  const toTheEnd = () => bin.list.evaluate((list) => list.scrollTo(0, list.scrollHeight));
+  await toTheEnd();
+  await expect(rows).toContainText(titles.slice(0, 40));
+  expect(asked).toEqual(['0, 20', '20, 20']);
+  await toTheEnd();
+  await expect(rows).toContainText(titles);
+  expect(asked).toEqual(['0, 20', '20, 20', '40, 20']);
+});
+
+test('a deletion under way cannot be repeated; a record that another author deleted first leaves the list, and the focus moves on', async ({
+  page,
+  app,
+  mountPage,
+}) => {
+  const planted = binnedTopics(4);
+  const [mine = '', gone = '', goneToo = '', other = ''] = planted.titles;
+  await mountPage('/admin', { as: 'admin', planted });
+  const bin = binOf(page);
+  await bin.open('Topics');
+  await expect(bin.row(mine)).toBeVisible();
+  const call = await callerOf(app, 'super-admin');
+  for (const id of planted.ids.slice(1, 3)) {
+    expect((await call('POST /soft_delete/hard_delete', { id, type: 'topic' })).status).toBe(200);
+  }
+  const { promise: held, resolve: go } = Promise.withResolvers<void>();
+  await page.route('**/api/soft_delete/hard_delete', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await bin.remove(mine).click();
+  await answer(page, forGood, 'OK');
+  await expect(bin.remove(mine)).toHaveAttribute('aria-disabled', 'true');
+  await expect(bin.restore(mine)).toHaveAttribute('aria-disabled', 'true');
+  await bin.remove(mine).press('Enter');
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  go();
+  await expect(bin.row(mine)).toHaveCount(0);
+  await expect(bin.remove(gone)).toBeFocused();
+
+  await bin.remove(gone).click();
+  await answer(page, forGood, 'OK');
+  await expect(alertOf(page, /deleted for good meanwhile/)).toBeVisible();
+  await expect(bin.row(gone)).toHaveCount(0);
+  await expect(bin.remove(goneToo)).toBeFocused();
+  await bin.restore(goneToo).click();
+  await answer(page, 'Are you sure you want to restore this topic?', 'OK');
+  await expect(alertOf(page, /not found|deleted for good\W*$/)).toBeVisible();
+  await expect(bin.row(goneToo)).toHaveCount(0);
+  await expect(bin.row(other)).toBeVisible();
+});
+
+test('says so when a list cannot be loaded, tries again, and says what an empty one will show', async ({
+  page,
+  mountPage,
+}) => {
+  await page.route('**/api/soft_delete/deleted_records?type=act*', (route) => route.abort(), { times: 1 });
+  await mountPage('/admin', { as: 'admin' });
+  const bin = binOf(page);
+  await bin.open('ACTs');
+  await expect(bin.dialog.getByRole('alert')).toContainText('The recycle bin could not be read.');
+  await bin.dialog.getByRole('button', { name: 'Try again' }).click();
+  await expect(bin.dialog.getByText('No Record Found', { exact: true })).toBeVisible();
+  await expect(bin.dialog.getByText('ACTs that are deleted will stand here.')).toBeVisible();
+});

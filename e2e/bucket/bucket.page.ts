@@ -1,0 +1,163 @@
+import { alertOf } from '../alert.ts';
+import { bucketOf, choose, keepQuestions, placeAddress } from '../bucket-content.ts';
+import { callerOf } from '../caller.ts';
+import { topicRows, yesOrNo } from '../content.ts';
+import { nextReply } from '../next-reply.ts';
+import { expect, test } from '../practising.ts';
+import { openQuestion, source } from './source.ts';
+
+test('takes a question, an answer and a problem set once, and says so [BKT-003] [BKT-004] [BKT-005]', async ({
+  page,
+  mountPage,
+}) => {
+  const place = topicRows(source);
+  await mountPage(placeAddress(place), { as: 'admin', planted: place });
+  const { entry } = bucketOf(page);
+  await openQuestion(page, 1);
+  await expect(entry).toHaveText('Bucket');
+  for (const [of, added, again] of [
+    ['question 1', 'Question added to Bucket', 'Question already added in bucket'],
+    ['answer A', 'Answer added to Bucket', 'Answer already added in bucket'],
+    [
+      'Four in order',
+      "ProblemSet 'Four in order' added to bucket",
+      "ProblemSet 'Four in order' already added in bucket",
+    ],
+  ] as const) {
+    await choose(page, of, 'Add to Bucket');
+    await expect(alertOf(page, added)).toHaveAttribute('data-kind', 'success');
+    await choose(page, of, 'Add to Bucket');
+    await expect(alertOf(page, again)).toHaveAttribute('data-kind', 'warning');
+  }
+  await expect(entry).toHaveText('Bucket3');
+});
+
+test('the picker of questions offers a new one or those of the bucket, and adds only what is selected [AQU-004] [AQU-005]', async ({
+  page,
+  mountPage,
+}) => {
+  const place = topicRows(source);
+  await mountPage(placeAddress(place), { as: 'super-admin', planted: place });
+  const open = () => page.getByRole('button', { name: 'From bucket' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Create questions from bucket' });
+  const add = dialog.getByRole('button', { name: 'Add Questions' });
+  await open();
+  await expect(dialog).toContainText('No record Found');
+  await expect(add).toBeDisabled();
+  await page.keyboard.press('Escape');
+  await choose(page, 'question 2', 'Add to Bucket');
+  await open();
+  await expect(dialog.getByRole('checkbox', { name: 'How much of it?' })).not.toBeChecked();
+  await expect(add).toBeDisabled();
+  await dialog.getByRole('checkbox', { name: 'How much of it?' }).check();
+  await expect(add).toBeEnabled();
+  await dialog.getByRole('button', { name: 'Create New' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('textbox', { name: 'New question', exact: true })).toBeFocused();
+});
+
+test('an answer goes to a question of its own kind alone, behind the last, as NA where it is typed [BKT-006] [BKT-007] [BKT-008] [BKT-009]', async ({
+  page,
+  db,
+  mountPage,
+}) => {
+  const place = topicRows(source);
+  await mountPage(placeAddress(place), { as: 'admin', planted: place });
+  await openQuestion(page, 1);
+  await choose(page, 'answer B', 'Add to Bucket');
+  await openQuestion(page, 1);
+  await openQuestion(page, 2);
+  await choose(page, 'answer A', 'Add to Bucket');
+  const dialog = page.getByRole('dialog', { name: 'Create answers from bucket' });
+  const [choiceOnly, typedOnly] = [
+    'Note: A Non-free response Answer can only be added to a non-free response Question.',
+    'Note: A free response Answer can only be added to a free response Question.',
+  ];
+  for (const { question, at, name, unfit, note, stored, replied } of [
+    {
+      question: 'typed',
+      at: 2,
+      name: '3/4 %',
+      unfit: 'That',
+      note: choiceOnly,
+      stored: { position: 1, typed: '3/4', symbol: '%', correct: true },
+      replied: { answer: 'NA', explanation: 'NA' },
+    },
+    {
+      question: 'first',
+      at: 1,
+      name: 'That',
+      unfit: '3/4 %',
+      note: typedOnly,
+      stored: { position: 2, typed: '', symbol: '', correct: false },
+      replied: { answer: expect.stringContaining('That') },
+    },
+  ]) {
+    if (question === 'first') {
+      await openQuestion(page, 2);
+      await openQuestion(page, at);
+    }
+    // The first is the place's own, the second that of the question that is open.
+    await page.getByRole('main').getByRole('button', { name: 'From bucket', exact: true }).nth(1).click();
+    await expect(dialog.getByText(note, { exact: true })).toBeVisible();
+    await expect(dialog.getByRole('checkbox', { name: unfit })).toBeDisabled();
+    await expect(dialog.getByRole('checkbox', { name: unfit })).toHaveAccessibleDescription(note);
+    await expect(dialog.getByRole('button', { name: 'Add Answers' })).toBeDisabled();
+    await dialog.getByRole('checkbox', { name }).check();
+    const reply = await nextReply(page, '/answers/create_multiple');
+    await dialog.getByRole('button', { name: 'Add Answers' }).click();
+    await expect(alertOf(page, 'Answer created from bucket').last()).toBeVisible();
+    await expect(dialog).toBeHidden();
+    expect((await reply()).body.data[0]).toMatchObject(replied);
+    await expect(page.getByRole('list', { name: 'Answers' }).getByRole('listitem').last()).toContainText(name);
+    const { rows } = await db.query(
+      `select position, correct, free_response_answer as typed, symbol
+         from answers where question_id = $1 order by position desc limit 1`,
+      [place.question[question]],
+    );
+    expect(rows).toEqual([stored]);
+  }
+});
+
+test('a bulk creation shows how far it is; what the server did not answer is tried again, and nothing is made twice', async ({
+  page,
+  app,
+  db,
+  mountPage,
+}) => {
+  const texts = Array.from({ length: 26 }, (_, n) => `Number ${n + 1} of many`);
+  const place = topicRows({ sequence: Object.fromEntries(texts.map((text) => [text, { text, choices: yesOrNo }])) });
+  await mountPage(placeAddress(place), { as: 'admin', planted: place });
+  const call = await callerOf(app, 'admin');
+  const { said } = await call(`GET /question_subsubtopics?subsubtopic_id=${place.subsubtopic}`);
+  await keepQuestions(page, (said as { data: { id: string }[] }).data);
+  await page.getByRole('button', { name: 'From bucket' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Create questions from bucket' });
+  await dialog.getByRole('button', { name: 'Select All' }).click();
+  await expect(dialog.getByText('26 of 26 selected')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Select All' })).toBeDisabled();
+
+  const { promise: held, resolve: go } = Promise.withResolvers<void>();
+  let calls = 0;
+  await page.route('**/create_multiple', async (route) => {
+    calls += 1;
+    if (calls !== 2) return route.continue();
+    // The second portion arrives, and its answer is lost.
+    await route.fetch();
+    await held;
+    return route.abort();
+  });
+  await dialog.getByRole('button', { name: 'Add Questions' }).click();
+  await expect(dialog.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '25 of 26');
+  go();
+  await expect(dialog.getByRole('alert')).toContainText('25 of 26 created.');
+  await expect(dialog.getByText('1 of 26 selected')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Add Questions' }).click();
+  await expect(dialog).toBeHidden();
+  const { rows } = await db.query(
+    `select question->0->'children'->0->>'text' as text from questions where parent_id = $1 order by position`,
+    [place.subsubtopic],
+  );
+  expect(rows.map(({ text }) => text)).toEqual([...texts, ...texts]);
+  await expect(page.locator('[id^="open-"]')).toHaveCount(52);
+});

@@ -1,0 +1,105 @@
+import { alertOf } from '../alert.ts';
+import { setsOf as deskOf, placeAddress } from '../bucket-content.ts';
+import { examRows, topicRows } from '../content.ts';
+import { expect, test } from '../practising.ts';
+import { sequence, setsOf } from './planted.ts';
+
+test('sets are added from places under five tabs, several at once, and nothing is copied [APS-011] [APS-012] [APS-013]', async ({
+  page,
+  db,
+  mountPage,
+}) => {
+  const from = topicRows({ sequence, sets: setsOf(['One', 'Two']) });
+  const exam = examRows({ topics: { lines: { section: 'MathCalc', sets: setsOf(['Three']) } } });
+  const to = topicRows({ sequence });
+  await mountPage(placeAddress(to), { as: 'admin', planted: [from, exam, to] });
+  const { button, rows } = deskOf(page);
+  await button('Add Existing').click();
+  const dialog = page.getByRole('dialog', { name: 'Add existing problem sets' });
+  await expect(dialog.getByRole('tab')).toHaveText(['SATs', 'ACTs', 'Math', 'Grammar', 'Reading']);
+  const add = dialog.getByRole('button', { name: 'Add', exact: true });
+  const all = dialog.getByRole('button', { name: 'Select All' });
+  const box = (name: string) => dialog.getByRole('checkbox', { name });
+  const open = async (tab: string, titles: readonly string[]) => {
+    await dialog.getByRole('tab', { name: tab }).click();
+    for (const name of titles) await dialog.getByRole('button', { name }).click();
+  };
+  const branch = [`Topic ${from.topic.slice(0, 8)}`, 'Planted sub-topic', 'Planted sequence'];
+  await expect(add).toBeDisabled();
+  await open('Math', branch);
+  await box('One').check();
+  await expect(all).toBeEnabled();
+  await expect(add).toBeEnabled();
+  await all.click();
+  await expect(box('Two')).toBeChecked();
+  await expect(all).toBeDisabled();
+  await dialog.getByRole('button', { name: 'Preview of Two' }).click();
+  await expect(dialog.getByText('One of the set.')).toBeVisible();
+  await open('SATs', [exam.title, 'Math - Calculator', '1. Planted lines']);
+  await box('Three').check();
+  await expect(dialog).toContainText('3 selected');
+  await add.click();
+  await expect(alertOf(page, 'Existing Problem Sets added')).toBeVisible();
+  await expect(rows.getByRole('link')).toHaveText(['One', 'Two', 'Three']);
+  await expect(rows.first()).toContainText('Existing');
+  expect((await db.query('select id from problem_sets')).rows).toHaveLength(3);
+
+  await button('Add Existing').click();
+  await open('Math', branch);
+  await expect(box('One')).toBeDisabled();
+  await expect(all).toBeDisabled();
+});
+
+test('a set is linked by the title that is picked, otherwise by what is typed [APS-014]', async ({
+  page,
+  mountPage,
+}) => {
+  const twins = topicRows({
+    sequence,
+    sets: { one: { title: 'Twin', questions: [] }, other: { title: 'Twin', questions: [] } },
+  });
+  const to = topicRows({ sequence });
+  const planted = [topicRows({ sequence, sets: setsOf(['Zebra', 'Zebra and more']) }), twins, to];
+  await mountPage(placeAddress(to), { as: 'super-admin', planted });
+  const { button, rows } = deskOf(page);
+  const linked = rows.getByRole('link');
+  const dialog = page.getByRole('dialog', { name: 'Link existing problem set' });
+  const link = dialog.getByRole('button', { name: 'Link', exact: true });
+  const title = dialog.getByRole('combobox', { name: 'Title' });
+
+  await button('Link Existing').click();
+  await expect(link).toBeDisabled();
+  await title.fill('Zebra');
+  await expect(dialog.getByRole('option')).toHaveCount(2);
+  await dialog.getByRole('option', { name: 'Zebra and more' }).click();
+  await expect(title).toHaveValue('Zebra and more');
+  await link.click();
+  await expect(alertOf(page, 'Existing Problem Sets added')).toBeVisible();
+  await expect(linked).toHaveText(['Zebra and more']);
+
+  // Nothing is picked: both titles begin so, and what is typed is one of them.
+  await button('Link Existing').click();
+  await title.fill('zebra');
+  await title.press('Enter');
+  await expect(linked).toHaveText(['Zebra and more', 'Zebra']);
+
+  // What is typed fits two; the one that is picked is linked.
+  await button('Link Existing').click();
+  await title.fill('Twin');
+  await link.click();
+  await expect(dialog).toContainText('2 problem sets have this title: choose one from the list.');
+  await dialog.getByRole('option').nth(1).click();
+  await link.click();
+  await expect(linked).toHaveText(['Zebra and more', 'Zebra', 'Twin']);
+  const href = await linked.last().getAttribute('href');
+  expect(Object.values(twins.set)).toContain(href?.split(/[/?]/)[3]);
+
+  await button('Link Existing').click();
+  await title.fill('Nothing');
+  await link.click();
+  await expect(dialog).toContainText('No Problem Set Found');
+  await title.fill('Zebra');
+  await expect(dialog.getByRole('option').first()).toHaveAttribute('aria-disabled', 'true');
+  await link.click();
+  await expect(dialog).toContainText('It hangs in this place already.');
+});
