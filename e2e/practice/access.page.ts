@@ -101,10 +101,7 @@ test('shuts to an admin, who may read it, what is not published [ACC-036, ACC-03
   const open = topicRows({ sequence });
   await mountPage(open.address, { as: 'admin', planted: [open, ...shut, ...exams] });
   await expectOpen(page);
-  await expectShut(page, [
-    ...shut.map(({ address }) => address),
-    ...exams.map(({ topic }) => must(topic.a).address),
-  ]);
+  await expectShut(page, [...shut.map(({ address }) => address), ...exams.map(({ topic }) => must(topic.a).address)]);
 });
 
 test('opens a problem set below a published sub-sub-topic, at its own place, or by a link from the dashboard [ACC-040]', async ({

@@ -1,5 +1,5 @@
-import { practiceRows, topicRows } from '../content.ts';
 import { personRows } from '@fourfold/server/testing/planting/person';
+import { practiceRows, topicRows } from '../content.ts';
 import { expect, paper, saveCall, test } from '../practising.ts';
 import { numbered, questions } from './navigator.ts';
 import { choices } from './planted.ts';
