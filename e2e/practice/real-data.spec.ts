@@ -14,12 +14,9 @@ const seed = process.env.SEED ?? new Date().toISOString().slice(0, 10);
 const isThere = existsSync(file);
 if (!isThere) console.log(`No real data at ${file}: set REAL_DATA to a course in JSON lines to walk through it.`);
 
-test('drawn from a real course, questions are answered right by typing their own key, and show no raw markup', async ({
-  page,
-  app,
-  db,
-  newStudent,
-}) => {
+test('drawn from a real course, questions are answered right by typing their own key, and show no raw markup', {
+  tag: '@whole',
+}, async ({ page, app, db, newStudent }) => {
   test.skip(!isThere, `there is no real data at ${file}`);
   test.setTimeout(900_000);
   await promisify(execFile)('node', ['server/src/commands/import.ts', file], { cwd: root, env: app.env });

@@ -1,0 +1,49 @@
+import { must } from '@fourfold/server/testing/planting/question';
+import { examRows, topicRows } from '../content.ts';
+import { expect, paper, test } from '../practising.ts';
+import { choices, walk } from './planted.ts';
+import { follow } from './routes.ts';
+
+const failure = { status: 500, json: { errors: ['Something went wrong'] } };
+
+test('says that the questions could not be loaded when any one call fails, and Try again goes on', async ({
+  page,
+  mountPage,
+}) => {
+  const topic = topicRows(walk);
+  const ofSubtopic = topicRows({ level: 'subtopic', sequence: { a: { choices } } });
+  const exam = examRows({ topics: { a: { section: 'Reading', ...walk } } });
+  await page.clock.install();
+  await mountPage('/home', { as: 'student', planted: [topic, ofSubtopic, exam] });
+  const failed = page.getByText('The questions could not be loaded.');
+  for (const [address, call] of [
+    [topic.address, 'question_subsubtopics?*'],
+    [must(exam.topic.a).address, 'sat_questions/*'],
+    [topic.setAddress('one'), 'user_progresses/get_user_problemset_progress'],
+    [`/topic/${ofSubtopic.subtopic}/question`, 'questions?*'],
+  ] as const) {
+    await page.route(`**/api/${call}`, (route) => route.fulfill(failure));
+    await follow(page, address);
+    // It tries twice more by itself, after seconds.
+    await expect(async () => {
+      await page.clock.fastForward(2_000);
+      await expect(failed, `${call} of ${address}`).toBeVisible({ timeout: 100 });
+    }).toPass();
+    await expect(page.getByText('Your answers are safe.')).toBeVisible();
+    await page.unroute(`**/api/${call}`);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(paper(page).number).toHaveText('Question 1');
+    await expect(page.getByRole('radio', { name: 'Yes' })).toBeEnabled();
+  }
+});
+
+test('shows the question though the sets beside it cannot be loaded', async ({ page, mountPage }) => {
+  const planted = topicRows({ ...walk, sequence: { a: { text: 'Start?', choices } } });
+  for (const call of ['problem_sets?*', 'user_progresses/get_all_user_problemsets_progress']) {
+    await page.route(`**/api/${call}`, (route) => route.fulfill({ ...failure, status: 400 }));
+  }
+  await mountPage(planted.address, { as: 'student', planted });
+  await expect(page.getByText('Start?')).toBeVisible();
+  await paper(page).answer('Yes');
+  await expect(paper(page).saved).toHaveText('Saved');
+});

@@ -1,0 +1,55 @@
+import { topicRows } from '../content.ts';
+import { expect, paper, test } from '../practising.ts';
+import { numbered } from './navigator.ts';
+import { choices, six } from './planted.ts';
+
+// Tab, the focus and its ring: everywhere/keyboard.spec.ts.
+test('letters choose, Enter checks and goes on, and arrows move among the answers or else to earlier questions', async ({
+  page,
+  mountPage,
+}) => {
+  const several = [{ text: 'Red', right: true }, { text: 'Blue', right: true }, { text: 'Salt' }] as const;
+  const planted = topicRows({
+    sequence: {
+      a: { choices: six, right: { question: 'b' } },
+      b: { choices: several, right: { question: 'c' } },
+      c: { choices },
+    },
+  });
+  await mountPage(planted.address, { as: 'student', planted });
+  const { number, next, check, choice } = paper(page);
+  await expect(numbered(page, 1)).toBeVisible();
+  await page.getByRole('radio').first().focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowDown');
+  await expect(choice('Two')).toBeChecked();
+  await page.keyboard.press('d');
+  await expect(choice('Four')).toBeChecked();
+  await page.keyboard.press('B');
+  await page.keyboard.press('Enter');
+  await expect(next).toBeEnabled();
+  await page.keyboard.press('Enter');
+
+  await expect(number).toHaveText('Question 2');
+  await expect(page.getByText('Choose all answers that apply.')).toBeVisible();
+  await expect(check).toBeDisabled();
+  for (const key of ['a', 'c', 'c', 'b', 'Enter']) await page.keyboard.press(key);
+  await expect(page.getByRole('main').getByText('Correct Answer', { exact: true })).toBeVisible();
+  await page.keyboard.press('Enter');
+
+  await expect(number).toHaveText('Question 3');
+  await page.keyboard.press('ArrowLeft');
+  await expect(number).toHaveText('Question 2');
+  await page.keyboard.press('ArrowLeft');
+  await expect(number).toHaveText('Question 1');
+  // A letter changes nothing in an earlier answer, and Enter leads back from it.
+  await page.keyboard.press('c');
+  await expect(choice('Two')).toBeChecked();
+  await page.keyboard.press('Enter');
+  await expect(number).toHaveText('Question 3');
+  await page.keyboard.press('a');
+  await choice('Yes').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(choice('No')).toBeChecked();
+  await expect(number).toHaveText('Question 3');
+});

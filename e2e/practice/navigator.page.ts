@@ -1,0 +1,86 @@
+import { personRows } from '@fourfold/server/testing/planting/person';
+import { practiceRows, topicRows } from '../content.ts';
+import { expect, paper, saveCall, test } from '../practising.ts';
+import { numbered, questions } from './navigator.ts';
+import { choices } from './planted.ts';
+
+const to = (question: string) => ({ right: { question }, wrong: { question } });
+
+test('lists the questions by number, and its arrows lead back to what was answered and forward again [PRC-006]', async ({
+  page,
+  mountPage,
+}) => {
+  const planted = topicRows({
+    sequence: { a: { choices, ...to('b') }, b: { choices, ...to('c') }, c: { choices }, d: { choices } },
+  });
+  await mountPage(planted.address, { as: 'student', planted });
+  const previous = questions(page).getByRole('button', { name: 'Previous question' });
+  const following = questions(page).getByRole('button', { name: 'Next question' });
+  const { number, answer, choice, next, check } = paper(page);
+  await expect(questions(page).getByRole('listitem')).toHaveText(['1', '2', '3', '4']);
+  await expect(previous).toBeDisabled();
+  await expect(following).toBeDisabled();
+
+  await answer('Yes');
+  await next.click();
+  await answer('No');
+  await expect(questions(page).getByText('1 right, 1 wrong')).toBeVisible();
+  await previous.click();
+  await expect(number).toHaveText('Question 1');
+  await expect(numbered(page, 1)).toHaveAttribute('aria-current', 'step');
+  await expect(choice('Yes')).toBeChecked();
+  await choice('No').click({ force: true });
+  await expect(choice('Yes')).toBeChecked();
+  await expect(previous).toBeDisabled();
+
+  // Forward it comes to the answer that was just given, as it was left.
+  await following.click();
+  await expect(number).toHaveText('Question 2');
+  await expect(following).toBeDisabled();
+  await next.click();
+  await expect(number).toHaveText('Question 3');
+  await expect(check).toBeVisible();
+  await expect(numbered(page, 4)).toBeDisabled();
+});
+
+test('leads back to an answer that was given before the navigator was loaded', async ({ page, mountPage }) => {
+  const planted = topicRows({ sequence: { a: { choices, right: { question: 'b' } }, b: { choices } } });
+  const shown = Promise.withResolvers<void>();
+  await page.route('**/assets/beside-*.js', async (route) => {
+    await shown.promise;
+    await route.continue();
+  });
+  // Not saved yet, and nothing has said so.
+  await page.route(`**${saveCall}`, (route) => route.abort());
+  await mountPage(planted.address, { as: 'student', planted });
+  await paper(page).answer('Yes');
+  shown.resolve();
+  await paper(page).next.click();
+  await numbered(page, 1).click();
+  await expect(paper(page).number).toHaveText('Question 1');
+  await expect(paper(page).choice('Yes')).toBeChecked();
+});
+
+test('marks what was right and wrong in earlier visits, with what the server does not have yet', async ({
+  page,
+  mountPage,
+}) => {
+  const planted = topicRows({
+    sequence: { a: { choices, ...to('b') }, b: { choices, ...to('c') }, c: { choices, ...to('d') }, d: { choices } },
+  });
+  const student = personRows('student');
+  const practised = practiceRows(student, planted, planted.subsubtopic, [true, false]);
+  await page.route(`**${saveCall}`, (route) => route.abort());
+  await mountPage(planted.address, { as: student, planted: [planted, student, practised] });
+  await paper(page).answer('Yes');
+  await page.reload();
+  await expect(questions(page).getByText('2 right, 1 wrong')).toBeVisible();
+  for (const [number, mark] of [
+    [1, ', right'],
+    [2, ', wrong'],
+    [3, ', right'],
+    [4, ''],
+  ] as const) {
+    await expect(numbered(page, number)).toHaveAccessibleName(`Question ${number}${mark}`);
+  }
+});

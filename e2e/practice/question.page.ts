@@ -1,0 +1,151 @@
+import { topicRows } from '../content.ts';
+import { nextReply } from '../next-reply.ts';
+import { answersOf, expect, paper, test } from '../practising.ts';
+import { choices, six } from './planted.ts';
+
+const toB = { right: { question: 'b' }, wrong: { question: 'b' } };
+
+test('shows how a question is answered, its text, its choices lettered from A to F, and a way back [PRC-001, PRC-002, PRC-007]', async ({
+  page,
+  mountPage,
+}) => {
+  const planted = topicRows({
+    sequence: { a: { text: 'Which number is even and prime?', choices: six, rank: 2, calculator: false } },
+  });
+  await mountPage(planted.address, { as: 'student', planted });
+  await expect(page.getByText('Choose one answer.')).toBeVisible();
+  await expect(page.getByText('Which number is even and prime?')).toBeVisible();
+  await expect(page.getByText('No calculator')).toBeVisible();
+  const letters = await page
+    .getByRole('radio')
+    .evaluateAll((all) => all.map((one) => one.parentElement?.textContent?.trim().slice(0, 1)));
+  expect(letters).toEqual(['A', 'B', 'C', 'D', 'E', 'F']);
+  await paper(page).back.click();
+  await expect(page).toHaveURL(new RegExp(`/home/math\\?topic=${planted.topic}`));
+});
+
+test('has Check, which waits for an answer, then Next or, where nothing follows, Submit [PRC-008, PRC-009, PRC-014]', async ({
+  page,
+  mountPage,
+}) => {
+  const planted = topicRows({ sequence: { a: { choices, right: { question: 'b' } }, b: { choices } } });
+  await mountPage(planted.address, { as: 'student', planted });
+  const { check, next, submit, choice } = paper(page);
+  await expect(check).toBeDisabled();
+  await choice('Yes').check({ force: true });
+  await expect(check).toBeEnabled();
+  await check.click();
+  await expect(next).toBeVisible();
+  await expect(check).toBeHidden();
+  await expect(submit).toBeHidden();
+  await next.click();
+  await expect(check).toBeDisabled();
+  await paper(page).answer('No');
+  await expect(submit).toBeVisible();
+  await expect(next).toBeHidden();
+});
+
+test('takes a typed answer, says first what is wrong with its form, and accepts the same text the second time [PRC-003, PRC-009]', async ({
+  page,
+  db,
+  mountPage,
+}) => {
+  const planted = topicRows({
+    sequence: { a: { accepts: '0.75', symbol: '$', symbolLeft: true, ...toB }, b: { accepts: '0.75', symbol: 'cm' } },
+  });
+  const { email } = await mountPage(planted.address, { as: 'student', planted });
+  const { check, typed, next, saved } = paper(page);
+  const isLeft = async (symbol: string) => {
+    const sign = await page.getByRole('main').getByText(symbol, { exact: true }).boundingBox();
+    return (sign?.x ?? 0) < ((await typed.boundingBox())?.x ?? 0);
+  };
+  await expect(check).toBeDisabled();
+  expect(await isLeft('$')).toBe(true);
+  await typed.fill('   ');
+  await expect(check).toBeDisabled();
+  await typed.fill('75%');
+  await check.click();
+  await expect(page.getByText(/^Type a number such as/)).toBeVisible();
+  await expect(check).toBeVisible();
+  await check.click();
+  await expect(page.getByRole('main').getByText('Incorrect Answer')).toBeVisible();
+  await next.click();
+  await expect(check).toBeDisabled();
+  expect(await isLeft('cm')).toBe(false);
+  await typed.fill('3/4');
+  await typed.press('Enter');
+  await expect(page.getByRole('main').getByText('Correct Answer', { exact: true })).toBeVisible();
+  await expect(saved).toHaveText('Saved');
+  expect((await answersOf(db, email)).map((row) => row.given_free_response_answer)).toEqual(['75%', '3/4']);
+});
+
+test('says whether the answer was right, in the page and as an alert, with why each answer is [PRC-012, PRC-013]', async ({
+  page,
+  mountPage,
+}) => {
+  const withReasons = [
+    { text: 'Yes', right: true, why: 'Yes is right.' },
+    { text: 'No', why: 'No is wrong.' },
+    { text: 'Maybe', why: 'Never shown.' },
+  ] as const;
+  const planted = topicRows({ sequence: { a: { choices: withReasons, ...toB }, b: { choices } } });
+  await mountPage(planted.address, { as: 'student', planted });
+  const { alert, next, answer } = paper(page);
+  await answer('No');
+  await expect(alert('Incorrect Answer')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Incorrect Answer')).toBeVisible();
+  await expect(page.getByText('No is wrong.')).toBeVisible();
+  await expect(page.getByText('Yes is right.')).toBeVisible();
+  await expect(page.getByText('Never shown.')).toBeHidden();
+  await next.click();
+  await answer('Yes');
+  await expect(alert('Correct Answer')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Correct Answer', { exact: true })).toBeVisible();
+});
+
+test('explains after Check, under the answers or above them where the author wants it, and gives help on demand [PRC-011]', async ({
+  page,
+  mountPage,
+}) => {
+  const planted = topicRows({
+    sequence: {
+      a: { choices, explain: 'The first reason.', help: 'Think of two.', helpAfter: 'Two is even.', ...toB },
+      b: { choices, explain: 'The second reason.', explainFirst: true },
+    },
+  });
+  await mountPage(planted.address, { as: 'student', planted });
+  const isAbove = async (reason: string) => {
+    await expect(page.getByText(reason)).toBeVisible();
+    const answers = await page.getByRole('radiogroup').boundingBox();
+    return ((await page.getByText(reason).boundingBox())?.y ?? 0) < (answers?.y ?? 0);
+  };
+  await page.getByRole('button', { name: 'Help', exact: true }).click();
+  await expect(page.getByText('Think of two.')).toBeVisible();
+  await expect(page.getByText('Two is even.')).toBeHidden();
+  await expect(page.getByText('The first reason.')).toBeHidden();
+  await paper(page).answer('Yes');
+  expect(await isAbove('The first reason.')).toBe(false);
+  await expect(page.getByText('Two is even.')).toBeVisible();
+  await paper(page).next.click();
+  await expect(paper(page).check).toBeVisible();
+  await expect(page.getByText('The second reason.')).toBeHidden();
+  await paper(page).answer('No');
+  expect(await isAbove('The second reason.')).toBe(true);
+});
+
+test('saves the answer at Check, and the progress that it leads to [PRC-010]', async ({ page, db, mountPage }) => {
+  const planted = topicRows({ sequence: { a: { choices, wrong: { question: 'b' } }, b: { choices } } });
+  const { question, subsubtopic, address } = planted;
+  const { email } = await mountPage(address, { as: 'student', planted });
+  const reply = await nextReply(page, '/user_questions/save_user_questions_progress');
+  await paper(page).answer('No');
+  const { progress } = (await reply()).body;
+  expect(progress).toMatchObject({
+    reference_id: subsubtopic,
+    question_id: question.b,
+    questions_complete: 1,
+    percent_complete: 50,
+  });
+  await expect(paper(page).saved).toHaveText('Saved');
+  expect(await answersOf(db, email)).toMatchObject([{ question_id: question.a, is_correct: false }]);
+});

@@ -1,0 +1,158 @@
+import { personRows } from '@fourfold/server/testing/planting/person';
+import { must } from '@fourfold/server/testing/planting/question';
+import type { Page } from '@playwright/test';
+import { examRows, practiceRows, topicRows } from '../content.ts';
+import { answersOf, expect, paper, test } from '../practising.ts';
+import { choices, oneSet } from './planted.ts';
+import { follow } from './routes.ts';
+
+// What authors change while a student is in the middle of it: no answer is lost, and the student is told.
+
+/** Somebody comes back to the page after a while, and it asks again. */
+async function comeBackLater(page: Page, call: string) {
+  const asked = page.waitForResponse((response) => response.url().includes(call));
+  await page.clock.fastForward(301_000);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  await asked;
+}
+
+test('takes the answer to a question that is deleted while it is shown, and goes on', async ({
+  page,
+  db,
+  mountPage,
+}) => {
+  const planted = topicRows({
+    sequence: {
+      a: { text: 'Deleted soon?', choices, right: { question: 'b' } },
+      b: { text: 'The last?', choices },
+    },
+  });
+  await page.clock.install();
+  const { email } = await mountPage(planted.address, { as: 'student', planted });
+  const { answer, next, submit, saved, alert } = paper(page);
+  await expect(page.getByText('Deleted soon?')).toBeVisible();
+  await db.query('update questions set deleted_at = now() where id = $1', [planted.question.a]);
+  await comeBackLater(page, '/question_subsubtopics');
+  await expect(alert(/^This question was taken out while you were at it\./)).toBeVisible();
+  await expect(page.getByText('Deleted soon?')).toBeVisible();
+  await answer('Yes');
+  await expect(saved).toHaveText('Saved');
+  await next.click();
+  await expect(page.getByText('The last?')).toBeVisible();
+  await answer('Yes');
+  await submit.click();
+  await expect(alert('Sequence Completed')).toBeVisible();
+  await expect.poll(async () => (await answersOf(db, email)).map((row) => row.is_correct)).toEqual([true, true]);
+});
+
+test('opens at the start, with a sentence, when the question one had come to is hidden', async ({
+  page,
+  mountPage,
+}) => {
+  const planted = topicRows({
+    sequence: { a: { text: 'Start?', choices, right: { question: 'b' } }, b: { choices, hidden: true } },
+  });
+  const student = personRows('student');
+  // Answered while the other question was shown.
+  const before = { rows: planted.rows.map((one) => ({ ...one, values: { ...one.values, is_hidden: false } })) };
+  const practised = practiceRows(student, before, planted.subsubtopic, [true]);
+  await mountPage(planted.address, { as: student, planted: [planted, student, practised] });
+  await expect(page.getByText('Start?')).toBeVisible();
+  await expect(paper(page).alert(/^The question you had come to was taken out\./)).toBeVisible();
+  await paper(page).answer('Yes');
+  await paper(page).submit.click();
+  await expect(paper(page).alert('Sequence Completed')).toBeVisible();
+});
+
+test('counts the run on through the other questions of a set when one is deleted', async ({ page, db, mountPage }) => {
+  const planted = topicRows({ sequence: {}, sets: { one: oneSet } });
+  const { email } = await mountPage(planted.setAddress('one'), { as: 'student', planted });
+  const { answer, next, submit, saved, alert } = paper(page);
+  await expect(page.getByText('One?')).toBeVisible();
+  await db.query('update questions set deleted_at = now() where position = 0');
+  for (let right = 1; right <= 4; right += 1) {
+    await answer('Yes');
+    await expect(saved).toHaveText('Saved');
+    if (right < 4) await next.click();
+  }
+  await submit.click();
+  await expect(alert('Problem Set Completed')).toBeVisible();
+  expect((await answersOf(db, email)).map((row) => row.is_correct)).toEqual([true, true, true, true]);
+});
+
+test('says that a sequence was closed, counts every answer, and lets it be finished; then it is not found', async ({
+  page,
+  app,
+  db,
+  mountPage,
+}) => {
+  const sequence = { a: { text: 'Start?', choices, right: { question: 'b' } }, b: { text: 'The last?', choices } };
+  const exam = examRows({ topics: { a: { section: 'Reading', sequence } } });
+  const { id, address } = must(exam.topic.a);
+  await page.clock.install();
+  const { email } = await mountPage(address, { as: 'student', planted: exam });
+  const { answer, submit, saved, alert } = paper(page);
+  await expect(page.getByText('Start?')).toBeVisible();
+  await db.query('update exam_questions set is_publish = false where id = $1', [id]);
+  await comeBackLater(page, `/sat_questions/${id}`);
+  await expect(alert(/^This sequence was closed while you were in it\./)).toBeVisible();
+  await answer('Yes');
+  await page.getByRole('button', { name: 'Save & Next' }).click();
+  await expect(page.getByText('The last?')).toBeVisible();
+  await answer('Yes');
+  await expect(saved).toHaveText('Saved');
+  await submit.click();
+  await expect(alert('Sequence Completed')).toBeVisible();
+  expect((await answersOf(db, email)).map((row) => row.is_correct)).toEqual([true, true]);
+  await page.goto(app.learner + address);
+  await expect(page).toHaveURL(`${app.learner}/home/not_found`);
+});
+
+test('passes by a set that was closed, with a sentence, and one whose questions are all hidden', async ({
+  page,
+  db,
+  mountPage,
+}) => {
+  const hidden = { title: 'All hidden', questions: [{ choices, hidden: true }] };
+  const planted = topicRows({
+    sequence: {
+      a: { text: 'Start?', choices, right: { set: 'closed', question: 'b' } },
+      b: { text: 'Behind the closed set?', choices, right: { set: 'hidden', question: 'c' } },
+      c: { text: 'Behind the hidden questions?', choices },
+    },
+    sets: { closed: oneSet, hidden },
+  });
+  await mountPage(planted.address, { as: 'student', planted });
+  const { answer, next, saved, alert } = paper(page);
+  await answer('Yes');
+  await expect(saved).toHaveText('Saved');
+  await db.query('update problem_sets set is_publish = false where id = $1', [planted.set.closed]);
+  await next.click();
+  await expect(page.getByText('Behind the closed set?')).toBeVisible();
+  await expect(alert('This problem set was closed. The sequence goes on without it.')).toBeVisible();
+  await answer('Yes');
+  await next.click();
+  await expect(page.getByText('Behind the hidden questions?')).toBeVisible();
+  await follow(page, '/home');
+  await expect(page.getByRole('region', { name: 'Continue' })).toBeVisible();
+  await follow(page, planted.address);
+  await expect(page.getByText('Behind the hidden questions?')).toBeVisible();
+});
+
+test('leads to a question that was added while another was shown', async ({ page, db, mountPage }) => {
+  const planted = topicRows({ sequence: { a: { text: 'Start?', choices }, b: { text: 'Added?', choices } } });
+  const { question, rows } = planted;
+  // Not there yet for whoever opens the sequence now.
+  const without = rows.map((one) =>
+    one.values.id === question.b ? { ...one, values: { ...one.values, deleted_at: new Date() } } : one,
+  );
+  await mountPage(planted.address, { as: 'student', planted: { rows: without } });
+  await expect(page.getByText('0 of 1 questions')).toBeVisible();
+  await db.query('update questions set deleted_at = null where id = $1', [question.b]);
+  await db.query('update questions set link_right_question_id = $2 where id = $1', [question.a, question.b]);
+  await paper(page).answer('Yes');
+  await expect(paper(page).next).toBeVisible();
+  await expect(page.getByText('1 of 2 questions')).toBeVisible();
+  await paper(page).next.click();
+  await expect(page.getByText('Added?')).toBeVisible();
+});

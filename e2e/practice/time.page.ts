@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test';
+import { topicRows } from '../content.ts';
+import { answersOf, expect, paper, test } from '../practising.ts';
+import { numbered } from './navigator.ts';
+import { choices, long } from './planted.ts';
+
+const three = {
+  a: { choices, right: { question: 'b' } },
+  b: { choices, right: { question: 'c' } },
+  c: { choices, text: long.repeat(4) },
+};
+const asks = (page: Page) => page.getByRole('dialog', { name: 'Are you still there?' });
+
+test('counts each second on a question that is in view, before the answer and then after it [PRC-023]', async ({
+  page,
+  db,
+  mountPage,
+}) => {
+  const planted = topicRows({ sequence: three });
+  await page.clock.install();
+  const { email } = await mountPage(planted.address, { as: 'student', planted });
+  const { answer, next, choice, check } = paper(page);
+  await answer('Yes');
+  await expect(numbered(page, 1)).toBeVisible();
+  await stopClock(page);
+  await next.click();
+  await page.clock.runFor(12_000);
+  // A laptop that sleeps for an hour: one tick comes, late, and counts one.
+  await page.clock.fastForward(3_600_000);
+  await setVisibility(page, 'hidden');
+  await page.clock.runFor(30_000);
+  await setVisibility(page, 'visible');
+  await choice('Yes').check({ force: true });
+  await check.click();
+  await page.clock.runFor(5_000);
+  await next.click();
+  await page.clock.runFor(3_000);
+  await choice('Yes').check({ force: true });
+  await check.click();
+  await page.clock.resume();
+  const times = async () =>
+    (await answersOf(db, email)).slice(1).map((row) => [row.time_spent_before_answer, row.time_spent_after_answer]);
+  await expect.poll(times).toEqual([
+    [13, 5],
+    [3, 0],
+  ]);
+});
+
+test('asks whether somebody is there after 240 seconds without a key, a pointer or a scroll [PRC-024]', async ({
+  page,
+  mountPage,
+}) => {
+  const planted = topicRows({ sequence: { c: three.c } });
+  await page.clock.install();
+  await mountPage(planted.address, { as: 'student', planted });
+  await expect(numbered(page, 1)).toBeVisible();
+  await stopClock(page);
+  for (const act of [
+    () => page.keyboard.press('Shift'),
+    () => page.mouse.move(200, 300),
+    async () => {
+      await page.mouse.wheel(0, 400);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+    },
+  ]) {
+    await act();
+    await page.clock.runFor(239_000);
+    await expect(asks(page)).toBeHidden();
+  }
+  await page.clock.runFor(1_000);
+  await expect(asks(page)).toBeVisible();
+});
+
+test('goes on with the question after OK, with no second counted meanwhile, and back to the list after Cancel [PRC-025]', async ({
+  page,
+  db,
+  mountPage,
+}) => {
+  const planted = topicRows({ sequence: three });
+  await page.clock.install();
+  const { email } = await mountPage(planted.address, { as: 'student', planted });
+  const { answer, choice, check, next, number } = paper(page);
+  await answer('Yes');
+  await expect(numbered(page, 1)).toBeVisible();
+  await stopClock(page);
+  await next.click();
+  await choice('No').check({ force: true });
+  await page.clock.runFor(240_000);
+  await expect(asks(page)).toBeVisible();
+  await page.clock.runFor(600_000);
+  // Letters belong to the dialog.
+  await page.keyboard.press('a');
+  await page.getByRole('button', { name: 'OK' }).click();
+  await expect(asks(page)).toBeHidden();
+  await expect(number).toHaveText('Question 2');
+  await expect(choice('No')).toBeChecked();
+  await page.clock.runFor(2_000);
+  await choice('Yes').check({ force: true });
+  await check.click();
+  // Where it leads comes with the next frame, which waits for this clock too.
+  await page.clock.runFor(100);
+  await next.click();
+
+  await page.clock.runFor(240_000);
+  await expect(asks(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page).toHaveURL(new RegExp(`/home/math\\?topic=${planted.topic}`));
+  await expect(asks(page)).toBeHidden();
+  await page.clock.resume();
+  await expect.poll(async () => (await answersOf(db, email))[1]?.time_spent_before_answer).toBe(242);
+});
+
+/** From here on time goes by only when it is told to. */
+async function stopClock(page: Page) {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_500);
+}
+
+async function setVisibility(page: Page, state: 'hidden' | 'visible') {
+  await page.evaluate((now) => {
+    Object.defineProperty(document, 'visibilityState', { value: now, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, state);
+}

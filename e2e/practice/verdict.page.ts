@@ -1,0 +1,62 @@
+import { topicRows } from '../content.ts';
+import { answersOf, expect, paper, test } from '../practising.ts';
+import { numbered } from './navigator.ts';
+import { choices } from './planted.ts';
+
+test('shows the verdict with the click of Check, though neither network nor storage replies, and without motion', async ({
+  page,
+  mountPage,
+}) => {
+  const planted = topicRows({ sequence: { a: { choices, explain: 'The reason.' } } });
+  await mountPage(planted.address, { as: 'student', planted });
+  // What counts an answer is loaded, so that the button can say what comes next.
+  await expect(numbered(page, 1)).toBeVisible();
+  const fading = () =>
+    page.locator('main form label').evaluateAll((labels) =>
+      labels
+        .flatMap((label) => [label, ...label.querySelectorAll('*')])
+        .filter((part) => getComputedStyle(part).transitionDuration !== '0s')
+        .map((part) => part.className),
+    );
+  expect(await fading()).not.toEqual([]);
+  await paper(page).choice('No').check({ force: true });
+  const shown = await page.evaluate(async () => {
+    const never = () => new Promise<never>(() => {});
+    window.fetch = never;
+    IDBDatabase.prototype.transaction = () =>
+      new Proxy({} as IDBTransaction, { get: (_, name) => (name === 'objectStore' ? () => ({}) : never) });
+    IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest;
+    const check = [...document.querySelectorAll('button')].find((button) => button.textContent === 'Check');
+    check?.click();
+    // Microtasks run before this task ends; timers, messages and the network do not.
+    for (let turn = 0; turn < 5; turn += 1) await undefined;
+    return document.querySelector('main')?.textContent ?? '';
+  });
+  expect(shown).toContain('Incorrect Answer');
+  // The reason and the next step are there with the next frame.
+  await expect(page.locator('main')).toContainText('The reason.');
+  await expect(paper(page).submit).toBeEnabled();
+  expect(await fading()).toEqual([]);
+});
+
+test('goes on once when Next is clicked in the very frame of the verdict', async ({ page, db, mountPage }) => {
+  const planted = topicRows({
+    sequence: { a: { choices, right: { question: 'b' } }, b: { choices, right: { question: 'c' } }, c: { choices } },
+  });
+  const { email } = await mountPage(planted.address, { as: 'student', planted });
+  const { answer, next, number, choice, check, saved } = paper(page);
+  await answer('Yes');
+  await next.click();
+  await expect(number).toHaveText('Question 2');
+  await choice('Yes').check({ force: true });
+  await check.evaluate(async (button: HTMLButtonElement) => {
+    button.click();
+    // The verdict is drawn in a microtask, and no frame comes between.
+    for (let turn = 0; turn < 5; turn += 1) await undefined;
+    button.click();
+  });
+  await expect(number).toHaveText('Question 3');
+  await expect(check).toBeDisabled();
+  await expect(saved).toHaveText('Saved');
+  expect(await answersOf(db, email)).toHaveLength(2);
+});

@@ -1,0 +1,160 @@
+import { personRows } from '@fourfold/server/testing/planting/person';
+import { must, newId } from '@fourfold/server/testing/planting/question';
+import { row } from '@fourfold/server/testing/planting/rows';
+import type { Page } from '@playwright/test';
+import { changed, examRows, practiceRows, topicRows } from '../content.ts';
+import { follow } from '../practice/routes.ts';
+import { expect, paper, test } from '../practising.ts';
+import { published, small, two, withUnpublished } from './planted.ts';
+
+const dialogOf = (page: Page) => page.getByRole('dialog');
+const sequenceLink = (page: Page) => dialogOf(page).getByRole('link', { name: 'Sequence', exact: true });
+const why = (page: Page) => dialogOf(page).getByText('Its sequence is not published.');
+
+for (const { role, family, section, title } of [
+  { role: 'student', family: 'sat', section: 'MathCalc', title: 'Math - Calculator' },
+  { role: 'super-admin', family: 'act', section: 'Science', title: 'Science' },
+] as const) {
+  test(`of a number of a list of ${family.toUpperCase()}s has for the ${role} “Master it all” on the left and the published sets on the right [SEQ-022]`, async ({
+    page,
+    mountPage,
+  }) => {
+    const slopes = { section, position: 6, title: 'Slopes of lines', video: 'Slopes, said' };
+    const exam = examRows({ family, topics: { a: { ...slopes, sequence: two, sets: withUnpublished.sets } } });
+    const topic = must(exam.topic.a);
+    const person = personRows(role);
+    const practised = practiceRows(person, exam, topic.id, [true]);
+    await mountPage(`/home/${family}s`, { as: person, planted: [exam, person, practised] });
+    await page.getByRole('button', { name: exam.title }).click();
+    await page.getByRole('region', { name: title }).getByRole('button', { name: '7, Slopes of lines' }).click();
+    const popup = page.getByRole('dialog', { name: 'Slopes of lines' });
+    await expect(popup.getByText(`${exam.title}, ${title}, number 7`)).toBeVisible();
+    await expect(popup.getByRole('heading', { name: 'Master it all:' })).toBeVisible();
+    await expect(sequenceLink(page)).toHaveAttribute('href', topic.address);
+    const bar = popup.getByRole('progressbar', { name: 'Progress of the sequence' });
+    await expect(bar).toHaveAttribute('aria-valuenow', '50');
+    await expect(popup.getByRole('heading', { name: 'Video explanation' })).toBeVisible();
+    await expect(popup.getByRole('button', { name: 'Reset progress' })).toHaveCount(role === 'student' ? 0 : 1);
+    await expect(popup.getByRole('listitem')).toHaveText(published);
+    for (const set of ['first', 'second'] as const) {
+      const link = popup.getByRole('link', { name: small.sets[set].title });
+      await expect(link).toHaveAttribute('href', topic.setAddress(set));
+    }
+    const [left, right] = [await bar.boundingBox(), await popup.getByRole('list').boundingBox()];
+    expect(must(left ?? undefined).x + must(left ?? undefined).width).toBeLessThan(must(right ?? undefined).x);
+  });
+}
+
+test('shows the video explanations that a number has, the mock’s own first with the mock flag [SEQ-027]', async ({
+  page,
+  mountPage,
+}) => {
+  const [real, mock] = ['As in the real test', 'As in the mock test'];
+  const { sequence } = small;
+  const sat = examRows({
+    topics: {
+      both: { section: 'Reading', sequence, video: real, videoMock: mock },
+      none: { section: 'Reading', sequence },
+    },
+  });
+  const act = examRows({ family: 'act', topics: { mock: { section: 'Science', sequence, videoMock: mock } } });
+  await mountPage('/home/sats', { as: 'student', planted: [sat, act] });
+  const own = 'Video explanation';
+  const ofMock = 'Mock video explanation';
+  for (const [topic, flag, titles, played] of [
+    [sat.topic.both, '', [own, ofMock], [real, mock]],
+    [sat.topic.both, 'mock=true', [ofMock, own], [mock, real]],
+    [act.topic.mock, '', [ofMock], [mock]],
+    [sat.topic.none, '', [], []],
+  ] as const) {
+    const { address, popup } = must(topic);
+    await follow(page, flag ? `${popup}&${flag}` : popup);
+    await expect(sequenceLink(page)).toHaveAttribute('href', flag ? `${address}?${flag}` : address);
+    await expect(dialogOf(page).getByText('No Record Found', { exact: true })).toBeVisible();
+    await expect(dialogOf(page).getByRole('heading', { name: /ideo explanation$/ })).toHaveText([...titles]);
+    const films = dialogOf(page).getByRole('button', { name: /^Play video/ });
+    await expect(films).toHaveText(played.map((name) => `Play video: ${name}`));
+  }
+});
+
+test('has no Sequence button when the number was unpublished since the list was loaded [SEQ-024]', async ({
+  page,
+  db,
+  mountPage,
+}) => {
+  const exam = examRows({ topics: { a: { section: 'Reading', ...small } } });
+  const { id } = must(exam.topic.a);
+  await mountPage(`/home/sats?sat=${exam.id}`, { as: 'student', planted: exam });
+  const number = page.getByRole('button', { name: '1, Planted a' });
+  await expect(number).toBeVisible();
+  await db.query('update exam_questions set is_publish = false where id = $1', [id]);
+  await number.click();
+  await expect(dialogOf(page).getByText('No Record Found', { exact: true })).toBeVisible();
+  await expect(dialogOf(page).getByText('Sequence', { exact: true })).toHaveCount(0);
+  await expect(why(page)).toHaveCount(0);
+  await db.query('update exam_questions set is_publish = true where id = $1', [id]);
+  await page.reload();
+  await expect(sequenceLink(page)).toBeVisible();
+});
+
+test('has no Sequence button where the sequence is not published, and says why only to an admin', async ({
+  page,
+  mountPage,
+}) => {
+  const shut = { is_sequence_publish: false };
+  const topic = changed(changed(topicRows(small), 'subtopics', shut), 'subsubtopics', shut);
+  const act = changed(examRows({ family: 'act', topics: { a: { section: 'Science', ...small } } }), 'exam_questions', {
+    is_publish: false,
+  });
+  const branch = `/home/math?topic=${topic.topic}&subtopic=${topic.subtopic}`;
+  for (const role of ['student', 'admin'] as const) {
+    await mountPage(branch, { as: role, planted: role === 'student' ? [topic, act] : [] });
+    const subsubtopic = page.getByRole('button', { name: 'Planted sequence', exact: true });
+    await expect(subsubtopic).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Sequence of Planted sub-topic' })).toHaveCount(0);
+    await subsubtopic.click();
+    await expect(dialogOf(page).getByRole('listitem')).toHaveCount(2);
+    await expect(sequenceLink(page)).toHaveCount(0);
+    await expect(why(page)).toHaveCount(role === 'admin' ? 1 : 0);
+  }
+  await follow(page, must(act.topic.a).popup);
+  await expect(dialogOf(page).getByText(act.title)).toBeVisible();
+  await expect(why(page)).toBeVisible();
+  await expect(sequenceLink(page)).toHaveCount(0);
+});
+
+test('opens from a sub-sub-topic with its published sets [TOP-003, PBS-013]', async ({ page, mountPage }) => {
+  const planted = topicRows(withUnpublished);
+  await mountPage(`/home/math?topic=${planted.topic}&subtopic=${planted.subtopic}`, { as: 'student', planted });
+  await page.getByRole('button', { name: 'Planted sequence', exact: true }).click();
+  await expect(dialogOf(page).getByText('Master it all:')).toBeVisible();
+  await expect(dialogOf(page).getByRole('listitem')).toHaveText(published);
+  for (const set of ['first', 'second'] as const) {
+    const link = dialogOf(page).getByRole('link', { name: small.sets[set].title });
+    await expect(link).toHaveAttribute('href', planted.setAddress(set));
+  }
+});
+
+test('opens from a SAT topic, which a link from the SATs leads to, with its published sets alone [TOP-004]', async ({
+  page,
+  mountPage,
+}) => {
+  const own = topicRows(withUnpublished);
+  const topic = newId();
+  const satTopic = [
+    row('topics', { id: topic, kind: 'sat', title: 'Linear equations', position: 0, is_publish: true }),
+    ...Object.values(own.set).map((problem_set_id, position) =>
+      row('problem_set_places', { problem_set_id, parent_kind: 'sattopic', parent_id: topic, position }),
+    ),
+  ];
+  await mountPage('/home/sats', { as: 'admin', planted: [own, { rows: satTopic }] });
+  await page.getByRole('link', { name: 'SAT Topics' }).click();
+  await page.getByRole('button', { name: 'Linear equations' }).click();
+  await expect(dialogOf(page).getByRole('heading', { level: 2 })).toHaveText('Linear equations');
+  await expect(dialogOf(page).getByRole('listitem')).toHaveText(published);
+  await expect(dialogOf(page).getByText('Master it all:')).toHaveCount(0);
+  await dialogOf(page).getByRole('link', { name: 'Steps forward' }).click();
+  await expect(page).toHaveURL(new RegExp(`/home/problemset/${own.set.first}/${topic}`));
+  await expect(paper(page).number).toBeVisible();
+  await expect(paper(page).back).toHaveAttribute('href', /\/home\/sat-topics/);
+});
