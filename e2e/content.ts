@@ -4,7 +4,8 @@ import { type PlantedTopic, type TopicSpec, topicRows } from '@fourfold/server/t
 import type pg from 'pg';
 
 export type { Family as ExamFamily } from '@fourfold/core/exams/families';
-export type { PlantedExam } from '@fourfold/server/testing/planting/exam';
+export { examRows, type PlantedExam } from '@fourfold/server/testing/planting/exam';
+export { personRows } from '@fourfold/server/testing/planting/person';
 export { yesOrNo } from '@fourfold/server/testing/planting/question';
 export { topicRows } from '@fourfold/server/testing/planting/topic';
 export type { ExamSpec as ExamPlanting, PlantedTopic as Planted, TopicSpec as Planting };

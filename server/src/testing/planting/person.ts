@@ -2,7 +2,7 @@ import type { Account } from '@fourfold/core/contract/session';
 import { presentAccount } from '../../accounts/present-account.ts';
 import type { Site } from '../../call/handler.ts';
 import { newToken } from '../../session/token.ts';
-import { newId } from './question.ts';
+import { must, newId } from './question.ts';
 import { type Row, row } from './rows.ts';
 
 export const plantedRoles = ['student', 'tutor', 'admin', 'super-admin'] as const;
@@ -52,5 +52,35 @@ export function sessionRows(userId: string, site: Site): { rows: readonly Row[];
   return {
     rows: [row('sessions', { id, user_id: userId }), row('session_tokens', { hash, session_id: id, site })],
     token,
+  };
+}
+
+/** A tutor who is logged in as a student: the tutor, their link, both sessions, and what the browser holds. */
+export function impersonationRows({ account }: PlantedPerson): {
+  rows: readonly Row[];
+  token: string;
+  account: Account;
+} {
+  const tutor = personRows('tutor');
+  const [own, session] = [sessionRows(tutor.account.id, 'learner'), sessionRows(account.id, 'learner')];
+  const [first, ...others] = session.rows;
+  const looking = {
+    parent_id: must(own.rows[0]).values.id,
+    tutor_id: tutor.account.id,
+    ends_at: new Date(Date.now() + 3_600_000),
+  };
+  return {
+    rows: [
+      ...tutor.rows,
+      row('tutor_students', { tutor_id: tutor.account.id, student_id: account.id }),
+      ...own.rows,
+      { table: 'sessions', values: { ...must(first).values, ...looking } },
+      ...others,
+    ],
+    token: session.token,
+    account: {
+      ...account,
+      tutor_login: { status: true, tutor_id: tutor.account.id, tutor_name: tutor.account.username },
+    },
   };
 }
