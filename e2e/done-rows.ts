@@ -59,7 +59,7 @@ export function paperDone({ account }: PlantedPerson, { exam, wrong = {}, timed 
 }
 
 /** The same wrong numbers in every section of a family's paper. */
-export function everywhere(family: Family, wrong: readonly number[]): Record<string, readonly number[]> {
+export function everySection(family: Family, wrong: readonly number[]): Record<string, readonly number[]> {
   return Object.fromEntries((examFamilies[family] as ExamFamily).sections.map(({ type }) => [type, wrong]));
 }
 
