@@ -1,34 +1,32 @@
 import type { Page } from '@playwright/test';
 import type pg from 'pg';
 
-/** What journeys through the lists of SATs and of ACTs call the same things; `id` is a requirement's number in each. */
+/** What tests of the lists of SATs and of ACTs call the same things. */
 export const examFamilies = [
   {
     family: 'sat',
     name: 'SAT',
-    title: 'SATs',
     said: 'Sat',
-    id: (sat: number, _act: number) => `[SAT-${String(sat).padStart(3, '0')}]`,
+    ids: { create: '[SAT-007, SAT-012]', edit: '[SAT-011, SAT-013, SAT-014]' },
     marks: { Verbal: '640', Math: '630' },
     initial: '',
     most: 800,
     row: 'Verbal 640, Math 630',
     composite: '1270 of 1600',
-    maths: { type: 'MathNoCalc', title: 'Math - No Calculator' },
+    maths: { type: 'MathNoCalc', title: 'Math - No Calculator', short: 'No Calc' },
   },
   {
     family: 'act',
     name: 'ACT',
-    title: 'ACTs',
     said: 'Act',
-    id: (_sat: number, act: number) => `[ACT-${String(act).padStart(3, '0')}]`,
+    ids: { create: '[ACT-007, ACT-010, ACT-011, SCO-009]', edit: '[ACT-005, ACT-006, ACT-012, ACT-013]' },
     // Their mean is 27.5, which is rounded up.
     marks: { English: '31', Math: '24', Reading: '30', Science: '25' },
     initial: '0',
     most: 36,
     row: 'English 31, Math 24, Reading 30, Science 25',
     composite: '28 of 36',
-    maths: { type: 'Mathematics', title: 'Mathematics' },
+    maths: { type: 'Mathematics', title: 'Mathematics', short: 'Math' },
   },
 ] as const;
 

@@ -1,4 +1,5 @@
 import {
+  impersonationRows,
   type PlantedPerson,
   type PlantedRole,
   personRows,
@@ -18,6 +19,8 @@ type Options<As> = {
   planted?: Planted | readonly Planted[];
   /** Told by the route unless it is the root: `/admin` and below is the studio. */
   site?: Site;
+  /** A tutor is logged in as this student. */
+  byTutor?: boolean;
   /** Another page than the test's own. */
   page?: Page;
 };
@@ -46,10 +49,10 @@ export async function mountPage(
   route: string,
   options: Options<Somebody | undefined> = {},
 ): Promise<PlantedPerson | undefined> {
-  const { as, planted = [], page = own } = options;
+  const { as, planted = [], page = own, byTutor = false } = options;
   const site = options.site ?? (route.startsWith('/admin') ? 'studio' : 'learner');
   const person = typeof as === 'string' ? personRows(as) : as;
-  const session = person && sessionRows(person.account.id, site);
+  const session = person && sessionOf(person, site, byTutor);
   await plantRows(db, [
     ...[planted].flat().flatMap(({ rows }: Planted) => rows),
     ...(typeof as === 'string' ? (person?.rows ?? []) : []),
@@ -59,6 +62,11 @@ export async function mountPage(
     await page.goto(app[site] + route);
     return undefined;
   }
-  await openWithSession(page, app[site] + route, { token: session.token, account: person.account });
+  await openWithSession(page, app[site] + route, session);
   return person;
+}
+
+function sessionOf(person: PlantedPerson, site: Site, byTutor: boolean) {
+  if (byTutor) return impersonationRows(person);
+  return { ...sessionRows(person.account.id, site), account: person.account };
 }

@@ -1,10 +1,18 @@
+import { type ExamFamily as ExamSections, examFamilies } from '@fourfold/core/exams/families';
 import { keySheet } from '@fourfold/core/grading/testing/keys';
 import type { Locator, Page } from '@playwright/test';
 import type pg from 'pg';
-import { type ExamFamily, type PlantedExam, plantExam } from './content.ts';
+import { type ExamFamily, type ExamPlanting, examRows, type PlantedExam, plantExam } from './content.ts';
 
 type Sheet = readonly (readonly string[])[];
 type Paper = { family: ExamFamily; title?: string; table?: Sheet; key?: Sheet; sections: readonly string[] };
+
+/** An exam with what grading needs: its key, and one number of each section that opens. */
+export function paperRows(family: ExamFamily, more: Partial<ExamPlanting> = {}): PlantedExam {
+  const { sections }: ExamSections = examFamilies[family];
+  const topics = Object.fromEntries(sections.map(({ type }) => [type, { section: type, position: 0 }]));
+  return examRows({ family, topics, bubbleAnswers: keySheet(family), ...more });
+}
 
 /** An exam with what grading needs; each section has one number that opens. */
 export async function plantPaper(db: pg.Client, { family, sections, table = [], key, ...rest }: Paper) {

@@ -1,4 +1,4 @@
-import { plantExam, yesOrNo } from '../content.ts';
+import { examRows, yesOrNo } from '../content.ts';
 import { rowOf } from '../exam-families.ts';
 import { expect, paper, test } from '../practising.ts';
 import { section } from '../testing-sections.ts';
@@ -6,19 +6,17 @@ import { section } from '../testing-sections.ts';
 const questions = [1, 2].map((nth) => ({ text: `Test question ${nth}?`, choices: yesOrNo }));
 const oneTest = { variant: 'mock', questions } as const;
 
-test('a student finds what is published, practises, takes a test, marks, fills a sheet and reports a problem from the list of SATs [ACC-045]', async ({
+test('a student practises, reports a problem, marks, fills a sheet and takes a test from the list of SATs [ACC-045]', async ({
   page,
   app,
-  db,
-  newStudent,
+  mountPage,
 }) => {
-  const sat = await plantExam(db, {
+  const sat = examRows({
     topics: { one: { section: 'MathNoCalc', sequence: { a: { text: 'One?', choices: yesOrNo } } } },
     tests: ['MathNoCalc', 'MathCalc'].map((section) => ({ section, ...oneTest })),
   });
-  const hidden = await plantExam(db, { published: false, topics: {} });
-  await newStudent(page);
-  await page.goto(`${app.learner}/home/sats`);
+  const hidden = examRows({ published: false, topics: {} });
+  await mountPage('/home/sats', { as: 'student', planted: [sat, hidden] });
   const row = rowOf(page, sat.title);
   await expect(row).toBeVisible();
   await expect(rowOf(page, hidden.title)).toHaveCount(0);

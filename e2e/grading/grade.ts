@@ -1,4 +1,3 @@
-/** What is asked before a section's marks are sent. */
+/** The question before marks or a sheet are sent, and before changed ones are discarded. */
 export const sure = 'Are you sure you want to submit?';
-export const actSections = ['English', 'Mathematics', 'Reading', 'Science'];
-export const satSections = ['Reading', 'Writing', 'MathNoCalc', 'MathCalc'];
+export const cancelled = 'Are you sure you want to cancel?';

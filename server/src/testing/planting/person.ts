@@ -79,3 +79,22 @@ export function sessionRows(
     token,
   };
 }
+
+/** A tutor who is logged in as a student: the tutor, their link, both sessions, and what the browser holds. */
+export function impersonationRows({ account }: PlantedPerson): {
+  rows: readonly Row[];
+  token: string;
+  account: Account;
+} {
+  const tutor = personRows('tutor');
+  const [tutor_id, tutor_name] = [tutor.account.id, tutor.account.username];
+  const own = sessionRows(tutor_id, 'learner');
+  const ends_at = new Date(Date.now() + 3_600_000);
+  const child = sessionRows(account.id, 'learner', { parent_id: own.id, tutor_id, ends_at });
+  const link = row('tutor_students', { tutor_id, student_id: account.id });
+  return {
+    rows: [...tutor.rows, link, ...own.rows, ...child.rows],
+    token: child.token,
+    account: { ...account, tutor_login: { status: true, tutor_id, tutor_name } },
+  };
+}

@@ -1,35 +1,27 @@
+import { personRows } from '../content.ts';
 import { expect, test } from '../practising.ts';
-import { chart, plantAnswers } from './dashboard-data.ts';
-import { answers, filter, month, now, period, step } from './period.ts';
+import { answerRows, chart, filter, month, now, period, step } from './charts.ts';
 
 test.beforeEach(({ page }) => page.clock.setFixedTime(now));
 
-test('completed questions stand in five weeks to this Saturday, right and wrong, and the weeks go back but never into the future [DSH-002] [DSH-013] [DSH-015] [DSH-016]', async ({
+test('completed questions are shown in five weeks to this Saturday, right and wrong; Previous goes back, Next never into the future [DSH-002, DSH-013, DSH-015, DSH-016]', async ({
   page,
-  db,
-  newStudent,
+  mountPage,
 }) => {
   const sent: unknown[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/correct_incorrect_questions')) sent.push(request.postDataJSON());
   });
-  const { email } = await newStudent(page);
-  await plantAnswers(db, email, answers);
+  const student = personRows('student');
+  await mountPage('/home', { as: student, planted: [student, answerRows(student)] });
   const done = chart(page, 'Completed Questions');
-  // What the page before the reload asks is not counted.
-  await expect(done.figure).toContainText(/No questions answered|correct/);
-  sent.length = 0;
-  await page.reload();
   await expect(done.drawing).toHaveAccessibleName(
     'Completed questions by week: 3 correct, 1 incorrect; the most 2, 25 Oct – 31 Oct',
   );
   const weeks = ['25 Oct – 31 Oct', '1 Nov – 7 Nov', '8 Nov – 14 Nov', '15 Nov – 21 Nov', '22 Nov – 28 Nov'];
   expect((await done.texts()).map(spaced).filter((text) => text.includes('–'))).toEqual(weeks.map(spaced));
-  const { rows } = await db.query<{ id: string }>('select id from users where email = $1', [email]);
-  const asked = { user_id: rows[0]?.id, selected_year: 2026, type: 'weekly' };
+  const asked = { user_id: student.account.id, selected_year: 2026, type: 'weekly' };
   expect(sent).toEqual([{ ...asked, start_date: '2026-10-25', end_date: '2026-11-28', selected_month: 11 }]);
-
-  await expect(done.row('25 Oct – 31 Oct 1 1 2')).toBeHidden();
   await done.showTable();
   await expect(done.row('25 Oct – 31 Oct 1 1 2')).toBeVisible();
   await expect(done.row('22 Nov – 28 Nov 2 0 2')).toBeVisible();
@@ -39,42 +31,26 @@ test('completed questions stand in five weeks to this Saturday, right and wrong,
   await expect(page.getByText('20 Sep – 24 Oct', { exact: true })).toBeVisible();
   await expect(done.row('18 Oct – 24 Oct 0 1 1')).toBeVisible();
   expect(sent.at(-1)).toEqual({ ...asked, start_date: '2026-09-20', end_date: '2026-10-24', selected_month: 10 });
-  await page.reload();
-  await expect(page.getByText('20 Sep – 24 Oct', { exact: true })).toBeVisible();
   await step(page, 'Next').click();
   await expect(page.getByText('25 Oct – 28 Nov', { exact: true })).toBeVisible();
   await expect(step(page, 'Next')).toBeDisabled();
   await expect(page).not.toHaveURL(/end=/);
 });
 
-test('the filter offers months of a year from 2020 on, weeks, and days of a month; a reload and the way back keep it [DSH-012] [DSH-014] [DSH-016]', async ({
+test('the filter offers months of a year from 2020 on, weeks, and days of a month, and keeps them over a reload and Back [DSH-012, DSH-014, DSH-016]', async ({
   page,
-  db,
-  newStudent,
+  mountPage,
 }) => {
-  const { email } = await newStudent(page);
-  await plantAnswers(db, email, answers);
-  await page.reload();
+  const student = personRows('student');
+  await mountPage('/home', { as: student, planted: [student, answerRows(student)] });
   await expect(filter(page).getByRole('radio')).toHaveCount(3);
   await expect(period(page, 'Weekly')).toBeChecked();
   const done = chart(page, 'Completed Questions');
 
   await period(page, 'Monthly').check({ force: true });
   await expect(done.drawing).toHaveAccessibleName(/^Completed questions by month: 3 correct, 2 incorrect/);
-  expect((await done.texts()).slice(2).filter((text) => /[a-z]/.test(text))).toEqual([
-    'Jan',
-    'Feb',
-    'Mar',
-    'Apr',
-    'May',
-    'Jun',
-    'Jul',
-    'Aug',
-    'Sep',
-    'Oct',
-    'Nov',
-    'Dec',
-  ]);
+  const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+  expect((await done.texts()).slice(2).filter((text) => /[a-z]/.test(text))).toEqual(months);
   const year = page.getByLabel('Year');
   await expect(year.locator('option')).toHaveText(['2026', '2025', '2024', '2023', '2022', '2021', '2020']);
   await year.selectOption('2025');
@@ -98,7 +74,7 @@ test('the filter offers months of a year from 2020 on, weeks, and days of a mont
   await expect(month(page)).toHaveValue('10');
 });
 
-/** Labels that stand in two lines are read as one. */
+/** Without spaces: labels may wrap. */
 function spaced(text: string): string {
   return text.replace(/\s/g, '');
 }

@@ -1,0 +1,61 @@
+import { personRows } from '../content.ts';
+import { watchCalls } from '../exam-families.ts';
+import { expect, test } from '../practising.ts';
+import { answerRows, chart, now, step } from './charts.ts';
+
+test.beforeEach(({ page }) => page.clock.setFixedTime(now));
+
+test('a new student’s dashboard has assignments, what is under way, and each of a student’s charts, empty [DSH-001]', async ({
+  page,
+  mountPage,
+}) => {
+  const calls = watchCalls(page, /time_spent/);
+  await mountPage('/home', { as: 'student' });
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Assignments' })).toContainText('No assignments found');
+  await expect(page.getByRole('region', { name: 'Continue' })).toContainText('Nothing begun yet');
+  const empty = {
+    'Completed Questions': 'No questions answered in this time',
+    'SAT Scores': 'No SAT scores yet',
+    'SAT Test Scores': 'No SAT test scores yet',
+    'SATs Progress': 'No SATs yet',
+    'ACT Scores': 'No ACT scores yet',
+    'ACT Test Scores': 'No ACT test scores yet',
+    'ACTs Progress': 'No ACTs yet',
+  };
+  const titles = page.getByRole('region', { name: 'Progress' }).getByRole('heading', { level: 3 });
+  await expect(titles).toHaveText(Object.keys(empty));
+  for (const [title, words] of Object.entries(empty)) await expect(chart(page, title).figure).toContainText(words);
+  expect(calls, 'times are not fetched for a student').toEqual([]);
+});
+
+test('a call that fails affects its own panel alone, which can be tried again; nothing is blocked meanwhile', async ({
+  page,
+  mountPage,
+}) => {
+  const student = personRows('student');
+  let isBroken = true;
+  await page.route('**/api/user_sats/get_all_sat_scores', (route) => (isBroken ? route.abort() : route.continue()));
+  await page.route('**/api/user_acts/get_all_act_scores', () => {});
+  await mountPage('/home', { as: student, planted: [student, answerRows(student)] });
+  const scores = chart(page, 'SAT Scores');
+  await expect(chart(page, 'Completed Questions').drawing).toBeVisible();
+  await expect(chart(page, 'ACT Scores').figure.getByRole('status', { name: 'Loading ACT Scores' })).toBeVisible();
+  await expect(scores.figure.getByRole('alert')).toContainText('SAT Scores could not be loaded.', { timeout: 20_000 });
+  await expect(page.getByRole('alert').filter({ hasText: 'could not be loaded' })).toHaveCount(1);
+  await step(page, 'Previous').click();
+  await expect(page).toHaveURL(/end=2026-10-24/);
+  isBroken = false;
+  await scores.figure.getByRole('button', { name: 'Try again' }).click();
+  await expect(scores.figure).toContainText('No SAT scores yet');
+});
+
+test('a drawing that could not be fetched leaves the numbers', async ({ page, mountPage }) => {
+  const student = personRows('student');
+  await page.route(/\/assets\/visx-/, (route) => route.abort());
+  await mountPage('/home', { as: student, planted: [student, answerRows(student)] });
+  const done = chart(page, 'Completed Questions');
+  await expect(done.figure.getByRole('alert')).toContainText('The drawing could not be loaded.');
+  await done.showTable();
+  await expect(done.row('25 Oct – 31 Oct 1 1 2')).toBeVisible();
+});

@@ -1,0 +1,107 @@
+import { type ExamFamily, examFamilies, type Family } from '@fourfold/core/exams/families';
+import { newMastery } from '@fourfold/core/mastery/mastery';
+import type { PlantedPerson } from '@fourfold/server/testing/planting/person';
+import { newId } from '@fourfold/server/testing/planting/question';
+import { row } from '@fourfold/server/testing/planting/rows';
+
+type Done = { rows: ReturnType<typeof row>[] };
+
+const references = { sat: 'HomeSatQuestionTopic', act: 'HomeActQuestionTopic' } as const;
+
+/** A sequence of a SAT's or ACT's number: `answered` of its questions, or completed. */
+export function sequenceDone(
+  { account }: PlantedPerson,
+  family: Family,
+  number: string | undefined,
+  at: { question: string | undefined } | 'complete',
+): Done {
+  const counts = { questions_complete: 1, total_questions: 2 };
+  const state =
+    at === 'complete' ? { at, by: null, ...counts } : { at: 'question', question_id: at.question, ...counts };
+  return progress(account.id, references[family], number, state);
+}
+
+/** A problem set with so many right answers in a row. */
+export function setBegun({ account }: PlantedPerson, set: string | undefined, run: number): Done {
+  return progress(account.id, 'HomeProblemSetQuestions', set, { ...newMastery, run, answered: run });
+}
+
+function progress(user_id: string, reference_type: string, reference_id: string | undefined, state: object): Done {
+  if (reference_id === undefined) throw new Error('progress of what was not planted');
+  return {
+    rows: [row('practice_progress', { user_id, reference_type, reference_id, seq: 1, state: JSON.stringify(state) })],
+  };
+}
+
+type Grade = {
+  exam: string;
+  /** Wrong numbers by section: these sections are graded. */
+  wrong?: Readonly<Record<string, readonly number[]>>;
+  timed?: readonly string[];
+  sheet?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+};
+
+/** What a student entered for a paper: each section that has wrong numbers, none included, is graded. */
+export function paperDone({ account }: PlantedPerson, { exam, wrong = {}, timed = [], sheet = {} }: Grade): Done {
+  const flags = (types: readonly string[]) => JSON.stringify(Object.fromEntries(types.map((type) => [type, true])));
+  return {
+    rows: [
+      row('exam_grades', {
+        user_id: account.id,
+        exam_id: exam,
+        selected_wrong: JSON.stringify(wrong),
+        grade_submitted: flags(Object.keys(wrong)),
+        timed: flags(timed),
+        bubble_sheet: JSON.stringify(sheet),
+      }),
+    ],
+  };
+}
+
+/** The same wrong numbers in every section of a family's paper. */
+export function everySection(family: Family, wrong: readonly number[]): Record<string, readonly number[]> {
+  return Object.fromEntries((examFamilies[family] as ExamFamily).sections.map(({ type }) => [type, wrong]));
+}
+
+type Test = {
+  exam: string;
+  section: string;
+  real?: boolean;
+  /** Of a submitted section; without it the section is under way. */
+  score?: { correct: number; questions: number };
+  seconds?: number;
+};
+
+/** A test section that was begun, with one entry, or submitted. */
+export function testDone({ account }: PlantedPerson, { exam, section, real = false, score, seconds = 5 }: Test): Done {
+  const place = { user_id: account.id, exam_id: exam, section, is_real: real, attempt: 1 };
+  const question_id = newId();
+  const entry = {
+    questionId: question_id,
+    givenAnswerIds: [],
+    isFreeResponse: true,
+    freeResponseGivenAnswer: '1',
+    markUncertain: false,
+    isComplete: true,
+    rev: 1,
+    struckAnswerIds: [],
+  };
+  return {
+    rows: [
+      row('test_attempts', { ...place, ...(score && { submitted_at: new Date(), ...score }) }),
+      row('test_entries', { ...place, question_id, rev: 1, entry: JSON.stringify(entry), time_spent: seconds }),
+    ],
+  };
+}
+
+type ExamRecord = { family: Family; title: string; marks?: Readonly<Record<string, number>> };
+
+/** An official exam that a student took. */
+export function recordRows(
+  { account }: PlantedPerson,
+  { family, title, marks = {} }: ExamRecord,
+): Done & { id: string } {
+  const id = newId();
+  const exam = { id, family, title, position: 950, is_publish: true, owner_id: account.id };
+  return { id, rows: [row('exams', { ...exam, marks: JSON.stringify(marks) })] };
+}

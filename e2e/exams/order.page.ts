@@ -1,0 +1,127 @@
+import { plantRows } from '@fourfold/server/testing/planting/rows';
+import type { Page } from '@playwright/test';
+import { alertOf } from '../alert.ts';
+import { examRows, personRows } from '../content.ts';
+import { drag } from '../drag.ts';
+import { expect, test } from '../practising.ts';
+
+const three = (family: 'sat' | 'act') =>
+  ['A', 'B', 'C'].map((title, position) => examRows({ family, title, position, topics: {} }));
+const order = (page: Page) => page.getByRole('main').getByRole('listitem');
+const titles = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
+const leaving = (page: Page) =>
+  page.getByRole('dialog', { name: 'Are you sure you want to leave Page without submit new order?', exact: true });
+
+test('orders the SATs by buttons and by dragging, and saves the whole list [SAT-008, SAT-009]', async ({
+  page,
+  app,
+  db,
+  mountPage,
+}) => {
+  const student = personRows('student');
+  await mountPage('/home/sats', { as: student, planted: [student, ...three('sat')] });
+  await expect(titles(page)).toHaveText(['A', 'B', 'C']);
+  const toggle = page.getByRole('button', { name: 'Reorder SATs' });
+  await toggle.click();
+  await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+  const up = page.getByRole('button', { name: 'Move up C' });
+  await up.click();
+  await expect(page.getByText('C is now number 2 of 3.')).toBeAttached();
+  await expect(up).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(order(page)).toHaveText(['C', 'A', 'B']);
+  await drag(page, 'B', 'C');
+  await expect(order(page)).toHaveText(['B', 'C', 'A']);
+
+  const saved = page.waitForRequest((request) => request.url().endsWith('/sats_users/update_positions'));
+  await page.getByRole('button', { name: 'Save order' }).click();
+  expect((await saved).method()).toBe('PUT');
+  expect((await saved).postDataJSON().sats).toHaveLength(3);
+  await expect(toggle).toHaveAttribute('aria-pressed', 'false');
+  await expect(toggle).toBeFocused();
+  await expect(titles(page)).toHaveText(['B', 'C', 'A']);
+  const { rows } = await db.query(
+    `select e.title from exam_orders o, unnest(o.exam_ids) with ordinality as u (id, nth) join exams e using (id)
+      where o.user_id = $1 order by nth`,
+    [student.account.id],
+  );
+  expect(rows.map(({ title }) => title)).toEqual(['B', 'C', 'A']);
+  // Nothing is asked once the order is saved.
+  await page.getByRole('navigation', { name: 'Main' }).first().getByRole('link', { name: 'Math' }).click();
+  await expect(page).toHaveURL(`${app.learner}/home/math`);
+});
+
+test('asks before an unsaved order of the SATs is left, by a link, by Back and by closing the page [SAT-010]', async ({
+  page,
+  app,
+  mountPage,
+}) => {
+  await mountPage('/home', { as: 'student', planted: three('sat') });
+  const menu = page.getByRole('navigation', { name: 'Main' }).first();
+  await menu.getByRole('link', { name: 'SATs' }).click();
+  await page.getByRole('button', { name: 'Reorder SATs' }).click();
+  await page.getByRole('button', { name: 'Move up C' }).click();
+  const stays = async () => {
+    await leaving(page).getByRole('button', { name: 'Cancel' }).click();
+    await expect(leaving(page)).toBeHidden();
+    await expect(page).toHaveURL(`${app.learner}/home/sats`);
+    await expect(order(page)).toHaveText(['A', 'C', 'B']);
+  };
+  await menu.getByRole('link', { name: 'Math' }).click();
+  await stays();
+  await page.goBack();
+  await stays();
+
+  const asked = page.waitForEvent('dialog');
+  await page.close({ runBeforeUnload: true });
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.dismiss();
+  await page.goBack();
+  await leaving(page).getByRole('button', { name: 'OK' }).click();
+  await expect(page).toHaveURL(`${app.learner}/home`);
+});
+
+test('keeps an order of the ACTs that was not saved, asks before it is left, and merges one that no longer fits [ACT-005, ACT-008, ACT-009, ERR-004]', async ({
+  page,
+  db,
+  mountPage,
+}) => {
+  await mountPage('/home/acts', { as: 'student', planted: three('act') });
+  const toggle = page.getByRole('button', { name: 'Reorder ACTs' });
+  await toggle.click();
+  await page.getByRole('button', { name: 'Move up C' }).click();
+  // No exam opens in reorder mode.
+  await expect(page.getByRole('main').locator('[aria-expanded]')).toHaveCount(0);
+  const save = page.getByRole('button', { name: 'Save order' });
+  const call = '**/api/acts_users/update_positions';
+  await page.route(call, (route) => route.fulfill({ status: 503, json: { errors: ['Not now.'] } }));
+  await save.click();
+  await expect(alertOf(page, 'The order was not saved, and stands as you made it. Not now.')).toBeVisible();
+  await page.unroute(call);
+  await page.getByRole('navigation', { name: 'Main' }).first().getByRole('link', { name: 'Math' }).click();
+  await leaving(page).getByRole('button', { name: 'Cancel' }).click();
+  await expect(order(page)).toHaveText(['A', 'C', 'B']);
+
+  await db.query(`update exams set is_publish = false where title = 'A'`);
+  await plantRows(db, examRows({ family: 'act', title: 'Late', position: 0, topics: {} }).rows);
+  await save.click();
+  await expect(alertOf(page, /The list has changed meanwhile/)).toBeVisible();
+  await expect(order(page)).toHaveText(['C', 'B', 'Late']);
+  const sent = page.waitForRequest(call);
+  await save.click();
+  expect((await sent).postDataJSON().acts).toHaveLength(3);
+  await expect(toggle).toHaveAttribute('aria-pressed', 'false');
+  await expect(titles(page)).toHaveText(['C', 'B', 'Late']);
+});
+
+test('has no reorder toggle where a list has one exam or none [SAT-008, ACT-007]', async ({ page, mountPage }) => {
+  await mountPage('/home/sats', { as: 'student', planted: three('sat').slice(0, 1) });
+  await expect(titles(page)).toHaveText(['A']);
+  await expect(page.getByRole('button', { name: 'Create SAT' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Reorder SATs' })).toHaveCount(0);
+  await mountPage('/home/acts', { as: 'admin' });
+  await expect(page.getByText('No Record Found', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Create ACT' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Reorder ACTs' })).toHaveCount(0);
+});

@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test';
+import { type ExamPlanting, examRows, personRows, yesOrNo } from '../content.ts';
+import { testDone } from '../done-rows.ts';
+import { rowOf, watchCalls } from '../exam-families.ts';
+import { expect, test } from '../practising.ts';
+
+type Variant = 'mock' | 'real';
+
+const questions = [1, 2, 3].map((nth) => ({ text: `Test question ${nth}?`, choices: yesOrNo }));
+const score = { correct: 1, questions: 3 };
+
+/** An exam whose tests of these variants are open. */
+function withTests(family: 'sat' | 'act', variants: readonly Variant[], more: Partial<ExamPlanting> = {}) {
+  const sections = family === 'sat' ? ['MathNoCalc', 'MathCalc'] : ['Mathematics'];
+  const tests = sections.flatMap((section) => variants.map((variant) => ({ section, variant, questions })));
+  return examRows({ family, topics: {}, tests, ...more });
+}
+
+function listOf(page: Page, exam: { title: string }) {
+  const row = rowOf(page, exam.title);
+  return {
+    row,
+    toggle: row.getByRole('button', { name: exam.title, exact: true }),
+    testMode: row.getByRole('switch', { name: 'Test mode' }),
+    grading: row.getByRole('switch', { name: 'Grading mode' }),
+    mock: row.getByRole('radio', { name: 'Mock' }),
+    real: row.getByRole('radio', { name: 'Real' }),
+    tests: row.getByRole('link', { name: /^(Take Test|Continue|Review Test)/ }),
+    test: (action: 'Take Test' | 'Continue' | 'Review Test', section: string) =>
+      row.getByRole('link', { name: `${action}: ${section}` }),
+    reset: row.getByRole('button', { name: /^Reset Test/ }),
+  };
+}
+
+test('offers test mode where a variant is published whole, Mock and Real where both are, and grading beside [TST-008, TST-009, SAT-015]', async ({
+  page,
+  mountPage,
+}) => {
+  const none = examRows({ topics: {} });
+  // One of a SAT's two sections is not enough.
+  const part = examRows({ topics: {}, tests: [{ section: 'MathNoCalc', variant: 'mock', questions }] });
+  const [real, both] = [withTests('sat', ['real']), withTests('sat', ['mock', 'real'])];
+  await mountPage('/home/sats', { as: 'student', planted: [none, part, real, both] });
+  for (const exam of [none, part]) {
+    const closed = listOf(page, exam);
+    await closed.toggle.click();
+    await expect(closed.grading).toBeVisible();
+    await expect(closed.testMode).toHaveCount(0);
+  }
+  const forced = listOf(page, real);
+  await forced.toggle.click();
+  await expect(forced.testMode).not.toBeChecked();
+  await forced.testMode.check({ force: true });
+  await expect(forced.real).toBeChecked();
+  await expect(forced.mock).toBeDisabled();
+  await expect(forced.real).toBeDisabled();
+  const free = listOf(page, both);
+  await free.toggle.click();
+  await free.testMode.check({ force: true });
+  await expect(free.mock).toBeChecked();
+  await free.real.check({ force: true });
+  await expect(free.tests.first()).toHaveAttribute('href', both.test('MathNoCalc', 'real').address);
+  await expect(free.row.getByRole('progressbar').first()).toBeVisible();
+  await free.grading.check({ force: true });
+  await expect(free.row.getByRole('switch', { name: /^Timed/ })).toHaveCount(4);
+  await expect(free.row.getByRole('button', { name: /^Action/ })).toHaveCount(4);
+});
+
+test('a section of a SAT is taken, continued or reviewed; entering test mode loads its progress once [TST-010, TST-012, TST-013, TST-014]', async ({
+  page,
+  mountPage,
+}) => {
+  const student = personRows('student');
+  const exam = withTests('sat', ['mock', 'real']);
+  const done = [
+    testDone(student, { exam: exam.id, section: 'MathNoCalc' }),
+    testDone(student, { exam: exam.id, section: 'MathCalc', score }),
+  ];
+  const loads = watchCalls(page, /test_progresses\/get_progresses/);
+  await mountPage('/home/sats', { as: student, planted: [student, exam, ...done] });
+  const list = listOf(page, exam);
+  await list.toggle.click();
+  await expect(list.testMode).toBeVisible();
+  expect(loads).toEqual([]);
+  await list.testMode.check({ force: true });
+  const address = (section: string) => exam.test(section, 'mock').address;
+  await expect(list.test('Continue', 'Math - No Calculator')).toHaveAttribute('href', address('MathNoCalc'));
+  await expect(list.test('Review Test', 'Math - Calculator')).toHaveAttribute('href', address('MathCalc'));
+  await expect(list.row.getByRole('region', { name: 'Math - Calculator' })).toContainText('test: 1 of 3 right');
+  await expect(list.reset).toHaveCount(0);
+  // The other variant has not been begun.
+  await list.real.check({ force: true });
+  await expect(list.tests).toHaveText(['Take Test', 'Take Test']);
+  await list.testMode.uncheck({ force: true });
+  await expect(list.tests).toHaveCount(0);
+  await list.testMode.check({ force: true });
+  await list.toggle.click();
+  await list.toggle.click();
+  await expect(list.tests.first()).toBeVisible();
+  expect(loads).toHaveLength(1);
+});
+
+test('an ACT has a test of Mathematics alone with its score, which an admin resets [TST-011, TST-022, TST-023]', async ({
+  page,
+  mountPage,
+}) => {
+  const admin = personRows('admin');
+  const exam = withTests('act', ['mock']);
+  const done = testDone(admin, { exam: exam.id, section: 'Mathematics', score });
+  await mountPage(`/home/acts?act=${exam.id}&area=mock`, { as: admin, planted: [admin, exam, done] });
+  const list = listOf(page, exam);
+  await expect(list.tests).toHaveText(['Review Test']);
+  await expect(list.row.getByRole('complementary').getByRole('definition').last()).toHaveText('1 of 3');
+  const question = page.getByRole('dialog', { name: 'Are you sure you want to reset whole test?', exact: true });
+  await list.reset.click();
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(list.test('Review Test', 'Mathematics')).toBeVisible();
+  await list.reset.click();
+  await question.getByRole('button', { name: 'OK' }).click();
+  await expect(list.test('Take Test', 'Mathematics')).toBeVisible();
+  await expect(list.reset).toHaveCount(0);
+  await page.reload();
+  await expect(list.test('Take Test', 'Mathematics')).toBeVisible();
+});
+
+test('the address opens an exam and its test mode, and what it names in vain is ignored [NAV-021, NAV-022, SAT-018, ACT-015]', async ({
+  page,
+  mountPage,
+}) => {
+  const others = Array.from({ length: 8 }, (_, position) => examRows({ family: 'act', position, topics: {} }));
+  const [sat, act] = [withTests('sat', ['mock']), withTests('act', ['mock', 'real'])];
+  const [ofSat, ofAct] = [listOf(page, sat), listOf(page, act)];
+  await mountPage(`/home/acts?act=${act.id}&area=real`, { as: 'student', planted: [...others, sat, act] });
+  await expect(ofAct.toggle).toHaveAttribute('aria-expanded', 'true');
+  await expect(ofAct.toggle).toBeInViewport();
+  await expect(ofAct.testMode).toBeChecked();
+  await expect(ofAct.real).toBeChecked();
+  const student = { as: 'student' } as const;
+  await mountPage(`/home/sats?sat=${sat.id}&area=mock`, student);
+  await expect(ofSat.toggle).toHaveAttribute('aria-expanded', 'true');
+  await expect(ofSat.mock).toBeChecked();
+  // A variant that the SAT does not have.
+  await mountPage(`/home/sats?sat=${sat.id}&area=real`, student);
+  await expect(ofSat.toggle).toHaveAttribute('aria-expanded', 'true');
+  await expect(ofSat.testMode).not.toBeChecked();
+  await mountPage('/home/sats?sat=nothing&area=mock', student);
+  await expect(ofSat.toggle).toHaveAttribute('aria-expanded', 'false');
+});

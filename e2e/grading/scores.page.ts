@@ -1,0 +1,89 @@
+import { satTable } from '@fourfold/core/scores/testing/tables';
+import { personRows, yesOrNo } from '../content.ts';
+import { everySection, paperDone, testDone } from '../done-rows.ts';
+import { rowOf } from '../exam-families.ts';
+import { paperOf, paperRows } from '../paper-exam.ts';
+import { expect, test } from '../practising.ts';
+
+const questions = [{ text: 'Only?', choices: yesOrNo }] as const;
+
+test('without a table scores are right answers, of 96, 58 and 154 or of 75, 60, 40, 40 and 215, read by two calls [SCO-006, SCO-007, SCO-014]', async ({
+  page,
+  mountPage,
+}) => {
+  for (const { family, tests, tested, rows, whole } of [
+    {
+      family: 'sat',
+      tests: { MathNoCalc: { correct: 17, questions: 20 }, MathCalc: { correct: 30, questions: 38 } },
+      tested: '47 of 58',
+      rows: { Reading: '50 of 52', Verbal: '92 of 96', Math: '54 of 58', Total: '146 of 154' },
+      whole: '146 of 154',
+    },
+    {
+      family: 'act',
+      tests: { Mathematics: { correct: 33, questions: 60 } },
+      tested: '33 of 60',
+      rows: {
+        English: '73 of 75',
+        Mathematics: '58 of 60',
+        Reading: '38 of 40',
+        Science: '38 of 40',
+        Composite: '207 of 215',
+      },
+      whole: '207 of 215',
+    },
+  ] as const) {
+    const exam = paperRows(family, {
+      tests: Object.keys(tests).map((section) => ({ section, variant: 'mock', questions })),
+    });
+    const student = personRows('student');
+    const done = [
+      paperDone(student, { exam: exam.id, wrong: everySection(family, [1, 2]) }),
+      ...Object.entries(tests).map(([section, score]) => testDone(student, { exam: exam.id, section, score })),
+    ];
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const { pathname, searchParams } = new URL(request.url());
+      if (searchParams.get(`${family}_id`) === exam.id) asked.push(pathname.replace(/^\/api/, ''));
+    });
+    await mountPage(`/home/${family}s?${family}=${exam.id}&area=mock`, {
+      as: student,
+      planted: [student, exam, ...done],
+    });
+    const row = rowOf(page, exam.title);
+    await expect(row.getByText(`Score ${whole}`)).toBeVisible();
+    await expect(row.getByRole('complementary').getByText(tested, { exact: true }).last()).toBeVisible();
+    expect(asked).toContain(`/user_${family}s/get_${family}_score`);
+    expect(asked).toContain(`/user_${family}_test_progresses/get_${family}_scores`);
+    await paperOf(page, { family, exam }).grading.check({ force: true });
+    const scores = await paperOf(page, { family, exam }).scores();
+    for (const [name, score] of Object.entries(rows))
+      await expect(scores.getByRole('row', { name: new RegExp(`^${name} \\d`) })).toContainText(score);
+    await expect(scores.getByText('There is no conversion table: scores are right answers.')).toBeVisible();
+    await expect(scores.getByRole('region')).toHaveCount(0);
+  }
+});
+
+test('with a table Reading and Writing are of 40, and the table is beside the scores, its first row the head [SCO-004, SCO-005, SCO-008]', async ({
+  page,
+  mountPage,
+}) => {
+  const table = satTable();
+  const exam = paperRows('sat', { score: table });
+  const student = personRows('student');
+  const done = paperDone(student, { exam: exam.id, wrong: everySection('sat', [1]) });
+  const paper = paperOf(page, { family: 'sat', exam });
+  await mountPage(`/home/sats?sat=${exam.id}`, { as: student, planted: [student, exam, done] });
+  await paper.grading.check({ force: true });
+  const scores = await paper.scores();
+  await expect(scores.getByRole('row', { name: /^Reading/ })).toContainText(`${table[52]?.[2]} of 40`);
+  await expect(scores.getByRole('row', { name: /^Writing and Language/ })).toContainText(`${table[44]?.[3]} of 40`);
+  await expect(scores.getByRole('row', { name: /^Verbal/ })).toContainText('of 800');
+  await expect(scores.getByRole('row', { name: /^Total/ })).toContainText('of 1600');
+  const converted = scores.getByRole('region', { name: `Converted scores of ${exam.title}` });
+  await expect(converted.getByRole('columnheader')).toHaveText(table[0] ?? []);
+  await expect(converted.getByRole('row')).toHaveCount(60);
+  await expect(converted.getByRole('row').nth(1).getByRole('cell')).toHaveText(table[1] ?? []);
+  await page.keyboard.press('Escape');
+  await expect(scores).toHaveCount(0);
+});

@@ -1,0 +1,149 @@
+import { alertOf } from '../alert.ts';
+import { examRows } from '../content.ts';
+import { expect, test } from '../practising.ts';
+import { listOf } from '../studio-exam-lists.ts';
+
+test('a super admin switches how progress counts: at once, and back where the call fails', async ({
+  page,
+  db,
+  mountPage,
+}) => {
+  const { id, rows, title: exam } = examRows({ topics: {} });
+  const bySet = async () =>
+    (await db.query('select progress_by_problemset from exams where id = $1', [id])).rows[0]?.progress_by_problemset;
+  await mountPage('/admin/sats', { as: 'super-admin', planted: { rows } });
+  const list = listOf(page, 'SATs');
+  await list.toggle(exam).click();
+  const turn = list.row(exam).getByRole('switch', { name: 'Progress by problem set' });
+  const call = `**/api/**/${id}`;
+  const held = Promise.withResolvers<void>();
+  await page.route(call, async (route) => {
+    if (route.request().method() === 'PUT') await held.promise;
+    await route.continue();
+  });
+  await turn.click();
+  await expect(turn).toBeChecked();
+  expect(await bySet()).toBe(false);
+  held.resolve();
+  await expect(alertOf(page, 'Progress Show by ProblemSet')).toBeVisible();
+  expect(await bySet()).toBe(true);
+  await page.unroute(call);
+
+  await page.route(call, (route) =>
+    route.request().method() === 'PUT'
+      ? route.fulfill({ status: 400, json: { errors: ['Not now.'] } })
+      : route.fallback(),
+  );
+  await turn.click();
+  await expect(alertOf(page, 'Not now.')).toBeVisible();
+  await expect(turn).toBeChecked();
+  expect(await bySet()).toBe(true);
+});
+
+test('the dialogs for a topic, a list’s topic and a code stay with what was typed while it is sent, and when that fails', async ({
+  page,
+  mountPage,
+}) => {
+  const exam = examRows({ topics: { own: { section: 'Reading', title: null } } });
+  const dialog = page.getByRole('dialog');
+  const press = (name: string) => page.getByRole('main').getByRole('button', { name, exact: true }).click();
+  for (const [route, planted, field, open] of [
+    [`/admin/sats?sat=${exam.id}`, exam, 'Topic', () => page.getByRole('button', { name: '1, no topic' }).click()],
+    ['/admin/math-topics', [], 'Title', () => press('Create Topic')],
+    ['/admin/settings', [], 'Code', () => press('Add code')],
+  ] as const) {
+    await mountPage(route, { as: 'super-admin', planted });
+    await open();
+    const refused = Promise.withResolvers<void>();
+    await page.route('**/api/**', async (call) => {
+      if (call.request().method() === 'GET') return call.fallback();
+      await refused.promise;
+      await call.abort('connectionreset');
+    });
+    await dialog.getByLabel(field).fill('Kept');
+    await page.keyboard.press('Enter');
+    const waiting = dialog.getByRole('status').filter({ hasText: 'Loading' });
+    await expect(waiting).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(waiting).toBeVisible();
+    refused.resolve();
+    await expect(waiting).toHaveCount(0);
+    await expect(dialog.getByLabel(field)).toHaveValue('Kept');
+    await page.unroute('**/api/**');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+  }
+});
+
+test('a list of the overview that cannot be loaded says so in its row, and is tried again there', async ({
+  page,
+  mountPage,
+}) => {
+  const row = (title: string) =>
+    page
+      .getByRole('table', { name: 'What is published' })
+      .getByRole('row')
+      .filter({ has: page.getByRole('rowheader', { name: title, exact: true }) });
+  const counts = /\d+ of \d+|–/;
+  const failing = Promise.withResolvers<void>();
+  await page.route('**/api/grammar_topics', async (route) => {
+    await failing.promise;
+    await route.abort('connectionreset');
+  });
+  await mountPage('/admin', { as: 'admin' });
+  await expect(row('Math')).toContainText(counts);
+  await expect(row('Grammar').getByRole('status', { name: 'Loading Grammar' })).toBeVisible();
+  failing.resolve();
+  await expect(row('Grammar')).toContainText('could not be loaded');
+  await expect(row('Math')).toContainText(counts);
+  await page.unroute('**/api/grammar_topics');
+  await row('Grammar').getByRole('button', { name: 'Try again' }).click();
+  await expect(row('Grammar')).toContainText(counts);
+});
+
+test('the ACT list opens at its top with all ACTs [ASA-003]', async ({ page, mountPage }) => {
+  const acts = Array.from({ length: 14 }, (_, position) => examRows({ family: 'act', position, topics: {} }));
+  await mountPage('/admin', { as: 'admin', planted: acts });
+  const main = page.getByRole('main');
+  await expect(main.getByRole('list', { name: 'ACTs' })).toBeVisible();
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(200);
+  await main
+    .getByRole('link', { name: 'ACTs', exact: true })
+    .evaluate((link) => link instanceof HTMLElement && link.click());
+  await expect(page.getByRole('heading', { level: 1, name: 'ACTs' })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await expect(main.getByRole('list', { name: 'ACTs' }).locator('> li')).toHaveCount(14);
+});
+
+test('the ACT list has four sections, and its actions as far as the role may use them [ASA-004, ASA-005]', async ({
+  page,
+  mountPage,
+}) => {
+  const [act, second] = [0, 1].map((position) => examRows({ family: 'act', position, topics: {} }));
+  if (!act || !second) throw new Error('two were planted');
+  await mountPage('/admin/acts', { as: 'super-admin', planted: [act, second] });
+  const list = listOf(page, 'ACTs');
+  const row = list.row(act.title);
+  await expect(list.button('Create Act')).toBeVisible();
+  await expect(list.button('Reorder Acts')).toBeVisible();
+  await list.button(`More for ${act.title}`).click();
+  await expect(page.getByRole('menuitem')).toHaveText(['Edit title', 'Delete']);
+  await page.keyboard.press('Escape');
+  await expect(row.getByRole('switch', { name: `Published: ${act.title}` })).toBeVisible();
+  await list.toggle(act.title).click();
+  await expect(row.getByRole('switch', { name: 'Progress by problem set' })).toBeVisible();
+  for (const table of ['Raw Score Conversion', 'Bubble Sheet Answers']) {
+    const chooser = page.waitForEvent('filechooser');
+    await row.getByRole('listitem').filter({ hasText: table }).getByRole('button', { name: 'Upload Excel' }).click();
+    expect(await (await chooser).element().getAttribute('accept')).toContain('.xlsx');
+  }
+
+  // An admin who may not publish reads the same state without a switch.
+  await mountPage(`/admin/acts?act=${act.id}`, { as: 'admin' });
+  await expect(row.getByRole('heading', { level: 3 })).toHaveText(['English', 'Mathematics', 'Reading', 'Science']);
+  await expect(row).toContainText('Progress by sequence');
+  await expect(row.getByRole('img', { name: 'Published' }).first()).toBeVisible();
+  await expect(row.getByRole('switch')).toHaveCount(0);
+  await expect(row.getByRole('button', { name: 'Upload Excel' })).toHaveCount(0);
+});

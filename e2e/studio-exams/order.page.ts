@@ -1,0 +1,66 @@
+import { plantRows } from '@fourfold/server/testing/planting/rows';
+import type { Page } from '@playwright/test';
+import type pg from 'pg';
+import { alertOf } from '../alert.ts';
+import { examRows } from '../content.ts';
+import { drag } from '../drag.ts';
+import { expect, test } from '../practising.ts';
+import { listOf } from '../studio-exam-lists.ts';
+
+const leave = 'Are you sure you want to leave Page without submit new order?';
+const aList = (family: 'sat' | 'act') =>
+  ['A', 'B', 'C'].map((title, position) => examRows({ family, title, position, topics: {} }));
+const stored = async (db: pg.Client) =>
+  (await db.query('select title from exams order by position')).rows.map(({ title }) => title);
+const toMath = (page: Page) => page.getByRole('link', { name: 'Math', exact: true }).first().click();
+
+test('the SATs are ordered by dragging and by buttons, and an unsaved order is not left unasked [ORD-001, ORD-004, ORD-005]', async ({
+  page,
+  db,
+  mountPage,
+}) => {
+  await mountPage('/admin/sats', { as: 'admin', planted: aList('sat') });
+  const list = listOf(page, 'SATs');
+  const begin = list.button('Reorder Sats');
+  await begin.click();
+  await expect(list.button('Cancel')).toBeFocused();
+  await drag(page, 'C', 'A');
+  await expect(list.order).toHaveText(['C', 'A', 'B']);
+  await page.getByRole('button', { name: 'Move up B' }).press('Enter');
+  await expect(page.getByText('B is now number 2 of 3.')).toBeAttached();
+
+  await toMath(page);
+  await list.answer(leave, 'Cancel');
+  await expect(list.order).toHaveText(['C', 'B', 'A']);
+  const sent = page.waitForRequest((request) => request.url().endsWith('/test_sats/update_positions'));
+  await list.button('Submit New Order').click();
+  expect((await sent).postDataJSON().sats).toHaveLength(3);
+  await expect(begin).toBeFocused();
+  expect(await stored(db)).toEqual(['C', 'B', 'A']);
+
+  await begin.click();
+  await page.getByRole('button', { name: 'Move down C' }).click();
+  await toMath(page);
+  await list.answer(leave, 'OK');
+  await expect(page.getByRole('heading', { level: 1, name: 'Math topics' })).toBeVisible();
+  expect(await stored(db)).toEqual(['C', 'B', 'A']);
+});
+
+test('an order of ACTs that another author changed meanwhile is shown, and saved at the next click [ORD-001, ORD-004]', async ({
+  page,
+  db,
+  mountPage,
+}) => {
+  await mountPage('/admin/acts', { as: 'admin', planted: aList('act') });
+  const list = listOf(page, 'ACTs');
+  await list.button('Reorder Acts').click();
+  await drag(page, 'C', 'A');
+  await expect(list.order).toHaveText(['C', 'A', 'B']);
+  await plantRows(db, examRows({ family: 'act', title: 'D', position: 3, topics: {} }).rows);
+  await list.button('Submit New Order').click();
+  await expect(alertOf(page, /^\s*The list has changed meanwhile/)).toBeVisible();
+  await expect(list.order).toHaveText(['C', 'A', 'B', 'D']);
+  await list.button('Submit New Order').click();
+  await expect(list.row('D')).toBeVisible();
+  expect(await stored(db)).toEqual(['C', 'A', 'B', 'D']);
+});

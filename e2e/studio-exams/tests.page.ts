@@ -1,0 +1,180 @@
+import { questionRows } from '@fourfold/server/testing/planting/question';
+import { plantRows } from '@fourfold/server/testing/planting/rows';
+import { alertOf } from '../alert.ts';
+import { fillWithQuestions } from '../bucket-content.ts';
+import { examRows, topicRows, yesOrNo } from '../content.ts';
+import { choose, openCard } from '../desk.ts';
+import { expect, test } from '../practising.ts';
+import { section as sectionOf } from '../testing-sections.ts';
+
+const questions = (count: number) =>
+  Array.from({ length: count }, (_, at) => ({ text: `Q${at + 1}`, choices: yesOrNo }));
+const refusal = (cap: number) => `You can't create more than ${cap} questions in this test!`;
+
+test('a test section takes its cap of questions and no more, by each way of creating one [AQU-017, AQU-018]', async ({
+  page,
+  app,
+  db,
+  mountPage,
+}) => {
+  const bucket = topicRows({
+    sequence: { one: { text: 'From elsewhere', choices: yesOrNo }, two: { text: 'And this', choices: yesOrNo } },
+  });
+  const sat = examRows({ topics: {}, tests: [{ section: 'MathNoCalc', variant: 'real', questions: questions(19) }] });
+  await mountPage('/admin', { as: 'admin', planted: [bucket, sat] });
+  await fillWithQuestions(page, app, bucket);
+  await page.goto(`${app.studio}/admin/sat-test/${sat.id}/real/MathNoCalc`);
+  await expect(page.getByText('19 questions', { exact: true })).toBeVisible();
+  const refused = async () => {
+    const said = alertOf(page, refusal(20));
+    await expect(said).toBeVisible();
+    await said.click();
+    await expect(said).toBeHidden();
+  };
+  // Two at once from the bucket are one too many; one of them fits.
+  const fromBucket = page.getByRole('button', { name: 'From bucket', exact: true });
+  const picker = page.getByRole('dialog', { name: 'Create questions from bucket' });
+  await fromBucket.click();
+  await picker.getByRole('button', { name: 'Select All' }).click();
+  await picker.getByRole('button', { name: 'Add Questions' }).click();
+  await refused();
+  await picker.getByRole('checkbox', { name: /And this/ }).uncheck({ force: true });
+  await picker.getByRole('button', { name: 'Add Questions' }).click();
+  await expect(alertOf(page, 'Question Created From Bucket')).toBeVisible();
+  await expect(page.getByText('20 questions', { exact: true })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Create Question', exact: true }).click();
+  await refused();
+  for (const item of ['Duplicate', 'Create question below']) {
+    await choose(page, 'question 1', item);
+    await refused();
+  }
+  await fromBucket.click();
+  await picker.getByRole('button', { name: 'Select All' }).click();
+  await picker.getByRole('button', { name: 'Add Questions' }).click();
+  await refused();
+  const { rows } = await db.query('select count(*)::int as n from questions where parent_id = $1', [sat.id]);
+  expect(rows[0]?.n).toBe(20);
+});
+
+test('SAT Math - Calculator takes 38 questions and ACT Mathematics 60 [AQU-017]', async ({ page, mountPage }) => {
+  for (const [family, section, cap] of [
+    ['sat', 'MathCalc', 38],
+    ['act', 'Mathematics', 60],
+  ] as const) {
+    const exam = examRows({ family, topics: {}, tests: [{ section, variant: 'mock', questions: questions(cap - 1) }] });
+    await mountPage(`/admin/${family}-test/${exam.id}/mock/${section}`, { as: 'admin', planted: exam });
+    await choose(page, 'question 1', 'Duplicate');
+    await expect(page.getByText(`${cap} questions`, { exact: true })).toBeVisible();
+    await choose(page, 'question 1', 'Duplicate');
+    await expect(alertOf(page, refusal(cap))).toBeVisible();
+  }
+});
+
+test('a section with more questions than its cap is shown to authors and taken by students [AQU-017]', async ({
+  page,
+  mountPage,
+}) => {
+  const exam = examRows({
+    topics: {},
+    tests: [
+      { section: 'MathNoCalc', variant: 'real', questions: questions(21) },
+      { section: 'MathCalc', variant: 'real', questions: questions(1) },
+    ],
+  });
+  await mountPage(`/admin/sat-test/${exam.id}/real/MathNoCalc`, { as: 'admin', planted: exam });
+  await expect(page.getByText('21 questions', { exact: true })).toBeVisible();
+  await mountPage(exam.test('MathNoCalc', 'real').address, { as: 'student' });
+  await expect(page.getByText('21 questions, 25 minutes')).toBeVisible();
+  const at = sectionOf(page);
+  await at.begin();
+  await at.inMap(21).click();
+  await expect(at.number).toHaveText('Question 21');
+  await expect(page.getByText('Q21', { exact: true })).toBeVisible();
+});
+
+test('a question that another author has added meanwhile counts towards the cap [AQU-018]', async ({
+  page,
+  db,
+  mountPage,
+}) => {
+  const exam = examRows({ topics: {}, tests: [{ section: 'MathNoCalc', variant: 'mock', questions: questions(19) }] });
+  await mountPage(`/admin/sat-test/${exam.id}/mock/MathNoCalc`, { as: 'admin', planted: exam });
+  await expect(page.getByText('19 questions', { exact: true })).toBeVisible();
+  const place = { parent_kind: 'sat_test', parent_id: exam.id, section: 'MathNoCalc', is_real: false } as const;
+  await plantRows(db, questionRows({ ...place, id: crypto.randomUUID(), position: 19 }, { choices: yesOrNo }));
+  await choose(page, 'question 1', 'Duplicate');
+  await expect(alertOf(page, refusal(20))).toBeVisible();
+});
+
+for (const { family, role, section, titles, list, absent, ids } of [
+  {
+    family: 'sat',
+    role: 'admin',
+    section: { type: 'MathCalc', title: 'Math - Calculator' },
+    titles: {
+      Reading: 'A test Reading',
+      Writing: 'A test (Writing and Language)',
+      MathNoCalc: 'A test (Math - No Calculator)',
+      MathCalc: 'A test (Math - Calculator)',
+    },
+    list: '/admin',
+    absent: 'real/Science',
+    ids: '[ASA-020, ASA-021]',
+  },
+  {
+    family: 'act',
+    role: 'super-admin',
+    section: { type: 'Mathematics', title: 'Mathematics' },
+    // An unknown section is Science.
+    titles: {
+      English: 'A test - English',
+      Reading: 'A test - Reading',
+      Other: 'A test - Science',
+      Mathematics: 'A test - Math',
+    },
+    list: '/admin/acts',
+    absent: 'both/Mathematics',
+    ids: '[ASA-022, ASA-023]',
+  },
+] as const) {
+  test(`${family.toUpperCase()} test pages are named after exam and section, lead back to the list, and are not found without an exam ${ids}`, async ({
+    page,
+    app,
+    mountPage,
+  }) => {
+    const tests = (['mock', 'real'] as const).map((variant) => ({
+      section: section.type,
+      variant,
+      questions: [{ text: `Of the ${variant} one`, choices: yesOrNo }],
+    }));
+    const exam = examRows({ family, title: 'A test', topics: {}, tests });
+    const address = (rest: string, id = exam.id) => `/admin/${family}-test/${id}/${rest}`;
+    const heading = page.getByRole('heading', { level: 1 });
+    // The variant is read in any case (Q24).
+    await mountPage(address(`MOCK/${section.type}`), { as: role, planted: exam });
+    await expect(page.locator('[data-line]')).toHaveText(['Of the mock one']);
+    for (const [type, title] of Object.entries(titles)) {
+      await page.goto(app.studio + address(`real/${type}`));
+      await expect(heading).toHaveText(title);
+    }
+    await expect(page.locator('[data-line]')).toHaveText(['Of the real one']);
+    await openCard(page, 1);
+    await expect(page.getByRole('complementary', { name: 'Properties of question 1' })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^(Link|Choose a) (question|problem set)/i })).toHaveCount(0);
+
+    await page.getByRole('main').getByRole('link', { name: 'Back', exact: true }).click();
+    await expect(page).toHaveURL(`${app.studio}${list}?${family}=${exam.id}`);
+    const row = page.getByRole('main').getByRole('button', { name: 'A test', exact: true });
+    await expect(row).toHaveAttribute('aria-expanded', 'true');
+    await expect(row).toBeInViewport();
+    await page.getByRole('link', { name: `Mock test: ${section.title}` }).click();
+    await expect(page).toHaveURL(app.studio + address(`mock/${section.type}`));
+
+    for (const nowhere of [address(`real/${section.type}`, crypto.randomUUID()), address(absent)]) {
+      await page.goto(app.studio + nowhere);
+      await expect(page).toHaveURL(`${app.studio}/admin/not_found`);
+      await expect(heading).toHaveText('404 Page Not Found');
+    }
+  });
+}
