@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Socket } from '../database/bundled/running.ts';
@@ -16,16 +16,27 @@ export async function temporaryCluster(
   name: string,
   settings: Readonly<Record<string, string>> = {},
 ): Promise<TemporaryCluster> {
-  const folder = mkdtempSync(join(tmpdir(), `fourfold-${name}-`));
+  const folder = mkdtempSync(join(fastestFolder(), `fourfold-${name}-`));
   chmodSync(folder, 0o755);
   const remove = () => rmSync(folder, { recursive: true, force: true });
   try {
     // A template is copied only while nobody is connected to it, autovacuum included.
-    const unsafe = { autovacuum: 'off', fsync: 'off', ...settings };
-    const { connection, stop } = await startBundled({ dataDir: folder, settings: unsafe });
+    const unsafe = { autovacuum: 'off', fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' };
+    const { connection, stop } = await startBundled({ dataDir: folder, settings: { ...unsafe, ...settings } });
     return { folder, connection, stop: () => stop().finally(remove) };
   } catch (error) {
     remove();
     throw error;
+  }
+}
+
+/** In memory where there is room: a database is six hundred files, and a disk takes a tenth of a second to make them. */
+function fastestFolder(): string {
+  const inMemory = '/dev/shm';
+  try {
+    const { bavail, bsize } = statfsSync(inMemory);
+    return bavail * bsize > 4 * 1024 ** 3 ? inMemory : tmpdir();
+  } catch {
+    return tmpdir();
   }
 }
