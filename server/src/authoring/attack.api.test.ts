@@ -82,16 +82,23 @@ it('every rich field of the contract is attacked, and every call that is written
   expect(ways.length).toBeGreaterThanOrEqual(58);
 });
 
-/** Characters; what is larger comes in one field of each call: in all at once it is too much for a body. */
+/** Characters; what is larger comes in one field of a call: in all at once it is too much for a body. */
 const large = 100_000;
 
 describe.each([...new Set(ways.map(({ call }) => call))])('%s', (call) => {
   const own = ways.filter((way) => way.call === call);
 
-  it('refuses with a sentence what is hostile in a rich field, in each of them', async () => {
+  it('refuses with a sentence what is hostile in a rich field', async () => {
+    // One schema reads all fields of the contract: each attack comes in another field than the one before.
     const sent = attacks
       .filter(({ outcome }) => outcome === 'refused')
-      .flatMap((attack) => (attack.field.length > large ? own.slice(0, 1) : own).map((way) => ({ attack, way })));
+      .flatMap((attack, at) =>
+        own
+          .slice(at % own.length)
+          .slice(0, 1)
+          .map((way) => ({ attack, way })),
+      );
+    expect(new Set(sent.map(({ way }) => way)).size).toBe(own.length);
     await each(sent, async ({ attack, way }) => {
       const { status, text } = await send(call, [way], attack.field);
       const said = `${way.path.join('.')}: ${attack.name}: ${status} ${text.slice(0, 200)}`;

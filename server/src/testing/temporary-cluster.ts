@@ -1,7 +1,7 @@
 import { chmodSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Socket } from '../database/bundled/running.ts';
+import { postmasterOf, type Socket } from '../database/bundled/running.ts';
 import { startBundled } from '../database/bundled/start.ts';
 
 export type TemporaryCluster = {
@@ -18,12 +18,24 @@ export async function temporaryCluster(
 ): Promise<TemporaryCluster> {
   const folder = mkdtempSync(join(fastestFolder(), `fourfold-${name}-`));
   chmodSync(folder, 0o755);
-  const remove = () => rmSync(folder, { recursive: true, force: true });
+  const remove = () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   try {
     // A template is copied only while nobody is connected to it, autovacuum included.
     const unsafe = { autovacuum: 'off', fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' };
     const { connection, stop } = await startBundled({ dataDir: folder, settings: { ...unsafe, ...settings } });
-    return { folder, connection, stop: () => stop().finally(remove) };
+    // An interrupted run ends without a word to anybody, and memory is not swept as a temporary folder is.
+    const abandon = () => {
+      const running = postmasterOf(join(folder, 'postgres'));
+      if (running) process.kill(running.pid, 'SIGQUIT');
+      remove();
+      rmSync(connection.host, { recursive: true, force: true });
+    };
+    process.once('exit', abandon);
+    const done = () => {
+      process.off('exit', abandon);
+      remove();
+    };
+    return { folder, connection, stop: () => stop().finally(done) };
   } catch (error) {
     remove();
     throw error;
