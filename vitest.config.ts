@@ -2,14 +2,22 @@ import { defineConfig } from 'vitest/config';
 
 const elsewhere = ['**/node_modules/**', '**/dist/**', 'e2e/**'];
 
+/**
+ * The files of a worker share its modules: reading the server's for each took more time than all tests. So a test leaves
+ * globals, mocks and the environment as it found them. A busy machine is no reason to fail: the timeouts are wide.
+ */
+const shared = {
+  isolate: false,
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
+  expect: { poll: { timeout: 60_000 } },
+};
+
 const onDatabase = {
   include: ['**/*.api.test.ts'],
   exclude: elsewhere,
   globalSetup: 'server/src/database/test-cluster.ts',
-  testTimeout: 30_000,
-  hookTimeout: 60_000,
-  // As with journeys: what talks to servers and databases may lose a race once in CI; what is pure never.
-  retry: process.env.CI ? 1 : 0,
+  ...shared,
 };
 
 /**
@@ -34,6 +42,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          ...shared,
           include: ['**/*.test.{ts,tsx,mjs}'],
           exclude: [...elsewhere, '**/*.api.test.ts'],
         },

@@ -47,7 +47,7 @@ describe('the bench of the API, small', () => {
     }
     expect(code).toBe(1);
     expect(readdirSync(TMPDIR)).toEqual([]);
-  }, 300_000);
+  });
 
   it('refuses a goal that is none', async () => {
     const { code, faults } = await api('--goal', 'fast');

@@ -45,7 +45,7 @@ describe('the bench of scale, small', () => {
     // Goals are for the full size on a machine of one's own; here they only decide together with what is said.
     expect(code === 0).toBe(!/^scale: /m.test(faults));
     expect(readdirSync(TMPDIR)).toEqual([]);
-  }, 180_000);
+  });
 
   it('refuses a size that is none', async () => {
     const { code, faults } = await scale('--students', 'many');

@@ -155,7 +155,7 @@ beforeAll(() => {
     const path = typeof location.path === 'string' ? location.path : location.path.file;
     found.set(path, [...(found.get(path) ?? []), category.split('/').at(-1)]);
   }
-}, 30_000);
+});
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 function put(path, text) {

@@ -100,6 +100,6 @@ it('whatever happens to tabs, disk and network: in the end everything has the la
       }
       for (const one of tabs) expect(one?.desk.view().at).not.toMatch(/here|nowhere|saving/);
     }),
-    { numRuns: 1_000, examples: found.map((deeds) => [deeds]) },
+    { numRuns: 300, examples: found.map((deeds) => [deeds]) },
   );
 });

@@ -14,7 +14,7 @@ function tab(name: string) {
   return { heard, hold, has: () => heard.at(-1) };
 }
 
-const soon = { timeout: 2_000, interval: 5 };
+const soon = { timeout: 60_000, interval: 5 };
 
 describe.each(['locks', 'a channel'])('a section that two tabs have open, by %s', (by) => {
   const withOut = () => {

@@ -10,7 +10,8 @@ import { allIsWell, everything, faulty, kinds, orderly, run } from './testing/ra
 import { createWorld } from './testing/world.ts';
 import { refusedQuestion } from './testing/world-server.ts';
 
-describe('the outbox', { timeout: 60_000 }, () => {
+// A run takes some 4 ms; each test run draws other steps.
+describe('the outbox', () => {
   it('loses nothing that it called safe, whatever fails, crashes or comes twice', async () => {
     await fc.assert(
       fc.asyncProperty(kinds(everything), async (steps) => {
@@ -41,7 +42,7 @@ describe('the outbox', { timeout: 60_000 }, () => {
           for (const [key, rev] of tab.revs) expect(end.get(key) ?? -1).toBeGreaterThanOrEqual(rev);
         }
       }),
-      { numRuns: 600 },
+      { numRuns: 150 },
     );
   });
 
@@ -56,7 +57,7 @@ describe('the outbox', { timeout: 60_000 }, () => {
         for (const { entry } of world.arrived) expect(isAnswer(entry) && entry.body).not.toMatchObject(changed);
         for (const { body } of answersIn(world)) expect(body).not.toMatchObject(changed);
       }),
-      { numRuns: 200 },
+      { numRuns: 100 },
     );
   });
 
@@ -72,7 +73,7 @@ describe('the outbox', { timeout: 60_000 }, () => {
         await allIsWell(world);
         expect(world.wrongs).toEqual([]);
       }),
-      { numRuns: 600 },
+      { numRuns: 150 },
     );
   });
 
@@ -93,7 +94,7 @@ describe('the outbox', { timeout: 60_000 }, () => {
           expect(mine).toEqual(tab.appended.filter((id) => mine.includes(id)));
         }
       }),
-      { numRuns: 200 },
+      { numRuns: 100 },
     );
   });
 
@@ -112,7 +113,7 @@ describe('the outbox', { timeout: 60_000 }, () => {
         for (const [id, times] of world.confirmed) expect(`${id}: ${times}`).toBe(`${id}: 1`);
         for (const tab of world.tabs) expect(savedState(tab.outbox.view(), me).at).not.toBe('saving');
       }),
-      { numRuns: 200 },
+      { numRuns: 100 },
     );
   });
 });

@@ -1,11 +1,17 @@
-import { expect, it, vi } from 'vitest';
-import { auditCalls } from './audit.ts';
-import { reportCalls } from './reports.ts';
-import { userCalls, userKinds } from './users.ts';
+import { afterAll, expect, it, vi } from 'vitest';
 
-vi.mock('../client/page-size.ts', () => ({ pageSize: 15 }));
+// Whoever has read the module before, in this process or later, keeps the true size.
+afterAll(() => {
+  vi.doUnmock('../client/page-size.ts');
+  vi.resetModules();
+});
 
-it('every table has the size of its page from one place [CST-022]', () => {
+it('every table has the size of its page from one place [CST-022]', async () => {
+  vi.resetModules();
+  vi.doMock('../client/page-size.ts', () => ({ pageSize: 15 }));
+  const { auditCalls } = await import('./audit.ts');
+  const { reportCalls } = await import('./reports.ts');
+  const { userCalls, userKinds } = await import('./users.ts');
   const lists = [
     ...userKinds.map((kind) => userCalls[`GET /users/${kind}`]),
     reportCalls['GET /reported_problems'],

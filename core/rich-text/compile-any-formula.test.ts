@@ -184,10 +184,11 @@ describe('whatever is written', () => {
         else expect(result.message).toMatch(/\.$/);
         compiled += result.ok ? 1 : 0;
       }),
-      { numRuns: 5000 },
+      // A formula takes some 0.5 ms; each test run draws others.
+      { numRuns: 1000 },
     );
-    expect(compiled).toBeGreaterThan(500);
-  }, 60_000);
+    expect(compiled).toBeGreaterThan(100);
+  });
 });
 
 const childless: readonly string[] = ['math'];

@@ -69,10 +69,11 @@ describe('the guard and the schema', () => {
           if (!agree(spoilt)) refused += 1;
         },
       ),
-      { numRuns: 3000 },
+      // The schema takes some 0.5 ms for one; each test run draws others.
+      { numRuns: 1000 },
     );
-    expect(refused).toBeGreaterThan(500);
-  }, 60_000);
+    expect(refused).toBeGreaterThan(150);
+  });
 
   it('judge anything at all alike', () => {
     fc.assert(fc.property(fc.jsonValue(), (value) => void agree(value)));

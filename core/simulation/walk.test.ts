@@ -129,6 +129,8 @@ describe('whatever a sequence looks like', () => {
           expect(walk(pathsOf(model), { pupil: { kind: 'slips', slips }, random })).toEqual(asServed);
         },
       ),
+      // A history is folded anew after each of hundreds of answers.
+      { numRuns: 30 },
     );
   });
 });

@@ -15,8 +15,7 @@ import { requestIdOf } from './http/request-id.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { serveMetrics } from './metrics/serve-metrics.ts';
 import { type MountDeps, type MountedHandler, mountCalls } from './mount.ts';
-import { docsPage } from './reference/docs-page.ts';
-import { openApi } from './reference/open-api.ts';
+import { reference } from './reference/reference.ts';
 
 export type ApiDeps = MountDeps & {
   log: Logger;
@@ -97,15 +96,14 @@ export function createApi(deps: ApiDeps, { basePath, site, components }: Place, 
       }),
     );
   }
-  const document = openApi(calls.contract);
+  const { document, page } = reference(calls.contract, components !== undefined);
   api.get(
     '/openapi.json',
-    framed(async () => Response.json({ ...document, servers: [{ url: basePath || '/' }] })),
+    framed(async () => Response.json({ ...document(), servers: [{ url: basePath || '/' }] })),
   );
-  const page = docsPage(document, components !== undefined);
   api.get(
     '/docs',
-    framed(async () => new Response(page, { headers: docsHeaders })),
+    framed(async () => new Response(page(), { headers: docsHeaders })),
   );
   if (components) {
     const below = `${basePath}/docs/components`;

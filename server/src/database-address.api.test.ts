@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { unusableFor } from './database/usable.ts';
+import { freePorts } from './testing/free-ports.ts';
 import { anOwnPostgres, type OwnPostgres } from './testing/own-postgres.ts';
 import { aProduct, busy, finished, type Product, stopped, untilSaid } from './testing/product.ts';
 
@@ -109,16 +110,15 @@ describe('a database that is not there yet', () => {
     expect((await fetch(`http://127.0.0.1:${product.ports[0]}/health`)).status).toBe(200);
     expect(await stopped(ran.child, 'SIGTERM')).toBe(0);
     await late.remove();
-  }, 60_000);
+  });
 
   it('is not waited for any more when the product is stopped', async () => {
-    const { port, close } = await busy();
-    await close();
+    const [port] = await freePorts();
     const ran = product.run('main.ts', [], { DATABASE_URL: `postgresql://me:rhubarb@127.0.0.1:${port}/x` });
     await untilSaid(ran, 'Waiting for it');
     const began = performance.now();
     expect(await stopped(ran.child, 'SIGTERM')).toBe(1);
-    expect(performance.now() - began).toBeLessThan(5_000);
+    expect(performance.now() - began).toBeLessThan(20_000);
     expect(ran.complained()).toBe(
       `The database cannot be used: nobody listens on 127.0.0.1:${port}. Start it, or mend DATABASE_URL.\n`,
     );
@@ -127,7 +127,7 @@ describe('a database that is not there yet', () => {
   it('is given up after a while, whatever keeps it', async () => {
     const waiting = { patience: 700, say: () => {}, signal: new AbortController().signal };
     const unusableAt = (connectionString: string) =>
-      unusableFor({ config: { connectionString }, variable: 'DATABASE_URL', within: 300 }, waiting);
+      unusableFor({ config: { connectionString }, variable: 'DATABASE_URL', within: 2_000 }, waiting);
     const { port, close } = await busy();
     expect(await unusableAt(`postgresql://me@127.0.0.1:${port}/x`)).toBe(
       `The database cannot be used: 127.0.0.1:${port} gives no answer. Start it, or mend DATABASE_URL.`,
@@ -155,5 +155,5 @@ describe('a database that is not there yet', () => {
     expect(await stopped(ran.child, 'SIGTERM')).toBe(1);
     await closing.remove();
     await last;
-  }, 60_000);
+  });
 });

@@ -33,7 +33,7 @@ it('a start that was killed in the middle of a migration is made up for by the n
   await holder.query('begin; lock table practice_events in row exclusive mode');
   const killed = product.run('main.ts', [], env);
   const waiting = `select pid from pg_locks where relation = 'practice_events'::regclass and not granted`;
-  await expect.poll(async () => (await pool.query(waiting)).rowCount, { timeout: 20_000 }).toBe(1);
+  await expect.poll(async () => (await pool.query(waiting)).rowCount).toBe(1);
   await stopped(killed.child, 'SIGKILL');
   expect(await applied()).toEqual(all.slice(0, last));
 
@@ -45,7 +45,7 @@ it('a start that was killed in the middle of a migration is made up for by the n
   expect(await applied()).toEqual(all);
   expect((await fetch(`http://127.0.0.1:${product.ports[0]}/health`)).status).toBe(200);
   expect(await stopped(again.child, 'SIGTERM')).toBe(0);
-}, 60_000);
+});
 
 it('what somebody made by hand of a migration is named, and nothing is changed until it is gone', async () => {
   const { pool } = database;
@@ -63,7 +63,7 @@ it('what somebody made by hand of a migration is named, and nothing is changed u
   const mended = await product.start(env);
   expect(await applied()).toEqual(all);
   expect(await stopped(mended.child, 'SIGTERM')).toBe(0);
-}, 60_000);
+});
 
 it('a database that goes away under a migration is said, and the next start does the rest', async () => {
   const { pool } = database;
@@ -72,7 +72,7 @@ it('a database that goes away under a migration is said, and the next start does
   // The second migration makes a table of this name, and waits to see what becomes of the other.
   const losing = migrate(pool);
   const waiting = `select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-  await expect.poll(async () => (await pool.query(waiting)).rowCount, { timeout: 20_000 }).toBe(1);
+  await expect.poll(async () => (await pool.query(waiting)).rowCount).toBe(1);
   const { rows } = await pool.query<{ pid: number }>(waiting);
   await pool.query('select pg_terminate_backend($1)', [rows[0]?.pid]);
   await expect(losing).rejects.toThrow(
@@ -83,4 +83,4 @@ it('a database that goes away under a migration is said, and the next start does
   holder.release();
   await migrate(pool);
   expect(await applied()).toEqual(all);
-}, 60_000);
+});

@@ -25,7 +25,7 @@ describe.skipIf(!poolerFile)(`behind PgBouncer${poolerFile ? '' : ' (there is no
       databaseUrl: postgres.url(),
       databaseUrlDirect: postgres.url(),
     });
-  }, 120_000);
+  });
   afterAll(async () => {
     await inside.close();
     await product.remove();

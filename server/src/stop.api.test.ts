@@ -52,7 +52,7 @@ async function someoneForgets(): Promise<Response> {
 async function untilSomebodyWaits(): Promise<void> {
   const waiting = "select pid from pg_stat_activity where wait_event_type = 'Lock' and application_name = 'fourfold'";
   const count = async () => (await inside.pool.query(waiting)).rowCount;
-  await expect.poll(count, { timeout: 10_000 }).toBeGreaterThan(0);
+  await expect.poll(count).toBeGreaterThan(0);
 }
 
 const wrong = { email: 'nobody@mail.example', password: 'four in a row' };
@@ -97,7 +97,7 @@ describe('a stop', () => {
     expect(repliesIn(half.heard())).toEqual([last]);
     expect(await exited).toEqual([0, null]);
     expect(await isDatabaseRunning()).toBe(false);
-  }, 60_000);
+  });
 
   it('lets a letter finish that is on its way', async () => {
     const mail = await aSlowMailServer();
@@ -111,7 +111,7 @@ describe('a stop', () => {
     expect(await once(ran.child, 'exit')).toEqual([0, null]);
     expect(mail.taken()).toBe(1);
     expect(ran.said()).not.toContain('stopped before');
-  }, 60_000);
+  });
 
   it('waits for nobody longer than some seconds, says who was cut off, and ends with 0', async () => {
     const mail = await aSlowMailServer();
@@ -125,14 +125,14 @@ describe('a stop', () => {
     await untilSomebodyWaits();
     const began = performance.now();
     expect(await stopped(ran.child, 'SIGTERM')).toBe(0);
-    expect(performance.now() - began).toBeLessThan(30_000);
+    expect(performance.now() - began).toBeLessThan(45_000);
     expect(await stuck).toBe('cut off');
     await endless.closed;
     expect(repliesIn(endless.heard())).toEqual([]);
     expect(ran.said()).toMatch(/"requests":2,"msg":"stopped before these requests were finished"/);
     expect(ran.said()).toContain('stopped before the last letters were sent');
     await letGo();
-  }, 60_000);
+  });
 
   it('asked for a second time does not wait, and the next start finds everything', async () => {
     const ran = await started();
@@ -143,7 +143,8 @@ describe('a stop', () => {
     await untilSaid(ran, 'Stopping.');
     const began = performance.now();
     expect(await stopped(ran.child, 'SIGTERM')).toBe(1);
-    expect(performance.now() - began).toBeLessThan(5_000);
+    // Else it waits ten seconds.
+    expect(performance.now() - began).toBeLessThan(8_000);
     expect(await stuck).toBe('cut off');
     await letGo();
     const next = await product.start(production);
@@ -151,7 +152,7 @@ describe('a stop', () => {
     await inside.close();
     expect(await stopped(next.child, 'SIGTERM')).toBe(0);
     expect(await isDatabaseRunning()).toBe(false);
-  }, 60_000);
+  });
 });
 
 /** Takes a letter, and says so only when it is told to. */

@@ -25,7 +25,7 @@ describe.skipIf(!nginxFile)(`two processes behind nginx${nginxFile ? '' : ' (the
     ran = await Promise.all([start(0), start(1)]);
     nginx = await anNginx(nginxFile ?? '', products);
     api = `${nginx.learner}/api`;
-  }, 120_000);
+  });
   afterAll(async () => {
     await nginx?.stop();
     await Promise.all(products.map((product) => product.remove()));
@@ -64,7 +64,7 @@ describe.skipIf(!nginxFile)(`two processes behind nginx${nginxFile ? '' : ' (the
     const names = await Promise.all(Array.from({ length: 10 }, () => call('GET /sessions')));
     expect(names.map(({ data }) => data.length)).toEqual(Array.from({ length: 10 }, () => 1));
     // A process's lines arrive a moment after its answers; who got how many is nginx's own affair.
-    await expect.poll(() => Math.min(...answered('/sessions')), { timeout: 5_000 }).toBeGreaterThanOrEqual(2);
+    await expect.poll(() => Math.min(...answered('/sessions'))).toBeGreaterThanOrEqual(2);
   });
 
   it('both sites are served, with the API below them, and refuse what is too large themselves', async () => {
@@ -170,7 +170,7 @@ describe.skipIf(!nginxFile)(`two processes behind nginx${nginxFile ? '' : ' (the
     });
     expect(outcome).toEqual({ failed: [], isKept: true });
     expect(requests).toBeGreaterThan(300);
-  }, 120_000);
+  });
 
   it('one is killed in the middle of requests, and none of those that may be asked again fails', async () => {
     const { requests, ...outcome } = await meanwhile(async () => {
@@ -183,5 +183,5 @@ describe.skipIf(!nginxFile)(`two processes behind nginx${nginxFile ? '' : ' (the
     });
     expect(outcome).toEqual({ failed: [], isKept: true });
     expect(requests).toBeGreaterThan(300);
-  }, 120_000);
+  });
 });

@@ -91,7 +91,7 @@ export async function aTab(server: StreamServer, browser: Browser, { listens = t
 export const loggedIn = (token = 't1', account = anAccount()) => writeSession({ token, account });
 export const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 export const until = (look: () => boolean) =>
-  vi.waitFor(() => expect(look()).toBe(true), { timeout: 8_000, interval: 20 });
+  vi.waitFor(() => expect(look()).toBe(true), { timeout: 30_000, interval: 20 });
 /** The account of a look that a tutor takes at a student. */
 export const look = anAccount({
   id: '0198f6a0-5a00-7000-8000-000000000002',

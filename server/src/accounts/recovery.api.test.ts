@@ -115,7 +115,7 @@ describe('a reset', () => {
     const resetting = await server.db.transaction().execute(async (tx) => {
       await tx.updateTable('users').set({ deleted_at: new Date() }).where('id', '=', id).execute();
       const asked = reset(link);
-      await vi.waitFor(async () => expect(await waiting()).toBe(1), 5_000);
+      await vi.waitFor(async () => expect(await waiting()).toBe(1), 60_000);
       await tx.deleteFrom('password_links').where('user_id', '=', id).execute();
       return { asked };
     });

@@ -58,7 +58,7 @@ it('a backup goes from the bundled PostgreSQL 18 to a 15 and back, the same to t
   expect(first.get('practice_events')).toHaveLength(2);
   expect(await kept(away.pool)).toEqual(first);
   expect(await kept(connected(back).pool)).toEqual(first);
-}, 180_000);
+});
 
 /** Sessions stay behind, migrations say when they were applied, and each database has a version of its content. */
 async function kept(pool: pg.Pool): Promise<Map<string, string[]>> {

@@ -37,7 +37,7 @@ beforeAll(async () => {
   const small = await aDatabase();
   await addOddities(small.db);
   smallFile = await archives.save(small.config, 'backup');
-}, 180_000);
+});
 afterAll(async () => {
   await Promise.all(dropped.map((database) => database.drop()));
   archives.remove();
@@ -50,7 +50,7 @@ async function keptRows(database: TestDatabase) {
   return new Map(rows.filter(([table]) => !ownOf.includes(table) && !passing.includes(table)));
 }
 
-describe('a restored backup', { timeout: 180_000 }, () => {
+describe('a restored backup', () => {
   it.each([
     ['a bare database', bareDatabase],
     ['a migrated one', aDatabase],

@@ -76,7 +76,7 @@ describe('an export', () => {
     expect(rows.get('topics')?.some((topic) => topic.deleted_at !== null)).toBe(true);
     expect(rows.get('questions')?.some((question) => question.link_right_question_id !== null)).toBe(true);
     expect(sums.filter((line) => line.startsWith('media/'))).toHaveLength(4);
-  }, 180_000);
+  });
 
   it('names nobody: no account, no work, no session, no one’s own exams', async () => {
     const { rows } = await small.pool.query<{ id: string }>('select id from users');
@@ -112,7 +112,7 @@ describe('an export', () => {
     // The course may be imported once more, and finds all of it unchanged.
     const again = await importCourse(target.db, readFileSync(realFile, 'utf8'));
     expect([again.added, again.changed]).toEqual([0, 0]);
-  }, 300_000);
+  });
 
   it('of an older version is brought to this one', async () => {
     const saved = await archives.rewritten(file, oldTopic);

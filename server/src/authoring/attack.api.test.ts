@@ -82,16 +82,23 @@ it('every rich field of the contract is attacked, and every call that is written
   expect(ways.length).toBeGreaterThanOrEqual(58);
 });
 
-/** Characters; what is larger comes in one field of each call: in all at once it is too much for a body. */
+/** Characters; what is larger comes in one field of a call: in all at once it is too much for a body. */
 const large = 100_000;
 
 describe.each([...new Set(ways.map(({ call }) => call))])('%s', (call) => {
   const own = ways.filter((way) => way.call === call);
 
-  it('refuses with a sentence what is hostile in a rich field, in each of them', async () => {
+  it('refuses with a sentence what is hostile in a rich field', async () => {
+    // One schema reads all fields of the contract: each attack comes in another field than the one before.
     const sent = attacks
       .filter(({ outcome }) => outcome === 'refused')
-      .flatMap((attack) => (attack.field.length > large ? own.slice(0, 1) : own).map((way) => ({ attack, way })));
+      .flatMap((attack, at) =>
+        own
+          .slice(at % own.length)
+          .slice(0, 1)
+          .map((way) => ({ attack, way })),
+      );
+    expect(new Set(sent.map(({ way }) => way)).size).toBe(own.length);
     await each(sent, async ({ attack, way }) => {
       const { status, text } = await send(call, [way], attack.field);
       const said = `${way.path.join('.')}: ${attack.name}: ${status} ${text.slice(0, 200)}`;
@@ -100,7 +107,7 @@ describe.each([...new Set(ways.map(({ call }) => call))])('%s', (call) => {
       expect([errors, more], said).toEqual([[expect.stringMatching(/\S.{10,}/)], {}]);
       expect(errors[0]?.length, said).toBeLessThan(3_000);
     });
-  }, 240_000);
+  });
 
   it('stores what means no harm as the words that it is, in all rich fields at once', async () => {
     const sent = attacks.filter(({ outcome }) => outcome === 'harmless');
@@ -114,7 +121,7 @@ describe.each([...new Set(ways.map(({ call }) => call))])('%s', (call) => {
       if (shows !== undefined)
         expect(read.filter((words) => words === shows).length, said).toBeGreaterThanOrEqual(fields.length);
     });
-  }, 240_000);
+  });
 });
 
 it('formulas that are each as large as one may be are refused once they are too many', async () => {

@@ -117,7 +117,7 @@ it('prints no difference after practice of every kind, nor after authors changed
     expect(await differences()).toEqual({ students: 4, found: [] });
   }
   expect(await command()).toEqual({ code: 0, lines: ['reconcile: 4 students, 0 differences'] });
-}, 60_000);
+});
 
 it('prints each difference with its student, and says so by its exit code', async () => {
   const student = await practiseSet();
@@ -133,4 +133,4 @@ it('prints each difference with its student, and says so by its exit code', asyn
   ]);
   await plant(-1);
   expect((await differences()).found).toEqual([]);
-}, 60_000);
+});

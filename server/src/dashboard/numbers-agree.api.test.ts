@@ -156,7 +156,7 @@ describe('what the dashboard says', () => {
       }),
       { numRuns: 40 },
     );
-  }, 120_000);
+  });
 
   it('equals them when they were made by the calls, second halves that grow later included', async () => {
     const deed = fc.record({
@@ -198,7 +198,7 @@ describe('what the dashboard says', () => {
       }),
       { numRuns: 15 },
     );
-  }, 120_000);
+  });
 });
 
 /** A tutor's look at this student. */

@@ -30,7 +30,7 @@ export async function testDatabase({ size = 10 }: { size?: number } = {}) {
   const cluster = inject('cluster');
   const name = `t_${crypto.randomUUID().replaceAll('-', '')}`;
   const admin = connect({ ...cluster, database: 'postgres' }, { size: 1 });
-  await admin.pool.query(`create database ${name} template ${cluster.database}`);
+  await admin.pool.query(`create database ${name} template ${cluster.database} strategy file_copy`);
   const config = { ...cluster, database: name };
   const { pool, db, close } = connect(config, { size });
   return {

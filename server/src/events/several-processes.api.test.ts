@@ -68,13 +68,17 @@ describe('a stream that is over', () => {
     const { account, token } = await server.as('student');
     const url = `http://127.0.0.1:${listener.port}`;
     const [stays, goes] = [await two.listening(token, url), await two.listening(token, url)];
+    const looksAfter = async (username: string) => {
+      const before = looks.length;
+      await db.updateTable('users').set({ username }).where('id', '=', account.id).execute();
+      expect(await stays.next()).toMatchObject({ account: { username } });
+      await pause(100);
+      return looks.length - before;
+    };
+    expect(await looksAfter('Omar')).toBe(2);
     goes.leave();
-    await pause(200);
-    const before = looks.length;
-    await db.updateTable('users').set({ username: 'Omar' }).where('id', '=', account.id).execute();
-    expect(await stays.next()).toMatchObject({ account: { username: 'Omar' } });
-    await pause(100);
-    expect(looks.length - before).toBe(1);
+    // The server hears of it in its own time.
+    await expect.poll(() => looksAfter(`Omar ${looks.length}`)).toBe(1);
     await events.close();
     await listener.close();
   });
@@ -85,7 +89,8 @@ describe('a stream that is over', () => {
     const stream = await two.listening(token, process.url);
     const began = performance.now();
     await process.stop();
-    expect(performance.now() - began).toBeLessThan(1000);
+    // A request that runs would be waited for twice as long.
+    expect(performance.now() - began).toBeLessThan(5_000);
     expect(await stream.next()).toBeNull();
   });
 });

@@ -5,13 +5,18 @@ import { rawConnection, repliesIn } from '../testing/raw-connection.ts';
 import { listen } from './listen.ts';
 
 const here = { host: '127.0.0.1', port: 0 };
+/** Milliseconds, on a busy machine: a request that runs is waited for twice as long. */
+const atOnce = 5_000;
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
 it('a stop waits for the request that is running, and for nobody who only holds a connection', async () => {
   let finish = () => {};
+  let begin = () => {};
+  const begun = new Promise<void>((done) => (begin = done));
   const listener = await listen(async () => {
     await new Promise<void>((done) => {
       finish = done;
+      begin();
     });
     return new Response('all of it');
   }, here);
@@ -19,20 +24,20 @@ it('a stop waits for the request that is running, and for nobody who only holds 
   await once(silent, 'connect');
   silent.on('error', () => {});
   const running = fetch(`http://127.0.0.1:${listener.port}/`);
-  await new Promise((done) => setTimeout(done, 100));
+  await begun;
 
   let stopped = false;
   const stopping = listener.close().then(() => {
     stopped = true;
   });
-  await new Promise((done) => setTimeout(done, 100));
+  await pause(100);
   expect(stopped).toBe(false);
   await expect(fetch(`http://127.0.0.1:${listener.port}/`)).rejects.toThrow();
   finish();
   expect(await (await running).text()).toBe('all of it');
   const began = performance.now();
   await stopping;
-  expect(performance.now() - began).toBeLessThan(1000);
+  expect(performance.now() - began).toBeLessThan(atOnce);
 });
 
 it('a client that asks one thing after the other gets each answer whole, and is let go', async () => {
@@ -60,7 +65,7 @@ it('a client that asks one thing after the other gets each answer whole, and is 
   });
   const began = performance.now();
   expect(await listener.close()).toBe(0);
-  expect(performance.now() - began).toBeLessThan(1000);
+  expect(performance.now() - began).toBeLessThan(atOnce);
   await client.closed;
   clearInterval(asking);
   const replies = repliesIn(client.heard());
@@ -81,7 +86,7 @@ it('what went with its connection before it was answered keeps nobody waiting', 
   await pause(30);
   const began = performance.now();
   expect(await listener.close()).toBe(0);
-  expect(performance.now() - began).toBeLessThan(1000);
+  expect(performance.now() - began).toBeLessThan(atOnce);
 });
 
 it('a port that is taken is told with the system’s own code', async () => {
@@ -94,7 +99,7 @@ it('a port that is taken is told with the system’s own code', async () => {
 
 it('hangs up on whoever never ends a request, and on nobody else', async () => {
   const echo = async (request: Request) => new Response(await request.arrayBuffer().catch(() => null));
-  const listener = await listen(echo, here, { silence: 150, request: 300 });
+  const listener = await listen(echo, here, { silence: 1_000, request: 2_000 });
   const ended = async (sent: string) => {
     const socket = connect(listener.port, '127.0.0.1').resume();
     const dripping = setInterval(() => socket.write(sent.includes('length') ? 'x' : 'x-more: y\r\n'), 50);

@@ -205,7 +205,7 @@ describe.skipIf(!isThere)('the real course of 1,860 problems', () => {
   beforeAll(async () => {
     course = await imported(readFileSync(realFile, 'utf8'));
     published = (await questionsFor(course.student)).questions;
-  }, 180_000);
+  });
   afterAll(() => course.server.stop());
 
   it('comes in whole, with at least 950 keys that are matched by their value', async () => {
@@ -234,5 +234,5 @@ describe.skipIf(!isThere)('the real course of 1,860 problems', () => {
   it('is not doubled by a second run', async () => {
     const again = await importCourse(course.server.db, readFileSync(realFile, 'utf8'));
     expect([again.added, again.changed, again.unchanged]).toEqual([0, 0, 2290]);
-  }, 60_000);
+  });
 });

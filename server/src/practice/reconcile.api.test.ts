@@ -86,7 +86,7 @@ describe('folding every history', () => {
       }),
       { numRuns: 30 },
     );
-  }, 120_000);
+  });
 
   it('needs no content: it finds the same with all of it gone', async () => {
     await sql`truncate questions, answers, problem_sets, subsubtopics cascade`.execute(server.db);

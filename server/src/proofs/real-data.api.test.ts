@@ -18,7 +18,7 @@ describe.skipIf(!isThere)('the proofs over the demo and the real course', () => 
     server = await startTestServer();
     await seedDemo(server.db);
     await importCourse(server.db, readFileSync(realFile, 'utf8'));
-  }, 180_000);
+  });
   afterAll(() => server.stop());
 
   it('take less than 5 seconds in all, are not done again, and keep the server answering meanwhile', async () => {

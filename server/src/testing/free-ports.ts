@@ -2,17 +2,23 @@ import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
+/** Of each worker of a test run its own: two of them cannot find the same one free in the same moment. */
+const share = 2_000;
+const worker = Number(process.env.VITEST_POOL_ID ?? process.env.TEST_PARALLEL_INDEX ?? 0) % 10;
+let next = randomInt(share);
+
 /**
- * Three ports that nobody listens on. Below those that systems give to whoever connects: one of these may be taken
- * again before a server has it, or while it is down.
+ * Three ports that nobody listens on, nor was given before: who has it may be down for a moment. Below those that
+ * systems give to whoever connects: one of these may be taken before a server has it.
  */
 export async function freePorts(): Promise<[number, number, number]> {
-  const found = new Set<number>();
-  while (found.size < 3) {
-    const port = randomInt(12_000, 32_000);
-    if (await isFree(port)) found.add(port);
+  const found: number[] = [];
+  while (found.length < 3) {
+    const port = 12_000 + worker * share + next;
+    next = (next + 1) % share;
+    if (await isFree(port)) found.push(port);
   }
-  return [...found] as [number, number, number];
+  return found as [number, number, number];
 }
 
 async function isFree(port: number): Promise<boolean> {

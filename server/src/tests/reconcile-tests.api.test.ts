@@ -103,7 +103,7 @@ describe('reconciling tests', () => {
       }),
       { numRuns: 25 },
     );
-  }, 120_000);
+  });
 
   it('finds what is stored, also when keys and questions change afterwards', async () => {
     expect(await differences()).toEqual({ students: 2, found: [] });

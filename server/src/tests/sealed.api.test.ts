@@ -98,7 +98,7 @@ describe.each([
     const again = await askEverything(person, test);
     expect(leaksIn(again, test)).toEqual([]);
     expect((await at.questions()).body.data).toMatchObject([{ sealed: true }, { sealed: true }, { sealed: true }]);
-  }, 120_000);
+  });
 
   it('is sealed for a tutor who looks on, and open to an admin', async () => {
     const test = await plantSealed(server.db, family, real);
@@ -107,7 +107,7 @@ describe.each([
     expect((await atTest(server, await server.as('tutor-login'), test).questions()).body.data).toHaveLength(3);
     const { body } = await atTest(server, await server.as('admin'), test).questions();
     expect(JSON.stringify(body)).toContain(sealedTexts.explanation);
-  }, 60_000);
+  });
 });
 
 it('a sealed question says how it is answered, and carries the formulas of what it shows alone (Q105)', async () => {

@@ -179,5 +179,5 @@ describe('two authors at once', () => {
       }),
       { numRuns: 10, endOnFailure: true },
     );
-  }, 120_000);
+  });
 });

@@ -16,7 +16,7 @@ export type Cluster = {
 };
 
 export async function startCluster(seed: (db: Kysely<Database>, folder: string) => Promise<void>): Promise<Cluster> {
-  const { folder, connection, stop } = await temporaryCluster('fuzz', { full_page_writes: 'off' });
+  const { folder, connection, stop } = await temporaryCluster('fuzz');
   try {
     await prepared(connection, folder, seed);
   } catch (error) {

@@ -1,11 +1,12 @@
 import { CallFailed } from '@fourfold/core/client/call-failed';
 import type { ExamQuestion } from '@fourfold/core/contract/content';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Exam, ExamList } from './exam-lists.ts';
 
 // Where the API is stands in the page.
 vi.stubGlobal('document', { querySelector: () => null });
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {}, removeItem: () => {} });
+afterAll(() => vi.unstubAllGlobals());
 const { queryClient } = await import('../data/query-client.ts');
 const { examLists } = await import('./exam-lists.ts');
 const { countBySet, nameTopic, renameExam } = await import('./change-exam.ts');

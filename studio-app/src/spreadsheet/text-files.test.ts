@@ -78,7 +78,7 @@ describe('a text', () => {
     expect(rowsOfText('a', 'x\n'.repeat(limits.rows))).toHaveLength(limits.rows);
     // The quotation that never ends stands behind them.
     expect(() => rowsOfText('a', `${'x\n'.repeat(limits.rows + 1)}"`)).toThrow('a has more than 200,000 rows.');
-  }, 30_000);
+  });
 
   it('of 100,000 rows is read in a moment, and in full', async () => {
     const lines = Array.from({ length: 100_000 }, (_, row) => `${row},200,10,10,"a ""note"""`);

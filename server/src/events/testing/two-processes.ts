@@ -77,9 +77,9 @@ async function anotherProcess({ connection, db, deps }: TestServer): Promise<{ u
 
 export const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
-/** Looks for two seconds at most. */
+/** Looks for half a minute at most. */
 export async function eventually(look: () => unknown, wanted: unknown): Promise<void> {
-  for (let tries = 0; tries < 100 && (await look()) !== wanted; tries += 1) await pause(20);
+  for (let tries = 0; tries < 1_500 && (await look()) !== wanted; tries += 1) await pause(20);
   expect(await look()).toBe(wanted);
 }
 
