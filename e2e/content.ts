@@ -1,5 +1,5 @@
 import { type ExamSpec, examRows, type PlantedExam } from '@fourfold/server/testing/planting/exam';
-import { plantRows } from '@fourfold/server/testing/planting/rows';
+import { plantRows, type Row } from '@fourfold/server/testing/planting/rows';
 import { type PlantedTopic, type TopicSpec, topicRows } from '@fourfold/server/testing/planting/topic';
 import type pg from 'pg';
 
@@ -21,4 +21,12 @@ export async function plantExam(db: pg.Client, spec: ExamSpec): Promise<PlantedE
   const planted = examRows(spec);
   await plantRows(db, planted.rows);
   return planted;
+}
+
+/** The same rows, all of one table with these values. */
+export function withValues<P extends { rows: readonly Row[] }>(planted: P, table: Row['table'], values: object): P {
+  const rows = planted.rows.map((one) =>
+    one.table === table ? { ...one, values: { ...one.values, ...values } } : one,
+  );
+  return { ...planted, rows };
 }
