@@ -1,144 +1,133 @@
 import { keySheet } from '@fourfold/core/grading/testing/keys';
-import { actTable, satTable } from '@fourfold/core/scores/testing/tables';
+import { satTable } from '@fourfold/core/scores/testing/tables';
+import { row } from '@fourfold/server/testing/planting/rows';
 import type { Page } from '@playwright/test';
 import type pg from 'pg';
 import { answerByCall } from '../answering.ts';
-import { enterStudio, managerOf, titled } from '../authoring.ts';
-import { binOf, binTopics } from '../binned.ts';
-import { bucketOf, choose, goToPlace } from '../bucket-content.ts';
-import { type Planted, plant, plantExam } from '../content.ts';
+import { managerOf } from '../authoring.ts';
+import { binOf } from '../binned.ts';
+import { bucketOf, choose } from '../bucket-content.ts';
+import { examRows, topicRows } from '../content.ts';
 import { openCard } from '../desk.ts';
-import { expect, test } from '../practising.ts';
-import type { RunningServer } from '../server.ts';
+import { expect, test } from '../fixtures.ts';
+import type { Mount } from '../mount-page.ts';
 import { csvOf, type UploadedFile } from '../sheet-files.ts';
-import { sequence, switchesOf } from './author.ts';
-import { publishingOf } from './publishing.ts';
+import { managerAddress, publishingOf, sequence } from './publishing.ts';
 
-const tables = { sat: satTable, act: actTable } as const;
+const content = () => topicRows({ sequence, sets: { own: { title: 'Signs', questions: [] } } });
 
-type Visit = { page: Page; app: RunningServer; db: pg.Client };
-
-/** What every author does: makes, changes, orders and deletes; bucket, notes and links; resets progress. */
-async function author({ page, app, db }: Visit, { publishes }: { publishes: boolean }): Promise<Planted> {
-  const setTitle = titled('Signs');
-  const planted = await plant(db, { sequence, sets: { own: { title: setTitle, questions: [] } } });
+/** What every author does from the manager on: creates, edits, reorders and deletes; bucket, notes and links. */
+async function author(page: Page, db: pg.Client): Promise<void> {
   const { expectSaid } = publishingOf(page);
-  const hasSwitches = async () => {
-    if (publishes) await expect(switchesOf(page).first()).toBeVisible();
-    else await expect(switchesOf(page)).toHaveCount(0);
-  };
   const manager = managerOf(page);
-  await page.goto(`${app.studio}/admin/math-topics?topic=${planted.topic}`);
-  const [made, renamed] = [titled('Forces'), titled('Levers')];
-  await manager.create('Subtopic', made);
-  await expectSaid(`${made} subtopic created Successfully`);
-  await manager.choose(made, 'Edit title');
-  await page.getByRole('textbox', { name: 'Subtopic title' }).fill(renamed);
+  await manager.create('Subtopic', 'Forces');
+  await expectSaid('Forces subtopic created Successfully');
+  await manager.choose('Forces', 'Edit title');
+  await page.getByRole('textbox', { name: 'Subtopic title' }).fill('Levers');
   await page.keyboard.press('Enter');
   await expectSaid('Subtopic title Updated Successfully');
   await manager.button('Reorder Subtopics').click();
-  await manager.button(`Move up ${renamed}`).click();
+  await manager.button('Move up Levers').click();
   await manager.button('Submit New Order').click();
   await expect(manager.button('Reorder Subtopics')).toBeVisible();
-  const { rows: stored } = await db.query(
-    'select title from subtopics where topic_id = $1 and deleted_at is null order by position',
-    [planted.topic],
-  );
-  expect(stored.map(({ title }) => title)).toEqual([renamed, 'Planted sub-topic']);
-  await hasSwitches();
-  await manager.choose(renamed, 'Delete');
+  const { rows } = await db.query('select title from subtopics where deleted_at is null order by position');
+  expect(rows).toEqual([{ title: 'Levers' }, { title: 'Planted sub-topic' }]);
+  await manager.choose('Levers', 'Delete');
   await manager.answer('Are you sure you want to delete this subtopic?', 'OK');
-  await expect(manager.toggle(renamed)).toBeHidden();
+  await expect(manager.toggle('Levers')).toBeHidden();
 
-  await goToPlace(page, app, planted);
+  await page.getByRole('link', { name: 'Planted sequence' }).click();
   await choose(page, 'question 1', 'Add to Bucket');
   await expect(bucketOf(page).entry).toHaveText('Bucket1');
-  await choose(page, setTitle, 'Notes');
-  await page.getByRole('dialog').getByRole('textbox', { name: 'Notes' }).click();
+  await choose(page, 'Signs', 'Notes');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Notes' }).click();
   await page.keyboard.type('For the second week.');
   await page.getByRole('button', { name: 'Update Notes' }).click();
   await expectSaid('Notes updated Successfully');
   await openCard(page, 1);
   const aside = page.getByRole('complementary');
-  await aside.getByRole('button', { name: /question after a right answer/i }).click();
-  await page
-    .getByRole('dialog')
-    .getByRole('radio', { name: /^Question 2/ })
-    .check();
-  await page.getByRole('dialog').getByRole('button', { name: 'Link', exact: true }).click();
-  await expectSaid('Right Question linked successfully');
-  await hasSwitches();
-  return planted;
+  await aside.getByRole('button', { name: /question after a wrong answer/i }).click();
+  await dialog.getByRole('radio', { name: /^Question 2/ }).check();
+  await dialog.getByRole('button', { name: 'Link', exact: true }).click();
+  await expectSaid('Wrong Question linked successfully');
 }
 
-/** On the learners' site, where authors may begin anew with what they tried. */
-async function resetProgress({ page, app }: Visit, planted: Planted): Promise<void> {
+/** On the learners' site, where authors may reset the progress of what they tried. */
+async function resetProgress(
+  page: Page,
+  { as, planted, ...house }: { as: Person; planted: ReturnType<typeof content> } & House,
+): Promise<void> {
+  await house.mountPage(`/home/math?topic=${planted.topic}&subtopic=${planted.subtopic}`, { as });
   const reference = { reference_type: 'HomeSubsubTopic', reference_id: planted.subsubtopic };
-  await answerByCall(page, app, { ...reference, question_id: planted.question.first ?? '' });
-  await page.goto(`${app.learner}/home/math?topic=${planted.topic}&subtopic=${planted.subtopic}`);
+  await answerByCall(page, house.app, { ...reference, question_id: planted.question.first ?? '' });
+  await page.reload();
   await page.getByRole('button', { name: 'Planted sequence', exact: true }).click();
   await page.getByRole('button', { name: 'Reset progress' }).click();
   await page.getByRole('button', { name: 'OK' }).click();
   await publishingOf(page).expectSaid('Sequence Progress Reset');
 }
+type House = { mountPage: Mount; app: Parameters<typeof answerByCall>[1] };
+type Person = NonNullable<Awaited<ReturnType<Mount>>>;
 
-test('an admin makes, changes, orders, resets and deletes content, with bucket, notes and links, and has no publish switch [ACC-052]', async ({
+// Each goes over all pages of an author and both sites: that is what the role is.
+test('an admin creates, edits, orders, deletes and resets content, with bucket, notes and links, and cannot publish [ACC-052]', async ({
   page,
   app,
   db,
-  logIn,
+  mountPage,
 }) => {
-  await enterStudio(page, app);
-  const planted = await author({ page, app, db }, { publishes: false });
+  const planted = content();
+  const as = await mountPage(managerAddress(planted), { as: 'admin', planted });
+  await author(page, db);
   await expect(page.getByText('Published', { exact: true }).first()).toBeVisible();
   await expect(page.getByText('Sequence published', { exact: true })).toBeVisible();
-  await logIn(page, 'admin');
-  await resetProgress({ page, app, db }, planted);
+  await expect(page.getByRole('switch', { name: /^(Published|Sequence):/ })).toHaveCount(0);
+  await resetProgress(page, { as, planted, app, mountPage });
 });
 
-test('a super admin does all that an admin does, and publishes, sets the mode of progress, uploads, and has users, reports and what was deleted [ACC-053]', async ({
+test('a super admin does all that an admin does, publishes, sets the mode of progress, uploads, and has users, reports and what was deleted [ACC-053]', async ({
   page,
   app,
   db,
-  logIn,
+  mountPage,
 }) => {
-  test.slow();
-  await enterStudio(page, app, 'super-admin');
-  const planted = await author({ page, app, db }, { publishes: true });
+  const planted = content();
+  const [sat, act] = (['sat', 'act'] as const).map((family) => examRows({ family, title: family, topics: {} }));
+  const bin = { deleted_at: new Date(), deletion_id: crypto.randomUUID() };
+  const binned = row('topics', { id: crypto.randomUUID(), kind: 'math', title: 'Binned', position: 0, ...bin });
+  const as = await mountPage(managerAddress(planted), {
+    as: 'super-admin',
+    planted: [planted, ...[sat, act].flatMap((one) => one ?? []), { rows: [binned] }],
+  });
+  await author(page, db);
   const { flip, expectSaid } = publishingOf(page);
   await flip('Planted sequence');
   await expectSaid('Subsubtopic Planted sequence Unpublished successfully');
   await flip('Planted sequence');
 
-  for (const family of ['sat', 'act'] as const) {
-    const { id, title } = await plantExam(db, { family, topics: {} });
-    await page.goto(`${app.studio}/admin/${family}s?${family}=${id}`);
-    const row = page.getByRole('main').getByRole('listitem').filter({ hasText: title }).first();
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  const upload = async (family: 'sat' | 'act', table: string, file: UploadedFile) => {
+    const row = page.getByRole('main').getByRole('listitem').filter({ hasText: family }).first();
+    await menu.getByRole('link', { name: `${family.toUpperCase()}s` }).click();
+    await row.getByRole('button', { name: family, exact: true }).click();
     await row.getByRole('switch', { name: 'Progress by problem set' }).click();
     await expectSaid('Progress Show by ProblemSet');
-    const upload = async (table: string, file: UploadedFile) => {
-      const chooser = page.waitForEvent('filechooser');
-      await row.getByRole('listitem').filter({ hasText: table }).getByRole('button', { name: 'Upload Excel' }).click();
-      await (await chooser).setFiles(file);
-      await page.getByRole('dialog').getByRole('button', { name: 'Upload', exact: true }).click();
-    };
-    await upload('Raw Score Conversion', csvOf('scores.csv', tables[family]()));
-    await expectSaid(`'${title}' Raw Score Conversion uploaded`);
-    await upload('Bubble Sheet Answers', csvOf('key.csv', keySheet(family)));
-    await expectSaid(`'${title}' bubble sheet answer uploaded`);
-  }
+    const chooser = page.waitForEvent('filechooser');
+    await row.getByRole('listitem').filter({ hasText: table }).getByRole('button', { name: 'Upload Excel' }).click();
+    await (await chooser).setFiles(file);
+    await page.getByRole('dialog').getByRole('button', { name: 'Upload', exact: true }).click();
+  };
+  await upload('sat', 'Raw Score Conversion', csvOf('scores.csv', satTable()));
+  await expectSaid("'sat' Raw Score Conversion uploaded");
+  await upload('act', 'Bubble Sheet Answers', csvOf('key.csv', keySheet('act')));
+  await expectSaid("'act' bubble sheet answer uploaded");
 
-  for (const [path, heading] of [
-    ['users', 'Users'],
-    ['reported_problems', 'Reported Problems'],
-  ] as const) {
-    await page.goto(`${app.studio}/admin/${path}`);
+  for (const heading of ['Users', 'Reported Problems']) {
+    await menu.getByRole('link', { name: heading }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
   }
-  const [binned = ''] = await binTopics(db, 1);
-  await page.reload();
   await binOf(page).open('Topics');
-  await expect(binOf(page).row(binned)).toBeVisible();
-  await logIn(page, 'super-admin');
-  await resetProgress({ page, app, db }, planted);
+  await expect(binOf(page).row('Binned')).toBeVisible();
+  await resetProgress(page, { as, planted, app, mountPage });
 });

@@ -1,0 +1,145 @@
+import { plantRows, row } from '@fourfold/server/testing/planting/rows';
+import type { Page } from '@playwright/test';
+import type pg from 'pg';
+import { alertOf } from '../alert.ts';
+import { managerOf } from '../authoring.ts';
+import { drag } from '../drag.ts';
+import { expect, test } from '../fixtures.ts';
+import { branchRows } from './branch.ts';
+
+const leave = 'Are you sure you want to leave Page without submit new order?';
+const orderOf = (page: Page) => page.getByRole('list', { name: /^The order of/ }).getByRole('listitem');
+const submit = (page: Page) => page.getByRole('button', { name: 'Submit New Order' }).click();
+
+/** The titles of a list in their stored order; their positions count from 0. */
+async function storedOrder(db: pg.Client, table: string): Promise<string[]> {
+  const { rows } = await db.query(`select title, position from ${table} where deleted_at is null order by position`);
+  expect(rows.map(({ position }) => position)).toEqual(rows.map((_, at) => at));
+  return rows.map(({ title }) => title);
+}
+
+/** Three topics; what is below the first of them is open. */
+const topics = () => ['Top A', 'Top B', 'Top C'].map((title, position) => bare(title, position));
+function bare(title: string, position: number) {
+  const branch = branchRows(title, { position });
+  return position === 0 ? branch : { ...branch, rows: branch.rows.slice(0, 1) };
+}
+
+const levels = [
+  ['Topic', 'Top', 'topics'],
+  ['Subtopic', 'Sub', 'subtopics'],
+  ['Subsubtopic', 'Seq', 'subsubtopics'],
+] as const;
+
+test('each level is put in order by arrows, and the whole list is saved [ATR-006] [ORD-002]', async ({
+  page,
+  db,
+  mountPage,
+}) => {
+  const planted = topics();
+  await mountPage(planted[0]?.address ?? '', { as: 'admin', planted });
+  const manager = managerOf(page);
+  for (const [type, name, table] of levels) {
+    await expect(manager.button(`Create ${type}`).first()).toBeVisible();
+    await manager.button(`Reorder ${type}s`).first().click();
+    await page.getByRole('button', { name: `Move down ${name} A` }).click();
+    await expect(orderOf(page)).toHaveText([`${name} B`, `${name} A`, `${name} C`]);
+    const sent = page.waitForRequest('**/update_positions');
+    await submit(page);
+    expect(Object.values((await sent).postDataJSON()).find(Array.isArray)).toHaveLength(3);
+    await expect(manager.button(`Reorder ${type}s`).first()).toBeFocused();
+    expect(await storedOrder(db, table)).toEqual([`${name} B`, `${name} A`, `${name} C`]);
+  }
+});
+
+test('each level is dragged by its handles [ORD-001]', async ({ page, db, mountPage }) => {
+  const planted = topics();
+  await mountPage(planted[0]?.address ?? '', { as: 'super-admin', planted });
+  const manager = managerOf(page);
+  for (const [type, name, table] of levels) {
+    await manager.button(`Reorder ${type}s`).first().click();
+    await drag(page, `${name} C`, `${name} A`);
+    await expect(orderOf(page)).toHaveText([`${name} C`, `${name} A`, `${name} B`]);
+    await submit(page);
+    await expect(manager.button(`Reorder ${type}s`).first()).toBeFocused();
+    expect(await storedOrder(db, table)).toEqual([`${name} C`, `${name} A`, `${name} B`]);
+  }
+});
+
+test('an unsaved order is not left without a question: by a link, Back, its closed row or another order', async ({
+  page,
+  app,
+  db,
+  mountPage,
+}) => {
+  const branch = branchRows('Algebra');
+  await mountPage(`/admin/${branch.subtopics[0]}`, { as: 'admin', planted: branch });
+  await page.getByRole('link', { name: 'Back' }).click();
+  const manager = managerOf(page);
+  await manager.button('Reorder Subtopics').click();
+  await page.getByRole('button', { name: 'Move down Sub A' }).click();
+  for (const go of [
+    () => page.getByRole('navigation').getByRole('link', { name: 'Grammar' }).click(),
+    () => page.evaluate(() => history.back()),
+    () => manager.toggle('Algebra').click(),
+    () => manager.button('Reorder Topics').click(),
+  ]) {
+    await go();
+    await manager.answer(leave, 'Cancel');
+    await expect(page).toHaveURL(app.studio + branch.address);
+    await expect(orderOf(page)).toHaveText(['Sub B', 'Sub A', 'Sub C']);
+  }
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(manager.row('Sub A')).toBeVisible();
+  await expect(manager.button('Reorder Subtopics')).toBeFocused();
+
+  await manager.button('Reorder Subtopics').click();
+  await page.getByRole('navigation').getByRole('link', { name: 'Grammar' }).click();
+  await manager.answer(leave, 'OK');
+  await expect(page.getByRole('heading', { level: 1, name: 'Grammar topics' })).toBeVisible();
+  expect(await storedOrder(db, 'subtopics')).toEqual(['Sub A', 'Sub B', 'Sub C']);
+});
+
+test('a list that another author changed meanwhile is merged, shown, and saved by the second Submit', async ({
+  page,
+  db,
+  mountPage,
+}) => {
+  const branch = branchRows('Algebra');
+  await mountPage(branch.address, { as: 'admin', planted: branch });
+  const manager = managerOf(page);
+  await manager.button('Reorder Subtopics').click();
+  await page.getByRole('button', { name: 'Move up Sub C' }).click();
+  // The other author deletes B and adds D at the end.
+  await db.query('update subtopics set deleted_at = now(), deletion_id = gen_random_uuid() where id = $1', [
+    branch.subtopics[1],
+  ]);
+  const added = row('subtopics', { id: crypto.randomUUID(), topic_id: branch.topic, title: 'Sub D', position: 3 });
+  await plantRows(db, [added]);
+  await submit(page);
+  await expect(alertOf(page, 'The list has changed meanwhile. This is the list as it is now.')).toBeVisible();
+  await expect(orderOf(page)).toHaveText(['Sub A', 'Sub C', 'Sub D']);
+  await page.getByRole('button', { name: 'Move up Sub D' }).click();
+  await submit(page);
+  await expect(manager.row('Sub D')).toBeVisible();
+  expect(await storedOrder(db, 'subtopics')).toEqual(['Sub A', 'Sub D', 'Sub C']);
+});
+
+test('an order that could not be sent stays as it is and is sent by the next Submit', async ({
+  page,
+  db,
+  mountPage,
+}) => {
+  const branch = branchRows('Algebra');
+  await page.route('**/api/subtopics/update_positions', (route) => route.abort(), { times: 1 });
+  await mountPage(branch.address, { as: 'admin', planted: branch });
+  const manager = managerOf(page);
+  await manager.button('Reorder Subtopics').click();
+  await page.getByRole('button', { name: 'Move up Sub C' }).click();
+  await submit(page);
+  await expect(alertOf(page, /./)).toBeVisible();
+  await expect(orderOf(page)).toHaveText(['Sub A', 'Sub C', 'Sub B']);
+  await submit(page);
+  await expect(manager.button('Reorder Subtopics')).toBeFocused();
+  expect(await storedOrder(db, 'subtopics')).toEqual(['Sub A', 'Sub C', 'Sub B']);
+});

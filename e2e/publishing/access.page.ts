@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import { alertOf } from '../alert.ts';
+import { examRows, topicRows, yesOrNo } from '../content.ts';
+import { expect, test } from '../fixtures.ts';
+import { managerAddress, pageAddress, publishingOf, sequence } from './publishing.ts';
+
+const switches = (page: Page) => page.getByRole('switch', { name: /^(Published|Sequence):| Test: / });
+
+test('a super admin has publish switches; an admin reads the state in words on every page that has them [PUB-002]', async ({
+  page,
+  app,
+  mountPage,
+}) => {
+  const topic = topicRows({ sequence, sets: { own: { title: 'Signs', questions: [{ choices: yesOrNo }] } } });
+  const act = examRows({
+    family: 'act',
+    topics: { own: { section: 'Mathematics' } },
+    tests: [{ section: 'Mathematics', variant: 'real', questions: [] }],
+  });
+  const number = act.topic.own?.id;
+  await mountPage(managerAddress(topic), { as: 'super-admin', planted: [topic, act] });
+  await expect(switches(page)).toHaveCount(5);
+
+  await mountPage(managerAddress(topic), { as: 'admin' });
+  const state = page.getByText('Published', { exact: true });
+  const shown = state.or(page.getByRole('img', { name: 'Published', exact: true }));
+  for (const [path, heading] of [
+    [managerAddress(topic), 'Math topics'],
+    [`/admin/${topic.subtopic}`, 'Planted sub-topic'],
+    [pageAddress(topic), 'Planted sequence'],
+    [`/admin/problemset/${topic.set.own}`, 'Signs'],
+    [`/admin/act/${number}`, 'Planted own'],
+    [`/admin/acts?act=${act.id}&act_question=${number}`, 'ACTs'],
+  ] as const) {
+    if (path !== managerAddress(topic)) await page.goto(app.studio + path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(shown.first()).toBeVisible();
+    await expect(switches(page)).toHaveCount(0);
+  }
+  await expect(page.getByRole('dialog', { name: 'Planted own' }).getByRole('link', { name: 'Sequence' })).toBeVisible();
+  await expect(switches(page)).toHaveCount(0);
+});
+
+test('a session that ends while the dialog asks leads to log-in, and nothing is said to be deleted', async ({
+  page,
+  mountPage,
+}) => {
+  await page.route('**/api/subsubtopics/publish_unpublish', (route) =>
+    route.fulfill({ status: 401, json: { errors: ['Session expired'] } }),
+  );
+  const planted = topicRows({ sequence });
+  await mountPage(managerAddress(planted), { as: 'super-admin', planted });
+  const { ask, press } = publishingOf(page);
+  await ask('Planted sequence');
+  await press('Unpublish');
+  await expect(alertOf(page, 'Session expired')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Log In' })).toBeVisible();
+  await expect(alertOf(page, /deleted meanwhile|selected!!/)).toHaveCount(0);
+});

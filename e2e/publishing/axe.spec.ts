@@ -1,0 +1,36 @@
+import { expectScreenAccessible } from '../accessible.ts';
+import { choose } from '../bucket-content.ts';
+import { examRows, topicRows } from '../content.ts';
+import { expect, test } from '../fixtures.ts';
+import { managerAddress, pageAddress, publishingOf, sequence } from './publishing.ts';
+
+const unfinished = Array.from({ length: 5 }, (_, at) => ({
+  text: `Which of these is number ${at + 1} of the whole list?`,
+  choices: [{ text: 'None' }],
+}));
+
+// Axe over whole screens: each that has publish switches, and the dialogs over them.
+test('publish switches and their dialogs pass axe and fit a phone', async ({ page, app, mountPage }) => {
+  const title = 'Reading a parabola from its equation';
+  const planted = topicRows({ sequence, sets: { half: { title, published: false, questions: unfinished } } });
+  const sat = examRows({ topics: { own: { section: 'MathCalc' } } });
+  await mountPage(managerAddress(planted), { as: 'super-admin', planted: [planted, sat] });
+  const { dialog, ask, switchOf } = publishingOf(page);
+  await ask('Planted sequence');
+  await expectScreenAccessible(page, 'what taking back stops');
+  await page.keyboard.press('Escape');
+  await expectScreenAccessible(page, 'a topic manager');
+
+  await page.goto(app.studio + pageAddress(planted));
+  await switchOf(title).click();
+  await expect(dialog.getByRole('region', { name: 'Not finished' })).toBeVisible();
+  await expectScreenAccessible(page, 'what is not finished');
+  await page.keyboard.press('Escape');
+  await choose(page, title, 'Questions');
+  await expect(page.getByRole('dialog', { name: title })).toBeVisible();
+  await expectScreenAccessible(page, 'the popup of a set');
+
+  await page.goto(`${app.studio}/admin/sats?sat=${sat.id}`);
+  await expect(page.getByRole('switch', { name: /^Math Calculator Real Test/ })).toBeVisible();
+  await expectScreenAccessible(page, 'the tests of an exam');
+});

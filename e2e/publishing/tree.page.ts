@@ -1,0 +1,138 @@
+import { row } from '@fourfold/server/testing/planting/rows';
+import { managerOf } from '../authoring.ts';
+import { choose } from '../bucket-content.ts';
+import { topicRows, yesOrNo } from '../content.ts';
+import { expect, test } from '../fixtures.ts';
+import { managerAddress, pageAddress, publishingOf, sequence, titleOf } from './publishing.ts';
+
+test('each level of a topic manager is published from its row, with a message [ATR-002] [PUB-001] [PUB-004]', async ({
+  page,
+  db,
+  mountPage,
+}) => {
+  const planted = topicRows({ sequence });
+  await mountPage(managerAddress(planted), { as: 'super-admin', planted });
+  const { main, button } = managerOf(page);
+  const { dialog, switchOf, press, flip, expectSaid } = publishingOf(page);
+  const { topic, subtopic, subsubtopic } = planted;
+  await expect(main.locator(`#row-${topic} #row-${subtopic} #row-${subsubtopic}`)).toBeVisible();
+  for (const [type, table, title] of [
+    ['Topic', 'topics', titleOf(planted)],
+    ['Subtopic', 'subtopics', 'Planted sub-topic'],
+    ['Subsubtopic', 'subsubtopics', 'Planted sequence'],
+  ] as const) {
+    const stored = async () => (await db.query(`select is_publish from ${table}`)).rows;
+    await switchOf(title).click();
+    await expect(dialog.getByRole('heading', { level: 2 })).toHaveText(`Unpublish “${title}”?`);
+    await press('Cancel');
+    await expect(switchOf(title)).toBeFocused();
+    expect(await stored()).toEqual([{ is_publish: true }]);
+    await flip(title);
+    await expectSaid(`${type} ${title} Unpublished successfully`);
+    expect(await stored()).toEqual([{ is_publish: false }]);
+    await flip(title);
+    await expectSaid(`${type} ${title} Published successfully`);
+    expect(await stored()).toEqual([{ is_publish: true }]);
+
+    await button(`More for ${title}`).click();
+    await expect(page.getByRole('menuitem')).toContainText(['Edit title', 'Delete']);
+    await page.keyboard.press('Escape');
+    await expect(button(`Create ${type}`).first()).toBeVisible();
+    await button(`Reorder ${type}s`).click();
+    await expect(button(`Drag ${title}`)).toBeVisible();
+    await button('Cancel').click();
+  }
+});
+
+test('a sequence is published apart from what it is in [PUB-003] [PUB-009]', async ({ page, db, mountPage }) => {
+  const planted = topicRows({ sequence });
+  await mountPage(managerAddress(planted), { as: 'super-admin', planted });
+  const { dialog, switchOf, press, flip, expectSaid } = publishingOf(page);
+  for (const [table, title] of [
+    ['subtopics', 'Planted sub-topic'],
+    ['subsubtopics', 'Planted sequence'],
+  ] as const) {
+    const stored = async () => (await db.query(`select is_publish, is_sequence_publish from ${table}`)).rows;
+    await switchOf(title, 'Sequence').click();
+    await expect(dialog.getByRole('heading', { level: 2 })).toHaveText(`Unpublish the sequence of “${title}”?`);
+    await press('Cancel');
+    await flip(title, 'Sequence');
+    await expectSaid(`${title} Sequence Unpublished`);
+    expect(await stored()).toEqual([{ is_publish: true, is_sequence_publish: false }]);
+    await flip(title);
+    await flip(title, 'Sequence');
+    await expectSaid(`${title} Sequence Published`);
+    expect(await stored()).toEqual([{ is_publish: false, is_sequence_publish: true }]);
+    await flip(title);
+  }
+});
+
+test('the pages of a sub-topic and a sequence have the same switches, and the tree beside them shows the state', async ({
+  page,
+  db,
+  mountPage,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const planted = topicRows({ sequence });
+  await mountPage(`/admin/${planted.subtopic}`, { as: 'super-admin', planted });
+  const { flip } = publishingOf(page);
+  const tree = page.getByRole('navigation', { name: 'Math topics' });
+  const heading = page.getByRole('heading', { level: 1 });
+  for (const [table, title] of [
+    ['subtopics', 'Planted sub-topic'],
+    ['subsubtopics', 'Planted sequence'],
+  ] as const) {
+    if (table === 'subsubtopics') await tree.getByRole('link', { name: title }).click();
+    await expect(heading).toHaveText(title);
+    const dot = tree.locator('[data-current]').getByRole('img');
+    await expect(dot).toHaveAccessibleName('Published');
+    await flip(title);
+    await expect(dot).toHaveAccessibleName('Not published');
+    await flip(title, 'Sequence');
+    const { rows } = await db.query(`select is_publish, is_sequence_publish from ${table}`);
+    expect(rows).toEqual([{ is_publish: false, is_sequence_publish: false }]);
+  }
+});
+
+test('a SAT topic is published from its page, which has no sequence [PUB-001]', async ({ page, db, mountPage }) => {
+  const id = crypto.randomUUID();
+  const planted = { rows: [row('topics', { id, kind: 'sat', title: 'Lines', position: 0 })] };
+  await mountPage(`/admin/${id}`, { as: 'super-admin', planted });
+  const { flip, expectSaid, switchOf } = publishingOf(page);
+  await expect(switchOf('Lines')).toBeVisible();
+  await expect(page.getByRole('switch')).toHaveCount(1);
+  await flip('Lines');
+  await expectSaid('Topic Lines Published successfully');
+  expect((await db.query('select is_publish from topics')).rows).toEqual([{ is_publish: true }]);
+});
+
+test('a problem set is published from its row, its popup and its page [PUB-001] [PUB-008]', async ({
+  page,
+  db,
+  mountPage,
+}) => {
+  const questions = Array.from({ length: 4 }, () => ({ choices: yesOrNo }));
+  const planted = topicRows({ sequence, sets: { own: { title: 'Four in order', questions } } });
+  await mountPage(pageAddress(planted), { as: 'super-admin', planted });
+  const { dialog, flip, expectSaid } = publishingOf(page);
+  const stored = async () => (await db.query('select is_publish from problem_sets')).rows[0]?.is_publish;
+  await flip('Four in order');
+  await expectSaid('ProblemSet Unpublished successfully');
+  expect(await stored()).toBe(false);
+
+  await choose(page, 'Four in order', 'Questions');
+  const popup = page.getByRole('dialog', { name: 'Four in order', exact: true });
+  await popup.getByRole('switch').click();
+  await dialog.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expectSaid('ProblemSet Published successfully');
+  await expect(dialog).toBeHidden();
+  await expect(popup.getByRole('switch')).toBeChecked();
+  await expect(popup.getByRole('switch')).toBeFocused();
+  expect(await stored()).toBe(true);
+
+  await popup.getByRole('link', { name: 'Open' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Four in order');
+  await flip('Four in order');
+  await expectSaid('ProblemSet Unpublished successfully');
+  expect(await stored()).toBe(false);
+});

@@ -1,0 +1,151 @@
+import { type Row, row } from '@fourfold/server/testing/planting/rows';
+import type { Page } from '@playwright/test';
+import { personRows } from '@fourfold/server/testing/planting/person';
+import { expect, test } from '../fixtures.ts';
+
+const rows = (page: Page) => page.getByRole('table', { name: 'Audit' }).locator('tbody tr');
+const found = (page: Page) => page.getByRole('status').filter({ hasText: /entr(y|ies)$/ });
+
+/** A topic's life, by an admin and a super admin, and the address of the topic. */
+function aLife() {
+  const [ada, sue] = [
+    personRows('admin', { username: 'Ada', email: 'ada@mail.example' }),
+    personRows('super-admin', { username: 'Sue', email: 'sue@mail.example' }),
+  ];
+  const id = crypto.randomUUID();
+  const entry = (minute: number, who: typeof ada, action: string, detail: object = {}): Row =>
+    row('audit', {
+      at: new Date(Date.now() - 3_600_000 + minute * 60_000),
+      actor_id: who.account.id,
+      action,
+      subject: 'topic',
+      subject_id: id,
+      detail: JSON.stringify(detail),
+    });
+  const all = [
+    ...[...ada.rows, ...sue.rows],
+    row('topics', { id, kind: 'math', title: 'Last name', position: 0 }),
+    ...[entry(0, ada, 'create', { title: 'First name' }), entry(1, ada, 'change', { title: 'Last name' })],
+    ...[entry(2, sue, 'publish'), entry(3, ada, 'delete'), entry(4, ada, 'restore')],
+  ];
+  return { rows: all, id, sue };
+}
+
+test('a super admin reads who did what, the newest first, by the title of then and now, and opens it', async ({
+  page,
+  app,
+  mountPage,
+}) => {
+  const life = aLife();
+  await mountPage('/admin', { as: life.sue, planted: { rows: life.rows } });
+  await page.getByRole('button', { name: /profile menu/ }).click();
+  await page.getByRole('menuitem', { name: 'Audit' }).click();
+  await expect(page).toHaveURL(`${app.studio}/admin/audit`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Audit');
+  await expect(rows(page)).toContainText([
+    'Restored topic',
+    'Deleted topic',
+    'Published topic',
+    'Changed topic',
+    'Created topic',
+  ]);
+  await expect(rows(page)).toContainText(['Ada', 'Ada', 'Sue', 'Ada', 'Ada']);
+  await expect(rows(page)).toContainText(Array(5).fill('Last name'));
+  await expect(rows(page).last()).toContainText('First name');
+  await rows(page).first().getByRole('link', { name: 'Last name' }).click();
+  await expect(page).toHaveURL(`${app.studio}/admin/math-topics?topic=${life.id}`);
+});
+
+test('the audit is narrowed by person, action, kind and days, and its address keeps that over a reload', async ({
+  page,
+  app,
+  mountPage,
+}) => {
+  const life = aLife();
+  await mountPage('/admin/audit', { as: life.sue, planted: { rows: life.rows } });
+  await expect(found(page)).toHaveText('5 entries');
+  await page.getByLabel('Action').selectOption({ label: 'Published' });
+  await expect(rows(page)).toHaveCount(1);
+  await expect(rows(page)).toContainText('Published topic');
+  await page.getByLabel('Action').selectOption({ label: 'All' });
+  await expect(rows(page)).toHaveCount(5);
+  await page.getByLabel('Kind').selectOption({ label: 'Topic' });
+  await page.getByLabel('Who').fill('ADA@');
+  await expect(found(page)).toHaveText('4 entries');
+  await expect(page).toHaveURL(`${app.studio}/admin/audit?who=ADA%40&subject=topic`);
+  await page.reload();
+  await expect(found(page)).toHaveText('4 entries');
+  await expect(page.getByLabel('Who')).toHaveValue('ADA@');
+
+  await page.getByLabel('From').fill('2099-01-01');
+  await expect(page.getByText('No Record Found', { exact: true })).toBeVisible();
+  await expect(page.getByText('Try other filters.')).toBeVisible();
+  await page.getByLabel('To', { exact: true }).fill('2098-01-01');
+  await expect(page.getByText('This day is after the last one.')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(page).toHaveURL(`${app.studio}/admin/audit`);
+  await expect(page.getByLabel('Who')).toHaveValue('');
+  await expect(page.getByLabel('Who')).toBeFocused();
+  await expect(rows(page)).toHaveCount(5);
+});
+
+test('text that is still being typed neither undoes a choice made right after it, nor comes back once it is cleared', async ({
+  page,
+  app,
+  mountPage,
+}) => {
+  await page.clock.install();
+  const life = aLife();
+  await mountPage('/admin/audit', { as: life.sue, planted: { rows: life.rows } });
+  const who = page.getByLabel('Who');
+  await expect(found(page)).toHaveText('5 entries');
+  await who.fill('sue@');
+  await page.getByLabel('Action').selectOption({ label: 'Published' });
+  await expect(page).toHaveURL(`${app.studio}/admin/audit?who=sue%40&action=publish`);
+  await who.fill('nobody');
+  await expect(found(page)).toHaveText('0 entries');
+  // The year of a date that is still being typed is no year to ask for.
+  await page.getByLabel('From').fill('0026-11-21');
+  await who.fill('forgotten');
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(who).toHaveValue('');
+  await expect(page.getByLabel('From')).toHaveValue('');
+  await expect(rows(page)).toHaveCount(5);
+  await page.clock.runFor(2_000);
+  await expect(page).toHaveURL(`${app.studio}/admin/audit`);
+  await page.getByLabel('From').fill('0026-11-21');
+  await who.focus();
+  await expect(page.getByLabel('From')).toHaveValue('');
+  await expect(page).toHaveURL(`${app.studio}/admin/audit`);
+});
+
+test('a tutor’s look at a student names both, and eleven entries make two pages', async ({ page, app, mountPage }) => {
+  const [tess, sam] = [personRows('tutor', { username: 'Tess' }), personRows('student', { username: 'Sam' })];
+  const look = row('audit', {
+    at: new Date('2019-05-05T12:00:00Z'),
+    actor_id: tess.account.id,
+    for_id: sam.account.id,
+    action: 'login_as_student',
+    subject: 'session',
+  });
+  const days = '/admin/audit?from=2019-05-05&to=2019-05-05';
+  const looks = { rows: Array(11).fill(look) };
+  await mountPage(`${days}&page=9`, { as: 'super-admin', planted: [tess, sam, looks] });
+  // A page that is not there is the last one.
+  await expect(page).toHaveURL(`${app.studio}${days}&page=2`);
+  await expect(rows(page)).toHaveCount(1);
+  await expect(rows(page)).toContainText('Looked on as a student');
+  await expect(rows(page)).toContainText('Tessfor Sam');
+  const [back, next] = [
+    page.getByRole('button', { name: 'Previous page' }),
+    page.getByRole('button', { name: 'Next page' }),
+  ];
+  await expect(next).toHaveAttribute('aria-disabled', 'true');
+  await back.press('Enter');
+  await expect(page.getByText('1 to 10 of 11')).toBeVisible();
+  await expect(rows(page)).toHaveCount(10);
+  await expect(back).toBeFocused();
+  await next.click();
+  await expect(page).toHaveURL(`${app.studio}${days}&page=2`);
+  await expect(rows(page)).toHaveCount(1);
+});

@@ -1,0 +1,96 @@
+import { row } from '@fourfold/server/testing/planting/rows';
+import { expectScreenAccessible } from '../accessible.ts';
+import { csvOf } from '../sheet-files.ts';
+import { expect, test } from '../fixtures.ts';
+import { expectAllInReach } from '../keyboard.ts';
+import { faulty } from './faulty.ts';
+import { reportRows } from './reported.ts';
+import { fillSettings, sat, settingsOf } from './settings.ts';
+
+// Axe over whole screens, with what stands in them when there is much.
+test('the pages of a super admin pass axe, fit a phone, and Tab leads to all of them', async ({
+  page,
+  app,
+  db,
+  mountPage,
+}) => {
+  const planted = faulty();
+  const { question, topic } = planted;
+  const { rows } = await db.query(`select id from users where email = 'super-admin@fourfold.example'`);
+  const long = { title: 'long '.repeat(30) };
+  const entry = { actor_id: rows[0].id, subject: 'topic', subject_id: topic };
+  const audit = [
+    row('audit', { ...entry, action: 'create', detail: JSON.stringify(long) }),
+    row('audit', { ...entry, action: 'publish' }),
+  ];
+  const reports = reportRows([question.one, question.two, crypto.randomUUID()], 'x'.repeat(400));
+  await fillSettings(db);
+  await mountPage('/admin/audit', { as: 'super-admin', planted: [planted, { rows: audit }, reports] });
+  await expect(page.getByRole('table', { name: 'Audit' }).getByRole('row')).toHaveCount(3);
+  await expectAllInReach(page);
+  await expectScreenAccessible(page, 'the audit');
+
+  await page.goto(`${app.studio}/admin/reported_problems`);
+  await expect(page.getByRole('table', { name: 'Reported problems' }).getByRole('row')).toHaveCount(4);
+  await expectAllInReach(page);
+  await expectScreenAccessible(page, 'reported problems');
+
+  await page.goto(`${app.studio}/admin/settings`);
+  const shown = settingsOf(page);
+  await expect(shown.card('Registration Codes').getByRole('table')).toBeVisible();
+  await expectScreenAccessible(page, 'the settings');
+  await shown.button('Act Percentile Score', 'View Score').click();
+  await expect(shown.dialog.getByRole('table')).toBeVisible();
+  await expectScreenAccessible(page, 'a table of percentiles');
+  await page.keyboard.press('Escape');
+  await shown.upload('Sat Percentile Score', csvOf('short.csv', [sat[0] ?? [], ['abc']]));
+  await expect(shown.dialog.getByRole('alert')).toBeVisible();
+  await expectScreenAccessible(page, 'a table that is refused');
+  await page.keyboard.press('Escape');
+  await shown.button('Registration Codes', 'Add code').click();
+  await expect(shown.dialog.getByLabel('Code')).toBeVisible();
+  await expectScreenAccessible(page, 'the form of a code');
+  await page.keyboard.press('Escape');
+  await shown.button('Introduction Videos', 'Edit').click();
+  await expect(shown.card('Introduction Videos').getByRole('textbox')).toBeFocused();
+  await expectScreenAccessible(page, 'the introduction that is edited');
+});
+
+test('log-in, the dashboard, health, search, a map and a missing page pass axe and fit a phone', async ({
+  page,
+  app,
+  mountPage,
+}) => {
+  await mountPage('/', { site: 'studio' });
+  await page.getByRole('button', { name: 'Log In', exact: true }).click();
+  await expect(page.getByText('Please enter email')).toBeVisible();
+  await expectScreenAccessible(page, 'log-in');
+
+  const planted = faulty();
+  await mountPage('/admin?list=math', { as: 'admin', planted });
+  await expect(page.getByRole('rowheader', { name: `Topic ${planted.topic.slice(0, 8)}` })).toBeVisible();
+  await expectScreenAccessible(page, 'the dashboard');
+  await page.getByRole('button', { name: /profile menu/ }).click();
+  await expect(page.getByRole('menuitem').first()).toBeVisible();
+  await expectScreenAccessible(page, 'the profile menu');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Search' }).click();
+  const search = page.getByRole('dialog', { name: 'Search' });
+  await search.getByLabel('Words').fill('odd');
+  await expect(search.getByRole('listitem').first()).toBeVisible();
+  await expectScreenAccessible(page, 'the search');
+
+  await page.goto(`${app.studio}/admin/health/${planted.topic}?part=broken`);
+  await expect(page.getByRole('tabpanel').getByRole('listitem').first()).toBeVisible();
+  await expectScreenAccessible(page, 'the health of a topic');
+  await page.goto(app.studio + planted.map);
+  const node = page.getByRole('region', { name: /^Map of/ }).getByRole('button', { name: /^Question 1 / });
+  await expect(node).toBeVisible();
+  await expectScreenAccessible(page, 'a map, on a phone its list');
+  await node.click();
+  await expect(page.getByRole('dialog', { name: 'Question 1' })).toBeVisible();
+  await expectScreenAccessible(page, 'a question of the map');
+  await page.goto(`${app.studio}/admin/not_found`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectScreenAccessible(page, 'a missing page');
+});

@@ -1,0 +1,31 @@
+import { topicRows, yesOrNo } from '../content.ts';
+
+const whole = { choices: yesOrNo, explain: 'Because it is so.' } as const;
+const to = (question: string) => ({ right: { question }, wrong: { question } });
+
+/** A sequence with errors, which are named beside them, and the address of its map. */
+export function faulty() {
+  const planted = topicRows({
+    sequence: {
+      one: { ...whole, text: 'Is one odd?', right: { question: 'two' }, wrong: { set: 'broken', question: 'two' } },
+      // Two choices are the same.
+      two: { ...whole, text: 'Is two even?', choices: [...yesOrNo, { text: 'No' }], ...to('three') },
+      // Its link leads to a hidden question.
+      three: { ...whole, text: 'Is three odd?', right: { question: 'four' }, wrong: { question: 'five' } },
+      four: { ...whole, text: 'Is four even?', hidden: true },
+      // From here students go round and round.
+      five: { ...whole, text: 'Is five odd?', ...to('six') },
+      six: { ...whole, text: 'Is six even?', ...to('five') },
+      // No link leads here.
+      seven: { ...whole, text: 'Is seven odd?' },
+    },
+    // Nothing in it is right, so that nobody masters it.
+    sets: {
+      broken: {
+        title: 'Odd numbers',
+        questions: [{ ...whole, text: 'Is it?', choices: [{ text: 'No' }, { text: 'Never' }] }],
+      },
+    },
+  });
+  return { ...planted, map: `/admin/subtopic/${planted.subtopic}/${planted.subsubtopic}?view=map` };
+}

@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test';
+import { alertOf } from '../alert.ts';
+import { examRows, type Planting, topicRows, withValues } from '../content.ts';
+import { expect, test } from '../fixtures.ts';
+
+const why = 'Because it is so.';
+const explained = { explain: why, help: why, helpAfter: why } as const;
+const sound = {
+  ...explained,
+  choices: [
+    { text: 'Yes', right: true, why },
+    { text: 'No', why },
+  ],
+} as const;
+const noneRight = [
+  { text: 'Yes', why },
+  { text: 'No', why },
+] as const;
+const broken = { ...explained, text: 'Which of them is it?', choices: noneRight } as const;
+
+const table = (page: Page) => page.getByRole('table', { name: 'What is published' });
+const row = (page: Page, title: string) =>
+  table(page)
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name: title, exact: true }) });
+const inside = (page: Page, title: string) => page.getByRole('button', { name: `Inside ${title}`, exact: true });
+const tab = (page: Page, name: RegExp) => page.getByRole('tab', { name });
+const entries = (page: Page) => page.getByRole('tabpanel').getByRole('listitem');
+const on = (question: string) => ({ right: { question }, wrong: { question } });
+
+/** A topic in which nothing is wrong but its questions: its sub-topic has no sequence of its own. */
+function aTopic(sequence: Planting['sequence']) {
+  const planted = withValues(topicRows({ sequence }), 'subtopics', { is_sequence_publish: false });
+  return { ...planted, title: `Topic ${planted.topic.slice(0, 8)}` };
+}
+
+test('a number of the dashboard leads to the very question, and goes when that is mended', async ({
+  page,
+  app,
+  mountPage,
+}) => {
+  const planted = aTopic({ one: { ...sound, ...on('two') }, two: broken });
+  const { topic, subtopic, subsubtopic, question, title } = planted;
+  await mountPage('/admin', { as: 'admin', planted });
+  await inside(page, 'Math').click();
+  await expect(inside(page, 'Math')).toHaveAttribute('aria-expanded', 'true');
+  const number = row(page, title).getByRole('link', { name: `1 broken: ${title}` });
+  await expect(number).toBeVisible();
+  await expect(row(page, title).getByRole('link', { name: /^\d+ incomplete/ })).toHaveCount(0);
+  await number.click();
+  await expect(page).toHaveURL(`${app.studio}/admin/health/${topic}?part=broken`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await expect(tab(page, /^Broken/)).toHaveText('Broken1');
+  await expect(tab(page, /^Incomplete/)).toHaveText('Incomplete0');
+  await expect(entries(page)).toHaveText(/^No right answer.*Question 2 of “Planted sequence”/);
+  await entries(page).getByRole('link').click();
+  await expect(page).toHaveURL(`${app.studio}/admin/subtopic/${subtopic}/${subsubtopic}?question_id=${question.two}`);
+  await page.getByRole('button', { name: 'Answer A is right' }).click();
+  await expect(alertOf(page, 'Answer value updated')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText(`Nothing is broken in “${title}”.`)).toBeVisible();
+  await expect(tab(page, /^Broken/)).toHaveText('Broken0');
+  await page.getByRole('link', { name: 'Back to the dashboard' }).click();
+  await expect(page).toHaveURL(`${app.studio}/admin?list=math`);
+  await expect(row(page, title)).toBeVisible();
+  await expect(number).toHaveCount(0);
+});
+
+test('a SAT counts what is not published of it, and the total of its list opens it', async ({
+  page,
+  app,
+  mountPage,
+}) => {
+  const section = { section: 'MathNoCalc', sequence: { own: sound } };
+  const planted = examRows({ topics: { open: section, closed: { ...section, title: 'Closed', published: false } } });
+  await mountPage('/admin', { as: 'super-admin', planted });
+  await row(page, 'SATs')
+    .getByRole('button', { name: /^\d+ incomplete: SATs$/ })
+    .click();
+  await row(page, planted.title)
+    .getByRole('link', { name: /^\d+ incomplete/ })
+    .click();
+  await expect(page).toHaveURL(`${app.studio}/admin/health/${planted.id}?part=unpublished`);
+  await entries(page).getByRole('link', { name: 'Closed' }).first().click();
+  await expect(page).toHaveURL(
+    new RegExp(`/admin/sat/${planted.topic.closed?.id}|sat_question=${planted.topic.closed?.id}`),
+  );
+});
+
+test('20 entries are on a page, and one that became empty steps back', async ({ page, app, db, mountPage }) => {
+  const keys = Array.from({ length: 21 }, (_, at) => `q${at}`);
+  const planted = aTopic(
+    Object.fromEntries(keys.map((key, at) => [key, { ...broken, ...(at < 20 && on(`q${at + 1}`)) }])),
+  );
+  const address = `/admin/health/${planted.topic}?part=broken`;
+  await mountPage(address, { as: 'admin', planted });
+  await expect(entries(page)).toHaveCount(20);
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await expect(page).toHaveURL(`${app.studio}${address}&page=2`);
+  await expect(entries(page)).toHaveCount(1);
+  await db.query('update answers set correct = true where question_id = $1 and position = 0', [planted.question.q20]);
+  await page.reload();
+  await expect(page).toHaveURL(app.studio + address);
+  await expect(entries(page)).toHaveCount(20);
+});
+
+test('the rest of the dashboard does not wait for the check of the content, which is tried again after a failure', async ({
+  page,
+  mountPage,
+}) => {
+  const { promise: failing, resolve: fail } = Promise.withResolvers<void>();
+  await page.route('**/api/content_health', async (route) => {
+    await failing;
+    await route.abort('connectionreset');
+  });
+  await page.route('**/api/content_findings?*', (route) => route.abort('connectionreset'));
+  await mountPage('/admin', { as: 'admin', planted: aTopic({ one: broken }) });
+  await expect(row(page, 'Math')).toContainText('1 of 1');
+  await expect(page.getByRole('status').filter({ hasText: 'Checking the content' })).toHaveCount(1);
+  await expect(inside(page, 'Math')).toHaveCount(0);
+  fail();
+  const failed = page.getByRole('alert').filter({ hasText: 'The content could not be checked.' });
+  await expect(failed).toBeVisible();
+  await expect(row(page, 'Math')).toContainText('1 of 1');
+  await page.unroute('**/api/content_health');
+  await failed.getByRole('button', { name: 'Try again' }).click();
+  await expect(failed).toHaveCount(0);
+
+  await inside(page, 'Math').click();
+  await table(page)
+    .getByRole('link', { name: /^1 broken: / })
+    .click();
+  await expect(page.getByRole('alert')).toContainText('The list could not be loaded.');
+  await page.unroute('**/api/content_findings?*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(entries(page).first()).toBeVisible();
+});

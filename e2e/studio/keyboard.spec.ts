@@ -1,0 +1,26 @@
+import { expect, test } from '../fixtures.ts';
+import { keyboardOf } from '../keyboard.ts';
+import { faulty } from './faulty.ts';
+
+// Only a journey shows the order of the stops and where the focus goes: a drawing is one stop, with arrows inside.
+test('by keyboard alone: the map is walked by arrows, opens a question and gives the focus back', async ({
+  page,
+  mountPage,
+}) => {
+  const planted = faulty();
+  await mountPage(planted.map, { as: 'admin', planted });
+  const node = (name: RegExp) => page.getByRole('region', { name: /^Map of/ }).getByRole('button', { name });
+  const first = node(/^Question 1 Is one odd/);
+  await keyboardOf(page).tabTo(first);
+  await page.keyboard.press('ArrowDown');
+  await expect(node(/^Set Odd numbers/)).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(first).toBeFocused();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Question 1' });
+  await expect(dialog.getByRole('list', { name: 'Findings' }).getByRole('listitem')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(first).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Fit to width' })).toBeFocused();
+});

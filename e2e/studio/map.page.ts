@@ -1,0 +1,154 @@
+import type { Page } from '@playwright/test';
+import { alertOf } from '../alert.ts';
+import { topicRows, yesOrNo } from '../content.ts';
+import { cardOf, choose } from '../desk.ts';
+import { expect, test } from '../fixtures.ts';
+import { faulty } from './faulty.ts';
+
+const findings = (page: Page) =>
+  page
+    .getByRole('complementary', { name: 'Findings and simulated students' })
+    .getByRole('region', { name: /finding/ })
+    .getByRole('listitem');
+const nodeOf = (page: Page, name: RegExp) =>
+  page.getByRole('region', { name: /^Map of/ }).getByRole('button', { name });
+const view = (page: Page) => page.getByRole('radiogroup', { name: 'View' });
+
+/** Sends a thousand of a kind and answers what is said of them. */
+async function send(page: Page, kind: 'Always right' | 'Always wrong' | 'Right, with slips') {
+  await page.getByLabel('Students who are').selectOption({ label: kind });
+  await page.getByRole('button', { name: 'Send 1,000 students' }).click();
+  return page.getByRole('region', { name: 'Simulated students' });
+}
+
+test('the map lists the errors of a sequence, which are mended from it and then gone', async ({
+  page,
+  app,
+  mountPage,
+}) => {
+  const planted = faulty();
+  await mountPage(planted.map.replace('?view=map', ''), { as: 'admin', planted });
+  await view(page).getByText('Map', { exact: true }).click();
+  await expect(page).toHaveURL(app.studio + planted.map);
+  await expect(findings(page)).toHaveText([
+    /never gives four right in a row/,
+    /has the same answer twice: B and C/,
+    /leads after a right answer to question 4, which is hidden: nobody comes there/,
+    /Question 5 .* and question 6 lead round and round whatever is answered: nobody who comes there finishes/,
+    /Question 7 .* is reached by no way: link to it or hide it/,
+    /cannot be mastered/,
+    /has no right answer/,
+  ]);
+
+  const dialog = page.getByRole('dialog');
+  const unlink = async (target: string) => {
+    await dialog.getByRole('button', { name: `Unlink ${target}, after a right answer` }).click();
+    await page
+      .getByRole('dialog', { name: /unlink/ })
+      .getByRole('button', { name: 'OK' })
+      .click();
+    await expect(alertOf(page, 'Right Question unlinked successfully')).toBeVisible();
+  };
+  await nodeOf(page, /^Question 3 /).click();
+  await expect(dialog.getByRole('heading', { name: 'Question 3' })).toBeVisible();
+  await unlink('Question 4');
+  await expect(dialog.getByRole('list', { name: 'Findings' })).toBeHidden();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(findings(page)).toHaveCount(6);
+
+  // The round is left, to the question that no link led to.
+  await nodeOf(page, /^Question 6 /).click();
+  await dialog.getByRole('button', { name: 'Unlink Question 5, after a right answer' }).click();
+  await page
+    .getByRole('dialog', { name: /unlink/ })
+    .getByRole('button', { name: 'OK' })
+    .click();
+  await dialog.getByRole('button', { name: 'Choose a question after a right answer' }).click();
+  const link = page.getByRole('dialog', { name: 'Link question' });
+  await link.getByText('Is seven odd?').click();
+  await link.getByRole('button', { name: 'Link', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(findings(page)).toHaveCount(4);
+
+  await nodeOf(page, /^Set Odd numbers/).click();
+  const toSet = dialog.getByRole('link', { name: 'Open problem set' });
+  await expect(toSet).toHaveAttribute('href', new RegExp(`/admin/problemset/${planted.set.broken}`));
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await nodeOf(page, /^Question 2 /).click();
+  await dialog.getByRole('link', { name: 'Open question' }).click();
+  await choose(cardOf(page, 2), 'answer C', 'Delete');
+  await expect(alertOf(page, /Answer deleted/)).toBeVisible();
+  await view(page).getByText('Map', { exact: true }).click();
+  await expect(findings(page)).toHaveCount(3);
+});
+
+test('simulated students who are always wrong do not leave a set without a right answer', async ({
+  page,
+  mountPage,
+}) => {
+  const planted = faulty();
+  await mountPage(planted.map, { as: 'admin', planted });
+  await expect(await send(page, 'Always wrong')).toContainText('0 of 1,000 finish');
+  await expect(page.getByRole('button', { name: '1,000 in Odd numbers' })).toBeVisible();
+});
+
+test('simulated students show where nobody comes and how many questions they need', async ({ page, mountPage }) => {
+  const whole = { choices: yesOrNo, explain: 'Because it is so.' } as const;
+  const planted = topicRows({
+    sequence: {
+      one: { ...whole, right: { question: 'two' }, wrong: { question: 'again' } },
+      two: whole,
+      again: { ...whole, text: 'Once more?', right: { question: 'two' }, wrong: { question: 'two' } },
+    },
+  });
+  await mountPage(`/admin/subtopic/${planted.subtopic}/${planted.subsubtopic}?view=map`, { as: 'admin', planted });
+  await expect(page.getByText('Every question is reached, and every way leads to the end.')).toBeVisible();
+  const outcome = await send(page, 'Always right');
+  await expect(outcome).toContainText('1,000 of 1,000 finish');
+  await expect(outcome).toContainText('Half of them need at most 2 questions, nine of ten at most 2.');
+  await expect(outcome.getByRole('list').getByRole('button')).toHaveText(['question 3']);
+  await expect(nodeOf(page, /^Question 3 Once more\? Nobody comes/)).toBeVisible();
+  await send(page, 'Right, with slips');
+  await expect(outcome).not.toContainText('nine of ten at most 2.');
+  await expect(outcome).toContainText('1,000 of 1,000 finish');
+});
+
+test('a problem set has no map, and the map of an empty sequence says that it is empty', async ({
+  page,
+  app,
+  mountPage,
+}) => {
+  const run = { title: 'Four', questions: [{ choices: yesOrNo }] };
+  const planted = topicRows({ sequence: {}, sets: { run } });
+  await mountPage(`/admin/subtopic/${planted.subtopic}/${planted.subsubtopic}?view=map`, { as: 'admin', planted });
+  await expect(page.getByText('Questions and the ways between them will stand here.')).toBeVisible();
+  await page.goto(`${app.studio}/admin/problemset/${planted.set.run}`);
+  await expect(page.getByRole('button', { name: 'Open question 1', exact: true })).toBeVisible();
+  await expect(view(page)).toBeHidden();
+});
+
+test('a map that could not be loaded is tried again; on a phone it is a list of its questions and links', async ({
+  page,
+  mountPage,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.route('**/sequence_map*', (route) => route.abort());
+  const planted = faulty();
+  await mountPage(planted.map, { as: 'super-admin', planted });
+  await expect(page.getByText('The map could not be loaded.')).toBeVisible();
+  await page.unroute('**/sequence_map*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  const list = page.getByRole('list', { name: 'The sequence as a list' });
+  const item = (number: number) => list.locator('> li').nth(number - 1);
+  await expect(item(1).getByRole('listitem')).toHaveText([
+    'After a right answer: to question 2',
+    /^After a wrong answer: through Odd numbers, then to question 2 \(without an end\)/,
+  ]);
+  await expect(item(4)).toContainText('Hidden');
+  await expect(item(7).getByRole('listitem')).toHaveText([
+    'After a right answer: to the end',
+    'After a wrong answer: to the end',
+  ]);
+  await item(5).getByRole('button', { name: 'Question 5' }).click();
+  await expect(page.getByRole('dialog', { name: 'Question 5' })).toBeVisible();
+});

@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test';
+import { examRows, topicRows, withValues, yesOrNo } from '../content.ts';
+import { expect, test } from '../fixtures.ts';
+
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+const notFound = (page: Page) => page.getByRole('heading', { level: 1, name: '404 Page Not Found' });
+
+/** In the specified order; the paths of those that are pages. */
+const entries = [
+  ['Dashboard', '/admin'],
+  ['Users', '/admin/users'],
+  ['SATs', '/admin/sats'],
+  ['ACTs', '/admin/acts'],
+  ['Math', '/admin/math-topics'],
+  ['Grammar', '/admin/grammar-topics'],
+  ['Reading', '/admin/reading-topics'],
+  ['Recycle Bin', null],
+  ['Bucket', null],
+  ['Reported Problems', '/admin/reported_problems'],
+  ['Settings', '/admin/settings'],
+] as const;
+const superAdmins: readonly string[] = ['Users', 'Reported Problems'];
+
+test('the menu has its entries in order, each leads to its page and is marked there [NAV-016]', async ({
+  page,
+  app,
+  mountPage,
+}) => {
+  const titles = entries.map(([title]) => title);
+  await mountPage('/admin', { as: 'admin' });
+  await expect(menu(page).locator('a, button')).toHaveText(titles.filter((title) => !superAdmins.includes(title)));
+  await mountPage('/admin', { as: 'super-admin' });
+  await expect(menu(page).locator('a, button')).toHaveText(titles);
+  for (const [title, path] of entries) {
+    if (path === null) continue;
+    await menu(page).getByRole('link', { name: title, exact: true }).click();
+    await expect(page).toHaveURL(app.studio + path);
+    await expect(menu(page).locator('[aria-current="page"]')).toHaveText(title);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(notFound(page)).toBeHidden();
+  }
+});
+
+test('Recycle Bin and Bucket open dialogs over the page, and give the focus back [NAV-017]', async ({
+  page,
+  app,
+  mountPage,
+}) => {
+  await mountPage('/admin/grammar-topics', { as: 'admin' });
+  for (const title of ['Recycle Bin', 'Bucket']) {
+    const entry = menu(page).getByRole('button', { name: title });
+    await entry.click();
+    await expect(page.getByRole('dialog', { name: title })).toBeVisible();
+    await expect(page).toHaveURL(`${app.studio}/admin/grammar-topics`);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(entry).toBeFocused();
+  }
+});
+
+test('on a phone the menu scrolls sideways to the entry of its page', async ({ page, mountPage }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await mountPage('/admin/reported_problems', { as: 'super-admin' });
+  await expect(menu(page).getByRole('link', { name: 'Reported Problems' })).toBeInViewport({ ratio: 0.95 });
+});
+
+test('users, reported problems and the audit are not found by an admin [ACC-032]', async ({ page, app, mountPage }) => {
+  await mountPage('/admin/users', { as: 'admin' });
+  for (const path of ['users', 'reported_problems', 'audit']) {
+    if (path !== 'users') await page.goto(`${app.studio}/admin/${path}`);
+    await expect(page).toHaveURL(`${app.studio}/admin/not_found`);
+    await expect(notFound(page)).toBeVisible();
+  }
+  await page.getByRole('button', { name: /profile menu/ }).click();
+  await expect(page.getByRole('menuitem')).toHaveText(['Admin Panel', 'Account', 'Logout']);
+});
+
+test('who is no super admin any more leaves their pages at the next load [ACC-032]', async ({
+  page,
+  app,
+  db,
+  mountPage,
+}) => {
+  const { account } = await mountPage('/admin/reported_problems', { as: 'super-admin' });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reported Problems');
+  await page.getByRole('button', { name: /profile menu/ }).click();
+  await expect(page.getByRole('menuitem')).toHaveText(['Admin Panel', 'Audit', 'Account', 'Logout']);
+  await db.query('update users set is_super_admin = false where id = $1', [account.id]);
+  await page.reload();
+  await expect(page).toHaveURL(`${app.studio}/admin/not_found`);
+});
+
+test('an address that is no page shows that it is not found, also outside of the admin area [NAV-003]', async ({
+  page,
+  app,
+  mountPage,
+}) => {
+  await mountPage('/nowhere', { site: 'studio' });
+  await expect(notFound(page)).toBeVisible();
+  await mountPage('/admin/not_found', { as: 'super-admin' });
+  await expect(notFound(page)).toBeVisible();
+  for (const path of ['/admin/no/such/page', '/admin/users/somebody', '/admin/math-topics/more', '/nowhere']) {
+    await page.goto(app.studio + path);
+    await expect(page.getByText('404 Page Not Found'), path).toBeVisible();
+    await expect(page).toHaveURL(app.studio + path);
+  }
+  await page.getByRole('link', { name: 'Go to the dashboard' }).click();
+  await expect(page).toHaveURL(`${app.studio}/admin`);
+});
+
+const bin = { deleted_at: new Date(), deletion_id: crypto.randomUUID() };
+
+test('a page whose record is in the bin, was never there or is of another kind leads to not_found [ACC-044]', async ({
+  page,
+  app,
+  mountPage,
+}) => {
+  const { topic, subtopic, subsubtopic, set, rows } = topicRows({
+    sequence: { one: { choices: yesOrNo } },
+    sets: { run: { title: 'In the bin', questions: [{ choices: yesOrNo }] } },
+  });
+  const exam = examRows({ topics: { own: { section: 'Reading' } } });
+  const sat = withValues(withValues(exam, 'exams', bin), 'exam_questions', bin);
+  const never = crypto.randomUUID();
+  const binned = withValues({ rows }, 'problem_sets', bin);
+  await mountPage(`/admin/problemset/${set.run}`, { as: 'admin', planted: [binned, sat] });
+  await expect(page).toHaveURL(`${app.studio}/admin/not_found`);
+  for (const path of [
+    `sat/${sat.topic.own?.id}`,
+    `sat-test/${sat.id}/mock/MathCalc`,
+    `act/${subtopic}`,
+    `act-test/${never}/real/Mathematics`,
+    `health/${never}?part=poor`,
+    `subtopic/${subtopic}/${set.run}`,
+    `problemset/${subsubtopic}`,
+    // Not a SAT topic.
+    topic,
+    never,
+    'no-id',
+    // A word that a call of the API has at this place.
+    'update_positions',
+  ]) {
+    await page.goto(`${app.studio}/admin/${path}`);
+    await expect(page, path).toHaveURL(`${app.studio}/admin/not_found`);
+    await expect(notFound(page)).toBeVisible();
+  }
+});

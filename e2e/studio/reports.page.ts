@@ -1,0 +1,156 @@
+import type { Page } from '@playwright/test';
+import { alertOf } from '../alert.ts';
+import { answer } from '../binned.ts';
+import { topicRows, yesOrNo } from '../content.ts';
+import { expect, test } from '../fixtures.ts';
+import { reportRows } from './reported.ts';
+
+const list = (page: Page) => page.getByRole('table', { name: 'Reported problems' });
+const rows = (page: Page) => list(page).locator('tbody tr');
+const perPage = (page: Page) => page.getByLabel('Items Per Page');
+const settle = (page: Page) => page.getByRole('button', { name: /^Settle the report/ });
+const ask = 'Are you sure you want to settle this report?';
+const as = 'super-admin';
+const address = '/admin/reported_problems';
+
+/** So many reports of one question. */
+function reportsOfOne(count: number) {
+  const topic = topicRows({ sequence: { one: { choices: yesOrNo } } });
+  return [topic, reportRows(Array(count).fill(topic.question.one))];
+}
+
+test('a report has its student, numbered error types, comment, kind and title, and View opens the question [REP-001] [REP-002]', async ({
+  page,
+  app,
+  mountPage,
+}) => {
+  const topic = topicRows({ sequence: { before: { choices: yesOrNo }, reported: { text: 'Why?', choices: yesOrNo } } });
+  await mountPage(address, { as, planted: [topic, reportRows([topic.question.reported])] });
+  await expect(list(page).getByRole('columnheader')).toHaveText([
+    'Student',
+    'Error Type',
+    'Comment',
+    'Question Type',
+    'Question/ProblemSet Title',
+    'Actions',
+  ]);
+  const cells = rows(page).getByRole('cell');
+  await expect(cells).toHaveCount(6);
+  await expect(cells.nth(0)).toContainText('sam@mail.example');
+  await expect(cells.nth(1).getByRole('listitem')).toHaveText(['The answer is wrong', 'There is a typo']);
+  await expect(cells.nth(1).locator('ol')).toHaveCSS('list-style-type', 'decimal');
+  await expect(cells.nth(2)).toHaveText('I think it is 4.');
+  await expect(cells.nth(3)).toHaveText('Math topic');
+  await expect(cells.nth(4)).toHaveText('Why?');
+  await cells.nth(5).getByRole('link', { name: 'View' }).click();
+  const { subtopic, subsubtopic, question } = topic;
+  await expect(page).toHaveURL(
+    `${app.studio}/admin/subtopic/${subtopic}/${subsubtopic}?question_id=${question.reported}`,
+  );
+  await expect(page.getByRole('button', { name: 'Close question 2' })).toBeVisible();
+  await page.goBack();
+  await expect(rows(page)).toHaveCount(1);
+});
+
+test('a question that cannot be opened has the reason across the last three columns [REP-003]', async ({
+  page,
+  mountPage,
+}) => {
+  const topic = topicRows({ sequence: { gone: { text: 'Gone?', choices: yesOrNo }, here: { choices: yesOrNo } } });
+  const { gone, here } = topic.question;
+  const deleted = { deleted_at: new Date(), deletion_id: crypto.randomUUID() };
+  const planted = topic.rows.map((one) =>
+    one.values.id === gone ? { ...one, values: { ...one.values, ...deleted } } : one,
+  );
+  await mountPage(address, { as, planted: [{ rows: planted }, reportRows([gone, here, crypto.randomUUID()])] });
+  await expect(rows(page)).toHaveCount(3);
+  for (const [at, reason] of [
+    [0, 'This question is in the recycle bin: “Gone?”'],
+    [2, 'This question was deleted for good: “As it was”'],
+  ] as const) {
+    const cells = rows(page).nth(at).getByRole('cell');
+    await expect(cells).toHaveCount(4);
+    await expect(cells.nth(3)).toHaveAttribute('colspan', '3');
+    await expect(cells.nth(3)).toHaveText(`${reason}Settle`);
+  }
+  await expect(rows(page).nth(1).getByRole('cell')).toHaveCount(6);
+  await expect(list(page).getByRole('link', { name: 'View' })).toHaveCount(1);
+});
+
+test('an empty list says so, and has no choice of how many on a page [REP-004] [REP-005]', async ({
+  page,
+  mountPage,
+}) => {
+  await mountPage(address, { as });
+  await expect(page.getByText('No Record Found', { exact: true })).toBeVisible();
+  await expect(list(page)).toBeHidden();
+  await expect(perPage(page)).toBeHidden();
+});
+
+test('5, 10, 15, 20, 25 or 50 reports are on a page, 10 at first [REP-005]', async ({ page, mountPage }) => {
+  await mountPage(address, { as, planted: reportsOfOne(12) });
+  await expect(rows(page)).toHaveCount(10);
+  await expect(perPage(page)).toHaveValue('10');
+  await expect(perPage(page).getByRole('option')).toHaveText(['5', '10', '15', '20', '25', '50']);
+  await perPage(page).selectOption('5');
+  await expect(rows(page)).toHaveCount(5);
+  await expect(page.getByText('1 to 5 of 12')).toBeVisible();
+  await perPage(page).selectOption('25');
+  await expect(rows(page)).toHaveCount(12);
+});
+
+test('a page that is not there, or became empty, steps back to the last one [REP-006]', async ({
+  page,
+  app,
+  db,
+  mountPage,
+}) => {
+  await mountPage(`${address}?page=7`, { as, planted: reportsOfOne(11) });
+  await expect(page).toHaveURL(`${app.studio}${address}?page=2`);
+  await expect(rows(page)).toHaveCount(1);
+  const pages = page.getByRole('navigation', { name: 'Pages of reports' });
+  await pages.getByRole('button', { name: 'Page 1', exact: true }).click();
+  await expect(rows(page)).toHaveCount(10);
+  await pages.getByRole('button', { name: 'Next page' }).click();
+  await expect(page).toHaveURL(`${app.studio}${address}?page=2`);
+  await expect(rows(page)).toHaveCount(1);
+  await settle(page).click();
+  await answer(page, ask, 'Cancel');
+  await expect(rows(page)).toHaveCount(1);
+  await settle(page).click();
+  await answer(page, ask, 'OK');
+  await expect(page).toHaveURL(`${app.studio}${address}`);
+  await expect(rows(page)).toHaveCount(10);
+  await expect(page.getByText('1 to 10 of 10')).toBeVisible();
+  expect((await db.query('select from reported_problems')).rowCount).toBe(10);
+});
+
+test('who settles what another super admin has settled meanwhile is told so', async ({ page, db, mountPage }) => {
+  await mountPage(address, { as, planted: reportsOfOne(2) });
+  await expect(rows(page)).toHaveCount(2);
+  await db.query('delete from reported_problems where created_at = (select max(created_at) from reported_problems)');
+  await settle(page).first().click();
+  await answer(page, ask, 'OK');
+  await expect(alertOf(page, 'Reported problem not found')).toBeVisible();
+  await expect(rows(page)).toHaveCount(1);
+});
+
+test('a report that is being settled cannot be settled again, and the focus goes on to the next', async ({
+  page,
+  mountPage,
+}) => {
+  const { promise: held, resolve: go } = Promise.withResolvers<void>();
+  await page.route('**/api/reported_problems/*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await mountPage(address, { as, planted: reportsOfOne(2) });
+  await settle(page).first().click();
+  await answer(page, ask, 'OK');
+  await expect(settle(page).first()).toHaveAttribute('aria-disabled', 'true');
+  await settle(page).first().press('Enter');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  go();
+  await expect(rows(page)).toHaveCount(1);
+  await expect(settle(page)).toBeFocused();
+});

@@ -1,0 +1,105 @@
+import { personRows } from '@fourfold/server/testing/planting/person';
+import { row } from '@fourfold/server/testing/planting/rows';
+import { alertOf } from '../alert.ts';
+import { topicRows } from '../content.ts';
+import { cardOf, openCard } from '../desk.ts';
+import { expect, test } from '../fixtures.ts';
+
+const choices = [{ text: 'Red', right: true }, { text: 'Green' }, { text: 'Blue' }] as const;
+const to = (question: string) => ({ right: { question }, wrong: { question } });
+const sequence = {
+  colour: { text: 'Which colour?', choices, ...to('share') },
+  share: { text: 'Which part?', accepts: '3/4', ...to('key') },
+  // The better students know better than its author.
+  key: { text: 'Which of them?', choices, ...to('rare') },
+  rare: { text: 'Who came so far?', choices },
+} as const;
+type Key = keyof typeof sequence;
+const numberOf = (key: Key) => Object.keys(sequence).indexOf(key) + 1;
+
+/** The sequence, and the first answers of 24 students to it; of 19 to the last question: too few for figures. */
+function answered() {
+  const topic = topicRows({ sequence });
+  const choicesOf = (key: Key) =>
+    topic.rows.flatMap(({ table, values }) =>
+      table === 'answers' && values.question_id === topic.question[key] ? [String(values.id)] : [],
+    );
+  const given = (at: number): [key: Key, chosen: number | string, seconds: number][] => [
+    ['colour', at < 16 ? 0 : at < 22 ? 1 : 2, 31],
+    ['share', at < 12 ? '0.75' : at < 20 ? '4/3' : '7', 20],
+    ['key', at < 20 ? 1 : 0, 12],
+    ...(at < 19 ? ([['rare', 0, 5]] as const).map((one): [Key, number, number] => [...one]) : []),
+  ];
+  const students = Array.from({ length: 24 }, () => personRows('student'));
+  const events = students.flatMap(({ account }, at) =>
+    given(at).map(([key, chosen, seconds], nth) =>
+      row('practice_events', {
+        user_id: account.id,
+        reference_type: 'HomeSubsubTopic',
+        reference_id: topic.subsubtopic,
+        seq: nth + 1,
+        kind: 'answered',
+        event: '{}',
+        state: '{}',
+        record_id: crypto.randomUUID(),
+        question_id: topic.question[key] ?? '',
+        is_correct: chosen === 0 || chosen === '0.75',
+        given_answer_ids: typeof chosen === 'number' ? [choicesOf(key)[chosen] ?? ''] : [],
+        given_free_response_answer: typeof chosen === 'string' ? chosen : '',
+        time_spent_before_answer: seconds,
+      }),
+    ),
+  );
+  const rows = [...topic.rows, ...students.flatMap((one) => one.rows), ...events];
+  return { rows, address: `/admin/subtopic/${topic.subtopic}/${topic.subsubtopic}` };
+}
+
+test('first answers of 24 students are figures on cards and map, those of 19 are none; a doubt goes with its key', async ({
+  page,
+  mountPage,
+}) => {
+  const planted = answered();
+  await mountPage(planted.address, { as: 'admin', planted });
+  const card = (key: Key) => cardOf(page, numberOf(key));
+  await expect(card('colour')).toContainText(/24 students · 67% right · discrimination \d\.\d\d · median 31 s/);
+  await expect(card('share')).toContainText(/24 students · 50% right · discrimination \d\.\d\d · median 20 s/);
+  await expect(card('key')).toContainText(/Check the key.*17% right · discrimination −\d\.\d\d/);
+  await expect(card('rare')).not.toContainText('students');
+
+  await openCard(page, numberOf('colour'));
+  const taken = card('colour').getByRole('list', { name: 'Answers' }).getByRole('listitem');
+  await expect(taken).toContainText([/67% of students/, /25% of students/, /8% of students/]);
+  await openCard(page, numberOf('share'));
+  const did = card('share').getByRole('article', { name: 'What students did' });
+  await expect(did.getByRole('listitem')).toHaveText([/^4\/3\s*8 students$/, /^7\s*4 students$/]);
+  await openCard(page, numberOf('rare'));
+  await expect(card('rare').getByRole('article', { name: 'What students did' })).toBeHidden();
+
+  const view = (name: string) => page.getByRole('radiogroup', { name: 'View' }).getByText(name, { exact: true });
+  await view('Map').click();
+  const node = (name: RegExp) => page.getByRole('region', { name: /^Map of/ }).getByRole('button', { name });
+  await expect(node(/^Question 1 .*67% right/)).toBeVisible();
+  await expect(node(/^Question 3 .*17% right · Check the key/)).toBeVisible();
+  await expect(node(/^Question 4 /)).not.toHaveAccessibleName(/right/);
+
+  await view('Questions').click();
+  await openCard(page, numberOf('key'));
+  await expect(card('key')).toContainText('B was chosen by 20 of 24 students, the key A by 4: B may be right.');
+  await card('key').getByRole('button', { name: 'Answer A is right' }).click();
+  await card('key').getByRole('button', { name: 'Answer B is right' }).click();
+  await expect(card('key').getByText('Check the key')).toHaveCount(0);
+});
+
+test('figures that cannot be loaded are left out without an alert', async ({ page, mountPage }) => {
+  await page.route('**/item_statistics?*', (route) =>
+    route.fulfill({ status: 500, json: { errors: ['Something broke'] } }),
+  );
+  const failed = page.waitForResponse(/item_statistics/);
+  const planted = answered();
+  await mountPage(planted.address, { as: 'admin', planted });
+  expect((await failed).status()).toBe(500);
+  await openCard(page, 1);
+  await expect(cardOf(page, 1).getByRole('list', { name: 'Answers' })).toBeVisible();
+  await expect(page.getByText(/\d+ students/)).toHaveCount(0);
+  await expect(alertOf(page, /broke/)).toHaveCount(0);
+});

@@ -1,0 +1,24 @@
+import { alertOf } from '../alert.ts';
+import { accountOf, expect, fillLogIn, test } from '../fixtures.ts';
+
+test('the studio’s log-in refuses empty and wrong credentials in the specified words, and stays', async ({
+  page,
+  app,
+  mountPage,
+}) => {
+  await mountPage('/', { site: 'studio' });
+  await fillLogIn(page, { email: '', password: '' });
+  await expect(page.getByText('Please enter email')).toBeVisible();
+  await expect(page.getByText('Please enter password')).toBeVisible();
+  await fillLogIn(page, { email: 'nobody', password: 'x' });
+  await expect(page.getByText('Invalid email')).toBeVisible();
+  await fillLogIn(page, { ...accountOf(app, 'admin'), password: 'not this one' });
+  await expect(alertOf(page, 'Invalid email or password')).toHaveCount(1);
+  await expect(page).toHaveURL(`${app.studio}/`);
+});
+
+test('a hand-over code that is used up leads to log-in, and says so', async ({ page, app, mountPage }) => {
+  await mountPage('/home#code=nothing');
+  await expect(alertOf(page, 'This code is no longer valid. Please log in.')).toHaveCount(1);
+  await expect(page).toHaveURL(`${app.learner}/`);
+});
