@@ -5,6 +5,7 @@ import type pg from 'pg';
 
 export type { Family as ExamFamily } from '@fourfold/core/exams/families';
 export type { PlantedExam } from '@fourfold/server/testing/planting/exam';
+export { examRows } from '@fourfold/server/testing/planting/exam';
 export { yesOrNo } from '@fourfold/server/testing/planting/question';
 export { topicRows } from '@fourfold/server/testing/planting/topic';
 export type { ExamSpec as ExamPlanting, PlantedTopic as Planted, TopicSpec as Planting };

@@ -1,18 +1,14 @@
 import { alertOf } from '../alert.ts';
-import { plant, yesOrNo } from '../content.ts';
-import { cardOf, choose, enterStudio, expectQuestions, openCard } from '../desk.ts';
-import { expect, test } from '../practising.ts';
-import { three, write } from './three-questions.ts';
+import { yesOrNo } from '../content.ts';
+import { cardOf, choose, expect, expectQuestions, openCard, test, write } from '../desk.ts';
+import { nextReply } from '../next-reply.ts';
+import { three } from './three-questions.ts';
 
-test.beforeEach(async ({ page, app }) => enterStudio(page, app));
-
-test('explanation, help and the help’s explanation are written apart [AQU-008] [AQU-009] [AQU-010]', async ({
+test('explanation, help and help explanation are written and edited separately [AQU-008] [AQU-009] [AQU-010]', async ({
   page,
-  app,
-  db,
+  openDesk,
 }) => {
-  const { subtopic, subsubtopic } = await plant(db, { sequence: three });
-  await page.goto(`${app.studio}/admin/subtopic/${subtopic}/${subsubtopic}`);
+  await openDesk({ sequence: three });
   const card = await openCard(page, 2);
   for (const [title, said] of [
     ['Explanation', 'Question Explanation updated'],
@@ -28,25 +24,28 @@ test('explanation, help and the help’s explanation are written apart [AQU-008]
     await expect(row).toContainText(/\d words/);
     await expect(row).toBeFocused();
   }
-  await page.reload();
+  // Closed and open again, they are shown, and edited where they are.
+  await page.getByRole('button', { name: 'Close question 2' }).click();
   await openCard(page, 2);
-  for (const title of ['Explanation', 'Help', 'Help explanation']) {
-    const article = card.getByRole('article', { name: title, exact: true });
-    const [lower, before] = [title.toLowerCase(), `About the ${title.toLowerCase()}.`];
-    await expect(article).toContainText(before);
-    await page.getByRole('button', { name: `Edit ${lower}`, exact: true }).click();
-    await write(page, title, ' Again.');
-    await page.getByRole('button', { name: `Update ${title}`, exact: true }).click();
-    await expect(article).toContainText(`${before} Again.`);
-  }
+  await expect(card.getByRole('article')).toContainText([
+    'About the explanation.',
+    'About the help.',
+    'About the help explanation.',
+  ]);
+  await page.getByRole('button', { name: 'Edit help', exact: true }).click();
+  await write(page, 'Help', ' Again.');
+  await page.getByRole('button', { name: 'Update Help', exact: true }).click();
+  await expect(card.getByRole('article', { name: 'Help', exact: true })).toContainText('About the help. Again.');
 });
 
-test('the question becomes its explanation, which is not overwritten unasked [AQU-011]', async ({ page, app, db }) => {
-  const { subtopic, subsubtopic } = await plant(db, { sequence: three });
-  await page.goto(`${app.studio}/admin/subtopic/${subtopic}/${subsubtopic}`);
+test('the question is copied into its explanation, and one that is there is not overwritten without asking [AQU-011]', async ({
+  page,
+  openDesk,
+}) => {
+  await openDesk({ sequence: three });
   const card = await openCard(page, 1);
   const explanation = card.getByRole('article', { name: 'Explanation', exact: true });
-  const copy = card.getByRole('button', { name: 'Copy question into explanation' });
+  const copy = page.getByRole('button', { name: 'Copy question into explanation' });
   const puts: string[] = [];
   page.on('request', (asked) => {
     if (asked.method() === 'PUT' && asked.url().includes('/questions/')) puts.push(asked.url());
@@ -62,97 +61,76 @@ test('the question becomes its explanation, which is not overwritten unasked [AQ
   await expect(alertOf(page, 'Explanation copy from Question')).toBeVisible();
   await expect(explanation).toContainText('What comes first?');
   expect(puts).toHaveLength(1);
-  // Where there is none, there is nothing to ask.
+  // Without an explanation there is nothing to ask.
   await page.getByRole('button', { name: 'Close question 1' }).click();
   await openCard(page, 2);
-  await page.getByRole('button', { name: 'Copy question into explanation' }).click();
+  await copy.click();
   await expect(cardOf(page, 2).getByRole('article', { name: 'Explanation', exact: true })).toContainText(
     'What comes then?',
   );
 });
 
-test('rank and flags are set beside the card and hold [AQU-015] [AQU-016]', async ({ page, app, db }) => {
+test('rank and flags are set beside the card, and saved [AQU-015] [AQU-016]', async ({ page, db, openDesk }) => {
+  const listed = await nextReply(page, '/question_subsubtopics?*');
   const only = { text: 'Alone?', choices: yesOrNo };
-  const { subtopic, subsubtopic } = await plant(db, { kind: 'grammar', sequence: { only } });
-  /** The question as the page hears of it. */
-  const listed = async (open: () => Promise<unknown>) => {
-    const heard = page.waitForResponse((response) => response.url().includes('/question_subsubtopics?'));
-    await open();
-    return (await (await heard).json()).data[0];
+  const { question } = await openDesk({ kind: 'grammar', sequence: { only } }, { as: 'super-admin' });
+  const before = { is_math: false, is_calc: null, is_hidden: false, is_free_response: false, rank: 0 };
+  expect((await listed()).body.data).toMatchObject([{ ...before, exp_position_before_answer: false }]);
+  const stored = async () => {
+    const { rows } = await db.query(
+      `select rank, is_calc, is_hidden, exp_position_before_answer as before, is_free_response as typed
+         from questions where id = $1`,
+      [question.only],
+    );
+    return rows[0];
   };
-  const stored = async (name: string) => {
-    const { rows } = await db.query(`select ${name} as value from questions where parent_id = $1`, [subsubtopic]);
-    return rows[0].value;
-  };
-  const first = await listed(() => page.goto(`${app.studio}/admin/subtopic/${subtopic}/${subsubtopic}`));
-  expect(first).toMatchObject({ is_math: false, is_calc: null, is_hidden: false, rank: 0 });
-  let card = await openCard(page, 1);
-  await expect(card.getByRole('radiogroup', { name: 'Rank' }).locator('label')).toHaveText(
-    [1, 2, 3, 4, 5].map((rank) => `Rank ${rank}`),
-  );
+  const card = await openCard(page, 1);
+  const ranks = card.getByRole('radiogroup', { name: 'Rank' }).locator('label');
+  await expect(ranks).toHaveText([1, 2, 3, 4, 5].map((rank) => `Rank ${rank}`));
   await expect(card.getByRole('radio', { name: 'Rank 1' })).toBeChecked();
-  const colours = await card
-    .getByRole('radiogroup', { name: 'Rank' })
-    .locator('label')
-    .evaluateAll((labels) => labels.map((label) => getComputedStyle(label).backgroundColor));
-  // Blue, red, yellow, green, orange, of the light theme.
-  expect(colours).toEqual([
+  const [blue, red, yellow, green, orange] = [
     'rgb(30, 95, 190)',
     'rgb(200, 55, 45)',
     'rgb(242, 194, 48)',
     'rgb(44, 133, 71)',
     'rgb(229, 138, 43)',
-  ]);
+  ] as const;
+  for (const [at, colour] of [blue, red, yellow, green, orange].entries()) {
+    await expect(ranks.nth(at)).toHaveCSS('background-color', colour);
+  }
   await card.getByRole('radio', { name: 'Rank 5' }).check();
   await expect(alertOf(page, 'Question updated')).toBeVisible();
-  await expect(card.getByTitle('Rank 5')).toHaveCSS('background-color', 'rgb(229, 138, 43)');
+  await expect(card.getByTitle('Rank 5')).toHaveCSS('background-color', orange);
   const flags = ['Calculator', 'Hidden', 'Explanation before answers'];
   for (const name of flags) await card.getByRole('switch', { name, exact: true }).check();
+  // A question with answers stays of its kind.
   await expect(card.getByRole('switch', { name: 'Free Response' })).toBeDisabled();
-  await expect
-    .poll(async () => {
-      const { rows } = await db.query(
-        'select rank, is_calc, is_hidden, exp_position_before_answer from questions where parent_id = $1',
-        [subsubtopic],
-      );
-      return rows;
-    })
-    .toEqual([{ rank: 4, is_calc: true, is_hidden: true, exp_position_before_answer: true }]);
-  expect(await listed(() => page.reload())).toMatchObject({
-    rank: 4,
-    is_calc: true,
-    is_math: true,
-    is_hidden: true,
-    exp_position_before_answer: true,
-    is_free_response: false,
-  });
-  card = await openCard(page, 1);
-  await expect(card.getByRole('radio', { name: 'Rank 5' })).toBeChecked();
-  for (const name of flags) await expect(card.getByRole('switch', { name, exact: true })).toBeChecked();
-  // One or the other, or neither.
+  const set = { rank: 4, is_calc: true, is_hidden: true, before: true, typed: false };
+  await expect.poll(stored).toEqual(set);
+  await expect(card.getByRole('img', { name: 'Hidden' })).toBeVisible();
+  // Calculator and no calculator exclude each other, and both may be off.
   await card.getByRole('switch', { name: 'No calculator' }).check();
   await expect(card.getByRole('switch', { name: 'Calculator', exact: true })).not.toBeChecked();
-  await expect.poll(() => stored('is_calc')).toBe(false);
+  await expect.poll(stored).toEqual({ ...set, is_calc: false });
   await card.getByRole('switch', { name: 'No calculator' }).uncheck();
   await expect(card.getByRole('img', { name: /calculator/i })).toHaveCount(0);
-  await expect.poll(() => stored('is_calc')).toBeNull();
-  // Without answers it may become a typed one.
+  await expect.poll(stored).toEqual({ ...set, is_calc: null });
   for (const left of [1, 0]) {
     await choose(page, 'answer A', 'Delete');
-    // The other one is A only once the first is gone.
+    // The other answer becomes A only after the first is gone.
     await expect(card.getByRole('button', { name: /^More for answer / })).toHaveCount(left);
   }
   await card.getByRole('switch', { name: 'Free Response' }).check();
   await expect(card).toContainText('(Free Response)');
-  await expect.poll(() => stored('is_free_response')).toBe(true);
+  await expect.poll(stored).toEqual({ ...set, is_calc: null, typed: true });
 });
 
-test('the page of a problem set marks what is hidden, typed, and what a calculator is for [AQU-019] [AQU-020]', async ({
+test('the page of a problem set marks hidden, typed and calculator questions, and edits them [AQU-019] [AQU-020]', async ({
   page,
   app,
-  db,
+  openDesk,
 }) => {
-  const { set } = await plant(db, {
+  const { set } = await openDesk({
     sequence: {},
     sets: {
       run: {
@@ -166,19 +144,29 @@ test('the page of a problem set marks what is hidden, typed, and what a calculat
     },
   });
   await page.goto(`${app.studio}/admin/problemset/${set.run}`);
-  await expect(cardOf(page, 1).getByRole('img')).toHaveAccessibleName('Calculator');
-  await expect(cardOf(page, 2).getByRole('img', { name: 'No calculator' })).toBeVisible();
   const [own, none] = [cardOf(page, 1).getByRole('img'), cardOf(page, 2).getByRole('img', { name: 'No calculator' })];
+  await expect(own).toHaveAccessibleName('Calculator');
+  await expect(none).toBeVisible();
   expect(await own.innerHTML(), 'two pictures').not.toBe(await none.innerHTML());
   await expect(cardOf(page, 2).getByRole('img', { name: 'Hidden' })).toBeVisible();
   await expect(page.getByRole('img', { name: 'Hidden' })).toHaveCount(1);
   await expect(cardOf(page, 3)).toContainText('(Free Response)');
   await expect(page.getByText('(Free Response)')).toHaveCount(1);
-  // It is the same desk.
-  await openCard(page, 1);
-  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  await choose(page, 'question 1', 'Edit');
   await write(page, 'Question 1', ' More.');
   await page.getByRole('button', { name: 'Update Question' }).click();
   await expect(alertOf(page, 'Question updated')).toBeVisible();
   await expectQuestions(page, ['With one. More.', 'Without.', 'Typed.']);
+});
+
+test('a property that is set beside an open form is no other author’s change', async ({ page, openDesk }) => {
+  await openDesk({ sequence: three });
+  await choose(page, 'question 3', 'Edit');
+  await write(page, 'Question 3', ' And now?');
+  await page.getByRole('radio', { name: 'Rank 3' }).check();
+  await page.getByRole('switch', { name: 'Hidden' }).check();
+  await expect(cardOf(page, 3).getByRole('img', { name: 'Hidden' })).toBeVisible();
+  await page.getByRole('button', { name: 'Update Question' }).click();
+  await expect(alertOf(page, 'Question updated')).toBeVisible();
+  await expectQuestions(page, ['What comes first?', 'What comes then?', 'What comes last? And now?']);
 });
