@@ -1,19 +1,14 @@
-import { expectAccessible } from '../accessible.ts';
-import { plant, yesOrNo } from '../content.ts';
-import { choose, enterStudio, openCard } from '../desk.ts';
-import { expect, test } from '../practising.ts';
+import { yesOrNo } from '../content.ts';
+import { choose, expect, openCard, test } from '../desk.ts';
 import { eventsIn, noteWrites, previewOf } from './preview-of.ts';
 
 const seven = ['Red', 'Orange', 'Yellow', 'Green', 'Blue', 'Indigo', 'Violet'] as const;
 
-test.beforeEach(async ({ page, app }) => enterStudio(page, app));
-
-test('choices are lettered from A to F, six of seven; what is typed has its symbol beside it [AQU-021]', async ({
+test('a preview letters six choices from A to F, and shows a typed answer with its symbol [AQU-021]', async ({
   page,
-  app,
-  db,
+  openDesk,
 }) => {
-  const { subtopic, subsubtopic } = await plant(db, {
+  await openDesk({
     sequence: {
       choice: {
         text: 'Which colour?',
@@ -23,25 +18,13 @@ test('choices are lettered from A to F, six of seven; what is typed has its symb
         ),
       },
       dollars: {
-        text: 'What does it cost?',
-        accepts: '12.50',
-        symbol: '$',
-        symbolLeft: true,
-        explainFirst: true,
-        explain: 'The price.',
+        ...{ text: 'What does it cost?', accepts: '12.50', symbol: '$', symbolLeft: true },
+        ...{ explainFirst: true, explain: 'The price.' },
       },
       share: { text: 'Which share?', accepts: '40', symbol: '%' },
     },
   });
-  await page.goto(`${app.studio}/admin/subtopic/${subtopic}/${subsubtopic}`);
   const { dialog, button } = previewOf(page);
-  const above = async (upper: string, lower: string) => {
-    const [one, other] = [
-      await dialog.getByText(upper).first().boundingBox(),
-      await dialog.getByText(lower).first().boundingBox(),
-    ];
-    return (one?.y ?? 0) < (other?.y ?? 0);
-  };
   await choose(page, 'question 1', 'See as a student');
   await expect(dialog.getByRole('radio')).toHaveCount(6);
   for (const [at, text] of seven.slice(0, 6).entries()) {
@@ -49,24 +32,22 @@ test('choices are lettered from A to F, six of seven; what is typed has its symb
   }
   await expect(dialog.getByText('Violet')).toHaveCount(0);
   await expect(button('Check')).toBeDisabled();
-  await expectAccessible(page);
   await dialog.getByRole('radio', { name: 'C Yellow' }).check({ force: true });
   await expect(dialog.getByText('It is the second.')).toHaveCount(0);
   await button('Check').click();
   await expect(dialog.getByRole('status').filter({ hasText: 'Incorrect Answer' })).toBeVisible();
   await expect(dialog.getByText('Between red and yellow.')).toBeVisible();
-  expect(await above('Indigo', 'It is the second.')).toBe(true);
-  await expectAccessible(page);
+  await expect(dialog.getByText('It is the second.')).toBeVisible();
   await page.keyboard.press('Escape');
 
-  await choose(page, 'question 2', 'See as a student');
   const line = dialog.getByRole('textbox', { name: 'Your answer' });
+  const isLeftOfLine = async () => {
+    const [sign, box] = await Promise.all([dialog.getByText(/^[$%]$/).boundingBox(), line.boundingBox()]);
+    return (sign?.x ?? 0) < (box?.x ?? 0);
+  };
+  await choose(page, 'question 2', 'See as a student');
   await expect(dialog.getByText('Free-response answer: $ 12.50')).toBeVisible();
-  const signs = () =>
-    Promise.all([dialog.getByText(/^[$%]$/).boundingBox(), line.boundingBox()]).then(
-      ([sign, box]) => (sign?.x ?? 0) < (box?.x ?? 0),
-    );
-  expect(await signs()).toBe(true);
+  expect(await isLeftOfLine()).toBe(true);
   await line.fill('25/2');
   await line.press('Enter');
   await expect(dialog.getByRole('status').filter({ hasText: 'Correct Answer' })).toBeVisible();
@@ -77,54 +58,78 @@ test('choices are lettered from A to F, six of seven; what is typed has its symb
 
   await choose(page, 'question 3', 'See as a student');
   await expect(dialog.getByText('Free-response answer: 40 %')).toBeVisible();
-  expect(await signs()).toBe(false);
+  expect(await isLeftOfLine()).toBe(false);
   await line.fill('41');
   await button('Check').click();
   await expect(dialog.getByText('Incorrect Answer')).toBeVisible();
   await expect(dialog.getByText('Right answer', { exact: true })).toBeVisible();
-  await expectAccessible(page);
 });
 
-test('Next goes the way of the outcome, Back comes again, and nothing of it is recorded', async ({ page, app, db }) => {
-  const { subtopic } = await plant(db, {
-    level: 'subtopic',
+// Every path and run is in core/authoring/preview-walk.test.ts.
+test('a preview follows the links, through a set or past it, goes back, and records nothing', async ({
+  page,
+  app,
+  db,
+  openDesk,
+}) => {
+  const inSet = ['One', 'Two', 'Three'].map((text) => ({ text: `${text} of the set.`, choices: yesOrNo }));
+  const { set } = await openDesk({
     sequence: {
-      first: { text: 'The first.', choices: yesOrNo, right: { question: 'third' }, wrong: { question: 'second' } },
-      second: { text: 'The second.', choices: yesOrNo, right: { question: 'hidden' } },
-      third: { text: 'The third.', choices: yesOrNo, wrong: { question: 'first' } },
-      hidden: { text: 'Not met.', choices: yesOrNo, hidden: true },
+      first: { text: 'The first.', choices: yesOrNo, right: { set: 'draft' }, wrong: { set: 'run', question: 'last' } },
+      between: { text: 'Not met.', choices: yesOrNo },
+      last: { text: 'The last.', choices: yesOrNo },
+    },
+    sets: {
+      run: { title: 'Signs and brackets', questions: inSet },
+      draft: { title: 'Not yet', published: false, questions: inSet },
     },
   });
-  await page.goto(`${app.studio}/admin/${subtopic}`);
-  const card = await openCard(page, 1);
   const preview = previewOf(page);
-  const { number, button, end } = preview;
+  const { dialog, button, number, run, end } = preview;
   const writes = noteWrites(page);
-  const before = await eventsIn(db);
-  await card.getByRole('button', { name: 'Preview', exact: true }).click();
-  await preview.answer('Yes');
+  const card = await openCard(page, 1);
+  const opener = card.getByRole('button', { name: 'More for question 1' });
+  await choose(page, 'question 1', 'See as a student');
+  await preview.answer('No');
   await button('Next').click();
+  await expect(dialog.getByRole('heading', { name: 'Signs and brackets' })).toBeVisible();
+  // A wrong answer begins the run again.
+  for (const [answer, count, next] of [
+    ['Yes', 1, 'Two'],
+    ['No', 0, 'Three'],
+    ['Yes', 1, 'One'],
+  ] as const) {
+    await preview.answer(answer);
+    await button('Next').click();
+    await expect(run(count)).toBeVisible();
+    await expect(dialog.getByText(`${next} of the set.`)).toBeVisible();
+  }
+  await button('Skip the set').click();
+  await expect(dialog.getByText('The last.')).toBeVisible();
   await expect(number).toHaveText('Question 3');
   await preview.answer('Yes');
   await button('Next').click();
   await expect(end).toBeVisible();
-  await button('Back').click();
-  await expect(number).toHaveText('Question 3');
-  // It is answered anew, and differently.
-  await preview.answer('No');
-  await button('Next').click();
-  await expect(number).toHaveText('Question 1');
-  await preview.answer('No');
-  await button('Next').click();
-  await expect(number).toHaveText('Question 2');
-  await preview.answer('Yes');
-  await button('Next').click();
-  // Students never come to what is hidden.
-  await expect(end).toBeVisible();
-  await expectAccessible(page);
-  await button('Close').first().click();
-  await expect(card.getByRole('button', { name: 'Preview', exact: true })).toBeFocused();
+  for (const _ of ['the last', 'the set']) await button('Back').click();
+  await expect(run(1)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(opener).toBeFocused();
 
+  await choose(page, 'question 1', 'See as a student');
+  await preview.answer('Yes');
+  await button('Next').click();
+  await expect(dialog.getByText('Not published: students pass it by')).toBeVisible();
+  await button('Skip the set').click();
+  await expect(end).toBeVisible();
   expect(writes).toEqual([]);
-  expect(await eventsIn(db)).toBe(before);
+  expect(await eventsIn(db)).toBe(0);
+
+  // On its own page a set is walked from the question that is previewed.
+  await page.goto(`${app.studio}/admin/problemset/${set.run}`);
+  await choose(page, 'question 2', 'See as a student');
+  await expect(dialog.getByText('Two of the set.')).toBeVisible();
+  await preview.answer('Yes');
+  await button('Next').click();
+  await expect(dialog.getByText('Three of the set.')).toBeVisible();
+  await expect(run(1)).toBeVisible();
 });

@@ -1,86 +1,115 @@
+import { row } from '@fourfold/server/testing/planting/rows';
 import type { Page } from '@playwright/test';
-import type pg from 'pg';
-import { enterStudio, titled } from '../authoring.ts';
-import { plant, yesOrNo } from '../content.ts';
-import { expect, test } from '../practising.ts';
-
-test.beforeEach(async ({ page, app }) => {
-  await enterStudio(page, app);
-});
+import { topicRows, yesOrNo } from '../content.ts';
+import { expect, test } from '../desk.ts';
 
 const small = {
   sequence: { only: { text: 'The only one?', choices: yesOrNo } },
   sets: { own: { title: 'Own set', questions: [{ text: 'Of the set?', choices: yesOrNo }] } },
 } as const;
-const alone = { level: 'subtopic', sequence: { only: { text: 'Alone?', choices: yesOrNo } } } as const;
 
 const heading = (page: Page) => page.getByRole('main').locator('hgroup');
 const back = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Back', exact: true });
 
-for (const [kind, manager] of [
-  ['math', 'math-topics'],
-  ['grammar', 'grammar-topics'],
-  ['reading', 'reading-topics'],
-] as const) {
-  test(`a ${kind} sub-topic's page names both, and Back opens them in the manager [ATR-017] [ATR-019]`, async ({
-    page,
-    app,
-    db,
-  }) => {
-    const { topic, subtopic } = await plant(db, { kind, ...alone });
-    await page.goto(`${app.studio}/admin/${subtopic}`);
-    await expect(heading(page)).toHaveText(`Topic ${topic.slice(0, 8)}Planted sub-topic`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Planted sub-topic');
-    await expect(page.getByText('Alone?').first()).toBeVisible();
-    await back(page).click();
-    await expect(page).toHaveURL(`${app.studio}/admin/${manager}?topic=${topic}&subtopic=${subtopic}`);
-  });
+// Each page in one of the three kinds of topics: the kind is no more than a part of the manager's address.
+test('the page of a sub-topic names it and its topic, and Back opens it in the manager [ATR-017] [ATR-019]', async ({
+  page,
+  app,
+  openDesk,
+}) => {
+  const { topic, subtopic } = await openDesk({ ...small, kind: 'reading', level: 'subtopic' });
+  await expect(heading(page)).toHaveText(`Topic ${topic.slice(0, 8)}Planted sub-topic`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Planted sub-topic');
+  await expect(page.getByText('The only one?').first()).toBeVisible();
+  await back(page).click();
+  await expect(page).toHaveURL(`${app.studio}/admin/reading-topics?topic=${topic}&subtopic=${subtopic}`);
+});
 
-  test(`a ${kind} sub-sub-topic's page names all three, and Back opens them in the manager [ATR-021] [ATR-022]`, async ({
-    page,
-    app,
-    db,
-  }) => {
-    const { topic, subtopic, subsubtopic } = await plant(db, { kind, ...small });
-    await page.goto(`${app.studio}/admin/subtopic/${subtopic}/${subsubtopic}`);
-    await expect(heading(page)).toHaveText(`Topic ${topic.slice(0, 8)}, Planted sub-topicPlanted sequence`);
-    await expect(page.getByText('The only one?').first()).toBeVisible();
-    await back(page).click();
-    await expect(page).toHaveURL(
-      `${app.studio}/admin/${manager}?topic=${topic}&subtopic=${subtopic}&subsubtopic=${subsubtopic}`,
-    );
-  });
+test('the page of a sub-sub-topic names all three, and Back opens it in the manager [ATR-021] [ATR-022]', async ({
+  page,
+  app,
+  openDesk,
+}) => {
+  const { topic, subtopic, subsubtopic } = await openDesk({ ...small, kind: 'grammar' }, { as: 'super-admin' });
+  await expect(heading(page)).toHaveText(`Topic ${topic.slice(0, 8)}, Planted sub-topicPlanted sequence`);
+  await expect(page.getByText('The only one?').first()).toBeVisible();
+  await back(page).click();
+  const branch = `topic=${topic}&subtopic=${subtopic}&subsubtopic=${subsubtopic}`;
+  await expect(page).toHaveURL(`${app.studio}/admin/grammar-topics?${branch}`);
+});
 
-  test(`a set of a ${kind} sub-sub-topic leads back to the manager, opened at its branch [APS-003]`, async ({
-    page,
-    app,
-    db,
-  }) => {
-    const { topic, subtopic, subsubtopic, set } = await plant(db, { kind, ...small });
-    const branch = `topic=${topic}&subtopic=${subtopic}&subsubtopic=${subsubtopic}`;
-    await page.goto(`${app.studio}/admin/subtopic/${subtopic}/${subsubtopic}`);
-    await page.getByRole('main').getByRole('link', { name: 'Own set' }).click();
-    await expect(page).toHaveURL(`${app.studio}/admin/problemset/${set.own}?${branch}`);
-    await back(page).click();
-    await expect(page).toHaveURL(`${app.studio}/admin/${manager}?${branch}`);
-    await expect(page.getByRole('button', { name: 'More for Planted sequence', exact: true })).toBeVisible();
-  });
-}
+// Every query is in studio-app/src/features/questions/set-context.test.ts.
+test('a set leads back to the place that its query names, and nowhere without one [APS-001] [APS-002] [APS-003]', async ({
+  page,
+  app,
+  openDesk,
+}) => {
+  const { topic, subtopic, subsubtopic, set } = await openDesk(small);
+  const exam = crypto.randomUUID();
+  for (const [query, address] of [
+    [`sat=${exam}&sat_question=${subtopic}`, `/admin?sat=${exam}&sat_question=${subtopic}`],
+    [`subsubtopic=${subsubtopic}`, null],
+  ] as const) {
+    await page.goto(`${app.studio}/admin/problemset/${set.own}?${query}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Own set');
+    await expect(page.getByText('Of the set?').first()).toBeVisible();
+    if (address === null) await expect(back(page)).toHaveCount(0);
+    else await expect(back(page)).toHaveAttribute('href', address);
+  }
+  const branch = `topic=${topic}&subtopic=${subtopic}&subsubtopic=${subsubtopic}`;
+  await page.goto(`${app.studio}/admin/subtopic/${subtopic}/${subsubtopic}`);
+  await page.getByRole('main').getByRole('link', { name: 'Own set' }).click();
+  await expect(page).toHaveURL(`${app.studio}/admin/problemset/${set.own}?${branch}`);
+  await back(page).click();
+  await expect(page).toHaveURL(`${app.studio}/admin/math-topics?${branch}`);
+  await expect(page.getByRole('button', { name: 'More for Planted sequence', exact: true })).toBeVisible();
+});
+
+test('a SAT topic has its questions and problem sets itself, at the address of a sub-topic [ATR-017]', async ({
+  page,
+  app,
+  mountPage,
+}) => {
+  const topic = crypto.randomUUID();
+  const question = [{ type: 'paragraph', children: [{ text: 'Of the SAT topic?' }] }];
+  const parent = { parent_kind: 'sattopic', parent_id: topic, position: 0 } as const;
+  const other = topicRows(small);
+  const own = [
+    row('topics', { id: topic, kind: 'sat', title: 'Data', position: 0 }),
+    row('problem_set_places', { ...parent, problem_set_id: other.set.own ?? '' }),
+    row('questions', { ...parent, id: crypto.randomUUID(), question: JSON.stringify(question) }),
+  ];
+  await mountPage('/admin/sat-topics', { as: 'admin', planted: [other, { rows: own }] });
+  await page.getByRole('link', { name: 'Data' }).click();
+  await expect(page).toHaveURL(`${app.studio}/admin/${topic}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Data');
+  await expect(page.getByText('Of the SAT topic?').first()).toBeVisible();
+  await expect(back(page)).toHaveAttribute('href', `/admin/sat-topics?topic=${topic}`);
+  await page.getByRole('link', { name: 'Own set' }).click();
+  await expect(page).toHaveURL(`${app.studio}/admin/problemset/${other.set.own}?topic=${topic}`);
+  await back(page).click();
+  await expect(page).toHaveURL(`${app.studio}/admin/sat-topics?topic=${topic}`);
+});
 
 /** A topic of two sub-topics, the first with two sub-sub-topics. */
-async function plantFamily(db: pg.Client) {
-  const { topic, subtopic, subsubtopic } = await plant(db, small);
+function familyRows() {
+  const planted = topicRows(small);
   const [second, nephew] = [crypto.randomUUID(), crypto.randomUUID()];
-  const insert = async (table: string, parent: string, row: unknown[]) =>
-    db.query(`insert into ${table} (id, ${parent}, title, position) values ($1, $2, $3, $4)`, row);
-  await insert('subsubtopics', 'subtopic_id', [nephew, subtopic, 'Second sequence', 1]);
-  await insert('subtopics', 'topic_id', [second, topic, 'Second sub-topic', 1]);
-  return { topic, subtopic, subsubtopic, second, nephew };
+  const rows = [
+    ...planted.rows,
+    row('subsubtopics', { id: nephew, subtopic_id: planted.subtopic, title: 'Second sequence', position: 1 }),
+    row('subtopics', { id: second, topic_id: planted.topic, title: 'Second sub-topic', position: 1 }),
+  ];
+  return { ...planted, rows, second, nephew };
 }
 
-test('a menu leads to all sub-topics of the topic and their sub-sub-topics [ATR-018]', async ({ page, app, db }) => {
-  const family = await plantFamily(db);
-  await page.goto(`${app.studio}/admin/${family.subtopic}`);
+test('a menu leads to all sub-topics of the topic and their sub-sub-topics [ATR-018]', async ({
+  page,
+  app,
+  mountPage,
+}) => {
+  const family = familyRows();
+  await mountPage(`/admin/${family.subtopic}`, { as: 'admin', planted: family });
   const button = page.getByRole('button', { name: 'Subtopics', exact: true });
   const menu = page.getByRole('navigation', { name: /^Subtopics of Topic/ });
   await button.click();
@@ -101,114 +130,64 @@ test('a menu leads to all sub-topics of the topic and their sub-sub-topics [ATR-
   await expect(button).toBeFocused();
 });
 
-test('what is not there, or no more, leads to the page that says so [ATR-020] [APS-001]', async ({ page, app, db }) => {
+test('the address of a missing or deleted record leads to the page that says so [ATR-020] [APS-001]', async ({
+  page,
+  app,
+  db,
+  mountPage,
+}) => {
   const none = crypto.randomUUID();
-  const family = await plantFamily(db);
-  const gone = async (path: string) => {
-    await page.goto(`${app.studio}/admin/${path}`);
+  const family = familyRows();
+  const expectGone = async () => {
     await expect(page).toHaveURL(`${app.studio}/admin/not_found`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
   };
-  for (const path of [none, `subtopic/${none}/${none}`, `problemset/${none}`, family.topic]) await gone(path);
-  // The sub-topic is there, and its test is not.
+  await mountPage(`/admin/${none}`, { as: 'admin', planted: family });
+  await expectGone();
+  for (const path of [`subtopic/${none}/${none}`, `problemset/${none}`]) {
+    await page.goto(`${app.studio}/admin/${path}`);
+    await expectGone();
+  }
+  // The sub-topic exists, and its test does not.
   await page.route(`**/api/tests/${family.topic}`, (route) =>
     route.fulfill({ status: 404, json: { errors: ['This topic does not exist.'] } }),
   );
-  await gone(family.subtopic);
-  await page.unroute(`**/api/tests/${family.topic}`);
-  await db.query('update subtopics set deleted_at = now(), deletion_id = $2 where id = $1', [
+  await page.goto(`${app.studio}/admin/${family.subtopic}`);
+  await expectGone();
+  await page.unrouteAll();
+  await db.query('update subtopics set deleted_at = now(), deletion_id = gen_random_uuid() where id = $1', [
     family.subtopic,
-    crypto.randomUUID(),
   ]);
-  await gone(family.subtopic);
+  await page.goto(`${app.studio}/admin/${family.subtopic}`);
+  await expectGone();
 });
 
-test('a SAT topic has its questions and problem sets itself, at the address of a sub-topic [ATR-017]', async ({
+test('on a wide screen the tree is beside the page, leads from one record to the next, and creates topics', async ({
   page,
-  app,
-  db,
+  mountPage,
 }) => {
-  const topic = crypto.randomUUID();
-  const title = titled('Data');
-  await db.query(`insert into topics (id, kind, title, position) values ($1, 'sat', $2, 900)`, [topic, title]);
-  const { set } = await plant(db, small);
-  await db.query(
-    `insert into problem_set_places (problem_set_id, parent_kind, parent_id, position) values ($1, 'sattopic', $2, 0)`,
-    [set.own, topic],
-  );
-  await db.query(
-    `insert into questions (id, parent_kind, parent_id, position, question)
-     values (gen_random_uuid(), 'sattopic', $1, 0, $2)`,
-    [topic, JSON.stringify([{ type: 'paragraph', children: [{ text: 'Of the SAT topic?' }] }])],
-  );
-  await page.goto(`${app.studio}/admin/sat-topics`);
-  await page.getByRole('link', { name: title }).click();
-  await expect(page).toHaveURL(`${app.studio}/admin/${topic}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-  await expect(page.getByText('Of the SAT topic?').first()).toBeVisible();
-  await page.getByRole('link', { name: 'Own set' }).click();
-  await expect(page).toHaveURL(`${app.studio}/admin/problemset/${set.own}?topic=${topic}`);
-  await back(page).click();
-  await expect(page).toHaveURL(`${app.studio}/admin/sat-topics?topic=${topic}`);
-  await page.goto(`${app.studio}/admin/${topic}`);
-  await back(page).click();
-  await expect(page).toHaveURL(`${app.studio}/admin/sat-topics?topic=${topic}`);
-});
-
-test('a problem set leads back where the query says that one came from, and nowhere without one [APS-001] [APS-002]', async ({
-  page,
-  app,
-  db,
-}) => {
-  const { topic, subtopic, subsubtopic, set } = await plant(db, small);
-  const exam = crypto.randomUUID();
-  const branch = `topic=${topic}&subtopic=${subtopic}&subsubtopic=${subsubtopic}`;
-  for (const [query, address] of [
-    [branch, `/admin/math-topics?${branch}`],
-    [`topic=${topic}`, `/admin/math-topics?topic=${topic}`],
-    [`sat=${exam}&sat_question=${subtopic}`, `/admin?sat=${exam}&sat_question=${subtopic}`],
-    [`act=${exam}&act_question=${subtopic}`, `/admin?act=${exam}&act_question=${subtopic}`],
-    ['', null],
-    [`subsubtopic=${subsubtopic}`, null],
-    [`sat_question=${subtopic}`, null],
-    [`act_question=${subtopic}`, null],
-    // Where one came from has been deleted since.
-    [`topic=${exam}`, null],
-  ] as const) {
-    await page.goto(`${app.studio}/admin/problemset/${set.own}?${query}`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Own set');
-    await expect(page.getByText('Of the set?').first()).toBeVisible();
-    if (address === null) await expect(back(page)).toHaveCount(0);
-    else await expect(back(page)).toHaveAttribute('href', address);
-  }
-});
-
-test('on a wide screen the whole tree stands beside the page, and leads from one to the next', async ({
-  page,
-  app,
-  db,
-}) => {
-  const family = await plantFamily(db);
+  const family = familyRows();
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(`${app.studio}/admin/subtopic/${family.subtopic}/${family.subsubtopic}`);
+  const path = `/admin/subtopic/${family.subtopic}/${family.subsubtopic}`;
+  await mountPage(path, { as: 'admin', planted: family });
   const tree = page.getByRole('navigation', { name: 'Math topics' });
   const own = tree.getByRole('link', { name: 'Planted sequence', exact: true });
+  const second = tree.getByRole('link', { name: 'Second sequence' });
   await expect(own).toHaveAttribute('aria-current', 'page');
   await expect(own).toBeInViewport();
-  await tree.getByRole('link', { name: 'Second sequence' }).click();
+  await second.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Second sequence');
-  await expect(tree.getByRole('link', { name: 'Second sequence' })).toHaveAttribute('aria-current', 'page');
-  await expect(tree.getByRole('link', { name: 'Second sequence' })).toBeFocused();
+  await expect(second).toHaveAttribute('aria-current', 'page');
+  await expect(second).toBeFocused();
   await tree.getByRole('button', { name: 'Sub-sub-topics of Planted sub-topic' }).click();
   await expect(own).toBeHidden();
   await tree.getByRole('link', { name: 'Second sub-topic' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Second sub-topic');
 
-  const title = titled('From beside');
   await tree.getByRole('button', { name: 'Create Topic' }).click();
-  await page.getByLabel('Title').fill(title);
+  await page.getByLabel('Title').fill('From beside');
   await page.keyboard.press('Enter');
-  await expect(tree.getByRole('button', { name: title })).toBeVisible();
+  await expect(tree.getByRole('button', { name: 'From beside' })).toBeVisible();
   await page.setViewportSize({ width: 1200, height: 900 });
   await expect(tree).toBeHidden();
 });
