@@ -1,6 +1,33 @@
-import { expect, type Locator, type Page } from '@playwright/test';
-import { accountOf, fillLogIn } from './fixtures.ts';
+import type { PlantedPerson } from '@fourfold/server/testing/planting/person';
+import type { Row } from '@fourfold/server/testing/planting/rows';
+import type { Locator, Page } from '@playwright/test';
+import { type Planted, type Planting, topicRows } from './content.ts';
+import { accountOf, test as base, expect, fillLogIn } from './fixtures.ts';
 import type { RunningServer } from './server.ts';
+
+type Opened = Planted & { author: PlantedPerson; path: string };
+type OpenDesk = (
+  spec: Planting,
+  options?: { as?: 'admin' | 'super-admin'; also?: readonly { rows: readonly Row[] }[] },
+) => Promise<Opened>;
+
+export const test = base.extend<{
+  /** Plants a topic and opens the page of its sequence in the studio, as a new admin unless told otherwise. */
+  openDesk: OpenDesk;
+}>({
+  openDesk: async ({ mountPage }, use) =>
+    use(async (spec, { as = 'admin', also = [] } = {}) => {
+      const planted = topicRows(spec);
+      const path = deskPath(planted, spec.level);
+      const author = await mountPage(path, { as, planted: [planted, ...also] });
+      return { ...planted, author, path };
+    }),
+});
+
+/** The studio's page of a planted sequence. */
+function deskPath({ subtopic, subsubtopic }: Planted, level: Planting['level']): string {
+  return level === 'subtopic' ? `/admin/${subtopic}` : `/admin/subtopic/${subtopic}/${subsubtopic}`;
+}
 
 /** Logs in at the studio as an author who may write and not publish. */
 export async function enterStudio(page: Page, app: RunningServer): Promise<void> {
@@ -31,3 +58,12 @@ export async function expectQuestions(page: Page, texts: readonly (string | RegE
   const lines = page.getByRole('list', { name: 'Questions', exact: true }).locator('> li [data-line]');
   await expect(lines).toHaveText([...texts]);
 }
+
+/** Writes into a rich field, at its end. */
+export async function write(page: Page, label: string, text: string): Promise<void> {
+  await page.getByRole('textbox', { name: label, exact: true }).click();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type(text);
+}
+
+export { expect };

@@ -22,6 +22,11 @@ export const saved = (page: Page) =>
 
 export async function openForm(page: Page, address: string): Promise<void> {
   await page.goto(address);
+  await edit(page);
+}
+
+/** Opens the form of the question on its page. */
+export async function edit(page: Page): Promise<void> {
   await choose(page, 'question 1', 'Edit');
   await expect(field(page)).toBeVisible();
 }

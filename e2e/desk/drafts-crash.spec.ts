@@ -1,46 +1,36 @@
-import { type BrowserContext, chromium } from '@playwright/test';
-import { plant, yesOrNo } from '../content.ts';
-import { choose, enterStudio } from '../desk.ts';
-import { untilOnDisk } from '../drafting.ts';
-import { expect, test } from '../practising.ts';
+import { chromium } from '@playwright/test';
+import { topicRows, yesOrNo } from '../content.ts';
+import { expect, test } from '../desk.ts';
+import { edit, field, type, untilOnDisk } from '../drafting.ts';
 
-test('half a sentence survives a browser that dies as a whole', async ({ app, db }, info) => {
+// A killed browser; that of a tab is in whole-topic.spec.ts.
+test('half a sentence survives a browser that dies as a whole', async ({ mountPage }, info) => {
   const folder = info.outputPath('profile');
   const launch = { ...info.project.use.launchOptions, serviceWorkers: 'block' } as const;
-  const { subtopic, subsubtopic } = await plant(db, {
-    sequence: { one: { text: 'What comes first?', choices: yesOrNo } },
-  });
-  const address = `${app.studio}/admin/subtopic/${subtopic}/${subsubtopic}`;
-  const field = (context: BrowserContext) =>
-    (context.pages()[0] ?? fail()).getByRole('textbox', { name: 'Question 1', exact: true });
+  const planted = topicRows({ sequence: { one: { text: 'What comes first?', choices: yesOrNo } } });
+  const path = `/admin/subtopic/${planted.subtopic}/${planted.subsubtopic}`;
+  /** A browser with this profile, which reaches no drafts on the server: only what is on the disk comes back. */
+  const open = async () => {
+    const context = await chromium.launchPersistentContext(folder, launch);
+    await context.route('**/api/drafts*', (route) => route.abort());
+    return { context, page: context.pages()[0] ?? fail() };
+  };
 
-  const first = await chromium.launchPersistentContext(folder, launch);
-  const page = first.pages()[0] ?? fail();
-  await enterStudio(page, app);
-  await page.goto(address);
-  // Only what is on the disk can come back.
-  await first.route('**/api/drafts*', (route) => route.abort());
-  await choose(page, 'question 1', 'Edit');
-  await field(first).click();
-  await page.keyboard.press('Control+End');
-  await page.keyboard.type(' Half a sentenc');
-  await untilOnDisk(page, 'Half a sentenc');
-  const gone = new Promise((resolve) => first.once('close', resolve));
-  const browser = first.browser() ?? fail();
-  const session = await browser.newBrowserCDPSession();
+  const first = await open();
+  const author = await mountPage(path, { as: 'admin', planted, page: first.page });
+  await edit(first.page);
+  await type(first.page, ' Half a sentenc');
+  await untilOnDisk(first.page, 'Half a sentenc');
+  const gone = new Promise((resolve) => first.context.once('close', resolve));
+  const session = await (first.context.browser() ?? fail()).newBrowserCDPSession();
   session.send('Browser.crash').catch(() => {});
   await gone;
 
-  const second = await chromium.launchPersistentContext(folder, launch);
-  await second.route('**/api/drafts*', (route) => route.abort());
-  const again = second.pages()[0] ?? fail();
-  // Chromium writes what localStorage holds every few seconds: of a new session nothing is sure to be left.
-  await again.goto(app.studio);
-  await again.evaluate(() => localStorage.clear());
-  await enterStudio(again, app);
-  await again.goto(address);
-  await expect(field(second)).toHaveText('What comes first? Half a sentenc');
-  await second.close();
+  const second = await open();
+  // Chromium writes what localStorage has every few seconds: the session may be lost, and is given again.
+  await mountPage(path, { as: author, page: second.page });
+  await expect(field(second.page)).toHaveText('What comes first? Half a sentenc');
+  await second.context.close();
 });
 
 function fail(): never {

@@ -1,130 +1,161 @@
-import type { Page } from '@playwright/test';
-import { expectAccessible } from '../accessible.ts';
 import { alertOf } from '../alert.ts';
-import { cardOf, choose, enterStudio } from '../desk.ts';
-import { aQuestion, comeBack, field, onServer, openForm, saved, type, untilOnDisk } from '../drafting.ts';
-import { accountOf, fillLogIn } from '../fixtures.ts';
-import { expect, test } from '../practising.ts';
-import type { RunningServer } from '../server.ts';
+import { yesOrNo } from '../content.ts';
+import { cardOf, choose, expect, expectQuestions, openCard, test, write } from '../desk.ts';
+import { comeBack, edit, field, onServer, saved, type } from '../drafting.ts';
+import { fillLogIn } from '../fixtures.ts';
 
-test.beforeEach(async ({ page, app }) => enterStudio(page, app));
+const one = { sequence: { one: { text: 'What comes first?', choices: yesOrNo } } };
 
-test('half a sentence survives the crash of its tab, and the page says when it was written', async ({
-  page,
-  context,
-  app,
-  db,
-}) => {
-  const { address, id } = await aQuestion(db, app);
-  // Nothing of it reaches the server: what comes back was in this browser.
-  await context.route('**/api/drafts*', (route) =>
-    route.request().method() === 'GET' ? route.continue() : route.abort(),
-  );
-  await openForm(page, address);
-  await type(page, ' Half a sen');
-  await expect(saved(page)).toHaveText('Saved on this device');
-  await type(page, 'tenc');
-  await untilOnDisk(page, 'Half a sentenc');
-  const crashed = page.waitForEvent('crash');
-  const session = await context.newCDPSession(page);
-  session.send('Page.crash').catch(() => {});
-  await crashed;
-
-  const next = await context.newPage();
-  await comeBack(next, address);
-  await expect(field(next)).toHaveText('What comes first? Half a sentenc');
-  await expect(next.getByText(/^Your draft of .+ is here again\. It is not saved yet\.$/)).toBeVisible();
-  // It goes by itself now, and is a question only when its author says so.
-  await page.close();
-  await context.unroute('**/api/drafts*');
-  await next.reload();
-  await expect.poll(() => onServer(db, id)).toEqual(['What comes first? Half a sentenc']);
-  await field(next).press('Control+Enter');
-  await expect(alertOf(next, 'Question updated')).toBeVisible();
-  await expect(cardOf(next, 1)).toContainText('What comes first? Half a sentenc');
-  await expect.poll(() => onServer(db, id)).toEqual([]);
-  await openForm(next, address);
-  await expect(field(next)).toHaveText('What comes first? Half a sentenc');
-  await expect(next.getByText(/Your draft of/)).toHaveCount(0);
-});
-
+// Another device, and a tab that is closed.
 test('a tab that is closed in the middle of a word is found again on another device', async ({
   page,
   app,
   db,
+  openDesk,
+  mountPage,
   anotherBrowser,
 }) => {
-  const { address, id } = await aQuestion(db, app);
-  await openForm(page, address);
+  const { path, author, question } = await openDesk(one);
+  const drafts = () => onServer(db, question.one ?? '');
+  await edit(page);
   await type(page, ' Written at the des');
   await page.close({ runBeforeUnload: true });
-  await expect.poll(() => onServer(db, id)).toEqual(['What comes first? Written at the des']);
+  await expect.poll(drafts).toEqual(['What comes first? Written at the des']);
 
   const elsewhere = await (await anotherBrowser()).newPage();
-  await enterStudio(elsewhere, app);
-  await comeBack(elsewhere, address);
+  await mountPage(path, { as: author, page: elsewhere });
   await expect(field(elsewhere)).toHaveText('What comes first? Written at the des');
+  await expect(elsewhere.getByText(/^Your draft of .+ is here again\. It is not saved yet\.$/)).toBeVisible();
   await type(elsewhere, 'k');
   await expect(saved(elsewhere)).toHaveText(/^Saved \d\d:\d\d [AP]M$/);
-  await expect.poll(() => onServer(db, id)).toEqual(['What comes first? Written at the desk']);
+  await expect.poll(drafts).toEqual(['What comes first? Written at the desk']);
+  // Saved, it is a question, and the draft is gone.
+  await elsewhere.keyboard.press('Control+Enter');
+  await expect(alertOf(elsewhere, 'Question updated')).toBeVisible();
+  await expect.poll(drafts).toEqual([]);
+  await elsewhere.goto(app.studio + path);
+  await edit(elsewhere);
+  await expect(field(elsewhere)).toHaveText('What comes first? Written at the desk');
+  await expect(elsewhere.getByText(/Your draft of/)).toHaveCount(0);
 });
 
-test('leaving a page in the middle of a form asks nothing, says that the draft is kept, and brings it back', async ({
+// Another page and back, and a reload.
+test('forms that are left are open again after another page and after a reload; what is discarded is not', async ({
   page,
-  app,
-  db,
+  openDesk,
 }) => {
-  const { address } = await aQuestion(db, app);
-  await openForm(page, address);
-  await type(page, ' And then?');
+  await openDesk({ sequence: { ...one.sequence, typed: { text: 'How many?', accepts: '3' } } });
+  await choose(page, 'question 1', 'Create question below');
+  await write(page, 'New question', 'Half of a new');
+  await choose(page, 'question 1', 'Edit');
+  await write(page, 'Question 1', ' Half of an old');
+  await choose(page, 'question 2', 'Edit');
+  await choose(cardOf(page, 2), 'answer A', 'Edit');
+  await page.getByLabel('Answer', { exact: true }).fill('half of an answer');
   await page.getByRole('link', { name: 'Dashboard' }).click();
-  await expect(page).toHaveURL(`${app.studio}/admin`);
   await expect(alertOf(page, 'Your draft is kept, and here again when you come back.')).toBeVisible();
   await page.goBack();
-  await expect(field(page)).toHaveText('What comes first? And then?');
-  // Thrown away, it stays away.
-  await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+  await expect(field(page)).toHaveText('What comes first? Half of an old');
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'New question' })).toHaveText('Half of a new');
+  await expect(field(page)).toHaveText('What comes first? Half of an old');
+  await expect(page.getByLabel('Answer', { exact: true })).toHaveValue('half of an answer');
+  await expect(page.getByText(/is here again/)).toHaveCount(3);
+  // A folded card says so, and opens in its form.
+  await page.getByRole('button', { name: 'Close question 1' }).click();
+  await expect(cardOf(page, 1)).toContainText('Not saved');
+  await openCard(page, 1);
+  await expect(field(page)).toHaveText('What comes first? Half of an old');
+  await cardOf(page, 1).getByRole('button', { name: 'Cancel', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
-  await openForm(page, address);
-  await expect(field(page)).toHaveText('What comes first?');
+  await expect(field(page)).toHaveCount(0);
+  await page.getByRole('group', { name: 'New question' }).getByRole('button', { name: 'Create Question' }).click();
+  await expectQuestions(page, ['What comes first?', 'Half of a new', 'How many?']);
+  await page.reload();
+  await expect(page.getByLabel('Answer', { exact: true })).toHaveValue('half of an answer');
+  await expect(page.getByText(/is here again/)).toHaveCount(1);
+  await expect(field(page)).toHaveCount(0);
 });
 
-test('a session that ends while one types takes nothing along: after the log-in the text is there', async ({
-  page,
-  app,
-  db,
-}) => {
-  const { address } = await aQuestion(db, app);
-  await openForm(page, address);
+// A session that ends, and the log-in after it.
+test('text that is typed while the session ends is there after the next log-in', async ({ page, app, db, openDesk }) => {
+  const { path, author } = await openDesk(one);
+  await edit(page);
   await type(page, ' Before the end,');
   await db.query(
     `update session_tokens set last_used_at = now() - interval '1 year'
-      where session_id in (select s.id from sessions s join users u on u.id = s.user_id where u.email = $1)`,
-    [accountOf(app, 'admin').email],
+      where session_id in (select id from sessions where user_id = $1)`,
+    [author.account.id],
   );
   const told = alertOf(page, 'Session expired').waitFor();
   await page.keyboard.type(' and after it.');
   await told;
   await expect(page).toHaveURL(`${app.studio}/`);
-  await fillLogIn(page, accountOf(app, 'admin'));
+  await fillLogIn(page, author);
   await expect(page).toHaveURL(`${app.studio}/admin`);
-  await comeBack(page, address);
+  await comeBack(page, app.studio + path);
   await expect(field(page)).toHaveText('What comes first? Before the end, and after it.');
 });
 
-test('two authors on one question: the second is told when the form opens and when it is saved, and chooses', async ({
+// A log-out and the log-in after it.
+test('a log-out with a draft that is not on the server asks; one without leaves nothing in the browser', async ({
   page,
   app,
   db,
+  openDesk,
+}) => {
+  const { path, author, question } = await openDesk(one);
+  const drafts = () => onServer(db, question.one ?? '');
+  const logOut = async () => {
+    await page.getByRole('button', { name: /profile menu/ }).click();
+    await page.getByRole('menuitem', { name: 'Logout' }).click();
+  };
+  await edit(page);
+  await page.route('**/api/drafts*', (route) => route.abort());
+  await type(page, ' Not sent.');
+  await expect(saved(page)).toHaveText('Saved on this device');
+  await logOut();
+  const asked = page.getByRole('dialog', { name: '1 draft has not reached the server. Log out all the same?' });
+  await expect(asked).toContainText('It stays in this browser for');
+  await asked.getByRole('button', { name: 'Cancel' }).click();
+  await expect(field(page)).toHaveText('What comes first? Not sent.');
+  await logOut();
+  await asked.getByRole('button', { name: 'OK' }).click();
+  await expect(page).toHaveURL(`${app.studio}/`);
+  expect(await drafts()).toEqual([]);
+
+  await page.unroute('**/api/drafts*');
+  await fillLogIn(page, author);
+  await expect(page).toHaveURL(`${app.studio}/admin`);
+  await comeBack(page, app.studio + path);
+  await expect(field(page)).toHaveText('What comes first? Not sent.');
+  await logOut();
+  await expect(page).toHaveURL(`${app.studio}/`);
+  expect(await drafts()).toEqual(['What comes first? Not sent.']);
+  const left = await page.evaluate(async () => {
+    const opening = indexedDB.open('fourfold-drafts');
+    await new Promise((done) => opening.addEventListener('success', done));
+    const count = opening.result.transaction('drafts').objectStore('drafts').count();
+    await new Promise((done) => count.addEventListener('success', done));
+    return count.result;
+  });
+  expect(left).toBe(0);
+});
+
+// Two browsers.
+test('of two authors on one question the second is told when the form opens and when it is saved, and chooses', async ({
+  page,
+  openDesk,
+  mountPage,
   anotherBrowser,
 }) => {
-  const { address } = await aQuestion(db, app);
+  const { path } = await openDesk(one);
   const second = await (await anotherBrowser()).newPage();
-  await enterAsSuperAdmin(second, app);
-  await openForm(page, address);
+  await edit(page);
   await type(page, ' The first author’s.');
-  await expect(saved(page)).toHaveText(/^Saved/);
-  await openForm(second, address);
+  await expect(saved(page)).toHaveText(/^Saved \d/);
+  await mountPage(path, { as: 'super-admin', page: second });
+  await edit(second);
   await expect(second.getByText(/^\S.* is writing here too\.$/)).toBeVisible();
   await type(second, ' The second author’s.');
 
@@ -134,8 +165,7 @@ test('two authors on one question: the second is told when the form opens and wh
   const both = second.getByRole('alertdialog', { name: 'Someone else changed this meanwhile.' });
   await expect(both.getByRole('group', { name: 'Yours' })).toContainText('The second author’s.');
   await expect(both.getByRole('group', { name: 'Theirs' })).toContainText('The first author’s.');
-  await expectAccessible(second);
-  // The safe way is first, has the focus, and decides nothing.
+  // The safe choice is first, has the focus, and decides nothing.
   await expect(both.getByRole('button', { name: 'Cancel' })).toBeFocused();
   await second.keyboard.press('Enter');
   await expect(field(second)).toHaveText('What comes first? The second author’s.');
@@ -145,35 +175,28 @@ test('two authors on one question: the second is told when the form opens and wh
   await expect(alertOf(second, 'Question updated')).toBeVisible();
   await expect(cardOf(second, 1)).toContainText('The second author’s.');
 
-  // And the other way round: now the first one's page is behind.
-  await choose(page, 'question 1', 'Edit');
+  // Now the first author's page is behind, and takes the other text.
+  await edit(page);
   await type(page, ' Again.');
   await page.keyboard.press('Control+Enter');
   await page.getByRole('button', { name: 'Take theirs' }).click();
-  await expect(cardOf(page, 1)).toContainText('The second author’s.');
-  await expect(cardOf(page, 1)).not.toContainText('Again.');
-  await page.reload();
-  await expect(cardOf(page, 1)).toContainText('What comes first? The second author’s.');
+  await expectQuestions(page, ['What comes first? The second author’s.']);
 });
 
-test('a second tab shows what is typed in the first, and what it saves is not behind', async ({
+// Two tabs.
+test('a second tab shows what is typed in the first, and the first what is typed in the second', async ({
   page,
   context,
   app,
-  db,
+  openDesk,
 }) => {
-  const { address } = await aQuestion(db, app);
-  await openForm(page, address);
+  const { path } = await openDesk(one);
+  await edit(page);
   const second = await context.newPage();
-  await openForm(second, address);
+  await second.goto(app.studio + path);
+  await edit(second);
   await type(page, ' In one tab');
   await expect(field(second)).toHaveText('What comes first? In one tab');
   await type(second, ' and the other.');
   await expect(field(page)).toHaveText('What comes first? In one tab and the other.');
 });
-
-async function enterAsSuperAdmin(page: Page, app: RunningServer): Promise<void> {
-  await page.goto(app.studio);
-  await fillLogIn(page, accountOf(app, 'super-admin'));
-  await expect(page).toHaveURL(`${app.studio}/admin`);
-}

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { yesOrNo } from '../content.ts';
 
 /** Three questions in a row. */
@@ -7,11 +6,3 @@ export const three = {
   second: { text: 'What comes then?', choices: yesOrNo },
   third: { text: 'What comes last?', choices: yesOrNo },
 } as const;
-
-/** Writes into a rich field, behind what stands there. */
-export async function write(page: Page, label: string, text: string): Promise<void> {
-  const field = page.getByRole('textbox', { name: label, exact: true });
-  await field.click();
-  await page.keyboard.press('Control+End');
-  await page.keyboard.type(text);
-}

@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test';
+import type pg from 'pg';
+import { alertOf } from '../alert.ts';
+import { cardOf, choose, expect, openCard, test, write } from '../desk.ts';
+import { nextReply } from '../next-reply.ts';
+
+const sequence = {
+  choice: {
+    text: 'Which one?',
+    choices: [{ text: 'This', right: true, why: 'It is this.' }, { text: 'That' }],
+  },
+  typed: { text: 'How many?', accepts: '3/4', symbol: '%' },
+} as const;
+
+const answersOf = (page: Page, number: number) =>
+  cardOf(page, number).getByRole('list', { name: 'Answers' }).getByRole('listitem');
+const oval = (page: Page, letter: string) => page.getByRole('button', { name: `Answer ${letter} is right` });
+
+/** Of each stored answer of a question its position, whether it is right, and its first words. */
+async function storedAnswers(db: pg.Client, question: string | undefined) {
+  const { rows } = await db.query<{ position: number; correct: boolean; words: string }>(
+    `select position, correct, answer->0->'children'->0->>'text' as words
+       from answers where question_id = $1 order by position`,
+    [question],
+  );
+  return rows.map(({ position, correct, words }) => [position, correct, words]);
+}
+
+test('an answer is created behind the others, made right or wrong by its letter, and edited [AAN-001] [AAN-002] [AAN-003] [AAN-011]', async ({
+  page,
+  db,
+  openDesk,
+}) => {
+  const { question } = await openDesk({ sequence });
+  const card = await openCard(page, 1);
+  await expect(card.getByRole('button', { name: /is right/ })).toHaveText(['A', 'B']);
+  await page.getByRole('button', { name: 'New answer', exact: true }).click();
+  await page.getByRole('textbox', { name: 'New answer', exact: true }).click();
+  await page.keyboard.press('Control+b');
+  await page.keyboard.type('Both');
+  await write(page, 'Explanation of new answer', 'There are two.');
+  await page.getByRole('switch', { name: 'Right answer' }).check();
+  await page.getByRole('button', { name: 'Create Answer' }).click();
+  await expect(alertOf(page, 'New answer created')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'New answer', exact: true })).toBeFocused();
+  await expect(card.getByRole('button', { name: /is right/ })).toHaveText(['A', 'B', 'C']);
+  await expect(answersOf(page, 1).nth(2).locator('strong')).toHaveText('Both');
+  await expect(answersOf(page, 1).nth(2)).toContainText('There are two.');
+  await expect(oval(page, 'C')).toHaveAttribute('aria-pressed', 'true');
+
+  // A turn by the letter shows the same toast as the edit below.
+  const updated = alertOf(page, 'Answer value updated');
+  const dismissed = async () => {
+    await updated.click();
+    await expect(updated).toHaveCount(0);
+  };
+  await oval(page, 'A').click();
+  await expect(oval(page, 'A')).toHaveAttribute('aria-pressed', 'false');
+  await dismissed();
+  await oval(page, 'B').click();
+  await expect(answersOf(page, 1).nth(1)).toContainText('Right answer');
+  await dismissed();
+  await choose(page, 'answer A', 'Edit');
+  await write(page, 'Answer A', ' one');
+  await write(page, 'Explanation of answer A', ' No more.');
+  await page.getByRole('button', { name: 'Update Answer' }).click();
+  await expect(updated).toBeVisible();
+  await expect(page.getByRole('button', { name: 'More for answer A' })).toBeFocused();
+  await expect(answersOf(page, 1).nth(0)).toContainText('It is this. No more.');
+  expect(await storedAnswers(db, question.choice)).toEqual([
+    [0, false, 'This one'],
+    [1, true, 'That'],
+    [2, true, 'Both'],
+  ]);
+});
+
+test('a copy is a wrong answer behind its original; a deleted one leaves no gap, and Undo puts it back [AAN-004] [AAN-005]', async ({
+  page,
+  db,
+  openDesk,
+}) => {
+  const { question } = await openDesk({ sequence });
+  const stored = () => storedAnswers(db, question.choice);
+  await openCard(page, 1);
+  await choose(page, 'answer A', 'Duplicate');
+  await expect(alertOf(page, 'Duplicate answer created')).toBeVisible();
+  await expect(answersOf(page, 1)).toHaveText([/This/, /This/, /That/]);
+  await expect(oval(page, 'A')).toHaveAttribute('aria-pressed', 'true');
+  await expect(oval(page, 'B')).toHaveAttribute('aria-pressed', 'false');
+  await expect(answersOf(page, 1).nth(1)).toContainText('It is this.');
+  const three = [
+    [0, true, 'This'],
+    [1, false, 'This'],
+    [2, false, 'That'],
+  ];
+  expect(await stored()).toEqual(three);
+  await choose(page, 'answer B', 'Delete');
+  await expect(alertOf(page, 'Answer deleted')).toBeVisible();
+  await expect(answersOf(page, 1)).toHaveText([/This/, /That/]);
+  expect(await stored()).toEqual([
+    [0, true, 'This'],
+    [1, false, 'That'],
+  ]);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(answersOf(page, 1)).toHaveText([/This/, /This/, /That/]);
+  expect(await stored()).toEqual(three);
+});
+
+test('a typed answer has text, symbol, side and exactness, stores NA for the rest, and is neither copied nor dragged [AAN-006] [AAN-007] [AAN-008] [AAN-010]', async ({
+  page,
+  openDesk,
+}) => {
+  const { question } = await openDesk({ sequence });
+  await openCard(page, 1);
+  await expect(page.getByRole('button', { name: /^Drag Answer/ })).toHaveCount(2);
+  await page.getByRole('button', { name: 'Close question 1' }).click();
+  await openCard(page, 2);
+  await choose(page, 'answer A', 'Edit');
+  await page.getByLabel('Answer', { exact: true }).fill('12.50');
+  await page.getByLabel('Symbol', { exact: true }).fill('$');
+  await page.getByRole('switch', { name: 'Symbol left of the answer' }).check();
+  await page.getByRole('switch', { name: 'Exact match' }).check();
+  await page.getByRole('button', { name: 'Update Answer' }).click();
+  await expect(alertOf(page, 'Answer value updated')).toBeVisible();
+  await expect(answersOf(page, 2)).toHaveText([/\$ 12\.50Exact match/]);
+  const created = await nextReply(page, '/answers');
+  await page.getByRole('button', { name: 'New answer', exact: true }).click();
+  await page.getByLabel('Answer', { exact: true }).fill('25/2');
+  await page.getByLabel('Answer', { exact: true }).press('Enter');
+  await expect(alertOf(page, 'New answer created')).toBeVisible();
+  await expect(answersOf(page, 2)).toHaveText([/\$ 12\.50Exact match/, /25\/2Any equal value/]);
+  expect((await created()).body).toMatchObject({
+    question_id: question.typed,
+    answer: 'NA',
+    explanation: 'NA',
+    correct: true,
+  });
+  await expect(page.getByRole('button', { name: /^Drag Answer/ })).toHaveCount(0);
+  await page.getByRole('button', { name: 'More for answer A' }).click();
+  await expect(page.getByRole('menuitem')).toHaveText(['Edit', 'Add to Bucket', 'Delete']);
+});

@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../accessible.ts';
+import { yesOrNo } from '../content.ts';
+import { choose, expect, openCard, test, write } from '../desk.ts';
+import { dialogOf, linkButton } from './linked.ts';
+import { previewOf } from './preview-of.ts';
+
+const sequence = {
+  first: {
+    text: 'What comes first?',
+    explain: 'The first of them.',
+    help: 'Look at the order.',
+    choices: [{ text: 'Yes', right: true, why: 'It does.' }, { text: 'No' }],
+    right: { set: 'run', question: 'typed' },
+  },
+  typed: { text: 'How many?', accepts: '3/4', symbol: '%', rank: 3, hidden: true, calculator: true },
+  last: { text: 'What comes last?', choices: yesOrNo },
+} as const;
+const sets = { run: { title: 'A run', questions: [{ text: 'Of the set?', choices: yesOrNo }] } };
+
+const fits = async (page: Page) =>
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+    'pixels beyond the width of the screen',
+  ).toBe(0);
+
+// axe over the whole desk, with as much open as can be.
+for (const [device, viewport, themes] of [
+  ['a desktop in both themes', { width: 1440, height: 900 }, ['light', 'dark']],
+  ['a phone', { width: 390, height: 844 }, ['light']],
+] as const) {
+  test(`the desk passes axe with everything open, and fits the screen, on ${device}`, async ({ page, openDesk }) => {
+    await page.setViewportSize(viewport);
+    await openDesk({ sequence, sets });
+    await openCard(page, 2);
+    await choose(page, 'answer A', 'Edit');
+    await openCard(page, 1);
+    await expectAccessible(page, themes);
+    await page.getByRole('button', { name: 'Edit', exact: true }).first().click();
+    await page.getByRole('button', { name: 'New answer', exact: true }).first().click();
+    await page.getByRole('button', { name: /^Help \d/ }).click();
+    await expect(page.getByRole('textbox', { name: 'Help' })).toBeVisible();
+    await page.getByRole('button', { name: 'Create Question' }).first().click();
+    await expect(page.getByRole('textbox', { name: 'New question' })).toBeVisible();
+    await page.getByRole('button', { name: 'More for question 1' }).click();
+    await expectAccessible(page, themes);
+    await fits(page);
+  });
+}
+
+// axe over the dialogs of the desk.
+test('the dialogs of the desk pass axe', async ({ page, db, openDesk }) => {
+  const { question } = await openDesk({ level: 'subtopic', sequence, sets });
+  await openCard(page, 3);
+  await linkButton(page, 'Question', 'right').click();
+  await dialogOf(page, 'Link question').getByRole('radio').first().check();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await linkButton(page, 'Problem Set', 'right').click();
+  await dialogOf(page, 'Link problem set').getByRole('combobox').fill('run');
+  await expect(dialogOf(page, 'Link problem set').getByRole('option')).toHaveCount(1);
+  await expectAccessible(page, ['light']);
+  await page.keyboard.press('Escape');
+  await dialogOf(page, 'Link problem set').getByRole('radio', { name: 'A run' }).check();
+  await page.getByRole('button', { name: 'Link', exact: true }).click();
+  await expect(dialogOf(page, 'Are you sure you want to add Problemset without adding right question?')).toBeVisible();
+  await expectAccessible(page, ['light']);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+
+  await choose(page, 'question 3', 'Edit');
+  await write(page, 'Question 3', ' Mine.');
+  await db.query('update questions set question = $2, rev = rev + 1 where id = $1', [
+    question.last,
+    JSON.stringify([{ type: 'paragraph', children: [{ text: 'Theirs.' }] }]),
+  ]);
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByRole('alertdialog', { name: 'Someone else changed this meanwhile.' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+// axe over a preview, from the first question to the end.
+test('a preview passes axe before and after an answer, in a set and at its end', async ({ page, openDesk }) => {
+  await openDesk({ sequence: { ...sequence, typed: { ...sequence.typed, hidden: false } }, sets });
+  const preview = previewOf(page);
+  const { dialog, button, run, end } = preview;
+  await choose(page, 'question 1', 'See as a student');
+  await expect(dialog.getByText('What comes first?')).toBeVisible();
+  await expectAccessible(page, ['light']);
+  await preview.answer('Yes');
+  await expectAccessible(page);
+  await button('Next').click();
+  await expect(run(0)).toBeVisible();
+  await expectAccessible(page);
+  await button('Skip the set').click();
+  await dialog.getByRole('textbox', { name: 'Your answer' }).fill('1');
+  await button('Check').click();
+  await expect(dialog.getByText('Right answer', { exact: true })).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectAccessible(page, ['dark']);
+  await fits(page);
+  await button('Next').click();
+  await expect(end).toBeVisible();
+  await expectAccessible(page, ['light']);
+});

@@ -1,0 +1,71 @@
+import type { BrowserContext } from '@playwright/test';
+import { yesOrNo } from '../content.ts';
+import { expect, test } from '../desk.ts';
+import { edit, onServer, saved, type } from '../drafting.ts';
+
+const sequence = { one: { text: 'What comes first?', choices: yesOrNo } };
+
+test('where the browser stores nothing, the form says that the server alone has the draft; without a server, leaving asks', async ({
+  page,
+  context,
+  db,
+  openDesk,
+}) => {
+  await forbidStorage(context);
+  const { question } = await openDesk({ sequence });
+  const drafts = () => onServer(db, question.one ?? '');
+  await edit(page);
+  await type(page, ' Kept elsewhere.');
+  await expect(saved(page)).toHaveText(/^Saved \d\d:\d\d [AP]M, on the server alone$/);
+  expect(await drafts()).toEqual(['What comes first? Kept elsewhere.']);
+
+  await page.route('**/api/drafts*', (route) => route.abort());
+  await type(page, ' Kept nowhere.');
+  await expect(saved(page)).toContainText('Not saved: the server cannot be reached, and this browser keeps nothing.');
+  const asked = page.waitForEvent('dialog');
+  await page.evaluate(() => void setTimeout(() => location.reload()));
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.dismiss();
+  const again = page.getByRole('button', { name: 'Try again' });
+  const failed = page.waitForEvent('requestfailed');
+  await again.click();
+  await failed;
+  // The next attempt that is not asked for is more than a second away.
+  await page.unroute('**/api/drafts*');
+  await again.click();
+  await expect(saved(page)).toHaveText(/^Saved/);
+  expect(await drafts()).toEqual(['What comes first? Kept elsewhere. Kept nowhere.']);
+});
+
+test('with a full disk the form says that the server alone has the draft', async ({
+  page,
+  context,
+  app,
+  db,
+  openDesk,
+}) => {
+  const session = await context.newCDPSession(page);
+  await session.send('Storage.overrideQuotaForOrigin', { origin: app.studio, quotaSize: 1 });
+  const { question } = await openDesk({ sequence });
+  await edit(page);
+  await type(page, ' Much.');
+  await expect(saved(page)).toHaveText(/on the server alone$/);
+  expect(await onServer(db, question.one ?? '')).toEqual(['What comes first? Much.']);
+});
+
+async function forbidStorage(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    Object.defineProperty(window, 'indexedDB', {
+      get() {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      },
+    });
+    const setItem = Storage.prototype.setItem;
+    Storage.prototype.setItem = function (key, value) {
+      // The session is in this storage too; without it there is no page to look at.
+      if (key.startsWith('fourfold.draft.')) throw new DOMException('full', 'QuotaExceededError');
+      setItem.call(this, key, value);
+    };
+  });
+}

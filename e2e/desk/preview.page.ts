@@ -1,0 +1,135 @@
+import { yesOrNo } from '../content.ts';
+import { choose, expect, openCard, test } from '../desk.ts';
+import { eventsIn, noteWrites, previewOf } from './preview-of.ts';
+
+const seven = ['Red', 'Orange', 'Yellow', 'Green', 'Blue', 'Indigo', 'Violet'] as const;
+
+test('a preview letters six choices from A to F, and shows a typed answer with its symbol [AQU-021]', async ({
+  page,
+  openDesk,
+}) => {
+  await openDesk({
+    sequence: {
+      choice: {
+        text: 'Which colour?',
+        explain: 'It is the second.',
+        choices: seven.map((text) =>
+          text === 'Orange' ? { text, right: true as const, why: 'Between red and yellow.' } : { text },
+        ),
+      },
+      dollars: {
+        ...{ text: 'What does it cost?', accepts: '12.50', symbol: '$', symbolLeft: true },
+        ...{ explainFirst: true, explain: 'The price.' },
+      },
+      share: { text: 'Which share?', accepts: '40', symbol: '%' },
+    },
+  });
+  const { dialog, button } = previewOf(page);
+  await choose(page, 'question 1', 'See as a student');
+  await expect(dialog.getByRole('radio')).toHaveCount(6);
+  for (const [at, text] of seven.slice(0, 6).entries()) {
+    await expect(dialog.getByRole('radio').nth(at)).toHaveAccessibleName(`${'ABCDEF'[at]} ${text}`);
+  }
+  await expect(dialog.getByText('Violet')).toHaveCount(0);
+  await expect(button('Check')).toBeDisabled();
+  await dialog.getByRole('radio', { name: 'C Yellow' }).check({ force: true });
+  await expect(dialog.getByText('It is the second.')).toHaveCount(0);
+  await button('Check').click();
+  await expect(dialog.getByRole('status').filter({ hasText: 'Incorrect Answer' })).toBeVisible();
+  await expect(dialog.getByText('Between red and yellow.')).toBeVisible();
+  await expect(dialog.getByText('It is the second.')).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  const line = dialog.getByRole('textbox', { name: 'Your answer' });
+  const isLeftOfLine = async () => {
+    const [sign, box] = await Promise.all([dialog.getByText(/^[$%]$/).boundingBox(), line.boundingBox()]);
+    return (sign?.x ?? 0) < (box?.x ?? 0);
+  };
+  await choose(page, 'question 2', 'See as a student');
+  await expect(dialog.getByText('Free-response answer: $ 12.50')).toBeVisible();
+  expect(await isLeftOfLine()).toBe(true);
+  await line.fill('25/2');
+  await line.press('Enter');
+  await expect(dialog.getByRole('status').filter({ hasText: 'Correct Answer' })).toBeVisible();
+  // Its author wants the explanation before the answers.
+  const price = await dialog.getByText('The price.').boundingBox();
+  expect(price?.y ?? 0).toBeLessThan((await line.boundingBox())?.y ?? 0);
+  await page.keyboard.press('Escape');
+
+  await choose(page, 'question 3', 'See as a student');
+  await expect(dialog.getByText('Free-response answer: 40 %')).toBeVisible();
+  expect(await isLeftOfLine()).toBe(false);
+  await line.fill('41');
+  await button('Check').click();
+  await expect(dialog.getByText('Incorrect Answer')).toBeVisible();
+  await expect(dialog.getByText('Right answer', { exact: true })).toBeVisible();
+});
+
+// Every path and run is in core/authoring/preview-walk.test.ts.
+test('a preview follows the links, through a set or past it, goes back, and records nothing', async ({
+  page,
+  app,
+  db,
+  openDesk,
+}) => {
+  const inSet = ['One', 'Two', 'Three'].map((text) => ({ text: `${text} of the set.`, choices: yesOrNo }));
+  const { set } = await openDesk({
+    sequence: {
+      first: { text: 'The first.', choices: yesOrNo, right: { set: 'draft' }, wrong: { set: 'run', question: 'last' } },
+      between: { text: 'Not met.', choices: yesOrNo },
+      last: { text: 'The last.', choices: yesOrNo },
+    },
+    sets: {
+      run: { title: 'Signs and brackets', questions: inSet },
+      draft: { title: 'Not yet', published: false, questions: inSet },
+    },
+  });
+  const preview = previewOf(page);
+  const { dialog, button, number, run, end } = preview;
+  const writes = noteWrites(page);
+  const card = await openCard(page, 1);
+  const opener = card.getByRole('button', { name: 'More for question 1' });
+  await choose(page, 'question 1', 'See as a student');
+  await preview.answer('No');
+  await button('Next').click();
+  await expect(dialog.getByRole('heading', { name: 'Signs and brackets' })).toBeVisible();
+  // A wrong answer begins the run again.
+  for (const [answer, count, next] of [
+    ['Yes', 1, 'Two'],
+    ['No', 0, 'Three'],
+    ['Yes', 1, 'One'],
+  ] as const) {
+    await preview.answer(answer);
+    await button('Next').click();
+    await expect(run(count)).toBeVisible();
+    await expect(dialog.getByText(`${next} of the set.`)).toBeVisible();
+  }
+  await button('Skip the set').click();
+  await expect(dialog.getByText('The last.')).toBeVisible();
+  await expect(number).toHaveText('Question 3');
+  await preview.answer('Yes');
+  await button('Next').click();
+  await expect(end).toBeVisible();
+  for (const _ of ['the last', 'the set']) await button('Back').click();
+  await expect(run(1)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(opener).toBeFocused();
+
+  await choose(page, 'question 1', 'See as a student');
+  await preview.answer('Yes');
+  await button('Next').click();
+  await expect(dialog.getByText('Not published: students pass it by')).toBeVisible();
+  await button('Skip the set').click();
+  await expect(end).toBeVisible();
+  expect(writes).toEqual([]);
+  expect(await eventsIn(db)).toBe(0);
+
+  // On its own page a set is walked from the question that is previewed.
+  await page.goto(`${app.studio}/admin/problemset/${set.run}`);
+  await choose(page, 'question 2', 'See as a student');
+  await expect(dialog.getByText('Two of the set.')).toBeVisible();
+  await preview.answer('Yes');
+  await button('Next').click();
+  await expect(dialog.getByText('Three of the set.')).toBeVisible();
+  await expect(run(1)).toBeVisible();
+});

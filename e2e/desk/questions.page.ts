@@ -1,0 +1,164 @@
+import { alertOf } from '../alert.ts';
+import { cardOf, choose, expect, expectQuestions, openCard, test, write } from '../desk.ts';
+import { three } from './three-questions.ts';
+
+const [first, second, third] = ['What comes first?', 'What comes then?', 'What comes last?'];
+
+test('lists the questions in order; opening one fetches its answers, closing hides them; a link opens one at once [AQU-001] [AQU-003]', async ({
+  page,
+  app,
+  db,
+  openDesk,
+}) => {
+  const { path, question } = await openDesk({ sequence: three });
+  await expectQuestions(page, [first, second, third]);
+  await expect(page.getByRole('list', { name: 'Answers' })).toHaveCount(0);
+  // A third answer is written after the list was read.
+  await db.query(
+    `insert into answers (id, question_id, position, answer, explanation, correct)
+     select gen_random_uuid(), $1, 2, answer, explanation, false from answers where question_id = $1 limit 1`,
+    [question.second],
+  );
+  const card = await openCard(page, 2);
+  await expect(card.getByRole('list', { name: 'Answers' }).getByRole('listitem')).toHaveCount(3);
+  await page.getByRole('button', { name: 'Close question 2' }).click();
+  await expect(card.getByRole('list', { name: 'Answers' })).toHaveCount(0);
+
+  await page.goto(`${app.studio}${path}?question_id=${question.third}`);
+  await expect(page.getByRole('button', { name: 'Close question 3' })).toBeFocused();
+  await expect(cardOf(page, 3).getByRole('list', { name: 'Answers' })).toBeInViewport();
+  await expect(page.getByRole('list', { name: 'Answers' })).toHaveCount(1);
+});
+
+test('a question is edited in its card, by buttons or keys, and leaving unsaved changes asks [AQU-002] [AQU-007]', async ({
+  page,
+  openDesk,
+}) => {
+  await openDesk({ sequence: three });
+  const field = page.getByRole('textbox', { name: 'Question 1', exact: true });
+  // From the list straight into the form.
+  await choose(page, 'question 1', 'Edit');
+  await write(page, 'Question 1', ' Discarded.');
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  await expect(field).toHaveText(`${first} Discarded.`);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
+  await expect(field).toHaveCount(0);
+  await expect(cardOf(page, 1)).not.toContainText('Discarded.');
+
+  const edit = page.getByRole('button', { name: 'Edit', exact: true });
+  await edit.click();
+  await write(page, 'Question 1', ' And why?');
+  await page.getByRole('button', { name: 'Update Question' }).click();
+  await expect(alertOf(page, 'Question updated')).toBeVisible();
+  await expect(edit).toBeFocused();
+  await edit.click();
+  await write(page, 'Question 1', ' By keys.');
+  await page.keyboard.press('Control+Enter');
+  await expect(field).toHaveCount(0);
+  await expectQuestions(page, [`${first} And why? By keys.`, second, third]);
+});
+
+test('a question is created last, between others and first, and nothing of it is required [AQU-006] [AQU-014]', async ({
+  page,
+  db,
+  openDesk,
+}) => {
+  const { subsubtopic } = await openDesk({ sequence: three });
+  await page.getByRole('button', { name: 'Create Question' }).click();
+  await write(page, 'New question', 'Behind all?');
+  await page.keyboard.press('Control+Enter');
+  await expect(alertOf(page, 'Question Created')).toBeVisible();
+  await expect(cardOf(page, 4).getByRole('button', { name: 'New answer', exact: true })).toBeFocused();
+
+  await choose(page, 'question 1', 'Create question below');
+  await write(page, 'New question', 'Between?');
+  const properties = page.getByRole('complementary', { name: 'Properties of the new question' });
+  await properties.getByRole('radio', { name: 'Rank 4' }).check();
+  await properties.getByRole('switch', { name: 'Free Response' }).check();
+  const create = page.getByRole('group', { name: 'New question' }).getByRole('button', { name: 'Create Question' });
+  await create.click();
+  await expect(cardOf(page, 2)).toContainText('(Free Response)');
+  await expect(cardOf(page, 2).getByTitle('Rank 4')).toBeVisible();
+
+  // With a pointer on the line above the first.
+  await page.getByTitle('Create question here').first().click({ force: true });
+  await create.click();
+  const all = [first, 'Between?', second, third, 'Behind all?'];
+  await expectQuestions(page, ['No text yet', ...all]);
+  const { rows } = await db.query<{ words: string }>(
+    `select question->0->'children'->0->>'text' as words from questions where parent_id = $1 order by position`,
+    [subsubtopic],
+  );
+  expect(rows.slice(1).map(({ words }) => words)).toEqual(all);
+});
+
+test('a copy is placed behind its original with its answers, and leads nowhere [AQU-012]', async ({
+  page,
+  db,
+  openDesk,
+}) => {
+  const { subsubtopic } = await openDesk({
+    sequence: {
+      ...three,
+      first: {
+        ...three.first,
+        ...{ rank: 3, calculator: false, hidden: true, explainFirst: true, help: 'Look.', helpAfter: 'Seen.' },
+        right: { question: 'third' },
+      },
+    },
+  });
+  await openCard(page, 1);
+  await page.getByRole('complementary').getByRole('button', { name: 'Duplicate' }).click();
+  await expect(alertOf(page, 'Duplicate Question Created')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Close question 2' })).toBeFocused();
+  await expectQuestions(page, [first, first, second, third]);
+  const copy = cardOf(page, 2);
+  await expect(copy.getByRole('list', { name: 'Answers' }).getByRole('listitem')).toHaveText([
+    /Yes.*Right answer/,
+    /^(?!.*Right answer).*No/,
+  ]);
+  await expect(copy.getByText('End of the sequence')).toHaveCount(2);
+  const { rows } = await db.query(
+    `select q.question, q.question_exp, q.help, q.help_exp, q.rank, q.is_calc, q.is_free_response, q.is_hidden,
+            q.exp_position_before_answer,
+            jsonb_agg(jsonb_build_array(a.answer, a.explanation, a.correct) order by a.position) as answers
+       from questions q join answers a on a.question_id = q.id
+      where q.parent_id = $1 and q.position < 2 group by q.id order by q.position`,
+    [subsubtopic],
+  );
+  expect(rows).toHaveLength(2);
+  expect(rows[1]).toEqual(rows[0]);
+});
+
+test('a deleted question leaves no gap in the positions, and Undo puts it back [AQU-013]', async ({
+  page,
+  db,
+  openDesk,
+}) => {
+  const { subsubtopic } = await openDesk({ sequence: three });
+  const positions = async () => {
+    const { rows } = await db.query(
+      'select position from questions where parent_id = $1 and deleted_at is null order by position',
+      [subsubtopic],
+    );
+    return rows.map(({ position }) => position);
+  };
+  await choose(page, 'question 2', 'Delete');
+  await expect(alertOf(page, 'Question deleted')).toBeVisible();
+  await expectQuestions(page, [first, third]);
+  await expect(page.getByRole('button', { name: 'Open question 2' })).toBeFocused();
+  expect(await positions()).toEqual([0, 1]);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expectQuestions(page, [first, second, third]);
+  await expect(page.getByRole('button', { name: 'Open question 2' })).toBeFocused();
+  expect(await positions()).toEqual([0, 1, 2]);
+  // The last one leaves an empty list, and the focus on the button that fills it.
+  for (const left of [2, 1, 0]) {
+    await choose(page, 'question 1', 'Delete');
+    await expect(page.getByRole('group')).toHaveCount(left);
+  }
+  await expect(page.getByText('No Record Found', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Create Question' })).toBeFocused();
+});
