@@ -1,10 +1,11 @@
 import { type ExamSpec, examRows, type PlantedExam } from '@fourfold/server/testing/planting/exam';
-import { plantRows } from '@fourfold/server/testing/planting/rows';
+import { plantRows, type Row } from '@fourfold/server/testing/planting/rows';
 import { type PlantedTopic, type TopicSpec, topicRows } from '@fourfold/server/testing/planting/topic';
 import type pg from 'pg';
 
 export type { Family as ExamFamily } from '@fourfold/core/exams/families';
-export type { PlantedExam } from '@fourfold/server/testing/planting/exam';
+export { examRows, type PlantedExam } from '@fourfold/server/testing/planting/exam';
+export { practiceRows } from '@fourfold/server/testing/planting/practice';
 export { yesOrNo } from '@fourfold/server/testing/planting/question';
 export { topicRows } from '@fourfold/server/testing/planting/topic';
 export type { ExamSpec as ExamPlanting, PlantedTopic as Planted, TopicSpec as Planting };
@@ -21,4 +22,10 @@ export async function plantExam(db: pg.Client, spec: ExamSpec): Promise<PlantedE
   const planted = examRows(spec);
   await plantRows(db, planted.rows);
   return planted;
+}
+
+/** The same rows, with these values in all those of one table. */
+export function changed<P extends { rows: readonly Row[] }>(planted: P, table: Row['table'], values: Row['values']): P {
+  const rows = planted.rows.map((one) => (one.table === table ? { table, values: { ...one.values, ...values } } : one));
+  return { ...planted, rows };
 }
