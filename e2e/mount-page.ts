@@ -3,6 +3,7 @@ import {
   type PlantedRole,
   personRows,
   sessionRows,
+  tutorLoginRows,
 } from '@fourfold/server/testing/planting/person';
 import { plantRows, type Row } from '@fourfold/server/testing/planting/rows';
 import type { Page } from '@playwright/test';
@@ -14,6 +15,8 @@ type Site = 'learner' | 'studio';
 type Options<As> = {
   /** Somebody new with this role, or somebody who was planted or mounted before; without one nobody is logged in. */
   as?: As;
+  /** A tutor who is logged in as that student; both and their link are planted. */
+  by?: PlantedPerson;
   /** What is in the database: whatever a builder of the planting kit answers. */
   planted?: Planted | readonly Planted[];
   /** Told by the route unless it is the root: `/admin` and below is the studio. */
@@ -46,10 +49,10 @@ export async function mountPage(
   route: string,
   options: Options<Somebody | undefined> = {},
 ): Promise<PlantedPerson | undefined> {
-  const { as, planted = [], page = own } = options;
+  const { as, by, planted = [], page = own } = options;
   const site = options.site ?? (route.startsWith('/admin') ? 'studio' : 'learner');
   const person = typeof as === 'string' ? personRows(as) : as;
-  const session = person && sessionRows(person.account.id, site);
+  const session = person && sessionOf(person, by, site);
   await plantRows(db, [
     ...[planted].flat().flatMap(({ rows }: Planted) => rows),
     ...(typeof as === 'string' ? (person?.rows ?? []) : []),
@@ -59,6 +62,11 @@ export async function mountPage(
     await page.goto(app[site] + route);
     return undefined;
   }
-  await openWithSession(page, app[site] + route, { token: session.token, account: person.account });
+  await openWithSession(page, app[site] + route, session);
   return person;
+}
+
+function sessionOf(person: PlantedPerson, by: PlantedPerson | undefined, site: Site) {
+  if (by) return tutorLoginRows(person, by, site);
+  return { ...sessionRows(person.account.id, site), account: person.account };
 }

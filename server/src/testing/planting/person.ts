@@ -1,5 +1,5 @@
 import type { Account } from '@fourfold/core/contract/session';
-import { presentAccount } from '../../accounts/present-account.ts';
+import { type AccountRow, presentAccount } from '../../accounts/present-account.ts';
 import type { Site } from '../../call/handler.ts';
 import { newToken } from '../../session/token.ts';
 import { newId } from './question.ts';
@@ -29,12 +29,13 @@ export type PlantedPerson = {
   account: Account;
 };
 
+type Known = Partial<Omit<AccountRow, 'id' | 'user_type' | 'tutor_id' | 'tutor_name'>>;
+
 /** Somebody who can log in; by default with a name and an address that nobody else has. */
-export function personRows(role: PlantedRole, known: { email?: string; username?: string } = {}): PlantedPerson {
+export function personRows(role: PlantedRole, known: Known = {}): PlantedPerson {
   const id = newId();
-  const email = known.email ?? `${role}-${id}@mail.example`;
-  const username = known.username ?? email;
-  const user = { id, username, email, ...marks[role] };
+  const { email = `${role}-${id}@mail.example`, username = email, ...own } = known;
+  const user = { id, username, email, ...marks[role], ...own };
   const flags = { is_admin: false, is_super_admin: false, is_tutor: false, status: true };
   return {
     rows: [row('users', { ...user, password_hash: passwordHash })],
@@ -52,5 +53,32 @@ export function sessionRows(userId: string, site: Site): { rows: readonly Row[];
   return {
     rows: [row('sessions', { id, user_id: userId }), row('session_tokens', { hash, session_id: id, site })],
     token,
+  };
+}
+
+/** Students who are linked to a tutor. */
+export function linkRows({ account }: PlantedPerson, ...students: readonly PlantedPerson[]): { rows: readonly Row[] } {
+  const tutor_id = account.id;
+  return { rows: students.map((one) => row('tutor_students', { tutor_id, student_id: one.account.id })) };
+}
+
+/** A tutor who is logged in as a student: a session below one of the tutor's own. */
+export function tutorLoginRows(
+  student: PlantedPerson,
+  tutor: PlantedPerson,
+  site: Site,
+): { rows: readonly Row[]; token: string; account: Account } {
+  const [parent_id, id] = [newId(), newId()];
+  const { token, hash } = newToken();
+  const { id: tutor_id, username: tutor_name } = tutor.account;
+  const ends_at = new Date(Date.now() + 2 * 3_600_000);
+  return {
+    rows: [
+      row('sessions', { id: parent_id, user_id: tutor_id }),
+      row('sessions', { id, user_id: student.account.id, parent_id, tutor_id, ends_at }),
+      row('session_tokens', { hash, session_id: id, site }),
+    ],
+    token,
+    account: { ...student.account, tutor_login: { status: true, tutor_id, tutor_name } },
   };
 }
