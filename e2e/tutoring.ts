@@ -12,11 +12,11 @@ export type PlantedStudent = {
   overdue?: number;
   /** Sequences completed just now. */
   mastered?: number;
-  /** Seconds with questions just now. */
+  /** Seconds with the last answer. */
   seconds?: number;
   /** Days since the last answer; absent where there never was one. */
   quietFor?: number;
-};
+} & Partial<Record<'is_tutor' | 'is_admin' | 'is_super_admin', boolean>>;
 
 /** Makes a tutor by type of somebody who has registered and is logged in here; this page has heard of it. */
 export async function makeTutor(page: Page, db: pg.Client, email: string): Promise<void> {
@@ -49,8 +49,8 @@ export async function plantStudents(db: pg.Client, tutor: string, specs: readonl
 }
 
 function studentRows(spec: PlantedStudent): { student: PlantedPerson; rows: readonly Row[] } {
-  const { name, active = true, overdue = 0, mastered = 0, seconds = 0, quietFor } = spec;
-  const student = personRows('student', { username: name, status: active });
+  const { name, active = true, overdue = 0, mastered = 0, seconds = 0, quietFor, ...flags } = spec;
+  const student = personRows('student', { username: name, status: active, ...flags });
   const { id } = student.account;
   const times = <T>(count: number, make: () => T) => Array.from({ length: count }, make);
   return {
@@ -58,9 +58,8 @@ function studentRows(spec: PlantedStudent): { student: PlantedPerson; rows: read
     rows: [
       ...student.rows,
       ...times(overdue, () => overdueRow(id)),
-      ...times(mastered, () => eventRow(id, 'completed', 0)),
-      ...(quietFor === undefined ? [] : [eventRow(id, 'answered', quietFor)]),
-      ...(seconds > 0 ? [secondsRow(id, seconds)] : []),
+      ...times(mastered, () => eventRow(id, 'completed')),
+      ...(quietFor === undefined && seconds === 0 ? [] : [eventRow(id, 'answered', quietFor, seconds)]),
     ],
   };
 }
@@ -80,7 +79,7 @@ function overdueRow(user_id: string): Row {
   });
 }
 
-function eventRow(user_id: string, kind: 'completed' | 'answered', daysAgo: number): Row {
+function eventRow(user_id: string, kind: 'completed' | 'answered', daysAgo = 0, seconds = 0): Row {
   return row('practice_events', {
     user_id,
     reference_type: 'HomeSubTopic',
@@ -90,21 +89,7 @@ function eventRow(user_id: string, kind: 'completed' | 'answered', daysAgo: numb
     at: new Date(Date.now() - daysAgo * 86_400_000),
     event: '{}',
     state: '{}',
-    ...(kind === 'answered' && { record_id: crypto.randomUUID(), is_correct: true }),
-  });
-}
-
-const quarter = 900_000;
-
-function secondsRow(user_id: string, seconds: number): Row {
-  return row('answer_quarters', {
-    user_id,
-    starts_at: new Date(Math.floor(Date.now() / quarter) * quarter),
-    correct: 1,
-    incorrect: 0,
-    time_before: String(seconds),
-    time_after: '0',
-    time_after_wrong: '0',
+    ...(kind === 'answered' && { record_id: crypto.randomUUID(), is_correct: true, time_spent_before_answer: seconds }),
   });
 }
 
