@@ -1,9 +1,5 @@
-import type { Page } from '@playwright/test';
-import type pg from 'pg';
-import { openAs } from './enter.ts';
-import { accountOf } from './fixtures.ts';
-import { ask, tokenOf } from './send.ts';
-import type { RunningServer } from './server.ts';
+import type { PlantedPerson } from '@fourfold/server/testing/planting/person';
+import { type Row, row } from '@fourfold/server/testing/planting/rows';
 
 type Place = {
   subtopic_id?: string;
@@ -27,12 +23,16 @@ export type PlantedAssignment = {
   completed?: boolean;
 };
 
-/** What a tutor assigned to the student, put into the database; answers their ids. */
-export async function assigned(db: pg.Client, email: string, all: readonly PlantedAssignment[]): Promise<string[]> {
-  const ids: string[] = [];
-  for (const { place, due = 7, completed = false, topic_type = 'math', ...target } of all) {
-    const row = {
-      id: crypto.randomUUID(),
+/** What a tutor assigned to a student. */
+export function assignmentRows(
+  { account }: PlantedPerson,
+  all: readonly PlantedAssignment[],
+): { rows: readonly Row[]; ids: readonly string[] } {
+  const ids = all.map(() => crypto.randomUUID());
+  const rows = all.map(({ place, due = 7, completed = false, topic_type = 'math', ...target }, at) =>
+    row('assignments', {
+      id: ids[at] ?? '',
+      user_id: account.id,
       assigned_by: crypto.randomUUID(),
       assigned_by_name: 'Ms Reed',
       type: 'assign',
@@ -41,17 +41,10 @@ export async function assigned(db: pg.Client, email: string, all: readonly Plant
       topic_type,
       after_seq: 0,
       assignment_date: dayFromNow(due),
-      completed_at: completed ? new Date().toISOString() : null,
-    };
-    const names = Object.keys(row);
-    await db.query(
-      `insert into assignments (user_id, ${names.join(', ')})
-       select id, ${names.map((_, at) => `$${at + 2}`).join(', ')} from users where email = $1`,
-      [email, ...Object.values(row)],
-    );
-    ids.push(row.id);
-  }
-  return ids;
+      completed_at: completed ? new Date() : null,
+    }),
+  );
+  return { rows, ids };
 }
 
 /** A day as the browsers of the journeys have it (playwright.config.ts): `2026-11-28`. */
@@ -64,20 +57,4 @@ export function dayFromNow(days: number): string {
 export function flashDay(days: number): string {
   const [year, month, day] = dayFromNow(days).split('-');
   return `${month}/${day}/${year}`;
-}
-
-/** Opens the learners' site as a tutor who looks on as the student, who is linked to them. */
-export async function lookOn(page: Page, app: RunningServer, db: pg.Client, email: string): Promise<void> {
-  const tutor = accountOf(app, 'tutor');
-  const { rows } = await db.query<{ id: string }>(
-    `insert into tutor_students (tutor_id, student_id)
-     select t.id, s.id from users t, users s where t.email = $1 and s.email = $2
-     returning student_id as id`,
-    [tutor.email, email],
-  );
-  const authorization = await tokenOf(app, tutor);
-  const look = { id: rows[0]?.id };
-  await openAs(page, app.learner, (browser) =>
-    ask(app, 'PUT /sessions/login_as_student', look, { ...browser, authorization }),
-  );
 }

@@ -5,8 +5,8 @@ import type pg from 'pg';
 
 export type { Family as ExamFamily } from '@fourfold/core/exams/families';
 export { examRows, type PlantedExam } from '@fourfold/server/testing/planting/exam';
+export { linkRows, type PlantedPerson, personRows, sessionRows } from '@fourfold/server/testing/planting/person';
 export { practiceRows } from '@fourfold/server/testing/planting/practice';
-export { personRows } from '@fourfold/server/testing/planting/person';
 export { yesOrNo } from '@fourfold/server/testing/planting/question';
 export { topicRows } from '@fourfold/server/testing/planting/topic';
 export type { ExamSpec as ExamPlanting, PlantedTopic as Planted, TopicSpec as Planting };

@@ -1,9 +1,10 @@
 import {
-  impersonationRows,
+  linkRows,
   type PlantedPerson,
   type PlantedRole,
   personRows,
   sessionRows,
+  tutorLoginRows,
 } from '@fourfold/server/testing/planting/person';
 import { plantRows, type Row } from '@fourfold/server/testing/planting/rows';
 import type { Page } from '@playwright/test';
@@ -15,12 +16,12 @@ type Site = 'learner' | 'studio';
 type Options<As> = {
   /** Somebody new with this role, or somebody who was planted or mounted before; without one nobody is logged in. */
   as?: As;
+  /** The tutor who is logged in as that student: one who is planted with their link, or somebody new. */
+  by?: PlantedPerson | 'tutor';
   /** What is in the database: whatever a builder of the planting kit answers. */
   planted?: Planted | readonly Planted[];
   /** Told by the route unless it is the root: `/admin` and below is the studio. */
   site?: Site;
-  /** A tutor is logged in as this student. */
-  byTutor?: boolean;
   /** Another page than the test's own. */
   page?: Page;
 };
@@ -49,10 +50,10 @@ export async function mountPage(
   route: string,
   options: Options<Somebody | undefined> = {},
 ): Promise<PlantedPerson | undefined> {
-  const { as, planted = [], page = own, byTutor = false } = options;
+  const { as, by, planted = [], page = own } = options;
   const site = options.site ?? (route.startsWith('/admin') ? 'studio' : 'learner');
   const person = typeof as === 'string' ? personRows(as) : as;
-  const session = person && sessionOf(person, site, byTutor);
+  const session = person && sessionOf(person, by, site);
   await plantRows(db, [
     ...[planted].flat().flatMap(({ rows }: Planted) => rows),
     ...(typeof as === 'string' ? (person?.rows ?? []) : []),
@@ -66,7 +67,10 @@ export async function mountPage(
   return person;
 }
 
-function sessionOf(person: PlantedPerson, site: Site, byTutor: boolean) {
-  if (byTutor) return impersonationRows(person);
-  return { ...sessionRows(person.account.id, site), account: person.account };
+function sessionOf(person: PlantedPerson, by: PlantedPerson | 'tutor' | undefined, site: Site) {
+  if (by === undefined) return { ...sessionRows(person.account.id, site), account: person.account };
+  if (by !== 'tutor') return tutorLoginRows(person, by, site);
+  const tutor = personRows('tutor');
+  const login = tutorLoginRows(person, tutor, site);
+  return { ...login, rows: [...tutor.rows, ...linkRows(tutor, person).rows, ...login.rows] };
 }

@@ -1,7 +1,7 @@
+import type { PlantedRole } from '@fourfold/server/testing/planting/person';
 import { expect, type Locator, type Page } from '@playwright/test';
 import type pg from 'pg';
-import { enterStudio } from './authoring.ts';
-import type { RunningServer } from './server.ts';
+import { changed, type PlantedPerson, personRows } from './content.ts';
 
 export type PlantedUser = { id: string; username: string; email: string };
 
@@ -23,12 +23,9 @@ export async function plantUser(
   return { id, username, email };
 }
 
-/** Logs in as the super admin and opens a tab of the users page. */
-export async function openUsers(page: Page, app: RunningServer, tab: 'admins' | 'students' | 'tutors', q = '') {
-  await enterStudio(page, app, 'super-admin');
-  await page.goto(`${app.studio}/admin/users?${new URLSearchParams({ tab, ...(q && { q }) })}`);
-  await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
-  return usersPage(page);
+/** Somebody who was added and has not chosen a password yet. */
+export function invitedRows(username: string, role: PlantedRole = 'student'): PlantedPerson {
+  return changed(personRows(role, { username }), 'users', { password_hash: null });
 }
 
 /** The users page as a super admin finds it. */
@@ -46,24 +43,10 @@ export function usersPage(page: Page) {
     row,
     tab,
     search,
-    /** Goes to a tab, which begins without words, and looks for some there. */
-    async find(list: string, words: string) {
-      await tab(list).click();
-      await expect(search).toHaveValue('');
-      await search.fill(words);
-    },
     state: (name: 'Current' | 'Deleted') => main.getByRole('radio', { name }),
     button: (name: string) => main.getByRole('button', { name, exact: true }),
     more: (name: string) => row(name).getByRole('button', { name: /^More for/ }),
     toggle: (name: string) => row(name).getByRole('switch'),
-    async items(name: string) {
-      await row(name)
-        .getByRole('button', { name: /^More for/ })
-        .click();
-      const labels = await page.getByRole('menuitem').allTextContents();
-      await page.keyboard.press('Escape');
-      return labels;
-    },
     async choose(name: string, item: string) {
       await row(name)
         .getByRole('button', { name: /^More for/ })

@@ -1,21 +1,22 @@
+import { linkRows, type PlantedPerson, personRows } from '@fourfold/server/testing/planting/person';
+import { plantRows, type Row, row } from '@fourfold/server/testing/planting/rows';
 import { expect, type Locator, type Page } from '@playwright/test';
 import type pg from 'pg';
+import { dayFromNow } from './assigned.ts';
 
-/** Who a journey's tutor looks after. */
+/** A student of a tutor, and what they did. */
 export type PlantedStudent = {
   name: string;
   active?: boolean;
-  /** Assignments that were due yesterday. */
+  /** Assignments that were due two days ago. */
   overdue?: number;
   /** Sequences completed just now. */
   mastered?: number;
-  /** Seconds with questions just now. */
+  /** Seconds with the last answer. */
   seconds?: number;
   /** Days since the last answer; absent where there never was one. */
   quietFor?: number;
-};
-
-const domain = '@planted.mail.example';
+} & Partial<Record<'is_tutor' | 'is_admin' | 'is_super_admin', boolean>>;
 
 /** Makes a tutor by type of somebody who has registered and is logged in here; this page has heard of it. */
 export async function makeTutor(page: Page, db: pg.Client, email: string): Promise<void> {
@@ -25,75 +26,71 @@ export async function makeTutor(page: Page, db: pg.Client, email: string): Promi
   await expect.poll(held).toBe('Tutor');
 }
 
-/** Students with what they did, linked to a tutor; answers their ids by name. */
-export async function plantStudents(
-  db: pg.Client,
-  tutor: string,
-  students: readonly PlantedStudent[],
-): Promise<Record<string, string>> {
-  const ids: Record<string, string> = {};
-  for (const student of students) {
-    const id = crypto.randomUUID();
-    ids[student.name] = id;
-    await db.query(`insert into users (id, username, email, user_type, status) values ($1, $2, $3, 'Student', $4)`, [
-      id,
-      student.name,
-      `${id.slice(0, 8)}${domain}`,
-      student.active ?? true,
-    ]);
-    await link(db, tutor, id);
-    await plantDeeds(db, id, student);
-  }
-  return ids;
+/** A tutor, students who are linked to them, and what those did; the students in the order of their specs. */
+export function tutorWith<const Specs extends readonly PlantedStudent[]>(...specs: Specs) {
+  const tutor = personRows('tutor', { username: 'Tess Reed' });
+  const each = specs.map((spec) => studentRows(spec));
+  const students = each.map(({ student }) => student) as unknown as { [At in keyof Specs]: PlantedPerson };
+  const rows = [...tutor.rows, ...each.flatMap((one) => one.rows), ...linkRows(tutor, ...students).rows];
+  return { rows, tutor, students };
 }
 
-/** Links a student, by id or by email, to a tutor. */
-export async function link(db: pg.Client, tutor: string, student: string): Promise<void> {
+/** Students with what they did, linked to a tutor by their email. */
+export async function plantStudents(db: pg.Client, tutor: string, specs: readonly PlantedStudent[]): Promise<void> {
+  const each = specs.map((spec) => studentRows(spec));
+  await plantRows(
+    db,
+    each.flatMap(({ rows }) => rows),
+  );
   await db.query(
-    `insert into tutor_students (tutor_id, student_id)
-     select t.id, s.id from users t, users s where t.email = $1 and $2 in (s.id::text, s.email)`,
-    [tutor, student],
+    `insert into tutor_students (tutor_id, student_id) select id, unnest($2::uuid[]) from users where email = $1`,
+    [tutor, each.map(({ student }) => student.account.id)],
   );
 }
 
-export async function unlink(db: pg.Client, tutor: string): Promise<void> {
-  await db.query('delete from tutor_students where tutor_id = (select id from users where email = $1)', [tutor]);
+function studentRows(spec: PlantedStudent): { student: PlantedPerson; rows: readonly Row[] } {
+  const { name, active = true, overdue = 0, mastered = 0, seconds = 0, quietFor, ...flags } = spec;
+  const student = personRows('student', { username: name, status: active, ...flags });
+  const { id } = student.account;
+  const times = <T>(count: number, make: () => T) => Array.from({ length: count }, make);
+  return {
+    student,
+    rows: [
+      ...student.rows,
+      ...times(overdue, () => overdueRow(id)),
+      ...times(mastered, () => eventRow(id, 'completed')),
+      ...(quietFor === undefined && seconds === 0 ? [] : [eventRow(id, 'answered', quietFor, seconds)]),
+    ],
+  };
 }
 
-async function plantDeeds(db: pg.Client, id: string, student: PlantedStudent): Promise<void> {
-  const { overdue = 0, mastered = 0, seconds = 0, quietFor } = student;
-  for (let at = 0; at < overdue; at += 1) {
-    await db.query(
-      `insert into assignments (id, user_id, assigned_by, assigned_by_name, type, reference_type, reference_id,
-                                topic_type, after_seq, assignment_date)
-       values (gen_random_uuid(), $1, $1, 'A tutor', 'assign', 'HomeSubTopic', gen_random_uuid(), 'math', 0,
-               current_date - 2)`,
-      [id],
-    );
-  }
-  for (let at = 0; at < mastered; at += 1) await plantEvent(db, id, 'completed', 0);
-  if (quietFor !== undefined) await plantEvent(db, id, 'answered', quietFor);
-  if (seconds > 0) {
-    await db.query(
-      `insert into answer_quarters (user_id, starts_at, correct, time_before) values ($1, quarter_of(now()), 1, $2)
-       on conflict (user_id, starts_at) do update set time_before = excluded.time_before`,
-      [id, seconds],
-    );
-  }
+function overdueRow(user_id: string): Row {
+  return row('assignments', {
+    id: crypto.randomUUID(),
+    user_id,
+    assigned_by: user_id,
+    assigned_by_name: 'A tutor',
+    type: 'assign',
+    reference_type: 'HomeSubTopic',
+    reference_id: crypto.randomUUID(),
+    topic_type: 'math',
+    after_seq: 0,
+    assignment_date: dayFromNow(-2),
+  });
 }
 
-async function plantEvent(db: pg.Client, id: string, kind: 'completed' | 'answered', daysAgo: number): Promise<void> {
-  await db.query(
-    `insert into practice_events (user_id, reference_type, reference_id, seq, kind, at, event, state, record_id, is_correct)
-     values ($1, 'HomeSubTopic', gen_random_uuid(), 1, $2, now() - $3 * interval '1 day', '{}', '{}',
-             case when $4 then gen_random_uuid() end, case when $4 then true end)`,
-    [id, kind, daysAgo, kind === 'answered'],
-  );
-}
-
-/** What was planted is no history that the server wrote: nothing else should find it. */
-export async function removePlanted(db: pg.Client): Promise<void> {
-  await db.query('delete from users where email like $1', [`%${domain}`]);
+function eventRow(user_id: string, kind: 'completed' | 'answered', daysAgo = 0, seconds = 0): Row {
+  return row('practice_events', {
+    user_id,
+    reference_type: 'HomeSubTopic',
+    reference_id: crypto.randomUUID(),
+    seq: 1,
+    kind,
+    at: new Date(Date.now() - daysAgo * 86_400_000),
+    event: '{}',
+    state: '{}',
+    ...(kind === 'answered' && { record_id: crypto.randomUUID(), is_correct: true, time_spent_before_answer: seconds }),
+  });
 }
 
 /** The list of students as its tutor finds it. */

@@ -1,6 +1,7 @@
+import { row } from '@fourfold/server/testing/planting/rows';
 import type { Page } from '@playwright/test';
 import type { PlantedAssignment } from '../assigned.ts';
-import { type Planted, yesOrNo } from '../content.ts';
+import { type Planted, topicRows, yesOrNo } from '../content.ts';
 
 /** A question of a sequence. */
 export const one = { text: 'One?', choices: yesOrNo };
@@ -24,6 +25,31 @@ export function assignments(page: Page) {
       part.getByRole('row').filter({ has: page.getByRole('rowheader', { name: title, exact: true }) }),
     pages: part.getByRole('navigation', { name: 'Pages of assignments' }).getByRole('button', { name: /^Page / }),
   };
+}
+
+/** The list of Math with the branch of a planted topic open. */
+export const branchOf = ({ topic, subtopic }: Planted) => `/home/math?topic=${topic}&subtopic=${subtopic}`;
+
+/** The popup of the sequence that was planted. */
+export async function openPopup(page: Page) {
+  await page.getByRole('button', { name: 'Planted sequence', exact: true }).click();
+  return page.getByRole('dialog', { name: 'Planted sequence', exact: true });
+}
+
+/** A set of a SAT topic. */
+export function satTopicRows() {
+  const id = crypto.randomUUID();
+  const { rows, set: sets } = topicRows({
+    sequence: { a: one },
+    sets: { s: { ...four, title: 'Set of a SAT topic' } },
+  });
+  const topic = row('topics', { id, kind: 'sat', title: 'A SAT topic', position: 900, is_publish: true });
+  const place = { parent_kind: 'sattopic', parent_id: id };
+  const moved = rows.map((one) =>
+    one.table === 'problem_set_places' ? { ...one, values: { ...one.values, ...place } } : one,
+  );
+  const set = sets.s ?? '';
+  return { rows: [topic, ...moved], id, set, address: `/home/problemset/${set}/${id}?page=sat-topics&topic=${id}` };
 }
 
 /** Sets of one sub-sub-topic, titled and assigned in this order. */

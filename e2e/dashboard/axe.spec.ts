@@ -19,7 +19,7 @@ test('a tutor reads and filters a student’s dashboard by keyboard alone, and i
       marks: { verbal: 430 + at * 30, math: 600 },
     }),
   );
-  await mountPage('/home', { as: student, byTutor: true, planted: [student, answerRows(student), ...records] });
+  await mountPage('/home', { as: student, by: 'tutor', planted: [student, answerRows(student), ...records] });
   await expect(chart(page, 'Average Time Spent Per Question').drawing).toBeVisible();
   await expect(chart(page, 'SAT Scores').drawing).toHaveAccessibleName(/number 12\* 1360/);
 

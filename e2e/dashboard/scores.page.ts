@@ -163,7 +163,7 @@ test('a tutor who is logged in as the student sees how long it took, in two more
     const { pathname } = new URL(request.url());
     if (/user_questions/.test(pathname)) sent.set(pathname.split('/').at(-1) ?? '', request.postDataJSON());
   });
-  await mountPage('/home', { as: student, byTutor: true, planted: [student, answerRows(student)] });
+  await mountPage('/home', { as: student, by: 'tutor', planted: [student, answerRows(student)] });
   const total = chart(page, 'Total Time Spent');
   await expect(total.drawing).toHaveAccessibleName(
     'Time spent by week: 4 min 10 s in all; the most 3 min 10 s, 25 Oct – 31 Oct',

@@ -78,7 +78,12 @@ test('forms that are left are open again after another page and after a reload; 
 });
 
 // A session that ends, and the log-in after it.
-test('text that is typed while the session ends is there after the next log-in', async ({ page, app, db, openDesk }) => {
+test('text that is typed while the session ends is there after the next log-in', async ({
+  page,
+  app,
+  db,
+  openDesk,
+}) => {
   const { path, author } = await openDesk(one);
   await edit(page);
   await type(page, ' Before the end,');

@@ -180,7 +180,7 @@ test('an author makes a topic, writes and links six questions, copies two, survi
     await expect(number).toHaveText('Question 4');
     await expect(dialog.getByRole('columnheader')).toHaveText(['x', 'y', 'sum']);
     await expect(dialog.getByRole('cell')).toHaveText(['1', '2', '3', '2', '2', '5']);
-      await answer('The second', 'Correct Answer');
+    await answer('The second', 'Correct Answer');
     await expect(number).toHaveText('Question 5');
     await dialog.getByRole('textbox', { name: 'Your answer' }).fill('0.75');
     await page.keyboard.press('Enter');

@@ -110,7 +110,7 @@ test('hides create, edit, delete and reorder from a tutor who is logged in as th
     const values = Object.entries(marks).map(([mark, value]) => [mark.toLowerCase(), Number(value)]);
     const record = recordRows(student, { family, title: 'Mine', marks: Object.fromEntries(values) });
     const authored = examRows({ family, topics: {} });
-    await mountPage(`/home/${family}s`, { as: student, byTutor: true, planted: [student, record, authored] });
+    await mountPage(`/home/${family}s`, { as: student, by: 'tutor', planted: [student, record, authored] });
     await expect(rowOf(page, 'Mine*')).toContainText(composite);
     await expect(rowOf(page, authored.title)).toBeVisible();
     await expect(rowOf(page, 'Mine*').getByRole('button')).toHaveCount(0);

@@ -138,7 +138,7 @@ test('a tutor who is logged in as the student opens a sheet, and can neither cha
   const paper = paperOf(page, { family: 'act', exam });
   const student = personRows('student');
   const done = paperDone(student, { exam: exam.id, sheet: { English: { 1: 'A', 2: 'J' } } });
-  await mountPage(`/home/acts?act=${exam.id}`, { as: student, byTutor: true, planted: [student, exam, done] });
+  await mountPage(`/home/acts?act=${exam.id}`, { as: student, by: 'tutor', planted: [student, exam, done] });
   await paper.grading.check({ force: true });
   await paper.act('English', 'Open Sheet');
   expect(await chosenOn(paper.dialog)).toBe('AJ');

@@ -1,12 +1,12 @@
 import type { Page, Request } from '@playwright/test';
-import type pg from 'pg';
-import { plant } from '../content.ts';
+import { personRows, topicRows } from '../content.ts';
 import { fillLogIn } from '../fixtures.ts';
-import { expect, paper } from '../practising.ts';
-import { tokenOf } from '../send.ts';
-import { aTutor, button, choose, dialog, enter, expectAlert, forms, lookOn, texts } from './account-alert.ts';
+import { expect, paper, test } from '../practising.ts';
+import { send, tokenOf } from '../send.ts';
+import { banner, lookAt, studentsPage, tutorWith } from '../tutoring.ts';
+import { button, choose, dialog, expectAlert, listening, openMath, texts } from './account-alert.ts';
 
-/** Calls of a page from now on, but for the stream that it may have. */
+/** Calls of a page from now on, except for its event stream. */
 function callsOf(page: Page): Request[] {
   const calls: Request[] = [];
   page.on('request', (request) => {
@@ -16,110 +16,120 @@ function callsOf(page: Page): Request[] {
   return calls;
 }
 
-async function aTypedLine(db: pg.Client): Promise<string> {
-  const { address } = await plant(db, { sequence: { a: { accepts: '7' } }, sets: {} });
-  return address;
-}
+test('another tab is blocked by a log-out, a log-in and a changed token, keeps its input and calls nothing until Reload [SES-019] [SES-016] [SES-015] [SES-022]', async ({
+  page,
+  context,
+  app,
+  mountPage,
+}) => {
+  const student = personRows('student');
+  const math = topicRows({ sequence: { a: { accepts: '7' } } });
+  await mountPage('/home', { as: student, planted: [student, math] });
+  const other = await context.newPage();
+  await other.goto(app.learner + math.address);
+  await paper(other).typed.fill('half of it');
+  await choose(page, 'Logout');
+  await expect(page).toHaveURL(`${app.learner}/`);
 
-for (const [name, test] of forms) {
-  test.describe(`other tabs, through ${name},`, () => {
-    test('are blocked by a log-out, keep what was typed and ask for nothing until Reload [SES-013] [SES-014] [SES-019] [SES-022]', async ({
-      page,
-      context,
-      app,
-      db,
-      newStudent,
-    }) => {
-      const address = await aTypedLine(db);
-      await newStudent(page);
-      const other = await context.newPage();
-      await other.goto(app.learner + address);
-      await paper(other).typed.fill('half of it');
-      await choose(page, 'Logout');
-      await expect(page).toHaveURL(`${app.learner}/`);
-
-      await expectAlert(other, texts.loggedOut);
-      const calls = callsOf(other);
-      await other.keyboard.press('Escape');
-      await other.keyboard.press('Escape');
-      await other.mouse.click(5, 5);
-      await other.evaluate(() => {
-        for (const event of ['focus', 'online']) dispatchEvent(new Event(event));
-        document.dispatchEvent(new Event('visibilitychange'));
-      });
-      await expectAlert(other, texts.loggedOut);
-      await expect(paper(other).typed).toHaveValue('half of it');
-      expect(calls.map((call) => call.url())).toEqual([]);
-
-      await button(other, 'Reload').click();
-      await expect(other).toHaveURL(`${app.learner}/`);
-      await expect(other.getByRole('heading', { level: 1 })).toHaveText('Log In');
-      await expect(other.locator('[aria-live] button[title="Dismiss"]')).toHaveCount(0);
-      // Whoever did it never sees it.
-      await expect(dialog(page)).toHaveCount(0);
-    });
-
-    test('hear of a log-in [SES-013] [SES-014] [SES-016] [SES-022]', async ({ page, context, app, newStudent }) => {
-      const student = await newStudent(page);
-      await choose(page, 'Logout');
-      await expect(page.getByLabel('Email')).toBeVisible();
-      const other = await context.newPage();
-      await other.goto(`${app.learner}/`);
-      await other.getByLabel('Email').fill('somebody@mail.example');
-      await fillLogIn(page, student);
-      await expect(page).toHaveURL(`${app.learner}/home`);
-      await expectAlert(other, texts.loggedIn);
-      await expect(other.getByLabel('Email')).toHaveValue('somebody@mail.example');
-      await button(other, 'Reload').click();
-      await expect(other).toHaveURL(`${app.learner}/home`);
-      await expect(dialog(page)).toHaveCount(0);
-    });
-
-    test('find another token in the browser, and nobody says why [SES-014] [SES-015] [SES-022]', async ({
-      page,
-      context,
-      app,
-      newStudent,
-    }) => {
-      const student = await newStudent(page);
-      const other = await context.newPage();
-      await other.goto(`${app.learner}/home`);
-      const token = await tokenOf(app, student);
-      await page.evaluate((fresh) => {
-        const held = JSON.parse(localStorage.getItem('fourfold.session') ?? '');
-        localStorage.setItem('fourfold.session', JSON.stringify({ ...held, token: fresh }));
-      }, token);
-      await expectAlert(other, texts.changed);
-      await button(other, 'Reload').click();
-      await expect(other).toHaveURL(`${app.learner}/home`);
-      await expect(dialog(other)).toHaveCount(0);
-    });
-
-    test('hear of a log-in as a student and of the way back [SES-013] [SES-017] [SES-018] [SES-022]', async ({
-      page,
-      context,
-      app,
-      db,
-      newStudent,
-      anotherBrowser,
-    }) => {
-      const student = await newStudent(await (await anotherBrowser()).newPage());
-      const tutor = await aTutor(app, db, student);
-      await enter(page, app, tutor);
-      const other = await context.newPage();
-      await other.goto(`${app.learner}/home/students`);
-      await lookOn(page);
-      await expectAlert(other, texts.asStudent);
-      await button(other, 'Reload').click();
-      await expect(other.getByRole('complementary', { name: 'Tutor session' })).toBeVisible();
-      await other.goto(`${app.learner}/home/math`);
-
-      await choose(page, 'Back to Tutor');
-      await expect(page).toHaveURL(/\/home\/students/);
-      await expectAlert(other, texts.backToTutor);
-      await button(other, 'Reload').click();
-      await expect(other).toHaveURL(/\/home\/students/);
-      await expect(dialog(page)).toHaveCount(0);
-    });
+  await expectAlert(other, texts.loggedOut);
+  const calls = callsOf(other);
+  await other.keyboard.press('Escape');
+  await other.keyboard.press('Escape');
+  await other.mouse.click(5, 5);
+  await other.evaluate(() => {
+    for (const event of ['focus', 'online']) dispatchEvent(new Event(event));
+    document.dispatchEvent(new Event('visibilitychange'));
   });
-}
+  await expectAlert(other, texts.loggedOut);
+  await expect(paper(other).typed).toHaveValue('half of it');
+  expect(calls.map((call) => call.url())).toEqual([]);
+  await button(other, 'Reload').click();
+  await expect(other).toHaveURL(`${app.learner}/`);
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Log In');
+  await expect(other.locator('[aria-live] button[title="Dismiss"]')).toHaveCount(0);
+
+  await other.getByLabel('Email').fill('somebody@mail.example');
+  await fillLogIn(page, student);
+  await expect(page).toHaveURL(`${app.learner}/home`);
+  await expectAlert(other, texts.loggedIn);
+  await expect(other.getByLabel('Email')).toHaveValue('somebody@mail.example');
+  await button(other, 'Reload').click();
+  await expect(other).toHaveURL(`${app.learner}/home`);
+  await expect(other.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+
+  const token = await tokenOf(app, student);
+  await page.evaluate((fresh) => {
+    const held = JSON.parse(localStorage.getItem('fourfold.session') ?? '');
+    localStorage.setItem('fourfold.session', JSON.stringify({ ...held, token: fresh }));
+  }, token);
+  await expectAlert(other, texts.changed);
+  await button(other, 'Reload').click();
+  await expect(other.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  await expect(dialog(other)).toHaveCount(0);
+});
+
+test('another tab is blocked by a tutor’s login as a student, the way back, and the unlinked student [SES-017] [SES-018] [SES-011] [SES-021]', async ({
+  page,
+  context,
+  app,
+  db,
+  mountPage,
+}) => {
+  const own = tutorWith({ name: 'Maya Okafor' });
+  await mountPage('/home/students', { as: own.tutor, planted: own });
+  const other = await context.newPage();
+  await other.goto(`${app.learner}/home/students`);
+  await expect(studentsPage(other).names).toHaveCount(1);
+  await lookAt(page, 'Maya Okafor');
+  await expectAlert(other, texts.asStudent);
+  await button(other, 'Reload').click();
+  await expect(banner(other)).toBeVisible();
+  await choose(page, 'Back to Tutor');
+  await expect(page).toHaveURL(/\/home\/students/);
+  await expectAlert(other, texts.backToTutor);
+  await expect(dialog(page)).toHaveCount(0);
+
+  await other.close();
+  await lookAt(page, 'Maya Okafor');
+  await listening(page, app.learner);
+  const third = await context.newPage();
+  await openMath(third, app.learner);
+  await db.query('delete from tutor_students');
+  for (const tab of [page, third]) await expectAlert(tab, texts.unlinked, ['Logout', 'Back To Tutor']);
+  await button(page, 'Back To Tutor').click();
+  await expect(page).toHaveURL(/\/home\/students/);
+  await expect(page.getByText('No Record Found', { exact: true })).toBeVisible();
+  await expectAlert(third, texts.backToTutor);
+});
+
+test('an admin goes on to the same page of the studio, and a log-out there is told on the learners’ site [ACC-031]', async ({
+  page,
+  context,
+  app,
+  mountPage,
+}) => {
+  await mountPage('/home', { as: 'admin' });
+  await page.goto(`${app.learner}/admin/math-topics?topic=0198f6a0-5a00-7000-8000-000000000001`);
+  await expect(page).toHaveURL(`${app.studio}/admin/math-topics?topic=0198f6a0-5a00-7000-8000-000000000001`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const learner = await context.newPage();
+  await listening(learner, app.learner);
+  await choose(page, 'Logout');
+  await expect(page).toHaveURL(`${app.studio}/`);
+  await expectAlert(learner, texts.loggedOut);
+  await button(learner, 'Reload').click();
+  await expect(learner).toHaveURL(`${app.learner}/`);
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+test('a session that another browser ends blocks all tabs of its own', async ({ page, context, app, mountPage }) => {
+  const student = await mountPage('/home', { as: 'student' });
+  await listening(page, app.learner);
+  const other = await context.newPage();
+  await openMath(other, app.learner);
+  await send(app, 'DELETE /sessions/others', undefined, { authorization: await tokenOf(app, student) });
+  for (const tab of [page, other]) await expectAlert(tab, texts.loggedOut);
+  await button(page, 'Reload').click();
+  await expect(page).toHaveURL(`${app.learner}/`);
+  await expect(page.locator('[aria-live] button[title="Dismiss"]')).toHaveCount(0);
+});

@@ -1,6 +1,6 @@
+import { personRows } from '@fourfold/server/testing/planting/person';
 import { type Row, row } from '@fourfold/server/testing/planting/rows';
 import type { Page } from '@playwright/test';
-import { personRows } from '@fourfold/server/testing/planting/person';
 import { expect, test } from '../fixtures.ts';
 
 const rows = (page: Page) => page.getByRole('table', { name: 'Audit' }).locator('tbody tr');

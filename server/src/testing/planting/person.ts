@@ -1,6 +1,6 @@
 import type { Account } from '@fourfold/core/contract/session';
 import type { Insertable } from 'kysely';
-import { presentAccount } from '../../accounts/present-account.ts';
+import { type AccountRow, presentAccount } from '../../accounts/present-account.ts';
 import type { Site } from '../../call/handler.ts';
 import { newId } from '../../call/new-id.ts';
 import type { Database } from '../../database/schema.ts';
@@ -39,18 +39,20 @@ export type PlantedPerson = {
   account: Account;
 };
 
+type Known = Partial<Omit<AccountRow, 'id' | 'user_type' | 'tutor_id' | 'tutor_name'>>;
+
 /** Somebody who can log in; by default with a name and an address that nobody else has. */
-export function personRows(role: PlantedRole, known: { email?: string; username?: string } = {}): PlantedPerson {
+export function personRows(role: PlantedRole, known: Known = {}): PlantedPerson {
   const id = newId();
-  const email = known.email ?? `${role}-${id}@mail.example`;
-  const username = known.username ?? email;
-  const flags = { is_admin: false, is_super_admin: false, is_tutor: false, status: true, ...marks[role] };
+  const { email = `${role}-${id}@mail.example`, username = email, ...own } = known;
+  const columns = { username, email, ...marks[role], ...own };
+  const flags = { is_admin: false, is_super_admin: false, is_tutor: false, status: true };
   return {
-    rows: user(role, { id, username, email, password_hash: passwordHash }).rows,
+    rows: user(role, { id, ...columns, password_hash: passwordHash }).rows,
     role,
     email,
     password: plantedPassword,
-    account: presentAccount({ id, username, email, ...flags, tutor_id: null, tutor_name: null }),
+    account: presentAccount({ id, ...flags, ...columns, tutor_id: null, tutor_name: null }),
   };
 }
 
@@ -80,21 +82,25 @@ export function sessionRows(
   };
 }
 
-/** A tutor who is logged in as a student: the tutor, their link, both sessions, and what the browser holds. */
-export function impersonationRows({ account }: PlantedPerson): {
-  rows: readonly Row[];
-  token: string;
-  account: Account;
-} {
-  const tutor = personRows('tutor');
-  const [tutor_id, tutor_name] = [tutor.account.id, tutor.account.username];
-  const own = sessionRows(tutor_id, 'learner');
-  const ends_at = new Date(Date.now() + 3_600_000);
-  const child = sessionRows(account.id, 'learner', { parent_id: own.id, tutor_id, ends_at });
-  const link = row('tutor_students', { tutor_id, student_id: account.id });
+/** Students who are linked to a tutor. */
+export function linkRows({ account }: PlantedPerson, ...students: readonly PlantedPerson[]): { rows: readonly Row[] } {
+  const tutor_id = account.id;
+  return { rows: students.map((one) => row('tutor_students', { tutor_id, student_id: one.account.id })) };
+}
+
+/** A tutor who is logged in as a student: a session below one of the tutor's own. */
+export function tutorLoginRows(
+  student: PlantedPerson,
+  tutor: PlantedPerson,
+  site: Site,
+): { rows: readonly Row[]; token: string; account: Account } {
+  const { id: tutor_id, username: tutor_name } = tutor.account;
+  const own = sessionRows(tutor_id, site);
+  const ends_at = new Date(Date.now() + 2 * 3_600_000);
+  const child = sessionRows(student.account.id, site, { parent_id: own.id, tutor_id, ends_at });
   return {
-    rows: [...tutor.rows, link, ...own.rows, ...child.rows],
+    rows: [...own.rows, ...child.rows],
     token: child.token,
-    account: { ...account, tutor_login: { status: true, tutor_id, tutor_name } },
+    account: { ...student.account, tutor_login: { status: true, tutor_id, tutor_name } },
   };
 }

@@ -1,0 +1,87 @@
+import { alertOf } from '../alert.ts';
+import { assignmentRows } from '../assigned.ts';
+import { personRows, practiceRows, topicRows } from '../content.ts';
+import { expect, master, paper, test } from '../practising.ts';
+import { assignments, manySets, ofSequence, ofSet, one } from './planted.ts';
+
+test('the end of an assigned sequence shows "Sequence Assignment Completed" on the dashboard [SEQ-012]', async ({
+  page,
+  app,
+  mountPage,
+}) => {
+  const student = personRows('student');
+  const reading = topicRows({
+    kind: 'reading',
+    sequence: { a: { ...one, right: { set: 's0' } } },
+    sets: manySets(1),
+  });
+  await mountPage(`${reading.address}&dashboard=true`, {
+    as: student,
+    planted: [
+      student,
+      reading,
+      practiceRows(student, reading, reading.set.s0 ?? '', [true, true, true]),
+      assignmentRows(student, [{ ...ofSequence(reading), topic_type: 'reading' }]),
+    ],
+  });
+  await paper(page).answer('Yes');
+  await paper(page).next.click();
+  // The sequence leads through a set, and the flag goes along.
+  await expect(page).toHaveURL(/\/home\/problemset\/.*dashboard=true/);
+  await paper(page).answer('Yes');
+  await paper(page).submit.click();
+  await expect(alertOf(page, 'Sequence Assignment Completed')).toBeVisible();
+  await expect(page).toHaveURL(`${app.learner}/home`);
+  await expect(assignments(page).tab('Completed Assignments')).toHaveText('Completed Assignments1');
+});
+
+// What each kind of sequence sends is learner-app/src/outbox/completion-of.test.ts.
+test('sends the completion of a set once, at the fourth right answer and after it [PBS-009] [SEQ-011]', async ({
+  page,
+  mountPage,
+}) => {
+  const student = personRows('student');
+  const math = topicRows({ sequence: { a: one }, sets: manySets(1) });
+  const set = math.set.s0 ?? '';
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (request.method() === 'GET' || !/save_user_questions|\/complete$/.test(pathname)) return;
+    const completes = pathname.endsWith('/complete');
+    calls.push(completes ? `complete ${request.postData()}` : 'answer');
+  });
+  await mountPage(math.setAddress('s0'), {
+    as: student,
+    planted: [student, math, practiceRows(student, math, set, [true, true])],
+  });
+  await master(page, 2);
+  const completed = `complete ${JSON.stringify({ type: 'problemset', problem_set_id: set })}`;
+  const completions = () => calls.filter((call) => call !== 'answer');
+  await expect.poll(completions).toEqual([completed]);
+  expect(calls.indexOf(completed)).toBeGreaterThanOrEqual(2);
+  await paper(page).submit.click();
+  await expect(alertOf(page, 'Problem Set Completed')).toBeVisible();
+  expect(completions()).toHaveLength(1);
+});
+
+test('completes what is listed as current and is done by now [ASG-011]', async ({ page, mountPage }) => {
+  const student = personRows('student');
+  const math = topicRows({ sequence: { a: one }, sets: manySets(2) });
+  const all = assignmentRows(student, [ofSet(math, 's0'), ofSet(math, 's1')]);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'PUT' && /assignments\//.test(request.url())) {
+      asked.push(`${request.url().split('/').at(-1)} ${request.postData()}`);
+    }
+  });
+  await mountPage('/home', {
+    as: student,
+    // The answers come first: they would have completed an assignment that was there.
+    planted: [student, math, practiceRows(student, math, math.set.s0 ?? '', [true, true, true, true]), all],
+  });
+  const { row, tab } = assignments(page);
+  await expect(tab('Completed Assignments')).toHaveText('Completed Assignments1');
+  await expect(row('Set 2')).toBeVisible();
+  await expect(row('Set 1')).toHaveCount(0);
+  expect(asked).toEqual([`${all.ids[0]} {"status":"completed"}`]);
+});

@@ -1,0 +1,32 @@
+import { assignmentRows } from '../assigned.ts';
+import { personRows, topicRows } from '../content.ts';
+import { expect, test } from '../practising.ts';
+import { assignments, manySets, ofSet, one } from './planted.ts';
+
+test('the tab and page of the assignments stay over another page and back, and start anew after a reload [SES-008]', async ({
+  page,
+  mountPage,
+}) => {
+  const student = personRows('student');
+  const math = topicRows({ sequence: { a: one }, sets: manySets(18) });
+  const all = Object.keys(math.set).map((key, at) => ofSet(math, key, { due: at + 1, completed: at >= 9 }));
+  await mountPage('/home', { as: student, planted: [student, math, assignmentRows(student, all)] });
+  const { part, tab } = assignments(page);
+  await tab('Completed Assignments').click();
+  await part.getByRole('button', { name: 'Page 2' }).click();
+  await expect(part.getByText('Showing 9 to 9 of 9 entries')).toBeVisible();
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await menu.getByRole('link', { name: 'Math' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Math' })).toBeVisible();
+  await menu.getByRole('link', { name: 'Dashboard' }).click();
+  await expect(tab('Completed Assignments')).toHaveAttribute('aria-selected', 'true');
+  await expect(part.getByText('Showing 9 to 9 of 9 entries')).toBeVisible();
+  await tab('Current Assignments').click();
+  await expect(part.getByText('Showing 1 to 8 of 9 entries')).toBeVisible();
+
+  await tab('Completed Assignments').click();
+  await page.reload();
+  await expect(tab('Current Assignments')).toHaveAttribute('aria-selected', 'true');
+  await tab('Completed Assignments').click();
+  await expect(part.getByText('Showing 1 to 8 of 9 entries')).toBeVisible();
+});

@@ -1,0 +1,75 @@
+import { plantRows } from '@fourfold/server/testing/planting/rows';
+import { alertOf } from '../alert.ts';
+import { assignmentRows } from '../assigned.ts';
+import { topicRows } from '../content.ts';
+import { expect, test } from '../practising.ts';
+import { tutorWith } from '../tutoring.ts';
+import { assignments, branchOf, manySets, ofSet, one, openPopup } from './planted.ts';
+
+test('a tutor sees "Unassign" in place of the student’s links, and it asks first [ASG-016] [ASG-018]', async ({
+  page,
+  db,
+  mountPage,
+}) => {
+  const own = tutorWith({ name: 'Maya Okafor' });
+  const [maya] = own.students;
+  const math = topicRows({ sequence: { a: one }, sets: manySets(2) });
+  const both = assignmentRows(maya, [ofSet(math, 's0'), ofSet(math, 's1')]);
+  await mountPage('/home', { as: maya, by: own.tutor, planted: [own, math, both] });
+  const { part, rows } = assignments(page);
+  await expect(rows).toHaveCount(2);
+  await expect(part.getByRole('table').getByRole('link')).toHaveCount(0);
+  const action = page.getByRole('button', { name: 'Unassign Set 1' });
+  const question = page.getByRole('dialog', { name: 'Are you sure?' });
+  await action.click();
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(question).toBeHidden();
+  await expect(rows).toHaveCount(2);
+  await action.click();
+  await question.getByRole('button', { name: 'OK' }).click();
+  await expect(alertOf(page, 'Assignment Unassigned')).toBeVisible();
+  await expect(rows.getByRole('rowheader')).toHaveText(['Set 2']);
+  // The button that had the focus is gone; the list has it.
+  await expect(part.getByRole('tabpanel')).toBeFocused();
+  const { rows: left } = await db.query('select id from assignments');
+  expect(left).toEqual([{ id: both.ids[1] }]);
+});
+
+test('"Unassign" is disabled while the account’s status is falsy [ASG-017]', async ({ page, mountPage }) => {
+  const own = tutorWith({ name: 'Maya Okafor' });
+  const [maya] = own.students;
+  const math = topicRows({ sequence: { a: one }, sets: manySets(1) });
+  let status = true;
+  await page.route('**/accounts/set_current_user', async (route) => {
+    const reply = await route.fetch();
+    return route.fulfill({ response: reply, json: { ...(await reply.json()), status } });
+  });
+  const planted = [own, math, assignmentRows(maya, [ofSet(math, 's0')])];
+  await mountPage('/home', { as: maya, by: own.tutor, planted });
+  const action = page.getByRole('button', { name: 'Unassign Set 1' });
+  await expect(action).toBeEnabled();
+  status = false;
+  await page.reload();
+  await expect(action).toBeDisabled();
+});
+
+test('what was assigned or unassigned meanwhile is reported, and shown then', async ({ page, app, db, mountPage }) => {
+  const own = tutorWith({ name: 'Maya Okafor' });
+  const [maya] = own.students;
+  const math = topicRows({ sequence: { a: one }, sets: manySets(1) });
+  await mountPage(branchOf(math), { as: maya, by: own.tutor, planted: [own, math] });
+  const popup = await openPopup(page);
+  await popup.getByRole('button', { name: 'Assign Set 1' }).click();
+  await plantRows(db, assignmentRows(maya, [ofSet(math, 's0')]).rows);
+  const dialog = page.getByRole('dialog', { name: 'Assign Set 1' });
+  await dialog.getByRole('button', { name: 'Assign', exact: true }).click();
+  await expect(alertOf(page, 'This is already assigned to the student')).toBeVisible();
+  await expect(popup.getByText(/^Assigned, due/)).toHaveCount(1);
+  await page.goto(`${app.learner}/home`);
+  const action = page.getByRole('button', { name: 'Unassign Set 1' });
+  await expect(action).toBeVisible();
+  await db.query('delete from assignments');
+  await action.click();
+  await page.getByRole('dialog', { name: 'Are you sure?' }).getByRole('button', { name: 'OK' }).click();
+  await expect(assignments(page).part.getByText('No assignments found')).toBeVisible();
+});

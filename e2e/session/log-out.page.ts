@@ -1,0 +1,48 @@
+import { alertOf } from '../alert.ts';
+import { expect, test } from '../fixtures.ts';
+import { send } from '../send.ts';
+import { choose } from './account-alert.ts';
+
+test('"Logout" ends the session on the server, and leaves nothing of the account in the browser [SES-002]', async ({
+  page,
+  app,
+  mountPage,
+}) => {
+  await mountPage('/home/math', { as: 'student' });
+  const cached = () =>
+    page.evaluate(async () => (await indexedDB.databases()).filter(({ name }) => name === 'fourfold.replies').length);
+  await expect.poll(cached).toBe(1);
+  const stored = () => page.evaluate(() => localStorage.getItem('fourfold.session'));
+  const { token } = JSON.parse((await stored()) ?? '');
+  await choose(page, 'Logout');
+  await expect(page).toHaveURL(`${app.learner}/`);
+  expect(await stored()).toBeNull();
+  await expect.poll(cached).toBe(0);
+  // A session that a log-out ended is unknown; one that is open answers 200.
+  const again = () => send(app, 'PUT /accounts/set_current_user', undefined, { authorization: token });
+  await expect.poll(async () => (await again()).status).toBe(401);
+});
+
+test('the profile menu offers "Logout" to all, "Admin Panel" to admins only [NAV-018] [NAV-019]', async ({
+  page,
+  mountPage,
+}) => {
+  for (const [role, items] of [
+    ['student', ['Account', 'Logout']],
+    ['tutor', ['Account', 'Logout']],
+    ['admin', ['Admin Panel', 'Account', 'Logout']],
+  ] as const) {
+    await mountPage('/home/account', { as: role });
+    await page.getByRole('button', { name: /profile menu/ }).click();
+    await expect(page.getByRole('menuitem')).toHaveText([...items]);
+  }
+});
+
+test('a reply that the session has ended logs out, with one alert', async ({ page, app, mountPage }) => {
+  const message = 'Account not active, Please contact admin.';
+  await page.route('**/api/topics', (route) => route.fulfill({ status: 401, json: { errors: [message] } }));
+  await mountPage('/home/math', { as: 'student' });
+  await expect(alertOf(page, message)).toHaveCount(1);
+  await expect(page).toHaveURL(`${app.learner}/`);
+  expect(await page.evaluate(() => localStorage.getItem('fourfold.session'))).toBeNull();
+});

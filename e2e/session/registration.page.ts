@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { alertOf } from '../alert.ts';
+import { expect, test } from '../fixtures.ts';
+import { callsOf, messageOf } from './calls-of.ts';
+
+type Typed = { email: string; password: string; confirm: string; code: string };
+const good: Typed = { email: 'maya@mail.example', password: 'four in a row', confirm: 'four in a row', code: 'X' };
+
+async function signUp(page: Page, { email, password, confirm, code }: Typed) {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Confirm Password').fill(confirm);
+  await page.getByLabel('Code').fill(code);
+  await page.getByRole('button', { name: 'Sign up' }).click();
+}
+
+test('shows its title and four fields, refuses bad input without a call, and links back [ACC-013] [ACC-014] [ACC-015]', async ({
+  page,
+  app,
+  mountPage,
+}) => {
+  const calls = callsOf(page, 'POST', '/accounts');
+  await mountPage('/register');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Student Registration');
+  const field = (label: string) => page.getByLabel(label, { exact: true });
+  const refused = page.getByText('Please enter valid email and password & confirm password should match.');
+  for (const [typed, wrong] of [
+    [{ email: '' }, 'Email'],
+    [{ email: 'maya' }, 'Email'],
+    [{ password: '', confirm: '' }, 'Password'],
+    [{ confirm: 'five in a row' }, 'Confirm Password'],
+  ] as const) {
+    await signUp(page, { ...good, ...typed });
+    await expect(refused).toBeVisible();
+    await expect(field(wrong)).toBeFocused();
+    // An edit takes the message away, so that the next one is a new one.
+    await field('Email').fill('x');
+    await expect(refused).toBeHidden();
+  }
+  expect(calls).toHaveLength(0);
+  await page.getByRole('main').getByRole('link', { name: 'Log In' }).click();
+  await expect(page).toHaveURL(`${app.learner}/`);
+});
+
+test('sends trimmed input of an active student, and shows the message at log-in [ACC-016] [ACC-017] [ACC-018]', async ({
+  page,
+  app,
+  mountPage,
+}) => {
+  const calls = callsOf(page, 'POST', '/accounts');
+  await mountPage('/register');
+  await page.getByLabel('Email').evaluate((field) => field.setAttribute('type', 'text'));
+  await signUp(page, { ...good, email: ` ${good.email}  `, code: `  ${app.code} ` });
+  await expect(page).toHaveURL(`${app.learner}/`);
+  await expect(alertOf(page, await messageOf(calls[0]))).toBeVisible();
+  const { email, password } = good;
+  expect(calls[0]?.postDataJSON()).toEqual({ email, password, code: app.code, userType: 'Student', status: true });
+});
+
+test('shows the server’s refusal, and keeps the input [ACC-019]', async ({ page, app, mountPage }) => {
+  await mountPage('/register');
+  await signUp(page, good);
+  await expect(alertOf(page, 'Invalid code')).toBeVisible();
+  await expect(page).toHaveURL(`${app.learner}/register`);
+  await expect(page.getByLabel('Email')).toHaveValue(good.email);
+});

@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import { linkRows, personRows } from '../content.ts';
+import { expect, test } from '../practising.ts';
+import { banner, studentsPage, tutorWith } from '../tutoring.ts';
+
+const entries = ['SATs', 'ACTs', 'Math', 'Grammar', 'Reading', 'Help'];
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' }).locator('a, button');
+
+test('a student has the student entries, also while a tutor is logged in as them [NAV-011]', async ({
+  page,
+  app,
+  mountPage,
+}) => {
+  // A student who is a tutor too is a student and nothing else to their own tutor.
+  const own = tutorWith({ name: 'Maya Okafor', is_tutor: true });
+  await mountPage('/home', { as: 'student' });
+  await expect(menu(page)).toHaveText(['Dashboard', ...entries]);
+  await mountPage('/home', { as: own.students[0], by: own.tutor, planted: own });
+  await expect(banner(page)).toBeVisible();
+  await expect(menu(page)).toHaveText(['Dashboard', ...entries]);
+  await page.goto(`${app.learner}/home/students`);
+  await expect(page).toHaveURL(`${app.learner}/home/not_found`);
+});
+
+test('a tutor has "Students" only, and every other learner page leads there [NAV-012]', async ({
+  page,
+  app,
+  mountPage,
+}) => {
+  await mountPage('/home/sats', { as: 'tutor' });
+  await expect(page).toHaveURL(`${app.learner}/home/students`);
+  await expect(menu(page).filter({ hasNotText: 'Help' })).toHaveText(['Students']);
+});
+
+test('a student who is a tutor has "Students" besides, and the pages of both [NAV-011] [NAV-013] [ACC-034]', async ({
+  page,
+  app,
+  mountPage,
+}) => {
+  const both = personRows('student', { is_tutor: true });
+  const maya = personRows('student', { username: 'Maya Okafor' });
+  await mountPage('/home', { as: both, planted: [both, maya, linkRows(both, maya)] });
+  await expect(menu(page)).toHaveText(['Dashboard', 'Students', ...entries]);
+  await menu(page).filter({ hasText: 'Students' }).click();
+  await expect(studentsPage(page).names).toHaveText(['Maya Okafor']);
+  await studentsPage(page).loginAs('Maya').click();
+  await expect(page).toHaveURL(`${app.learner}/home`);
+  await banner(page).getByRole('button', { name: 'Back to Tutor' }).click();
+  // Not to the dashboard, which is a page of their own as well.
+  await expect(page).toHaveURL(`${app.learner}/home/students`);
+});
+
+test('the learner pages are open to students and admins, the list of students to tutors [ACC-033] [ACC-034]', async ({
+  page,
+  app,
+  mountPage,
+}) => {
+  for (const [path, role, title] of [
+    ['/home', 'student', 'Dashboard'],
+    ['/home/sats', 'admin', 'SATs'],
+    ['/home/acts', 'super-admin', 'ACTs'],
+    ['/home/math', 'student', 'Math'],
+    ['/home/grammar', 'admin', 'Grammar'],
+    ['/home/reading', 'super-admin', 'Reading'],
+    ['/home/students', 'student', '404 Page Not Found'],
+    ['/home/students', 'admin', '404 Page Not Found'],
+  ] as const) {
+    await mountPage(path, { as: role });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page).toHaveURL(app.learner + (title.startsWith('404') ? '/home/not_found' : path));
+  }
+  const admin = personRows('admin', { is_tutor: true });
+  await mountPage('/home/students', { as: admin, planted: admin });
+  await expect(studentsPage(page).heading).toBeVisible();
+});

@@ -1,0 +1,23 @@
+import { examRows, yesOrNo } from '../content.ts';
+
+/** A sequence of one question. */
+export const oneQuestion = { a: { text: 'Where do you begin?', choices: yesOrNo } };
+/** A set of two questions. */
+export const sets = { first: { title: 'Steps forward', questions: [{ choices: yesOrNo }, { choices: yesOrNo }] } };
+
+/** A published SAT with a question topic and two math sections. */
+export function aSat() {
+  const exam = examRows({
+    family: 'sat',
+    topics: { slopes: { section: 'MathNoCalc', position: 0, title: 'Slopes of lines', sequence: oneQuestion, sets } },
+    // A SAT is taken as a test where both of its math sections are open.
+    tests: ['MathNoCalc', 'MathCalc'].map((section) => ({
+      section,
+      variant: 'mock' as const,
+      questions: [{ text: 'One?', choices: yesOrNo }],
+    })),
+  });
+  const topic = exam.topic.slopes;
+  if (!topic) throw new Error('nothing was planted');
+  return { exam, topic };
+}

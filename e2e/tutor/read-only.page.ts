@@ -1,0 +1,142 @@
+import { row } from '@fourfold/server/testing/planting/rows';
+import { practiceRows, topicRows } from '../content.ts';
+import { expect, test } from '../practising.ts';
+import { banner, openProfileMenu, tutorWith } from '../tutoring.ts';
+import { aSat, oneQuestion, sets } from './planted.ts';
+
+/** An admin may reset tests and progress; a tutor who is logged in as one may not. */
+const asAdmin = () => tutorWith({ name: 'Maya Okafor', is_admin: true, is_super_admin: true });
+
+test('Take Test, Review, Reset, Select Wrong, Select Uncertain and Timed are disabled [ACC-048] [ACC-050]', async ({
+  page,
+  mountPage,
+}) => {
+  const [{ exam }, own] = [aSat(), asAdmin()];
+  const taken = row('test_attempts', {
+    user_id: own.students[0].account.id,
+    exam_id: exam.id,
+    section: 'MathCalc',
+    is_real: false,
+    attempt: 1,
+    submitted_at: new Date(),
+    correct: 0,
+    questions: 1,
+  });
+  const address = `/home/sats?sat=${exam.id}&area=mock`;
+  await mountPage(address, { as: own.students[0], by: own.tutor, planted: [own, exam, { rows: [taken] }] });
+  for (const name of [/^Take Test/, /^Review Test/, /^Reset Test/]) {
+    await expect(page.getByRole('button', { name })).toBeDisabled();
+  }
+  await expect(page.getByRole('link', { name: /^(Take|Continue|Review)/ })).toHaveCount(0);
+  await page.getByRole('switch', { name: 'Grading mode' }).check({ force: true });
+  const section = page.getByRole('region', { name: new RegExp(`^Math - No Calculator ${exam.title}`) });
+  await expect(section.getByRole('switch', { name: /^Timed/ })).toBeDisabled();
+  await section.getByRole('button', { name: /^Action/ }).click();
+  for (const item of ['Select Wrong', 'Select Uncertain']) {
+    await expect(page.getByRole('menuitem', { name: item })).toBeDisabled();
+  }
+  await expect(page.getByRole('menuitem', { name: 'Open Sheet' })).toBeEnabled();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('switch', { name: 'Progress by problem set' })).toHaveCount(0);
+});
+
+test('a bubble sheet opens below the banner, and takes neither changes nor a submit [GRD-018]', async ({
+  page,
+  mountPage,
+}) => {
+  const [{ exam }, own] = [aSat(), tutorWith({ name: 'Maya Okafor' })];
+  const user_id = own.students[0].account.id;
+  const grade = row('exam_grades', { user_id, exam_id: exam.id, bubble_sheet: '{"MathNoCalc":{"1":"B"}}' });
+  const planted = [own, exam, { rows: [grade] }];
+  await mountPage(`/home/sats?sat=${exam.id}`, { as: own.students[0], by: own.tutor, planted });
+  await page.getByRole('switch', { name: 'Grading mode' }).check({ force: true });
+  await page.getByRole('button', { name: /^Action: Math - No Calculator/ }).click();
+  await page.getByRole('menuitem', { name: 'Open Sheet' }).click();
+  const sheet = page.getByRole('dialog', { name: /^Bubble Sheet/ });
+  const chosen = sheet.getByRole('radio', { checked: true });
+  await expect(chosen).toHaveCount(1);
+  await sheet.getByRole('radio', { name: 'C' }).first().click({ force: true });
+  await page.keyboard.type('acd');
+  await expect(chosen).toHaveCount(1);
+  await expect(sheet.getByRole('radio', { name: 'B' }).first()).toBeChecked();
+  await expect(sheet.getByRole('button', { name: 'Submit' })).toHaveCount(0);
+  const top = (await sheet.boundingBox())?.y ?? 0;
+  expect(top).toBeGreaterThanOrEqual((await banner(page).boundingBox())?.height ?? 0);
+  await sheet.getByRole('button', { name: 'Close' }).click();
+  await expect(sheet).toHaveCount(0);
+});
+
+test('Sequence, Restart and Reset are disabled in the popup, and no set can be opened [SEQ-019] [SEQ-025] [ACC-050]', async ({
+  page,
+  mountPage,
+}) => {
+  const [{ exam, topic }, own] = [aSat(), asAdmin()];
+  const finished = practiceRows(own.students[0], exam, topic.id, [true]);
+  await mountPage(topic.popup, { as: own.students[0], by: own.tutor, planted: [own, exam, finished] });
+  const popup = page.getByRole('dialog', { name: 'Slopes of lines' });
+  for (const name of ['Sequence', 'Restart', 'Reset progress']) {
+    await expect(popup.getByRole('button', { name, exact: true })).toBeDisabled();
+  }
+  await expect(popup.getByText('Steps forward')).toBeVisible();
+  await expect(popup.getByRole('link')).toHaveCount(0);
+});
+
+test('create, edit, delete and reorder are hidden, and nothing links to a question [ACC-051]', async ({
+  page,
+  app,
+  mountPage,
+}) => {
+  const [{ exam, topic }, own] = [aSat(), tutorWith({ name: 'Maya Okafor' })];
+  const [maya] = own.students;
+  const record = row('exams', {
+    id: crypto.randomUUID(),
+    family: 'sat',
+    title: 'Official in May',
+    position: 901,
+    is_publish: true,
+    owner_id: maya.account.id,
+    marks: '{"verbal":600,"math":700}',
+  });
+  const begun = practiceRows(maya, exam, topic.id, [true]);
+  const edits = page.getByRole('button', { name: /^(Create|Edit|Delete|Reorder)/ });
+  await mountPage('/home/sats', { as: maya, planted: [own, exam, { rows: [record] }, begun] });
+  await expect(edits).toHaveCount(4);
+
+  await mountPage(`/home/sats?sat=${exam.id}`, { as: maya, by: own.tutor });
+  await expect(page.getByText('Official in May*')).toBeVisible();
+  for (const path of ['/home/sats', '/home', '/home/math']) {
+    await page.goto(app.learner + path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(banner(page)).toBeVisible();
+    await expect(page.getByText('Loading')).toHaveCount(0);
+    await expect(edits).toHaveCount(0);
+    await expect(page.getByRole('link', { name: /^(Continue|Start|Redo)/ })).toHaveCount(0);
+    const deep = 'main a[href*="/problemset/"], main a[href*="-test/"], main a[href^="/home/sat/"]';
+    await expect(page.locator(deep)).toHaveCount(0);
+  }
+});
+
+test('pages of questions, sets, sections, the simple flow and the account are not found [ACC-035] [ACC-051]', async ({
+  page,
+  app,
+  mountPage,
+}) => {
+  const [{ exam, topic }, own] = [aSat(), tutorWith({ name: 'Maya Okafor' })];
+  const math = topicRows({ sequence: oneQuestion, sets });
+  await mountPage(math.address, { as: own.students[0], by: own.tutor, planted: [own, exam, math] });
+  for (const path of [
+    null,
+    math.setAddress('first'),
+    topic.address,
+    exam.test('MathNoCalc', 'mock').address,
+    `/topic/${math.topic}/question`,
+    '/home/account',
+  ]) {
+    if (path) await page.goto(app.learner + path);
+    await expect(page, String(path)).toHaveURL(`${app.learner}/home/not_found`);
+    await expect(banner(page)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
+  }
+  await openProfileMenu(page);
+  await expect(page.getByRole('menuitem')).toHaveText(['Back to Tutor', 'Logout']);
+});

@@ -1,0 +1,47 @@
+import { alertOf } from '../alert.ts';
+import { topicRows } from '../content.ts';
+import { letATutorIn } from '../exam-families.ts';
+import { expect, test } from '../practising.ts';
+import { aSat, oneQuestion } from './planted.ts';
+
+const alert = "You don't have permission to submit";
+
+// The page is the student's own; its session has become a tutor's login since it was opened.
+test(`a marking that is submitted all the same is refused with "${alert}" [ACC-049]`, async ({
+  page,
+  db,
+  mountPage,
+}) => {
+  const { exam } = aSat();
+  await page.route('**/sessions/events', (route) => route.abort());
+  const { email } = await mountPage(`/home/sats?sat=${exam.id}`, { as: 'student', planted: exam });
+  await page.getByRole('switch', { name: 'Grading mode' }).check({ force: true });
+  await page.getByRole('button', { name: /^Action: Math - No Calculator/ }).click();
+  await page.getByRole('menuitem', { name: 'Select Wrong' }).click();
+  await page.getByRole('button', { name: 'Question 1', exact: true }).click();
+  await page.getByRole('button', { name: 'Submit', exact: true }).click();
+  await letATutorIn(db, email);
+  const refused = page.waitForResponse((reply) => reply.status() === 403);
+  await page.getByRole('button', { name: 'OK', exact: true }).click();
+  await refused;
+  await expect(alertOf(page, alert)).toBeVisible();
+  const { rowCount } = await db.query('select 1 from exam_grades');
+  expect(rowCount).toBe(0);
+});
+
+test(`a report of a problem that is sent all the same is refused with "${alert}" [ACC-049]`, async ({
+  page,
+  db,
+  mountPage,
+}) => {
+  const math = topicRows({ sequence: oneQuestion });
+  await page.route('**/sessions/events', (route) => route.abort());
+  const { email } = await mountPage(math.address, { as: 'student', planted: math });
+  await page.getByRole('button', { name: 'Report problem' }).click();
+  await page.getByRole('checkbox', { name: 'There is a typo' }).check();
+  await letATutorIn(db, email);
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(alertOf(page, alert)).toBeVisible();
+  const { rowCount } = await db.query('select 1 from reported_problems');
+  expect(rowCount).toBe(0);
+});

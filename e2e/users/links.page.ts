@@ -1,0 +1,125 @@
+import { alertOf } from '../alert.ts';
+import { linkRows, type PlantedPerson } from '../content.ts';
+import { invitedRows, usersPage } from '../people.ts';
+import { expect, test } from '../practising.ts';
+
+const pupils = (count: number) =>
+  Array.from({ length: count }, (_, at) => invitedRows(`Pupil ${String(at + 1).padStart(2, '0')}`));
+const idOf = ({ account }: PlantedPerson) => account.id;
+
+test('links students to a tutor who are searched for, and sends only a changed selection [TUT-008] [TUT-009] [TUT-010] [USR-015]', async ({
+  page,
+  mountPage,
+}) => {
+  const tutor = invitedRows('The tutor', 'tutor');
+  const [one, two] = [invitedRows('Student one'), invitedRows('Student two')];
+  const sent: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/users/link_users')) sent.push(request.postDataJSON());
+  });
+  await mountPage('/admin/users?tab=tutors', { as: 'super-admin', planted: [tutor, one, two, ...pupils(45)] });
+  const { row, dialog } = usersPage(page);
+  const open = row('The tutor').getByRole('button', { name: 'Link Students' });
+  const listed = page.waitForRequest(/\/api\/users\/students\?/);
+  await open.click();
+  await listed;
+  const find = dialog.getByRole('combobox', { name: 'Find students' });
+  const menu = dialog.getByRole('listbox', { name: 'Students' });
+  const option = (username: string) => menu.getByRole('option').filter({ hasText: username });
+  const linked = dialog.getByRole('list', { name: 'Linked students' }).getByRole('listitem');
+  const save = dialog.getByRole('button', { name: 'Save' });
+
+  await expect(find).toBeFocused();
+  await expect(menu.getByRole('option').first()).toBeVisible();
+  expect((await menu.boundingBox())?.height).toBeCloseTo(120, 0);
+  await expect(save).toBeDisabled();
+  await find.fill('Pupil');
+  await expect(dialog.getByText('45 students')).toBeVisible();
+  // The rest comes with scrolling.
+  await expect(menu.getByRole('option')).toHaveCount(20);
+  await menu.evaluate((list) => list.scrollTo(0, list.scrollHeight));
+  await expect(menu.getByRole('option')).toHaveCount(40);
+  await menu.evaluate((list) => list.scrollTo(0, list.scrollHeight));
+  await expect(menu.getByRole('option')).toHaveCount(45);
+
+  await find.fill(one.email);
+  await option('Student one').click();
+  await expect(option('Student one')).toHaveAttribute('aria-selected', 'true');
+  await expect(linked).toHaveText([/Student one/]);
+  await expect(save).toBeEnabled();
+  // The selection is as it was: there is nothing to send.
+  await option('Student one').click();
+  await expect(linked).toHaveCount(0);
+  await expect(save).toBeDisabled();
+  await option('Student one').click();
+  await find.fill(two.email);
+  await option('Student two').click();
+  await save.click();
+  await expect(alertOf(page, 'Student list updated')).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(open).toBeFocused();
+  expect(sent).toEqual([{ user_id: idOf(tutor), linked_users: [idOf(one), idOf(two)] }]);
+  await expect(row('The tutor').getByRole('cell', { name: '2', exact: true })).toBeVisible();
+
+  await open.click();
+  await expect(linked).toHaveCount(2);
+  await dialog.getByRole('button', { name: 'Unlink Student one' }).click();
+  await expect(dialog.getByRole('button', { name: 'Unlink Student two' })).toBeFocused();
+  await save.click();
+  await expect(dialog).toBeHidden();
+  expect(sent[1]).toEqual({ user_id: idOf(tutor), linked_users: [idOf(two)] });
+  await open.click();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  expect(sent).toHaveLength(2);
+});
+
+test('leaves links as they are that another admin adds or removes meanwhile', async ({ page, db, mountPage }) => {
+  const tutor = invitedRows('The tutor', 'tutor');
+  const [own, kept, gone, theirs] = ['own', 'kept', 'gone', 'theirs'].map((name) => invitedRows(`Pupil ${name}`)) as [
+    PlantedPerson,
+    PlantedPerson,
+    PlantedPerson,
+    PlantedPerson,
+  ];
+  const planted = [tutor, own, kept, gone, theirs, linkRows(tutor, kept, gone)];
+  await mountPage('/admin/users?tab=tutors', { as: 'super-admin', planted });
+  const { row, dialog } = usersPage(page);
+  await row('The tutor').getByRole('button', { name: 'Link Students' }).click();
+  await expect(dialog.getByText('2 linked students')).toBeVisible();
+  await dialog.getByRole('combobox').fill('Pupil own');
+  await dialog.getByRole('option').filter({ hasText: 'Pupil own' }).click();
+  await expect(dialog.getByText('3 linked students')).toBeVisible();
+  await db.query('update tutor_students set student_id = $1 where student_id = $2', [idOf(theirs), idOf(gone)]);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(alertOf(page, 'Student list updated')).toBeVisible();
+  const { rows } = await db.query<{ student_id: string }>('select student_id from tutor_students');
+  expect(rows.map(({ student_id }) => student_id).sort()).toEqual([own, kept, theirs].map(idOf).sort());
+});
+
+test('loads students again by a button that could not be loaded, not by each scroll', async ({ page, mountPage }) => {
+  const tutor = invitedRows('The tutor', 'tutor');
+  let asked = 0;
+  await page.route(/\/api\/users\/students\?.*offset=2/, async (route) => {
+    asked += 1;
+    await route.abort('connectionreset');
+  });
+  await mountPage('/admin/users?tab=tutors', { as: 'super-admin', planted: [tutor, ...pupils(25)] });
+  const { row, dialog } = usersPage(page);
+  await row('The tutor').getByRole('button', { name: 'Link Students' }).click();
+  const find = dialog.getByRole('combobox', { name: 'Find students' });
+  const menu = dialog.getByRole('listbox', { name: 'Students' });
+  await find.fill('Pupil');
+  await expect(dialog.getByText('25 students')).toBeVisible();
+  asked = 0;
+  await menu.evaluate((list) => list.scrollTo(0, list.scrollHeight));
+  await expect(dialog.getByRole('alert')).toContainText('More students could not be loaded.');
+  for (const top of [0, 1_000, 0, 1_000]) await menu.evaluate((list, at) => list.scrollTo(0, at), top);
+  await find.press('End');
+  expect(asked).toBe(1);
+  await page.unroute(/\/api\/users\/students\?.*offset=2/);
+  await dialog.getByRole('button', { name: 'Try again' }).click();
+  await expect(menu.getByRole('option')).toHaveCount(25);
+  await expect(dialog.getByRole('alert')).toHaveCount(0);
+  await expect(find).toBeFocused();
+});
