@@ -68,7 +68,7 @@ test('shows the video explanations that a number has, the mock’s own first wit
     [sat.topic.none, '', [], []],
   ] as const) {
     const { address, popup } = must(topic);
-    // An exam is opened on load, or by the page that comes: the list is left for the other one in between.
+    // The address opens an exam when its list is mounted: the ACTs are between the two topics of the SAT.
     await follow(page, flag ? `${popup}&${flag}` : popup);
     await expect(sequenceLink(page)).toHaveAttribute('href', flag ? `${address}?${flag}` : address);
     await expect(dialogOf(page).getByText('No Record Found', { exact: true })).toBeVisible();
