@@ -1,6 +1,6 @@
 import { topicRows } from '../content.ts';
 import { nextReply } from '../next-reply.ts';
-import { answersOf, expect, paper, test } from '../practising.ts';
+import { answersOf, expect, paper, saveCall, test } from '../practising.ts';
 import { choices, six } from './planted.ts';
 
 const toB = { right: { question: 'b' }, wrong: { question: 'b' } };
@@ -24,20 +24,32 @@ test('shows how a question is answered, its text, its choices lettered from A to
   await expect(page).toHaveURL(new RegExp(`/home/math\\?topic=${planted.topic}`));
 });
 
-test('has Check, which waits for an answer, then Next or, where nothing follows, Submit [PRC-008, PRC-009, PRC-014]', async ({
+test('has Check, which waits for an answer and saves it, then Next or, where nothing follows, Submit [PRC-008, PRC-009, PRC-010, PRC-014]', async ({
   page,
+  db,
   mountPage,
 }) => {
-  const planted = topicRows({ sequence: { a: { choices, right: { question: 'b' } }, b: { choices } } });
-  await mountPage(planted.address, { as: 'student', planted });
-  const { check, next, submit, choice } = paper(page);
+  const planted = topicRows({ sequence: { a: { choices, wrong: { question: 'b' } }, b: { choices } } });
+  const { question, subsubtopic, address } = planted;
+  const { email } = await mountPage(address, { as: 'student', planted });
+  const { check, next, submit, choice, saved } = paper(page);
   await expect(check).toBeDisabled();
-  await choice('Yes').check({ force: true });
+  await choice('No').check({ force: true });
   await expect(check).toBeEnabled();
+  const reply = await nextReply(page, saveCall);
   await check.click();
   await expect(next).toBeVisible();
   await expect(check).toBeHidden();
   await expect(submit).toBeHidden();
+  expect((await reply()).body.progress).toMatchObject({
+    reference_id: subsubtopic,
+    question_id: question.b,
+    questions_complete: 1,
+    percent_complete: 50,
+  });
+  await expect(saved).toHaveText('Saved');
+  expect(await answersOf(db, email)).toMatchObject([{ question_id: question.a, is_correct: false }]);
+
   await next.click();
   await expect(check).toBeDisabled();
   await paper(page).answer('No');
@@ -131,21 +143,4 @@ test('explains after Check, under the answers or above them where the author wan
   await expect(page.getByText('The second reason.')).toBeHidden();
   await paper(page).answer('No');
   expect(await isAbove('The second reason.')).toBe(true);
-});
-
-test('saves the answer at Check, and the progress that it leads to [PRC-010]', async ({ page, db, mountPage }) => {
-  const planted = topicRows({ sequence: { a: { choices, wrong: { question: 'b' } }, b: { choices } } });
-  const { question, subsubtopic, address } = planted;
-  const { email } = await mountPage(address, { as: 'student', planted });
-  const reply = await nextReply(page, '/user_questions/save_user_questions_progress');
-  await paper(page).answer('No');
-  const { progress } = (await reply()).body;
-  expect(progress).toMatchObject({
-    reference_id: subsubtopic,
-    question_id: question.b,
-    questions_complete: 1,
-    percent_complete: 50,
-  });
-  await expect(paper(page).saved).toHaveText('Saved');
-  expect(await answersOf(db, email)).toMatchObject([{ question_id: question.a, is_correct: false }]);
 });

@@ -2,7 +2,7 @@ import { changed, topicRows } from '../content.ts';
 import { expect, paper, test } from '../practising.ts';
 import { published, withUnpublished } from './planted.ts';
 
-test('a list leads by its dialogs into the question banks of a sub-sub-topic and a sub-topic and into a set, and back to how far one is [TOP-007]', async ({
+test('a list leads by its dialogs into the question banks of a sub-sub-topic and a sub-topic and into a published set, and back to how far one is [TOP-003, TOP-007, PBS-013]', async ({
   page,
   app,
   mountPage,
