@@ -1,8 +1,8 @@
 import { row } from '@fourfold/server/testing/planting/rows';
 import { expectScreenAccessible } from '../accessible.ts';
-import { csvOf } from '../sheet-files.ts';
 import { expect, test } from '../fixtures.ts';
 import { expectAllInReach } from '../keyboard.ts';
+import { csvOf } from '../sheet-files.ts';
 import { faulty } from './faulty.ts';
 import { reportRows } from './reported.ts';
 import { fillSettings, sat, settingsOf } from './settings.ts';
