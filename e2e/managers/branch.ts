@@ -1,24 +1,19 @@
-import { row } from '@fourfold/server/testing/planting/rows';
+import { type Columns, subsubtopic, subtopic, topic } from '@fourfold/server/testing/planting/records';
 
-type Topic = Parameters<typeof row<'topics'>>[1];
-
-/** An unpublished topic with the sub-topics Sub A, B and C; Sub A has the sub-sub-topics Seq A, B and C. */
-export function branchRows(title: string, more: Partial<Topic> = {}) {
-  const [topic, first] = [crypto.randomUUID(), crypto.randomUUID()];
-  const levels = [...'ABC'].map((letter, position) => ({
-    sub: { id: position === 0 ? first : crypto.randomUUID(), topic_id: topic, title: `Sub ${letter}`, position },
-    seq: { id: crypto.randomUUID(), subtopic_id: first, title: `Seq ${letter}`, position },
-  }));
+/** A topic, unpublished by default, with the sub-topics Sub A, B and C, and Seq A, B and C below Sub A. */
+export function branchRows(title: string, columns: Columns<'topics'> = {}) {
+  const top = topic({ title, is_publish: false, ...columns });
+  const id = crypto.randomUUID();
+  const subtopics = [...'ABC'].map((letter, position) =>
+    subtopic(top.id, { title: `Sub ${letter}`, position, ...(position === 0 && { id }) }),
+  );
+  const sequences = [...'ABC'].map((letter, position) => subsubtopic(id, { title: `Seq ${letter}`, position }));
   return {
-    topic,
-    subtopics: levels.map(({ sub }) => sub.id),
-    sequences: levels.map(({ seq }) => seq.id),
+    topic: top.id,
+    subtopics: subtopics.map((one) => one.id),
+    sequences: sequences.map((one) => one.id),
     /** Of its manager with the topic and Sub A open. */
-    address: `/admin/${more.kind ?? 'math'}-topics?topic=${topic}&subtopic=${first}`,
-    rows: [
-      row('topics', { id: topic, kind: 'math', title, position: 0, ...more }),
-      ...levels.map(({ sub }) => row('subtopics', sub)),
-      ...levels.map(({ seq }) => row('subsubtopics', seq)),
-    ],
+    address: `/admin/${columns.kind ?? 'math'}-topics?topic=${top.id}&subtopic=${id}`,
+    rows: [top, ...subtopics, ...sequences].flatMap(({ rows }) => rows),
   };
 }

@@ -1,14 +1,15 @@
-import type { Page } from '@playwright/test';
 import { managerOf } from '../authoring.ts';
 import { topicRows, yesOrNo } from '../content.ts';
 import { expect, test } from '../fixtures.ts';
 import { branchRows } from './branch.ts';
 
-const cardsOf = (page: Page) => page.getByRole('group', { name: /^Question/ });
-
-test('a manager shows whether each topic is published, and opens level by level', async ({ page, mountPage }) => {
+test('a manager shows whether each topic is published and whom it is from, and opens level by level', async ({
+  page,
+  mountPage,
+}) => {
   const published = branchRows('Geometry', { kind: 'grammar', is_publish: true, position: 1 });
-  const planted = [branchRows('Algebra', { kind: 'grammar' }), published];
+  const origin = { source: 'Mended from Elementary Algebra, OpenStax', licence: 'CC BY 4.0' };
+  const planted = [branchRows('Algebra', { kind: 'grammar', ...origin }), published];
   await mountPage('/admin/grammar-topics', { as: 'admin', planted });
   const manager = managerOf(page);
   await expect(manager.row('Algebra').getByRole('img', { name: 'Not published' })).toBeVisible();
@@ -19,8 +20,13 @@ test('a manager shows whether each topic is published, and opens level by level'
   await expect(sequence).toBeHidden();
   await manager.toggle('Sub A').click();
   await expect(sequence).toBeVisible();
+  await expect(manager.row('Algebra')).toContainText('Mended from Elementary Algebra, OpenStax. CC BY 4.0');
   await manager.toggle('Algebra').click();
   await expect(sequence).toBeHidden();
+  await manager.toggle('Algebra').click();
+  await sequence.click();
+  await expect(page.getByText('Mended from Elementary Algebra, OpenStax. CC BY 4.0')).toBeVisible();
+  await expect(page.getByText('No Record Found', { exact: true })).toBeVisible();
 });
 
 test('the query opens a branch and scrolls to it, also on the way back from its page [ATR-004]', async ({
@@ -41,22 +47,6 @@ test('the query opens a branch and scrolls to it, also on the way back from its 
   await page.getByRole('link', { name: 'Back' }).click();
   await expect(page).toHaveURL(app.studio + address);
   await expect(link).toBeInViewport();
-});
-
-test('source and licence of a topic are shown in the manager and on the pages below it', async ({
-  page,
-  mountPage,
-}) => {
-  const branch = branchRows('Algebra', { source: 'Mended from Elementary Algebra, OpenStax', licence: 'CC BY 4.0' });
-  const origin = page.getByText('Mended from Elementary Algebra, OpenStax. CC BY 4.0');
-  await mountPage(branch.address, { as: 'admin', planted: branch });
-  await expect(managerOf(page).row('Algebra')).toContainText('Mended from Elementary Algebra, OpenStax. CC BY 4.0');
-  for (const link of ['Seq A', 'Questions of Sub A']) {
-    await page.getByRole('link', { name: link }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(link.slice(-5));
-    await expect(origin).toBeVisible();
-    await page.getByRole('link', { name: 'Back' }).click();
-  }
 });
 
 test('questions of a sequence show answers, explanations and marks, and lead to their sets and back', async ({
@@ -87,7 +77,7 @@ test('questions of a sequence show answers, explanations and marks, and lead to 
   const inMenu = page.getByRole('navigation').getByRole('link', { name: 'Math' });
   await expect(inMenu).toHaveAttribute('aria-current', 'true');
 
-  const cards = cardsOf(page);
+  const cards = page.getByRole('group', { name: /^Question/ });
   await expect(cards).toHaveCount(3);
   const [first, again, last] = [cards.nth(0), cards.nth(1), cards.nth(2)];
   await first.getByText('What comes first?').first().click();
@@ -109,13 +99,4 @@ test('questions of a sequence show answers, explanations and marks, and lead to 
   await expect(cards.getByRole('listitem').filter({ hasText: 'Yes' })).toContainText('Right answer');
   await page.getByRole('link', { name: 'Back' }).click();
   await expect(page.getByRole('link', { name: 'Planted sequence' })).toBeInViewport();
-});
-
-test('a sub-topic’s page shows its own questions, or that there are none', async ({ page, app, mountPage }) => {
-  const sequence = { only: { text: 'Alone?', choices: yesOrNo } };
-  const [planted, empty] = [topicRows({ level: 'subtopic', sequence }), branchRows('Algebra')];
-  await mountPage(`/admin/${planted.subtopic}`, { as: 'admin', planted: [planted, empty] });
-  await expect(cardsOf(page)).toHaveText(/Alone\?/);
-  await page.goto(`${app.studio}/admin/${empty.subtopics[0]}`);
-  await expect(page.getByText('No Record Found', { exact: true })).toBeVisible();
 });

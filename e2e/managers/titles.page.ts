@@ -16,6 +16,8 @@ test('a title of each level is edited in place: Cancel leaves it, Save stores it
   mountPage,
 }) => {
   const branch = branchRows('Algebra');
+  // The first call fails: the title stays in the editor.
+  await page.route(`**/api/topics/${branch.topic}`, (route) => route.abort(), { times: 1 });
   await mountPage(branch.address, { as: 'admin', planted: branch });
   const manager = managerOf(page);
   for (const [type, table, before] of levels) {
@@ -25,11 +27,15 @@ test('a title of each level is edited in place: Cancel leaves it, Save stores it
     await field.fill('Never kept');
     await page.getByRole('button', { name: 'Cancel' }).click();
     await expect(field).toBeHidden();
-    await expect(manager.row(before)).toBeVisible();
-
     await manager.choose(before, 'Edit title');
     await field.fill(`Other ${type}`);
-    await page.getByRole('button', { name: 'Save' }).click();
+    const save = page.getByRole('button', { name: 'Save' });
+    await save.click();
+    if (type === 'Topic') {
+      await expect(alertOf(page, 'Server error')).toBeVisible();
+      await expect(field).toHaveValue('Other Topic');
+      await save.click();
+    }
     await expect(alertOf(page, `${type} title Updated Successfully`)).toBeVisible();
     await expect(manager.row(`Other ${type}`)).toBeVisible();
     const { rows } = await db.query(`select title from ${table} where title in ($1, $2)`, [before, `Other ${type}`]);
@@ -51,7 +57,6 @@ test('an edited title begins with a character and is not empty; an unchanged one
     await expect(field).toHaveValue(title);
     await page.keyboard.press('Enter');
     await expect(field).toBeHidden();
-
     await manager.choose(title, 'Edit title');
     await field.fill('   ');
     await page.keyboard.press('Enter');
@@ -69,22 +74,4 @@ test('an edited title begins with a character and is not empty; an unchanged one
   await page.keyboard.press('Enter');
   await expect(manager.toggle('Begins')).toBeFocused();
   expect(calls).toEqual([`PUT /topics/${branch.topic}`]);
-});
-
-test('a title that could not be sent is in the editor again, and Escape shows the old one', async ({
-  page,
-  mountPage,
-}) => {
-  const branch = branchRows('Algebra');
-  await page.route(`**/api/topics/${branch.topic}`, (route) => route.abort());
-  await mountPage('/admin/math-topics', { as: 'admin', planted: branch });
-  const manager = managerOf(page);
-  await manager.choose('Algebra', 'Edit title');
-  const field = page.getByRole('textbox', { name: 'Topic title' });
-  await field.fill('Lost on its way');
-  await page.keyboard.press('Enter');
-  await expect(alertOf(page, /./)).toBeVisible();
-  await expect(field).toHaveValue('Lost on its way');
-  await page.keyboard.press('Escape');
-  await expect(manager.toggle('Algebra')).toBeFocused();
 });

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
-import { alertOf } from '../alert.ts';
 import { examRows, topicRows, yesOrNo } from '../content.ts';
 import { expect, test } from '../fixtures.ts';
-import { managerAddress, pageAddress, publishingOf, sequence } from './publishing.ts';
+import { managerAddress, pageAddress, sequence } from './publishing.ts';
 
 const switches = (page: Page) => page.getByRole('switch', { name: /^(Published|Sequence):| Test: / });
 
@@ -39,21 +38,4 @@ test('a super admin has publish switches; an admin reads the state in words on e
   }
   await expect(page.getByRole('dialog', { name: 'Planted own' }).getByRole('link', { name: 'Sequence' })).toBeVisible();
   await expect(switches(page)).toHaveCount(0);
-});
-
-test('a session that ends while the dialog asks leads to log-in, and nothing is said to be deleted', async ({
-  page,
-  mountPage,
-}) => {
-  await page.route('**/api/subsubtopics/publish_unpublish', (route) =>
-    route.fulfill({ status: 401, json: { errors: ['Session expired'] } }),
-  );
-  const planted = topicRows({ sequence });
-  await mountPage(managerAddress(planted), { as: 'super-admin', planted });
-  const { ask, press } = publishingOf(page);
-  await ask('Planted sequence');
-  await press('Unpublish');
-  await expect(alertOf(page, 'Session expired')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Log In' })).toBeVisible();
-  await expect(alertOf(page, /deleted meanwhile|selected!!/)).toHaveCount(0);
 });

@@ -1,5 +1,6 @@
 import { keySheet } from '@fourfold/core/grading/testing/keys';
 import { satTable } from '@fourfold/core/scores/testing/tables';
+import type { PlantedPerson } from '@fourfold/server/testing/planting/person';
 import { row } from '@fourfold/server/testing/planting/rows';
 import type { Page } from '@playwright/test';
 import type pg from 'pg';
@@ -11,6 +12,7 @@ import { examRows, topicRows } from '../content.ts';
 import { openCard } from '../desk.ts';
 import { expect, test } from '../fixtures.ts';
 import type { Mount } from '../mount-page.ts';
+import type { RunningServer } from '../server.ts';
 import { csvOf, type UploadedFile } from '../sheet-files.ts';
 import { managerAddress, publishingOf, sequence } from './publishing.ts';
 
@@ -53,22 +55,23 @@ async function author(page: Page, db: pg.Client): Promise<void> {
   await expectSaid('Wrong Question linked successfully');
 }
 
-/** On the learners' site, where authors may reset the progress of what they tried. */
+type House = { mountPage: Mount; app: RunningServer; page: Page };
+
+/** On the learners’ site, where authors may reset the progress of what they tried. */
 async function resetProgress(
-  page: Page,
-  { as, planted, ...house }: { as: Person; planted: ReturnType<typeof content> } & House,
+  { mountPage, app, page }: House,
+  as: PlantedPerson,
+  planted: ReturnType<typeof content>,
 ): Promise<void> {
-  await house.mountPage(`/home/math?topic=${planted.topic}&subtopic=${planted.subtopic}`, { as });
+  await mountPage(`/home/math?topic=${planted.topic}&subtopic=${planted.subtopic}`, { as });
   const reference = { reference_type: 'HomeSubsubTopic', reference_id: planted.subsubtopic };
-  await answerByCall(page, house.app, { ...reference, question_id: planted.question.first ?? '' });
+  await answerByCall(page, app, { ...reference, question_id: planted.question.first ?? '' });
   await page.reload();
   await page.getByRole('button', { name: 'Planted sequence', exact: true }).click();
   await page.getByRole('button', { name: 'Reset progress' }).click();
   await page.getByRole('button', { name: 'OK' }).click();
   await publishingOf(page).expectSaid('Sequence Progress Reset');
 }
-type House = { mountPage: Mount; app: Parameters<typeof answerByCall>[1] };
-type Person = NonNullable<Awaited<ReturnType<Mount>>>;
 
 // Each goes over all pages of an author and both sites: that is what the role is.
 test('an admin creates, edits, orders, deletes and resets content, with bucket, notes and links, and cannot publish [ACC-052]', async ({
@@ -83,7 +86,7 @@ test('an admin creates, edits, orders, deletes and resets content, with bucket, 
   await expect(page.getByText('Published', { exact: true }).first()).toBeVisible();
   await expect(page.getByText('Sequence published', { exact: true })).toBeVisible();
   await expect(page.getByRole('switch', { name: /^(Published|Sequence):/ })).toHaveCount(0);
-  await resetProgress(page, { as, planted, app, mountPage });
+  await resetProgress({ mountPage, app, page }, as, planted);
 });
 
 test('a super admin does all that an admin does, publishes, sets the mode of progress, uploads, and has users, reports and what was deleted [ACC-053]', async ({
@@ -129,5 +132,5 @@ test('a super admin does all that an admin does, publishes, sets the mode of pro
   }
   await binOf(page).open('Topics');
   await expect(binOf(page).row('Binned')).toBeVisible();
-  await resetProgress(page, { as, planted, app, mountPage });
+  await resetProgress({ mountPage, app, page }, as, planted);
 });

@@ -7,33 +7,19 @@ import { managerAddress, pageAddress, publishingOf, sequence, titleOf } from './
 /** As another author's deletion leaves a row. */
 const gone = 'deleted_at = now(), deletion_id = gen_random_uuid()';
 
-test('before it is published, the dialog says how many students will see it and what above it hides it', async ({
-  page,
-  mountPage,
-}) => {
-  const closed = { is_publish: false };
-  const planted = withValues(withValues(topicRows({ sequence }), 'topics', closed), 'subsubtopics', closed);
-  await mountPage(managerAddress(planted), { as: 'super-admin', planted });
-  const { said, switchOf, press } = publishingOf(page);
-  // The one student is the standard account.
-  await switchOf(titleOf(planted)).click();
-  await expect(said).toHaveText('1 student will see this.');
-  await press('Cancel');
-  await switchOf('Planted sequence').click();
-  await expect(said).toHaveText(
-    `Students will not see it yet: the topic “${titleOf(planted)}” is not published. Once it is, 1 student will.`,
-  );
-});
-
-test('before it is published, the dialog lists what is not finished with links there, and forbids nothing', async ({
+test('before it is published, the dialog says who will see it and what is not finished, with links there, and forbids nothing', async ({
   page,
   mountPage,
 }) => {
   const half = { title: 'Half a set', published: false, questions: [{ text: 'Which?', choices: [{ text: 'No' }] }] };
-  const planted = topicRows({ sequence, sets: { half } });
+  const planted = withValues(topicRows({ sequence, sets: { half } }), 'topics', { is_publish: false });
   await mountPage(pageAddress(planted), { as: 'super-admin', planted });
-  const { dialog, switchOf, press, expectSaid } = publishingOf(page);
+  const { dialog, said, switchOf, press, expectSaid } = publishingOf(page);
   await switchOf('Half a set').click();
+  // The one student is the standard account.
+  await expect(said).toHaveText(
+    `Students will not see it yet: the topic “${titleOf(planted)}” is not published. Once it is, 1 student will.`,
+  );
   const list = dialog.getByRole('region', { name: 'Not finished' });
   await list.getByRole('link').first().click();
   await expect(dialog).toBeHidden();
@@ -45,29 +31,39 @@ test('before it is published, the dialog lists what is not finished with links t
   await expect(switchOf('Half a set')).toBeChecked();
 });
 
-test('what another author deletes while it is being published or deleted is missed by name, and its row goes [ERR-007] [ERR-008]', async ({
+test('what another author deletes meanwhile is missed by name, and its row goes: before the dialog asks, in it, after it [ERR-007] [ERR-008]', async ({
   page,
   db,
   mountPage,
 }) => {
   const planted = topicRows({ sequence });
   await mountPage(managerAddress(planted), { as: 'super-admin', planted });
-  const { ask, press, expectSaid } = publishingOf(page);
-  const any = page.getByRole('dialog');
-  for (const [action, name, table, id, own] of [
-    ['delete', 'subsubtopic', 'subsubtopics', planted.subsubtopic, 'Planted sequence'],
-    ['publish', 'subtopic', 'subtopics', planted.subtopic, 'Planted sub-topic'],
-    ['publish', 'topic', 'topics', planted.topic, titleOf(planted)],
-  ] as const) {
-    await (action === 'publish' ? ask(own) : choose(page, own, 'Delete'));
-    await db.query(`update ${table} set ${gone} where id = $1`, [id]);
-    await (action === 'publish' ? press('Unpublish') : any.getByRole('button', { name: 'OK' }).click());
+  const { dialog, switchOf, ask, press, expectSaid } = publishingOf(page);
+  const missed = async (name: string, title: string) => {
     await expectSaid(`Error: No ${name} id selected!!`);
-    await expectSaid(`“${own}” was deleted meanwhile.`);
-    await expect(any).toBeHidden();
-    await expect(page.locator(`#row-${id}`)).toBeHidden();
+    await expectSaid(`“${title}” was deleted meanwhile.`);
+    await expect(dialog).toBeHidden();
+    await expect(switchOf(title)).toBeHidden();
     await expect.poll(() => page.evaluate(() => document.activeElement !== document.body)).toBe(true);
-  }
+  };
+  await expect(switchOf('Planted sequence')).toBeVisible();
+  await db.query(`update subsubtopics set ${gone}`);
+  await switchOf('Planted sequence').click();
+  await missed('subsubtopic', 'Planted sequence');
+
+  await ask('Planted sub-topic');
+  await db.query(`update subtopics set ${gone}`);
+  // Lists are read again when the window is looked at again, at most once in a while.
+  await expect(async () => {
+    await page.evaluate(() => dispatchEvent(new Event('visibilitychange')));
+    await expect(dialog).toBeHidden({ timeout: 1_000 });
+  }).toPass();
+  await missed('subtopic', 'Planted sub-topic');
+
+  await ask(titleOf(planted));
+  await db.query(`update topics set ${gone}`);
+  await press('Unpublish');
+  await missed('topic', titleOf(planted));
 });
 
 test('problem sets that another author deletes meanwhile are missed likewise [ERR-008]', async ({
@@ -93,33 +89,7 @@ test('problem sets that another author deletes meanwhile are missed likewise [ER
   await expect(page.getByText('No Problem Set Found')).toBeVisible();
 });
 
-test('a row that is deleted meanwhile closes its dialog: when the effect is asked for, and when the list is read again', async ({
-  page,
-  db,
-  mountPage,
-}) => {
-  const planted = topicRows({ sequence });
-  await mountPage(managerAddress(planted), { as: 'super-admin', planted });
-  const { dialog, switchOf, ask, expectSaid } = publishingOf(page);
-  await expect(switchOf('Planted sequence')).toBeVisible();
-  await db.query(`update subsubtopics set ${gone}`);
-  await switchOf('Planted sequence').click();
-  await expectSaid('Error: No subsubtopic id selected!!');
-  await expect(dialog).toBeHidden();
-  await expect(switchOf('Planted sequence')).toBeHidden();
-
-  await ask('Planted sub-topic');
-  await db.query(`update subtopics set ${gone}`);
-  // Lists are read again when the window is looked at again, at most once in a while.
-  await expect(async () => {
-    await page.evaluate(() => dispatchEvent(new Event('visibilitychange')));
-    await expect(dialog).toBeHidden({ timeout: 1_000 });
-  }).toPass();
-  await expectSaid('Error: No subtopic id selected!!');
-  await expectSaid('“Planted sub-topic” was deleted meanwhile.');
-});
-
-test('an effect that cannot be loaded and a change that cannot be sent are said, and tried again', async ({
+test('an effect that cannot be loaded and a change that cannot be sent are said, and tried again; an ended session leads to log-in', async ({
   page,
   mountPage,
 }) => {
@@ -128,7 +98,7 @@ test('an effect that cannot be loaded and a change that cannot be sent are said,
   for (const call of ['**/api/publish_effect?*', '**/api/subsubtopics/publish_unpublish'])
     await page.route(call, (route) => (broken ? route.abort() : route.fallback()));
   await mountPage(managerAddress(planted), { as: 'super-admin', planted });
-  const { said, dialog, switchOf, press, expectSaid } = publishingOf(page);
+  const { said, dialog, switchOf, ask, press, expectSaid } = publishingOf(page);
   await switchOf('Planted sequence').click();
   await expect(dialog).toContainText('What that stops could not be found out.');
   broken = false;
@@ -137,28 +107,19 @@ test('an effect that cannot be loaded and a change that cannot be sent are said,
   await expect(said).toContainText('Nobody is in the middle of it.');
   broken = true;
   await press('Unpublish');
-  await expect(alertOf(page, /./)).toBeVisible();
+  await expect(alertOf(page, 'Server error')).toBeVisible();
   await expect(dialog).toBeVisible();
   broken = false;
   await press('Unpublish');
   await expectSaid('Subsubtopic Planted sequence Unpublished successfully');
   await expect(switchOf('Planted sequence')).not.toBeChecked();
-});
 
-test('who publishes what another super admin has published meanwhile is told, and nothing is done twice', async ({
-  page,
-  db,
-  mountPage,
-}) => {
-  const planted = withValues(topicRows({ sequence }), 'subsubtopics', { is_publish: false });
-  await mountPage(managerAddress(planted), { as: 'super-admin', planted });
-  const { said, switchOf, press, expectSaid } = publishingOf(page);
-  await expect(switchOf('Planted sequence')).not.toBeChecked();
-  await db.query('update subsubtopics set is_publish = true');
-  await switchOf('Planted sequence').click();
-  await expect(said).toContainText('It has been published meanwhile.');
+  await page.route('**/api/subsubtopics/publish_unpublish', (route) =>
+    route.fulfill({ status: 401, json: { errors: ['Session expired'] } }),
+  );
+  await ask('Planted sequence');
   await press('Publish');
-  await expectSaid('Subsubtopic Planted sequence Published successfully');
-  await expect(switchOf('Planted sequence')).toBeChecked();
-  expect((await db.query(`select from audit where action = 'publish'`)).rowCount).toBe(0);
+  await expect(alertOf(page, 'Session expired')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Log In' })).toBeVisible();
+  await expect(alertOf(page, /deleted meanwhile|selected!!/)).toHaveCount(0);
 });

@@ -1,4 +1,3 @@
-import { row } from '@fourfold/server/testing/planting/rows';
 import { managerOf } from '../authoring.ts';
 import { choose } from '../bucket-content.ts';
 import { topicRows, yesOrNo } from '../content.ts';
@@ -44,30 +43,7 @@ test('each level of a topic manager is published from its row, with a message [A
   }
 });
 
-test('a sequence is published apart from what it is in [PUB-003] [PUB-009]', async ({ page, db, mountPage }) => {
-  const planted = topicRows({ sequence });
-  await mountPage(managerAddress(planted), { as: 'super-admin', planted });
-  const { dialog, switchOf, press, flip, expectSaid } = publishingOf(page);
-  for (const [table, title] of [
-    ['subtopics', 'Planted sub-topic'],
-    ['subsubtopics', 'Planted sequence'],
-  ] as const) {
-    const stored = async () => (await db.query(`select is_publish, is_sequence_publish from ${table}`)).rows;
-    await switchOf(title, 'Sequence').click();
-    await expect(dialog.getByRole('heading', { level: 2 })).toHaveText(`Unpublish the sequence of “${title}”?`);
-    await press('Cancel');
-    await flip(title, 'Sequence');
-    await expectSaid(`${title} Sequence Unpublished`);
-    expect(await stored()).toEqual([{ is_publish: true, is_sequence_publish: false }]);
-    await flip(title);
-    await flip(title, 'Sequence');
-    await expectSaid(`${title} Sequence Published`);
-    expect(await stored()).toEqual([{ is_publish: false, is_sequence_publish: true }]);
-    await flip(title);
-  }
-});
-
-test('the pages of a sub-topic and a sequence have the same switches, and the tree beside them shows the state', async ({
+test('the pages of a sub-topic and a sequence publish them and, apart from that, their sequences, as the tree shows [PUB-003] [PUB-009]', async ({
   page,
   db,
   mountPage,
@@ -75,35 +51,29 @@ test('the pages of a sub-topic and a sequence have the same switches, and the tr
   await page.setViewportSize({ width: 1440, height: 900 });
   const planted = topicRows({ sequence });
   await mountPage(`/admin/${planted.subtopic}`, { as: 'super-admin', planted });
-  const { flip } = publishingOf(page);
+  const { dialog, press, flip, switchOf, expectSaid } = publishingOf(page);
   const tree = page.getByRole('navigation', { name: 'Math topics' });
-  const heading = page.getByRole('heading', { level: 1 });
+  const dot = tree.locator('[data-current]').getByRole('img');
   for (const [table, title] of [
     ['subtopics', 'Planted sub-topic'],
     ['subsubtopics', 'Planted sequence'],
   ] as const) {
+    const stored = async () => (await db.query(`select is_publish, is_sequence_publish from ${table}`)).rows;
     if (table === 'subsubtopics') await tree.getByRole('link', { name: title }).click();
-    await expect(heading).toHaveText(title);
-    const dot = tree.locator('[data-current]').getByRole('img');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await switchOf(title, 'Sequence').click();
+    await expect(dialog.getByRole('heading', { level: 2 })).toHaveText(`Unpublish the sequence of “${title}”?`);
+    await press('Cancel');
+    await flip(title, 'Sequence');
+    await expectSaid(`${title} Sequence Unpublished`);
+    expect(await stored()).toEqual([{ is_publish: true, is_sequence_publish: false }]);
     await expect(dot).toHaveAccessibleName('Published');
     await flip(title);
     await expect(dot).toHaveAccessibleName('Not published');
     await flip(title, 'Sequence');
-    const { rows } = await db.query(`select is_publish, is_sequence_publish from ${table}`);
-    expect(rows).toEqual([{ is_publish: false, is_sequence_publish: false }]);
+    await expectSaid(`${title} Sequence Published`);
+    expect(await stored()).toEqual([{ is_publish: false, is_sequence_publish: true }]);
   }
-});
-
-test('a SAT topic is published from its page, which has no sequence [PUB-001]', async ({ page, db, mountPage }) => {
-  const id = crypto.randomUUID();
-  const planted = { rows: [row('topics', { id, kind: 'sat', title: 'Lines', position: 0 })] };
-  await mountPage(`/admin/${id}`, { as: 'super-admin', planted });
-  const { flip, expectSaid, switchOf } = publishingOf(page);
-  await expect(switchOf('Lines')).toBeVisible();
-  await expect(page.getByRole('switch')).toHaveCount(1);
-  await flip('Lines');
-  await expectSaid('Topic Lines Published successfully');
-  expect((await db.query('select is_publish from topics')).rows).toEqual([{ is_publish: true }]);
 });
 
 test('a problem set is published from its row, its popup and its page [PUB-001] [PUB-008]', async ({

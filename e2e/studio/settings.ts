@@ -16,7 +16,7 @@ export const act = [
 ];
 
 /** What the introduction has: a line of text, and a film. */
-export const introduction = [
+const introduction = [
   { type: 'paragraph', children: [{ text: 'How to begin.' }] },
   {
     type: 'video',

@@ -12,10 +12,9 @@ async function choose(page: Page, item: string): Promise<void> {
   await page.getByRole('menuitem', { name: item }).click();
 }
 
-test('a super admin logs in at the studio to its dashboard, and out again', { tag: '@short' }, async ({
-  page,
-  app,
-}) => {
+test('a super admin logs in at the studio to its dashboard, finds learners’ pages on their site, and logs out', {
+  tag: '@short',
+}, async ({ page, app }) => {
   await page.goto(`${app.studio}/admin/math-topics`);
   await expect(page).toHaveURL(`${app.studio}/`);
   await fillLogIn(page, accountOf(app, 'super-admin'));
@@ -23,8 +22,14 @@ test('a super admin logs in at the studio to its dashboard, and out again', { ta
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   await page.goto(app.studio);
   await expect(page).toHaveURL(`${app.studio}/admin`);
+  await page.goto(`${app.studio}/home/grammar?topic=1`);
+  await expect(page).toHaveURL(`${app.learner}/home/grammar?topic=1`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Grammar' })).toBeVisible();
+  await page.goto(`${app.studio}/admin`);
   await choose(page, 'Logout');
   await expect(page).toHaveURL(`${app.studio}/`);
+  await page.goto(`${app.studio}/home/grammar`);
+  await expect(page).toHaveURL(`${app.learner}/`);
   await page.goto(`${app.studio}/admin`);
   await expect(page).toHaveURL(`${app.studio}/`);
 });
@@ -127,17 +132,4 @@ test('a learners’ site that is open for another account asks likewise', async 
   await question.getByRole('button', { name: 'OK' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Math' })).toBeVisible();
   await expect(profile(page)).toHaveText('Sam Student');
-});
-
-test('a learners’ page that is asked of the studio is shown on the learners’ site, logged in', async ({
-  page,
-  app,
-  mountPage,
-}) => {
-  await mountPage('/home/grammar', { site: 'studio' });
-  await expect(page).toHaveURL(`${app.learner}/`);
-  await mountPage('/admin', { as: 'admin' });
-  await page.goto(`${app.studio}/home/grammar?topic=1`);
-  await expect(page).toHaveURL(`${app.learner}/home/grammar?topic=1`);
-  await expect(page.getByRole('heading', { level: 1, name: 'Grammar' })).toBeVisible();
 });
