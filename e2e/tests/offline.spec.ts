@@ -1,5 +1,5 @@
-import { expect, test } from '../practising.ts';
 import { yesOrNo } from '../content.ts';
+import { expect, test } from '../practising.ts';
 import { progressOf, satTest, section, typedQuestion } from '../testing-sections.ts';
 
 test.use({ serviceWorkers: 'allow' });
