@@ -7,7 +7,7 @@ export const examFamilies = [
     family: 'sat',
     name: 'SAT',
     said: 'Sat',
-    ids: { create: '[SAT-007, SAT-012]', edit: '[SAT-011, SAT-013, SAT-014]' },
+    ids: { create: '[SAT-007, SAT-008, SAT-012]', edit: '[SAT-011, SAT-013, SAT-014]' },
     marks: { Verbal: '640', Math: '630' },
     initial: '',
     most: 800,

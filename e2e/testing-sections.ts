@@ -1,7 +1,6 @@
-import type { BrowserContext, Locator, Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type pg from 'pg';
-import { plantExam } from './content.ts';
-import { fillLogIn } from './fixtures.ts';
+import { type ExamPlanting, examRows, plantExam } from './content.ts';
 import { paper } from './practising.ts';
 import type { RunningServer } from './server.ts';
 
@@ -33,18 +32,29 @@ export function section(page: Page) {
 }
 
 const yesOrNo = [{ text: 'Yes', right: true }, { text: 'No' }] as const;
-type Wanted = NonNullable<Parameters<typeof plantExam>[1]['tests']>[number];
+type Wanted = NonNullable<ExamPlanting['tests']>[number];
 export const typedQuestion = { text: 'How many dollars?', accepts: '12', symbol: '$', symbolLeft: true } as const;
 
-/** Three questions without a calculator, of which the last is typed, and another section beside it. */
-export function aSat(db: pg.Client, questions?: Wanted['questions']) {
-  return plantExam(db, {
-    topics: {},
-    tests: [
-      { section: 'MathNoCalc', variant: 'mock', questions: questions ?? threeQuestions },
-      { section: 'MathCalc', variant: 'mock', questions: [{ choices: yesOrNo }] },
-    ],
-  });
+/** A SAT with three questions without a calculator, of which the last is typed, and another section beside it. */
+export function satTest(questions: Wanted['questions'] = threeQuestions) {
+  return examRows({ topics: {}, tests: satSections(questions) });
+}
+
+/** The same, put into the database. */
+export function aSat(db: pg.Client, questions: Wanted['questions'] = threeQuestions) {
+  return plantExam(db, { topics: {}, tests: satSections(questions) });
+}
+
+function satSections(questions: Wanted['questions']): Wanted[] {
+  return [
+    { section: 'MathNoCalc', variant: 'mock', questions },
+    { section: 'MathCalc', variant: 'mock', questions: [{ choices: yesOrNo }] },
+  ];
+}
+
+/** An ACT with a test of Mathematics. */
+export function actTest(questions: Wanted['questions']) {
+  return examRows({ family: 'act', topics: {}, tests: [{ section: 'Mathematics', variant: 'mock', questions }] });
 }
 
 const threeQuestions: Wanted['questions'] = [
@@ -78,17 +88,4 @@ type Entry = {
 export async function tokenOf(page: Page): Promise<string> {
   const text = await page.evaluate(() => localStorage.getItem('fourfold.session') ?? '{}');
   return (JSON.parse(text) as { token: string }).token;
-}
-
-/** The same student in another browser. */
-export async function onAnotherDevice(
-  context: BrowserContext,
-  app: RunningServer,
-  student: { email: string; password: string },
-): Promise<Page> {
-  const page = await context.newPage();
-  await page.goto(`${app.learner}/`);
-  await fillLogIn(page, student);
-  await page.waitForURL(/\/home/);
-  return page;
 }

@@ -12,6 +12,7 @@ for (const { family, name, said, ids, marks, initial, most, row, composite } of 
     mountPage,
   }) => {
     await mountPage(`/home/${family}s`, { as: 'student' });
+    await expect(page.getByText('No Record Found', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: `Create ${name}` }).click();
     const dialog = page.getByRole('dialog', { name: `Create ${name}` });
     await expect(dialog.getByLabel('Title')).toBeFocused();
@@ -47,6 +48,8 @@ for (const { family, name, said, ids, marks, initial, most, row, composite } of 
     await expect(own).toContainText('A real test you took');
     await expect(own).toContainText(row);
     await expect(own).toContainText(composite);
+    // One exam has no order.
+    await expect(page.getByRole('button', { name: /^Reorder/ })).toHaveCount(0);
   });
 
   test(`edits and deletes an official ${name} by its icons; an authored one has none ${ids.edit}`, async ({

@@ -123,12 +123,13 @@ test('an ACT has a test of Mathematics alone with its score, which an admin rese
   await expect(list.test('Take Test', 'Mathematics')).toBeVisible();
 });
 
-test('the address opens an exam and its test mode, and what it names in vain is ignored [NAV-021, NAV-022, SAT-018, ACT-015]', async ({
+test('the address opens an exam, a number and its test mode, and what it names in vain is ignored [NAV-021, NAV-022, SAT-018, ACT-015]', async ({
   page,
   mountPage,
 }) => {
   const others = Array.from({ length: 8 }, (_, position) => examRows({ family: 'act', position, topics: {} }));
-  const [sat, act] = [withTests('sat', ['mock']), withTests('act', ['mock', 'real'])];
+  const topics = { own: { section: 'Reading' } };
+  const [sat, act] = [withTests('sat', ['mock'], { topics }), withTests('act', ['mock', 'real'])];
   const [ofSat, ofAct] = [listOf(page, sat), listOf(page, act)];
   await mountPage(`/home/acts?act=${act.id}&area=real`, { as: 'student', planted: [...others, sat, act] });
   await expect(ofAct.toggle).toHaveAttribute('aria-expanded', 'true');
@@ -136,7 +137,9 @@ test('the address opens an exam and its test mode, and what it names in vain is 
   await expect(ofAct.testMode).toBeChecked();
   await expect(ofAct.real).toBeChecked();
   const student = { as: 'student' } as const;
-  await mountPage(`/home/sats?sat=${sat.id}&area=mock`, student);
+  await mountPage(`/home/sats?sat=${sat.id}&sat_question=${sat.topic.own?.id}&area=mock`, student);
+  await expect(page.getByRole('dialog', { name: 'Planted own' })).toBeVisible();
+  await page.keyboard.press('Escape');
   await expect(ofSat.toggle).toHaveAttribute('aria-expanded', 'true');
   await expect(ofSat.mock).toBeChecked();
   // A variant that the SAT does not have.

@@ -3,43 +3,6 @@ import { examRows } from '../content.ts';
 import { expect, test } from '../practising.ts';
 import { listOf } from '../studio-exam-lists.ts';
 
-test('a super admin switches how progress counts: at once, and back where the call fails', async ({
-  page,
-  db,
-  mountPage,
-}) => {
-  const { id, rows, title: exam } = examRows({ topics: {} });
-  const bySet = async () =>
-    (await db.query('select progress_by_problemset from exams where id = $1', [id])).rows[0]?.progress_by_problemset;
-  await mountPage('/admin/sats', { as: 'super-admin', planted: { rows } });
-  const list = listOf(page, 'SATs');
-  await list.toggle(exam).click();
-  const turn = list.row(exam).getByRole('switch', { name: 'Progress by problem set' });
-  const call = `**/api/**/${id}`;
-  const held = Promise.withResolvers<void>();
-  await page.route(call, async (route) => {
-    if (route.request().method() === 'PUT') await held.promise;
-    await route.continue();
-  });
-  await turn.click();
-  await expect(turn).toBeChecked();
-  expect(await bySet()).toBe(false);
-  held.resolve();
-  await expect(alertOf(page, 'Progress Show by ProblemSet')).toBeVisible();
-  expect(await bySet()).toBe(true);
-  await page.unroute(call);
-
-  await page.route(call, (route) =>
-    route.request().method() === 'PUT'
-      ? route.fulfill({ status: 400, json: { errors: ['Not now.'] } })
-      : route.fallback(),
-  );
-  await turn.click();
-  await expect(alertOf(page, 'Not now.')).toBeVisible();
-  await expect(turn).toBeChecked();
-  expect(await bySet()).toBe(true);
-});
-
 test('the dialogs for a topic, a list’s topic and a code stay with what was typed while it is sent, and when that fails', async ({
   page,
   mountPage,
@@ -132,7 +95,8 @@ test('the ACT list has four sections, and its actions as far as the role may use
   await page.keyboard.press('Escape');
   await expect(row.getByRole('switch', { name: `Published: ${act.title}` })).toBeVisible();
   await list.toggle(act.title).click();
-  await expect(row.getByRole('switch', { name: 'Progress by problem set' })).toBeVisible();
+  await row.getByRole('switch', { name: 'Progress by problem set' }).click();
+  await expect(alertOf(page, 'Progress Show by ProblemSet')).toBeVisible();
   for (const table of ['Raw Score Conversion', 'Bubble Sheet Answers']) {
     const chooser = page.waitForEvent('filechooser');
     await row.getByRole('listitem').filter({ hasText: table }).getByRole('button', { name: 'Upload Excel' }).click();
@@ -142,7 +106,7 @@ test('the ACT list has four sections, and its actions as far as the role may use
   // An admin who may not publish reads the same state without a switch.
   await mountPage(`/admin/acts?act=${act.id}`, { as: 'admin' });
   await expect(row.getByRole('heading', { level: 3 })).toHaveText(['English', 'Mathematics', 'Reading', 'Science']);
-  await expect(row).toContainText('Progress by sequence');
+  await expect(row).toContainText('Progress by problem set');
   await expect(row.getByRole('img', { name: 'Published' }).first()).toBeVisible();
   await expect(row.getByRole('switch')).toHaveCount(0);
   await expect(row.getByRole('button', { name: 'Upload Excel' })).toHaveCount(0);

@@ -1,21 +1,19 @@
-import { yesOrNo } from '../content.ts';
+import { personRows, yesOrNo } from '../content.ts';
 import { expect, test } from '../practising.ts';
-import { aSat, onAnotherDevice, progressOf, section, typedQuestion } from '../testing-sections.ts';
+import { progressOf, satTest, section, typedQuestion } from '../testing-sections.ts';
 
-const choices = yesOrNo;
-
-test('a section goes on in another browser when the first is killed in the middle: answers, marks, strikes and time', async ({
+/** A browser that is killed, and another one. */
+test('a section is continued in another browser when the first is killed: answers, marks, strikes and time', async ({
   page,
   app,
-  db,
-  newStudent,
+  mountPage,
   anotherBrowser,
 }) => {
-  const exam = await aSat(db);
+  const exam = satTest();
   const { address } = exam.test('MathNoCalc', 'mock');
-  const student = await newStudent(page);
   const at = section(page);
-  await page.goto(app.learner + address);
+  await page.clock.install();
+  const student = await mountPage(address, { as: 'student', planted: exam });
   await page.getByText('Time and a half').click();
   await at.begin();
   await expect(page.getByRole('timer').first()).toContainText('of 37:30');
@@ -24,21 +22,21 @@ test('a section goes on in another browser when the first is killed in the middl
   await at.mark.click();
   await page.getByText('Strike out answers').click();
   await page.getByRole('button', { name: 'Strike out answer A' }).click();
-  await page.waitForTimeout(2_500);
+  await page.clock.runFor(5_000);
   await at.next.click();
   await at.typed.pressSequentially('7');
   await expect(at.saved).toHaveText('Saved');
   await expect.poll(async () => (await progressOf(page, app, exam)).entries).toHaveLength(3);
   await page.context().close();
 
-  const other = await onAnotherDevice(await anotherBrowser(), app, student);
+  const other = await (await anotherBrowser()).newPage();
   const there = section(other);
-  await other.goto(app.learner + address);
+  await mountPage(address, { as: student, page: other });
   await expect(other.getByRole('timer').first()).toContainText('of 37:30');
-  // The first that was not answered.
+  // The first one without an answer.
   await expect(there.number).toHaveText('Question 2, uncertain');
   await expect(other.locator('[data-struck]')).toHaveText(/Yes/);
-  expect(await other.getByRole('timer').first().textContent()).not.toMatch(/^0:0[01]/);
+  expect(await other.getByRole('timer').first().textContent()).not.toMatch(/^0:0[0-4]/);
   await there.inMap(3).click();
   await expect(there.typed).toHaveValue('7');
   await there.typed.fill('12');
@@ -50,17 +48,16 @@ test('a section goes on in another browser when the first is killed in the middl
   expect((await progressOf(other, app, exam)).math_score).toBe(2);
 });
 
-test('what is typed in the last second counts, whether the page is closed, left or loaded again', async ({
+/** A tab that is reloaded, left, closed, and another one. */
+test('what is typed in the last second counts, whether the page is closed, left or reloaded', async ({
   page,
   app,
-  db,
-  newStudent,
+  mountPage,
 }) => {
-  const exam = await aSat(db, [typedQuestion, { choices }]);
+  const exam = satTest([typedQuestion, { choices: yesOrNo }]);
   const { address } = exam.test('MathNoCalc', 'mock');
-  await newStudent(page);
   const at = section(page);
-  await page.goto(app.learner + address);
+  await mountPage(address, { as: 'student', planted: exam });
   await at.begin();
   await at.typed.pressSequentially('1');
   await page.reload();
@@ -71,7 +68,7 @@ test('what is typed in the last second counts, whether the page is closed, left 
   await page.goto(app.learner + address);
   await expect(at.typed).toHaveValue('12');
   await at.typed.fill('123');
-  const { context } = { context: page.context() };
+  const context = page.context();
   await page.close({ runBeforeUnload: true });
   const next = await context.newPage();
   await next.goto(app.learner + address);
@@ -79,50 +76,16 @@ test('what is typed in the last second counts, whether the page is closed, left 
   await expect.poll(async () => (await progressOf(next, app, exam)).entries[0]?.freeResponseGivenAnswer).toBe('123');
 });
 
-test('text size, hidden clock, struck choices and the place come back after a reload', async ({
+/** Two tabs of one browser. */
+test('a second tab says that the section is open elsewhere, and takes it over by its button', async ({
   page,
   app,
-  db,
-  newStudent,
+  mountPage,
 }) => {
-  const exam = await aSat(db);
-  await newStudent(page);
-  const at = section(page);
-  await page.goto(app.learner + exam.test('MathNoCalc', 'mock').address);
-  await at.begin();
-  await at.next.click();
-  await page.getByText('Strike out answers').click();
-  await page.getByRole('button', { name: 'Strike out answer B' }).click();
-  const before = await page.getByText('Second?').boundingBox();
-  await page.getByRole('button', { name: 'Larger text' }).click();
-  await page.getByRole('button', { name: 'Larger text' }).click();
-  await page.getByText('Hide clock').click();
-  await expect(page.getByRole('timer')).toHaveCount(0);
-  await page.reload();
-  await expect(at.number).toHaveText('Question 2');
-  await expect(page.getByText('130 %')).toBeVisible();
-  expect((await page.getByText('Second?').boundingBox())?.height).toBeGreaterThan((before?.height ?? 0) * 1.2);
-  await expect(page.getByRole('switch', { name: 'Hide clock' })).toBeChecked();
-  await expect(page.getByRole('timer')).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Restore answer B' })).toBeVisible();
-  // Who chooses a struck choice wants it back; who strikes the chosen one takes it back.
-  await at.choose('No');
-  await expect(page.locator('[data-struck]')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Strike out answer B' }).click();
-  await expect(at.chosen('B')).not.toBeChecked();
-});
-
-test('a second tab is told, does not overwrite, and takes the section over by its button', async ({
-  page,
-  app,
-  db,
-  newStudent,
-}) => {
-  const exam = await aSat(db);
+  const exam = satTest();
   const { address } = exam.test('MathNoCalc', 'mock');
-  await newStudent(page);
   const at = section(page);
-  await page.goto(app.learner + address);
+  await mountPage(address, { as: 'student', planted: exam });
   await at.begin();
   await at.choose('Yes');
   const second = await page.context().newPage();
@@ -136,10 +99,42 @@ test('a second tab is told, does not overwrite, and takes the section over by it
   await there.choose('No');
   await expect(there.saved).toHaveText('Saved');
   await second.close();
-  // The tab that waits has it, with what the other one did.
+  // The waiting tab takes it back, with what the other one did.
   await expect(at.chosen('B')).toBeChecked();
   await at.choose('Yes');
   await expect(at.saved).toHaveText('Saved');
-  const { entries } = await progressOf(page, app, exam);
-  expect(entries).toHaveLength(1);
+  expect((await progressOf(page, app, exam)).entries).toHaveLength(1);
+});
+
+/** Two browsers of one student. */
+test('an answer after the submission on another device is refused with the server’s message, and never scored', async ({
+  page,
+  app,
+  mountPage,
+  anotherBrowser,
+}) => {
+  const exam = satTest();
+  const { address } = exam.test('MathNoCalc', 'mock');
+  const student = personRows('student');
+  const at = section(page);
+  await mountPage(address, { as: student, planted: [student, exam] });
+  await at.begin();
+  await at.choose('Yes');
+  await expect(at.saved).toHaveText('Saved');
+  const other = await (await anotherBrowser()).newPage();
+  await mountPage(address, { as: student, page: other });
+  await section(other).submitWhole.click();
+  await section(other).ok.click();
+  await expect(section(other).alert('Test submitted')).toBeVisible();
+
+  await at.choose('No');
+  await expect(at.alert('This test was already submitted')).toBeVisible();
+  await expect(page.getByText('Correct Answer', { exact: true })).toBeVisible();
+  await expect(at.chosen('A')).toBeChecked();
+  await expect(page.getByText('Because the first is so.')).toBeVisible();
+  await page.getByRole('button', { name: 'Details' }).click();
+  const details = page.getByRole('dialog', { name: 'Not sent' });
+  await expect(details).toContainText('This test was already submitted');
+  await expect(details).toContainText('An answer of a test');
+  expect((await progressOf(page, app, exam)).math_score).toBe(1);
 });

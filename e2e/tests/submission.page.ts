@@ -1,20 +1,18 @@
 import { expect, test } from '../practising.ts';
-import { aSat, onAnotherDevice, progressOf, section, tokenOf } from '../testing-sections.ts';
+import { progressOf, satTest, section, tokenOf } from '../testing-sections.ts';
 
-test('answers are saved as they are given, Next says so, and a mark is saved at once [TST-015] [TST-016] [TST-017] [TST-018]', async ({
+test('answers are saved as they are given, Next says so, and a mark is saved at once [TST-015, TST-016, TST-017, TST-018]', async ({
   page,
   app,
-  db,
-  newStudent,
+  mountPage,
 }) => {
-  const exam = await aSat(db);
+  const exam = satTest();
   const { address, questions } = exam.test('MathNoCalc', 'mock');
-  await newStudent(page);
   const at = section(page);
-  await page.goto(app.learner + address);
+  await mountPage(address, { as: 'student', planted: exam });
   await at.begin();
-  const entry = async (at: number) =>
-    (await progressOf(page, app, exam)).entries.find(({ questionId }) => questionId === questions[at]);
+  const entry = async (nth: number) =>
+    (await progressOf(page, app, exam)).entries.find(({ questionId }) => questionId === questions[nth]);
   await at.choose('Yes');
   await expect.poll(async () => (await entry(0))?.givenAnswerIds).toHaveLength(1);
   expect((await progressOf(page, app, exam)).submitted).toBe(false);
@@ -35,32 +33,30 @@ test('answers are saved as they are given, Next says so, and a mark is saved at 
   await expect(at.saved).toHaveText('Saved');
 });
 
-test('the submission asks first, is final, and the section is then read with keys and explanations [TST-014] [TST-019] [TST-020] [TST-021]', async ({
+test('the submission asks first, is final, and the section is then read with keys and explanations [TST-014, TST-019, TST-020, TST-021]', async ({
   page,
   app,
-  db,
-  newStudent,
+  mountPage,
 }) => {
-  const exam = await aSat(db);
+  const exam = satTest();
   const { address } = exam.test('MathNoCalc', 'mock');
-  await newStudent(page);
   const at = section(page);
-  await page.goto(app.learner + address);
+  await page.clock.install();
+  await mountPage(address, { as: 'student', planted: exam });
   await at.begin();
   await at.choose('Yes');
   await at.next.click();
   await at.choose('No');
   await at.mark.click();
-  // Time that belongs to the last question, and must not come behind the submission.
-  await page.waitForTimeout(1_500);
+  // Time on the last question must not be sent after the submission.
+  await page.clock.runFor(1_500);
   await at.submitWhole.click();
   const question = page.getByRole('dialog', { name: 'Are you sure you want to submit whole test?' });
   await expect(question).toContainText('1 of 3 questions is not answered, 1 is marked uncertain.');
   await question.getByRole('button', { name: 'Cancel' }).click();
   expect((await progressOf(page, app, exam)).submitted).toBe(false);
-  await page.waitForTimeout(1_500);
   await at.submitWhole.click();
-  await page.waitForTimeout(1_500);
+  await page.clock.runFor(1_500);
   await at.ok.click();
   await expect(at.alert('Test submitted')).toBeVisible();
   await expect(page).toHaveURL(`${app.learner}/home/sats?sat=${exam.id}&area=mock`);
@@ -72,7 +68,6 @@ test('the submission asks first, is final, and the section is then read with key
   await expect(at.submitWhole).toBeDisabled();
   await expect(at.saved).toHaveText('Saved');
   await expect(at.inMap(2)).toHaveAccessibleName('Question 2, wrong, uncertain');
-  // Nothing can be changed any more.
   await page.keyboard.press('b');
   await expect(at.chosen('A')).toBeChecked();
   await at.next.click();
@@ -83,55 +78,21 @@ test('the submission asks first, is final, and the section is then read with key
   await expect(at.typed).toHaveAttribute('readonly', '');
 });
 
-test('an answer after the submission on another device is refused, told in the server’s words, and never scored', async ({
-  page,
-  app,
-  db,
-  newStudent,
-  anotherBrowser,
-}) => {
-  const exam = await aSat(db);
-  const { address } = exam.test('MathNoCalc', 'mock');
-  const student = await newStudent(page);
-  const at = section(page);
-  await page.goto(app.learner + address);
-  await at.begin();
-  await at.choose('Yes');
-  await expect(at.saved).toHaveText('Saved');
-  const other = await onAnotherDevice(await anotherBrowser(), app, student);
-  await other.goto(app.learner + address);
-  await section(other).submitWhole.click();
-  await section(other).ok.click();
-  await expect(section(other).alert('Test submitted')).toBeVisible();
-
-  await at.choose('No');
-  await expect(at.alert('This test was already submitted')).toBeVisible();
-  await expect(page.getByText('Correct Answer', { exact: true })).toBeVisible();
-  await expect(at.chosen('A')).toBeChecked();
-  await expect(page.getByText('Because the first is so.')).toBeVisible();
-  await page.getByRole('button', { name: 'Details' }).click();
-  const details = page.getByRole('dialog', { name: 'Not sent' });
-  await expect(details).toContainText('This test was already submitted');
-  await expect(details).toContainText('An answer of a test');
-  expect((await progressOf(page, app, exam)).math_score).toBe(1);
-});
-
 test('a question that is taken out after it was answered counts neither way, and the review says so', async ({
   page,
   app,
   db,
-  newStudent,
+  mountPage,
 }) => {
-  const exam = await aSat(db);
+  const exam = satTest();
   const { address, questions } = exam.test('MathNoCalc', 'mock');
-  await newStudent(page);
   const at = section(page);
-  await page.goto(app.learner + address);
+  await mountPage(address, { as: 'student', planted: exam });
   await at.begin();
   await at.choose('Yes');
   await at.next.click();
   await db.query('update questions set deleted_at = now() where id = $1', [questions[1]]);
-  // It was taken out while it is looked at: what is answered is kept all the same.
+  // It is still in view, and an answer to it is kept.
   await at.choose('Yes');
   await at.next.click();
   await at.typed.fill('12');
@@ -144,12 +105,15 @@ test('a question that is taken out after it was answered counts neither way, and
   await expect(at.inMap(3)).toHaveCount(0);
 });
 
-test('a section that an admin resets begins anew', async ({ page, app, db, logIn }) => {
-  const exam = await aSat(db);
+test('a section that an admin has reset begins again, without what this browser has of the last attempt', async ({
+  page,
+  app,
+  mountPage,
+}) => {
+  const exam = satTest();
   const { address } = exam.test('MathNoCalc', 'mock');
-  await logIn(page, 'admin');
   const at = section(page);
-  await page.goto(app.learner + address);
+  await mountPage(address, { as: 'admin', planted: exam });
   await at.begin();
   await at.choose('Yes');
   await at.submitWhole.click();
