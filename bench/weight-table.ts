@@ -16,18 +16,10 @@ export function documentOf(pages: readonly Page[]): string {
     'The scripts that are fetched until a page can be used, in kB of 1,000 bytes after Brotli, by package and by folder of',
     'ours, beside the floor: a page of React, router, store, client and query library with nothing of ours. Of a script',
     'each part has as many bytes as it has of the characters; what stands between the scripts is their imports and',
-    'exports, and what the bundler adds. Written by `npm run bench:weight -- --write`; `npm run bench:weight` says how far',
-    'it is from what is measured.',
+    'exports, and what the bundler adds. Written by `npm run bench:weight -- --write`.',
     ...pages.flatMap((page) => ['', ...section(page)]),
     '',
   ].join('\n');
-}
-
-/** The most kilobytes that one number of a document is from another's, a number that only one has from nothing. */
-export function furthest(one: string, other: string): number {
-  const [left, right] = [numbersOf(one), numbersOf(other)];
-  const names = new Set([...left.keys(), ...right.keys()]);
-  return Math.max(0, ...[...names].map((name) => Math.abs((left.get(name) ?? 0) - (right.get(name) ?? 0))));
 }
 
 function section({ title, page, floor }: Page): string[] {
@@ -53,18 +45,4 @@ function rowOf(part: string, page: Sizes, floor: Sizes): Row {
 function sum(part: string, rows: readonly Row[]): Row {
   const of = (key: 'all' | 'inFloor' | 'over') => rows.reduce((total, row) => total + row[key], 0);
   return { part, all: of('all'), inFloor: of('inFloor'), over: of('over') };
-}
-
-/** What a part weighs over the floor, by its page and its name. */
-function numbersOf(text: string): Map<string, number> {
-  let title = '';
-  const found = new Map<string, number>();
-  for (const line of text.split('\n')) {
-    title = /^## (.*)/.exec(line)?.[1] ?? title;
-    const cells = line.split('|').map((cell) => cell.trim());
-    const over = Number(cells.at(-2));
-    // How many others there are is no weight.
-    if (cells.length === 6 && !Number.isNaN(over)) found.set(`${title} ${cells[1]?.replace(/^\d+ /, '')}`, over);
-  }
-  return found;
 }

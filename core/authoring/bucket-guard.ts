@@ -1,4 +1,4 @@
-import { type Check, id, integer, isRecord, list, nullable, object, optional, truth } from '../client/shape.ts';
+import { type Check, id, integer, isRecord, list, nullable, object, optional, truth } from '../client/outbox/shape.ts';
 import type { Answer, ProblemSet, Question } from '../contract/content.ts';
 import type { BucketItem, BucketKind } from './bucket.ts';
 

@@ -1,4 +1,4 @@
-import { backoff } from '../client/backoff.ts';
+import { backoff } from '../client/outbox/backoff.ts';
 import { type DeskView, isSameView, worstOf } from './desk-view.ts';
 import { createDraftDisk } from './draft-disk.ts';
 import type { DraftPorts, TookIt } from './draft-ports.ts';

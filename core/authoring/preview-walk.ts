@@ -1,6 +1,5 @@
-import { type MasteryState, newMastery, runIsFull } from '../mastery/mastery.ts';
+import { type MasteryState, newMastery, runIsFull, stepMastery } from '../mastery/mastery.ts';
 import { nextInSet } from '../mastery/next-in-set.ts';
-import { stepMastery } from '../mastery/step-mastery.ts';
 import { wayAfter } from '../sequence/way-after.ts';
 
 type Id = string;

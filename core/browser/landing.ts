@@ -1,4 +1,4 @@
-import type { Draft } from '../client/outbox-entry.ts';
+import type { Draft } from '../client/outbox/outbox-entry.ts';
 
 /** Each thing lies under a key of its own, so that tabs never write over each other. */
 export const prefix = 'fourfold.landed.';

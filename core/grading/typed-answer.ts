@@ -1,4 +1,4 @@
-import { hundredths, type Rational, readNumber } from '../answers/read-number.ts';
+import { hundredths, type Rational, readNumber } from '../answers/typed/read-number.ts';
 
 /** What a key takes for right: from one value to another, both included; a single value is its own range. */
 export type TypedKey = { from: Rational; to: Rational };

@@ -1,8 +1,15 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fold, masteryMachine } from '../practice/machines.ts';
-import { type MasteryEvent, masteryPercent, newMastery, remaining, runIsFull, totalCorrect } from './mastery.ts';
-import { stepMastery } from './step-mastery.ts';
+import {
+  type MasteryEvent,
+  masteryPercent,
+  newMastery,
+  remaining,
+  runIsFull,
+  stepMastery,
+  totalCorrect,
+} from './mastery.ts';
 import { masteryThreshold } from './threshold.ts';
 
 const answered = (right: boolean, next: string | null = 'q2'): MasteryEvent => ({

@@ -1,6 +1,12 @@
 import type { Progress } from '../contract/practice.ts';
-import { type MasteryEvent, type MasteryState, masteryPercent, newMastery, totalCorrect } from '../mastery/mastery.ts';
-import { stepMastery } from '../mastery/step-mastery.ts';
+import {
+  type MasteryEvent,
+  type MasteryState,
+  masteryPercent,
+  newMastery,
+  stepMastery,
+  totalCorrect,
+} from '../mastery/mastery.ts';
 import {
   newSequence,
   percentComplete,
@@ -8,8 +14,8 @@ import {
   questionsComplete,
   type SequenceEvent,
   type SequenceState,
+  stepSequence,
 } from '../sequence/sequence.ts';
-import { stepSequence } from '../sequence/step-sequence.ts';
 
 /** The part of a progress record that the state alone decides. */
 export type ProgressNumbers = Pick<

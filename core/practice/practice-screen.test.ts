@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { typedJudging } from '../answers/judge.ts';
 import type { Key } from '../answers/question.ts';
+import { typedJudging } from '../answers/typed/judge.ts';
 import { answerRecord } from './answer-record.ts';
 import { answering, canCheck, type PracticeEvent, type PracticeScreen, stepScreen } from './practice-screen.ts';
 import { anId } from './testing/questions.ts';

@@ -1,6 +1,6 @@
-import type { TypedJudging } from '../answers/judge.ts';
 import { judgeChoice } from '../answers/judge-choice.ts';
 import type { Given, Key, Verdict } from '../answers/question.ts';
+import type { TypedJudging } from '../answers/typed/judge.ts';
 
 type Id = string;
 

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { newMastery, runIsFull } from '../mastery/mastery.ts';
+import { newMastery, runIsFull, stepMastery } from '../mastery/mastery.ts';
 import { nextInSet } from '../mastery/next-in-set.ts';
-import { stepMastery } from '../mastery/step-mastery.ts';
 import { allowsFourInARow, canBeRight } from './can-be-right.ts';
 import { aChoice, aTyped } from './testing/authored-question.ts';
 

@@ -1,6 +1,6 @@
-import { judge } from '../answers/judge.ts';
 import { letterAt } from '../answers/letters.ts';
 import { type KeyAnswer, keyOf } from '../answers/question.ts';
+import { judge } from '../answers/typed/judge.ts';
 import { masteryThreshold } from '../mastery/threshold.ts';
 import type { AuthoredQuestion } from './authored.ts';
 

@@ -1,5 +1,5 @@
-import { judge } from '../answers/judge.ts';
 import { keyOf } from '../answers/question.ts';
+import { judge } from '../answers/typed/judge.ts';
 import type { AuthoredAnswer, AuthoredQuestion } from './authored.ts';
 import { quoted } from './finding.ts';
 

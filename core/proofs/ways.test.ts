@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { judge } from '../answers/judge.ts';
 import { type Given, keyOf } from '../answers/question.ts';
+import { judge } from '../answers/typed/judge.ts';
 import { wayAfter } from '../sequence/way-after.ts';
 import type { AuthoredQuestion, Leads } from './authored.ts';
 import { aChoice, anAuthored, aSet, aTyped, nowhere, toQuestion } from './testing/authored-question.ts';

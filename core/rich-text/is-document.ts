@@ -12,7 +12,7 @@ import {
 } from './document.ts';
 import { limits } from './limits.ts';
 import { paletteValues } from './palette.ts';
-import { videoPlayer } from './video-address.ts';
+import { videoPlayer } from './video/video-address.ts';
 
 /** The schema's guard without the schema library, for what the learner's browser reads. They accept the same. */
 export function isDocument(value: unknown): value is RichDocument {

@@ -7,7 +7,7 @@ import { limits } from './limits.ts';
 import { paletteValues } from './palette.ts';
 import { readBlocks } from './read-blocks.ts';
 import { whereAndWhat } from './schema-message.ts';
-import { videoPlayer } from './video-address.ts';
+import { videoPlayer } from './video/video-address.ts';
 
 /** A checked document, or a sentence that says where it is wrong: `block 3, paragraph: unknown mark "blink"`. */
 export type Checked = { ok: true; document: Doc.RichDocument } | { ok: false; message: string };

@@ -9,8 +9,8 @@ import {
   questionsComplete,
   type SequenceEvent,
   type SequenceState,
+  stepSequence,
 } from './sequence.ts';
-import { stepSequence } from './step-sequence.ts';
 
 const answered = (way: { problemset?: string; question?: string } | null, total_questions = 4): SequenceEvent => ({
   kind: 'answered',

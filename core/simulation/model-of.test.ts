@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { judge } from '../answers/judge.ts';
 import { keyOf } from '../answers/question.ts';
-import { isAnswer } from '../client/outbox-entry.ts';
-import { aDraft } from '../client/testing/entries.ts';
+import { judge } from '../answers/typed/judge.ts';
+import { isAnswer } from '../client/outbox/outbox-entry.ts';
+import { aDraft } from '../client/outbox/testing/entries.ts';
 import type { MapSet, SequenceMap } from '../contract/proofs.ts';
-import { sequenceStanding } from '../practice/sequence-standing.ts';
+import { sequenceStanding } from '../practice/standing/sequence-standing.ts';
 import { anAnswer, anId, aQuestion } from '../practice/testing/questions.ts';
 import { newSequence } from '../sequence/sequence.ts';
 import type { Way } from './model.ts';

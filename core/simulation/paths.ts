@@ -1,7 +1,6 @@
-import { sequenceAnswerEvents } from '../practice/answer-events.ts';
 import { sequencePlace } from '../practice/sequence-place.ts';
-import { newSequence, pointer } from '../sequence/sequence.ts';
-import { stepSequence } from '../sequence/step-sequence.ts';
+import { sequenceAnswerEvents } from '../practice/standing/answer-events.ts';
+import { newSequence, pointer, stepSequence } from '../sequence/sequence.ts';
 import type { Model, Way } from './model.ts';
 import { type SetStep, setSteps } from './set-steps.ts';
 

@@ -1,8 +1,7 @@
-import { type MasteryState, newMastery } from '../mastery/mastery.ts';
+import { type MasteryState, newMastery, stepMastery } from '../mastery/mastery.ts';
 import { nextInSet } from '../mastery/next-in-set.ts';
-import { stepMastery } from '../mastery/step-mastery.ts';
-import { masteryAnswerEvents } from '../practice/answer-events.ts';
 import { setPlace } from '../practice/set-place.ts';
+import { masteryAnswerEvents } from '../practice/standing/answer-events.ts';
 import type { ModelSet } from './model.ts';
 
 /**

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { aDraft, anId, aTestEntry } from '../client/testing/entries.ts';
+import { aDraft, anId, aTestEntry } from '../client/outbox/testing/entries.ts';
 import type { ActTestProgress, SatTestProgress } from '../contract/tests.ts';
 import { mergeEntry } from '../tests/merge-entry.ts';
 import { readEntries } from '../tests/read-entries.ts';

@@ -1,5 +1,5 @@
-import type { Draft } from '../client/outbox-entry.ts';
-import { isSameSection, testDeedOf } from '../client/test-deed.ts';
+import type { Draft } from '../client/outbox/outbox-entry.ts';
+import { isSameSection, testDeedOf } from '../client/outbox/test-deed.ts';
 import { type Entries, type SectionProgress, withEntries } from './section-progress.ts';
 
 /** Where a student stands in a section. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { anId, aTestEntry } from '../client/testing/entries.ts';
+import { anId, aTestEntry } from '../client/outbox/testing/entries.ts';
 import { choiceAt, choiceLetters } from './choice-letters.ts';
 import { picturesOf } from './pictures-of.ts';
 import { firstOpen, openWords, sectionSummary } from './section-summary.ts';

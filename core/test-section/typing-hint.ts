@@ -1,4 +1,4 @@
-import { readNumber } from '../answers/read-number.ts';
+import { readNumber } from '../answers/typed/read-number.ts';
 
 /**
  * What could be a slip of form in a typed answer of a test: only a hint, nothing waits for it (Q112). What the key is

@@ -1,5 +1,5 @@
-import { judge } from '../answers/judge.ts';
 import { type KeyAnswer, keyOf } from '../answers/question.ts';
+import { judge } from '../answers/typed/judge.ts';
 import type { GivenEntry } from './entry.ts';
 
 /** A question that counts: it lives and is shown when the section is submitted. */

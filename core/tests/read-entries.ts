@@ -1,5 +1,5 @@
-import { isRecord } from '../client/shape.ts';
-import { entryFields } from '../client/test-entry.ts';
+import { isRecord } from '../client/outbox/shape.ts';
+import { entryFields } from '../client/outbox/test-entry.ts';
 import type { TestEntry } from '../contract/tests.ts';
 import { type GivenEntry, isAnswered } from './entry.ts';
 

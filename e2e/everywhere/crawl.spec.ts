@@ -83,7 +83,7 @@ test('each page of the learners’ site is drawn, for all who may be there', asy
   await plantStudents(db, email, [{ name: 'Ada', mastered: 1, seconds: 60 }]);
   const tutor = await crawl(page, app.learner, ['/home/students', '/home/account', '/home']);
   const all = new Set([...came, ...student, ...tutor]);
-  const wanted = await pagesIn('learner-app/src/pages.ts', 'learner-app/src/more-pages.ts');
+  const wanted = await pagesIn('learner-app/src/start/pages.ts');
   expect(wanted.length).toBeGreaterThan(12);
   // Leads straight to the other site.
   expect(wanted.filter((name) => !hasCome(name, all))).toEqual(['hand-over-page']);

@@ -1,6 +1,8 @@
 import type { HtmlTagDescriptor, Plugin, Rollup } from 'vite';
 
 type FirstLoad = {
+  /** The module of the page's own script, which is in the page already; by the end of its path. */
+  entry: string;
   /** The module whose chunk every page needs, by the end of its path. */
   main: string;
 };
@@ -10,14 +12,14 @@ type FirstLoad = {
  * fetched beside the entry, not after it; the fonts come after the code (src/app/main.tsx). The development server says
  * here where the studio is, as the server does for a built app.
  */
-export function firstLoad({ main }: FirstLoad): Plugin {
+export function firstLoad({ entry, main }: FirstLoad): Plugin {
   return {
     name: 'fourfold:first-load',
     transformIndexHtml: {
       order: 'post',
       handler(html, { bundle }) {
         if (!bundle) return [meta('fourfold:studio', `http://localhost:${process.env.STUDIO_PORT ?? 4002}`)];
-        const chunks = reached(bundle, main);
+        const chunks = reached(bundle, entry, main);
         const styles = new Set(chunks.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]));
         return [
           ...chunks.map((chunk) => link({ rel: 'modulepreload', crossorigin: '', href: `/${chunk.fileName}` })),
@@ -30,20 +32,20 @@ export function firstLoad({ main }: FirstLoad): Plugin {
   };
 }
 
-/**
- * What the entry waits for, and then the main chunk with all that it imports, the largest first: a browser has six
- * connections to a server of HTTP/1.1. The entry itself is in the page already.
- */
-function reached(bundle: Rollup.OutputBundle, main: string): Rollup.OutputChunk[] {
+/** The main chunk with all that it imports, the largest first: a browser has six connections to a server of HTTP/1.1. */
+function reached(bundle: Rollup.OutputBundle, entry: string, main: string): Rollup.OutputChunk[] {
+  const first = importsOf(bundle, [chunkOf(bundle, entry)]);
+  return importsOf(bundle, [chunkOf(bundle, main)])
+    .filter((chunk) => !first.includes(chunk))
+    .sort((one, other) => other.code.length - one.code.length);
+}
+
+/** The chunk that a module is in, by the end of its path. */
+export function chunkOf(bundle: Rollup.OutputBundle, path: string): Rollup.OutputChunk {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
-  const entry = chunks.find(({ isEntry }) => isEntry);
-  const start = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(main)));
-  if (!start) throw new Error(`no chunk is made of ${main}`);
-  const first = importsOf(bundle, entry ? [entry] : []);
-  const then = importsOf(bundle, [start]).filter((chunk) => !first.includes(chunk));
-  return [...first, ...then.sort((one, other) => other.code.length - one.code.length)].filter(
-    ({ isEntry }) => !isEntry,
-  );
+  const found = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(path)));
+  if (!found) throw new Error(`no chunk is made of ${path}`);
+  return found;
 }
 
 /** These chunks and everything that they import. */

@@ -50,6 +50,12 @@ it('names in its page what every page needs, so that it is fetched beside the fi
   // Nothing that only some pages need, nothing that may come after the code, and no script in the page itself.
   expect(files.some((file) => /-page-|alert-host|outbox|woff2/.test(file))).toBe(false);
   expect(page).not.toMatch(/<script(?![^>]*\bsrc=)/);
+  // One script of the page's own, which waits for no other.
+  const [own, ...more] = [...page.matchAll(/<script[^>]*\bsrc="?(\/assets\/early-[\w-]+\.js)/g)].map(([, src]) => src);
+  expect(more).toEqual([]);
+  const code = await (await fetch(new URL(own ?? '', origin))).text();
+  expect(code).toContain('/accounts/set_current_user');
+  expect(code).not.toMatch(/\bfrom\s*["'`]\.|\bimport\s*["'`]\./);
 });
 
 it('has beside it the worker that keeps practice for a day without a network', async () => {
@@ -70,7 +76,7 @@ it('has beside it the worker that keeps practice for a day without a network', a
   // What nobody practises with stays where it is.
   expect(files.some((file) => /register-page|students-page|hand-over-page/.test(file))).toBe(false);
   // The page and the names of its files are in the script: with another build it is another script.
-  expect(code.match(/\/assets\/index-[\w-]+\.js/g)?.length).toBeGreaterThanOrEqual(2);
+  expect(code.match(/\/assets\/early-[\w-]+\.js/g)?.length).toBeGreaterThanOrEqual(2);
 });
 
 /** Every script of the build, one after another. */

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { AlertHost } from '../alert-host/alert-host.tsx';
 import { Button } from '../button/button.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
 import { Alerts, showAlert } from './alerts.tsx';
@@ -8,6 +9,7 @@ import { Alerts, showAlert } from './alerts.tsx';
 const meta = {
   title: 'Feedback/Alerts',
   component: Alerts,
+  subcomponents: { AlertHost },
   render: () => (
     <>
       <Alerts />

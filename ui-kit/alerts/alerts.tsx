@@ -10,7 +10,7 @@ export function Alerts() {
   useEffect(() => {
     // A fetch that fails is tried again with the next alert; those that came meanwhile are kept.
     const fetchHost = () => {
-      import('./alert-host.tsx').then((part) => setHost(() => part.AlertHost)).catch(() => {});
+      import('../alert-host/alert-host.tsx').then((part) => setHost(() => part.AlertHost)).catch(() => {});
     };
     const stops = [onWaitingAlert(fetchHost), whenIdle(fetchHost)];
     return () => {

@@ -1,4 +1,4 @@
-import { keepOnTop } from '../alerts/keep-on-top.ts';
+import { keepOnTop } from '../keep-on-top/keep-on-top.ts';
 import css from './banner.module.css';
 import { makeRoom } from './make-room.ts';
 

@@ -1,6 +1,6 @@
 import { Drawing, type IconProps } from './drawing.tsx';
 
-export { AlertIcon } from './alert-icon.tsx';
+export const AlertIcon = (props: IconProps) => <Drawing {...props} path="M8 4v5M8 12h.01" />;
 export const BackIcon = (props: IconProps) => <Drawing {...props} path="M10 3L5 8l5 5" />;
 export const NextIcon = (props: IconProps) => <Drawing {...props} path="M6 3l5 5-5 5" />;
 export const DownIcon = (props: IconProps) => <Drawing {...props} path="M3 6l5 5 5-5" />;

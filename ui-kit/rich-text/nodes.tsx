@@ -29,7 +29,7 @@ import { Scroller } from './scroller.tsx';
 
 /** Videos and tips are rare in a question, so that most pages do without them. */
 const Video = lazy(() =>
-  import('./video.tsx').then(
+  import('../video/video.tsx').then(
     ({ Video }) => ({ default: Video }),
     // Without a network the question stays, and the video's title stands for it.
     () => ({ default: ({ title }: { url: string; title: string }) => <p>{title}</p> }),
@@ -37,7 +37,7 @@ const Video = lazy(() =>
 );
 
 const Tooltip = lazy(() =>
-  import('./tooltip.tsx').then(
+  import('../tooltip/tooltip.tsx').then(
     ({ Tooltip }) => ({ default: Tooltip }),
     () => ({ default: ({ children }: { tip: ReactNode; children: ReactNode }) => <>{children}</> }),
   ),

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { linesOf } from './lines.ts';
 import css from './rich-text.module.css';
 
 /**
@@ -11,11 +12,7 @@ export function Passage({ credit, children }: { credit: string; children: ReactN
   useEffect(() => {
     const text = ref.current;
     if (!text) return;
-    // The words do not wait for their numbers.
-    const measure = async () => {
-      const { linesOf } = await import('./lines.ts');
-      if (text.isConnected) setLines(linesOf(text));
-    };
+    const measure = () => setLines(linesOf(text));
     const observer = new ResizeObserver(measure);
     observer.observe(text);
     // A face that arrives late can move words between lines without changing the height.

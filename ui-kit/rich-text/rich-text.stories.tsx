@@ -1,11 +1,11 @@
 import { empty, type RichDocument } from '@fourfold/core/rich-text/document';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, within } from 'storybook/test';
+import { Video } from '../video/video.tsx';
 import { Marked } from './marks.tsx';
 import { RichText } from './rich-text.tsx';
 import { ball, everything, sampleFormulas } from './sample.ts';
 import { Scroller } from './scroller.tsx';
-import { Video } from './video.tsx';
 
 /** For everything an author wrote: questions, answers, explanations, passages. It takes the document as it is stored. */
 const meta = {

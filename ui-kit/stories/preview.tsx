@@ -1,7 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
-import '../tokens.css';
+import '../base/tokens.css';
 import '../fonts/fonts.css';
-import '../base.css';
+import '../base/base.css';
 import './preview.css';
 import { axeInTheDark, partRules } from './axe.ts';
 import { dress } from './dress.ts';

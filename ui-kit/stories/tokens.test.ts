@@ -4,7 +4,7 @@ import { frameColours } from './chrome.ts';
 import { contrast as between } from './contrast.ts';
 import { tokensOf } from './tokens-of.ts';
 
-const css = readFileSync(new URL('../tokens.css', import.meta.url), 'utf8');
+const css = readFileSync(new URL('../base/tokens.css', import.meta.url), 'utf8');
 const blocks = tokensOf(css);
 const [light = {}, systemDark = {}, chosenDark = {}] = blocks;
 

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, vi } from 'vitest';
-import type { AccountEvent } from '../../session/account-events.ts';
+import type { AccountEvent } from '../../session/events/account-events.ts';
 import { sessionKey, writeSession } from '../../session/stored-session.ts';
 import { anAccount } from './an-account.ts';
 import type { StreamServer } from './stream-server.ts';
@@ -35,9 +35,9 @@ type Browser = ReturnType<typeof aBrowser>;
 export async function aTab(server: StreamServer, browser: Browser, { listens = true } = {}) {
   vi.resetModules();
   const [events, store, channel, { hold }, sessionApi] = await Promise.all([
-    import('../account-events.ts'),
+    import('../late/account-events.ts'),
     import('../session-store.ts'),
-    import('../session-channel.ts'),
+    import('../other-tabs/session-channel.ts'),
     import('../hold.ts'),
     import('../session-api.ts'),
   ]);

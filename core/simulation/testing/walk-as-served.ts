@@ -1,9 +1,9 @@
 import type { MasteryEvent } from '../../mastery/mastery.ts';
 import { nextInSet } from '../../mastery/next-in-set.ts';
-import { masteryAnswerEvents, sequenceAnswerEvents } from '../../practice/answer-events.ts';
 import { fold, masteryMachine, sequenceMachine } from '../../practice/machines.ts';
 import { sequencePlace } from '../../practice/sequence-place.ts';
 import { setPlace } from '../../practice/set-place.ts';
+import { masteryAnswerEvents, sequenceAnswerEvents } from '../../practice/standing/answer-events.ts';
 import type { SequenceEvent } from '../../sequence/sequence.ts';
 import { type Model, patience } from '../model.ts';
 import type { Walk } from '../walk.ts';

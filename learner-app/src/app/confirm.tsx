@@ -6,7 +6,7 @@ type Manner = {
 };
 
 /** What draws a question; asked for early by whoever must be able to ask without a network. */
-export const fetchConfirm = () => import('./confirm-host.tsx').catch(() => null);
+export const fetchConfirm = () => import('./late/confirm-host.tsx').catch(() => null);
 
 /**
  * Asks one question, word for word, with "OK" and "Cancel"; false for Cancel, Escape, the shade, the browser's Back

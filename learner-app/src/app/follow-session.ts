@@ -34,7 +34,7 @@ function keep(account: string | undefined, forget = false): () => void {
   const begin = () => {
     if (begun) return;
     begun = true;
-    import('../data/keep-replies.ts')
+    import('../data/late/keep-replies.ts')
       .then((part) => part.keepReplies(queryClient, { account, forget, signal }))
       .catch(() => {});
   };

@@ -29,7 +29,7 @@ export function startApp(): void {
   followSession(router);
   attempt(confirmAccount(session, api));
   setTimeout(forgetBegun, started);
-  whenIdle(() => import('../start/behind.ts').catch(() => {}));
+  whenIdle(() => import('../start/late/behind.ts').catch(() => {}));
   const watch = setInterval(() => {
     if (document.readyState !== 'complete' || queryClient.isFetching() > 0) return;
     clearInterval(watch);

@@ -3,9 +3,8 @@ import { ErrorPanel } from '@fourfold/ui-kit/error-panel';
 import { Skeleton } from '@fourfold/ui-kit/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { queryOf } from '../data/query-of.ts';
-import { assignmentsCall } from './assignments-call.ts';
 import css from './assignments-part.module.css';
-import { seesAssignments } from './sees-assignments.ts';
+import { assignmentsCall, seesAssignments } from './first/assignments-call.ts';
 import { usePart } from './use-part.ts';
 
 const load = () => import('./assignments.tsx');

@@ -1,6 +1,6 @@
 import type { Assignment } from '@fourfold/core/contract/assignments';
 import { queryClient } from '../data/query-client.ts';
-import { assignmentsCall } from './assignments-call.ts';
+import { assignmentsCall } from './first/assignments-call.ts';
 
 const key = [...assignmentsCall];
 

@@ -1,7 +1,7 @@
 import type { Assignment } from '@fourfold/core/contract/assignments';
 import { useQuery } from '@tanstack/react-query';
 import { queryOf } from '../data/query-of.ts';
-import { assignmentsCall } from './assignments-call.ts';
+import { assignmentsCall } from './first/assignments-call.ts';
 
 export type Assigned = {
   /** What was assigned of one thing, open and completed; null while it is not known. */

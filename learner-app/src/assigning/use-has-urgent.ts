@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { queryOf } from '../data/query-of.ts';
-import { assignmentsCall } from './assignments-call.ts';
+import { assignmentsCall } from './first/assignments-call.ts';
 
 /** Whether something assigned is to be done: then the dashboard's one main button is there. */
 export function useHasUrgent(): boolean {

@@ -1,9 +1,10 @@
 import { land, mayBeUnsent } from '@fourfold/core/browser/landing';
 import { newId } from '@fourfold/core/browser/new-id';
-import type { Deed, Draft } from '@fourfold/core/client/outbox-entry';
+import type { Deed, Draft } from '@fourfold/core/client/outbox/outbox-entry';
 
 /** What sends, and knows what is saved; fetched behind the page, which can be used without it. */
-type Sending = Pick<typeof import('./sender.ts'), 'append' | 'pendingOf' | 'sender'> & typeof import('./saved.tsx');
+type Sending = Pick<typeof import('./late/sender.ts'), 'append' | 'pendingOf' | 'sender'> &
+  typeof import('./late/saved.tsx');
 
 const storage = () => localStorage;
 /** Something of an earlier visit may be on its way: then nobody knows where a student stands before it is read. */
@@ -62,8 +63,8 @@ async function fetchSender(): Promise<void> {
   loading = true;
   try {
     const [{ append, pendingOf, sender }, { Saved }] = await Promise.all([
-      import('./sender.ts'),
-      import('./saved.tsx'),
+      import('./late/sender.ts'),
+      import('./late/saved.tsx'),
     ]);
     // What could not land comes from here, in its order.
     for (const draft of early) append(draft);

@@ -1,4 +1,4 @@
-import type { Draft } from '@fourfold/core/client/outbox-entry';
+import type { Draft } from '@fourfold/core/client/outbox/outbox-entry';
 import { useMemo, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { outbox } from './outbox.ts';

@@ -1,8 +1,8 @@
 import { Button } from '@fourfold/ui-kit/button';
 import { WarningIcon } from '@fourfold/ui-kit/icon';
 import { type ComponentType, useState } from 'react';
+import { sayMissing } from '../app/say-missing.ts';
 import { useAccount } from '../session/session.ts';
-import { sayMissing } from '../start/say-missing.ts';
 import css from './report-problem.module.css';
 
 type DialogProps = { question: string; onClose: () => void };

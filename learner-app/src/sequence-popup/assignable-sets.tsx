@@ -5,7 +5,7 @@ import type { Account } from '@fourfold/core/contract/session';
 import { ErrorPanel } from '@fourfold/ui-kit/error-panel';
 import { Skeleton } from '@fourfold/ui-kit/skeleton';
 import { usePart } from '../assigning/use-part.ts';
-import type { SetsParent } from './popup-calls.ts';
+import type { SetsParent } from './first/popup-calls.ts';
 
 type AssignableSetsProps = {
   account: Account;

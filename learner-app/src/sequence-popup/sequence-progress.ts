@@ -2,7 +2,7 @@ import type { Progress } from '@fourfold/core/contract/practice';
 import { newerProgress } from '@fourfold/core/practice/newer-progress';
 import type { SequenceState } from '@fourfold/core/sequence/sequence';
 import { queryOf } from '../data/query-of.ts';
-import { sequenceProgressOf } from '../outbox/progress-of.ts';
+import { sequenceProgressOf } from '../outbox/first/progress-of.ts';
 
 /** One student's own progress in one sequence. */
 export type AboutSequence = Parameters<typeof sequenceProgressOf>[0];

@@ -9,7 +9,7 @@ import { isNotFound } from '../data/query-client.ts';
 import { queryOf } from '../data/query-of.ts';
 import { useAccount } from '../session/session.ts';
 import { AssignableSets } from './assignable-sets.tsx';
-import { type SetsParent, setsCall, setsProgressCall } from './popup-calls.ts';
+import { type SetsParent, setsCall, setsProgressCall } from './first/popup-calls.ts';
 import css from './sequence-popup.module.css';
 
 /** Where problem sets hang, and where each of them is practised from there. */

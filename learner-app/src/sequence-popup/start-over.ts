@@ -4,7 +4,7 @@ import { showAlert } from '@fourfold/ui-kit/alerts';
 import { confirm } from '../app/confirm.tsx';
 import { during } from '../app/waiting.ts';
 import { queryClient } from '../data/query-client.ts';
-import { progressOf } from '../outbox/progress-of.ts';
+import { progressOf } from '../outbox/first/progress-of.ts';
 import { attempt } from '../session/attempt.ts';
 import { api } from '../session/session.ts';
 import type { AboutSequence } from './sequence-progress.ts';
@@ -42,7 +42,7 @@ async function startOver(about: AboutSequence, { why, question, done }: How): Pr
 
 /** An answer that reached the server after the reset would count in what was just started over. */
 async function isAllSent({ user_id, reference_type, reference_id }: AboutSequence): Promise<boolean> {
-  const outbox = await import('../outbox/sender.ts').catch(() => null);
+  const outbox = await import('../outbox/late/sender.ts').catch(() => null);
   if (!outbox) return false;
   const { pendingOf, sender } = outbox;
   await new Promise<void>((resolve) => {

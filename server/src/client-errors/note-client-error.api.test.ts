@@ -1,4 +1,4 @@
-import { type ClientError, largestReport, longest } from '@fourfold/core/client/client-error';
+import { type ClientError, largestReport, longest } from '@fourfold/core/client/errors/client-error';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { limits } from '../limits/limits.ts';
 import { request } from '../testing/client.ts';

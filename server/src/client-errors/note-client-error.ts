@@ -1,4 +1,4 @@
-import { scrubReport } from '@fourfold/core/client/scrub-report';
+import { scrubReport } from '@fourfold/core/client/errors/scrub-report';
 import type { Handler } from '../call/handler.ts';
 import { limits } from '../limits/limits.ts';
 import { reserveAttempt } from '../limits/reserve-attempt.ts';

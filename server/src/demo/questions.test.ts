@@ -1,6 +1,6 @@
-import { judge } from '@fourfold/core/answers/judge';
 import type { Key } from '@fourfold/core/answers/question';
-import { readNumber } from '@fourfold/core/answers/read-number';
+import { judge } from '@fourfold/core/answers/typed/judge';
+import { readNumber } from '@fourfold/core/answers/typed/read-number';
 import { fromMarkup } from '@fourfold/core/rich-text/from-markup';
 import { checkDocument } from '@fourfold/core/rich-text/schema';
 import { describe, expect, it } from 'vitest';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { judge } from '@fourfold/core/answers/judge';
 import { keyOf } from '@fourfold/core/answers/question';
+import { judge } from '@fourfold/core/answers/typed/judge';
 import type { Question, Topic } from '@fourfold/core/contract/content';
 import { plainText } from '@fourfold/core/rich-text/plain-text';
 import { readRichField } from '@fourfold/core/rich-text/read-rich-field';

@@ -1,4 +1,4 @@
-import { judge } from '@fourfold/core/answers/judge';
+import { judge } from '@fourfold/core/answers/typed/judge';
 import { describe, expect, it } from 'vitest';
 import { readKey } from './read-key.ts';
 

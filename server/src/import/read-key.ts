@@ -1,4 +1,4 @@
-import { readNumber } from '@fourfold/core/answers/read-number';
+import { readNumber } from '@fourfold/core/answers/typed/read-number';
 import { typedForm } from './typed-form.ts';
 
 /** What a typed step accepts, and why its problem waits for an author's eye before it is published. */

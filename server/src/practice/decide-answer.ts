@@ -1,10 +1,10 @@
-import { judge } from '@fourfold/core/answers/judge';
 import { type Given, type Key, keyOf } from '@fourfold/core/answers/question';
+import { judge } from '@fourfold/core/answers/typed/judge';
 import type { AnswerRecord } from '@fourfold/core/contract/practice';
 import type { MasteryState } from '@fourfold/core/mastery/mastery';
 import { nextInSet } from '@fourfold/core/mastery/next-in-set';
-import { masteryAnswerEvents, sequenceAnswerEvents } from '@fourfold/core/practice/answer-events';
 import { type Machine, masteryMachine, sequenceMachine } from '@fourfold/core/practice/machines';
+import { masteryAnswerEvents, sequenceAnswerEvents } from '@fourfold/core/practice/standing/answer-events';
 import type { SequenceState, Way } from '@fourfold/core/sequence/sequence';
 import { wayAfter } from '@fourfold/core/sequence/way-after';
 import type { AnsweredRecord, Step } from './append-events.ts';

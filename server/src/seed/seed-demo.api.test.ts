@@ -1,5 +1,5 @@
-import { judge } from '@fourfold/core/answers/judge';
 import { keyOf } from '@fourfold/core/answers/question';
+import { judge } from '@fourfold/core/answers/typed/judge';
 import { sectionOf } from '@fourfold/core/grading/letters-of';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoPack } from '../demo/pack.ts';

@@ -2,7 +2,7 @@
  * The policy of both apps' pages and workers. Scripts come from our own files alone; styles may stand in the page,
  * because toasts, the drag library and the formula editor write theirs there (measured). `api` is named where it has its
  * own origin. It names nobody to report to: a browser would send the whole address, with the token of a reset link in
- * it; the page tells of what broke it (`core/browser/report-errors.ts`).
+ * it; the page tells of what broke it (`core/browser/late/report-errors.ts`).
  */
 export function contentSecurityPolicy(api: string | null): string {
   return Object.entries({

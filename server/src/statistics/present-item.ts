@@ -1,6 +1,6 @@
-import { judge } from '@fourfold/core/answers/judge';
 import { answerLetters } from '@fourfold/core/answers/letters';
 import { keyOf } from '@fourfold/core/answers/question';
+import { judge } from '@fourfold/core/answers/typed/judge';
 import type { ItemStatistics } from '@fourfold/core/contract/proofs';
 import { doubtOf } from '@fourfold/core/item-analysis/doubt';
 import { pointBiserial } from '@fourfold/core/item-analysis/point-biserial';

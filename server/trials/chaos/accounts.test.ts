@@ -1,5 +1,5 @@
-import type { Draft } from '@fourfold/core/client/outbox-entry';
-import { aDraft, anId, aTestEntry } from '@fourfold/core/client/testing/entries';
+import type { Draft } from '@fourfold/core/client/outbox/outbox-entry';
+import { aDraft, anId, aTestEntry } from '@fourfold/core/client/outbox/testing/entries';
 import { describe, expect, it } from 'vitest';
 import { type Accounts, type AnswerRow, judgeAccounts, type Kept } from './accounts.ts';
 import { createLedger, nameOf } from './ledger.ts';

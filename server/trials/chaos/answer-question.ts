@@ -1,5 +1,5 @@
-import { typedJudging } from '@fourfold/core/answers/judge';
 import { keyOf } from '@fourfold/core/answers/question';
+import { typedJudging } from '@fourfold/core/answers/typed/judge';
 import { newId } from '@fourfold/core/browser/new-id';
 import type { Question } from '@fourfold/core/contract/content';
 import { answerRecord, type Reference } from '@fourfold/core/practice/answer-record';

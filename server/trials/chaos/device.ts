@@ -1,7 +1,7 @@
 import { prefix } from '@fourfold/core/browser/landing';
-import type { OutboxEntry } from '@fourfold/core/client/outbox-entry';
-import type { Notice, OutboxPorts } from '@fourfold/core/client/outbox-ports';
-import { noChange } from '@fourfold/core/client/outbox-queue';
+import type { OutboxEntry } from '@fourfold/core/client/outbox/outbox-entry';
+import type { Notice, OutboxPorts } from '@fourfold/core/client/outbox/outbox-ports';
+import { noChange } from '@fourfold/core/client/outbox/outbox-queue';
 import { createDisk } from './disk.ts';
 import { createTabLock } from './tab-lock.ts';
 

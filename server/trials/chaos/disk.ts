@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { isOutboxEntry } from '@fourfold/core/client/is-outbox-entry';
-import type { OutboxEntry } from '@fourfold/core/client/outbox-entry';
-import type { OutboxStore } from '@fourfold/core/client/outbox-ports';
-import type { Change, Kept } from '@fourfold/core/client/outbox-queue';
+import { isOutboxEntry } from '@fourfold/core/client/outbox/is-outbox-entry';
+import type { OutboxEntry } from '@fourfold/core/client/outbox/outbox-entry';
+import type { OutboxStore } from '@fourfold/core/client/outbox/outbox-ports';
+import type { Change, Kept } from '@fourfold/core/client/outbox/outbox-queue';
 import { between } from '../../src/seed/demo-chance.ts';
 
 export type Disk = OutboxStore & {

@@ -1,5 +1,5 @@
-import { type Draft, isAnswer } from '@fourfold/core/client/outbox-entry';
-import { type TestSection, testDeedOf } from '@fourfold/core/client/test-deed';
+import { type Draft, isAnswer } from '@fourfold/core/client/outbox/outbox-entry';
+import { type TestSection, testDeedOf } from '@fourfold/core/client/outbox/test-deed';
 import type { AnswerRecord } from '@fourfold/core/contract/practice';
 import type { TestEntry } from '@fourfold/core/contract/tests';
 

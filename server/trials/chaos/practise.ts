@@ -3,9 +3,9 @@ import { problemSetReference, type SequenceReference } from '@fourfold/core/cont
 import { runIsFull, totalCorrect } from '@fourfold/core/mastery/mastery';
 import { masteryThreshold } from '@fourfold/core/mastery/threshold';
 import { sequencePlace } from '@fourfold/core/practice/sequence-place';
-import { sequenceStanding } from '@fourfold/core/practice/sequence-standing';
 import { setPlace } from '@fourfold/core/practice/set-place';
-import { setStanding } from '@fourfold/core/practice/set-standing';
+import { sequenceStanding } from '@fourfold/core/practice/standing/sequence-standing';
+import { setStanding } from '@fourfold/core/practice/standing/set-standing';
 import { between } from '../../src/seed/demo-chance.ts';
 import { answerQuestion } from './answer-question.ts';
 import type { Work } from './library.ts';

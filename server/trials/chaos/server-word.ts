@@ -1,14 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { CallFailed } from '@fourfold/core/client/call-failed';
-import { isAnswer, type OutboxEntry } from '@fourfold/core/client/outbox-entry';
-import { testDeedOf } from '@fourfold/core/client/test-deed';
+import { isAnswer, type OutboxEntry } from '@fourfold/core/client/outbox/outbox-entry';
+import { testDeedOf } from '@fourfold/core/client/outbox/test-deed';
 import { type Progress, problemSetReference } from '@fourfold/core/contract/practice';
 import type { SatTestProgress } from '@fourfold/core/contract/tests';
 import type { Api, Reply } from '@fourfold/core/contract/types';
 import { type MasteryState, newMastery } from '@fourfold/core/mastery/mastery';
 import type { Reference } from '@fourfold/core/practice/answer-record';
-import type { Standing } from '@fourfold/core/practice/fold-pending';
 import { newerProgress } from '@fourfold/core/practice/newer-progress';
+import type { Standing } from '@fourfold/core/practice/standing/fold-pending';
 import { newSequence, type SequenceState } from '@fourfold/core/sequence/sequence';
 import { laterProgress } from '@fourfold/core/test-section/section-progress';
 import type { Section } from './library.ts';

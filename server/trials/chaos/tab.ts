@@ -1,11 +1,11 @@
 import { createApi } from '@fourfold/core/browser/api';
 import { land } from '@fourfold/core/browser/landing';
+import { landed, lift, noteUnsent } from '@fourfold/core/browser/late/outbox-landing';
+import { outboxSender } from '@fourfold/core/browser/late/outbox-send';
 import { newId } from '@fourfold/core/browser/new-id';
-import { landed, lift, noteUnsent } from '@fourfold/core/browser/outbox-landing';
-import { outboxSender } from '@fourfold/core/browser/outbox-send';
-import { createOutbox } from '@fourfold/core/client/outbox';
-import { type Deed, type Draft, isAnswer, type OutboxEntry } from '@fourfold/core/client/outbox-entry';
-import { pendingOf, savedState } from '@fourfold/core/client/outbox-view';
+import { createOutbox } from '@fourfold/core/client/outbox/outbox';
+import { type Deed, type Draft, isAnswer, type OutboxEntry } from '@fourfold/core/client/outbox/outbox-entry';
+import { pendingOf, savedState } from '@fourfold/core/client/outbox/outbox-view';
 import { masteryThreshold } from '@fourfold/core/mastery/threshold';
 import type { Device } from './device.ts';
 import type { Ledger } from './ledger.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { savingDeed, submittingDeed } from '@fourfold/core/client/new-test-deed';
-import type { TestSection } from '@fourfold/core/client/test-deed';
+import { savingDeed, submittingDeed } from '@fourfold/core/client/outbox/new-test-deed';
+import type { TestSection } from '@fourfold/core/client/outbox/test-deed';
 import { changeEntry, type EntryChange, untouched } from '@fourfold/core/test-section/change-entry';
 import { sectionProgress } from '@fourfold/core/test-section/section-progress';
 import { sectionStanding } from '@fourfold/core/test-section/section-standing';

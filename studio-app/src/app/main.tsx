@@ -1,9 +1,9 @@
 import '@fourfold/ui-kit/tokens.css';
 import '@fourfold/ui-kit/fonts.css';
 import '@fourfold/ui-kit/base.css';
-import { takeCode } from '@fourfold/core/browser/hand-over-code';
+import { takeCode } from '@fourfold/core/browser/first/hand-over-code';
+import { takeOver } from '@fourfold/core/browser/late/take-over';
 import { confirmAccount } from '@fourfold/core/browser/session-api';
-import { takeOver } from '@fourfold/core/browser/take-over';
 import { whenIdle } from '@fourfold/ui-kit/when-idle';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';

@@ -1,4 +1,4 @@
-import { acting } from '@fourfold/core/browser/session-channel';
+import { acting } from '@fourfold/core/browser/other-tabs/session-channel';
 import { loggedOut } from '@fourfold/core/browser/session-store';
 import { Menu } from '@fourfold/ui-kit/menu';
 import { SkipLink } from '@fourfold/ui-kit/skip-link';

@@ -7,7 +7,7 @@ import {
   putIn,
   takeOut,
 } from '@fourfold/core/authoring/bucket';
-import { hearTabs, type TabMessage } from '@fourfold/core/browser/session-channel';
+import { hearTabs, type TabMessage } from '@fourfold/core/browser/other-tabs/session-channel';
 import type { Answer, ProblemSet, Question } from '@fourfold/core/contract/content';
 import { showAlert } from '@fourfold/ui-kit/alerts';
 import { createStore } from 'zustand';

@@ -1,4 +1,4 @@
-import { followVersion } from '@fourfold/core/browser/new-version';
+import { followVersion } from '@fourfold/core/browser/late/new-version';
 import { NewVersion } from '@fourfold/ui-kit/new-version';
 import { createRoot } from 'react-dom/client';
 import type { Router } from '../app/router.tsx';

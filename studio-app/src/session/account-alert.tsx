@@ -1,4 +1,4 @@
-import { type AccountEvent, accountAlertTexts, accountAlertTitle } from '@fourfold/core/session/account-events';
+import { type AccountEvent, accountAlertTexts, accountAlertTitle } from '@fourfold/core/session/events/account-events';
 import { AccountDialog } from '@fourfold/ui-kit/account-dialog';
 import { createRoot, type Root } from 'react-dom/client';
 

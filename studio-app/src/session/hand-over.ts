@@ -1,4 +1,4 @@
-import { withCode } from '@fourfold/core/browser/hand-over-code';
+import { withCode } from '@fourfold/core/browser/first/hand-over-code';
 import { attempt } from './attempt.ts';
 import { learnerUrl } from './installation.ts';
 import { api, currentAccount } from './session.ts';

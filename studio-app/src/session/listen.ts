@@ -1,5 +1,5 @@
-import { listenToAccountEvents } from '@fourfold/core/browser/account-events';
-import { type AccountEvent, accountAlertTexts } from '@fourfold/core/session/account-events';
+import { listenToAccountEvents } from '@fourfold/core/browser/late/account-events';
+import { type AccountEvent, accountAlertTexts } from '@fourfold/core/session/events/account-events';
 import { showAlert } from '@fourfold/ui-kit/alerts';
 import { apiBase } from './installation.ts';
 import { session, storage } from './session.ts';

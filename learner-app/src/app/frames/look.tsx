@@ -3,8 +3,8 @@ import { Banner } from '@fourfold/ui-kit/banner';
 import { Button } from '@fourfold/ui-kit/button';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { backToTutor } from '../../session/back-to-tutor.ts';
-import { lendWay } from '../../session/way.ts';
+import { backToTutor } from '../../session/change/back-to-tutor.ts';
+import { lendWay } from '../../session/change/way.ts';
 
 /**
  * Around every page: the banner while a tutor looks on as this account. It comes with the page, not after it: one that

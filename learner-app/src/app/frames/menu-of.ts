@@ -1,6 +1,6 @@
 import type { Account } from '@fourfold/core/contract/session';
-import { examLists } from '../../features/exams/exam-lists.ts';
-import { topicLists } from '../../features/topics/topic-lists.ts';
+import { examLists } from '../../features/exams/first/exam-lists.ts';
+import { topicLists } from '../../features/topics/first/topic-lists.ts';
 
 type Entry = { title: string; path: string };
 

@@ -2,8 +2,8 @@ import type { Account } from '@fourfold/core/contract/session';
 import { MenuIcon } from '@fourfold/ui-kit/icon';
 import { Menu } from '@fourfold/ui-kit/menu';
 import { type NavigateFunction, useNavigate } from 'react-router-dom';
-import { logOut } from '../../session/log-out.ts';
-import { sayMissing } from '../../start/say-missing.ts';
+import { logOut } from '../../session/change/log-out.ts';
+import { sayMissing } from '../say-missing.ts';
 
 type ProfileMenuProps = {
   account: Account;
@@ -36,9 +36,9 @@ export function ProfileMenu({ account, icon, onHelp }: ProfileMenuProps) {
 }
 
 /** Both are about the session on the server: what they need is fetched when one of them is chosen. */
-const openStudio = () => import('../../session/hand-over.ts').then(({ handOver }) => handOver('/admin'), sayWhy);
+const openStudio = () => import('../../session/change/hand-over.ts').then(({ handOver }) => handOver('/admin'), sayWhy);
 const goBack = (navigate: NavigateFunction) =>
-  import('../../session/back-to-tutor.ts').then(({ backToTutor }) => backToTutor(navigate), sayWhy);
+  import('../../session/change/back-to-tutor.ts').then(({ backToTutor }) => backToTutor(navigate), sayWhy);
 
 function sayWhy() {
   sayMissing('The server could not be reached. Check the connection and try again.');

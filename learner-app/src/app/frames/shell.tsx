@@ -3,14 +3,14 @@ import { whenIdle } from '@fourfold/ui-kit/when-idle';
 import { Wordmark } from '@fourfold/ui-kit/wordmark';
 import { useEffect } from 'react';
 import { Link, NavLink, Outlet } from 'react-router-dom';
-import { useHelp } from '../../features/help/use-help.tsx';
-import { Unsent } from '../../outbox/unsent.tsx';
 import { useAccount } from '../../session/session.ts';
 import { fetchWayOut } from './fetch-way-out.ts';
 import { Look } from './look.tsx';
 import { menuOf } from './menu-of.ts';
 import { ProfileMenu } from './profile-menu.tsx';
 import css from './shell.module.css';
+import { Unsent } from './unsent.tsx';
+import { useHelp } from './use-help.tsx';
 
 /** Menu left on wide screens, bar of words below on phones; the page between. */
 export function Component() {

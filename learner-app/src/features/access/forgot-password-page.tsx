@@ -1,7 +1,7 @@
 import { type GateField, GateForm } from '@fourfold/ui-kit/gate-form';
 import { Link } from 'react-router-dom';
+import { checkRecovery } from '../../app/gate/checks.ts';
 import { api } from '../../session/session.ts';
-import { checkRecovery } from './check-email.ts';
 import { useBackToStart } from './use-back-to-start.ts';
 
 const fields: GateField<'email'>[] = [{ name: 'email', label: 'Email', type: 'email', autoComplete: 'username' }];

@@ -1,7 +1,7 @@
 import { type GateField, GateForm } from '@fourfold/ui-kit/gate-form';
 import { Link } from 'react-router-dom';
-import { logIn } from '../../session/log-in.ts';
-import { checkLogIn } from './check-email.ts';
+import { checkLogIn } from '../../app/gate/checks.ts';
+import { logIn } from './log-in.ts';
 
 const fields: GateField<'email' | 'password'>[] = [
   { name: 'email', label: 'Email', type: 'email', autoComplete: 'username' },

@@ -1,7 +1,7 @@
 import { type GateField, GateForm } from '@fourfold/ui-kit/gate-form';
 import { Link } from 'react-router-dom';
+import { checkRegistration } from '../../app/gate/checks.ts';
 import { api } from '../../session/session.ts';
-import { checkRegistration } from './check-password.ts';
 import { useBackToStart } from './use-back-to-start.ts';
 
 const fields: GateField<'email' | 'password' | 'confirm' | 'code'>[] = [

@@ -1,7 +1,7 @@
 import { type GateField, GateForm } from '@fourfold/ui-kit/gate-form';
 import { Link, useParams } from 'react-router-dom';
+import { checkReset } from '../../app/gate/checks.ts';
 import { api } from '../../session/session.ts';
-import { checkReset } from './check-password.ts';
 import { useBackToStart } from './use-back-to-start.ts';
 
 const fields: GateField<'password' | 'confirm'>[] = [

@@ -5,7 +5,7 @@ import { Go } from '../../app/go.tsx';
 import { queryOf } from '../../data/query-of.ts';
 import { useAccount } from '../../session/session.ts';
 import { changeName, changePassword, endOthers } from './change.ts';
-import { sessionsCall } from './first-calls.ts';
+import { sessionsCall } from './first/sessions-call.ts';
 import { Results } from './results.tsx';
 
 /** One's own account; whoever looks on as somebody else has nothing to do here. */

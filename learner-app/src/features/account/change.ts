@@ -5,7 +5,7 @@ import { during } from '../../app/waiting.ts';
 import { queryClient } from '../../data/query-client.ts';
 import { attempt } from '../../session/attempt.ts';
 import { api, session } from '../../session/session.ts';
-import { sessionsCall } from './first-calls.ts';
+import { sessionsCall } from './first/sessions-call.ts';
 
 export async function changeName(username: string): Promise<boolean> {
   const account = await attempt(during(api('PUT /accounts/change_name', { body: { username } })));

@@ -1,4 +1,4 @@
-import { download } from '@fourfold/core/browser/download';
+import { download } from '@fourfold/core/browser/late/download';
 import { Button } from '@fourfold/ui-kit/button';
 import { useState } from 'react';
 import { attempt } from '../../session/attempt.ts';

@@ -1,4 +1,4 @@
-import { sayMissing } from '../../start/say-missing.ts';
+import { sayMissing } from '../../app/say-missing.ts';
 
 /** Code that is fetched when somebody asks for what it does; where that fails it is told, and can be asked for again. */
 export async function fetchPart<T>(load: () => Promise<T>): Promise<T | null> {

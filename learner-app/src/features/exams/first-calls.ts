@@ -1,11 +1,11 @@
 import type { Asked } from '@fourfold/core/contract/types';
 import { variants } from '@fourfold/core/exams/families';
-import { sequenceProgressOf } from '../../outbox/progress-of.ts';
-import { setsCall, setsProgressCall } from '../../sequence-popup/popup-calls.ts';
-import type { ExamList } from './exam-lists.ts';
+import { sequenceProgressOf } from '../../outbox/first/progress-of.ts';
+import { setsCall, setsProgressCall } from '../../sequence-popup/first/popup-calls.ts';
+import type { ExamList } from './first/exam-lists.ts';
 
 /** The list; of the exam that the address opens what stands in it, and what the popup of its question says. */
-export function firstCalls(list: ExamList, query: URLSearchParams, user_id: string): readonly Asked[] {
+export function examCalls(list: ExamList, query: URLSearchParams, user_id: string): readonly Asked[] {
   const { family, reference: reference_type, setsOf } = list;
   const exam = query.get(family);
   const question = query.get(`${family}_question`);

@@ -1,7 +1,7 @@
 import { ErrorPanel } from '@fourfold/ui-kit/error-panel';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { handOver } from '../../session/hand-over.ts';
+import { handOver } from '../../session/change/hand-over.ts';
 
 /** The studio's addresses asked of this site: the same page over there, without a second log-in (Q101). */
 export function Component() {

@@ -1,14 +1,30 @@
+import type { Range } from '@fourfold/core/charts/periods';
 import { ask } from '@fourfold/core/client/ask';
 import type { Account } from '@fourfold/core/contract/session';
 import type { Asked } from '@fourfold/core/contract/types';
-import { assignmentsCall } from '../../assigning/assignments-call.ts';
-import { seesAssignments } from '../../assigning/sees-assignments.ts';
+import { assignmentsCall, seesAssignments } from '../../assigning/first/assignments-call.ts';
 import { today } from '../../assigning/today.ts';
-import * as charts from './charts/calls.ts';
 import { filterIn, rangeOf } from './charts/filter.ts';
 
 /** Where the student can go on. */
 export const startedCall = ask('GET /user_progresses/started');
+
+/** What the charts ask: the three of a filter by whose they are and which days, the others once for all. */
+export const answersCall = (user_id: string, range: Range) =>
+  ask('POST /user_questions/correct_incorrect_questions', { body: { user_id, ...range } });
+export const timeCall = (user_id: string, range: Range) =>
+  ask('POST /user_questions/time_spent_by_user', { body: { user_id, ...range } });
+export const averageCall = (user_id: string, range: Range) =>
+  ask('POST /user_questions/average_time_spent_by_user', { body: { user_id, ...range } });
+export const satScoresCall = ask('GET /user_sats/get_all_sat_scores');
+export const actScoresCall = ask('GET /user_acts/get_all_act_scores');
+export const satTestScoresCall = ask('GET /user_sat_test_progresses/get_all_sat_scores');
+export const actTestScoresCall = ask('GET /user_act_test_progresses/get_all_act_scores');
+export const satsProgressCall = (user_id: string) =>
+  ask('POST /user_progresses/get_user_sats_progress', { body: { user_id } });
+export const actsProgressCall = (user_id: string) =>
+  ask('POST /user_progresses/get_user_acts_progress', { body: { user_id } });
+export const settingCall = ask('GET /settings/get_setting');
 
 /** All that the dashboard asks for, with the filter that is in its address. */
 export function homeCalls(account: Account, query: URLSearchParams): Asked[] {
@@ -17,13 +33,13 @@ export function homeCalls(account: Account, query: URLSearchParams): Asked[] {
   return [
     ...(seesAssignments(account) ? [assignmentsCall] : []),
     startedCall,
-    charts.answersCall(id, range),
-    ...(account.tutor_login.status ? [charts.timeCall(id, range), charts.averageCall(id, range)] : []),
-    charts.satScoresCall,
-    charts.satTestScoresCall,
-    charts.satsProgressCall(id),
-    charts.actScoresCall,
-    charts.actTestScoresCall,
-    charts.actsProgressCall(id),
+    answersCall(id, range),
+    ...(account.tutor_login.status ? [timeCall(id, range), averageCall(id, range)] : []),
+    satScoresCall,
+    satTestScoresCall,
+    satsProgressCall(id),
+    actScoresCall,
+    actTestScoresCall,
+    actsProgressCall(id),
   ];
 }

@@ -1,9 +1,9 @@
 import { landingPath } from '@fourfold/core/session/account';
 import { LinkButton } from '@fourfold/ui-kit/link-button';
 import { Link } from 'react-router-dom';
-import { StaticIcon } from '../../app/static-icon.tsx';
 import { useAccount } from '../../session/session.ts';
 import css from './not-found-page.module.css';
+import { StaticIcon } from './static-icon.tsx';
 
 /** What is not there, or may not be seen: the two look alike. */
 export function Component() {

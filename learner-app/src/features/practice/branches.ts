@@ -1,8 +1,8 @@
 import type { Reply } from '@fourfold/core/contract/types';
-import { isKind } from './kinds.ts';
+import { isKind } from './first/kinds.ts';
+import type { SequenceReads } from './first/sequence-calls.ts';
+import type { SetReads } from './first/set-calls.ts';
 import type { Branch } from './list-address.ts';
-import type { SequenceReads } from './sequence-calls.ts';
-import type { SetReads } from './set-calls.ts';
 
 /** What reads a place: a topic, what is below it, or a question of a SAT or ACT. */
 type PlaceCall = (SequenceReads['record'] | SetReads['parent'])[0];

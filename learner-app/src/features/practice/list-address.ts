@@ -1,4 +1,4 @@
-import { kinds } from './kinds.ts';
+import { kinds } from './first/kinds.ts';
 
 /** Ids by the names that the addresses of lists use. */
 export type Branch = Readonly<Record<string, string>>;

@@ -1,7 +1,7 @@
 import type { ComponentProps, JSX } from 'react';
 import { useBeside } from './use-beside.ts';
 
-type Beside = typeof import('./beside.tsx');
+type Beside = typeof import('./beside/beside.tsx');
 type Note = 'QuestionsNote' | 'SetsNote' | 'VideoNote';
 
 /** A note in the margin that comes with what stands beside the question; see beside.tsx. */

@@ -1,12 +1,12 @@
-import type { Draft } from '@fourfold/core/client/outbox-entry';
+import type { Draft } from '@fourfold/core/client/outbox/outbox-entry';
 import type { ProblemSet } from '@fourfold/core/contract/content';
 import type { Progress } from '@fourfold/core/contract/practice';
 import { type MasteryState, newMastery, totalCorrect } from '@fourfold/core/mastery/mastery';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { keptContent } from '../../data/kept-content.ts';
 import { queryOf } from '../../data/query-of.ts';
-import { progressOf } from '../../outbox/progress-of.ts';
-import { type SetsParent, setsCall, setsProgressCall } from '../../sequence-popup/popup-calls.ts';
+import { progressOf } from '../../outbox/first/progress-of.ts';
+import { keptContent } from '../../question/kept-content.ts';
+import { type SetsParent, setsCall, setsProgressCall } from '../../sequence-popup/first/popup-calls.ts';
 import { useBeside } from './use-beside.ts';
 
 export type Sets = {

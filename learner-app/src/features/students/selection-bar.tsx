@@ -1,6 +1,6 @@
 import { Button } from '@fourfold/ui-kit/button';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
-import { sayMissing } from '../../start/say-missing.ts';
+import { sayMissing } from '../../app/say-missing.ts';
 import type { AssignFlow } from './assign/assign-flow.tsx';
 import css from './selection-bar.module.css';
 import type { Chosen } from './use-chosen.ts';

@@ -12,11 +12,11 @@ import { useNavigate } from 'react-router-dom';
 import { Go } from '../../app/go.tsx';
 import { useAddressQuery } from '../../app/use-address-query.ts';
 import { queryOf } from '../../data/query-of.ts';
-import { loginAs } from '../../session/login-as.ts';
+import { loginAs } from '../../session/change/login-as.ts';
 import { useAccount } from '../../session/session.ts';
+import { pageIn, studentsCall } from './first/students-call.ts';
 import { glanceOf } from './glance.ts';
 import { SelectionBar } from './selection-bar.tsx';
-import { pageIn, studentsCall } from './students-call.ts';
 import { useChosen } from './use-chosen.ts';
 
 /** A tutor's own students: what each of them needs, the way into their sessions, and assigning to several at once. */

@@ -1,6 +1,6 @@
 import { Button } from '@fourfold/ui-kit/button';
 import { Dialog } from '@fourfold/ui-kit/dialog';
-import { Navigator } from '@fourfold/ui-kit/question/navigator';
+import { Navigator } from '@fourfold/ui-kit/navigator';
 import { Paper } from '@fourfold/ui-kit/question/paper';
 import { MapLegend } from '@fourfold/ui-kit/test/map-legend';
 import { useFocusOnNew } from '../../question/use-focus-on-new.ts';

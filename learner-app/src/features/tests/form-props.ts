@@ -1,5 +1,5 @@
 import type { TestQuestion } from '@fourfold/core/test-section/test-question';
-import type { NavigatorItem } from '@fourfold/ui-kit/question/navigator';
+import type { NavigatorItem } from '@fourfold/ui-kit/navigator';
 import type { ReactNode } from 'react';
 
 /** What stands on a section's page, in whichever form its questions are shown. */

@@ -1,5 +1,5 @@
 import { Dialog } from '@fourfold/ui-kit/dialog';
-import { Navigator } from '@fourfold/ui-kit/question/navigator';
+import { Navigator } from '@fourfold/ui-kit/navigator';
 import { MarginNote, Paper } from '@fourfold/ui-kit/question/paper';
 import { QuestionHead } from '@fourfold/ui-kit/question/question-head';
 import { MapLegend } from '@fourfold/ui-kit/test/map-legend';

@@ -1,11 +1,11 @@
-import { submittingDeed } from '@fourfold/core/client/new-test-deed';
-import { entriesOf } from '@fourfold/core/client/outbox-view';
-import { isSameSection, type TestSection, testDeedOf } from '@fourfold/core/client/test-deed';
+import { submittingDeed } from '@fourfold/core/client/outbox/new-test-deed';
+import { entriesOf } from '@fourfold/core/client/outbox/outbox-view';
+import { isSameSection, type TestSection, testDeedOf } from '@fourfold/core/client/outbox/test-deed';
 import { openWords, type SectionSummary } from '@fourfold/core/test-section/section-summary';
 import { confirm } from '../../app/confirm.tsx';
 import { during } from '../../app/waiting.ts';
+import { sender } from '../../outbox/late/sender.ts';
 import { outbox } from '../../outbox/outbox.ts';
-import { sender } from '../../outbox/sender.ts';
 
 /** Milliseconds in which the server may confirm before the page goes on without its word. */
 const moment = 8_000;

@@ -1,10 +1,10 @@
-import type { TestSection } from '@fourfold/core/client/test-deed';
+import type { TestSection } from '@fourfold/core/client/outbox/test-deed';
 import { sectionSummary } from '@fourfold/core/test-section/section-summary';
 import type { TestQuestion } from '@fourfold/core/test-section/test-question';
 import { timeLimit } from '@fourfold/core/tests/timed';
 import { showAlert } from '@fourfold/ui-kit/alerts';
 import { Button } from '@fourfold/ui-kit/button';
-import type { NavigatorItem } from '@fourfold/ui-kit/question/navigator';
+import type { NavigatorItem } from '@fourfold/ui-kit/navigator';
 import { MarginNote } from '@fourfold/ui-kit/question/paper';
 import { SoFar } from '@fourfold/ui-kit/test/so-far';
 import { Clock } from './clock.tsx';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { testFamilies } from './test-families.ts';
+import { testFamilies } from './first/test-families.ts';
 import { testRoute } from './test-route.ts';
 
 const [sat] = testFamilies;

@@ -1,8 +1,8 @@
-import type { TestSection } from '@fourfold/core/client/test-deed';
+import type { TestSection } from '@fourfold/core/client/outbox/test-deed';
 import type { Asked } from '@fourfold/core/contract/types';
 import { type ExamSection, examFamilies, type Variant, variants } from '@fourfold/core/exams/families';
-import { sectionCalls } from '../../outbox/section-calls.ts';
-import type { TestFamily } from './test-families.ts';
+import { sectionCalls } from '../../outbox/late/section-calls.ts';
+import type { TestFamily } from './first/test-families.ts';
 
 /** A section's address, read. */
 export type TestRoute = TestFamily & {

@@ -1,5 +1,5 @@
-import { savingDeed } from '@fourfold/core/client/new-test-deed';
-import type { TestSection } from '@fourfold/core/client/test-deed';
+import { savingDeed } from '@fourfold/core/client/outbox/new-test-deed';
+import type { TestSection } from '@fourfold/core/client/outbox/test-deed';
 import type { TestEntry } from '@fourfold/core/contract/tests';
 import { changeEntry, type EntryChange, hasOtherAnswer, untouched } from '@fourfold/core/test-section/change-entry';
 import { readClock, type SectionClock, stoppedClock, takeSeconds } from '@fourfold/core/test-section/section-clock';

@@ -1,5 +1,5 @@
-import { holdSection, type SectionHold } from '@fourfold/core/browser/section-hold';
-import type { TestSection } from '@fourfold/core/client/test-deed';
+import { holdSection, type SectionHold } from '@fourfold/core/browser/late/section-hold';
+import type { TestSection } from '@fourfold/core/client/outbox/test-deed';
 import { useEffect, useRef, useState } from 'react';
 
 type Held = {

@@ -1,5 +1,5 @@
-import { isRecord } from '@fourfold/core/client/shape';
-import type { TestSection } from '@fourfold/core/client/test-deed';
+import { isRecord } from '@fourfold/core/client/outbox/shape';
+import type { TestSection } from '@fourfold/core/client/outbox/test-deed';
 import type { Entries } from '@fourfold/core/test-section/section-progress';
 import { firstOpen } from '@fourfold/core/test-section/section-summary';
 import { useEffect, useState } from 'react';

@@ -1,9 +1,9 @@
-import type { OutboxEntry } from '@fourfold/core/client/outbox-entry';
-import { entriesOf } from '@fourfold/core/client/outbox-view';
-import { isSameSection, type TestSection, testDeedOf } from '@fourfold/core/client/test-deed';
+import type { OutboxEntry } from '@fourfold/core/client/outbox/outbox-entry';
+import { entriesOf } from '@fourfold/core/client/outbox/outbox-view';
+import { isSameSection, type TestSection, testDeedOf } from '@fourfold/core/client/outbox/test-deed';
 import { showAlert } from '@fourfold/ui-kit/alerts';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { sender } from '../../outbox/sender.ts';
+import { sender } from '../../outbox/late/sender.ts';
 
 /**
  * What the server would not take of this section, as it happens: told in its own words, and the section is asked for

@@ -6,11 +6,11 @@ import { type SectionStanding, sectionStanding } from '@fourfold/core/test-secti
 import type { TestQuestion } from '@fourfold/core/test-section/test-question';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef } from 'react';
-import { keptContent } from '../../data/kept-content.ts';
-import { type Loaded, useLoaded } from '../../data/loaded.ts';
 import { queryOf } from '../../data/query-of.ts';
-import { sectionCalls } from '../../outbox/section-calls.ts';
+import { sectionCalls } from '../../outbox/late/section-calls.ts';
 import { usePending } from '../../outbox/use-outbox.ts';
+import { keptContent } from '../../question/kept-content.ts';
+import { type Loaded, useLoaded } from '../../question/loaded.ts';
 import type { TestRoute } from './test-route.ts';
 
 export type OpenSection = {

@@ -1,4 +1,4 @@
-import { isRecord } from '@fourfold/core/client/shape';
+import { isRecord } from '@fourfold/core/client/outbox/shape';
 import { zoomSteps } from '@fourfold/ui-kit/test/zoom';
 import { useState } from 'react';
 

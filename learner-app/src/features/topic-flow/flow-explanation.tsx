@@ -1,6 +1,6 @@
 import type { Question } from '@fourfold/core/contract/content';
 import type { PracticeScreen } from '@fourfold/core/practice/practice-screen';
-import { Explanation } from '@fourfold/ui-kit/question/explanation';
+import { Explanation } from '@fourfold/ui-kit/explanation';
 import { Verdict } from '@fourfold/ui-kit/question/verdict';
 import { Rich, saysSomething } from '../../question/rich.tsx';
 

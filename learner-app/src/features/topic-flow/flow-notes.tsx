@@ -1,6 +1,6 @@
 import type { Question } from '@fourfold/core/contract/content';
 import type { PracticeScreen } from '@fourfold/core/practice/practice-screen';
-import { Navigator } from '@fourfold/ui-kit/question/navigator';
+import { Navigator } from '@fourfold/ui-kit/navigator';
 import { MarginNote } from '@fourfold/ui-kit/question/paper';
 import css from './flow-notes.module.css';
 

@@ -6,14 +6,14 @@ import { Paper } from '@fourfold/ui-kit/question/paper';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { Go } from '../../app/go.tsx';
-import { keptContent } from '../../data/kept-content.ts';
-import { useLoaded } from '../../data/loaded.ts';
 import { queryOf } from '../../data/query-of.ts';
+import { keptContent } from '../../question/kept-content.ts';
+import { useLoaded } from '../../question/loaded.ts';
 import { PaperMissing, PaperOnTheWay } from '../../question/paper-states.tsx';
 import { useSeen } from '../../question/use-seen.ts';
+import { flowCalls } from './first/flow-calls.ts';
 import { addressIn } from './flow-address.ts';
 import { FlowBar } from './flow-bar.tsx';
-import { flowCalls } from './flow-calls.ts';
 import { FlowWalk } from './flow-walk.tsx';
 
 /** /topic/{sub-topic}/question/{question}: its questions one after the other, whatever the answers (Q25). */

@@ -1,8 +1,8 @@
 import { Button } from '@fourfold/ui-kit/button';
 import { TreeList, TreeRow } from '@fourfold/ui-kit/tree-list';
 import type { ListedSubtopic, ListedTopic } from './addresses.ts';
+import type { TopicList } from './first/topic-lists.ts';
 import { type Opened, ofSatTopic, ofSubsubtopic, ofSubtopic } from './popup-of.ts';
-import type { TopicList } from './topic-lists.ts';
 import css from './topics.module.css';
 import { type Branches, rowId } from './use-branches.ts';
 

@@ -8,10 +8,9 @@ import { useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { queryOf } from '../../data/query-of.ts';
 import { SequencePopup } from '../../sequence-popup/sequence-popup.tsx';
-import { topicsCall } from './first-calls.ts';
+import { type TopicList, topicLists, topicsCall } from './first/topic-lists.ts';
 import type { Opened } from './popup-of.ts';
 import { published } from './published.ts';
-import { type TopicList, topicLists } from './topic-lists.ts';
 import { TopicRow } from './topic-row.tsx';
 import { useBranches } from './use-branches.ts';
 

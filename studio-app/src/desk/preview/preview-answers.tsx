@@ -1,7 +1,7 @@
 import type { Question } from '@fourfold/core/contract/content';
 import type { PracticeScreen } from '@fourfold/core/practice/practice-screen';
+import { FreeResponse } from '@fourfold/ui-kit/free-response';
 import { Choices } from '@fourfold/ui-kit/question/choices';
-import { FreeResponse } from '@fourfold/ui-kit/question/free-response';
 import { Rich, saysSomething } from '../rich.tsx';
 
 type PreviewAnswersProps = {

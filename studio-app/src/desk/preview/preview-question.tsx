@@ -1,10 +1,10 @@
-import { typedJudging } from '@fourfold/core/answers/judge';
 import { positionOf } from '@fourfold/core/answers/letters';
 import { keyOf } from '@fourfold/core/answers/question';
+import { typedJudging } from '@fourfold/core/answers/typed/judge';
 import type { Question } from '@fourfold/core/contract/content';
 import { answering, canCheck, type PracticeScreen, stepScreen } from '@fourfold/core/practice/practice-screen';
 import { Button } from '@fourfold/ui-kit/button';
-import { Explanation } from '@fourfold/ui-kit/question/explanation';
+import { Explanation } from '@fourfold/ui-kit/explanation';
 import { Instructions, type QuestionInput } from '@fourfold/ui-kit/question/instructions';
 import { Paper } from '@fourfold/ui-kit/question/paper';
 import { QuestionHead } from '@fourfold/ui-kit/question/question-head';

@@ -1,5 +1,5 @@
 import { limits } from '@fourfold/core/rich-text/limits';
-import { videoPlayer } from '@fourfold/core/rich-text/video-address';
+import { videoPlayer } from '@fourfold/core/rich-text/video/video-address';
 import { Button } from '@fourfold/ui-kit/button';
 import { Field } from '@fourfold/ui-kit/field';
 import { type KeyboardEvent, useRef, useState } from 'react';

@@ -1,6 +1,6 @@
 import { empty, type Video } from '@fourfold/core/rich-text/document';
 import { limits } from '@fourfold/core/rich-text/limits';
-import { videoPlayer } from '@fourfold/core/rich-text/video-address';
+import { videoPlayer } from '@fourfold/core/rich-text/video/video-address';
 import type { Picture } from './flow.ts';
 import { attribute, childrenOf, type Markup, tagOf } from './markup.ts';
 import { caption } from './plain-words.ts';

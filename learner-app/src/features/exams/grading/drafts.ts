@@ -1,4 +1,4 @@
-import { putAside } from '@fourfold/core/browser/put-aside';
+import { putAside } from '@fourfold/core/browser/late/put-aside';
 import { safeStorage } from '@fourfold/core/browser/safe-storage';
 
 /** Answers that were entered and not submitted: by question number, as on the sheet. */

@@ -1,7 +1,7 @@
 import { labelsOf, type Range } from '@fourfold/core/charts/periods';
 import type { AnswersPoint, AveragePoint, ChartType, TimePoint } from '@fourfold/core/contract/dashboard';
 import { useQuery } from '@tanstack/react-query';
-import { answersCall, averageCall, timeCall } from './calls.ts';
+import { answersCall, averageCall, timeCall } from '../first-calls.ts';
 import { duration, shortDuration } from './duration.ts';
 import { Panel, type Shown } from './panel.tsx';
 import { panelQuery } from './panel-query.ts';

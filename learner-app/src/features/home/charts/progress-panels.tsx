@@ -1,6 +1,6 @@
 import { capped } from '@fourfold/ui-kit/progress';
 import { useQuery } from '@tanstack/react-query';
-import { actsProgressCall, satsProgressCall } from './calls.ts';
+import { actsProgressCall, satsProgressCall } from '../first-calls.ts';
 import { Panel, type Shown } from './panel.tsx';
 import { panelQuery } from './panel-query.ts';
 import type { Plots } from './use-plots.ts';

@@ -1,6 +1,6 @@
 import { actPercentiles, satPercentiles } from '@fourfold/core/charts/percentiles';
 import { useQuery } from '@tanstack/react-query';
-import { actScoresCall, actTestScoresCall, satScoresCall, satTestScoresCall } from './calls.ts';
+import { actScoresCall, actTestScoresCall, satScoresCall, satTestScoresCall } from '../first-calls.ts';
 import { panelQuery } from './panel-query.ts';
 import { ScorePanel } from './score-panel.tsx';
 import { ofAct, ofActTest, ofSat, ofSatTest } from './scored.ts';

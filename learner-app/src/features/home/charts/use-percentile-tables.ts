@@ -3,7 +3,7 @@ import { whenIdle } from '@fourfold/ui-kit/when-idle';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { queryOf } from '../../../data/query-of.ts';
-import { settingCall } from './calls.ts';
+import { settingCall } from '../first-calls.ts';
 
 /**
  * The tables that percentiles come from, fetched behind the page, and only where there is a score that they could be

@@ -1,0 +1,163 @@
+import { describe, expect, it } from 'vitest';
+import { sessionKey } from '../../session/stored-session.ts';
+import { anAccount } from '../testing/an-account.ts';
+import { aBrowser, aTab, loggedIn, look, pause, until } from '../testing/site-tabs.ts';
+import { streamServer } from '../testing/stream-server.ts';
+
+describe('from the server', () => {
+  it('one tab of a browser reads the stream with the token, the next when that one goes', async () => {
+    const [server, browser] = [await streamServer(), aBrowser(loggedIn())];
+    const [one] = [await aTab(server, browser), await aTab(server, browser), await aTab(server, browser)];
+    await until(() => server.streams().length === 1);
+    await pause(200);
+    expect(server.streams()).toEqual(['t1']);
+    expect(server.asked).toEqual(['GET /sessions/events t1']);
+    one.close();
+    await until(() => server.asked.length === 2 && server.streams().length === 1);
+  });
+
+  it('another account name is taken over by every tab', async () => {
+    const [server, browser] = [await streamServer(), aBrowser(loggedIn())];
+    const tabs = [await aTab(server, browser), await aTab(server, browser)];
+    await until(() => server.streams().length === 1);
+    const account = anAccount({ username: 'renamed' });
+    server.say('t1', { state: 'account', account });
+    await until(() => tabs.every(({ session }) => session.getState().account?.username === 'renamed'));
+    expect(browser.kept.get(sessionKey)).toBe(loggedIn('t1', account));
+    expect(tabs.flatMap(({ shown }) => shown)).toEqual([]);
+  });
+
+  it('a session that was ended elsewhere blocks every tab, and is gone from the browser', async () => {
+    const [server, browser] = [await streamServer(), aBrowser(loggedIn())];
+    const tabs = [await aTab(server, browser), await aTab(server, browser)];
+    await until(() => server.streams().length === 1);
+    server.say('t1', { state: 'ended', why: 'logged-out' });
+    await until(() => tabs.every(({ shown }) => shown.length > 0));
+    expect(tabs.map(({ shown }) => shown[0])).toEqual(['logged-out', 'logged-out']);
+    await until(() => server.streams().length === 0);
+    // It stays until somebody loads the page again: a tab that replaced it just then must not lose the new one.
+    expect(browser.kept.get(sessionKey)).toBe(loggedIn());
+    tabs[1]?.leave();
+    expect(browser.kept.get(sessionKey)).toBeUndefined();
+  });
+
+  it.each([
+    ['not-active', 'Account not active, Please contact admin.'],
+    ['expired', 'Session expired'],
+  ] as const)('"%s" logs every tab out with its alert, and no dialog', async (why, words) => {
+    const [server, browser] = [await streamServer(), aBrowser(loggedIn())];
+    const tabs = [await aTab(server, browser), await aTab(server, browser)];
+    await until(() => server.streams().length === 1);
+    server.say('t1', { state: 'ended', why });
+    await until(() => tabs.every(({ alerts }) => alerts.length > 0));
+    await pause(700);
+    for (const { alerts, shown, session, hold } of tabs) {
+      expect([alerts, shown, session.getState(), hold.on]).toEqual([
+        [words],
+        [],
+        { token: null, account: null },
+        false,
+      ]);
+    }
+  });
+
+  it('a call that says so in one tab is heard in all of them', async () => {
+    const [server, browser] = [await streamServer(), aBrowser(loggedIn())];
+    const tabs = [await aTab(server, browser), await aTab(server, browser)];
+    await until(() => server.streams().length === 1);
+    await expect(tabs[0]?.api('GET /topics')).rejects.toThrow('Session expired');
+    await until(() => tabs.every(({ alerts }) => alerts.length > 0));
+    await pause(700);
+    expect(tabs.map(({ alerts, shown }) => [alerts, shown])).toEqual([
+      [['Session expired'], []],
+      [['Session expired'], []],
+    ]);
+  });
+
+  it('a student who was unlinked blocks every tab of the look, and its session stays for the ways out', async () => {
+    const [server, browser] = [await streamServer(), aBrowser(loggedIn('t1', look))];
+    server.willSay('t1', { state: 'account', account: look });
+    const tabs = [await aTab(server, browser), await aTab(server, browser)];
+    await until(() => server.streams().length === 1);
+    server.say('t1', { state: 'ended', why: 'student-unlinked' });
+    await until(() => tabs.every(({ shown }) => shown.length > 0));
+    expect(tabs.map(({ shown }) => shown)).toEqual([['student-unlinked'], ['student-unlinked']]);
+    expect(browser.kept.get(sessionKey)).toBe(loggedIn('t1', look));
+    // One tab goes back; its page begins anew, the other hears of it.
+    await tabs[0]?.acting(tabs[0].session, 'back-to-tutor', async () => {
+      tabs[0]?.logIn('t2');
+      return true;
+    });
+    expect(tabs[0]?.anew).toBe(1);
+    await until(() => tabs[1]?.shown.at(-1) === 'back-to-tutor');
+  });
+
+  it('a look that ran out goes back to the tutor in one tab, and the other hears of it', async () => {
+    const [server, browser] = [await streamServer(), aBrowser(loggedIn('t1', look))];
+    server.willSay('t1', { state: 'account', account: look });
+    const tabs = [await aTab(server, browser), await aTab(server, browser)];
+    let went = 0;
+    for (const tab of tabs) {
+      tab.goBack = async () => {
+        went += 1;
+        await pause(50);
+        await tab.acting(tab.session, 'back-to-tutor', async () => {
+          tab.logIn('t2');
+          return true;
+        });
+      };
+    }
+    await until(() => server.streams().length === 1);
+    server.say('t1', { state: 'ended', why: 'expired' });
+    await until(() => tabs.some(({ shown }) => shown.includes('back-to-tutor')));
+    expect(went).toBe(1);
+    expect(tabs.filter(({ session, hold }) => session.getState().token === 't2' && !hold.on)).toHaveLength(1);
+    expect(tabs.flatMap(({ alerts }) => alerts)).toEqual([]);
+  });
+
+  it('a session that another tab ended for the next one is no log-out', async () => {
+    const [server, browser] = [await streamServer(), aBrowser(loggedIn('t1', look))];
+    server.willSay('t1', { state: 'account', account: look });
+    const other = await aTab(server, browser);
+    await until(() => server.streams().length === 1);
+    const one = await aTab(server, browser);
+    // The server tells the tab that reads the stream before the reply is with the one that asked.
+    await one.acting(one.session, 'back-to-tutor', async () => {
+      server.say('t1', { state: 'ended', why: 'logged-out' });
+      await pause(200);
+      one.logIn('t2');
+      return true;
+    });
+    await until(() => other.shown.length > 0);
+    await pause(700);
+    expect(other.shown).toEqual(['back-to-tutor']);
+    other.leave();
+    expect(browser.kept.get(sessionKey)).toBe(loggedIn('t2'));
+  });
+
+  it('whoever logs out hears nothing of the end of its own session', async () => {
+    const [server, browser] = [await streamServer(), aBrowser(loggedIn())];
+    const tab = await aTab(server, browser);
+    await until(() => server.streams().length === 1);
+    await tab.acting(tab.session, 'logged-out', async () => {
+      server.say('t1', { state: 'ended', why: 'logged-out' });
+      await pause(300);
+      tab.session.setState({ token: null, account: null });
+      return true;
+    });
+    await pause(700);
+    expect([tab.shown, tab.alerts, tab.hold.on]).toEqual([[], [], false]);
+  });
+
+  it('a server that comes back is asked again, and compared with what is held', async () => {
+    const [server, browser] = [await streamServer(), aBrowser(loggedIn())];
+    const tab = await aTab(server, browser);
+    await until(() => server.streams().length === 1);
+    await server.close();
+    server.willSay('t1', { state: 'account', account: anAccount({ username: 'meanwhile' }) });
+    await pause(1500);
+    await server.open();
+    await until(() => tab.session.getState().account?.username === 'meanwhile');
+    expect(tab.shown).toEqual([]);
+  });
+});

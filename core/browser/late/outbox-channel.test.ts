@@ -1,0 +1,39 @@
+import { expect, it, vi } from 'vitest';
+import type { Notice } from '../../client/outbox/outbox-ports.ts';
+import { openOutboxChannel } from './outbox-channel.ts';
+
+it('tells the other tabs, not its own, and hears nothing that it does not know', async () => {
+  const name = `outbox ${Math.random()}`;
+  const [mine, other] = [openOutboxChannel(name), openOutboxChannel(name)];
+  const heard: string[] = [];
+  const stop = other.listen((notice) => heard.push(notice.kind));
+  mine.listen((notice) => heard.push(`echo of ${notice.kind}`));
+  mine.post({ v: 2, kind: 'from a later version' } as unknown as Notice);
+  const waiting = { v: 1, kind: 'waiting', wait: 1000, failures: 1, asked: false } as const;
+  for (const wait of ['long', Number.NaN, Number.POSITIVE_INFINITY, -1, undefined]) {
+    mine.post({ ...waiting, wait } as unknown as Notice);
+  }
+  mine.post({ v: 1, kind: 'confirmed', entry: { v: 2 }, reply: {} } as unknown as Notice);
+  mine.post(waiting);
+  mine.post({ v: 1, kind: 'changed' });
+  await expect.poll(() => heard).toEqual(['waiting', 'changed']);
+  stop();
+  mine.close();
+  other.close();
+});
+
+it('is silent where the browser has no channels, and breaks nothing', () => {
+  vi.stubGlobal('BroadcastChannel', undefined);
+  const channel = openOutboxChannel();
+  const stop = channel.listen(() => {});
+  channel.post({ v: 1, kind: 'changed' });
+  stop();
+  channel.close();
+  vi.unstubAllGlobals();
+});
+
+it('goes on without other tabs when a notice cannot be told', () => {
+  const channel = openOutboxChannel(`outbox ${Math.random()}`);
+  channel.close();
+  expect(() => channel.post({ v: 1, kind: 'changed' })).not.toThrow();
+});

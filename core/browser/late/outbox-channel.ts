@@ -1,0 +1,31 @@
+import { isNotice, type Notice, type OutboxChannel } from '../../client/outbox/outbox-ports.ts';
+
+/** What the tabs of this site tell each other about the outbox; a browser without channels has quiet tabs. */
+export function openOutboxChannel(name = 'fourfold-outbox'): OutboxChannel & { close(): void } {
+  const channel = opened(name);
+  return {
+    post(notice: Notice) {
+      try {
+        channel?.postMessage(notice);
+      } catch {
+        // Then the other tabs look for themselves at their next step.
+      }
+    },
+    listen(hear) {
+      const listener = ({ data }: MessageEvent<unknown>) => {
+        if (isNotice(data)) hear(data);
+      };
+      channel?.addEventListener('message', listener);
+      return () => channel?.removeEventListener('message', listener);
+    },
+    close: () => channel?.close(),
+  };
+}
+
+function opened(name: string): BroadcastChannel | null {
+  try {
+    return new BroadcastChannel(name);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,107 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { isOutboxEntry } from '../../client/outbox/is-outbox-entry.ts';
+import type { OutboxEntry } from '../../client/outbox/outbox-entry.ts';
+import type { OutboxStore } from '../../client/outbox/outbox-ports.ts';
+import { accountIn, type Kept } from '../../client/outbox/outbox-queue.ts';
+
+const database = 'fourfold-outbox';
+interface Schema extends DBSchema {
+  /** What was written, under a key that only grows: the order of writing over all tabs. */
+  entries: { key: number; value: unknown };
+}
+
+/** The outbox in IndexedDB: one store, strict durability, and nothing that no guard accepts is ever touched. */
+export function openOutboxStore(name = database): OutboxStore & { close(): void } {
+  let opening: Promise<IDBPDatabase<Schema>> | null = null;
+
+  /** Opened at first use, and again after the browser has closed it; a failure is tried afresh. */
+  function open(): Promise<IDBPDatabase<Schema>> {
+    opening ??= openDB<Schema>(name, 1, {
+      upgrade: (db) => void db.createObjectStore('entries', { autoIncrement: true }),
+      blocking: (_old, _new, event) => {
+        (event.target as IDBDatabase).close();
+        opening = null;
+      },
+      terminated: () => {
+        opening = null;
+      },
+    });
+    opening.catch(() => {
+      opening = null;
+    });
+    return opening;
+  }
+
+  async function transaction(mode: 'readonly' | 'readwrite') {
+    const db = await open();
+    try {
+      // 'relaxed' is the default in Chromium: it answers before the disk has it.
+      return db.transaction('entries', mode, { durability: 'strict' });
+    } catch {
+      // The connection went while nobody looked: once more on a new one.
+      opening = null;
+      return (await open()).transaction('entries', mode, { durability: 'strict' });
+    }
+  }
+
+  return {
+    async read() {
+      const { store, done } = await transaction('readonly');
+      const [keys, values] = await Promise.all([store.getAllKeys(), store.getAll(), done]);
+      return kept(keys, values);
+    },
+    async change(decide) {
+      const tx = await transaction('readwrite');
+      heard(tx.done);
+      try {
+        const [keys, values] = await Promise.all([tx.store.getAllKeys(), tx.store.getAll()]);
+        const before = kept(keys, values);
+        const { add, replace, remove } = decide(before);
+        const put = new Map<number, OutboxEntry>(replace.map(({ key, entry }) => [key, entry]));
+        const added = add.map((entry) => heard(tx.store.add?.(entry)));
+        const others = [
+          ...remove.map((key) => heard(tx.store.delete?.(key))),
+          ...[...put].map(([key, entry]) => heard(tx.store.put?.(entry, key))),
+        ];
+        const [places] = await Promise.all([Promise.all(added), ...others, tx.done]);
+        const left = before
+          .filter(({ key }) => !remove.includes(key) || put.has(key))
+          .map((one) => keptAs(one, put.get(one.key)));
+        return [...left, ...add.map((entry, n) => ({ key: places[n] as number, entry }))];
+      } catch (error) {
+        abort(tx);
+        throw error;
+      }
+    },
+    close() {
+      void opening?.then((db) => db.close());
+      opening = null;
+    },
+  };
+}
+
+/** A step that fails says why once; the other requests that fail with it say nothing. */
+function heard<T>(request: Promise<T> | undefined): Promise<T> | undefined {
+  request?.catch(() => {});
+  return request;
+}
+
+/** All of a step or nothing. */
+function abort(tx: { abort(): void }): void {
+  try {
+    tx.abort();
+  } catch {
+    // It has ended by itself already.
+  }
+}
+
+function keptAs(one: Kept, entry: OutboxEntry | undefined): Kept {
+  return entry ? { key: one.key, entry } : one;
+}
+
+function kept(keys: readonly number[], values: readonly unknown[]): Kept[] {
+  return keys.map((key, n) => {
+    const value = values[n];
+    return isOutboxEntry(value) ? { key, entry: value } : { key, unreadable: value, account_id: accountIn(value) };
+  });
+}

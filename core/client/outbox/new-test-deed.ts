@@ -1,0 +1,54 @@
+import type { Id } from '../../contract/call.ts';
+import type { TestEntry } from '../../contract/tests.ts';
+import type { AnswerOf, Deed } from './outbox-entry.ts';
+import type { TestSection } from './test-deed.ts';
+
+type BodyOf<C extends Deed['call']> = Extract<Deed, { call: C }>['body'];
+type SatType = BodyOf<'POST /user_sat_test_progresses'>['sat_type'];
+type ActType = BodyOf<'POST /user_act_test_progresses'>['act_type'];
+type ExtraTime = NonNullable<BodyOf<'POST /user_sat_test_progresses'>['extra_time']>;
+
+/** A section in its present attempt. */
+type Of = { account_id: Id; about: TestSection };
+
+/** What a page says to the outbox when an entry of a test has changed. */
+export function savingDeed({ account_id, about }: Of, entry: TestEntry, extraTime: number): TestSaid {
+  const head = { account_id, after_seq: 0 };
+  // An extra time is one of three; the type of a section is of its own family.
+  const saved = { ...ofSection(about), extra_time: extraTime as ExtraTime };
+  const json = JSON.stringify([entry]);
+  return about.family === 'sat'
+    ? {
+        ...head,
+        call: 'POST /user_sat_test_progresses',
+        body: { sat_id: about.exam, sat_type: about.section as SatType, ...saved, sat_test_progress: json },
+      }
+    : {
+        ...head,
+        call: 'POST /user_act_test_progresses',
+        body: { act_id: about.exam, act_type: about.section as ActType, ...saved, act_test_progress: json },
+      };
+}
+
+/** …and when it is submitted. */
+export function submittingDeed({ account_id, about }: Of): TestSaid {
+  const head = { account_id, after_seq: 0 };
+  const said = { ...ofSection(about), submitted: true } as const;
+  return about.family === 'sat'
+    ? {
+        ...head,
+        call: 'POST /user_sat_test_progresses/submit',
+        body: { sat_id: about.exam, sat_type: about.section as SatType, ...said },
+      }
+    : {
+        ...head,
+        call: 'POST /user_act_test_progresses/submit',
+        body: { act_id: about.exam, act_type: about.section as ActType, ...said },
+      };
+}
+
+type TestSaid = Exclude<Deed, AnswerOf<Deed>>;
+
+function ofSection({ real, attempt }: TestSection) {
+  return { real_test: real, ...(attempt !== undefined && { attempt }) };
+}

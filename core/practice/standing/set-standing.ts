@@ -1,0 +1,30 @@
+import { type AnswerOf, type Draft, isAnswer } from '../../client/outbox/outbox-entry.ts';
+import type { Question } from '../../contract/content.ts';
+import type { MasteryEvent, MasteryState } from '../../mastery/mastery.ts';
+import { stepMastery } from '../../mastery/mastery.ts';
+import { nextInSet, visibleInOrder } from '../../mastery/next-in-set.ts';
+import { masteryAnswerEvents } from './answer-events.ts';
+import { foldPending, type Pending, type Standing } from './fold-pending.ts';
+
+type Id = string;
+
+/** Where a student stands in a problem set, pending answers on top. Without its questions the run is still right. */
+export function setStanding(
+  server: Standing<MasteryState>,
+  about: Pending,
+  { questions }: { questions: readonly Question[] },
+): Standing<MasteryState> {
+  return foldPending(stepMastery, server, about, (state, done) =>
+    isAnswer(done) ? eventsInSet(state, done, questions) : [],
+  );
+}
+
+function eventsInSet(state: MasteryState, { body }: AnswerOf<Draft>, questions: readonly Question[]): MasteryEvent[] {
+  const visible = visibleInOrder(questions);
+  const isOpen = (id: Id) => visible.some((question) => question.id === id);
+  const question = questions.find(({ id }) => id === body.question_id);
+  const next = question ? (nextInSet(visible, question)?.id ?? null) : null;
+  const right = body.is_correct === true;
+  const answer = { question_id: body.question_id, right, next, total_questions: visible.length };
+  return masteryAnswerEvents(state, answer, { isOpen });
+}

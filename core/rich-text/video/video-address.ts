@@ -1,0 +1,44 @@
+import { isHttpsAddress } from '../addresses.ts';
+
+/**
+ * How a video of the allow list is played: in a sandboxed frame of its site, or as a file by the browser.
+ * `src` is made here from the video's id, so that nothing else of the given address reaches a frame.
+ */
+export type VideoPlayer =
+  | { player: 'frame'; site: 'YouTube' | 'Vimeo'; src: string; sandbox: string }
+  | { player: 'file'; src: string };
+
+/** The hosts that frames come from, for the policy's frame-src. */
+export const videoFrameHosts = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'] as const;
+
+/** The player for an address, null when it is not on the allow list (Q76). */
+export function videoPlayer(url: string): VideoPlayer | null {
+  if (!isHttpsAddress(url)) return null;
+  for (const { form, site, frame } of frames) {
+    const id = form.exec(url)?.[1];
+    if (id) return { player: 'frame', site, src: frame(id), sandbox };
+  }
+  return /^[^?#]+\.(?:mp4|webm)(?:[?#]|$)/i.test(url) ? { player: 'file', src: url } : null;
+}
+
+/** Its own origin is what a player needs to reach its own cookies and storage; ours is another. */
+const sandbox = 'allow-scripts allow-same-origin allow-presentation';
+
+type Frame = { form: RegExp; site: 'YouTube' | 'Vimeo'; frame(id: string): string };
+const youTube = (id: string) => `${videoFrameHosts[0]}/embed/${id}`;
+const vimeo = (id: string) => `${videoFrameHosts[1]}/video/${id}`;
+
+const frames: readonly Frame[] = [
+  {
+    form: /^https:\/\/(?:www\.|m\.)?youtube(?:-nocookie)?\.com\/(?:watch\?(?:[^#]*&)?v=|embed\/|shorts\/|live\/)([\w-]{11})(?![\w-])/i,
+    site: 'YouTube',
+    frame: youTube,
+  },
+  { form: /^https:\/\/youtu\.be\/([\w-]{11})(?![\w-])/i, site: 'YouTube', frame: youTube },
+  {
+    form: /^https:\/\/(?:www\.)?vimeo\.com\/(?:channels\/\w+\/)?(\d{1,15})(?!\w)/i,
+    site: 'Vimeo',
+    frame: vimeo,
+  },
+  { form: /^https:\/\/player\.vimeo\.com\/video\/(\d{1,15})(?!\w)/i, site: 'Vimeo', frame: vimeo },
+];

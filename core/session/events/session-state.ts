@@ -1,0 +1,22 @@
+import type { SessionState } from '../../contract/people.ts';
+import { isAccount } from '../account-shape.ts';
+import { accountNotActive, reactionTo, studentUnlinked } from '../server-texts.ts';
+
+type Why = Extract<SessionState, { state: 'ended' }>['why'];
+
+const whys = ['logged-out', 'expired', 'not-active', 'student-unlinked'] as const satisfies readonly Why[];
+
+/** The contract's SessionState by hand, for pages that bundle no schema library. A test holds the two equal. */
+export function isSessionState(value: unknown): value is SessionState {
+  if (typeof value !== 'object' || value === null) return false;
+  const { state, account, why } = value as { state?: unknown; account?: unknown; why?: unknown };
+  if (state === 'account') return isAccount(account);
+  return state === 'ended' && whys.some((one) => one === why);
+}
+
+/** How a session stands that the server refused a call of with these words; null when it goes on. */
+export function stateAfter(message: string): SessionState | null {
+  if (reactionTo(message) === 'none') return null;
+  if (message === studentUnlinked) return { state: 'ended', why: 'student-unlinked' };
+  return { state: 'ended', why: message === accountNotActive ? 'not-active' : 'expired' };
+}

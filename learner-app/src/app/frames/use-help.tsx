@@ -1,0 +1,14 @@
+import { type ComponentType, type ReactNode, useState } from 'react';
+import { sayMissing } from '../say-missing.ts';
+
+/** Opens the introduction videos; what shows them is fetched with the first look. */
+export function useHelp(): { open: () => void; dialog: ReactNode } {
+  const [shown, setShown] = useState<{ Dialog: ComponentType<{ onClose: () => void }> } | null>(null);
+  const open = () => {
+    import('../../features/help/help-dialog.tsx').then(
+      ({ HelpDialog: Dialog }) => setShown({ Dialog }),
+      () => sayMissing('The introduction videos could not be loaded. Check the connection and try again.'),
+    );
+  };
+  return { open, dialog: shown && <shown.Dialog onClose={() => setShown(null)} /> };
+}

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { checkLogIn, checkRecovery, checkRegistration, checkReset } from './checks.ts';
+
+const said = (faults: readonly { field: string; message: string }[]) =>
+  faults.map(({ field, message }) => `${field}: ${message}`);
+
+it.each([
+  ['', '', ['email: Please enter email', 'password: Please enter password']],
+  ['   ', 'x', ['email: Please enter email']],
+  ['maya', 'x', ['email: Invalid email']],
+  ['maya@mail', 'x', ['email: Invalid email']],
+  ['  maya@mail.example ', 'x', []],
+  ['maya@mail.example', '', ['password: Please enter password']],
+  ['maya@mail.example', ' ', []],
+])('log-in with %j and %j says %j', (email, password, wanted) => {
+  expect(said(checkLogIn({ email, password }))).toEqual(wanted);
+});
+
+const refused = 'Please enter valid email and password & confirm password should match.';
+it.each([
+  ['', 'four in a row', 'four in a row', [`email: ${refused}`]],
+  ['maya', 'four in a row', 'four in a row', [`email: ${refused}`]],
+  ['maya@mail.example', '', '', [`password: ${refused}`]],
+  ['maya@mail.example', 'four in a row', 'Four in a row', [`confirm: ${refused}`]],
+  [' maya@mail.example ', 'four in a row', 'four in a row', []],
+])('registration with %j, %j and %j says %j', (email, password, confirm, wanted) => {
+  expect(said(checkRegistration({ email, password, confirm, code: 'FOURFOLD' }))).toEqual(wanted);
+});
+
+it('asks for an email before it sends a recovery link, and for nothing more', () => {
+  expect(said(checkRecovery({ email: ' ' }))).toEqual(['email: Please enter email']);
+  expect(checkRecovery({ email: 'maya' })).toEqual([]);
+});
+
+it.each([
+  ['1234567', '1234567', ['password: New Password should be minimum 8 characters.']],
+  ['', '', ['password: New Password should be minimum 8 characters.']],
+  ['12345678', '12345679', ['confirm: New Password & Confirm Password should match.']],
+  ['12345678', '12345678', []],
+])('a reset to %j and %j says %j', (password, confirm, wanted) => {
+  expect(said(checkReset({ password, confirm }))).toEqual(wanted);
+});

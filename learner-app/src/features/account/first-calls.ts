@@ -1,4 +1,0 @@
-import { ask } from '@fourfold/core/client/ask';
-
-export const sessionsCall = ask('GET /sessions');
-export const accountCalls = [sessionsCall];

@@ -1,0 +1,70 @@
+import { ask } from '@fourfold/core/client/ask';
+import type { SequenceReference } from '@fourfold/core/contract/practice';
+import type { Asked } from '@fourfold/core/contract/types';
+import type { Family } from '@fourfold/core/exams/families';
+import type { SetsParent } from '../../../sequence-popup/first/popup-calls.ts';
+
+/** What sets the lists of SATs and of ACTs apart; everything else about them is one implementation. */
+export type ExamList = {
+  /** Also the name of the exam in the query; its question's is `{family}_question`. */
+  family: Family;
+  path: string;
+  title: string;
+  list: Asked<'GET /sats_users' | 'GET /acts_users'>;
+  questions(exam: string): Asked<'GET /sat_questions' | 'GET /act_questions'>;
+  question(id: string): Asked<'GET /sat_questions/{id}' | 'GET /act_questions/{id}'>;
+  reference: SequenceReference;
+  setsOf(question: string): SetsParent;
+  /** How far the student is, counted as the exam says. */
+  progress(
+    exam: string,
+  ): Asked<
+    'POST /user_progresses/get_user_sat_sequences_progress' | 'POST /user_progresses/get_user_act_sequences_progress'
+  >;
+  /** What was done of its tests, mock and real. */
+  tests(
+    exam: string,
+  ): Asked<'GET /user_sat_test_progresses/get_progresses' | 'GET /user_act_test_progresses/get_progresses'>;
+  /** One section's, as its own page asks for it. */
+  test: 'GET /user_sat_test_progresses/get_progress' | 'GET /user_act_test_progresses/get_progress';
+  testScores(
+    exam: string,
+  ): Asked<'GET /user_sat_test_progresses/get_sat_scores' | 'GET /user_act_test_progresses/get_act_scores'>;
+  /** What was entered for its papers. */
+  grades: Asked<'GET /user_sats' | 'GET /user_acts'>;
+};
+
+const query = { isPublish: 'true' } as const;
+
+export const examLists: readonly ExamList[] = [
+  {
+    family: 'sat',
+    path: '/home/sats',
+    title: 'SATs',
+    list: ask('GET /sats_users', { query }),
+    questions: (sat_id) => ask('GET /sat_questions', { query: { sat_id } }),
+    question: (id) => ask('GET /sat_questions/{id}', { params: { id } }),
+    reference: 'HomeSatQuestionTopic',
+    setsOf: (sat_question_id) => ({ sat_question_id }),
+    progress: (sat_id) => ask('POST /user_progresses/get_user_sat_sequences_progress', { body: { sat_id } }),
+    tests: (sat_id) => ask('GET /user_sat_test_progresses/get_progresses', { query: { sat_id } }),
+    test: 'GET /user_sat_test_progresses/get_progress',
+    testScores: (sat_id) => ask('GET /user_sat_test_progresses/get_sat_scores', { query: { sat_id } }),
+    grades: ask('GET /user_sats'),
+  },
+  {
+    family: 'act',
+    path: '/home/acts',
+    title: 'ACTs',
+    list: ask('GET /acts_users', { query }),
+    questions: (act_id) => ask('GET /act_questions', { query: { act_id } }),
+    question: (id) => ask('GET /act_questions/{id}', { params: { id } }),
+    reference: 'HomeActQuestionTopic',
+    setsOf: (act_question_id) => ({ act_question_id }),
+    progress: (act_id) => ask('POST /user_progresses/get_user_act_sequences_progress', { body: { act_id } }),
+    tests: (act_id) => ask('GET /user_act_test_progresses/get_progresses', { query: { act_id } }),
+    test: 'GET /user_act_test_progresses/get_progress',
+    testScores: (act_id) => ask('GET /user_act_test_progresses/get_act_scores', { query: { act_id } }),
+    grades: ask('GET /user_acts'),
+  },
+];

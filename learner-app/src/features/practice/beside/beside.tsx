@@ -1,0 +1,77 @@
+// What a question page can do without until its question is on the screen; one chunk, see use-beside.ts.
+import type { Draft } from '@fourfold/core/client/outbox/outbox-entry';
+import type { ProblemSet, Question } from '@fourfold/core/contract/content';
+import { visibleInOrder } from '@fourfold/core/mastery/next-in-set';
+import { Navigator } from '@fourfold/ui-kit/navigator';
+import { MarginNote } from '@fourfold/ui-kit/question/paper';
+import { RunOfFour } from '@fourfold/ui-kit/run-of-four';
+import { typed } from '../../../question/typed.ts';
+import type { Practice } from '../use-practice.ts';
+import css from './beside.module.css';
+import { type Changes, useChanges } from './use-changes.ts';
+import { useMarks } from './use-marks.ts';
+
+export { sequenceStanding } from '@fourfold/core/practice/standing/sequence-standing';
+export { setStanding } from '@fourfold/core/practice/standing/set-standing';
+export { Explanation } from '@fourfold/ui-kit/explanation';
+export { ReportProblem } from '../../../report/report-problem.tsx';
+export { StillThere } from './still-there.tsx';
+export { VideoNote } from './video-note.tsx';
+
+// The next question may ask for it.
+typed.fetch().catch(() => {});
+// Heard by what keeps replies for a visit without a network (app/follow-session.ts).
+dispatchEvent(new Event('painted'));
+
+type QuestionsNoteProps = Changes & {
+  practice: Practice;
+  questions: readonly Question[];
+  pending: readonly Draft[];
+};
+
+/** The questions by number: what became of those that were answered, and the way back to them. */
+export function QuestionsNote({ practice, questions, pending, ...changes }: QuestionsNoteProps) {
+  const { trail, question, current, look } = practice;
+  const marks = useMarks(practice, pending);
+  useChanges(changes, practice, questions);
+  const lastOf = (id: string) => trail.findLastIndex((answered) => answered.question.id === id);
+  return (
+    <MarginNote label="Questions">
+      <Navigator
+        current={question.id}
+        items={visibleInOrder(questions).map(({ id }) => {
+          const mark = { true: 'right', false: 'wrong', undefined: 'open' } as const;
+          return { id, mark: mark[`${marks[id]}`], disabled: lastOf(id) < 0 && id !== current };
+        })}
+        onGo={(id) => look(id === current ? null : lastOf(id))}
+        onPrevious={practice.previous}
+        onNext={practice.following}
+        arrows
+      />
+    </MarginNote>
+  );
+}
+
+type SetsNoteProps = {
+  sets: readonly ProblemSet[];
+  /** Right answers in a row of a set, 4 once it is mastered. */
+  runOf(setId: string): number;
+  current?: string;
+};
+
+/** The problem sets of a sequence, each with its run. */
+export function SetsNote({ sets, runOf, current }: SetsNoteProps) {
+  if (sets.length === 0) return null;
+  return (
+    <MarginNote label="Problem sets in this sequence">
+      <ul className={css.sets}>
+        {sets.map(({ id, title }) => (
+          <li key={id} aria-current={id === current || undefined}>
+            <span>{title}</span>
+            <RunOfFour bare count={runOf(id)} />
+          </li>
+        ))}
+      </ul>
+    </MarginNote>
+  );
+}

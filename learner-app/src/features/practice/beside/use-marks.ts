@@ -1,0 +1,31 @@
+import { type Draft, isAnswer } from '@fourfold/core/client/outbox/outbox-entry';
+import { isUnbegun, type Marks } from '@fourfold/core/practice/newer-progress';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { progressOf } from '../../../outbox/first/progress-of.ts';
+import { progressQuery } from '../queries.ts';
+import { forgetTrail } from '../trail.ts';
+import type { Practice } from '../use-practice.ts';
+
+/**
+ * The last verdict on each question since the last reset: what the server knows, what is on its way to it, and what
+ * was answered in this visit.
+ */
+export function useMarks({ account, reference, trail }: Practice, pending: readonly Draft[]): Marks {
+  const { reference_id } = reference;
+  // The page asks for it; here it is only looked at.
+  const query = useQuery({ ...progressQuery(progressOf({ user_id: account, ...reference })), enabled: false });
+  const progress = query.data;
+
+  const resetAt = progress !== undefined && isUnbegun(progress) ? progress.seq : 0;
+  useEffect(() => {
+    if (resetAt > 0) forgetTrail(account + reference_id, resetAt);
+  }, [account, reference_id, resetAt]);
+
+  const marks: Record<string, boolean> = { ...progress?.marks };
+  for (const { body } of pending.filter(isAnswer)) {
+    if (body.reference_id === reference_id) marks[body.question_id] = body.is_correct === true;
+  }
+  for (const { question, screen } of trail) marks[question.id] = screen.verdict.right;
+  return marks;
+}

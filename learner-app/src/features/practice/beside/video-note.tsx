@@ -1,0 +1,32 @@
+import type { ExamQuestion } from '@fourfold/core/contract/content';
+import { Button } from '@fourfold/ui-kit/button';
+import { type ComponentType, useState } from 'react';
+import { sayMissing } from '../../../app/say-missing.ts';
+import { saysSomething } from '../../../question/rich.tsx';
+import type { SequenceRecord } from '../first/sequence-calls.ts';
+import css from './beside.module.css';
+
+export type VideoProps = { film: string; formulas: ExamQuestion['formulas']; onClose(): void };
+
+/** The video explanation of a SAT or ACT question, the mock's own for the mock (Q26); nothing where there is none. */
+export function VideoNote({ record, mock }: { record: SequenceRecord; mock: boolean }) {
+  const [opened, setOpened] = useState<{ Dialog: ComponentType<VideoProps> } | null>(null);
+  if (!('video_explanation' in record)) return null;
+  const { video_explanation, video_mock_explanation, formulas } = record;
+  const film = mock ? video_mock_explanation : video_explanation;
+  if (!saysSomething(film)) return null;
+  const open = () => {
+    import('./video-dialog.tsx').then(
+      ({ VideoDialog: Dialog }) => setOpened({ Dialog }),
+      () => sayMissing('The video could not be loaded. Check the connection and try again.'),
+    );
+  };
+  return (
+    <div className={css.video}>
+      <Button kind="quiet" onClick={open}>
+        Video explanation
+      </Button>
+      {opened && <opened.Dialog {...{ film, formulas }} onClose={() => setOpened(null)} />}
+    </div>
+  );
+}

@@ -1,0 +1,135 @@
+import { visibleInOrder } from '@fourfold/core/mastery/next-in-set';
+import { type SequencePlace, sequencePlace } from '@fourfold/core/practice/sequence-place';
+import { percentComplete, questionsComplete } from '@fourfold/core/sequence/sequence';
+import { showAlert } from '@fourfold/ui-kit/alerts';
+import { Empty } from '@fourfold/ui-kit/empty';
+import { Progress } from '@fourfold/ui-kit/progress';
+import { MarginNote, Paper } from '@fourfold/ui-kit/question/paper';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { numberIn } from '../../../question/use-seen.ts';
+import { QuestionsNote, SetsNote, VideoNote } from '../margin-notes.tsx';
+import { QuestionScreen } from '../question-screen.tsx';
+import { usePractice } from '../use-practice.ts';
+import type { SequenceRoute } from './sequence-route.ts';
+import { setAddress } from './set-address.ts';
+import { settleSequence } from './settle-sequence.ts';
+import type { Sequence } from './use-sequence.ts';
+
+type SequenceWalkProps = {
+  account: string;
+  route: SequenceRoute;
+  sequence: Sequence;
+};
+
+/** Where the student stands decides what is there: a question, the set that is next, or the end. */
+export function SequenceWalk(props: SequenceWalkProps) {
+  const { sequence } = props;
+  const passed = usePassedSet();
+  const isPast = (setId: string) => setId === passed || sequence.mastered(setId);
+  const place = sequencePlace(sequence.standing.state, sequence.questions, isPast);
+  const [entry] = useState(place);
+  const ways = useWays(props);
+  switch (entry.at) {
+    case 'question':
+      return (
+        <Questions
+          {...props}
+          place={place}
+          goOn={() => (place.at === 'problemset' ? ways.enter(place) : ways.finish())}
+        />
+      );
+    case 'problemset':
+      return <At once={() => ways.enter(entry)} />;
+    case 'end':
+    case 'complete':
+      return <At once={passed === null ? ways.leave : ways.finish} />;
+    case 'empty':
+      return (
+        <Paper head={<div />}>
+          <Empty title="No Record Found" />
+        </Paper>
+      );
+    default:
+      return entry satisfies never;
+  }
+}
+
+/** The set that this page was come back from: mastered, or closed to students since. */
+function usePassedSet(): string | null {
+  const state: unknown = useLocation().state;
+  return typeof state === 'object' && state !== null && 'passed' in state ? String(state.passed) : null;
+}
+
+/** The ways out of a sequence. */
+function useWays({ account, route, sequence }: SequenceWalkProps) {
+  const navigate = useNavigate();
+  const { page, id, flags, reference_type } = route;
+  const settle = () => {
+    const total = visibleInOrder(sequence.questions).length;
+    settleSequence({ account, reference_type, reference_id: id, total, seq: sequence.standing.seq });
+  };
+  const end = (words: string) => {
+    showAlert('success', words);
+    navigate(route.backOf(sequence.record), { replace: true });
+  };
+  return {
+    enter({ problemsetId: setId }: Extract<SequencePlace, { at: 'problemset' }>) {
+      const branch = route.branchOf(sequence.record);
+      navigate(setAddress({ setId, parentId: id, page, branch, flags }), { replace: true });
+    },
+    finish() {
+      settle();
+      end(flags.dashboard ? 'Sequence Assignment Completed' : 'Sequence Completed');
+    },
+    /** Opened when it was over already; settling it again does no harm, and completes it if nothing else has. */
+    leave() {
+      if (sequence.standing.state.at !== 'complete') settle();
+      end('Sequence already completed');
+    },
+  };
+}
+
+/** Goes elsewhere as soon as the page is there. */
+function At({ once }: { once: () => void }) {
+  const go = useRef<(() => void) | null>(once);
+  useEffect(() => {
+    go.current?.();
+    go.current = null;
+  }, []);
+  return null;
+}
+
+function Questions(props: SequenceWalkProps & { place: SequencePlace; goOn: () => void }) {
+  const { account, route, sequence, place, goOn } = props;
+  const { questions, standing, closed, listed, pending, waits } = sequence;
+  const practice = usePractice({
+    account,
+    reference: { reference_type: route.reference_type, reference_id: route.id },
+    questions,
+    seq: standing.seq,
+    waits,
+    next: place.at === 'question' ? place.questionId : null,
+    goOn,
+  });
+  const { length } = visibleInOrder(questions);
+  const done = questionsComplete(standing.state);
+  return (
+    <QuestionScreen
+      practice={practice}
+      numberOf={(id) => numberIn(questions, id)}
+      onward={place.at === 'end' || place.at === 'complete' ? 'Submit' : route.onward}
+    >
+      <MarginNote label="This sequence">
+        <Progress
+          label="This sequence"
+          percent={percentComplete(standing.state)}
+          words={`${done} of ${length} questions`}
+        />
+        <VideoNote record={sequence.record} mock={'mock' in route.flags} />
+      </MarginNote>
+      <QuestionsNote {...{ practice, questions, closed, listed, pending }} state={standing.state} what="sequence" />
+      <SetsNote sets={sequence.sets} runOf={sequence.runOf} />
+    </QuestionScreen>
+  );
+}

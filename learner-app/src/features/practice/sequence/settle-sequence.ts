@@ -1,0 +1,23 @@
+import type { SequenceReference } from '@fourfold/core/contract/practice';
+import { outbox } from '../../../outbox/outbox.ts';
+
+type Settled = { account: string; reference_type: SequenceReference; reference_id: string; total: number; seq: number };
+
+/** The end of a sequence, behind the answers that led to it; the server completes it and keeps its own numbers. */
+export function settleSequence({ account, reference_type, reference_id, total, seq }: Settled): void {
+  outbox.keep({
+    account_id: account,
+    after_seq: seq,
+    call: 'POST /user_progresses/save_user_progress',
+    body: {
+      user_id: account,
+      reference_type,
+      reference_id,
+      question_id: null,
+      started: false,
+      percent_complete: 100,
+      questions_complete: total,
+      total_questions: total,
+    },
+  });
+}

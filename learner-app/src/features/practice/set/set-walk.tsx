@@ -1,0 +1,83 @@
+import { runIsFull } from '@fourfold/core/mastery/mastery';
+import { visibleInOrder } from '@fourfold/core/mastery/next-in-set';
+import { setPlace } from '@fourfold/core/practice/set-place';
+import { showAlert } from '@fourfold/ui-kit/alerts';
+import { Empty } from '@fourfold/ui-kit/empty';
+import { Paper } from '@fourfold/ui-kit/question/paper';
+import { RunOfFour } from '@fourfold/ui-kit/run-of-four';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { Go } from '../../../app/go.tsx';
+import { numberIn } from '../../../question/use-seen.ts';
+import { QuestionsNote, SetsNote } from '../margin-notes.tsx';
+import { QuestionScreen } from '../question-screen.tsx';
+import { usePractice } from '../use-practice.ts';
+import { RunNote } from './run-note.tsx';
+import type { SetRoute } from './set-route.ts';
+import { settleSet } from './settle-set.ts';
+import type { OpenSet } from './use-problem-set.ts';
+
+type SetWalkProps = { account: string; route: SetRoute; open: OpenSet };
+
+/** A set that is mastered, or has no questions, is passed by inside a sequence; by itself it is practised afresh (Q38). */
+export function SetWalk(props: SetWalkProps) {
+  const { route, open } = props;
+  const { state } = open.standing;
+  const [entry] = useState({ answered: state.answered, full: runIsFull(state), mastered: state.mastered });
+  const fresh = entry.full && state.answered === entry.answered;
+  const place = setPlace(state, open.questions, { fresh });
+  if (route.sequence !== null && (entry.mastered || place.at === 'empty')) {
+    return <Go to={route.sequence} state={{ passed: route.setId }} />;
+  }
+  if (place.at === 'empty') {
+    return (
+      <Paper head={<div />}>
+        <Empty title="No Record Found" />
+      </Paper>
+    );
+  }
+  return <Questions {...props} next={place.at === 'question' ? place.questionId : null} run={fresh ? 0 : state.run} />;
+}
+
+function Questions({ account, route, open, next, run }: SetWalkProps & { next: string | null; run: number }) {
+  const { setId: reference_id, sequence } = route;
+  const { questions, standing, closed, listed, pending, waits } = open;
+  const navigate = useNavigate();
+  const practice = usePractice({
+    account,
+    reference: { reference_type: 'HomeProblemSetQuestions', reference_id },
+    questions,
+    seq: standing.seq,
+    waits,
+    next,
+    goOn() {
+      settleSet({ account, reference_id, total: visibleInOrder(questions).length, seq: standing.seq });
+      showAlert('success', 'Problem Set Completed');
+      navigate(sequence ?? route.backOf(open.parent), {
+        replace: true,
+        state: sequence ? { passed: reference_id } : null,
+      });
+    },
+  });
+  const before = useRunBefore(run);
+  const checked = practice.screen.at === 'checked' && practice.lookedAt === null;
+  return (
+    <QuestionScreen
+      practice={practice}
+      numberOf={(id) => numberIn(questions, id)}
+      onward={next === null ? 'Submit' : 'Next'}
+      run={<RunOfFour count={run} />}
+    >
+      <RunNote run={run} before={checked ? before : 0} fresh={checked && run > before} />
+      <QuestionsNote {...{ practice, questions, closed, listed, pending }} state={standing.state} what="problem set" />
+      <SetsNote sets={open.sets} runOf={open.runOf} current={reference_id} />
+    </QuestionScreen>
+  );
+}
+
+/** The run as it was before its last change. */
+function useRunBefore(run: number): number {
+  const [seen, setSeen] = useState({ run, before: run });
+  if (seen.run !== run) setSeen({ run, before: seen.run });
+  return seen.run === run ? seen.before : seen.run;
+}

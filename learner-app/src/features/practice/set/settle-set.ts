@@ -1,0 +1,21 @@
+import { masteryThreshold } from '@fourfold/core/mastery/threshold';
+import { outbox } from '../../../outbox/outbox.ts';
+
+type Settled = { account: string; reference_id: string; total: number; seq: number };
+
+/** A problem set is mastered; said behind the answers that did it. */
+export function settleSet({ account, reference_id, total, seq }: Settled): void {
+  outbox.keep({
+    account_id: account,
+    after_seq: seq,
+    call: 'POST /user_progresses/save_user_problemset_progress',
+    body: {
+      user_id: account,
+      reference_type: 'HomeProblemSetQuestions',
+      reference_id,
+      percent_complete: 100,
+      total_correct: masteryThreshold,
+      total_questions: total,
+    },
+  });
+}

@@ -1,0 +1,23 @@
+import { ask } from '@fourfold/core/client/ask';
+import type { TopicKind } from '@fourfold/core/contract/content';
+
+/** One kind of topic list: what it is called, where it is, what it reads. */
+export type TopicList = {
+  kind: TopicKind;
+  path: string;
+  title: string;
+  call: 'GET /topics' | 'GET /grammar_topics' | 'GET /reading_topics' | 'GET /sat_topics';
+  /** Stands in the menu. */
+  listed: boolean;
+};
+
+export const topicLists = [
+  { kind: 'math', path: '/home/math', title: 'Math', call: 'GET /topics', listed: true },
+  { kind: 'grammar', path: '/home/grammar', title: 'Grammar', call: 'GET /grammar_topics', listed: true },
+  { kind: 'reading', path: '/home/reading', title: 'Reading', call: 'GET /reading_topics', listed: true },
+  // Reached from SATs; its topics open their problem sets directly (Q23).
+  { kind: 'sat', path: '/home/sat-topics', title: 'SAT Topics', call: 'GET /sat_topics', listed: false },
+] as const satisfies readonly TopicList[];
+
+/** A list page needs one call: topics come with their sub-topics and sub-sub-topics. */
+export const topicsCall = (list: TopicList) => ask(list.call);

@@ -1,0 +1,60 @@
+import type { SavedState as State } from '@fourfold/core/client/outbox/outbox-view';
+import { SavedState } from '@fourfold/ui-kit/saved-state';
+import { type ComponentProps, useEffect, useState } from 'react';
+import { sayMissing } from '../../app/say-missing.ts';
+import { couldNotBeSent, notSaved, notSent } from './sentences.ts';
+import { useSavedState } from './use-saved-state.ts';
+
+type Details = typeof import('./not-sent.tsx').NotSent;
+type SavedProps = {
+  account: string;
+  /** On pages that say nothing while all is well, and say it in full when it is not. */
+  inFull?: boolean;
+};
+
+/** Where the account's work lies; what needs the person opens from here. */
+export function Saved({ account, inFull = false }: SavedProps) {
+  const [open, setOpen] = useState<{ Details: Details } | null>(null);
+  const state = useSavedState(account);
+  const needsPerson = state.at === 'person';
+  // What opens it is here by the time that somebody presses, also where the network is not.
+  useEffect(() => {
+    if (needsPerson) import('./not-sent.tsx').catch(() => {});
+  }, [needsPerson]);
+
+  const show = () => details().then((Details) => setOpen(Details && { Details }));
+  return (
+    <>
+      <SavedState {...sayingOf(state, inFull)} wraps={inFull} action="Details" onAct={needsPerson ? show : undefined} />
+      {open && needsPerson && <open.Details {...state} onClose={() => setOpen(null)} />}
+    </>
+  );
+}
+
+type Saying = Pick<ComponentProps<typeof SavedState>, 'at' | 'message'>;
+
+function sayingOf(state: State, inFull: boolean): Saying {
+  switch (state.at) {
+    case 'saved':
+    case 'saving':
+      return { at: inFull ? null : state.at };
+    case 'here':
+      return { at: 'here', message: inFull ? notSent(state.count) : undefined };
+    case 'page':
+      return { at: 'stuck', message: notSaved(state.count, inFull) };
+    case 'person':
+      return { at: 'stuck', message: couldNotBeSent(state.refused.length + state.unreadable.length) };
+    default:
+      return state satisfies never;
+  }
+}
+
+/** What says it in full; null, and an alert, when it cannot be fetched. */
+async function details(): Promise<Details | null> {
+  try {
+    return (await import('./not-sent.tsx')).NotSent;
+  } catch {
+    sayMissing('The details could not be loaded. Check the connection and try again.');
+    return null;
+  }
+}

@@ -1,0 +1,55 @@
+import { isAnswer, type OutboxEntry } from '@fourfold/core/client/outbox/outbox-entry';
+import { isRecord } from '@fourfold/core/client/outbox/shape';
+import { testDeedOf } from '@fourfold/core/client/outbox/test-deed';
+import type { Progress } from '@fourfold/core/contract/practice';
+import { newerProgress, withMark } from '@fourfold/core/practice/newer-progress';
+import type { QueryClient } from '@tanstack/react-query';
+import { progressOf } from '../first/progress-of.ts';
+import { settleSection } from './settle-section.ts';
+
+/** The reply of a save settles what is cached; nothing is fetched for it. */
+export function settleReply(client: QueryClient, entry: OutboxEntry, reply: unknown): void {
+  const test = testDeedOf(entry);
+  if (test) {
+    settleSection(client, test, reply);
+    return;
+  }
+  const progress = progressIn(entry, reply);
+  if (!progress) return;
+  const settled = (cached: Progress | undefined) => {
+    const known = newerProgress(cached, progress);
+    // What is cached may know of a later answer to the same question: then a second half comes late.
+    if (!isAnswer(entry) || !isRecord(reply) || entry.after_seq < (cached?.seq ?? 0)) return known;
+    return withMark(known, entry.body.question_id, reply.is_correct === true);
+  };
+  client.setQueryData<Progress>([...progressOf(progress)], settled);
+  if (progress.reference_type !== 'HomeProblemSetQuestions') return;
+  client.setQueriesData<{ data: Progress[] }>(
+    { queryKey: ['POST /user_progresses/get_all_user_problemsets_progress'] },
+    (list) =>
+      list && {
+        data: list.data.map((one) => (isSame(one, progress) ? newerProgress(one, progress) : one)),
+      },
+  );
+}
+
+/** Where a save has led to, as its reply says; null for what is no progress. */
+export function progressIn(entry: OutboxEntry, reply: unknown): Progress | null {
+  const progress = isAnswer(entry) ? isRecord(reply) && reply.progress : reply;
+  return isProgress(progress) ? progress : null;
+}
+
+function isSame(one: Progress, other: Progress): boolean {
+  return one.reference_id === other.reference_id && one.user_id === other.user_id;
+}
+
+function isProgress(value: unknown): value is Progress {
+  return (
+    isRecord(value) &&
+    typeof value.seq === 'number' &&
+    typeof value.reference_id === 'string' &&
+    typeof value.reference_type === 'string' &&
+    typeof value.user_id === 'string' &&
+    isRecord(value.state)
+  );
+}

@@ -1,0 +1,40 @@
+import { isRecord } from '@fourfold/core/client/outbox/shape';
+import type { TestDeed } from '@fourfold/core/client/outbox/test-deed';
+import type { ActTestProgress, SatTestProgress } from '@fourfold/core/contract/tests';
+import { laterProgress, sectionProgress } from '@fourfold/core/test-section/section-progress';
+import type { QueryClient } from '@tanstack/react-query';
+import { sectionCalls } from './section-calls.ts';
+
+type Wire = SatTestProgress | ActTestProgress;
+
+/** What the server answers to a test's entry or submission is the section's progress; at submission more changes. */
+export function settleSection(client: QueryClient, deed: TestDeed, reply: unknown): void {
+  if (!isProgress(reply)) return;
+  const calls = sectionCalls[deed.family];
+  client.setQueryData<Wire>([...calls.progress(deed)], (cached) => laterProgress(cached, reply));
+  client.setQueriesData<{ data: Wire[] }>(
+    { queryKey: [calls.progresses], predicate: ({ queryKey }) => JSON.stringify(queryKey).includes(deed.exam) },
+    (list) => list && { data: [...list.data.filter((one) => !isSameSection(one, reply)), latest(list.data, reply)] },
+  );
+  if (deed.does !== 'submit') return;
+  // With keys and explanations from now on.
+  client.invalidateQueries({ queryKey: [...calls.questions(deed)] });
+  client.invalidateQueries({ queryKey: [calls.scores] });
+}
+
+function latest(listed: readonly Wire[], reply: Wire): Wire {
+  return laterProgress(
+    listed.find((one) => isSameSection(one, reply)),
+    reply,
+  );
+}
+
+function isSameSection(one: Wire, other: Wire): boolean {
+  const [a, b] = [sectionProgress(one), sectionProgress(other)];
+  return a.exam === b.exam && a.section === b.section && a.real_test === b.real_test;
+}
+
+/** The outbox has looked whether it is of this section; here only whether it can be read. */
+function isProgress(reply: unknown): reply is Wire {
+  return isRecord(reply) && typeof reply.attempt === 'number' && typeof reply.submitted === 'boolean';
+}

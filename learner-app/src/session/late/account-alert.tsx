@@ -1,0 +1,59 @@
+import { createApi } from '@fourfold/core/browser/api';
+import { loggedOut } from '@fourfold/core/browser/session-store';
+import { CallFailed } from '@fourfold/core/client/call-failed';
+import {
+  type AccountAlertButton,
+  type AccountEvent,
+  accountAlertButtons,
+  accountAlertTexts,
+  accountAlertTitle,
+} from '@fourfold/core/session/events/account-events';
+import { reactionTo } from '@fourfold/core/session/server-texts';
+import { AccountDialog } from '@fourfold/ui-kit/account-dialog';
+import { createRoot, type Root } from 'react-dom/client';
+import { apiBase } from '../../start/installation.ts';
+import { attempt } from '../attempt.ts';
+import { acting } from '../change/acting.ts';
+import { goOnAs } from '../change/another-session.ts';
+import { currentAccount, session } from '../session.ts';
+
+let root: Root | undefined;
+
+/** Lays the dialog over the page, whatever that shows; a later event takes the place of an earlier one. */
+export function showAccountAlert(event: AccountEvent): void {
+  root ??= createRoot(document.body.appendChild(document.createElement('div')));
+  const buttons = accountAlertButtons(event, currentAccount());
+  root.render(
+    <AccountDialog
+      key={event}
+      title={accountAlertTitle}
+      text={accountAlertTexts[event]}
+      buttons={buttons.map((label) => ({ label, onPress: actions[label] }))}
+    />,
+  );
+}
+
+/** What holds the page lets it go with the session: all of it is loaded anew for whoever is here then. */
+const actions: Record<AccountAlertButton, () => Promise<void>> = {
+  Reload: async () => location.reload(),
+  Logout: logOut,
+  async 'Back To Tutor'() {
+    await goOnAs('back-to-tutor', (call) => call('PUT /sessions/login_back_to_tutor'));
+  },
+};
+
+/** A failure is shown, and the dialog stays; a session that is over already is left all the same. */
+async function logOut(): Promise<void> {
+  await acting('logged-out', async () => {
+    // Not by the page's own client, which is held.
+    const api = createApi({ base: apiBase, token: () => session.getState().token, onToken() {} });
+    const gone = await attempt(api('DELETE /sessions').catch(overAlready));
+    if (gone) session.setState(loggedOut);
+    return gone;
+  });
+}
+
+function overAlready(failed: unknown): true {
+  if (failed instanceof CallFailed && reactionTo(failed.message) === 'log-out') return true;
+  throw failed;
+}

@@ -1,0 +1,141 @@
+import type { Account } from '@fourfold/core/contract/session';
+import type { Asked } from '@fourfold/core/contract/types';
+import type { ComponentType } from 'react';
+import { sessionsCall } from '../features/account/first/sessions-call.ts';
+import { examLists } from '../features/exams/first/exam-lists.ts';
+import { type Kind, kinds } from '../features/practice/first/kinds.ts';
+import { sequenceCalls } from '../features/practice/first/sequence-calls.ts';
+import { setCalls } from '../features/practice/first/set-calls.ts';
+import { pageIn, studentsCall } from '../features/students/first/students-call.ts';
+import { testFamilies } from '../features/tests/first/test-families.ts';
+import { flowCalls } from '../features/topic-flow/first/flow-calls.ts';
+import { topicLists, topicsCall } from '../features/topics/first/topic-lists.ts';
+import type { Admits } from './admits.ts';
+
+/** What stands around a page: the log-in's two halves, menu and bar, the name alone, or nothing. */
+export type Frame = 'gate' | 'shell' | 'open' | 'paper';
+
+export type Params = Readonly<Record<string, string>>;
+
+export type Page = {
+  /** As the router writes it; `*` at the end is anything. */
+  path: string;
+  frame: Frame;
+  admits: Admits;
+  load(): Promise<Part>;
+  /** What it asks the server first, for the account whose id is `me`: asked before its code is here. */
+  first?(params: Params, me: string, query: URLSearchParams, account: Account): Calls | Promise<Calls>;
+};
+
+type Calls = readonly Asked[];
+type Part = { Component: ComponentType };
+
+/** The code of each frame; a page on paper brings its own bar. */
+export const frames: Record<Frame, (() => Promise<Part>) | null> = {
+  gate: () => import('../app/gate/gate.tsx'),
+  shell: () => import('../app/frames/shell.tsx'),
+  open: () => import('../app/frames/open.tsx'),
+  paper: null,
+};
+
+const notFound = () => import('../features/not-found/not-found-page.tsx');
+
+/** Every page of the site, the more particular path first; the last one takes what is left. */
+export const pages: readonly Page[] = [
+  { path: '/', ...gate(() => import('../features/access/log-in-page.tsx')) },
+  { path: '/register', ...gate(() => import('../features/access/register-page.tsx')) },
+  { path: '/forgot-password', ...gate(() => import('../features/access/forgot-password-page.tsx')) },
+  { path: '/reset-password/:token', ...gate(() => import('../features/access/reset-password-page.tsx')) },
+  {
+    path: '/home',
+    frame: 'shell',
+    admits: 'learners',
+    load: () => import('../features/home/home-page.tsx'),
+    first: async (_, __, query, account) => (await import('../features/home/first-calls.ts')).homeCalls(account, query),
+  },
+  {
+    path: '/home/students',
+    frame: 'shell',
+    admits: 'tutors',
+    load: () => import('../features/students/students-page.tsx'),
+    first: (_, __, query) => [studentsCall(pageIn(query))],
+  },
+  {
+    path: '/home/account',
+    frame: 'shell',
+    admits: 'logged-in',
+    load: () => import('../features/account/account-page.tsx'),
+    first: () => [sessionsCall],
+  },
+  ...examLists.map(
+    (list): Page => ({
+      path: list.path,
+      frame: 'shell',
+      admits: 'learners',
+      load: () => import('../features/exams/exams-page.tsx'),
+      first: async (_, me, query) => (await import('../features/exams/first-calls.ts')).examCalls(list, query, me),
+    }),
+  ),
+  ...topicLists.map(
+    (list): Page => ({
+      path: list.path,
+      frame: 'shell',
+      admits: 'learners',
+      load: () => import('../features/topics/topics-page.tsx'),
+      first: () => [topicsCall(list)],
+    }),
+  ),
+  ...testFamilies.map(
+    (family): Page => ({
+      path: `${family.base}/:examId/:variant/:section`,
+      ...paper(() => import('../features/tests/test-page.tsx')),
+      first: async (params) => (await import('../features/tests/test-route.ts')).testCalls(family, params),
+    }),
+  ),
+  {
+    path: '/home/problemset/:problemSetId/:parentId',
+    ...paper(() => import('../features/practice/set/problem-set-page.tsx')),
+    first: (params, me, query) => setCalls(params, query, me),
+  },
+  ...(Object.keys(kinds) as Kind[]).flatMap((kind) => [
+    sequence(`/home/${kind}/subsubtopic/:subsubtopicId/:subtopicId`),
+    sequence(`/home/${kind}/:subtopicId/:topicId`),
+  ]),
+  sequence('/home/sat/:satQuestionId'),
+  sequence('/home/act/:actQuestionId'),
+  flow('/topic/:topicId/question'),
+  flow('/topic/:topicId/question/:questionId'),
+  {
+    path: '/sat/:satId',
+    frame: 'paper',
+    admits: 'learners',
+    load: () => import('../features/topic-flow/exam-link-page.tsx'),
+  },
+  { path: '/home/*', frame: 'shell', admits: 'logged-in', load: notFound },
+  { path: '/admin/*', frame: 'open', admits: 'admins', load: () => import('../features/hand-over/hand-over-page.tsx') },
+  { path: '/*', frame: 'open', admits: 'anyone', load: notFound },
+];
+
+function gate(load: Page['load']) {
+  return { frame: 'gate', admits: 'logged-out', load } as const;
+}
+
+function paper(load: Page['load']) {
+  return { frame: 'paper', admits: 'practisers', load } as const;
+}
+
+function sequence(path: string): Page {
+  return {
+    path,
+    ...paper(() => import('../features/practice/sequence/sequence-page.tsx')),
+    first: sequenceCalls,
+  };
+}
+
+function flow(path: string): Page {
+  return {
+    path,
+    ...paper(() => import('../features/topic-flow/flow-page.tsx')),
+    first: ({ topicId }) => flowCalls(topicId ?? ''),
+  };
+}

@@ -1,0 +1,62 @@
+import { type FocusEvent, type ReactNode, type Ref, useCallback, useEffect, useRef } from 'react';
+import { Toast, type ToastAction, type ToastKind } from '../toast/toast.tsx';
+import css from './alert-host.module.css';
+import { undoKeys } from './undo-keys.ts';
+
+/** Milliseconds that an alert stays (1§9). */
+const stays = 5000;
+/** One that offers something is to be reached first. */
+const offers = 10_000;
+
+type TimedToastProps = {
+  kind: ToastKind;
+  /** Fires an event of this name when the same alert comes again: its time starts anew. */
+  repeats: EventTarget;
+  name: string;
+  action?: ToastAction | undefined;
+  onEnd: () => void;
+  children: ReactNode;
+  ref?: Ref<HTMLDivElement> | undefined;
+};
+
+/** A toast that goes by itself, or when it is pressed; hovered or focused, it waits. */
+export function TimedToast({ kind, repeats, name, action, onEnd, children, ref }: TimedToastProps) {
+  const timer = useRef(0);
+  const end = useRef(onEnd);
+  end.current = onEnd;
+  const time = action ? offers : stays;
+  /** Where the focus came from: there it goes back when the toast goes with it. */
+  const from = useRef<Element | null>(null);
+
+  const stop = useCallback(() => clearTimeout(timer.current), []);
+  const start = useCallback(() => {
+    clearTimeout(timer.current);
+    timer.current = window.setTimeout(() => end.current(), time);
+  }, [time]);
+  useEffect(() => {
+    start();
+    repeats.addEventListener(name, start);
+    return () => {
+      stop();
+      repeats.removeEventListener(name, start);
+    };
+  }, [repeats, name, start, stop]);
+
+  const enter = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    stop();
+    if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) from.current = relatedTarget;
+  };
+  const dismiss = () => {
+    if (from.current instanceof HTMLElement && from.current.isConnected) from.current.focus({ preventScroll: true });
+    onEnd();
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: nothing is done here but waiting; the toast is the button
+    <div ref={ref} className={css.timed} onPointerEnter={stop} onPointerLeave={start} onFocus={enter} onBlur={start}>
+      <Toast kind={kind} action={action} keys={undoKeys} onDismiss={dismiss}>
+        {children}
+      </Toast>
+    </div>
+  );
+}
