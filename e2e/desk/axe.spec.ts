@@ -60,8 +60,8 @@ test('the dialogs of the desk pass axe', async ({ page, db, openDesk }) => {
   await dialogOf(page, 'Link problem set').getByRole('combobox').fill('run');
   await expect(dialogOf(page, 'Link problem set').getByRole('option')).toHaveCount(1);
   await expectAccessible(page, ['light']);
-  await page.keyboard.press('Escape');
-  await dialogOf(page, 'Link problem set').getByRole('radio', { name: 'A run' }).check();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Link', exact: true }).click();
   await expect(dialogOf(page, 'Are you sure you want to add Problemset without adding right question?')).toBeVisible();
   await expectAccessible(page, ['light']);

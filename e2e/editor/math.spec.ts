@@ -1,198 +1,47 @@
-import { expectAccessible } from '../accessible.ts';
-import { alertOf } from '../alert.ts';
-import { keyboardOf } from '../keyboard.ts';
-import { expect, test } from '../practising.ts';
-import { formula, math, p, text, writeQuestion } from '../writing.ts';
+import { expect, formula, math, p, test, text } from './writing.ts';
 
-test('a dollar sign opens a formula in the line, Enter closes it, and learners see just that [EDT-001] [EDT-005]', {
+// What an author writes in the studio is what a student reads on the learners' site.
+test('the keys for a highlight and for formulas write what a learner then reads [EDT-001] [EDT-005]', {
   tag: '@short',
-}, async ({ page, app, db, anotherBrowser, newStudent }) => {
-  const { field, box, latex, save, planted } = await writeQuestion(page, { app, db }, 'Let ');
+}, async ({ page, mountPage, anotherBrowser, writeQuestion }) => {
+  const { field, box, latex, select, save, planted } = await writeQuestion('Look here: ');
+  await select('here');
+  await page.keyboard.press('Control+h');
+  await expect(field.locator('mark')).toHaveText('here');
+  await page.keyboard.press('Control+h');
+  await expect(field.locator('mark')).toHaveCount(0);
+  await page.keyboard.press('Control+h');
+  await page.keyboard.press('Control+End');
   await page.keyboard.type('$');
   await expect(box).toBeFocused();
   await page.keyboard.type('x^2');
   await expect(latex).toHaveValue('x^2');
   await page.keyboard.press('Enter');
-  await expect(box).toHaveCount(0);
   await expect(field).toBeFocused();
-  await page.keyboard.type(' be.');
-  const drawn = await field.locator('math').evaluate((math) => math.outerHTML);
-  expect(await save()).toEqual([p(text('Let '), formula('x^2'), text(' be.'))]);
-
-  const learner = await (await anotherBrowser()).newPage();
-  await newStudent(learner);
-  await learner.goto(app.learner + planted.address);
-  const shown = learner.getByRole('main').locator('math').first();
-  expect(await shown.evaluate((math) => math.outerHTML)).toBe(drawn);
-});
-
-test('Ctrl M opens a formula on a line of its own, behind which one writes on [EDT-001] [EDT-005]', async ({
-  page,
-  app,
-  db,
-}) => {
-  const { box, latex, save } = await writeQuestion(page, { app, db }, 'So');
+  await page.keyboard.type(' is so');
   await page.keyboard.press('Control+m');
   await expect(box).toBeFocused();
   await page.keyboard.type('1/2');
   await expect(latex).toHaveValue('\\frac12');
   await page.keyboard.press('Enter');
-  await page.keyboard.type('holds.');
-  expect(await save()).toEqual([p(text('So')), math('\\frac12'), p(text('holds.'))]);
-});
-
-test('arrows lead out of a formula and into it, Enter opens it again, Escape gives back what was', async ({
-  page,
-  app,
-  db,
-}) => {
-  const { field, box, latex, save } = await writeQuestion(page, { app, db }, 'a ');
-  await page.keyboard.type('$y');
-  await expect(latex).toHaveValue('y');
-  await page.keyboard.press('ArrowRight');
-  await expect(field).toBeFocused();
-  await page.keyboard.type('z');
-  await page.keyboard.press('ArrowLeft');
-  await page.keyboard.press('ArrowLeft');
-  await expect(latex).toHaveValue('y');
-  await page.keyboard.press('Enter');
-  await expect(box).toBeFocused();
-  await page.keyboard.type('+1');
-  await expect(latex).toHaveValue('y+1');
-  await page.keyboard.press('Escape');
   await expect(box).toHaveCount(0);
-  await expect(field.locator('math')).toHaveText('y');
+  await page.keyboard.type('large.');
+  const drawn = await field.locator('math').evaluateAll(partsOf);
+  expect(await save()).toEqual([
+    p(text('Look '), text('here', { highlight: '#ffe45e' }), text(': '), formula('x^2'), text(' is so')),
+    math('\\frac12'),
+    p(text('large.')),
+  ]);
 
-  // One that was only just opened is not there again; a second dollar sign means one.
-  await page.keyboard.press('Control+End');
-  await page.keyboard.type('$');
-  await expect(box).toBeFocused();
-  await page.keyboard.type('q');
-  await page.keyboard.press('Escape');
-  await expect(field).toBeFocused();
-  await page.keyboard.type('$');
-  await expect(box).toBeFocused();
-  await page.keyboard.type('$');
-  await expect(field).toBeFocused();
-  await page.keyboard.type('5');
-  // Undo goes back through formulas as through words, and redo comes back.
-  await page.keyboard.press('Control+z');
-  await page.keyboard.press('Control+Shift+z');
-  await expect(field).toContainText('z$5');
-  expect(await save()).toEqual([p(text('a '), formula('y'), text('z$5'))]);
+  const learner = await (await anotherBrowser()).newPage();
+  await mountPage(planted.address, { as: 'student', page: learner });
+  const shown = learner.getByRole('main').locator('math');
+  await expect(shown).toHaveCount(2);
+  expect(await shown.evaluateAll(partsOf)).toEqual(drawn);
+  await expect(learner.locator('mark')).toHaveText('here');
 });
 
-test('the line of LaTeX writes the same formula; what the server would refuse says so at once', async ({
-  page,
-  app,
-  db,
-}) => {
-  const { field, latex, save, stored } = await writeQuestion(page, { app, db }, 'a ');
-  const before = await stored();
-  await page.keyboard.type('$x');
-  // MathLive tells of a letter in a task of its own.
-  await expect(latex).toHaveValue('x');
-  await latex.fill('\\sqrt{2}+\\fourfold');
-  const reason = '\\fourfold is not known in formulas.';
-  await expect(page.getByRole('status').filter({ hasText: reason })).toBeVisible();
-  await expect(latex).toHaveAttribute('aria-invalid', 'true');
-  // In the text it stands with its reason, as long as it stands there.
-  await expect(field.getByText(reason)).toBeVisible();
-  await page.getByRole('button', { name: 'Update Question' }).click();
-  await expect(alertOf(page, /fourfold/)).toBeVisible();
-  expect(await stored()).toEqual(before);
-  await field.getByText(reason).click();
-  await latex.fill('\\sqrt{2}');
-  await expect(field.locator('math msqrt')).toHaveText('2');
-  await latex.press('Enter');
-  await expect(field).toBeFocused();
-  await page.keyboard.type(' b');
-  expect(await save()).toEqual([p(text('a '), formula('\\sqrt{2}'), text(' b'))]);
-});
-
-test('Enter in the same moment as the last letter keeps the letter, and the next key is the text’s', async ({
-  page,
-  app,
-  db,
-}) => {
-  const { box, save } = await writeQuestion(page, { app, db }, 'a ');
-  await page.keyboard.type('$');
-  await expect(box).toBeFocused();
-  await page.keyboard.type('x+');
-  // MathLive tells of a letter in a task of its own: here Enter is quicker.
-  const focused = await box.evaluate((field: HTMLElement & { executeCommand(command: unknown[]): void }) => {
-    field.executeCommand(['typedText', 'y', { simulateKeystroke: true }]);
-    field.dispatchEvent(
-      new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, composed: true, cancelable: true }),
-    );
-    return document.activeElement?.getAttribute('aria-label');
-  });
-  expect(focused).toBe('Question 1');
-  // What a person's key changes React draws before the next one; after an event of a script it takes a task of its own.
-  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))));
-  await page.keyboard.type(' it');
-  expect(await save()).toEqual([p(text('a '), formula('x+y'), text(' it'))]);
-});
-
-test('what is typed in MathLive’s own words is saved as everyone writes it', async ({ page, app, db }) => {
-  const { box, latex, save } = await writeQuestion(page, { app, db }, 'a ');
-  await page.keyboard.type('$');
-  await expect(box).toBeFocused();
-  await page.keyboard.type('sqrt3');
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.type('>=pi');
-  await expect(latex).toHaveValue('\\sqrt3\\ge\\pi');
-  await page.keyboard.press('Enter');
-  expect(await save()).toEqual([p(text('a '), formula('\\sqrt3\\ge\\pi'), text(''))]);
-});
-
-test('words that are selected become a formula, one in a line gets a line of its own', async ({ page, app, db }) => {
-  const { field, box, latex, save } = await writeQuestion(page, { app, db }, 'is x^2 it');
-  for (const key of ['ArrowLeft', 'ArrowLeft', 'ArrowLeft']) await page.keyboard.press(key);
-  for (let at = 0; at < 3; at += 1) await page.keyboard.press('Shift+ArrowLeft');
-  // Slate hears of a selection a tenth of a second after the page.
-  await page.waitForTimeout(300);
-  await page.getByRole('button', { name: 'Inline math' }).click();
-  await expect(latex).toHaveValue('x^2');
-  await expect(box).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(box).toHaveCount(0);
-  await field.locator('math').click();
-  await expect(box).toBeFocused();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('ArrowLeft');
-  await page.keyboard.press('Control+m');
-  await expect(field.locator('math[display="block"]')).toHaveText('x2');
-  expect(await save()).toEqual([p(text('is ')), math('x^2'), p(text(' it'))]);
-});
-
-test('formulas need no pointer, and axe finds nothing at them', async ({ page, app, db }) => {
-  const { field, box, latex } = await writeQuestion(page, { app, db }, 'a ');
-  const keys = keyboardOf(page);
-  await page.keyboard.type('$x');
-  await expect(box).toHaveAccessibleName('Formula');
-  await expectAccessible(page);
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('ArrowLeft');
-  await keys.tabTo(latex);
-  await latex.press('End');
-  await keys.type('^2');
-  await page.keyboard.press('Escape');
-  await expect(field).toBeFocused();
-  await expect(field.locator('math')).toHaveText('x');
-  await expectAccessible(page, ['light']);
-});
-
-test('MathLive asks the network for nothing but our own files', async ({ page, app, db }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  const { box } = await writeQuestion(page, { app, db }, 'a ');
-  await page.keyboard.type('$');
-  await expect(box).toBeFocused();
-  await page.keyboard.type('\\mathbb{R}+\\int_0^1');
-  await page.keyboard.press('Enter');
-  await page.evaluate(() => document.fonts.ready);
-  const others = asked.filter((url) => !url.startsWith(`${app.studio}/`));
-  expect(others).toEqual([]);
-  expect(asked.filter((url) => /\.(?:wav|mp3|ogg)/.test(url))).toEqual([]);
-});
+/** Runs in the page: of each formula its source, how it is placed, and what is drawn. */
+function partsOf(all: Element[]) {
+  return all.map((one) => [one.getAttribute('alttext'), one.getAttribute('display'), one.innerHTML]);
+}

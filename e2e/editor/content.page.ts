@@ -1,16 +1,12 @@
 import { join } from 'node:path';
+import type { RichDocument } from '@fourfold/core/rich-text/document';
 import { alertOf } from '../alert.ts';
-import { plant, yesOrNo } from '../content.ts';
-import { choose, enterStudio, openCard } from '../desk.ts';
-import { expect, test } from '../practising.ts';
+import { cardOf, choose } from '../desk.ts';
 import { root } from '../server.ts';
-import { deskOf, writeQuestion } from './editor-desk.ts';
+import { expect, p, test, text } from './writing.ts';
 
-const paragraph = (...children: object[]) => ({ type: 'paragraph', children });
-
-test('a tip needs selected words, and content [EDT-006] [EDT-007]', async ({ page, app, db }) => {
-  const { text, tool, select, create } = await writeQuestion(page, app, db);
-  await page.keyboard.type('Where is the vertex?');
+test('a tip needs selected words, and content [EDT-006] [EDT-007]', async ({ page, writeQuestion }) => {
+  const { field, tool, select, save } = await writeQuestion('Where is the vertex?');
   await tool('Tooltip').click();
   await expect(alertOf(page, 'Please select text first')).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -29,7 +25,7 @@ test('a tip needs selected words, and content [EDT-006] [EDT-007]', async ({ pag
   await expect(button('Remove')).toBeVisible();
   await button('Submit').click();
   await expect(dialog).toBeHidden();
-  await expect(text).toBeFocused();
+  await expect(field).toBeFocused();
 
   // Changed where it stands, and what is removed comes back with Undo.
   await select('vertex');
@@ -45,27 +41,16 @@ test('a tip needs selected words, and content [EDT-006] [EDT-007]', async ({ pag
   await expect(dialog).toBeHidden();
   const tooltip = {
     type: 'tooltip',
-    tip: [paragraph({ text: 'Where it turns.' })],
-    children: [{ text: 'vertex' }],
+    tip: [p(text('Where it turns.'))],
+    children: [text('vertex')],
   };
-  expect(await create()).toEqual([paragraph({ text: 'Where is the ' }, tooltip, { text: '?' })]);
-});
-
-test('a question has room for 100 pixels of text, an answer for 80 [EDT-009]', async ({ page, app, db }) => {
-  const { text, create } = await writeQuestion(page, app, db);
-  const heightOf = (field: typeof text) => field.evaluate((one) => Number.parseFloat(getComputedStyle(one).minHeight));
-  expect(await heightOf(text)).toBe(100);
-  await page.keyboard.type('Yes or no?');
-  await create();
-  await page.getByRole('button', { name: 'New answer' }).click();
-  const answer = page.getByRole('textbox', { name: 'New answer', exact: true });
-  expect(await heightOf(answer)).toBe(80);
+  expect(await save()).toEqual([p(text('Where is the '), tooltip, text('?'))]);
 });
 
 const sha = 'ab'.repeat(32);
 const whole = [
   { type: 'heading', level: 2, children: [{ text: 'Everything' }] },
-  paragraph(
+  p(
     { text: 'bold', bold: true },
     { text: ' ' },
     { text: 'blue', color: '#1e5fbe' },
@@ -76,7 +61,7 @@ const whole = [
     { text: ', ' },
     { type: 'inline-math', latex: 'x^2', children: [{ text: '' }] },
     { text: ', ' },
-    { type: 'tooltip', tip: [paragraph({ text: 'A tip.' })], children: [{ text: 'tip' }] },
+    { type: 'tooltip', tip: [p({ text: 'A tip.' })], children: [{ text: 'tip' }] },
     { text: ', ' },
     { type: 'link', url: 'https://openstax.org', children: [{ text: 'link' }] },
   ),
@@ -84,10 +69,10 @@ const whole = [
   {
     type: 'list',
     ordered: true,
-    children: [{ type: 'list-item', children: [paragraph({ text: 'An item.' })] }],
+    children: [{ type: 'list-item', children: [p({ text: 'An item.' })] }],
   },
-  { type: 'quote', children: [paragraph({ text: 'A quote.' })] },
-  { type: 'passage', credit: 'Written for Fourfold.', children: [paragraph({ text: 'A passage.' })] },
+  { type: 'quote', children: [p({ text: 'A quote.' })] },
+  { type: 'passage', credit: 'Written for Fourfold.', children: [p({ text: 'A passage.' })] },
   {
     type: 'table',
     children: [
@@ -97,24 +82,19 @@ const whole = [
   },
   { type: 'image', src: `/media/${sha}.png`, alt: 'A parabola', width: 200, children: [{ text: '' }] },
   { type: 'video', url: 'https://youtu.be/dQw4w9WgXcQ', title: 'The vertex', children: [{ text: '' }] },
-  paragraph({ text: 'The end.' }),
-];
+  p({ text: 'The end.' }),
+] as RichDocument;
 
 test('text of every kind is opened, shown as learners see it, and saved with the one word that was added [EDT-001]', async ({
   page,
-  app,
-  db,
+  writeQuestion,
 }) => {
   await page.route('**/media/**', (route) =>
     route.fulfill({ path: join(root, 'studio-app/public/icons/fourfold.svg') }),
   );
-  const { subtopic, subsubtopic, question } = await plant(db, { sequence: { only: { choices: yesOrNo } } });
-  await db.query('update questions set question = $2 where id = $1', [question.only, JSON.stringify(whole)]);
-  await enterStudio(page, app);
-  await page.goto(`${app.studio}/admin/subtopic/${subtopic}/${subsubtopic}`);
-  const card = await openCard(page, 1);
-  const shown = card.locator('[class*="_text_"]').filter({ hasText: 'Everything' }).first();
-  await expect(shown.getByText('The end.')).toBeVisible();
+  const { field, select, save } = await writeQuestion(whole);
+  await expect(field.getByText('The end.')).toBeVisible();
+  await expect(field.locator('math')).toHaveCount(2);
   /** Of each piece of text its words, face, colours and room; without what only one side has. */
   const outline = () =>
     [...document.querySelectorAll<HTMLElement>('h2, p, li, blockquote, td, th, mark, strong')]
@@ -129,20 +109,14 @@ test('text of every kind is opened, shown as learners see it, and saved with the
           ' | ',
         );
       });
-  const read = await page.evaluate(outline);
-  expect(read.length).toBeGreaterThan(12);
-  await choose(page, 'question 1', 'Edit');
-  const text = page.getByRole('textbox', { name: 'Question 1', exact: true });
-  const { select } = deskOf(page, text, 'Question 1');
-  await expect(text.getByText('The end.')).toBeVisible();
-  await expect(text.locator('math')).toHaveCount(2);
-  expect(await page.evaluate(outline)).toEqual(read);
-
   await select('The end.');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.type(' Really.');
-  await page.getByRole('button', { name: 'Update Question' }).click();
-  await expect(text).toBeHidden();
-  const { rows } = await db.query('select question from questions where id = $1', [question.only]);
-  expect(rows[0].question).toEqual([...whole.slice(0, -1), paragraph({ text: 'The end. Really.' })]);
+  expect(await save()).toEqual([...whole.slice(0, -1), p(text('The end. Really.'))]);
+  await expect(cardOf(page, 1).getByText('The end. Really.').last()).toBeVisible();
+  const read = await page.evaluate(outline);
+  expect(read.length).toBeGreaterThan(12);
+  await choose(page, 'question 1', 'Edit');
+  await expect(field.locator('math')).toHaveCount(2);
+  expect(await page.evaluate(outline)).toEqual(read);
 });

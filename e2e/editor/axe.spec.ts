@@ -1,0 +1,68 @@
+import { expectAccessible } from '../accessible.ts';
+import { alertOf } from '../alert.ts';
+import { keyboardOf } from '../keyboard.ts';
+import { expect, test } from './writing.ts';
+
+// axe over the editor, its menus and its dialogs, at both widths.
+for (const [device, viewport, themes] of [
+  ['a desktop', { width: 1440, height: 900 }, ['light', 'dark']],
+  ['a phone', { width: 390, height: 844 }, ['light']],
+] as const) {
+  test(`the editor, its menus and its dialogs pass axe, and fit the screen, on ${device}`, async ({
+    page,
+    writeQuestion,
+  }) => {
+    await page.setViewportSize(viewport);
+    const { tools, tool, select } = await writeQuestion('Some words');
+    const [scrolls, height] = await tools.evaluate((bar) => [bar.scrollWidth > bar.clientWidth, bar.clientHeight]);
+    if (device === 'a phone') expect(scrolls).toBe(true);
+    else expect([scrolls, height]).toEqual([false, 42]);
+    for (const name of ['Style', 'Font size', 'Text colour', 'Highlight', 'More formatting']) {
+      await tool(name).click();
+      await expect(page.getByRole('menu', { name })).toBeInViewport({ ratio: 1 });
+      if (name === 'Text colour' || name === 'More formatting') await expectAccessible(page, themes);
+      await page.keyboard.press('Escape');
+    }
+    await select('words');
+    await tool('Tooltip').click();
+    await expect(page.getByRole('dialog', { name: 'Tooltip' })).toBeVisible();
+    await expectAccessible(page, themes);
+    await page.keyboard.press('Escape');
+    const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+    expect(await page.evaluate(overflow)).toBe(0);
+  });
+}
+
+// axe over what only the editor has: a formula, a picture and a video being written; the formula by keyboard alone.
+test('a formula is edited in its line of LaTeX without a pointer; it and the media dialogs pass axe', async ({
+  page,
+  writeQuestion,
+}) => {
+  const { field, box, latex, tool, save } = await writeQuestion('a ');
+  const keys = keyboardOf(page);
+  await page.keyboard.type('$x');
+  await expect(box).toHaveAccessibleName('Formula');
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowLeft');
+  await keys.tabTo(latex);
+  await latex.press('End');
+  await keys.type('^2');
+  await page.keyboard.press('Escape');
+  await expect(field).toBeFocused();
+  await expect(field.locator('math')).toHaveText('x');
+
+  await tool('Image').click();
+  const image = page.getByRole('dialog', { name: 'Insert image' });
+  await image.getByLabel('Or its address').fill('http://example.org/a.png');
+  await image.getByRole('button', { name: 'Insert' }).click();
+  await expect(image.getByText('This is not an address of a picture')).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await tool('Video').click();
+  await expect(page.getByRole('dialog', { name: 'Insert video' })).toBeVisible();
+  await expectAccessible(page, ['light']);
+  await page.keyboard.press('Escape');
+  await save();
+  await expect(alertOf(page, 'Question updated')).toBeVisible();
+});

@@ -1,0 +1,132 @@
+import { alertOf } from '../alert.ts';
+import { expect, formula, math, p, test, text } from './writing.ts';
+
+test('arrows lead out of a formula and into it, Enter opens it again, Escape gives back what was', async ({
+  page,
+  writeQuestion,
+}) => {
+  const { field, box, latex, save } = await writeQuestion('a ');
+  await page.keyboard.type('$y');
+  await expect(latex).toHaveValue('y');
+  await page.keyboard.press('ArrowRight');
+  await expect(field).toBeFocused();
+  await page.keyboard.type('z');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await expect(latex).toHaveValue('y');
+  await page.keyboard.press('Enter');
+  await expect(box).toBeFocused();
+  await page.keyboard.type('+1');
+  await expect(latex).toHaveValue('y+1');
+  await page.keyboard.press('Escape');
+  await expect(box).toHaveCount(0);
+  await expect(field.locator('math')).toHaveText('y');
+
+  // One that was only just opened is not there again; a second dollar sign means one.
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type('$');
+  await expect(box).toBeFocused();
+  await page.keyboard.type('q');
+  await page.keyboard.press('Escape');
+  await expect(field).toBeFocused();
+  await page.keyboard.type('$');
+  await expect(box).toBeFocused();
+  await page.keyboard.type('$');
+  await expect(field).toBeFocused();
+  await page.keyboard.type('5');
+  // Undo goes back through formulas as through words, and redo comes back.
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press('Control+Shift+z');
+  await expect(field).toContainText('z$5');
+  expect(await save()).toEqual([p(text('a '), formula('y'), text('z$5'))]);
+});
+
+test('the line of LaTeX writes the same formula; what the server would refuse says so at once', async ({
+  page,
+  writeQuestion,
+}) => {
+  const { field, latex, save, stored } = await writeQuestion('a ');
+  const before = await stored();
+  await page.keyboard.type('$x');
+  // MathLive tells of a letter in a task of its own.
+  await expect(latex).toHaveValue('x');
+  await latex.fill('\\sqrt{2}+\\fourfold');
+  const reason = '\\fourfold is not known in formulas.';
+  await expect(page.getByRole('status').filter({ hasText: reason })).toBeVisible();
+  await expect(latex).toHaveAttribute('aria-invalid', 'true');
+  // In the text it stands with its reason, as long as it stands there.
+  await expect(field.getByText(reason)).toBeVisible();
+  await page.getByRole('button', { name: 'Update Question' }).click();
+  await expect(alertOf(page, /fourfold/)).toBeVisible();
+  expect(await stored()).toEqual(before);
+  await field.getByText(reason).click();
+  await latex.fill('\\sqrt{2}');
+  await expect(field.locator('math msqrt')).toHaveText('2');
+  await latex.press('Enter');
+  await expect(field).toBeFocused();
+  await page.keyboard.type(' b');
+  expect(await save()).toEqual([p(text('a '), formula('\\sqrt{2}'), text(' b'))]);
+});
+
+test('Enter in the same moment as the last letter keeps the letter, and the next key is the text’s', async ({
+  page,
+  writeQuestion,
+}) => {
+  const { box, save } = await writeQuestion('a ');
+  await page.keyboard.type('$');
+  await expect(box).toBeFocused();
+  await page.keyboard.type('x+');
+  // MathLive tells of a letter in a task of its own: here Enter is quicker.
+  const focused = await box.evaluate((field: HTMLElement & { executeCommand(command: unknown[]): void }) => {
+    field.executeCommand(['typedText', 'y', { simulateKeystroke: true }]);
+    field.dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, composed: true, cancelable: true }),
+    );
+    return document.activeElement?.getAttribute('aria-label');
+  });
+  expect(focused).toBe('Question 1');
+  // What a person's key changes React draws before the next one; after an event of a script it takes a task of its own.
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))));
+  await page.keyboard.type(' it');
+  expect(await save()).toEqual([p(text('a '), formula('x+y'), text(' it'))]);
+});
+
+test('what is typed in MathLive’s own words is saved as everyone writes it, and only our own files are fetched', async ({
+  page,
+  app,
+  writeQuestion,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const { box, latex, save } = await writeQuestion('a ');
+  await page.keyboard.type('$');
+  await expect(box).toBeFocused();
+  await page.keyboard.type('sqrt3');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.type('>=pi');
+  await expect(latex).toHaveValue('\\sqrt3\\ge\\pi');
+  await page.keyboard.press('Enter');
+  await page.evaluate(() => document.fonts.ready);
+  expect(await save()).toEqual([p(text('a '), formula('\\sqrt3\\ge\\pi'), text(''))]);
+  expect(asked.filter((url) => !url.startsWith(`${app.studio}/`) || /\.(?:wav|mp3|ogg)/.test(url))).toEqual([]);
+});
+
+test('words that are selected become a formula, one in a line gets a line of its own', async ({
+  page,
+  writeQuestion,
+}) => {
+  const { field, box, latex, select, save } = await writeQuestion('is x^2 it');
+  await select('x^2');
+  await page.getByRole('button', { name: 'Inline math' }).click();
+  await expect(latex).toHaveValue('x^2');
+  await expect(box).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(box).toHaveCount(0);
+  await field.locator('math').click();
+  await expect(box).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Control+m');
+  await expect(field.locator('math[display="block"]')).toHaveText('x2');
+  expect(await save()).toEqual([p(text('is ')), math('x^2'), p(text(' it'))]);
+});

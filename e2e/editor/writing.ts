@@ -1,0 +1,100 @@
+import type { RichDocument } from '@fourfold/core/rich-text/document';
+import type { Locator, Page } from '@playwright/test';
+import { type Planted, yesOrNo } from '../content.ts';
+import { choose, expect, test as onDesk } from '../desk.ts';
+
+/** A question that is being written. */
+type Writing = {
+  field: Locator;
+  planted: Planted;
+  tools: Locator;
+  tool(name: string): Locator;
+  /** Chooses from what a tool opens. */
+  pick(tool: string, choice: string): Promise<void>;
+  /** Selects the first words in the text that read so. */
+  select(words: string): Promise<void>;
+  /** The formula that is being written, and its line of LaTeX. */
+  box: Locator;
+  latex: Locator;
+  /** The document as the database has it. */
+  stored(): Promise<RichDocument>;
+  /** Saves, and answers the document as the database has it then. */
+  save(): Promise<RichDocument>;
+};
+
+export const test = onDesk.extend<{
+  /** Opens a question of one paragraph for writing, with the caret at its end; or one of a whole document. */
+  writeQuestion(content?: string | RichDocument): Promise<Writing>;
+}>({
+  writeQuestion: async ({ page, db, openDesk }, use) =>
+    use(async (content = '') => {
+      const text = typeof content === 'string' ? content : '';
+      const planted = await openDesk({ sequence: { only: { text, choices: yesOrNo } } });
+      const id = planted.question.only;
+      if (typeof content !== 'string') {
+        await db.query('update questions set question = $2 where id = $1', [id, JSON.stringify(content)]);
+        await page.reload();
+      }
+      await choose(page, 'question 1', 'Edit');
+      const writing = writingOf(page);
+      await writing.field.click();
+      await page.keyboard.press('Control+End');
+      const stored = async () => {
+        const { rows } = await db.query<{ question: RichDocument }>('select question from questions where id = $1', [
+          id,
+        ]);
+        return rows[0]?.question ?? [];
+      };
+      return {
+        ...writing,
+        planted,
+        stored,
+        async save() {
+          await page.getByRole('button', { name: 'Update Question' }).click();
+          await expect(writing.field).toHaveCount(0);
+          return stored();
+        },
+      };
+    }),
+});
+
+function writingOf(page: Page): Omit<Writing, 'planted' | 'stored' | 'save'> {
+  const field = page.getByRole('textbox', { name: 'Question 1', exact: true });
+  const tools = page.getByRole('toolbar', { name: 'Formatting, Question 1' });
+  const tool = (name: string) => tools.locator(`[data-tool="${name}"]`);
+  return {
+    field,
+    tools,
+    tool,
+    async pick(name, choice) {
+      await tool(name).click();
+      const menu = page.getByRole('menu', { name, exact: true });
+      await menu.getByLabel(choice, { exact: true }).click();
+      await expect(menu).toBeHidden();
+    },
+    select: (words) => field.evaluate(selectIn, words),
+    box: page.locator('math-field'),
+    latex: page.getByLabel('LaTeX', { exact: true }),
+  };
+}
+
+/** Runs in the page. */
+function selectIn(field: Element, words: string): void {
+  const walker = document.createTreeWalker(field, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const at = node.textContent?.indexOf(words) ?? -1;
+    if (at === -1) continue;
+    getSelection()?.setBaseAndExtent(node, at, node, at + words.length);
+    // Slate reads the selection after a pause, or before any input, also one of a kind that it does not know.
+    field.dispatchEvent(new InputEvent('beforeinput', { inputType: 'none', bubbles: true, cancelable: true }));
+    return;
+  }
+  throw new Error(`${words} is not in one piece`);
+}
+
+export const text = (words: string, marks: object = {}) => ({ text: words, ...marks });
+export const formula = (latex: string) => ({ type: 'inline-math', latex, children: [text('')] });
+export const math = (latex: string) => ({ type: 'math', latex, children: [text('')] });
+export const p = (...children: unknown[]) => ({ type: 'paragraph', children });
+
+export { expect };
