@@ -34,8 +34,3 @@ export async function writeQuestion(page: Page, { app, db }: { app: RunningServe
     latex: page.getByLabel('LaTeX', { exact: true }),
   };
 }
-
-export const text = (words: string, marks: object = {}) => ({ text: words, ...marks });
-export const formula = (latex: string) => ({ type: 'inline-math', latex, children: [text('')] });
-export const math = (latex: string) => ({ type: 'math', latex, children: [text('')] });
-export const p = (...children: unknown[]) => ({ type: 'paragraph', children });

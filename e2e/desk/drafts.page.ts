@@ -38,22 +38,6 @@ test('where the browser stores nothing, the form says that the server alone has 
   expect(await drafts()).toEqual(['What comes first? Kept elsewhere. Kept nowhere.']);
 });
 
-test('with a full disk the form says that the server alone has the draft', async ({
-  page,
-  context,
-  app,
-  db,
-  openDesk,
-}) => {
-  const session = await context.newCDPSession(page);
-  await session.send('Storage.overrideQuotaForOrigin', { origin: app.studio, quotaSize: 1 });
-  const { question } = await openDesk({ sequence });
-  await edit(page);
-  await type(page, ' Much.');
-  await expect(saved(page)).toHaveText(/on the server alone$/);
-  expect(await onServer(db, question.one ?? '')).toEqual(['What comes first? Much.']);
-});
-
 async function forbidStorage(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     Object.defineProperty(window, 'indexedDB', {

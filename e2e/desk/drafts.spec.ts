@@ -6,9 +6,10 @@ import { fillLogIn } from '../fixtures.ts';
 
 const one = { sequence: { one: { text: 'What comes first?', choices: yesOrNo } } };
 
-// Another device, and a tab that is closed.
-test('a tab that is closed in the middle of a word is found again on another device', async ({
+// Two tabs, one of which is closed, and another device.
+test('a second tab shows what is typed in the first; a tab that is closed in the middle of a word is found again on another device', async ({
   page,
+  context,
   app,
   db,
   openDesk,
@@ -18,24 +19,30 @@ test('a tab that is closed in the middle of a word is found again on another dev
   const { path, author, question } = await openDesk(one);
   const drafts = () => onServer(db, question.one ?? '');
   await edit(page);
-  await type(page, ' Written at the des');
+  const second = await context.newPage();
+  await second.goto(app.studio + path);
+  await edit(second);
+  await type(page, ' Written in one tab');
+  await expect(field(second)).toHaveText('What comes first? Written in one tab');
+  await type(second, ' and the othe');
+  await expect(field(page)).toHaveText('What comes first? Written in one tab and the othe');
   await page.close({ runBeforeUnload: true });
-  await expect.poll(drafts).toEqual(['What comes first? Written at the des']);
+  await second.close({ runBeforeUnload: true });
+  await expect.poll(drafts).toEqual(['What comes first? Written in one tab and the othe']);
 
   const elsewhere = await (await anotherBrowser()).newPage();
   await mountPage(path, { as: author, page: elsewhere });
-  await expect(field(elsewhere)).toHaveText('What comes first? Written at the des');
+  await expect(field(elsewhere)).toHaveText('What comes first? Written in one tab and the othe');
   await expect(elsewhere.getByText(/^Your draft of .+ is here again\. It is not saved yet\.$/)).toBeVisible();
-  await type(elsewhere, 'k');
+  await type(elsewhere, 'r');
   await expect(saved(elsewhere)).toHaveText(/^Saved \d\d:\d\d [AP]M$/);
-  await expect.poll(drafts).toEqual(['What comes first? Written at the desk']);
+  await expect.poll(drafts).toEqual(['What comes first? Written in one tab and the other']);
   // Saved, it is a question, and the draft is gone.
   await elsewhere.keyboard.press('Control+Enter');
   await expect(alertOf(elsewhere, 'Question updated')).toBeVisible();
   await expect.poll(drafts).toEqual([]);
-  await elsewhere.goto(app.studio + path);
   await edit(elsewhere);
-  await expect(field(elsewhere)).toHaveText('What comes first? Written at the desk');
+  await expect(field(elsewhere)).toHaveText('What comes first? Written in one tab and the other');
   await expect(elsewhere.getByText(/Your draft of/)).toHaveCount(0);
 });
 
@@ -77,14 +84,21 @@ test('forms that are left are open again after another page and after a reload; 
   await expect(field(page)).toHaveCount(0);
 });
 
-// A session that ends, and the log-in after it.
-test('text that is typed while the session ends is there after the next log-in', async ({
+// The end of a session, a log-out, and the log-in after each.
+test('what is typed while the session ends is there after the next log-in; a log-out with a draft that is not on the server asks', async ({
   page,
   app,
   db,
   openDesk,
 }) => {
-  const { path, author } = await openDesk(one);
+  const { path, author, question } = await openDesk(one);
+  const drafts = () => onServer(db, question.one ?? '');
+  const logInAgain = async () => {
+    await expect(page).toHaveURL(`${app.studio}/`);
+    await fillLogIn(page, author);
+    await expect(page).toHaveURL(`${app.studio}/admin`);
+    await comeBack(page, app.studio + path);
+  };
   await edit(page);
   await type(page, ' Before the end,');
   await db.query(
@@ -95,27 +109,14 @@ test('text that is typed while the session ends is there after the next log-in',
   const told = alertOf(page, 'Session expired').waitFor();
   await page.keyboard.type(' and after it.');
   await told;
-  await expect(page).toHaveURL(`${app.studio}/`);
-  await fillLogIn(page, author);
-  await expect(page).toHaveURL(`${app.studio}/admin`);
-  await comeBack(page, app.studio + path);
+  await logInAgain();
   await expect(field(page)).toHaveText('What comes first? Before the end, and after it.');
-});
+  await expect.poll(drafts).toEqual(['What comes first? Before the end, and after it.']);
 
-// A log-out and the log-in after it.
-test('a log-out with a draft that is not on the server asks; one without leaves nothing in the browser', async ({
-  page,
-  app,
-  db,
-  openDesk,
-}) => {
-  const { path, author, question } = await openDesk(one);
-  const drafts = () => onServer(db, question.one ?? '');
   const logOut = async () => {
     await page.getByRole('button', { name: /profile menu/ }).click();
     await page.getByRole('menuitem', { name: 'Logout' }).click();
   };
-  await edit(page);
   await page.route('**/api/drafts*', (route) => route.abort());
   await type(page, ' Not sent.');
   await expect(saved(page)).toHaveText('Saved on this device');
@@ -123,20 +124,16 @@ test('a log-out with a draft that is not on the server asks; one without leaves 
   const asked = page.getByRole('dialog', { name: '1 draft has not reached the server. Log out all the same?' });
   await expect(asked).toContainText('It stays in this browser for');
   await asked.getByRole('button', { name: 'Cancel' }).click();
-  await expect(field(page)).toHaveText('What comes first? Not sent.');
+  await expect(field(page)).toHaveText(/Not sent\.$/);
   await logOut();
   await asked.getByRole('button', { name: 'OK' }).click();
-  await expect(page).toHaveURL(`${app.studio}/`);
-  expect(await drafts()).toEqual([]);
-
   await page.unroute('**/api/drafts*');
-  await fillLogIn(page, author);
-  await expect(page).toHaveURL(`${app.studio}/admin`);
-  await comeBack(page, app.studio + path);
-  await expect(field(page)).toHaveText('What comes first? Not sent.');
+  await logInAgain();
+  await expect(field(page)).toHaveText(/Not sent\.$/);
+  // A log-out without such a draft leaves nothing in the browser.
   await logOut();
   await expect(page).toHaveURL(`${app.studio}/`);
-  expect(await drafts()).toEqual(['What comes first? Not sent.']);
+  expect(await drafts()).toEqual(['What comes first? Before the end, and after it. Not sent.']);
   const left = await page.evaluate(async () => {
     const opening = indexedDB.open('fourfold-drafts');
     await new Promise((done) => opening.addEventListener('success', done));
@@ -186,22 +183,4 @@ test('of two authors on one question the second is told when the form opens and 
   await page.keyboard.press('Control+Enter');
   await page.getByRole('button', { name: 'Take theirs' }).click();
   await expectQuestions(page, ['What comes first? The second author’s.']);
-});
-
-// Two tabs.
-test('a second tab shows what is typed in the first, and the first what is typed in the second', async ({
-  page,
-  context,
-  app,
-  openDesk,
-}) => {
-  const { path } = await openDesk(one);
-  await edit(page);
-  const second = await context.newPage();
-  await second.goto(app.studio + path);
-  await edit(second);
-  await type(page, ' In one tab');
-  await expect(field(second)).toHaveText('What comes first? In one tab');
-  await type(second, ' and the other.');
-  await expect(field(page)).toHaveText('What comes first? In one tab and the other.');
 });

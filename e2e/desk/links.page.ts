@@ -106,11 +106,3 @@ test('what is linked is not linked again, nor a question to itself, and a previe
   await expect(linkButton(page, 'Question', 'right')).toBeFocused();
   await expect(page.getByRole('button', { name: 'Close question 2' })).toBeVisible();
 });
-
-test('the only question of a sequence has none to be linked to, and says so', async ({ page, openDesk }) => {
-  await openDesk({ level: 'subtopic', sequence: { only: sequence.first } });
-  await openCard(page, 1);
-  await linkButton(page, 'Question', 'wrong').click();
-  await expect(dialogOf(page, 'Link question')).toContainText('No record Found');
-  await expect(dialogOf(page, 'Link question').getByRole('button', { name: 'Link', exact: true })).toBeDisabled();
-});

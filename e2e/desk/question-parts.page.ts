@@ -158,15 +158,3 @@ test('the page of a problem set marks hidden, typed and calculator questions, an
   await expect(alertOf(page, 'Question updated')).toBeVisible();
   await expectQuestions(page, ['With one. More.', 'Without.', 'Typed.']);
 });
-
-test('a property that is set beside an open form is no other author’s change', async ({ page, openDesk }) => {
-  await openDesk({ sequence: three });
-  await choose(page, 'question 3', 'Edit');
-  await write(page, 'Question 3', ' And now?');
-  await page.getByRole('radio', { name: 'Rank 3' }).check();
-  await page.getByRole('switch', { name: 'Hidden' }).check();
-  await expect(cardOf(page, 3).getByRole('img', { name: 'Hidden' })).toBeVisible();
-  await page.getByRole('button', { name: 'Update Question' }).click();
-  await expect(alertOf(page, 'Question updated')).toBeVisible();
-  await expectQuestions(page, ['What comes first?', 'What comes then?', 'What comes last? And now?']);
-});

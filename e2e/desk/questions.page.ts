@@ -50,6 +50,9 @@ test('a question is edited in its card, by buttons or keys, and leaving unsaved 
   const edit = page.getByRole('button', { name: 'Edit', exact: true });
   await edit.click();
   await write(page, 'Question 1', ' And why?');
+  // What is set beside the open form is no other author's change.
+  await page.getByRole('radio', { name: 'Rank 3' }).check();
+  await expect(cardOf(page, 1).getByTitle('Rank 3')).toBeVisible();
   await page.getByRole('button', { name: 'Update Question' }).click();
   await expect(alertOf(page, 'Question updated')).toBeVisible();
   await expect(edit).toBeFocused();

@@ -2,8 +2,12 @@ import { fontSizes } from '@fourfold/core/rich-text/document';
 import { palette } from '@fourfold/core/rich-text/palette';
 import { expect, p, test, text } from './writing.ts';
 
-test('sizes are those of the specification, 16 unless another is chosen [EDT-002]', async ({ page, writeQuestion }) => {
-  const { tool, pick, select, save } = await writeQuestion('How large is large?');
+test('text sizes are those of the specification, 16 by default, and so are the heights of the fields [EDT-002] [EDT-009]', async ({
+  page,
+  writeQuestion,
+}) => {
+  const { field, tool, pick, select, save } = await writeQuestion('How large is large?');
+  await expect(field).toHaveCSS('min-height', '100px');
   await expect(tool('Font size')).toHaveText('16');
   await tool('Font size').click();
   const menu = page.getByRole('menu', { name: 'Font size' });
@@ -23,6 +27,8 @@ test('sizes are those of the specification, 16 unless another is chosen [EDT-002
   await pick('Font size', '16');
   expect(await save()).toEqual([p(text('How '), text('big', { size: 24 }), text(' is large?'))]);
   expect(fontSizes).not.toContain(13);
+  await page.getByRole('button', { name: 'New answer', exact: true }).click();
+  await expect(page.getByRole('textbox', { name: 'New answer', exact: true })).toHaveCSS('min-height', '80px');
 });
 
 test('text colour and highlight offer 24 colours by name, dark teal and yellow first [EDT-003] [EDT-004]', async ({
@@ -90,13 +96,6 @@ test('tools have names and shortcuts, show what is on, and leave the selection a
   await expect(field.locator('strong em u')).toHaveText('words');
   await page.keyboard.press('Control+Shift+x');
   await expect(field.locator('s')).toHaveText('words');
-});
-
-test('a question has room for 100 pixels of text, an answer for 80 [EDT-009]', async ({ page, writeQuestion }) => {
-  const { field } = await writeQuestion();
-  await expect(field).toHaveCSS('min-height', '100px');
-  await page.getByRole('button', { name: 'New answer', exact: true }).click();
-  await expect(page.getByRole('textbox', { name: 'New answer', exact: true })).toHaveCSS('min-height', '80px');
 });
 
 // That each change of a document is undone is in studio-app/src/editor/compose.test.ts.
