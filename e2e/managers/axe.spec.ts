@@ -28,10 +28,10 @@ test('managers and the pages of their content pass axe and fit a phone', async (
   await expect(page.getByRole('list', { name: /^The order of/ })).toBeVisible();
   await expectScreenAccessible(page, 'an order');
 
-  for (const path of [subtopic, `subtopic/${subtopic}/${subsubtopic}`, `problemset/${set.run}?${branch}`]) {
+  for (const path of [`subtopic/${subtopic}/${subsubtopic}`, `problemset/${set.run}?${branch}`]) {
     await page.goto(`${app.studio}/admin/${path}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    if (path !== subtopic) await page.getByRole('button', { name: 'Open question 1', exact: true }).click();
+    await page.getByRole('button', { name: 'Open question 1', exact: true }).click();
     await expectScreenAccessible(page, path);
   }
 });
