@@ -1,0 +1,120 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { quiet } from '../quiet.ts';
+import type { RunningServer } from '../server.ts';
+
+type Line = Record<string, unknown>;
+
+/** What the server's log has of errors in pages since this was called. */
+function listen(app: RunningServer): () => Line[] {
+  const before = app.said().length;
+  return () => {
+    const lines = app.said().slice(before).split('\n');
+    return lines.filter((line) => line.includes('"client error"')).map((line) => JSON.parse(line) as Line);
+  };
+}
+
+/** The script that a page began with, as its address names it. */
+const releaseOf = (page: Page) =>
+  page.evaluate(() => /\/assets\/(.+)\.js$/.exec(document.querySelector('script')?.src ?? '')?.[1]);
+
+/**
+ * Has React's own listener throw what `JSON.parse` says of a text, while it looks at an event: as of a fault of ours
+ * there are lines of our scripts in its stack.
+ */
+async function plantError(page: Page, text: string): Promise<void> {
+  await page.evaluate((broken) => {
+    const event = new Event('click');
+    Object.defineProperty(event, 'target', { get: () => JSON.parse(broken) });
+    document.getElementById('root')?.dispatchEvent(event);
+  }, text);
+}
+
+/** Pages that may throw: the journeys' own may not. */
+const unwatched = test.extend<{ pages: BrowserContext }>({
+  pages: async ({ browser }, use) => {
+    const context = await browser.newContext();
+    await use(context);
+    await context.close();
+  },
+});
+
+test('a page of the studio that cannot be rendered is logged once, with what an operator needs', async ({
+  page,
+  app,
+  mountPage,
+}) => {
+  const logged = listen(app);
+  await page.route('**/api/audit*', (route) => route.fulfill({ json: { data: [null], count: 1 } }));
+  const sent = page.waitForResponse('**/api/client_errors');
+  const { account } = await mountPage('/admin/audit', { as: 'super-admin' });
+  await expect(page.getByText('This page could not be shown.')).toBeVisible();
+  const answer = await sent;
+  expect(answer.status()).toBe(200);
+  await quiet(page);
+  const lines = logged();
+  expect(lines).toHaveLength(1);
+  const { token } = await page.evaluate(() => JSON.parse(localStorage.getItem('fourfold.session') ?? ''));
+  expect(lines[0]).toMatchObject({
+    level: 40,
+    kind: 'react',
+    name: 'TypeError',
+    message: expect.stringMatching(/^Cannot .* null/),
+    stack: expect.stringMatching(/^[\w-]+\.js:\d+:\d+$/m),
+    page: '/admin/audit',
+    release: await releaseOf(page),
+    request: (await answer.allHeaders())['x-request-id'],
+    site: 'studio',
+    user: account.id,
+    agent: expect.stringContaining('Chrome'),
+  });
+  expect(JSON.stringify(lines)).not.toContain(token);
+});
+
+unwatched(
+  'an uncaught error, a rejection and a violation on the learners’ site are logged without what was typed',
+  async ({ pages, app }) => {
+    const page = await pages.newPage();
+    const logged = listen(app);
+    await page.goto(`${app.learner}/?code-of=${'aB3_'.repeat(11)}`);
+    await expect(page.getByLabel('Email')).toBeVisible();
+    const token = 'aB3_'.repeat(11).slice(0, 43);
+    await plantError(page, `forty-two ada@mail.example ${token}`);
+    await expect.poll(logged).toHaveLength(1);
+    const release = await releaseOf(page);
+    expect(logged()[0]).toMatchObject({ kind: 'error', name: 'SyntaxError', page: '/', site: 'learner', release });
+    expect(logged()[0]).not.toHaveProperty('user');
+    expect(JSON.stringify(logged())).not.toMatch(/forty|mail\.example|aB3_/);
+    await page.evaluate(() => {
+      const reason = new RangeError('out of range');
+      reason.stack = `e@${location.origin}/assets/index-0c1d2e3.js:1:7`;
+      void Promise.reject(reason);
+      document.body.append(Object.assign(document.createElement('script'), { textContent: 'window.ran = true' }));
+    });
+    await expect.poll(logged).toHaveLength(3);
+    const others = logged().slice(1);
+    expect(others.map(({ kind, message }) => `${kind}: ${message}`).sort()).toEqual([
+      'csp: script-src-elem stopped inline',
+      'unhandledrejection: out of range',
+    ]);
+  },
+);
+
+unwatched('a report that fails or is refused is dropped, and is no error itself', async ({ pages, app }) => {
+  const page = await pages.newPage();
+  const thrown: string[] = [];
+  page.on('pageerror', ({ message }) => thrown.push(message));
+  await page.goto(app.learner);
+  await expect(page.getByLabel('Email')).toBeVisible();
+  let asked = 0;
+  await page.route('**/api/client_errors', (route) => {
+    asked += 1;
+    return asked === 1 ? route.abort() : route.fulfill({ status: 429, json: { errors: ['Too many attempts.'] } });
+  });
+  for (const text of ['{', 'x', '"']) await plantError(page, text);
+  await expect.poll(() => asked).toBeGreaterThan(1);
+  await quiet(page);
+  // Those that were planted, for both of React's listeners, and no other.
+  expect(thrown.length).toBeGreaterThan(2);
+  expect(thrown.filter((message) => !message.includes('JSON'))).toEqual([]);
+});
