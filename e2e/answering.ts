@@ -29,7 +29,7 @@ export async function completeByCall(page: Page, app: RunningServer, about: Refe
 type Asked = { get: string } | { post: string; body: object };
 
 /** One call as the account of this page. */
-export async function call<T>(page: Page, app: RunningServer, asked: Asked): Promise<T> {
+async function call<T>(page: Page, app: RunningServer, asked: Asked): Promise<T> {
   const { token, account } = await page.evaluate(
     () => JSON.parse(localStorage.getItem('fourfold.session') ?? '{}') as { token: string; account: { id: string } },
   );

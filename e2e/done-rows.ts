@@ -1,37 +1,9 @@
 import { type ExamFamily, examFamilies, type Family } from '@fourfold/core/exams/families';
-import { newMastery } from '@fourfold/core/mastery/mastery';
 import type { PlantedPerson } from '@fourfold/server/testing/planting/person';
 import { newId } from '@fourfold/server/testing/planting/question';
 import { row } from '@fourfold/server/testing/planting/rows';
 
 type Done = { rows: ReturnType<typeof row>[] };
-
-const references = { sat: 'HomeSatQuestionTopic', act: 'HomeActQuestionTopic' } as const;
-
-/** A sequence of a SAT's or ACT's number: `answered` of its questions, or completed. */
-export function sequenceDone(
-  { account }: PlantedPerson,
-  family: Family,
-  number: string | undefined,
-  at: { question: string | undefined } | 'complete',
-): Done {
-  const counts = { questions_complete: 1, total_questions: 2 };
-  const state =
-    at === 'complete' ? { at, by: null, ...counts } : { at: 'question', question_id: at.question, ...counts };
-  return progress(account.id, references[family], number, state);
-}
-
-/** A problem set with so many right answers in a row. */
-export function setBegun({ account }: PlantedPerson, set: string | undefined, run: number): Done {
-  return progress(account.id, 'HomeProblemSetQuestions', set, { ...newMastery, run, answered: run });
-}
-
-function progress(user_id: string, reference_type: string, reference_id: string | undefined, state: object): Done {
-  if (reference_id === undefined) throw new Error('progress of what was not planted');
-  return {
-    rows: [row('practice_progress', { user_id, reference_type, reference_id, seq: 1, state: JSON.stringify(state) })],
-  };
-}
 
 type Grade = {
   exam: string;

@@ -1,11 +1,9 @@
 import { type ExamFamily as ExamSections, examFamilies } from '@fourfold/core/exams/families';
 import { keySheet } from '@fourfold/core/grading/testing/keys';
+import { plantRows } from '@fourfold/server/testing/planting/rows';
 import type { Locator, Page } from '@playwright/test';
 import type pg from 'pg';
-import { type ExamFamily, type ExamPlanting, examRows, type PlantedExam, plantExam } from './content.ts';
-
-type Sheet = readonly (readonly string[])[];
-type Paper = { family: ExamFamily; title?: string; table?: Sheet; key?: Sheet; sections: readonly string[] };
+import { type ExamFamily, type ExamPlanting, examRows, type PlantedExam } from './content.ts';
 
 /** An exam with what grading needs: its key, and one number of each section that opens. */
 export function paperRows(family: ExamFamily, more: Partial<ExamPlanting> = {}): PlantedExam {
@@ -14,15 +12,14 @@ export function paperRows(family: ExamFamily, more: Partial<ExamPlanting> = {}):
   return examRows({ family, topics, bubbleAnswers: keySheet(family), ...more });
 }
 
-/** An exam with what grading needs; each section has one number that opens. */
-export async function plantPaper(db: pg.Client, { family, sections, table = [], key, ...rest }: Paper) {
+/** The same with the numbers of some sections, put into the database. */
+export async function plantPaper(
+  db: pg.Client,
+  { family, sections }: { family: ExamFamily; sections: readonly string[] },
+): Promise<PlantedExam> {
   const topics = Object.fromEntries(sections.map((section) => [section, { section, position: 0 }]));
-  const exam = await plantExam(db, { family, topics, ...rest });
-  await db.query('update exams set score = $2, bubble_sheet_answers = $3 where id = $1', [
-    exam.id,
-    JSON.stringify(table),
-    JSON.stringify(key ?? keySheet(family)),
-  ]);
+  const exam = paperRows(family, { topics });
+  await plantRows(db, exam.rows);
   return exam;
 }
 

@@ -1,11 +1,4 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { RunningServer } from './server.ts';
-
-/** The studio's lists of SATs and of ACTs. */
-export const studioLists = [
-  { family: 'sat', name: 'SAT', title: 'SATs', path: '/admin/sats' },
-  { family: 'act', name: 'ACT', title: 'ACTs', path: '/admin/acts' },
-] as const;
 
 /** A list of the studio as an author finds it, on its own page or on the dashboard. */
 export function listOf(page: Page, title: string) {
@@ -33,11 +26,4 @@ export function listOf(page: Page, title: string) {
     },
     order: main.getByRole('list', { name: `The order of ${title}` }).getByRole('listitem'),
   };
-}
-
-/** The list's own page. */
-export async function goToList(page: Page, app: RunningServer, { path, title }: (typeof studioLists)[number]) {
-  await page.goto(`${app.studio}${path}`);
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  return listOf(page, title);
 }

@@ -1,6 +1,6 @@
 import { actTable, satTable } from '@fourfold/core/scores/testing/tables';
-import { examRows, personRows, yesOrNo } from '../content.ts';
-import { paperDone, recordRows, sequenceDone, testDone } from '../done-rows.ts';
+import { examRows, personRows, practiceRows, yesOrNo } from '../content.ts';
+import { paperDone, recordRows, testDone } from '../done-rows.ts';
 import { expect, paper, test } from '../practising.ts';
 import { answerRows, chart, now } from './charts.ts';
 
@@ -110,7 +110,7 @@ test('progress charts have a ring for all SATs or ACTs, and an upright bar for e
     return [
       half,
       examRows({ family, title: 'None', position: 2, topics }),
-      sequenceDone(student, family, half.topic.done?.id, 'complete'),
+      practiceRows(student, half, half.topic.done?.id ?? '', [true]),
       recordRows(student, { family, title: 'A record' }),
     ];
   });

@@ -1,9 +1,11 @@
 import { alertOf } from '../alert.ts';
-import { examRows, personRows, yesOrNo } from '../content.ts';
-import { sequenceDone, setBegun } from '../done-rows.ts';
+import { examRows, personRows, practiceRows, yesOrNo } from '../content.ts';
 import { expect, test } from '../practising.ts';
 
-const sequence = { a: { text: 'First?', choices: yesOrNo }, b: { text: 'Second?', choices: yesOrNo } };
+const sequence = {
+  a: { text: 'First?', choices: yesOrNo, right: { question: 'b' } },
+  b: { text: 'Second?', choices: yesOrNo },
+};
 const sets = { first: { title: 'Steps forward', questions: [{ text: 'Question of the set?', choices: yesOrNo }] } };
 
 /** Exams without numbers, before the one that a test is about. */
@@ -137,8 +139,8 @@ test('links from the dashboard to the sequence and the set that are under way', 
   const act = examRows({ family: 'act', topics: { under: { section: 'Science', sets } } });
   const student = personRows('student');
   const done = [
-    sequenceDone(student, 'sat', sat.topic.under?.id, { question: sat.topic.under?.question.b }),
-    setBegun(student, act.topic.under?.set.first, 1),
+    practiceRows(student, sat, sat.topic.under?.id ?? '', [true]),
+    practiceRows(student, act, act.topic.under?.set.first ?? '', [true]),
   ];
   await mountPage('/home', { as: student, planted: [student, sat, act, ...done] });
   const begun = page.getByRole('region', { name: 'Continue' }).getByRole('listitem');

@@ -1,6 +1,5 @@
 import { alertOf } from '../alert.ts';
-import { examRows, personRows, yesOrNo } from '../content.ts';
-import { sequenceDone } from '../done-rows.ts';
+import { examRows, personRows, practiceRows, yesOrNo } from '../content.ts';
 import { examFamilies, rowOf } from '../exam-families.ts';
 import { expect, test } from '../practising.ts';
 
@@ -22,7 +21,7 @@ test('shows the progress of an exam by sequence or by problem set, as the exam i
   for (const { family, maths } of examFamilies) {
     const student = personRows('student');
     const exams = [half(family, maths.type), half(family, maths.type, true)] as const;
-    const done = exams.map((exam) => sequenceDone(student, family, exam.topic.done?.id, 'complete'));
+    const done = exams.map((exam) => practiceRows(student, exam, exam.topic.done?.id ?? '', [true]));
     await mountPage(`/home/${family}s`, { as: student, planted: [student, ...exams, ...done] });
     for (const [exam, counted, percent, number] of [
       [exams[0], 'sequence', '50', '1, Planted done, done'],

@@ -54,6 +54,6 @@ test('a tutor who is logged in as a student takes no tests: the address is not f
   mountPage,
 }) => {
   const exam = satTest();
-  await mountPage(exam.test('MathNoCalc', 'mock').address, { as: 'student', byTutor: true, planted: exam });
+  await mountPage(exam.test('MathNoCalc', 'mock').address, { as: 'student', by: 'tutor', planted: exam });
   await expect(page).toHaveURL(`${app.learner}/home/not_found`);
 });
