@@ -19,7 +19,7 @@ it.each(rows.map(([threat, , shown]) => [threat?.slice(2), shown]))(
     expect(named).not.toHaveLength(0);
     for (const path of named) {
       expect([path, existsSync(new URL(path, page))]).toEqual([path, true]);
-      expect(path).toMatch(/\.(test|spec)\.ts$|\/trials\/\w+\/main\.ts$/);
+      expect(path).toMatch(/\.(test|page|spec)\.ts$|\/trials\/\w+\/main\.ts$/);
     }
   },
 );

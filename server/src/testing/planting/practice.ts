@@ -1,7 +1,7 @@
 import { type MasteryState, newMastery } from '@fourfold/core/mastery/mastery';
 import { nextInSet, visibleInOrder } from '@fourfold/core/mastery/next-in-set';
-import { masteryAnswerEvents, sequenceAnswerEvents } from '@fourfold/core/practice/standing/answer-events';
 import { type Machine, masteryMachine, sequenceMachine } from '@fourfold/core/practice/machines';
+import { masteryAnswerEvents, sequenceAnswerEvents } from '@fourfold/core/practice/standing/answer-events';
 import { newSequence, pointer, type SequenceState } from '@fourfold/core/sequence/sequence';
 import type { QuestionParentKind } from '../../database/schema.ts';
 import { parentKindOf } from '../../practice/reference.ts';
