@@ -28,6 +28,8 @@ describe('the bench of the API, small', () => {
     const { code, lines, faults } = await api(
       '--students',
       '80',
+      '--warm-up',
+      '20',
       '--rounds',
       '1',
       '--seconds',

@@ -22,6 +22,8 @@ export default defineConfig({
   test: {
     name: 'stories',
     maxWorkers: 1,
+    // One page for all: with one for each file, reading React and the kit is a quarter of the work.
+    isolate: false,
     browser: {
       enabled: true,
       headless: true,

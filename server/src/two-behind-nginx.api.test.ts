@@ -84,7 +84,8 @@ describe.skipIf(!nginxFile)(`two processes behind nginx${nginxFile ? '' : ' (the
     const began = performance.now();
     await database.db.updateTable('users').set({ username: 'Noor' }).where('id', '=', student.account.id).execute();
     for (const stream of streams) expect(await stream.next()).toMatchObject({ account: { username: 'Noor' } });
-    expect(performance.now() - began).toBeLessThan(2_000);
+    // Not only with the next look at a session, which may be an hour away.
+    expect(performance.now() - began).toBeLessThan(20_000);
     for (const stream of streams) stream.leave();
   });
 

@@ -6,7 +6,7 @@ import { openStage } from './stage.ts';
 
 const forms = {
   whole: { seconds: 240, students: 200, pace: 4_000, every: 3_000 },
-  short: { seconds: 25, students: 20, pace: 1_000, every: 3_000 },
+  short: { seconds: 15, students: 12, pace: 1_000, every: 3_000 },
 } as const;
 
 const { values } = parseArgs({ options: { short: { type: 'boolean', default: false }, seed: { type: 'string' } } });
