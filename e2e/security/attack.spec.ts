@@ -113,7 +113,7 @@ test.describe('hostile content runs nothing', () => {
       await page.getByRole('button', { name: tool, exact: true }).click();
       const dialog = page.getByRole('dialog', { name: /^Insert / });
       await dialog.getByLabel(title).fill('words');
-      // Both dialogs check an address alike: each refuses one half of them.
+      // Each dialog gets one half: what it asks core/rich-text refuses all (attack-corpus.test.ts).
       for (const url of hostile.filter((_, at) => at % 2 === nth)) {
         await dialog.getByLabel(label).fill(url);
         await dialog.getByRole('button', { name: submit }).click();
