@@ -64,7 +64,7 @@ test('the submission asks first, is final, and the section is then read with key
 
   await page.goto(app.learner + address);
   await expect(page.getByText('Because the first is so.')).toBeVisible();
-  await expect(page.getByText('Correct Answer', { exact: true })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Correct Answer' })).toBeVisible();
   await expect(at.submitWhole).toBeDisabled();
   await expect(at.saved).toHaveText('Saved');
   await expect(at.inMap(2)).toHaveAccessibleName('Question 2, wrong, uncertain');
