@@ -19,13 +19,6 @@ export async function answerByCall(page: Page, app: RunningServer, about: Refere
   });
 }
 
-/** Answers the one question of a sequence and settles it: it is at 100 percent then. */
-export async function completeByCall(page: Page, app: RunningServer, about: Reference & { question_id: string }) {
-  await answerByCall(page, app, about);
-  const { question_id: _, ...reference } = about;
-  return call(page, app, { post: 'user_progresses/save_user_progress', body: reference });
-}
-
 type Asked = { get: string } | { post: string; body: object };
 
 /** One call as the account of this page. */

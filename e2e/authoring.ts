@@ -9,11 +9,6 @@ export async function enterStudio(page: Page, app: RunningServer, role: 'admin' 
   await expect(page).toHaveURL(`${app.studio}/admin`);
 }
 
-/** A title that nothing else has. */
-export function titled(words: string): string {
-  return `${words} ${crypto.randomUUID().slice(0, 8)}`;
-}
-
 /** A topic manager as an author finds it. */
 export function managerOf(page: Page) {
   const main = page.getByRole('main');

@@ -67,10 +67,3 @@ export function binnedTopics(howMany: number): { rows: Row[]; titles: string[]; 
     ids: topics.map(({ id }) => id),
   };
 }
-
-/** Puts topics into the bin; answers their titles. */
-export async function binTopics(db: pg.Client, howMany: number): Promise<string[]> {
-  const { rows, titles } = binnedTopics(howMany);
-  await plantRows(db, rows);
-  return titles;
-}

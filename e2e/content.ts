@@ -30,11 +30,3 @@ export function changed<P extends { rows: readonly Row[] }>(planted: P, table: R
   const rows = planted.rows.map((one) => (one.table === table ? { table, values: { ...one.values, ...values } } : one));
   return { ...planted, rows };
 }
-
-/** The same rows, all of one table with these values. */
-export function withValues<P extends { rows: readonly Row[] }>(planted: P, table: Row['table'], values: object): P {
-  const rows = planted.rows.map((one) =>
-    one.table === table ? { ...one, values: { ...one.values, ...values } } : one,
-  );
-  return { ...planted, rows };
-}

@@ -6,26 +6,11 @@ import type { RunningServer } from './server.ts';
 
 type Credentials = { email: string; password: string };
 
-/** Registers a student beside the pages; access/ goes through the form. */
-export async function register(app: RunningServer, student: Credentials): Promise<void> {
-  await ask(app, 'POST /accounts', { ...student, code: app.code, userType: 'Student', status: true });
-}
-
 /** Logs somebody in beside the pages; session/ and studio/way-in go through the form. */
 export async function enter(page: Page, app: RunningServer, site: string, account: Credentials): Promise<void> {
-  await openAs(page, site, (browser) => ask(app, 'POST /sessions', account, browser));
-}
-
-/**
- * Opens a site with a session that a call gives: it lies in the browser before the page starts. The call says which
- * browser that is.
- */
-export async function openAs(
-  page: Page,
-  site: string,
-  session: (browser: { 'user-agent': string }) => Promise<Response>,
-): Promise<void> {
-  const reply = await session({ 'user-agent': await page.evaluate(() => navigator.userAgent) });
+  const reply = await ask(app, 'POST /sessions', account, {
+    'user-agent': await page.evaluate(() => navigator.userAgent),
+  });
   const token = reply.headers.get('x-user-token') ?? '';
   await openWithSession(page, site, { token, account: (await reply.json()) as Account });
 }

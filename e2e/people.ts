@@ -3,26 +3,6 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type pg from 'pg';
 import { changed, type PlantedPerson, personRows } from './content.ts';
 
-export type PlantedUser = { id: string; username: string; email: string };
-
-/** An account as somebody has added it: without a password. */
-export async function plantUser(
-  db: pg.Client,
-  username: string,
-  type: 'Admin' | 'Student' | 'Tutor' = 'Student',
-): Promise<PlantedUser> {
-  const id = crypto.randomUUID();
-  const email = `${id.slice(0, 8)}@people.mail.example`;
-  await db.query(`insert into users (id, username, email, user_type, is_admin) values ($1, $2, $3, $4, $5)`, [
-    id,
-    username,
-    email,
-    type,
-    type === 'Admin',
-  ]);
-  return { id, username, email };
-}
-
 /** Somebody who was added and has not chosen a password yet. */
 export function invitedRows(username: string, role: PlantedRole = 'student'): PlantedPerson {
   return changed(personRows(role, { username }), 'users', { password_hash: null });

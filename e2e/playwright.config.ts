@@ -29,6 +29,8 @@ export default defineConfig({
   ...(!process.env.WHOLE && { grepInvert: /@whole/ }),
   reporter: [['list'], ['json', { outputFile: `../results/${project}.json` }]],
   use: {
+    // A control that does not come fails here, not at the end of the test's own time.
+    actionTimeout: 15_000,
     browserName: 'chromium',
     viewport: { width: 1280, height: 900 },
     locale: 'en-US',

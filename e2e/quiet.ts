@@ -1,13 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** Milliseconds in which nothing came any more. */
-const breath = 700;
-
 /**
  * Waits until everything that a page asked for has come. The stream of its session stays open for good, so the
- * browser's own "network idle" never is.
+ * browser's own "network idle" never is. `pause` is the time in milliseconds in which nothing came any more.
  */
-export async function quiet(page: Page): Promise<void> {
+export async function quiet(page: Page, pause = 700): Promise<void> {
   await page.waitForLoadState('load');
   await page.evaluate(async (wait) => {
     performance.setResourceTimingBufferSize(10_000);
@@ -20,7 +17,7 @@ export async function quiet(page: Page): Promise<void> {
       }
       await new Promise((go) => setTimeout(go, 50));
     }
-  }, breath);
+  }, pause);
 }
 
 /** Does something that opens a page of this origin, and waits until the server tells that page of its session. */

@@ -23,7 +23,7 @@ async function crawl(page: Page, site: string, paths: readonly string[]): Promis
   for (const path of paths) {
     await page.goto(site + path);
     await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeVisible();
-    await quiet(page);
+    await quiet(page, 250);
     await expect(page.getByText('This page could not be shown.'), path).toHaveCount(0);
   }
   return came;

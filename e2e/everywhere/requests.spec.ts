@@ -9,7 +9,7 @@ type Asked = { call: string; whole: string; afterReply: boolean };
  * What a cold load of an address asks of the API. Every reply is held back until nothing more is asked: what comes
  * after that has waited for a reply.
  */
-async function callsOf(page: Page, address: string): Promise<Asked[]> {
+async function callsOf(page: Page, address: string, expected: number): Promise<Asked[]> {
   const calls: Asked[] = [];
   let letGo = () => {};
   let released = false;
@@ -29,6 +29,11 @@ async function callsOf(page: Page, address: string): Promise<Asked[]> {
     await route.continue();
   });
   await page.goto(address, { waitUntil: 'load' });
+  // The code itself may be on its way for longer than the pause; too few calls are the caller's finding.
+  await expect
+    .poll(() => calls.length)
+    .toBeGreaterThanOrEqual(expected)
+    .catch(() => {});
   await settled(calls);
   released = true;
   letGo();
@@ -54,7 +59,7 @@ async function settled(calls: readonly unknown[]): Promise<void> {
 }
 
 async function expectOneStep(page: Page, address: string, expected: readonly string[]): Promise<void> {
-  const all = await callsOf(page, address);
+  const all = await callsOf(page, address, expected.length);
   const late = (call: string) => ofRowInView.test(call) || around.test(call);
   const calls = all.filter(
     ({ call, afterReply }, at) => !behind.has(call) && !(afterReply && late(call)) && !isOfNextRow(all, call, at),

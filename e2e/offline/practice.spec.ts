@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { plant, yesOrNo } from '../content.ts';
+import { plant, topicRows, yesOrNo } from '../content.ts';
 import { fillLogIn } from '../fixtures.ts';
 import { keptCalls } from '../kept-calls.ts';
 import { answersOf, expect, paper, test } from '../practising.ts';
@@ -104,9 +104,9 @@ test('a question that was only just opened is there after a reload without a net
 test('a page that was never opened says so without a network, and comes when it is back', async ({
   page,
   app,
-  newStudent,
+  mountPage,
 }) => {
-  await newStudent(page);
+  await mountPage('/home', { as: 'student', planted: topicRows({ sequence: { a: { choices: yesOrNo } } }) });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
   await keptBuilds(page);
   await page.context().setOffline(true);

@@ -1,6 +1,6 @@
 import { alertOf } from '../alert.ts';
 import { choose } from '../bucket-content.ts';
-import { topicRows, withValues, yesOrNo } from '../content.ts';
+import { changed, topicRows, yesOrNo } from '../content.ts';
 import { expect, test } from '../fixtures.ts';
 import { managerAddress, pageAddress, publishingOf, sequence, titleOf } from './publishing.ts';
 
@@ -12,7 +12,7 @@ test('before it is published, the dialog says who will see it and what is not fi
   mountPage,
 }) => {
   const half = { title: 'Half a set', published: false, questions: [{ text: 'Which?', choices: [{ text: 'No' }] }] };
-  const planted = withValues(topicRows({ sequence, sets: { half } }), 'topics', { is_publish: false });
+  const planted = changed(topicRows({ sequence, sets: { half } }), 'topics', { is_publish: false });
   await mountPage(pageAddress(planted), { as: 'super-admin', planted });
   const { dialog, said, switchOf, press, expectSaid } = publishingOf(page);
   await switchOf('Half a set').click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { alertOf } from '../alert.ts';
-import { type Planting, topicRows, withValues } from '../content.ts';
+import { changed, type Planting, topicRows } from '../content.ts';
 import { expect, test } from '../fixtures.ts';
 
 const why = 'Because it is so.';
@@ -30,7 +30,7 @@ const on = (question: string) => ({ right: { question }, wrong: { question } });
 
 /** A topic in which nothing is wrong but its questions: its sub-topic has no sequence of its own. */
 function aTopic(sequence: Planting['sequence']) {
-  const planted = withValues(topicRows({ sequence }), 'subtopics', { is_sequence_publish: false });
+  const planted = changed(topicRows({ sequence }), 'subtopics', { is_sequence_publish: false });
   return { ...planted, title: `Topic ${planted.topic.slice(0, 8)}` };
 }
 

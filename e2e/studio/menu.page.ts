@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { examRows, topicRows, withValues, yesOrNo } from '../content.ts';
+import { changed, examRows, topicRows, yesOrNo } from '../content.ts';
 import { expect, test } from '../fixtures.ts';
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
@@ -108,9 +108,9 @@ test('a page whose record is in the bin, was never there or is of another kind l
     sets: { run: { title: 'In the bin', questions: [{ choices: yesOrNo }] } },
   });
   const exam = examRows({ topics: { own: { section: 'Reading' } } });
-  const sat = withValues(withValues(exam, 'exams', bin), 'exam_questions', bin);
+  const sat = changed(changed(exam, 'exams', bin), 'exam_questions', bin);
   const never = crypto.randomUUID();
-  const binned = withValues({ rows }, 'problem_sets', bin);
+  const binned = changed({ rows }, 'problem_sets', bin);
   await mountPage(`/admin/problemset/${set.run}`, { as: 'admin', planted: [binned, sat] });
   await expect(page).toHaveURL(`${app.studio}/admin/not_found`);
   for (const path of [

@@ -9,7 +9,7 @@ export function row<T extends keyof Database>(table: T, values: Insertable<Datab
   return { table, values };
 }
 
-/** Whatever sends SQL to a database: a client of `pg`, a pool, or Kysely by `sql.raw`. */
+/** Whatever sends SQL to a database: a client of `pg`, a pool, or a transaction. */
 export type Queryable = { query(text: string): Promise<unknown> };
 
 /** Writes rows in their order, in one round trip and one transaction. */
