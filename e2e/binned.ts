@@ -1,6 +1,5 @@
-import { plantRows, type Row, row } from '@fourfold/server/testing/planting/rows';
+import { type Row, row } from '@fourfold/server/testing/planting/rows';
 import type { Locator, Page } from '@playwright/test';
-import type pg from 'pg';
 import { expect } from './practising.ts';
 
 export const tabs = ['SATs', 'ACTs', 'Topics', 'Subtopics', 'Subsubtopics', 'Problem Sets', 'Questions'] as const;

@@ -1,6 +1,5 @@
 import type { PlantedRole } from '@fourfold/server/testing/planting/person';
 import { expect, type Locator, type Page } from '@playwright/test';
-import type pg from 'pg';
 import { changed, type PlantedPerson, personRows } from './content.ts';
 
 /** Somebody who was added and has not chosen a password yet. */

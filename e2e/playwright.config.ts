@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { chromiumFlags, findChromium } from '../bin/chromium.mjs';
 
@@ -12,7 +13,8 @@ const project = process.argv.find((_, at, all) => all[at - 1] === '--project') ?
  */
 export default defineConfig({
   testDir: '.',
-  globalSetup: './cluster.ts',
+  // In full: bundle/playwright.config.ts takes it from another folder.
+  globalSetup: fileURLToPath(new URL('cluster.ts', import.meta.url)),
   // Half of a test is waiting for the browser: one more than there are processors keeps them busy.
   workers: availableParallelism() + 1,
   fullyParallel: false,

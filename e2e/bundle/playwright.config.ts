@@ -2,7 +2,9 @@ import { defineConfig } from '@playwright/test';
 import journeys from '../playwright.config.ts';
 
 /** The short journeys once more, and what only an unpacked archive can show; BUNDLE names it. See bin/test-bundle.mjs. */
-export default defineConfig(journeys, {
+export default defineConfig({
+  ...journeys,
+  projects: [],
   testDir: '..',
   testMatch: ['**/*.spec.ts', 'bundle/*.trial.ts'],
   grep: /@short/,
