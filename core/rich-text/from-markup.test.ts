@@ -198,7 +198,8 @@ it('whatever is written, the document is valid and holds the words', () => {
       const count = (of: string) => of.split('word').length - 1;
       expect(count(JSON.stringify(document))).toBe(count(parts.join('')));
     }),
-    { numRuns: 3000 },
+    // The schema takes some 0.5 ms for one; each test run draws others.
+    { numRuns: 800 },
   );
 });
 
@@ -222,7 +223,7 @@ it('a long text is read in the time it deserves', () => {
     '## a\n',
   ]) {
     const started = performance.now();
-    fromMarkup(part.repeat(Math.ceil(150_000 / part.length)));
-    expect(performance.now() - started, part).toBeLessThan(5000);
+    fromMarkup(part.repeat(Math.ceil(60_000 / part.length)));
+    expect(performance.now() - started, part).toBeLessThan(3000);
   }
 });

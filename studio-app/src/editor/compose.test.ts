@@ -146,7 +146,7 @@ describe('an editor', () => {
         if ('field' in written && written.field === '') expect(openField(field).every(isBlank)).toBe(true);
         else expect(written).toEqual({ field });
       }),
-      { numRuns: 250 },
+      { numRuns: 100 },
     );
   });
 
