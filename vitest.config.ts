@@ -1,6 +1,10 @@
 import { defineConfig } from 'vitest/config';
 
-const elsewhere = ['**/node_modules/**', '**/dist/**', 'e2e/**'];
+const elsewhere = [
+  ...['**/node_modules/**', '**/dist/**', 'e2e/**'],
+  // A whole course takes its time: npm run test:whole.
+  ...(process.env.WHOLE ? [] : ['**/real-data.*']),
+];
 
 /**
  * The files of a worker share its modules: reading the server's for each took more time than all tests. So a test leaves
