@@ -17,9 +17,12 @@ const shared = {
   expect: { poll: { timeout: 60_000 } },
 };
 
+/** What replaces globals of the browser, or waits for connections of its own to close, has its worker to itself. */
+const ofBrowser = 'core/browser/**/*.api.test.ts';
+
 const onDatabase = {
   include: ['**/*.api.test.ts'],
-  exclude: elsewhere,
+  exclude: [...elsewhere, ofBrowser],
   globalSetup: 'server/src/database/test-cluster.ts',
   ...shared,
 };
@@ -52,7 +55,8 @@ export default defineConfig({
         },
       },
       { test: { name: 'api', ...onDatabase } },
-      { test: { name: 'pg15', ...onDatabase, exclude: [...elsewhere, ...sameOnAny] } },
+      { test: { name: 'api-browser', ...shared, isolate: true, include: [ofBrowser], exclude: elsewhere } },
+      { test: { name: 'pg15', ...onDatabase, exclude: [...elsewhere, ofBrowser, ...sameOnAny] } },
       'ui-kit/vitest.config.ts',
     ],
   },

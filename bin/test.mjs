@@ -12,9 +12,9 @@ import { countFile } from './count-results.mjs';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const [whole, wanted] = [process.argv.includes('--whole'), process.argv.slice(2).filter((name) => name !== '--whole')];
 
-const vitest = (project) => [
-  ...['vitest', 'run', '--project', project, '--reporter=default', '--reporter=json'],
-  `--outputFile.json=results/${project}.json`,
+const vitest = (name, projects = [name]) => [
+  ...['vitest', 'run', ...projects.flatMap((project) => ['--project', project])],
+  ...['--reporter=default', '--reporter=json', `--outputFile.json=results/${name}.json`],
 ];
 const trial = (name) => ['node', `server/trials/${name}/main.ts`, ...(whole ? [] : ['--short'])];
 const inBrowser = (project) => ({
@@ -27,7 +27,7 @@ const all = [
   { name: 'types', command: ['node', 'bin/check.mjs', 'types'] },
   { name: 'lint', command: ['node', 'bin/check.mjs', 'lint'] },
   { name: 'unit', command: vitest('unit'), results: 'unit.json' },
-  { name: 'api', command: vitest('api'), results: 'api.json' },
+  { name: 'api', command: vitest('api', ['api', 'api-browser']), results: 'api.json' },
   { name: 'matrix', command: trial('matrix') },
   { name: 'fuzz', command: trial('fuzz') },
   { name: 'chaos', command: trial('chaos') },
