@@ -15,7 +15,7 @@ test('a question is written without a mouse: headings, lists, a quote and a tabl
   page,
   writeQuestion,
 }) => {
-  const { tool, save } = await writeQuestion();
+  const { field, tool, save } = await writeQuestion();
   const keys = page.keyboard;
   const type = async (...lines: string[]) => {
     for (const line of lines) {
@@ -61,6 +61,7 @@ test('a question is written without a mouse: headings, lists, a quote and a tabl
   await keys.press('ArrowLeft');
   await expect(bar.getByRole('button', { name: 'Header row', pressed: true })).toBeFocused();
   await keys.press('Escape');
+  await expect(field).toBeFocused();
   await keys.press('ArrowDown');
   await bar.getByRole('button', { name: 'Delete row' }).click();
   await keys.press('End');
