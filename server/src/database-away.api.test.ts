@@ -109,7 +109,9 @@ it('both killed in the same moment, in the middle of work, come up with the next
 const postmaster = () => postmasterOf(join(product.dataDir, 'postgres'));
 
 function killDatabase(): number {
-  const pid = postmaster()?.pid ?? 0;
+  const pid = postmaster()?.pid;
+  // Of 0 the whole group of this run would be killed.
+  if (pid === undefined) throw new Error('there is no PostgreSQL to kill');
   process.kill(pid, 'SIGKILL');
   return pid;
 }

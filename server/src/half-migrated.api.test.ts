@@ -74,11 +74,13 @@ it('a database that goes away under a migration is said, and the next start does
   const waiting = `select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
   await expect.poll(async () => (await pool.query(waiting)).rowCount).toBe(1);
   const { rows } = await pool.query<{ pid: number }>(waiting);
-  await pool.query('select pg_terminate_backend($1)', [rows[0]?.pid]);
-  await expect(losing).rejects.toThrow(
+  // Listened to before it can fail: the other connection may hear of its end first.
+  const refused = expect(losing).rejects.toThrow(
     'The migration 0002_content.sql could not be applied: terminating connection due to administrator command. ' +
       'Nothing of it was kept.',
   );
+  await pool.query('select pg_terminate_backend($1)', [rows[0]?.pid]);
+  await refused;
   await holder.query('rollback');
   holder.release();
   await migrate(pool);
