@@ -2,8 +2,7 @@ import type { PlantedPerson } from '@fourfold/server/testing/planting/person';
 import type { Row } from '@fourfold/server/testing/planting/rows';
 import type { Locator, Page } from '@playwright/test';
 import { type Planted, type Planting, topicRows } from './content.ts';
-import { accountOf, test as base, expect, fillLogIn } from './fixtures.ts';
-import type { RunningServer } from './server.ts';
+import { test as base, expect } from './fixtures.ts';
 
 type Opened = Planted & { author: PlantedPerson; path: string };
 type OpenDesk = (
@@ -27,13 +26,6 @@ export const test = base.extend<{
 /** The studio's page of a planted sequence. */
 function deskPath({ subtopic, subsubtopic }: Planted, level: Planting['level']): string {
   return level === 'subtopic' ? `/admin/${subtopic}` : `/admin/subtopic/${subtopic}/${subsubtopic}`;
-}
-
-/** Logs in at the studio as an author who may write and not publish. */
-export async function enterStudio(page: Page, app: RunningServer): Promise<void> {
-  await page.goto(app.studio);
-  await fillLogIn(page, accountOf(app, 'admin'));
-  await expect(page).toHaveURL(`${app.studio}/admin`);
 }
 
 /** The card of a question by its number on the page. */

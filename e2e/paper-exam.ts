@@ -1,8 +1,6 @@
 import { type ExamFamily as ExamSections, examFamilies } from '@fourfold/core/exams/families';
 import { keySheet } from '@fourfold/core/grading/testing/keys';
-import { plantRows } from '@fourfold/server/testing/planting/rows';
 import type { Locator, Page } from '@playwright/test';
-import type pg from 'pg';
 import { type ExamFamily, type ExamPlanting, examRows, type PlantedExam } from './content.ts';
 
 /** An exam with what grading needs: its key, and one number of each section that opens. */
@@ -10,17 +8,6 @@ export function paperRows(family: ExamFamily, more: Partial<ExamPlanting> = {}):
   const { sections }: ExamSections = examFamilies[family];
   const topics = Object.fromEntries(sections.map(({ type }) => [type, { section: type, position: 0 }]));
   return examRows({ family, topics, bubbleAnswers: keySheet(family), ...more });
-}
-
-/** The same with the numbers of some sections, put into the database. */
-export async function plantPaper(
-  db: pg.Client,
-  { family, sections }: { family: ExamFamily; sections: readonly string[] },
-): Promise<PlantedExam> {
-  const topics = Object.fromEntries(sections.map((section) => [section, { section, position: 0 }]));
-  const exam = paperRows(family, { topics });
-  await plantRows(db, exam.rows);
-  return exam;
 }
 
 /** The list with one exam open, as a person finds it who grades a paper. */

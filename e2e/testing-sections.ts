@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type pg from 'pg';
-import { type ExamPlanting, examRows, plantExam } from './content.ts';
+import { type ExamPlanting, examRows } from './content.ts';
 import { paper } from './practising.ts';
 import type { RunningServer } from './server.ts';
 
@@ -37,19 +36,11 @@ export const typedQuestion = { text: 'How many dollars?', accepts: '12', symbol:
 
 /** A SAT with three questions without a calculator, of which the last is typed, and another section beside it. */
 export function satTest(questions: Wanted['questions'] = threeQuestions) {
-  return examRows({ topics: {}, tests: satSections(questions) });
-}
-
-/** The same, put into the database. */
-export function aSat(db: pg.Client, questions: Wanted['questions'] = threeQuestions) {
-  return plantExam(db, { topics: {}, tests: satSections(questions) });
-}
-
-function satSections(questions: Wanted['questions']): Wanted[] {
-  return [
+  const tests: Wanted[] = [
     { section: 'MathNoCalc', variant: 'mock', questions },
     { section: 'MathCalc', variant: 'mock', questions: [{ choices: yesOrNo }] },
   ];
+  return examRows({ topics: {}, tests });
 }
 
 /** An ACT with a test of Mathematics. */

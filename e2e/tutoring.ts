@@ -1,7 +1,6 @@
 import { linkRows, type PlantedPerson, personRows } from '@fourfold/server/testing/planting/person';
-import { plantRows, type Row, row } from '@fourfold/server/testing/planting/rows';
+import { type Row, row } from '@fourfold/server/testing/planting/rows';
 import { expect, type Locator, type Page } from '@playwright/test';
-import type pg from 'pg';
 import { dayFromNow } from './assigned.ts';
 
 /** A student of a tutor, and what they did. */
@@ -18,14 +17,6 @@ export type PlantedStudent = {
   quietFor?: number;
 } & Partial<Record<'is_tutor' | 'is_admin' | 'is_super_admin', boolean>>;
 
-/** Makes a tutor by type of somebody who has registered and is logged in here; this page has heard of it. */
-export async function makeTutor(page: Page, db: pg.Client, email: string): Promise<void> {
-  await db.query(`update users set user_type = 'Tutor' where email = $1`, [email]);
-  await page.reload();
-  const held = () => page.evaluate(() => JSON.parse(localStorage.getItem('fourfold.session') ?? '').account.userType);
-  await expect.poll(held).toBe('Tutor');
-}
-
 /** A tutor, students who are linked to them, and what those did; the students in the order of their specs. */
 export function tutorWith<const Specs extends readonly PlantedStudent[]>(...specs: Specs) {
   const tutor = personRows('tutor', { username: 'Tess Reed' });
@@ -33,19 +24,6 @@ export function tutorWith<const Specs extends readonly PlantedStudent[]>(...spec
   const students = each.map(({ student }) => student) as unknown as { [At in keyof Specs]: PlantedPerson };
   const rows = [...tutor.rows, ...each.flatMap((one) => one.rows), ...linkRows(tutor, ...students).rows];
   return { rows, tutor, students };
-}
-
-/** Students with what they did, linked to a tutor by their email. */
-export async function plantStudents(db: pg.Client, tutor: string, specs: readonly PlantedStudent[]): Promise<void> {
-  const each = specs.map((spec) => studentRows(spec));
-  await plantRows(
-    db,
-    each.flatMap(({ rows }) => rows),
-  );
-  await db.query(
-    `insert into tutor_students (tutor_id, student_id) select id, unnest($2::uuid[]) from users where email = $1`,
-    [tutor, each.map(({ student }) => student.account.id)],
-  );
 }
 
 function studentRows(spec: PlantedStudent): { student: PlantedPerson; rows: readonly Row[] } {

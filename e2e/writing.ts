@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import type pg from 'pg';
+import { enterStudio } from './authoring.ts';
 import { plant, yesOrNo } from './content.ts';
-import { choose, enterStudio } from './desk.ts';
+import { choose } from './desk.ts';
 import type { RunningServer } from './server.ts';
 
 /** Opens a new question of one paragraph for writing, with the caret at its end. */

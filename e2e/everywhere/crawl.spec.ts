@@ -2,11 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { plant, plantExam, yesOrNo } from '../content.ts';
-import { accountOf, fillLogIn } from '../fixtures.ts';
 import { expect, test } from '../practising.ts';
 import { quiet } from '../quiet.ts';
 import { root } from '../server.ts';
-import { makeTutor, plantStudents } from '../tutoring.ts';
+import { tutorWith } from '../tutoring.ts';
 
 // Every page of both apps is opened; that none of them throws or breaks its policy, the fixture `calm` watches.
 
@@ -45,7 +44,7 @@ test('each page of the learners’ site is drawn, for all who may be there', asy
   page,
   app,
   db,
-  newStudent,
+  mountPage,
   anotherBrowser,
 }) => {
   test.setTimeout(300_000);
@@ -67,7 +66,7 @@ test('each page of the learners’ site is drawn, for all who may be there', asy
     '/nowhere',
   ]);
 
-  const { email } = await newStudent(page);
+  await mountPage('/home', { as: 'student' });
   const student = await crawl(page, app.learner, [
     ...['/home', '/home/math', '/home/grammar', '/home/reading', '/home/sat-topics', '/home/sats', '/home/acts'],
     ...['/home/account', '/home/nothing', '/home/not_found'],
@@ -79,17 +78,24 @@ test('each page of the learners’ site is drawn, for all who may be there', asy
     `/sat/${exams[0]?.id}`,
   ]);
 
-  await makeTutor(page, db, email);
-  await plantStudents(db, email, [{ name: 'Ada', mastered: 1, seconds: 60 }]);
-  const tutor = await crawl(page, app.learner, ['/home/students', '/home/account', '/home']);
-  const all = new Set([...came, ...student, ...tutor]);
+  const { tutor, rows } = tutorWith({ name: 'Ada', mastered: 1, seconds: 60 });
+  const theirs = await (await anotherBrowser()).newPage();
+  await mountPage('/home', { as: tutor, planted: { rows }, page: theirs });
+  const ofTutor = await crawl(theirs, app.learner, ['/home/students', '/home/account', '/home']);
+  const all = new Set([...came, ...student, ...ofTutor]);
   const wanted = await pagesIn('learner-app/src/start/pages.ts');
   expect(wanted.length).toBeGreaterThan(12);
   // Leads straight to the other site.
   expect(wanted.filter((name) => !hasCome(name, all))).toEqual(['hand-over-page']);
 });
 
-test('each page of the studio is drawn, for both kinds of admin', async ({ page, app, db, anotherBrowser }) => {
+test('each page of the studio is drawn, for both kinds of admin', async ({
+  page,
+  app,
+  db,
+  mountPage,
+  anotherBrowser,
+}) => {
   test.setTimeout(300_000);
   const math = await plant(db, { sequence: { a: one }, sets });
   const own = await plant(db, { level: 'subtopic', sequence: { a: one } });
@@ -114,9 +120,7 @@ test('each page of the studio is drawn, for both kinds of admin', async ({ page,
     ['admin', ['/admin/users']],
   ] as const) {
     const own = role === 'admin' ? await (await anotherBrowser()).newPage() : page;
-    await own.goto(app.studio);
-    await fillLogIn(own, accountOf(app, role));
-    await expect(own).toHaveURL(`${app.studio}/admin`);
+    await mountPage('/admin', { as: role, page: own });
     for (const name of await crawl(own, app.studio, [...both, ...exams.flat(), ...more])) came.add(name);
   }
   const wanted = await pagesIn('studio-app/src/app/router.tsx');

@@ -1,6 +1,7 @@
 import { alertOf } from '../alert.ts';
+import { enterStudio } from '../authoring.ts';
 import { plant, yesOrNo } from '../content.ts';
-import { choose, enterStudio, expectQuestions } from '../desk.ts';
+import { choose, expectQuestions } from '../desk.ts';
 import { expect, test } from '../practising.ts';
 
 test('a dialog that cannot be loaded says so, what is being written stays, and it comes at the next press', async ({

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from '../practising.ts';
-import { aSat, section, typedQuestion } from '../testing-sections.ts';
+import { satTest, section, typedQuestion } from '../testing-sections.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -20,13 +20,13 @@ test('an uploaded picture of a question not yet seen is there without a network,
     sha256,
     onePixel,
   ]);
-  const exam = await aSat(db, [
+  const exam = satTest([
     { text: 'First?', choices },
     { text: 'With a picture?', choices, picture: `/media/${sha256}.png` },
     typedQuestion,
   ]);
   const at = section(page);
-  await mountPage(exam.test('MathNoCalc', 'mock').address, { as: 'student' });
+  await mountPage(exam.test('MathNoCalc', 'mock').address, { as: 'student', planted: exam });
   await expect(page.getByText('Ready without a network', { exact: true })).toBeVisible();
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
   await at.begin();

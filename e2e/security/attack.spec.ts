@@ -10,9 +10,10 @@ import {
 import { isDocument } from '@fourfold/core/rich-text/is-document';
 import { readBlocks } from '@fourfold/core/rich-text/read-blocks';
 import type { Page } from '@playwright/test';
+import { enterStudio } from '../authoring.ts';
 import { drop, paste, pasteByKeys } from '../clipboard.ts';
 import { plant, yesOrNo } from '../content.ts';
-import { enterStudio, openCard } from '../desk.ts';
+import { openCard } from '../desk.ts';
 import { expect, test } from '../practising.ts';
 import { writeQuestion } from '../writing.ts';
 

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../accessible.ts';
 import { alertOf } from '../alert.ts';
+import { enterStudio } from '../authoring.ts';
 import { plant, yesOrNo } from '../content.ts';
-import { choose, enterStudio } from '../desk.ts';
+import { choose } from '../desk.ts';
 import { keyboardOf } from '../keyboard.ts';
 import { answersOf, paper } from '../practising.ts';
 import { expect, test } from './upgrades.ts';

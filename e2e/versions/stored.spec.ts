@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { enterStudio } from '../desk.ts';
+import { enterStudio } from '../authoring.ts';
 import { aQuestion, field, openForm, type, untilOnDisk } from '../drafting.ts';
-import { paperOf, plantPaper } from '../paper-exam.ts';
+import { paperOf, paperRows } from '../paper-exam.ts';
 import { expect, test } from '../practising.ts';
 
 type Row = { database: string; store: string; key?: string[]; value: unknown };
@@ -41,12 +41,11 @@ const newer = (what: string) => ({ v: 2, newer: what });
 test('what another version of the learner app left breaks no page, is not deleted, and is shown', async ({
   page,
   app,
-  db,
-  newStudent,
+  mountPage,
 }) => {
-  const exam = await plantPaper(db, { family: 'act', sections: ['Science'] });
+  const exam = paperRows('act');
   const paper = paperOf(page, { family: 'act', exam });
-  await newStudent(page);
+  await mountPage('/home', { as: 'student', planted: exam });
   const account = await page.evaluate(() => JSON.parse(localStorage.getItem('fourfold.session') ?? '').account.id);
   const databases = () => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
   await expect.poll(databases).toEqual(expect.arrayContaining(['fourfold-outbox', 'fourfold.replies']));
