@@ -37,6 +37,7 @@ test('a tip needs selected words, and content [EDT-006] [EDT-007]', async ({ pag
   await select('vertex');
   await page.getByRole('toolbar', { name: 'Tooltip', exact: true }).getByRole('button', { name: 'Edit' }).click();
   await expect(tip).toHaveText('Where it turns.');
+  await expect(tip).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   const tooltip = {

@@ -10,9 +10,10 @@ export function useCommand(): (change: (editor: Editor) => void) => void {
   const editor = useSlateStatic();
   return (change) => {
     takeNewest(editor);
-    if (!editor.selection) Transforms.select(editor, Editor.end(editor, []));
+    const isNew = !editor.selection;
     // Once a change is under way Slate waits with the focus, and keys would be typed at nobody.
     ReactEditor.focus(editor);
+    if (isNew) Transforms.select(editor, Editor.end(editor, []));
     change(editor);
   };
 }

@@ -72,8 +72,9 @@ const Desk = memo(function Desk({ label, minHeight = 100, autoFocus, scheme, Too
   // Once: the author goes on where the text ends.
   useEffect(() => {
     if (!autoFocus) return;
-    Transforms.select(editor, Editor.end(editor, []));
+    // Once a change is under way Slate waits with the focus, and keys would be typed at nobody.
     ReactEditor.focus(editor);
+    Transforms.select(editor, Editor.end(editor, []));
   }, [autoFocus, editor]);
 
   const onKeyDown = (event: KeyboardEvent) => {
