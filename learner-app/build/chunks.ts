@@ -20,8 +20,10 @@ export const chunks: Chunks = {
   ],
   /** Around the forms to come in by. */
   gate: [...learner('app/gate'), ...kit('field', 'gate-form', 'password-field')],
+  /** What is placed over a page. */
+  floating: kit('keep-on-top', 'place'),
   /** What most pages behind the log-in show. */
-  parts: kit('empty', 'error-panel', 'keep-on-top', 'link-button', 'place', 'progress', 'skeleton'),
+  parts: kit('empty', 'error-panel', 'link-button', 'progress', 'skeleton'),
   /** Around the pages behind the log-in, and the ways from one session into another. */
   shell: [
     ...learner('app/frames', 'session/change'),

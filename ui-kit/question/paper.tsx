@@ -23,7 +23,7 @@ export function Paper({ head, children, aside }: PaperProps) {
 /** One note in the margin under its label. */
 export function MarginNote({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <section className={css.note}>
+    <section>
       <h2 className={css.label}>{label}</h2>
       {children}
     </section>

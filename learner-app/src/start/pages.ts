@@ -2,7 +2,7 @@ import type { Account } from '@fourfold/core/contract/session';
 import type { Asked } from '@fourfold/core/contract/types';
 import type { ComponentType } from 'react';
 import { sessionsCall } from '../features/account/first/sessions-call.ts';
-import { examLists } from '../features/exams/first/exam-lists.ts';
+import { examPlaces } from '../features/exams/first/exam-places.ts';
 import { type Kind, kinds } from '../features/practice/first/kinds.ts';
 import { sequenceCalls } from '../features/practice/first/sequence-calls.ts';
 import { setCalls } from '../features/practice/first/set-calls.ts';
@@ -67,13 +67,13 @@ export const pages: readonly Page[] = [
     load: () => import('../features/account/account-page.tsx'),
     first: () => [sessionsCall],
   },
-  ...examLists.map(
-    (list): Page => ({
-      path: list.path,
+  ...Object.values(examPlaces).map(
+    ({ family, path }): Page => ({
+      path,
       frame: 'shell',
       admits: 'learners',
       load: () => import('../features/exams/exams-page.tsx'),
-      first: async (_, me, query) => (await import('../features/exams/first-calls.ts')).examCalls(list, query, me),
+      first: async (_, me, query) => (await import('../features/exams/first-calls.ts')).examCalls(family, query, me),
     }),
   ),
   ...topicLists.map(

@@ -1,5 +1,5 @@
 import type { Account } from '@fourfold/core/contract/session';
-import { examLists } from '../../features/exams/first/exam-lists.ts';
+import { examPlaces } from '../../features/exams/first/exam-places.ts';
 import { topicLists } from '../../features/topics/first/topic-lists.ts';
 
 type Entry = { title: string; path: string };
@@ -15,6 +15,9 @@ export function menuOf({ userType, is_tutor, tutor_login }: Account): Entry[] {
   return [
     { title: 'Dashboard', path: '/home' },
     ...(is_tutor && !tutor_login.status ? [students] : []),
-    ...[...examLists, ...topicLists.filter(({ listed }) => listed)].map(({ title, path }) => ({ title, path })),
+    ...[...Object.values(examPlaces), ...topicLists.filter(({ listed }) => listed)].map(({ title, path }) => ({
+      title,
+      path,
+    })),
   ];
 }

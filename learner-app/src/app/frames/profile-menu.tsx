@@ -1,9 +1,10 @@
 import type { Account } from '@fourfold/core/contract/session';
 import { MenuIcon } from '@fourfold/ui-kit/icon';
 import { Menu } from '@fourfold/ui-kit/menu';
-import { type NavigateFunction, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
+import { backToTutor } from '../../session/change/back-to-tutor.ts';
+import { handOver } from '../../session/change/hand-over.ts';
 import { logOut } from '../../session/change/log-out.ts';
-import { sayMissing } from '../say-missing.ts';
 
 type ProfileMenuProps = {
   account: Account;
@@ -19,12 +20,12 @@ type ProfileMenuProps = {
 export function ProfileMenu({ account, icon, onHelp }: ProfileMenuProps) {
   const navigate = useNavigate();
   const own = [
-    ...(account.is_admin ? [{ label: 'Admin Panel', onSelect: openStudio }] : []),
+    ...(account.is_admin ? [{ label: 'Admin Panel', onSelect: () => handOver('/admin') }] : []),
     { label: 'Account', onSelect: () => navigate('/home/account') },
   ];
   const items = [
     ...(onHelp ? [{ label: 'Help', onSelect: onHelp }] : []),
-    ...(account.tutor_login.status ? [{ label: 'Back to Tutor', onSelect: () => goBack(navigate) }] : own),
+    ...(account.tutor_login.status ? [{ label: 'Back to Tutor', onSelect: () => backToTutor(navigate) }] : own),
     { label: 'Logout', onSelect: logOut },
   ];
   const name = `${account.username}, profile menu`;
@@ -33,13 +34,4 @@ export function ProfileMenu({ account, icon, onHelp }: ProfileMenuProps) {
       {icon ? <MenuIcon /> : account.username}
     </Menu>
   );
-}
-
-/** Both are about the session on the server: what they need is fetched when one of them is chosen. */
-const openStudio = () => import('../../session/change/hand-over.ts').then(({ handOver }) => handOver('/admin'), sayWhy);
-const goBack = (navigate: NavigateFunction) =>
-  import('../../session/change/back-to-tutor.ts').then(({ backToTutor }) => backToTutor(navigate), sayWhy);
-
-function sayWhy() {
-  sayMissing('The server could not be reached. Check the connection and try again.');
 }

@@ -1,4 +1,4 @@
-import type { ExamList } from './first/exam-lists.ts';
+import type { ExamList } from './exam-lists.ts';
 
 type Family = Pick<ExamList, 'family'>;
 

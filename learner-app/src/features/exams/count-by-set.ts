@@ -3,7 +3,7 @@ import { showAlert } from '@fourfold/ui-kit/alerts';
 import { queryClient } from '../../data/query-client.ts';
 import { attempt } from '../../session/attempt.ts';
 import { examCalls } from './exam-calls.ts';
-import type { ExamList } from './first/exam-lists.ts';
+import type { ExamList } from './exam-lists.ts';
 import { replaceInList } from './listed.ts';
 
 /** Exams whose switch is on its way to the server: another press then would race it. */

@@ -11,7 +11,7 @@ import { queryOf } from '../../data/query-of.ts';
 import { attempt } from '../../session/attempt.ts';
 import css from './dnd-order.module.css';
 import { examCalls } from './exam-calls.ts';
-import type { ExamList } from './first/exam-lists.ts';
+import type { ExamList } from './exam-lists.ts';
 import { showList } from './listed.ts';
 import { isRecord } from './records.ts';
 import { useBlocked } from './use-blocked.ts';

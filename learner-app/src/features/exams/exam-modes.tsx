@@ -6,7 +6,7 @@ import { Segmented } from '@fourfold/ui-kit/segmented';
 import { Switch } from '@fourfold/ui-kit/switch';
 import { useAccount } from '../../session/session.ts';
 import { countBySet } from './count-by-set.ts';
-import type { ExamList } from './first/exam-lists.ts';
+import type { ExamList } from './exam-lists.ts';
 import type { Modes } from './use-modes.ts';
 
 type ExamModesProps = {

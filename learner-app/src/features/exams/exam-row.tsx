@@ -9,7 +9,7 @@ import { useEffect } from 'react';
 import { isNotFound } from '../../data/query-client.ts';
 import { queryOf } from '../../data/query-of.ts';
 import { ExamInside } from './exam-inside.tsx';
-import type { ExamList } from './first/exam-lists.ts';
+import type { ExamList } from './exam-lists.ts';
 import { gradeCalls, useGrades } from './grading/use-grades.ts';
 import { isActive } from './is-active.ts';
 import { QuestionPopup } from './question-popup.tsx';

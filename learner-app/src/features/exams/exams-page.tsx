@@ -13,9 +13,9 @@ import { Link, useLocation } from 'react-router-dom';
 import { queryOf } from '../../data/query-of.ts';
 import { useAccount } from '../../session/session.ts';
 import type { Order } from './dnd-order.tsx';
+import { type ExamList, examLists } from './exam-lists.ts';
 import { ExamRow } from './exam-row.tsx';
 import { fetchPart } from './fetch-part.ts';
-import { type ExamList, examLists } from './first/exam-lists.ts';
 import { furtherPlaces } from './further-places.ts';
 import { RecordDialog } from './record-dialog.tsx';
 import { RecordRow } from './record-row.tsx';
@@ -25,7 +25,7 @@ import { type Opened, useOpened } from './use-opened.ts';
 /** SATs and ACTs: one page, told apart by a descriptor. */
 export function Component() {
   const { pathname } = useLocation();
-  const list = examLists.find(({ path }) => pathname.toLowerCase().startsWith(path));
+  const list = Object.values(examLists).find(({ path }) => pathname.toLowerCase().startsWith(path));
   return list && <Exams key={list.family} list={list} />;
 }
 

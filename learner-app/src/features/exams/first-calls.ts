@@ -1,12 +1,13 @@
 import type { Asked } from '@fourfold/core/contract/types';
-import { variants } from '@fourfold/core/exams/families';
+import { type Family, variants } from '@fourfold/core/exams/families';
 import { sequenceProgressOf } from '../../outbox/first/progress-of.ts';
 import { setsCall, setsProgressCall } from '../../sequence-popup/first/popup-calls.ts';
-import type { ExamList } from './first/exam-lists.ts';
+import { examLists } from './exam-lists.ts';
 
 /** The list; of the exam that the address opens what stands in it, and what the popup of its question says. */
-export function examCalls(list: ExamList, query: URLSearchParams, user_id: string): readonly Asked[] {
-  const { family, reference: reference_type, setsOf } = list;
+export function examCalls(family: Family, query: URLSearchParams, user_id: string): readonly Asked[] {
+  const list = examLists[family];
+  const { reference: reference_type, setsOf } = list;
   const exam = query.get(family);
   const question = query.get(`${family}_question`);
   const lists: Asked[] = [list.list, list.grades];

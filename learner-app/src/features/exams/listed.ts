@@ -1,6 +1,6 @@
 import type { Exam } from '@fourfold/core/contract/exams';
 import { queryClient } from '../../data/query-client.ts';
-import type { ExamList } from './first/exam-lists.ts';
+import type { ExamList } from './exam-lists.ts';
 
 type Listed = { data: readonly Exam[] };
 

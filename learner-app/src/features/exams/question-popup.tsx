@@ -7,7 +7,7 @@ import { queryOf } from '../../data/query-of.ts';
 import { SequencePopup } from '../../sequence-popup/sequence-popup.tsx';
 import { VideoExplanations } from '../../sequence-popup/video-explanations.tsx';
 import { sequenceAddress, setAddress } from './addresses.ts';
-import type { ExamList } from './first/exam-lists.ts';
+import type { ExamList } from './exam-lists.ts';
 
 type QuestionPopupProps = {
   list: ExamList;

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { during } from '../../app/waiting.ts';
 import { attempt } from '../../session/attempt.ts';
 import { examCalls, type Marks } from './exam-calls.ts';
-import type { ExamList } from './first/exam-lists.ts';
+import type { ExamList } from './exam-lists.ts';
 import { replaceInList } from './listed.ts';
 import { marksOf, recordFields, records } from './records.ts';
 

@@ -9,7 +9,7 @@ import { during } from '../../app/waiting.ts';
 import { attempt } from '../../session/attempt.ts';
 import { useAccount } from '../../session/session.ts';
 import { examCalls } from './exam-calls.ts';
-import type { ExamList } from './first/exam-lists.ts';
+import type { ExamList } from './exam-lists.ts';
 import { listedIn, showList } from './listed.ts';
 import { RecordDialog } from './record-dialog.tsx';
 import { marksOf, records } from './records.ts';

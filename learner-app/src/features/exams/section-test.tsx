@@ -10,7 +10,7 @@ import { attempt } from '../../session/attempt.ts';
 import { useAccount } from '../../session/session.ts';
 import { testAddress } from './addresses.ts';
 import { examCalls, type TestProgress } from './exam-calls.ts';
-import type { ExamList } from './first/exam-lists.ts';
+import type { ExamList } from './exam-lists.ts';
 import { typeOf } from './use-tests.ts';
 
 type SectionTestProps = {

@@ -2,7 +2,7 @@ import type { Exam } from '@fourfold/core/contract/exams';
 import type { Variant } from '@fourfold/core/exams/families';
 import { openVariants } from '@fourfold/core/exams/open-variants';
 import { useState } from 'react';
-import type { ExamList } from './first/exam-lists.ts';
+import type { ExamList } from './exam-lists.ts';
 import type { Opened } from './use-opened.ts';
 
 /** What is done with an open exam, beside practising. */

@@ -2,7 +2,7 @@ import { type Variant, variants } from '@fourfold/core/exams/families';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAddressQuery } from '../../app/use-address-query.ts';
-import type { ExamList } from './first/exam-lists.ts';
+import type { ExamList } from './exam-lists.ts';
 
 /** Which exams are open, and which question's popup. */
 export type Opened = {

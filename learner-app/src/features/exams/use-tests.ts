@@ -2,7 +2,7 @@ import type { Variant } from '@fourfold/core/exams/families';
 import { useQuery } from '@tanstack/react-query';
 import { queryOf } from '../../data/query-of.ts';
 import type { TestProgress } from './exam-calls.ts';
-import type { ExamList } from './first/exam-lists.ts';
+import type { ExamList } from './exam-lists.ts';
 import { useWasTrue } from './use-was-true.ts';
 
 /**

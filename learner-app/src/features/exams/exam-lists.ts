@@ -2,14 +2,11 @@ import { ask } from '@fourfold/core/client/ask';
 import type { SequenceReference } from '@fourfold/core/contract/practice';
 import type { Asked } from '@fourfold/core/contract/types';
 import type { Family } from '@fourfold/core/exams/families';
-import type { SetsParent } from '../../../sequence-popup/first/popup-calls.ts';
+import type { SetsParent } from '../../sequence-popup/first/popup-calls.ts';
+import { type ExamPlace, examPlaces } from './first/exam-places.ts';
 
 /** What sets the lists of SATs and of ACTs apart; everything else about them is one implementation. */
-export type ExamList = {
-  /** Also the name of the exam in the query; its question's is `{family}_question`. */
-  family: Family;
-  path: string;
-  title: string;
+export type ExamList = ExamPlace & {
   list: Asked<'GET /sats_users' | 'GET /acts_users'>;
   questions(exam: string): Asked<'GET /sat_questions' | 'GET /act_questions'>;
   question(id: string): Asked<'GET /sat_questions/{id}' | 'GET /act_questions/{id}'>;
@@ -36,11 +33,9 @@ export type ExamList = {
 
 const query = { isPublish: 'true' } as const;
 
-export const examLists: readonly ExamList[] = [
-  {
-    family: 'sat',
-    path: '/home/sats',
-    title: 'SATs',
+export const examLists: Record<Family, ExamList> = {
+  sat: {
+    ...examPlaces.sat,
     list: ask('GET /sats_users', { query }),
     questions: (sat_id) => ask('GET /sat_questions', { query: { sat_id } }),
     question: (id) => ask('GET /sat_questions/{id}', { params: { id } }),
@@ -52,10 +47,8 @@ export const examLists: readonly ExamList[] = [
     testScores: (sat_id) => ask('GET /user_sat_test_progresses/get_sat_scores', { query: { sat_id } }),
     grades: ask('GET /user_sats'),
   },
-  {
-    family: 'act',
-    path: '/home/acts',
-    title: 'ACTs',
+  act: {
+    ...examPlaces.act,
     list: ask('GET /acts_users', { query }),
     questions: (act_id) => ask('GET /act_questions', { query: { act_id } }),
     question: (id) => ask('GET /act_questions/{id}', { params: { id } }),
@@ -67,4 +60,4 @@ export const examLists: readonly ExamList[] = [
     testScores: (act_id) => ask('GET /user_act_test_progresses/get_act_scores', { query: { act_id } }),
     grades: ask('GET /user_acts'),
   },
-];
+};
