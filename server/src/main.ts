@@ -4,6 +4,8 @@ import { readConfig } from './config.ts';
 import { run } from './run.ts';
 import { StartFault } from './start-fault.ts';
 
+/** Milliseconds. */
+const oneMoment = 500;
 const appsFolder = fileURLToPath(new URL('../..', import.meta.url));
 
 const read = readConfig(process.env);
@@ -21,25 +23,32 @@ const log = pino({
 });
 const say = (line: string) => console.log(line);
 const stopping = new AbortController();
-const starting = run({ config, log, say, appsFolder, signal: stopping.signal });
+const hurrying = new AbortController();
+const starting = run({ config, log, say, appsFolder, signal: stopping.signal, hurry: hurrying.signal });
 // From the first moment: what has been started by then is stopped once it stands.
 stopOnSignal(async () => (await starting).stop());
 await starting.catch(fail);
 
-/** The first signal lets running requests finish; the second one doesn't wait. */
+/**
+ * The first signal lets running requests finish; a second one does not wait for them. A terminal signals everyone in it,
+ * and whoever started us passes the signal on: what arrives in one moment is one.
+ */
 function stopOnSignal(stop: () => Promise<void>): void {
+  let heard = 0;
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => {
-      if (stopping.signal.aborted) process.exit(1);
-      stopping.abort();
-      say('Stopping.');
-      stop().then(() => process.exit(0), fail);
+      if (!stopping.signal.aborted) {
+        heard = performance.now();
+        stopping.abort();
+        say('Stopping.');
+        stop().then(() => process.exit(hurrying.signal.aborted ? 1 : 0), fail);
+      } else if (performance.now() - heard > oneMoment) hurrying.abort();
     });
   }
 }
 
 function fail(error: unknown): never {
-  console.error(error instanceof StartFault ? error.message : error);
+  if (!hurrying.signal.aborted) console.error(error instanceof StartFault ? error.message : error);
   process.exit(1);
 }
 

@@ -28,6 +28,7 @@ import { sweep } from './session/sweep.ts';
 import { createSite } from './site.ts';
 import { StartFault } from './start-fault.ts';
 import { type KeptBuilds, keptBuilds } from './static/kept-builds.ts';
+import { unless } from './unless.ts';
 import { eraseDeleted } from './users/erase-deleted.ts';
 
 export type Running = { stop(): Promise<void> };
@@ -41,6 +42,8 @@ type Start = {
   appsFolder: string;
   /** Given when it is to stop: it does not wait for a database any more. */
   signal: AbortSignal;
+  /** Given when it is to stop without waiting for anything that is under way. */
+  hurry?: AbortSignal;
   /** Hold every reply against the contract (trials). */
   checkReplies?: boolean;
 };
@@ -51,7 +54,15 @@ const aDay = 24 * anHour;
 const lastLetters = 5_000;
 
 /** The whole product in one process: database, migrations, demo, three listeners. A StartFault says why not. */
-export async function run({ config, log, say, appsFolder, signal, checkReplies = false }: Start): Promise<Running> {
+export async function run({
+  config,
+  log,
+  say,
+  appsFolder,
+  signal,
+  hurry,
+  checkReplies = false,
+}: Start): Promise<Running> {
   const database = await openDatabase(config, { say, log, signal });
   const { later, settled } = makeLater(log);
   const carrier = countedCarrier(carrierOf(config, database.dataDir, log));
@@ -95,20 +106,24 @@ export async function run({ config, log, say, appsFolder, signal, checkReplies =
   const sweepBuilds = () =>
     later(async () => void (await Promise.all(Object.values(builds).map((one) => one.sweep()))));
   const sweepingBuilds = setInterval(sweepBuilds, aDay).unref();
-  const stop = async () => {
-    clearInterval(sweeping);
-    clearInterval(erasing);
-    clearInterval(sweepingBuilds);
+  const finish = async () => {
     // Streams end at once: the listeners wait for every reply, and these would never end.
     const [, ...cut] = await Promise.all([events.close(), ...listeners.map((listener) => listener.close())]);
     const requests = cut.reduce((sum, count) => sum + count, 0);
     if (requests > 0) log.warn({ requests }, 'stopped before these requests were finished');
     if (!(await inTime(settled(), lastLetters))) log.warn('stopped before the last letters were sent');
+  };
+  const stop = async () => {
+    clearInterval(sweeping);
+    clearInterval(erasing);
+    clearInterval(sweepingBuilds);
+    await unless(hurry, finish());
     carrier.close();
     await database.close();
   };
   try {
-    await seedIfWanted(database, config, say);
+    await unless(hurry, seedIfWanted(database, config, say));
+    hurry?.throwIfAborted();
     for (const opening of openings(config, deps, builds, appsFolder)) listeners.push(await open(opening, config.host));
     await announce(database, config, say);
     // Also at the start: a process may live for less than a day.

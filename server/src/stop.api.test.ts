@@ -3,6 +3,7 @@ import { stat } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type OpenDatabase, openDatabase } from './database/open-database.ts';
 import { openStream } from './events/testing/open-stream.ts';
@@ -32,14 +33,13 @@ async function started(env: Record<string, string> = {}): Promise<Ran> {
   return ran;
 }
 
-/** Whoever asks who a user is has to wait until this is let go. */
+/** Whoever asks who a user is has to wait until this is let go, or the database goes. */
 async function heldUsers(): Promise<() => Promise<void>> {
-  const client = await inside.pool.connect();
+  const client = new pg.Client(inside.direct);
+  await client.connect();
+  client.on('error', () => {});
   await client.query('begin; lock table users');
-  return async () => {
-    await client.query('commit');
-    client.release();
-  };
+  return () => client.end();
 }
 
 /** Asks for the letter that sets a password anew. */
@@ -134,25 +134,38 @@ describe('a stop', () => {
     await letGo();
   });
 
-  it('asked for a second time does not wait, and the next start finds everything', async () => {
+  it('asked for a second time does not wait, and leaves no database behind', async () => {
     const ran = await started();
-    const letGo = await heldUsers();
+    await heldUsers();
     const stuck = request(url(), 'POST /sessions', { body: wrong }).catch(() => 'cut off');
     await untilSomebodyWaits();
     ran.child.kill('SIGTERM');
     await untilSaid(ran, 'Stopping.');
+    // Who is inside uses the database as well.
+    await inside.close();
+    const exited = once(ran.child, 'exit');
     const began = performance.now();
-    expect(await stopped(ran.child, 'SIGTERM')).toBe(1);
+    const again = setInterval(() => ran.child.kill('SIGTERM'), 100);
+    endings.push(() => clearInterval(again));
+    expect(await exited).toEqual([1, null]);
     // Else it waits ten seconds.
     expect(performance.now() - began).toBeLessThan(8_000);
-    expect(await stuck).toBe('cut off');
-    await letGo();
-    const next = await product.start(production);
-    expect((await fetch(`${url()}/health`)).status).toBe(200);
-    await inside.close();
-    expect(await stopped(next.child, 'SIGTERM')).toBe(0);
+    await stuck;
     expect(await isDatabaseRunning()).toBe(false);
   });
+
+  it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
+    'by %s to everyone in the terminal is one stop, which leaves nobody behind',
+    async (signal) => {
+      const { child } = await product.startInGroup(production);
+      const exited = once(child, 'close');
+      process.kill(-Number(child.pid), signal);
+      // When nobody has its streams open any more.
+      expect(await exited).toEqual([0, null]);
+      expect(() => process.kill(-Number(child.pid), 0)).toThrow('ESRCH');
+      expect(await isDatabaseRunning()).toBe(false);
+    },
+  );
 });
 
 /** Takes a letter, and says so only when it is told to. */

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
@@ -21,6 +21,8 @@ export type Product = {
   run(file: string, args?: string[], env?: Record<string, string>, as?: RunAs): Ran;
   /** Once it says that it runs; what it said when it stops instead. */
   start(env?: Record<string, string>): Promise<Ran>;
+  /** As `npm start` does, in a process group of its own, as a terminal gives one to what is started in it. */
+  startInGroup(env?: Record<string, string>): Promise<Ran>;
   /** Stops what still runs, and removes the folder. */
   remove(): Promise<void>;
 };
@@ -31,10 +33,15 @@ export async function aProduct(): Promise<Product> {
   const children = new Set<ChildProcess>();
 
   function run(file: string, args: string[] = [], env: Record<string, string> = {}, as: RunAs = null): Ran {
+    return spawned([join(root, 'server/src', file), ...args], env, as ?? {});
+  }
+
+  function spawned(args: string[], env: Record<string, string>, how: SpawnOptions): Ran {
     const { DATABASE_URL: _, NODE_ENV: __, ...inherited } = process.env;
     const [API_PORT, LEARNER_PORT, STUDIO_PORT] = ports.map(String) as [string, string, string];
-    const child = spawn(process.execPath, [join(root, 'server/src', file), ...args], {
-      ...(as ?? {}),
+    const child = spawn(process.execPath, args, {
+      ...how,
+      stdio: ['pipe', 'pipe', 'pipe'],
       cwd: root,
       env: { ...inherited, DATA_DIR: dataDir, API_PORT, LEARNER_PORT, STUDIO_PORT, ...env },
     });
@@ -55,6 +62,14 @@ export async function aProduct(): Promise<Product> {
     run,
     async start(env = {}) {
       const ran = run('main.ts', [], env);
+      await untilSaid(ran, 'Ctrl-C stops it.');
+      return ran;
+    },
+    async startInGroup(env = {}) {
+      const starter = `
+        import { runCommand } from './bin/command.mjs';
+        process.exit(await runCommand(['node', 'server/src/main.ts']));`;
+      const ran = spawned(['--input-type=module', '-e', starter], env, { detached: true });
       await untilSaid(ran, 'Ctrl-C stops it.');
       return ran;
     },
