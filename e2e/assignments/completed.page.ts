@@ -1,10 +1,11 @@
+import type { Page } from '@playwright/test';
 import { alertOf } from '../alert.ts';
 import { assignmentRows } from '../assigned.ts';
 import { personRows, practiceRows, topicRows } from '../content.ts';
 import { expect, master, paper, test } from '../practising.ts';
 import { assignments, manySets, ofSequence, ofSet, one } from './planted.ts';
 
-test('the end of an assigned sequence shows "Sequence Assignment Completed" on the dashboard [SEQ-012]', async ({
+test('the end of an assigned sequence is sent by its kind, and shows "Sequence Assignment Completed" on the dashboard [SEQ-011] [SEQ-012]', async ({
   page,
   app,
   mountPage,
@@ -24,6 +25,7 @@ test('the end of an assigned sequence shows "Sequence Assignment Completed" on t
       assignmentRows(student, [{ ...ofSequence(reading), topic_type: 'reading' }]),
     ],
   });
+  const completions = completionsOf(page);
   await paper(page).answer('Yes');
   await paper(page).next.click();
   // The sequence leads through a set, and the flag goes along.
@@ -33,10 +35,11 @@ test('the end of an assigned sequence shows "Sequence Assignment Completed" on t
   await expect(alertOf(page, 'Sequence Assignment Completed')).toBeVisible();
   await expect(page).toHaveURL(`${app.learner}/home`);
   await expect(assignments(page).tab('Completed Assignments')).toHaveText('Completed Assignments1');
+  // What each other kind of sequence sends is learner-app/src/outbox/late/completion-of.test.ts.
+  await expect.poll(completions).toContainEqual({ type: 'reading', subsubtopic_id: reading.subsubtopic });
 });
 
-// What each kind of sequence sends is learner-app/src/outbox/completion-of.test.ts.
-test('sends the completion of a set once, at the fourth right answer and after it [PBS-009] [SEQ-011]', async ({
+test('sends the completion of a set once, at the fourth right answer and after it [PBS-009]', async ({
   page,
   mountPage,
 }) => {
@@ -85,3 +88,13 @@ test('completes what is listed as current and is done by now [ASG-011]', async (
   await expect(row('Set 1')).toHaveCount(0);
   expect(asked).toEqual([`${all.ids[0]} {"status":"completed"}`]);
 });
+
+/** What the page has sent to say that an assignment is done. */
+function completionsOf(page: Page): () => unknown[] {
+  const sent: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'PUT' && request.url().endsWith('/assignments/complete'))
+      sent.push(request.postDataJSON());
+  });
+  return () => sent;
+}

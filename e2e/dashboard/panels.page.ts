@@ -5,7 +5,7 @@ import { answerRows, chart, now, step } from './charts.ts';
 
 test.beforeEach(({ page }) => page.clock.setFixedTime(now));
 
-test('a new student’s dashboard has assignments, what is under way, and each of a student’s charts, empty [DSH-001]', async ({
+test('a new student’s dashboard has assignments, what is under way, and each of a student’s charts, empty [DSH-001, DSH-003]', async ({
   page,
   mountPage,
 }) => {

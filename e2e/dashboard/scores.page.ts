@@ -106,7 +106,7 @@ test('progress charts have a ring for all SATs or ACTs, and an upright bar for e
   const sequence = { a: { text: 'One?', choices: yesOrNo } };
   const planted = (['sat', 'act'] as const).flatMap((family) => {
     const topics = { done: { section: 'Reading', sequence }, begun: { section: 'Reading', sequence } };
-    const half = examRows({ family, title: 'Half', position: 1, topics });
+    const half = examRows({ family, title: `Half of ${family}`, position: 1, topics });
     return [
       half,
       examRows({ family, title: 'None', position: 2, topics }),
@@ -120,9 +120,12 @@ test('progress charts have a ring for all SATs or ACTs, and an upright bar for e
     await expect(progress.drawing).toHaveAccessibleName(new RegExp(`^${family}s progress: 25 percent of all`));
     await expect(progress.drawing).not.toHaveAccessibleName(/A record/);
     expect(await progress.drawing.locator('circle').count()).toBeGreaterThan(0);
-    await expect(progress.drawing.locator('g > title')).toHaveText(['Half: 50%', 'None: 0%']);
+    await expect(progress.drawing.locator('g > title')).toHaveText([
+      `Half of ${family.toLowerCase()}: 50%`,
+      'None: 0%',
+    ]);
     await progress.showTable();
-    await expect(progress.row('Half 50%')).toBeVisible();
+    await expect(progress.row(`Half of ${family.toLowerCase()} 50%`)).toBeVisible();
   }
 });
 
