@@ -51,7 +51,7 @@ type Drawers = { [Type in Node['type']]: (node: Extract<Node, { type: Type }>, p
 
 /** A new node in a document is one key here. */
 const drawers = {
-  paragraph: (node: Paragraph, place) => <p>{inside(node, place)}</p>,
+  paragraph: (node: Paragraph, place) => <p data-formula={isFormula(node) || undefined}>{inside(node, place)}</p>,
   heading: (node: Heading, place) => createElement(node.level === 3 ? 'h3' : 'h2', null, inside(node, place)),
   list: (node: List, place) => createElement(node.ordered ? 'ol' : 'ul', null, inside(node, place)),
   'list-item': (node: ListItem, place) => <li>{inside(node, place)}</li>,
@@ -104,6 +104,13 @@ const drawers = {
     );
   },
 } satisfies Drawers;
+
+/** Whether a formula is all that it says. */
+function isFormula({ children }: Paragraph): boolean {
+  if (!Array.isArray(children)) return false;
+  const said = children.filter((node) => node && ('type' in node || words(node.text).trim() !== ''));
+  return said.length === 1 && said[0]?.type === 'inline-math';
+}
 
 /** Deeper than any document that was checked on its way in. */
 const deepest = 32;

@@ -62,6 +62,30 @@ export const Everything: Story = {
 
 export const Phone: Story = { args: { document: everything }, parameters: { width: 375 } };
 
+const half = { type: 'inline-math', latex: '\\frac{1}{2}', children: empty } as const;
+const root = { type: 'inline-math', latex: '\\frac{\\sqrt{3}}{2}', children: empty } as const;
+
+export const FractionsInAChoice: Story = {
+  name: 'sets a formula at full size where it is all that a paragraph says, and a fraction with a root anywhere',
+  args: {
+    document: [
+      { type: 'paragraph', children: [{ text: '' }, half, { text: ' ' }] },
+      { type: 'paragraph', children: [{ text: 'Half is ' }, half, { text: ', and the sine ' }, root, { text: '.' }] },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const sizes = Array.from(canvasElement.querySelectorAll('mfrac > :last-child'), (one) =>
+      Number.parseFloat(getComputedStyle(one).fontSize),
+    );
+    const [alone = 0, inLine = 0, withRoot = 0] = sizes;
+    await expect(alone).toBe(withRoot);
+    await expect(inLine).toBeLessThan(alone * 0.75);
+    await expect(Number.parseFloat(getComputedStyle(canvasElement.querySelector('p') ?? canvasElement).fontSize)).toBe(
+      alone,
+    );
+  },
+};
+
 export const WithoutTree: Story = {
   name: 'shows the LaTeX of a formula that has no tree',
   args: { formulas: {} },

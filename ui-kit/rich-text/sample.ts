@@ -30,6 +30,8 @@ export const sampleFormulas: Formulas = {
     minus,
     el('mfrac', el('mi', 'b'), el('mrow', el('mn', '2'), el('mi', 'a'))),
   ),
+  '$\\frac{1}{2}': el('math', el('mfrac', el('mn', '1'), el('mn', '2'))),
+  '$\\frac{\\sqrt{3}}{2}': el('math', el('mfrac', el('msqrt', el('mn', '3')), el('mn', '2'))),
   '$$h(t)=-5t^2+20t+3': display(
     ...ht,
     mo('=', { form: 'infix' }),
