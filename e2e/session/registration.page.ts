@@ -42,7 +42,7 @@ test('shows its title and four fields, refuses bad input without a call, and lin
   await expect(page).toHaveURL(`${app.learner}/`);
 });
 
-test('sends trimmed input of an active student, and shows the message at log-in [ACC-016] [ACC-017] [ACC-018]', async ({
+test('sends trimmed input of an active student, and shows the message at log-in, where the email is filled in [ACC-016] [ACC-017] [ACC-018]', async ({
   page,
   app,
   mountPage,
@@ -54,6 +54,7 @@ test('sends trimmed input of an active student, and shows the message at log-in 
   await expect(page).toHaveURL(`${app.learner}/`);
   await expect(alertOf(page, await messageOf(calls[0]))).toBeVisible();
   const { email, password } = good;
+  await expect(page.getByLabel('Email')).toHaveValue(email);
   expect(calls[0]?.postDataJSON()).toEqual({ email, password, code: app.code, userType: 'Student', status: true });
 });
 

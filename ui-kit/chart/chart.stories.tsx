@@ -25,9 +25,25 @@ export const Loading: Story = {
   },
 };
 
+const noAnswers = { title: 'No answers in these weeks', children: 'Each week you practise will be a bar.' };
+
 export const Empty: Story = {
-  args: {
-    children: <ChartEmpty title="No answers in these weeks">Each week you practise will be a bar.</ChartEmpty>,
+  name: 'is folded to what will fill it while it is empty',
+  args: { children: <ChartEmpty {...noAnswers} /> },
+  play: async ({ canvasElement }) => {
+    const { height = 0 } = canvasElement.querySelector('figure')?.getBoundingClientRect() ?? {};
+    const lines = Number.parseFloat(getComputedStyle(canvasElement.querySelector('p') ?? canvasElement).lineHeight);
+    await expect(height).toBeGreaterThan(2 * lines);
+    await expect(height).toBeLessThan(7 * lines);
+  },
+};
+
+export const EmptyAgain: Story = {
+  name: 'keeps its height where there was a drawing',
+  args: { children: <ChartEmpty {...noAnswers} tall /> },
+  play: async ({ canvasElement }) => {
+    const { height = 0 } = canvasElement.querySelector('figure')?.getBoundingClientRect() ?? {};
+    await expect(height).toBeGreaterThan(185);
   },
 };
 

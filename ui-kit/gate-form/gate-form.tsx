@@ -13,6 +13,8 @@ export type GateField<Name extends string> = {
   note?: string;
   /** Right of the label. */
   aside?: ReactNode;
+  /** What is in it from the start. */
+  known?: string | undefined;
 };
 
 export type Values<Name extends string> = Readonly<Record<Name, string>>;
@@ -36,7 +38,7 @@ export function GateForm<Name extends string>(props: GateFormProps<Name>) {
   const { title, subtitle, fields, submit, check, send, children } = props;
   const form = useRef<HTMLFormElement>(null);
   const id = useId();
-  const [values, setValues] = useState(() => emptyValues(fields));
+  const [values, setValues] = useState(() => knownValues(fields));
   const [faults, setFaults] = useState<readonly Fault<Name>[]>([]);
   const [busy, setBusy] = useState(false);
 
@@ -58,7 +60,7 @@ export function GateForm<Name extends string>(props: GateFormProps<Name>) {
         <h1 id={id}>{title}</h1>
         {subtitle && <p className={css.subtitle}>{subtitle}</p>}
       </div>
-      {fields.map(({ name, type, ...rest }) => {
+      {fields.map(({ name, type, known: _, ...rest }) => {
         const Control = type === 'password' ? PasswordField : Field;
         return (
           <Control
@@ -90,6 +92,6 @@ export function GateForm<Name extends string>(props: GateFormProps<Name>) {
   );
 }
 
-function emptyValues<Name extends string>(fields: readonly GateField<Name>[]): Values<Name> {
-  return Object.fromEntries(fields.map(({ name }) => [name, ''])) as Values<Name>;
+function knownValues<Name extends string>(fields: readonly GateField<Name>[]): Values<Name> {
+  return Object.fromEntries(fields.map(({ name, known = '' }) => [name, known])) as Values<Name>;
 }

@@ -1,10 +1,11 @@
 import { type GateField, GateForm } from '@fourfold/ui-kit/gate-form';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { checkLogIn } from '../../app/gate/checks.ts';
 import { logIn } from './log-in.ts';
+import type { Known } from './use-back-to-start.ts';
 
-const fields: GateField<'email' | 'password'>[] = [
-  { name: 'email', label: 'Email', type: 'email', autoComplete: 'username' },
+const fieldsWith = ({ email }: Known): GateField<'email' | 'password'>[] => [
+  { name: 'email', label: 'Email', type: 'email', autoComplete: 'username', known: email },
   {
     name: 'password',
     label: 'Password',
@@ -15,13 +16,14 @@ const fields: GateField<'email' | 'password'>[] = [
 ];
 
 export function Component() {
+  const { state } = useLocation() as { state: Known | null };
   return (
     <>
       <title>Log In · Fourfold</title>
       <GateForm
         title="Log In"
         subtitle="Welcome Back! Enter your credentials to access your account."
-        fields={fields}
+        fields={fieldsWith(state ?? {})}
         submit="Log In"
         check={checkLogIn}
         send={({ email, password }) => logIn(email.trim(), password)}

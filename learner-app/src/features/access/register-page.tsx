@@ -32,6 +32,7 @@ export function Component() {
             api('POST /accounts', {
               body: { email: email.trim(), password, code: code.trim(), userType: 'Student', status: true },
             }),
+            { email: email.trim() },
           )
         }
       >

@@ -4,13 +4,16 @@ import { useNavigate } from 'react-router-dom';
 import { during } from '../../app/waiting.ts';
 import { attempt } from '../../session/attempt.ts';
 
-/** Waits for a call; when it is done, the log-in page shows what the server said (1§2.1). */
-export function useBackToStart(): (call: Promise<Message>) => Promise<boolean> {
+/** What the log-in page finds in the history's entry. */
+export type Known = { email?: string };
+
+/** Waits for a call; when it is done, the log-in page shows what the server said (1§2.1), and has the email if known. */
+export function useBackToStart(): (call: Promise<Message>, known?: Known) => Promise<boolean> {
   const navigate = useNavigate();
-  return async (call) => {
+  return async (call, known) => {
     const done = await attempt(during(call));
     if (!done) return false;
-    await navigate('/');
+    await navigate('/', { state: known });
     showAlert('success', done.message);
     return true;
   };

@@ -2,7 +2,7 @@ import { Chart, type ChartProps } from '@fourfold/ui-kit/chart';
 import { ChartEmpty } from '@fourfold/ui-kit/chart/chart-empty';
 import { ChartSkeleton } from '@fourfold/ui-kit/chart/chart-skeleton';
 import { ErrorPanel } from '@fourfold/ui-kit/error-panel';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import css from './charts.module.css';
 import type { Plots } from './use-plots.ts';
 
@@ -32,6 +32,9 @@ export type Shown = Pick<ChartProps, 'keys' | 'action' | 'note' | 'table'> & {
 
 /** One chart of the dashboard with states of its own: it waits, fails and is empty alone (Q107). */
 export function Panel<T>({ title, asked, plots, empty, shown }: PanelProps<T>) {
+  const content = asked.data && shown(asked.data.data);
+  const [hasDrawn, setDrawn] = useState(false);
+  if (content && !hasDrawn) setDrawn(true);
   if (!asked.data) {
     return (
       <Chart title={title}>
@@ -45,11 +48,12 @@ export function Panel<T>({ title, asked, plots, empty, shown }: PanelProps<T>) {
       </Chart>
     );
   }
-  const content = shown(asked.data.data);
   if (!content) {
     return (
       <Chart title={title}>
-        <ChartEmpty title={empty.title}>{empty.about}</ChartEmpty>
+        <ChartEmpty title={empty.title} tall={hasDrawn}>
+          {empty.about}
+        </ChartEmpty>
       </Chart>
     );
   }
