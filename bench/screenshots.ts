@@ -61,7 +61,9 @@ async function answered(page: Page): Promise<void> {
   await page.locator('form label').nth(1).click();
   await page.getByRole('button', { name: 'Check' }).click();
   await page.getByRole('region', { name: 'Explanation' }).waitFor();
-  await page.getByText('Incorrect Answer').nth(1).waitFor({ state: 'detached' });
+  const alert = page.getByText('Incorrect Answer');
+  await alert.waitFor();
+  await alert.waitFor({ state: 'detached' });
 }
 
 /** The first question of the desk is open. */

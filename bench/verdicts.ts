@@ -72,7 +72,7 @@ function noteVerdicts(): void {
           if (name === 'click' && startTime === timeStamp) event = duration;
       }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
       const look = () => {
-        if (!document.querySelector('main [role=status][data-right]')) return requestAnimationFrame(look);
+        if (!document.querySelector('main :is(label[data-mark], [data-verdict])')) return requestAnimationFrame(look);
         // Before whatever else waits to run: what is measured ends with the frame.
         scheduler.postTask(
           () => {

@@ -1,7 +1,8 @@
+import type { Locator } from '@playwright/test';
 import { topicRows } from '../content.ts';
 import { nextReply } from '../next-reply.ts';
 import { answersOf, expect, paper, saveCall, test } from '../practising.ts';
-import { choices, six } from './planted.ts';
+import { choices, long, six } from './planted.ts';
 
 const toB = { right: { question: 'b' }, wrong: { question: 'b' } };
 
@@ -91,7 +92,7 @@ test('takes a typed answer, says first what is wrong with its form, and accepts 
   expect((await answersOf(db, email)).map((row) => row.given_free_response_answer)).toEqual(['75%', '3/4']);
 });
 
-test('says whether the answer was right, in the page and as an alert, with why each answer is [PRC-012, PRC-013]', async ({
+test('says once whether the answer was right, with why each answer is [PRC-012, PRC-013]', async ({
   page,
   mountPage,
 }) => {
@@ -100,20 +101,68 @@ test('says whether the answer was right, in the page and as an alert, with why e
     { text: 'No', why: 'No is wrong.' },
     { text: 'Maybe', why: 'Never shown.' },
   ] as const;
-  const planted = topicRows({ sequence: { a: { choices: withReasons, ...toB }, b: { choices } } });
+  const planted = topicRows({
+    sequence: { a: { choices: withReasons, explain: 'The reason.', ...toB }, b: { choices, explain: long } },
+  });
   await mountPage(planted.address, { as: 'student', planted });
   const { alert, next, answer } = paper(page);
   await answer('No');
   await expect(alert('Incorrect Answer')).toBeVisible();
-  await expect(page.getByRole('main').getByText('Incorrect Answer')).toBeVisible();
+  await expect(page.getByText('Incorrect Answer')).toHaveCount(1);
+  await expect(page.getByRole('heading', { name: /^Explanation.*your answer is wrong$/ })).toBeVisible();
   await expect(page.getByText('No is wrong.')).toBeVisible();
   await expect(page.getByText('Yes is right.')).toBeVisible();
   await expect(page.getByText('Never shown.')).toBeHidden();
   await next.click();
   await answer('Yes');
   await expect(alert('Correct Answer')).toBeVisible();
-  await expect(page.getByRole('main').getByText('Correct Answer', { exact: true })).toBeVisible();
+  await expect(page.getByText('Correct Answer', { exact: true })).toHaveCount(1);
+  await expect(page.getByRole('heading', { name: /^Explanation.*your answer is right$/ })).toBeVisible();
 });
+
+for (const [device, width, height] of [
+  ['laptop', 1280, 720],
+  ['phone', 390, 844],
+] as const) {
+  test(`has the verdict beside Next and over nothing that is read, and takes it away with its question, on a ${device} [PRC-012, PRC-013]`, async ({
+    page,
+    mountPage,
+  }) => {
+    const planted = topicRows({
+      sequence: { a: { choices: six, explain: long, wrong: { question: 'b' } }, b: { choices: six, explain: long } },
+    });
+    await page.setViewportSize({ width, height });
+    await mountPage(planted.address, { as: 'student', planted });
+    const { alert, next, answer, number, check } = paper(page);
+    const boxOf = async (part: Locator) => {
+      const box = await part.boundingBox();
+      if (!box) throw new Error('it is not drawn');
+      return { top: box.y, bottom: box.y + box.height };
+    };
+    await answer('Three');
+    const verdict = alert('Incorrect Answer');
+    await verdict.hover();
+    await expect(verdict).toBeInViewport({ ratio: 1 });
+    await expect(next).toBeInViewport({ ratio: 1 });
+    const main = await boxOf(next);
+    const said = await boxOf(verdict);
+    // On the same line, or on the line above it.
+    expect(main.top - said.bottom).toBeLessThan(16);
+    expect(said.top).toBeLessThan(main.bottom);
+    // At the end of the page no text is under it.
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    const { bottom } = await boxOf(page.getByRole('button', { name: 'View full explanation' }));
+    expect(bottom).toBeLessThan((await boxOf(verdict)).top);
+
+    await next.click();
+    await expect(number).toHaveText('Question 2');
+    await expect(verdict).toHaveCount(0);
+    await answer('Two');
+    await expect(alert('Correct Answer')).toBeVisible();
+    await expect(page.locator('[aria-live] button[title="Dismiss"]')).toHaveCount(1);
+    await expect(check).toBeHidden();
+  });
+}
 
 test('explains after Check, under the answers or above them where the author wants it, and gives help on demand [PRC-011]', async ({
   page,

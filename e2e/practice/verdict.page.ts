@@ -32,7 +32,7 @@ test('shows the verdict with the click of Check, though neither network nor stor
     for (let turn = 0; turn < 5; turn += 1) await undefined;
     return document.querySelector('main')?.textContent ?? '';
   });
-  expect(shown).toContain('Incorrect Answer');
+  expect(shown).toContain('Explanation: your answer is wrong');
   // The reason and the next step are there with the next frame.
   await expect(page.locator('main')).toContainText('The reason.');
   await expect(paper(page).submit).toBeEnabled();

@@ -62,7 +62,14 @@ test('the submission asks first, is final, and the section is then read with key
   await expect(page).toHaveURL(`${app.learner}/home/sats?sat=${exam.id}&area=mock`);
   expect(await progressOf(page, app, exam)).toMatchObject({ submitted: true, math_score: 1 });
 
+  const panel = page.getByRole('region', { name: /^Test section submitted:/ });
+  await expect(panel.getByRole('definition')).toHaveText(['1', '2', /^\d+:\d\d$/]);
+  await expect(panel.getByRole('link', { name: 'Review Test' })).toHaveAttribute('href', address);
+  await panel.getByRole('button', { name: 'Question 3' }).click();
+  await expect(page.getByText('Not answered.')).toBeVisible();
+
   await page.goto(app.learner + address);
+  await at.inMap(1).click();
   await expect(page.getByText('Because the first is so.')).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: 'Correct Answer' })).toBeVisible();
   await expect(at.submitWhole).toBeDisabled();

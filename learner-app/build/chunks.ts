@@ -26,7 +26,7 @@ export const chunks: Chunks = {
   parts: kit('empty', 'error-panel', 'link-button', 'progress', 'skeleton'),
   /** Around the pages behind the log-in, and the ways from one session into another. */
   shell: [
-    ...learner('app/frames', 'session/change'),
+    ...learner('app/frames', 'end', 'session/change'),
     ...kit('banner', 'menu', 'page-head', 'skip-link'),
     'core/browser/other-tabs',
     'core/session/events',
@@ -45,7 +45,7 @@ export const chunks: Chunks = {
     ),
     ...['practice/standing', 'results', 'rich-text/video', 'scores', 'test-section', 'tests'].map((f) => `core/${f}`),
     ...kit('account-dialog', 'account-page', 'alert-host', 'assignment-table', 'bubble-sheet', 'chart', 'checkbox'),
-    ...kit('confirm-dialog', 'dialog', 'dnd-list', 'edit-icons', 'exam-list', 'explanation', 'form', 'free-response'),
+    ...kit('confirm-dialog', 'dialog', 'dnd-list', 'edit-icons', 'end-panel', 'exam-list', 'explanation', 'form', 'free-response'),
     ...kit('loading-overlay', 'navigator', 'new-version', 'number-grid', 'number-toggles', 'pager', 'progress-ring'),
     ...kit('published-dot', 'saved-state', 'score-sum', 'score-table', 'segmented', 'select', 'student-table'),
     ...kit('switch', 'tabs', 'test', 'text-area', 'toast', 'tooltip', 'tree-list', 'video'),

@@ -1,19 +1,24 @@
 import { type CustomContentProps, type SnackbarKey, SnackbarProvider, useSnackbar } from 'notistack';
-import { type ReactNode, type Ref, useEffect, useState } from 'react';
-import { hostAlerts } from '../alerts/alert-queue.ts';
+import { type Ref, useEffect, useState } from 'react';
+import { alertPlace } from '../alerts/alert-place.ts';
+import { type Alert, hostAlerts } from '../alerts/alert-queue.ts';
 import { keepOnTop } from '../keep-on-top/keep-on-top.ts';
-import type { ToastAction, ToastKind } from '../toast/toast.tsx';
+import type { ToastKind } from '../toast/toast.tsx';
 import css from './alert-host.module.css';
+import { identicalTo, keysAbout, nameOf, newestOffer, newKey, repeats, shownAlerts } from './shown-alerts.ts';
 import { Still } from './still.tsx';
 import { TimedToast } from './timed-toast.tsx';
 import { onUndoKeys } from './undo-keys.ts';
 
 const kinds = { error: Content, success: Content, warning: Content } satisfies Record<ToastKind, unknown>;
 
-/** Draws alerts: at most three at a time, an identical one never beside itself. */
+/**
+ * Draws alerts, in one stack: at most three at a time, an identical one never beside itself. The stack is in the page's
+ * alert place, where the page has one and no dialog is open over it.
+ */
 export function AlertHost() {
   const [root] = useState(liveRegion);
-  useEffect(() => keepOnTop(root), [root]);
+  useEffect(() => keepOnTop(root, { unlessIn: `[${alertPlace}]` }), [root]);
   return (
     <SnackbarProvider
       domRoot={root}
@@ -28,56 +33,63 @@ export function AlertHost() {
   );
 }
 
-/** The alerts in view by kind and words; one that comes again gets its whole time anew. */
-const inView = new Set<string>();
-const repeats = new EventTarget();
-/** What the alerts that offer something offer, by their keys, the newest last. */
-const offers = new Map<SnackbarKey, ToastAction>();
-let made = 0;
-
 function Shower() {
   const { enqueueSnackbar, closeSnackbar } = useSnackbar();
-  useEffect(
-    () =>
-      hostAlerts(({ kind, message, action }) => {
-        const name = nameOf(kind, message);
-        if (!action && inView.has(name)) return void repeats.dispatchEvent(new Event(name));
-        const key = action ? `${name} ${++made}` : undefined;
-        if (key && action) offers.set(key, action);
-        else inView.add(name);
-        // Not notistack's own check for duplicates: it would swallow one that comes while another is leaving.
-        const onClose = () => (key ? offers.delete(key) : inView.delete(name));
-        const show = () => enqueueSnackbar(message, { variant: kind, persist: true, onClose, ...(key && { key }) });
-        // What it is about is painted first: a verdict does not wait for its own alert (bench:paint).
-        requestAnimationFrame(() => setTimeout(show));
-      }),
-    [enqueueSnackbar],
-  );
-  useEffect(
-    () =>
+  useEffect(() => {
+    const close = (key: SnackbarKey) => {
+      shownAlerts.delete(key);
+      closeSnackbar(key);
+    };
+    const show = (alert: Alert) => {
+      const { kind, message, subject } = alert;
+      const identical = identicalTo(alert);
+      for (const key of subject ? keysAbout(subject) : []) if (shownAlerts.get(key) !== identical) close(key);
+      if (identical) {
+        identical.subject = subject;
+        return void repeats.dispatchEvent(new Event(nameOf(alert)));
+      }
+      const key = newKey();
+      shownAlerts.set(key, alert);
+      // What it is about is painted first: a verdict does not wait for its own alert (bench:paint).
+      requestAnimationFrame(() =>
+        setTimeout(() => {
+          if (!shownAlerts.has(key)) return;
+          enqueueSnackbar(message, { variant: kind, persist: true, key, onClose: () => shownAlerts.delete(key) });
+        }),
+      );
+    };
+    const end = (subject: string) => keysAbout(subject).forEach(close);
+    const stops = [
+      hostAlerts({ show, end }),
       onUndoKeys(() => {
-        const [key, newest] = [...offers].at(-1) ?? [];
-        if (key === undefined || !newest) return false;
-        closeSnackbar(key);
-        newest.onAct();
+        const key = newestOffer();
+        if (key === undefined) return false;
+        const { action } = shownAlerts.get(key) ?? {};
+        close(key);
+        action?.onAct();
         return true;
       }),
-    [closeSnackbar],
-  );
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [enqueueSnackbar, closeSnackbar]);
   return null;
 }
 
-function Content({ id, message, variant, ref }: CustomContentProps & { ref?: Ref<HTMLDivElement> }) {
+function Content({ id, ref }: CustomContentProps & { ref?: Ref<HTMLDivElement> }) {
   const { closeSnackbar } = useSnackbar();
-  const kind = variant as ToastKind;
-  const action = offers.get(id);
+  // Kept after the alert has left the map: notistack draws it once more as it goes.
+  const [alert] = useState(() => shownAlerts.get(id));
+  if (!alert) return null;
+  const { kind, message, action } = alert;
   return (
     <TimedToast
       ref={ref}
       kind={kind}
       action={action}
       repeats={repeats}
-      name={nameOf(kind, message)}
+      name={nameOf(alert)}
       onEnd={() => closeSnackbar(id)}
     >
       {message}
@@ -85,15 +97,10 @@ function Content({ id, message, variant, ref }: CustomContentProps & { ref?: Ref
   );
 }
 
-function nameOf(kind: ToastKind, message: ReactNode): string {
-  return `${kind} ${message}`;
-}
-
 /** A live region speaks of what comes into it, so it is there before the first alert. */
 function liveRegion(): HTMLElement {
   const region = document.createElement('div');
   region.className = css.host ?? '';
-  region.popover = 'manual';
   region.setAttribute('aria-live', 'polite');
   return region;
 }

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { AlertHost } from '../alert-host/alert-host.tsx';
 import { Button } from '../button/button.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
+import { appears, body, dismissAll, goes, press, shown } from '../stories/alerts-in-view.ts';
 import { Alerts, showAlert } from './alerts.tsx';
 
 /** Once in each app. For what has happened and needs nothing more than a line; what needs an answer is a dialog. */
@@ -25,24 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const body = () => within(document.body);
-const press = (name: string) => userEvent.click(body().getByRole('button', { name }));
-const shown = (words: string) => body().queryAllByText(words);
-const appears = async (words: string) => {
-  await waitFor(() => expect(shown(words)).toHaveLength(1), { timeout: 3000 });
-  return body().getByText(words);
-};
-const goes = (words: string, timeout: number) => waitFor(() => expect(shown(words)).toHaveLength(0), { timeout });
 const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
-/** Alerts of one story are not there for the next; one that waited for its place comes when another goes. */
-const dismissAll = () =>
-  waitFor(
-    () => {
-      for (const alert of document.querySelectorAll<HTMLElement>('button[title="Dismiss"]')) alert.click();
-      expect(document.querySelector('button[title="Dismiss"]')).toBeNull();
-    },
-    { timeout: 3000 },
-  );
 
 export const Kinds: Story = {
   name: 'shows alerts of the types success, error and warning [NAV-005]',
@@ -133,7 +117,9 @@ export const TakenBack: Story = {
           <Button
             key={letter}
             onClick={() =>
-              showAlert('success', 'Answer deleted Successfully', { label: 'Undo', onAct: () => takenBack(letter) })
+              showAlert('success', 'Answer deleted Successfully', {
+                action: { label: 'Undo', onAct: () => takenBack(letter) },
+              })
             }
           >
             {`Delete ${letter}`}

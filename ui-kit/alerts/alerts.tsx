@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { whenIdle } from '../when-idle/when-idle.ts';
-import { onWaitingAlert } from './alert-queue.ts';
+import { endAlerts, onWaitingAlert } from './alert-queue.ts';
 
 export { showAlert } from './alert-queue.ts';
 
@@ -18,4 +18,9 @@ export function Alerts() {
     };
   }, []);
   return Host && <Host />;
+}
+
+/** Removes the alerts about a subject as soon as this component shows another one, or is gone. */
+export function useAlertSubject(subject: string): void {
+  useEffect(() => () => endAlerts(subject), [subject]);
 }

@@ -18,7 +18,7 @@ export function top(): HTMLElement {
 
 /** Keeps it in view, and the page below it, until the last banner has given it back. Answers how to. */
 export function holdTop(): () => void {
-  if (held === 0) stops = [keepOnTop(top(), true), makeRoom(top())];
+  if (held === 0) stops = [keepOnTop(top(), { isFirst: true }), makeRoom(top())];
   held += 1;
   return () => {
     held -= 1;

@@ -1,17 +1,26 @@
+type OnTop = {
+  /** First on the page, so that Tab reaches it first. */
+  isFirst?: boolean;
+  /** Selects a place of the page that the element is in instead, like any other, while no modal dialog is open. */
+  unlessIn?: string;
+};
+
 /**
- * Keeps an element above everything and pressable. Behind a modal dialog all is inert and out of sight, so the
- * element lives in the topmost one, in the top layer; what stands first on the page is reached first by Tab. Answers
- * how to take it away.
+ * Keeps an element above everything and clickable. Everything behind a modal dialog is inert and hidden, so the element
+ * is in the topmost dialog, in the top layer. Returns a function that removes it.
  */
-export function keepOnTop(element: HTMLElement, standsFirst = false): () => void {
+export function keepOnTop(element: HTMLElement, { isFirst, unlessIn }: OnTop = {}): () => void {
   const place = () => {
     const dialog = [...document.querySelectorAll('dialog:modal')].at(-1);
-    const host = dialog ?? document.body;
-    if (element.parentNode !== host) host[standsFirst && !dialog ? 'prepend' : 'append'](element);
-    if (element.isConnected && !element.matches(':popover-open')) element.showPopover();
+    const inPage = dialog || !unlessIn ? null : [...document.querySelectorAll(unlessIn)].at(-1);
+    const host = dialog ?? inPage ?? document.body;
+    if (element.parentNode !== host) host[isFirst && host === document.body ? 'prepend' : 'append'](element);
+    const popover = inPage ? null : 'manual';
+    if (element.popover !== popover) element.popover = popover;
+    if (!inPage && element.isConnected && !element.matches(':popover-open')) element.showPopover();
   };
   place();
-  // A dialog comes and goes with its element; nothing else tells.
+  // Dialogs and places of the page come and go with their elements; no event reports it.
   const watch = new MutationObserver(place);
   watch.observe(document.body, { childList: true, subtree: true, attributeFilter: ['open'] });
   return () => {

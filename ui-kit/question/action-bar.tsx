@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
 import { BackIcon, NextIcon } from '../icon/icon.tsx';
 import css from './action-bar.module.css';
+import { AlertPlace } from './alert-place.tsx';
 
 type ActionBarProps = {
   /** The main button: Check, Next or Submit. */
@@ -13,7 +14,7 @@ type ActionBarProps = {
   onNext?: (() => void) | undefined;
 };
 
-/** What can be done with a question: under it on wide screens, a bar at the bottom edge on phones. */
+/** What can be done with a question, and its alerts: under it on wide screens and always in view; a bar on phones. */
 export function ActionBar({ children, note, onPrevious, onNext }: ActionBarProps) {
   return (
     <div className={css.bar}>
@@ -24,6 +25,7 @@ export function ActionBar({ children, note, onPrevious, onNext }: ActionBarProps
       </span>
       {children}
       {note && <span className={css.note}>{note}</span>}
+      <AlertPlace />
       <span className={css.arrow}>
         <Button kind="quiet" icon aria-label="Next question" disabled={!onNext} onClick={onNext}>
           <NextIcon />

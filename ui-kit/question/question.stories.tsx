@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { AlertHost } from '../alert-host/alert-host.tsx';
+import { showAlert, useAlertSubject } from '../alerts/alerts.tsx';
 import { Button } from '../button/button.tsx';
 import { Explanation } from '../explanation/explanation.tsx';
 import { Navigator } from '../navigator/navigator.tsx';
@@ -8,7 +10,9 @@ import { RichText } from '../rich-text/rich-text.tsx';
 import { ball, everything, sampleFormulas } from '../rich-text/sample.ts';
 import { RunOfFour } from '../run-of-four/run-of-four.tsx';
 import { ActionBar } from './action-bar.tsx';
+import { AlertPlace } from './alert-place.tsx';
 import { Choices } from './choices.tsx';
+import { ExplanationHead } from './explanation-head.tsx';
 import { Instructions } from './instructions.tsx';
 import { MarginNote, Paper } from './paper.tsx';
 import { QuestionHead } from './question-head.tsx';
@@ -42,6 +46,11 @@ function WholeQuestion({ begins = [] as string[], checks = false }) {
   const [checked, setChecked] = useState(checks);
   const right = chosen[0] === '23';
   const run = checked && !right ? 0 : 3 + Number(checked);
+  useAlertSubject('question 7');
+  const check = () => {
+    setChecked(true);
+    showAlert(right ? 'success' : 'error', right ? 'Correct Answer' : 'Incorrect Answer', { subject: 'question 7' });
+  };
   return (
     <Paper
       head={
@@ -71,11 +80,13 @@ function WholeQuestion({ begins = [] as string[], checks = false }) {
       <Instructions input="one" />
       <RichText document={ball} formulas={sampleFormulas} />
       <Choices choices={answers} chosen={chosen} checked={checked} onChoose={setChosen} />
-      <Verdict right={checked ? right : undefined} />
       {checked && (
-        <Explanation>
-          <RichText document={everything} formulas={sampleFormulas} />
-        </Explanation>
+        <>
+          <ExplanationHead right={right} />
+          <Explanation>
+            <RichText document={everything} formulas={sampleFormulas} />
+          </Explanation>
+        </>
       )}
       <ActionBar
         note={
@@ -84,7 +95,7 @@ function WholeQuestion({ begins = [] as string[], checks = false }) {
           </>
         }
       >
-        <Button kind="primary" big disabled={chosen.length === 0} onClick={() => setChecked(true)}>
+        <Button kind="primary" big disabled={chosen.length === 0} onClick={checked ? undefined : check}>
           {checked ? 'Next' : 'Check'}
         </Button>
       </ActionBar>
@@ -96,31 +107,74 @@ function WholeQuestion({ begins = [] as string[], checks = false }) {
 const meta = {
   title: 'Practice/Question',
   component: WholeQuestion,
-  subcomponents: { Paper, MarginNote, QuestionHead, Instructions, Verdict, ActionBar },
+  subcomponents: { Paper, MarginNote, QuestionHead, Instructions, Verdict, ExplanationHead, ActionBar, AlertPlace },
   parameters: { flush: true },
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <AlertHost />
+      </>
+    ),
+  ],
 } satisfies Meta<typeof WholeQuestion>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const overlaps = (one: Element, other: Element) => {
+  const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+  return a.top < b.bottom && b.top < a.bottom && a.left < b.right && b.left < a.right;
+};
+
 export const Answering: Story = {
-  name: 'is answered and judged, and the verdict is announced',
+  name: 'is answered and judged: the verdict is announced once, in the bar, and over nothing that is read',
   play: async ({ canvasElement }) => {
     const kit = within(canvasElement);
     const check = kit.getByRole('button', { name: 'Check' });
     await expect(check).toBeDisabled();
     await userEvent.click(kit.getByText('23'));
     await userEvent.click(check);
-    await expect(kit.getAllByRole('status').map((status) => status.textContent)).toContain('Correct Answer');
+    const alert = await kit.findByRole('button', { name: 'Correct Answer' }, { timeout: 3000 });
+    await expect(kit.getAllByText('Correct Answer')).toHaveLength(1);
+    await expect(alert.closest('[aria-live=polite]')?.parentElement?.parentElement).toContainElement(
+      kit.getByRole('button', { name: 'Next' }),
+    );
+    // However far the page is scrolled, the bar is in view, and the alert in it.
+    for (const top of [0, 300, 10_000]) {
+      window.scrollTo(0, top);
+      await expect(alert.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
+    }
+    for (const text of [kit.getByRole('radiogroup'), kit.getByRole('region', { name: 'Explanation' })]) {
+      await expect(overlaps(alert, text)).toBe(false);
+    }
     await expect(kit.getByRole('button', { name: 'Next' })).toHaveFocus();
+    await userEvent.click(alert);
+    await waitFor(() => expect(kit.queryByText('Correct Answer')).toBeNull());
   },
 };
 
 export const Unanswered: Story = {};
 export const Wrong: Story = {
-  name: 'says "Incorrect Answer" after a wrong one',
+  name: 'marks the explanation after a wrong answer, and says so to a screen reader',
   args: { begins: ['20'], checks: true },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Incorrect Answer')).toBeVisible();
+    const head = within(canvasElement).getByRole('heading', { name: /^Explanation.*your answer is wrong$/ });
+    await expect(head).toHaveAttribute('data-right', 'false');
+  },
+};
+
+export const Verdicts: StoryObj = {
+  name: 'says "Correct Answer" or "Incorrect Answer" where no alert does',
+  parameters: { flush: false },
+  render: () => (
+    <>
+      <Verdict right />
+      <Verdict right={false} />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const spoken = within(canvasElement).getAllByRole('status');
+    await expect(spoken.map((status) => status.textContent)).toEqual(['Correct Answer', 'Incorrect Answer']);
   },
 };
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
 import { BackIcon, MapIcon } from '../icon/icon.tsx';
+import { AlertPlace } from '../question/alert-place.tsx';
 import css from './test-actions.module.css';
 
 type TestActionsProps = {
@@ -28,6 +29,7 @@ export function TestActions({ onPrevious, children, end, onMap }: TestActionsPro
         </Button>
       </span>
       {children}
+      <AlertPlace />
       {end && <span className={css.end}>{end}</span>}
       <span className={css.icon}>
         <Button kind="quiet" icon aria-label="Question map" aria-haspopup="dialog" onClick={onMap}>

@@ -5,5 +5,6 @@ import { attempt } from '../session/attempt.ts';
 /** Says that something was deleted, and offers to take that back. */
 export function sayDeleted(message: string, undo: () => Promise<unknown>): void {
   forgetBin();
-  showAlert('success', message, { label: 'Undo', onAct: () => void attempt(undo()).then(forgetBin) });
+  const action = { label: 'Undo', onAct: () => void attempt(undo()).then(forgetBin) };
+  showAlert('success', message, { action });
 }

@@ -3,6 +3,7 @@ import { whenIdle } from '@fourfold/ui-kit/when-idle';
 import { Wordmark } from '@fourfold/ui-kit/wordmark';
 import { useEffect } from 'react';
 import { Link, NavLink, Outlet } from 'react-router-dom';
+import { EndPlace } from '../../end/end-place.tsx';
 import { useAccount } from '../../session/session.ts';
 import { fetchWayOut } from './fetch-way-out.ts';
 import { Look } from './look.tsx';
@@ -47,6 +48,7 @@ export function Component() {
       </header>
       <main className={css.page} id="main" tabIndex={-1}>
         {!account.tutor_login.status && <Unsent account={account.id} />}
+        <EndPlace />
         <Outlet />
       </main>
       <nav className={css.tabbar} aria-label="Main">

@@ -6,8 +6,10 @@ import { capped } from '@fourfold/ui-kit/progress';
 import { Skeleton } from '@fourfold/ui-kit/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import { isNotFound } from '../../data/query-client.ts';
 import { queryOf } from '../../data/query-of.ts';
+import { endIn } from '../../end/end.ts';
 import { ExamInside } from './exam-inside.tsx';
 import type { ExamList } from './exam-lists.ts';
 import { gradeCalls, useGrades } from './grading/use-grades.ts';
@@ -96,7 +98,9 @@ function targetIn(exam: string, { target }: Opened, loaded: boolean): string | n
 }
 
 function useScrollTo(id: string | null) {
+  // What has just ended is read first, at the top.
+  const isAfterEnd = endIn(useLocation().state) !== null;
   useEffect(() => {
-    if (id !== null) document.getElementById(id)?.scrollIntoView({ block: 'center' });
-  }, [id]);
+    if (id !== null && !isAfterEnd) document.getElementById(id)?.scrollIntoView({ block: 'center' });
+  }, [id, isAfterEnd]);
 }

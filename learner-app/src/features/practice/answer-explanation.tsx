@@ -1,23 +1,20 @@
-import { Verdict } from '@fourfold/ui-kit/question/verdict';
+import { ExplanationHead } from '@fourfold/ui-kit/question/explanation-head';
 import type { ReactNode } from 'react';
 import { Rich, saysSomething } from '../../question/rich.tsx';
 import { useBehind } from './use-behind.ts';
 import { useBeside } from './use-beside.ts';
 import type { Practice } from './use-practice.ts';
 
-/**
- * What the judge says, and a frame behind it why: nothing is waited for as the verdict is. Its place is there before,
- * so that it is announced.
- */
+/** Why the answer is right or wrong: the head with the verdict, the text a frame later, so that neither waits. */
 export function AnswerExplanation({ practice }: { practice: Practice }) {
   const { question, screen, viewFull } = practice;
-  const checked = screen.at === 'checked' ? screen : null;
-  const isPainted = useBehind(checked !== null);
+  const isPainted = useBehind(screen.at === 'checked');
   const Explanation = useBeside()?.Explanation ?? Whole;
+  if (screen.at !== 'checked' || !saysSomething(question.question_exp)) return null;
   return (
     <>
-      <Verdict right={checked?.verdict.right} />
-      {checked && isPainted && saysSomething(question.question_exp) && (
+      <ExplanationHead right={screen.verdict.right} />
+      {isPainted && (
         <Explanation key={screen.recordId} onViewFull={viewFull}>
           <Rich field={question.question_exp} formulas={question.formulas} />
         </Explanation>

@@ -1,3 +1,4 @@
+import { useAlertSubject } from '@fourfold/ui-kit/alerts';
 import { Button } from '@fourfold/ui-kit/button';
 import { ActionBar } from '@fourfold/ui-kit/question/action-bar';
 import { Instructions } from '@fourfold/ui-kit/question/instructions';
@@ -35,6 +36,7 @@ export function QuestionScreen({ practice, numberOf, onward, run, children }: Qu
   const form = useRef<HTMLFormElement>(null);
   const head = useFocusOnNew(screen.recordId);
   useShortcuts(practice, form);
+  useAlertSubject(screen.recordId);
   const beside = useBeside();
   const { show } = useContext(QuestionPage);
   useEffect(() => {

@@ -21,7 +21,20 @@ export function addToTrail(place: string, answered: Answered): void {
 
 /** What was answered before a reset, the `seq`-th event of its place, is not looked at again. */
 export function forgetTrail(place: string, seq: number): void {
-  trails.setState((all) => ({ [place]: (all[place] ?? none).filter(({ after }) => after >= seq) }));
+  const kept = (trails.getState()[place] ?? none).filter(({ after }) => after >= seq);
+  trails.setState({ [place]: kept });
+  counted.set(place, Math.min(counted.get(place) ?? 0, kept.length));
+}
+
+/** How many answers of a place an end has counted already. */
+const counted = new Map<string, number>();
+
+/** What was answered in a place since its last end in this visit; asked for at each end. */
+export function takeTrail(place: string): readonly Answered[] {
+  const all = trails.getState()[place] ?? none;
+  const since = all.slice(counted.get(place) ?? 0);
+  counted.set(place, all.length);
+  return since;
 }
 
 /** The question that was left before it was checked, by the place; one who comes back finds the draft. */

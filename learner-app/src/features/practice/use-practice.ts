@@ -92,7 +92,7 @@ export function usePractice(course: Course): Practice {
     if (checked.at !== 'checked') return;
     tell({ kind: 'checked' });
     sent.current = { afterSeq: course.seq, seconds: 0, viewedFull: false };
-    tellVerdict(checked.verdict);
+    tellVerdict(checked.verdict, checked.recordId);
     addToTrail(place, { question, screen: checked, after: course.seq });
     keep(answerRecord(checked, { user_id: account, reference }));
   }
@@ -159,9 +159,9 @@ export function usePractice(course: Course): Practice {
   };
 }
 
-function tellVerdict({ right }: Verdict) {
-  if (right) showAlert('success', 'Correct Answer');
-  else showAlert('error', 'Incorrect Answer');
+function tellVerdict({ right }: Verdict, subject: string) {
+  if (right) showAlert('success', 'Correct Answer', { subject });
+  else showAlert('error', 'Incorrect Answer', { subject });
 }
 
 function show({ questions, next }: Course, place: string): Shown {

@@ -7,7 +7,7 @@ import type { NavigatorItem } from '@fourfold/ui-kit/navigator';
 import { MarginNote } from '@fourfold/ui-kit/question/paper';
 import { Verdict } from '@fourfold/ui-kit/question/verdict';
 import { SoFar } from '@fourfold/ui-kit/test/so-far';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { Rich, saysSomething } from '../../question/rich.tsx';
 import { formId } from './form-id.ts';
 import { forms } from './forms.ts';
@@ -28,7 +28,7 @@ export function Review({ account, route, about, open, title, onPrint }: Omit<Tak
   const { entries } = progress;
   const navigate = useNavigate();
   const [view, setView] = useViewSettings();
-  const [place, goTo] = usePlace(account, about, questions, null);
+  const [place, goTo] = usePlace(account, about, questions, null, useLocation().hash.slice(1));
   const at = Math.max(
     0,
     questions.findIndex(({ id }) => id === place.question),

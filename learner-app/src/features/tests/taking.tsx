@@ -2,7 +2,7 @@ import type { TestSection } from '@fourfold/core/client/outbox/test-deed';
 import { sectionSummary } from '@fourfold/core/test-section/section-summary';
 import type { TestQuestion } from '@fourfold/core/test-section/test-question';
 import { timeLimit } from '@fourfold/core/tests/timed';
-import { showAlert } from '@fourfold/ui-kit/alerts';
+import { showAlert, useAlertSubject } from '@fourfold/ui-kit/alerts';
 import { Button } from '@fourfold/ui-kit/button';
 import type { NavigatorItem } from '@fourfold/ui-kit/navigator';
 import { MarginNote } from '@fourfold/ui-kit/question/paper';
@@ -39,6 +39,9 @@ export type TakingProps = {
   onPrint(): void;
 };
 
+/** Of the alerts about answers: only what happened last is of interest. */
+const subject = 'answers of a test';
+
 /** A section while it is taken: every change is kept at once, and nothing is judged. */
 export function Taking({ account, route, about, open, title, readiness, isOpen, onPrint }: TakingProps) {
   const { questions, standing } = open;
@@ -53,6 +56,7 @@ export function Taking({ account, route, about, open, title, readiness, isOpen, 
   const desk = useDesk({ account, about, standing, questions, current: question.id, isOpen });
   const entry = desk.entryOf(question);
   const summary = sectionSummary(questions, desk.entries);
+  useAlertSubject(subject);
 
   const go = (id: string, isOpen = place.open) => {
     desk.leaveQuestion();
@@ -61,7 +65,7 @@ export function Taking({ account, route, about, open, title, readiness, isOpen, 
   const previous = questions[at - 1];
   const following = questions[at + 1];
   const next = () => {
-    if (desk.leaveQuestion()) showAlert('success', 'Answer Saved');
+    if (desk.leaveQuestion()) showAlert('success', 'Answer Saved', { subject });
     if (following) goTo({ question: following.id, open: place.open });
   };
   const submit = () => {
@@ -70,7 +74,8 @@ export function Taking({ account, route, about, open, title, readiness, isOpen, 
   };
   const mark = () => {
     desk.change(question, { kind: 'marked' });
-    showAlert('success', entry.markUncertain ? 'Question remove from uncertain' : 'Question mark as uncertain');
+    const words = entry.markUncertain ? 'Question remove from uncertain' : 'Question mark as uncertain';
+    showAlert('success', words, { subject });
   };
   const onEnter = following ? next : submit;
   useKeys({

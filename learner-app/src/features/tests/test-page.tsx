@@ -7,6 +7,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { Go } from '../../app/go.tsx';
+import { endSubject, stateOf } from '../../end/end.ts';
 import { sectionCalls } from '../../outbox/late/section-calls.ts';
 import { outbox } from '../../outbox/outbox.ts';
 import { PaperMissing, PaperOnTheWay } from '../../question/paper-states.tsx';
@@ -18,6 +19,7 @@ import { Leaving } from './leaving.tsx';
 import { Review } from './review.tsx';
 import { Taking } from './taking.tsx';
 import { TestBar } from './test-bar.tsx';
+import { testEnd } from './test-end.ts';
 import { type TestRoute, testRoute, variantWords } from './test-route.ts';
 import { useHold } from './use-hold.ts';
 import { usePrint } from './use-print.tsx';
@@ -57,7 +59,7 @@ function Section({ account, route, open }: PageProps & { open: OpenSection }) {
   const hold = useHold(account, about, standing.at === 'started');
   const readiness = useReadiness(questions);
   const { print, sheet } = usePrint({ family: route.family, title, questions });
-  useOutcome(open, route);
+  useOutcome(open, route, title);
   useFocusOnChange(`${standing.at} ${hold.held}`);
   const client = useQueryClient();
   const isSealed = standing.at === 'submitted' && questions.some((question) => 'sealed' in question);
@@ -122,16 +124,20 @@ function Section({ account, route, open }: PageProps & { open: OpenSection }) {
 }
 
 /** After a submission that was made here the server's word leads to the list (2§4). */
-function useOutcome({ standing: { at } }: OpenSection, { back }: TestRoute): void {
+function useOutcome(open: OpenSection, { back }: TestRoute, title: string): void {
+  const { at } = open.standing;
   const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const latest = useRef(open);
+  latest.current = open;
   const wasLeaving = useRef(false);
   useEffect(() => {
     if (at === 'submitted' && wasLeaving.current) {
-      showAlert('success', 'Test submitted');
-      navigate(back, { replace: true });
+      showAlert('success', 'Test submitted', { subject: endSubject });
+      navigate(back, { replace: true, state: stateOf(testEnd({ open: latest.current, title, pathname })) });
     }
     wasLeaving.current = at === 'leaving';
-  }, [at, back, navigate]);
+  }, [at, back, navigate, title, pathname]);
 }
 
 /** What was pressed is gone with its screen: reading goes on at the top of the next. */

@@ -9,19 +9,22 @@ export type Place = { question: string | null; open: boolean };
 
 /**
  * Comes back after a reload, on this device; an attempt begins at its first open question, and so does a section that
- * another device has gone on with. A review, without entries, has a place of its own and begins with the first.
+ * another device has gone on with. A review, without entries, has a place of its own and begins with `wanted` or the first.
  */
 export function usePlace(
   account: string,
   about: TestSection,
   questions: readonly { id: string }[],
   entries: Entries | null,
+  wanted?: string,
 ) {
   const first = entries ? firstOpen(questions, entries) : (questions[0]?.id ?? null);
   const key = `fourfold.test.place.${[account, about.exam, about.section, about.real].join('.')}${entries ? '' : '.review'}`;
   const [place, set] = useState<Place & { attempt: number | undefined }>(() => ({
     attempt: about.attempt,
-    ...(read(key, about.attempt) ?? { question: first, open: true }),
+    ...(questions.some(({ id }) => id === wanted)
+      ? { question: wanted ?? null, open: true }
+      : (read(key, about.attempt) ?? { question: first, open: true })),
   }));
   const now: Place = place.attempt === about.attempt ? place : { question: first, open: true };
   // Also where nobody has gone anywhere yet: an answered question stays where a reload comes back to.

@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useAddressQuery } from '../../app/use-address-query.ts';
+import { endIn } from '../../end/end.ts';
 import type { ListedTopic } from './addresses.ts';
 
 /** Which rows are open, and which one the address leads to. */
@@ -19,9 +21,11 @@ export function useBranches(topics: readonly ListedTopic[] | undefined): Branche
   const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set(named));
   const target = deepest(topics, named);
 
+  // What has just ended is read first, at the top.
+  const isAfterEnd = endIn(useLocation().state) !== null;
   useEffect(() => {
-    if (target !== null) document.getElementById(rowId(target))?.scrollIntoView({ block: 'center' });
-  }, [target]);
+    if (target !== null && !isAfterEnd) document.getElementById(rowId(target))?.scrollIntoView({ block: 'center' });
+  }, [target, isAfterEnd]);
 
   return {
     isOpen: (id) => open.has(id),

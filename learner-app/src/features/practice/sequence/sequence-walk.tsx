@@ -1,4 +1,5 @@
 import { visibleInOrder } from '@fourfold/core/mastery/next-in-set';
+import { masteryThreshold } from '@fourfold/core/mastery/threshold';
 import { type SequencePlace, sequencePlace } from '@fourfold/core/practice/sequence-place';
 import { percentComplete, questionsComplete } from '@fourfold/core/sequence/sequence';
 import { showAlert } from '@fourfold/ui-kit/alerts';
@@ -7,9 +8,12 @@ import { Progress } from '@fourfold/ui-kit/progress';
 import { MarginNote, Paper } from '@fourfold/ui-kit/question/paper';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { type End, endSubject, stateOf } from '../../../end/end.ts';
 import { numberIn } from '../../../question/use-seen.ts';
 import { QuestionsNote, SetsNote, VideoNote } from '../margin-notes.tsx';
+import { practiceEnd } from '../practice-end.ts';
 import { QuestionScreen } from '../question-screen.tsx';
+import { takeTrail } from '../trail.ts';
 import { usePractice } from '../use-practice.ts';
 import type { SequenceRoute } from './sequence-route.ts';
 import { setAddress } from './set-address.ts';
@@ -69,23 +73,37 @@ function useWays({ account, route, sequence }: SequenceWalkProps) {
     const total = visibleInOrder(sequence.questions).length;
     settleSequence({ account, reference_type, reference_id: id, total, seq: sequence.standing.seq });
   };
-  const end = (words: string) => {
-    showAlert('success', words);
-    navigate(route.backOf(sequence.record), { replace: true });
+  const branch = route.branchOf(sequence.record);
+  const leaveFor = (words: string, end: End | null) => {
+    showAlert('success', words, { subject: endSubject });
+    navigate(route.backOf(sequence.record), { replace: true, state: end && stateOf(end) });
+  };
+  const nextOf = (): End['next'] => {
+    const set = flags.dashboard ? undefined : sequence.sets.find((one) => sequence.runOf(one.id) < masteryThreshold);
+    if (!set) return null;
+    const to = setAddress({ setId: set.id, parentId: id, page, branch, flags, within: false });
+    return { words: `Practise ${set.title}`, to };
   };
   return {
     enter({ problemsetId: setId }: Extract<SequencePlace, { at: 'problemset' }>) {
-      const branch = route.branchOf(sequence.record);
-      navigate(setAddress({ setId, parentId: id, page, branch, flags }), { replace: true });
+      navigate(setAddress({ setId, parentId: id, page, branch, flags, within: true }), { replace: true });
     },
     finish() {
       settle();
-      end(flags.dashboard ? 'Sequence Assignment Completed' : 'Sequence Completed');
+      const { questions, record } = sequence;
+      const about = {
+        kind: 'sequence',
+        title: record.title ?? route.placeOf(record),
+        questions,
+        next: nextOf(),
+      } as const;
+      const words = flags.dashboard ? 'Sequence Assignment Completed' : 'Sequence Completed';
+      leaveFor(words, practiceEnd({ ...about, answers: takeTrail(account + id) }));
     },
     /** Opened when it was over already; settling it again does no harm, and completes it if nothing else has. */
     leave() {
       if (sequence.standing.state.at !== 'complete') settle();
-      end('Sequence already completed');
+      leaveFor('Sequence already completed', null);
     },
   };
 }

@@ -1,8 +1,16 @@
 import { type Branch, queryOf } from '../list-address.ts';
 
-type SetLink = { setId: string; parentId: string; page: string; branch: Branch; flags: Branch };
+type SetLink = {
+  setId: string;
+  parentId: string;
+  page: string;
+  branch: Branch;
+  flags: Branch;
+  /** The sequence goes on after it. */
+  within: boolean;
+};
 
-/** A problem set that is entered from within a sequence. */
-export function setAddress({ setId, parentId, page, branch, flags }: SetLink): string {
-  return `/home/problemset/${setId}/${parentId}${queryOf({ page, ...branch, from: 'sequence', ...flags })}`;
+/** A problem set of a sequence. */
+export function setAddress({ setId, parentId, page, branch, flags, within }: SetLink): string {
+  return `/home/problemset/${setId}/${parentId}${queryOf({ page, ...branch, ...(within && { from: 'sequence' }), ...flags })}`;
 }

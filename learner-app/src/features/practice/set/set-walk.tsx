@@ -1,16 +1,20 @@
 import { runIsFull } from '@fourfold/core/mastery/mastery';
 import { visibleInOrder } from '@fourfold/core/mastery/next-in-set';
+import { masteryThreshold } from '@fourfold/core/mastery/threshold';
 import { setPlace } from '@fourfold/core/practice/set-place';
 import { showAlert } from '@fourfold/ui-kit/alerts';
 import { Empty } from '@fourfold/ui-kit/empty';
 import { Paper } from '@fourfold/ui-kit/question/paper';
 import { RunOfFour } from '@fourfold/ui-kit/run-of-four';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { Go } from '../../../app/go.tsx';
+import { type End, endSubject, stateOf } from '../../../end/end.ts';
 import { numberIn } from '../../../question/use-seen.ts';
 import { QuestionsNote, SetsNote } from '../margin-notes.tsx';
+import { practiceEnd } from '../practice-end.ts';
 import { QuestionScreen } from '../question-screen.tsx';
+import { takeTrail } from '../trail.ts';
 import { usePractice } from '../use-practice.ts';
 import { RunNote } from './run-note.tsx';
 import type { SetRoute } from './set-route.ts';
@@ -43,6 +47,7 @@ function Questions({ account, route, open, next, run }: SetWalkProps & { next: s
   const { setId: reference_id, sequence } = route;
   const { questions, standing, closed, listed, pending, waits } = open;
   const navigate = useNavigate();
+  const nextSet = useNextSet(route, open);
   const practice = usePractice({
     account,
     reference: { reference_type: 'HomeProblemSetQuestions', reference_id },
@@ -52,10 +57,12 @@ function Questions({ account, route, open, next, run }: SetWalkProps & { next: s
     next,
     goOn() {
       settleSet({ account, reference_id, total: visibleInOrder(questions).length, seq: standing.seq });
-      showAlert('success', 'Problem Set Completed');
+      showAlert('success', 'Problem Set Completed', { subject: endSubject });
+      const answers = takeTrail(account + reference_id);
+      const end = practiceEnd({ kind: 'set', title: open.set.title, questions, answers, next: nextSet });
       navigate(sequence ?? route.backOf(open.parent), {
         replace: true,
-        state: sequence ? { passed: reference_id } : null,
+        state: sequence ? { passed: reference_id } : stateOf(end),
       });
     },
   });
@@ -73,6 +80,16 @@ function Questions({ account, route, open, next, run }: SetWalkProps & { next: s
       <SetsNote sets={open.sets} runOf={open.runOf} current={reference_id} />
     </QuestionScreen>
   );
+}
+
+/** The next set beside this one that is not mastered; an assignment is about this one alone. */
+function useNextSet({ setId, dashboard }: SetRoute, { sets, runOf }: OpenSet): End['next'] {
+  const { pathname, search } = useLocation();
+  const at = sets.findIndex(({ id }) => id === setId);
+  const after = [...sets.slice(at + 1), ...sets.slice(0, Math.max(0, at))];
+  const set = dashboard ? undefined : after.find(({ id }) => runOf(id) < masteryThreshold);
+  if (!set) return null;
+  return { words: `Practise ${set.title}`, to: pathname.replace(setId, set.id) + search };
 }
 
 /** The run as it was before its last change. */
