@@ -178,6 +178,8 @@ export const ProblemSet = z.object({
   sat_position: z.array(z.object({ sat_question_id: Id, value: z.number().int() })),
   act_position: z.array(z.object({ act_question_id: Id, value: z.number().int() })),
   topicType: z.string().nullable(),
+  /** In the bucket: the set that is to be copied. Of a copy just made: the set that it was made after. */
+  problem_set_id: Id.optional(),
   /** Grows with each change of title or notes; authors alone read it. */
   rev: z.number().int().optional(),
 });

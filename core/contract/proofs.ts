@@ -49,6 +49,8 @@ export const MapFinding = z.object({
   text: z.string(),
   /** The question or the set that it is about; null: the sequence as a whole. */
   node: Id.nullable(),
+  /** Of a link of the question: `right` or `wrong`, or the id of the answer whose own it is. */
+  link: z.string().nullable(),
   /** The page on which it is mended. */
   url: z.string(),
 });

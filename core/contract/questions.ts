@@ -61,9 +61,9 @@ const place = {
   sat_question_id: Id.optional(),
   act_question_id: Id.optional(),
   sat_id: Id.optional(),
-  sat_type: z.enum(['MathNoCalc', 'MathCalc']).optional(),
+  sat_type: z.enum(['Reading', 'Writing', 'MathNoCalc', 'MathCalc']).optional(),
   act_id: Id.optional(),
-  act_type: z.enum(['Mathematics']).optional(),
+  act_type: z.enum(['English', 'Mathematics', 'Reading', 'Science']).optional(),
   question_type: z.enum(['AdminSatMockTest', 'AdminSatRealTest', 'AdminActMockTest', 'AdminActRealTest']).optional(),
 };
 

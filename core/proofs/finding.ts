@@ -1,7 +1,10 @@
 import type { Part, Subject } from './authored.ts';
 
 /** What an author should know before students meet it: the rule's name, a sentence, and the record it is about. */
-export type Finding = { name: FindingName; text: string; subject: Subject };
+export type Finding = { name: FindingName; text: string; subject: Subject; link?: FindingLink };
+
+/** Of a finding about a link: the outcome whose link it is, or the id of the answer whose own it is. */
+export type FindingLink = 'right' | 'wrong' | (string & {});
 
 /** `broken`: a student cannot go on, is judged wrongly or finds nothing. `poor`: it works, and could be better. */
 export type FindingLevel = 'broken' | 'poor';

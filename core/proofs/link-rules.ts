@@ -1,28 +1,36 @@
 import type { AuthoredQuestion, Leads, QuestionTarget, SetTarget } from './authored.ts';
-import { quoted } from './finding.ts';
+import { type FindingLink, quoted } from './finding.ts';
 import { asksForSeveral, shownChoices } from './shown-choices.ts';
 import { openWay } from './ways.ts';
 
-/** What is wrong with the ways out of a question: words behind its name, one for each link that leads nowhere. */
-export function deadLinks(question: AuthoredQuestion): string[] {
-  return linksOf(question).flatMap(({ after, leads }) => [
-    ...(leads.set ? deadSet(after, leads.set) : []),
-    ...(leads.question ? deadQuestion(after, leads.question) : []),
-  ]);
-}
+/** What is wrong with one link of a question: words behind the question's name. */
+type LinkFault = { words: string; link: FindingLink };
 
-/** Links into sets in which no student ever comes to four in a row. */
-export function endlessSets(question: AuthoredQuestion): string[] {
-  return linksOf(question).flatMap(({ after, leads: { set } }) =>
-    set?.state === 'endless'
-      ? [
-          `leads ${after} to the problem set ${quoted(set.title)}, which never gives four right in a row: nobody leaves it`,
-        ]
-      : [],
+/** The links of a question that lead nowhere. */
+export function deadLinks(question: AuthoredQuestion): LinkFault[] {
+  return linksOf(question).flatMap(({ link, after, leads }) =>
+    [
+      ...(leads.set ? deadSet(after, leads.set) : []),
+      ...(leads.question ? deadQuestion(after, leads.question) : []),
+    ].map((words) => ({ words, link })),
   );
 }
 
-type Link = { after: string; leads: Leads };
+/** Links into sets in which no student ever comes to four in a row. */
+export function endlessSets(question: AuthoredQuestion): LinkFault[] {
+  return linksOf(question).flatMap(({ link, after, leads: { set } }) => {
+    if (set?.state !== 'endless') return [];
+    const title = quoted(set.title);
+    return [
+      {
+        link,
+        words: `leads ${after} to the problem set ${title}, which never gives four right in a row: nobody leaves it`,
+      },
+    ];
+  });
+}
+
+type Link = { link: FindingLink; after: string; leads: Leads };
 
 /**
  * Links that students can follow: those of an answer count where it was chosen alone and its question leads nowhere
@@ -32,10 +40,10 @@ function linksOf(question: AuthoredQuestion): Link[] {
   const { right, wrong } = question;
   const several = asksForSeveral(question);
   return [
-    { after: 'after a right answer', leads: right },
-    { after: 'after a wrong answer', leads: wrong },
-    ...shownChoices(question).flatMap(({ letter, correct, leads }) =>
-      leadsOn(correct && !several ? right : wrong) ? [] : [{ after: `after answer ${letter}`, leads }],
+    { link: 'right', after: 'after a right answer', leads: right },
+    { link: 'wrong', after: 'after a wrong answer', leads: wrong },
+    ...shownChoices(question).flatMap(({ id, letter, correct, leads }) =>
+      leadsOn(correct && !several ? right : wrong) ? [] : [{ link: id, after: `after answer ${letter}`, leads }],
     ),
   ];
 }

@@ -2,13 +2,14 @@ import { isEmptyDocument } from '../rich-text/is-empty.ts';
 import type { AuthoredQuestion } from './authored.ts';
 import { canBeRight, isTyped } from './can-be-right.ts';
 import { duplicateChoices, tornChoices } from './choice-rules.ts';
-import type { FindingName } from './finding.ts';
+import type { FindingLink, FindingName } from './finding.ts';
 import { keysMarkedWrong, refusedKeys } from './key-rules.ts';
 import { shownChoices } from './shown-choices.ts';
 import { isExplained, undescribedImages, unsetFormulas } from './text-rules.ts';
 
 /** What is wrong with a question: words behind its name, such as "has no answers". */
-export type QuestionRule = (question: AuthoredQuestion) => string | null | readonly string[];
+export type QuestionRule = (question: AuthoredQuestion) => Fault | null | readonly Fault[];
+type Fault = string | { words: string; link: FindingLink };
 
 /** What holds wherever a question stands. */
 export const questionRules = {

@@ -71,9 +71,10 @@ const ownRules = Object.entries(questionRules) as Rule[];
 function questionFindings(part: PartOf<'sequence' | 'set' | 'test'>, rules: readonly Rule[]): Finding[] {
   return visible(part).flatMap((question) =>
     rules.flatMap(([name, faults]) =>
-      [faults(question) ?? []].flat().map((words): Finding => {
+      [faults(question) ?? []].flat().map((fault): Finding => {
+        const { words, ...link } = typeof fault === 'string' ? { words: fault } : fault;
         const text = `Question ${question.position + 1} of ${quoted(part.title)} ${words}.`;
-        return { name, text, subject: { kind: 'question', id: question.id } };
+        return { name, text, subject: { kind: 'question', id: question.id }, ...link };
       }),
     ),
   );

@@ -128,6 +128,8 @@ for (const { family, role, section, titles, list, absent, ids } of [
       English: 'A test - English',
       Reading: 'A test - Reading',
       Other: 'A test - Science',
+      // As the page is headed.
+      Math: 'A test - Math',
       Mathematics: 'A test - Math',
     },
     list: '/admin/acts',
@@ -173,5 +175,29 @@ for (const { family, role, section, titles, list, absent, ids } of [
       await expect(page).toHaveURL(`${app.studio}/admin/not_found`);
       await expect(heading).toHaveText('404 Page Not Found');
     }
+  });
+}
+
+for (const [family, section, title] of [
+  ['sat', 'Reading', 'A test Reading'],
+  ['sat', 'Writing', 'A test (Writing and Language)'],
+  ['act', 'English', 'A test - English'],
+  ['act', 'Science', 'A test - Science'],
+] as const) {
+  test(`a question is created in the ${family.toUpperCase()} section ${section}, which no student takes`, async ({
+    page,
+    db,
+    mountPage,
+  }) => {
+    const exam = examRows({ family, title: 'A test', topics: {} });
+    await mountPage(`/admin/${family}-test/${exam.id}/mock/${section}`, { as: 'admin', planted: exam });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page.getByText('Students take no test of this section')).toBeVisible();
+    await page.getByRole('button', { name: 'Create Question', exact: true }).click();
+    await page.getByRole('textbox', { name: 'New question' }).fill('What is it about?');
+    await page.getByRole('group', { name: 'New question' }).getByRole('button', { name: 'Create Question' }).click();
+    await expect(alertOf(page, 'Question Created')).toBeVisible();
+    const { rows } = await db.query('select section, is_real from questions where parent_id = $1', [exam.id]);
+    expect(rows).toEqual([{ section, is_real: false }]);
   });
 }

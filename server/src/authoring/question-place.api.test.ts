@@ -44,7 +44,7 @@ it('one place is named, and of a test its section and variant [API-125]', async 
       { ...own, sat_type: 'MathCalc', question_type: 'AdminActMockTest' },
       'Name the section of the test: sat_type, and question_type AdminSatMockTest or AdminSatRealTest',
     ],
-    [{ ...own, sat_type: 'Reading', question_type: 'AdminSatMockTest' }, 'sat_type: expected MathNoCalc or MathCalc'],
+    [{ ...own, sat_type: 'Science', question_type: 'AdminSatMockTest' }, 'sat_type: expected Reading or Writing or MathNoCalc or MathCalc'],
   ] as const) {
     const got = await desk.create({ ...subTopic, fields });
     expect([got.status, got.body.errors]).toEqual([400, [message]]);
@@ -69,6 +69,14 @@ it('a place of another kind than the one that is named is not found [API-125]', 
 });
 
 describe('a test section', () => {
+  it('that no student can take holds questions, too [API-125]', async () => {
+    const made = await places.AdminSatMockTest(server.db);
+    const place = { ...made, fields: { ...made.fields, sat_type: 'Reading' } };
+    const { status, body } = await desk.create(place);
+    expect([status, body.sat_type]).toEqual([200, 'Reading']);
+    expect(await desk.list(place)).toEqual([body]);
+  });
+
   it.each([
     ['AdminSatMockTest', 20, { sat_type: 'MathNoCalc' }],
     ['AdminSatRealTest', 38, { sat_type: 'MathCalc' }],

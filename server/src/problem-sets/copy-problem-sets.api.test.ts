@@ -69,6 +69,7 @@ it('copies sets with their questions and answers, unpublished and in the order n
   expect([made.status, made.body.errors]).toEqual([200, undefined]);
   const [one, two] = made.body.data as [Answered, Answered];
   expect(one).toMatchObject({ title: 'Lines copy', isPublish: false, notes: JSON.stringify(paragraph('Keep')) });
+  expect([one.problem_set_id, two.problem_set_id]).toEqual([original, original]);
   expect(one.position).toEqual([{ subsubtopic_id: place, value: 0 }]);
   expect(two).toMatchObject({ title: 'Lines again', notes: JSON.stringify(paragraph('Mine')) });
   expect([two.position, two.sat_position]).toEqual([

@@ -47,7 +47,8 @@ export const copyProblemSets: Handler<Call> = async ({ body }, { db, session, ne
       const detail = { title, previous_id: from, places: await hangSet(tx, id, places, now()) };
       await writeAudit(tx, session, { action: 'create', subject: 'problem_set', subject_id: id, detail });
     }
-    return { data: await Promise.all(copies.map(({ id }) => findSet(tx, 'author', id))) };
+    const copied = async ({ id, from }: Copy) => ({ ...(await findSet(tx, 'author', id)), problem_set_id: from });
+    return { data: await Promise.all(copies.map(copied)) };
   });
 };
 

@@ -61,7 +61,9 @@ describe('a finding', () => {
     const { subsubtopic, first, second } = await sound();
     await change(server.db, 'questions', second.id, { is_hidden: true });
     const hidden = await map('subsubTopic', subsubtopic);
-    expect(hidden.findings.filter(({ name }) => name === 'dead-link').map(({ node }) => node)).toContain(first.id);
+    expect(hidden.findings).toContainEqual(
+      expect.objectContaining({ name: 'dead-link', node: first.id, link: 'right' }),
+    );
     await change(server.db, 'questions', second.id, { deleted_at: new Date() });
     const deleted = await map('subsubTopic', subsubtopic);
     expect(deleted.questions.map(({ right }) => right.question)).toEqual([second.id]);

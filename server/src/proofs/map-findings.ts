@@ -20,9 +20,9 @@ export async function mapFindings(
     db,
     placed.map(({ subject }) => subject),
   );
-  return placed.flatMap(({ name, text, node, subject }) => {
+  return placed.flatMap(({ name, text, node, link, subject }) => {
     const url = urlOf(subject);
-    return url === undefined ? [] : [{ name, level: proofs[name].level, text, node, url }];
+    return url === undefined ? [] : [{ name, level: proofs[name].level, text, node, link: link ?? null, url }];
   });
 }
 

@@ -43,7 +43,11 @@ export function addAnswer(record: Answer): void {
 /** Puts a problem set into the bucket, once. */
 export function addProblemSet(record: ProblemSet): void {
   const name = `ProblemSet '${record.title}'`;
-  add({ kind: 'problem_set', record }, `${name} added to bucket`, `${name} already added in bucket`);
+  add(
+    { kind: 'problem_set', record: { ...record, problem_set_id: record.id } },
+    `${name} added to bucket`,
+    `${name} already added in bucket`,
+  );
 }
 
 /** Puts back, last, what was taken out. */

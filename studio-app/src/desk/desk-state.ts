@@ -13,6 +13,8 @@ export type DeskState = {
   writing: Readonly<Record<string, TextName>>;
   /** Whose properties are shown: a question's id, or 'new'. */
   current: string | null;
+  /** Open cards of which nothing is on the screen, where the properties stay on it beside them. */
+  away: ReadonlySet<string>;
   /** Questions with something that is written and not saved. */
   drafts: ReadonlySet<string>;
   /** Where a new question is being written: behind this one, or before the first. */
@@ -28,6 +30,7 @@ export function createDeskStore() {
     cards: {},
     writing: {},
     current: null,
+    away: new Set(),
     drafts: new Set(),
     creating: null,
     previewing: null,
@@ -48,6 +51,16 @@ export function createDeskStore() {
       store.setState(({ writing }) => ({ writing: text ? { ...writing, [id]: text } : without(writing, id) })),
     /** Its properties are shown from now on. */
     turnTo: (id: string) => store.setState(({ current }) => (current === id ? {} : { current: id })),
+    /** An open card is seen, or not any more: the properties stay with what is seen, unless they are being used. */
+    see: (id: string, seen: boolean, inUse: boolean) =>
+      store.setState(({ cards, away, current }) => {
+        const gone = new Set(away);
+        if (seen) gone.delete(id);
+        else gone.add(id);
+        const isAway = current !== null && gone.has(current) && !inUse;
+        const next = isAway ? Object.keys(cards).find((one) => !gone.has(one)) : undefined;
+        return { away: gone, current: next ?? current };
+      }),
     preview: (previewing: string | null) => store.setState({ previewing }),
     create: (after: string | null) => store.setState({ creating: { after }, current: 'new' }),
     endCreating: () =>

@@ -3,7 +3,7 @@ import { Skeleton } from '@fourfold/ui-kit/skeleton';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { late } from '../late/late.tsx';
-import { hasMap } from '../map/map-query.ts';
+import { hasMap, useNewerMap } from '../map/map-query.ts';
 import { useDesk } from './desk-state.ts';
 import css from './question-desk.module.css';
 
@@ -20,8 +20,9 @@ const views = [
 
 /** The questions one by one, or the sequence as a whole; the address says which, and Back leads from one to the other. */
 export function DeskViews({ children }: { children: ReactNode }) {
-  const { place } = useDesk();
+  const { place, questions } = useDesk();
   const [query, setQuery] = useSearchParams();
+  useNewerMap(place, questions);
   if (!hasMap(place)) return children;
   const view = query.get('view') === 'map' ? 'map' : 'questions';
   const turn = (to: typeof view) => setQuery(to === 'map' ? { view: to } : {}, { preventScrollReset: true });

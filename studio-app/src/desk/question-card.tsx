@@ -5,7 +5,7 @@ import { PencilIcon } from '@fourfold/ui-kit/edit-icons';
 import { DownIcon } from '@fourfold/ui-kit/icon';
 import { Skeleton } from '@fourfold/ui-kit/skeleton';
 import { RowHandle } from '@fourfold/ui-kit/sortable';
-import { type KeyboardEvent, type MouseEvent, memo, Suspense } from 'react';
+import { type KeyboardEvent, type MouseEvent, memo, Suspense, useRef } from 'react';
 import { FiguresLine } from '../statistics/what-students-did.tsx';
 import { CardBody } from './card-body.tsx';
 import { CardMenu } from './card-menu.tsx';
@@ -15,6 +15,7 @@ import { focusWhenThere, partIds } from './focus-when-there.ts';
 import css from './question-card.module.css';
 import { Line } from './rich.tsx';
 import { showCard } from './show-card.ts';
+import { useSeen } from './use-seen.ts';
 
 type QuestionCardProps = { question: Question; at: number; place: QuestionPlace; store: DeskStore };
 
@@ -24,6 +25,9 @@ export const QuestionCard = memo(function QuestionCard({ question, at, place, st
   const state = useDeskState(store, ({ cards }) => cards[id]);
   const isCurrent = useDeskState(store, ({ current }) => current === id);
   const hasDraft = useDeskState(store, ({ drafts }) => drafts.has(id));
+  const card = useRef<HTMLDivElement>(null);
+  const isOpen = state !== undefined;
+  useSeen(card, isOpen ? id : null, store);
   const close = () => {
     store.close(id);
     focusWhenThere(partIds.opener(id));
@@ -33,6 +37,7 @@ export const QuestionCard = memo(function QuestionCard({ question, at, place, st
   return (
     // biome-ignore lint/a11y/useSemanticElements: no fieldset, nothing is filled in while it is closed
     <div
+      ref={card}
       className={css.card}
       role="group"
       aria-label={`Question ${at + 1}`}

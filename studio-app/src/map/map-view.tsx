@@ -5,9 +5,7 @@ import { ErrorPanel } from '@fourfold/ui-kit/error-panel';
 import { Segmented } from '@fourfold/ui-kit/segmented';
 import { Skeleton } from '@fourfold/ui-kit/skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { queryClient } from '../data/query-client.ts';
-import { useDesk } from '../desk/desk-state.ts';
+import { useCallback, useState } from 'react';
 import { StatisticsContext, useItemStatistics } from '../statistics/use-item-statistics.ts';
 import { FindingsList } from './findings-list.tsx';
 import css from './map.module.css';
@@ -21,7 +19,6 @@ import { SimulationPanel } from './simulation-panel.tsx';
 export function MapView({ place }: { place: MapPlace; onClose: () => void }) {
   const { data, error, refetch, isFetching } = useQuery(mapQuery(place));
   const statistics = useItemStatistics(place);
-  useNewerMap(place);
   if (data) {
     return data.questions.length > 0 ? (
       <StatisticsContext value={statistics}>
@@ -37,17 +34,6 @@ export function MapView({ place }: { place: MapPlace; onClose: () => void }) {
 
 function NoQuestions() {
   return <Empty title="No Record Found">Questions and the ways between them will stand here.</Empty>;
-}
-
-/** A link that is changed here, or a question elsewhere on the desk, makes another map. */
-function useNewerMap(place: MapPlace): void {
-  const { questions } = useDesk();
-  const shown = useRef(questions);
-  useEffect(() => {
-    if (shown.current === questions) return;
-    shown.current = questions;
-    void queryClient.invalidateQueries({ queryKey: mapQuery(place).queryKey });
-  }, [questions, place]);
 }
 
 const looks = [

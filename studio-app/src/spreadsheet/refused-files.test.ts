@@ -13,6 +13,7 @@ describe('what is no table', () => {
     ['a PDF', bytes('%PDF-1.7\n'), '“a.xlsx” is a PDF, not a table'],
     ['a web page', bytes('\uFEFF <!DOCTYPE html><table><tr><td>1</td></tr></table>'), '“a.xlsx” is a web page, not'],
     ['bytes of any kind', Uint8Array.from([1, 2, 3, 0, 0, 0, 255]), '“a.xlsx” is not a table, whatever its name says.'],
+    ['a text', bytes('Dear colleague.\nThe table follows.\n'), '“a.xlsx” is not a table, whatever its name says.'],
     ['blanks alone', bytes(' , ,\n\n'), '“a.xlsx” has nothing in its first sheet.'],
     ['another archive', packed(new Map([['a.txt', bytes('a')]])), '“a.xlsx” is an archive or a document, not an Excel'],
     ['a workbook of OpenDocument', workbook('ods', utils.aoa_to_sheet(table)), '“a.xlsx” is an archive or a document'],

@@ -16,7 +16,15 @@ async function found(file: string, bytes: Uint8Array<ArrayBuffer>): Promise<stri
   const is = whatItIs(bytes);
   if (is === 'workbook' || is === 'old workbook') return await rowsOfWorkbook(file, is, bytes);
   const text = is === 'text' ? textOf(bytes) : null;
-  if (text !== null) return rowsOfText(file, text);
+  if (text !== null) {
+    const rows = rowsOfText(file, text);
+    // Old programs call a table of text .xls; a text without columns is none.
+    if (rows.length === 0 || isNamedCsv(file) || rows.some(({ length }) => length > 1)) return rows;
+  }
   const thing = is === 'text' ? 'is not a table' : `is ${is.other}, not a table`;
   throw new SheetRefused(`${file} ${thing}, whatever its name says. Choose an .xlsx, .xls or .csv file.`);
+}
+
+function isNamedCsv(file: string): boolean {
+  return /\.csv”$/i.test(file);
 }

@@ -1,6 +1,6 @@
 import { letterAt } from '@fourfold/core/answers/letters';
 import { sectionSpecs } from '@fourfold/core/authoring/sections';
-import type { Answer } from '@fourfold/core/contract/content';
+import type { Answer, Question } from '@fourfold/core/contract/content';
 import { MoreIcon } from '@fourfold/ui-kit/icon';
 import { Menu, type MenuItem } from '@fourfold/ui-kit/menu';
 import { RowHandle, useRowMoves } from '@fourfold/ui-kit/sortable';
@@ -17,11 +17,12 @@ import { EditedAnswer } from './edited-answer.tsx';
 import { LinkMark } from './link-mark.tsx';
 import { duplicateAnswer, removeAnswer, saveCorrect } from './make-answer.ts';
 
-type AnswerRowProps = { answer: Answer; at: number; name: string };
+type AnswerRowProps = { question: Question; answer: Answer; at: number; name: string };
 
 /** One answer in its list, to be read; in its place its form. */
-export function AnswerRow({ answer, at, name }: AnswerRowProps) {
+export function AnswerRow({ question, answer, at, name }: AnswerRowProps) {
   const { place } = useDesk();
+  const isChoice = !answer.is_free_response && letterAt(at) !== undefined;
   const [editing, setEditing] = useState(() => isLeft(keys.answer(answer.id)));
   const endEditing = () => {
     setEditing(false);
@@ -51,7 +52,7 @@ export function AnswerRow({ answer, at, name }: AnswerRowProps) {
       <span className={css.ends}>
         {letterAt(at) === undefined && <span className={css.note}>Not shown to learners</span>}
         {answer.correct && !answer.is_free_response && <span className={css.right}>Right answer</span>}
-        {sectionSpecs[place.section].leads && !answer.is_free_response && <LinkMark answer={answer} />}
+        {sectionSpecs[place.section].leads && isChoice && <LinkMark question={question} answer={answer} />}
         <Taken questionId={answer.question_id} answerId={answer.id} />
         <AnswerMenu answer={answer} name={name} onEdit={() => setEditing(true)} />
       </span>
@@ -69,7 +70,7 @@ function looksOf({ correct, is_free_response }: Answer) {
 }
 
 /** The letter that a learner chooses it by; pressed it is a right one. What is typed has none. */
-function Oval({ answer, at, name }: AnswerRowProps) {
+function Oval({ answer, at, name }: Omit<AnswerRowProps, 'question'>) {
   const { place } = useDesk();
   if (answer.is_free_response) return null;
   const { correct } = answer;

@@ -53,7 +53,7 @@ export const Answers = memo(function Answers({ question }: { question: Question 
         // What is accepted has no order that anybody sees (3§4).
         fixed={typed}
       >
-        {(answer, at) => <AnswerRow answer={answer} at={at} name={answerName(at)} />}
+        {(answer, at) => <AnswerRow question={question} answer={answer} at={at} name={answerName(at)} />}
       </Sortable>
       {creating && <NewAnswer question={question} onClose={endCreating} />}
       {picking && (

@@ -1,27 +1,28 @@
-import type { Answer } from '@fourfold/core/contract/content';
+import type { Answer, Question } from '@fourfold/core/contract/content';
 import { AlertIcon, CheckIcon } from '@fourfold/ui-kit/icon';
-import { useDesk } from '../desk-state.ts';
+import { useLeads } from '../links/use-leads.ts';
 import css from './answers.module.css';
 
-/** Whether an answer leads somewhere by itself, and where (3§4). */
-export function LinkMark({ answer }: { answer: Answer }) {
-  const { questions } = useDesk();
-  const { next_question_id: next, link_problemset: set } = answer;
-  if (next === null && set === null) {
-    return (
-      <span className={css.link} data-linked="no">
-        <AlertIcon />
-        Not linked
-      </span>
-    );
-  }
-  const at = questions.findIndex(({ id }) => id === next);
-  const names = [set?.title, next && (at < 0 ? 'A question elsewhere' : `Question ${at + 1}`)];
+/**
+ * Where an answer leads, with a check mark when by its own link (3§4). The error mark is left to what is one: a link
+ * on which this depends and that leads nowhere.
+ */
+export function LinkMark({ question, answer }: { question: Question; answer: Answer }) {
+  const { to, own, alone, faults } = useLeads(question, answer);
+  const isFaulty = faults.length > 0;
   return (
-    <span className={css.link} data-linked="yes">
-      <CheckIcon />
-      <span className="vh">Linked to </span>
-      {names.filter(Boolean).join(', then ')}
+    <span
+      className={css.link}
+      data-link={isFaulty ? 'faulty' : own ? 'own' : undefined}
+      title={faults.join(' ') || undefined}
+    >
+      {isFaulty ? <AlertIcon /> : own && <CheckIcon />}
+      {alone && 'Alone '}
+      {own && 'Own link '}
+      <span aria-hidden>→</span>
+      <span className="vh">leads to </span>
+      {to}
+      {isFaulty && <span className="vh">. {faults.join(' ')}</span>}
     </span>
   );
 }

@@ -13,7 +13,7 @@ type AnswerLinksProps = {
   questionId: string;
 };
 
-/** Where an answer leads by itself; the question's own ways come before it (Q32). */
+/** An answer's own link, made here alone; its question's links come before it (Q32). */
 export function AnswerLinks({ draft: { value, change }, questionId }: AnswerLinksProps) {
   const { place, questions, sets } = useDesk();
   if (!sectionSpecs[place.section].leads) return null;
@@ -22,7 +22,9 @@ export function AnswerLinks({ draft: { value, change }, questionId }: AnswerLink
     id === questionId ? [] : [{ value: id, label: `Question ${at + 1}: ${preview(readRichField(question) ?? [])}` }],
   );
   return (
-    <div className={css.links}>
+    <fieldset className={css.links}>
+      <legend className="label">Own link</legend>
+      <p className="small">Followed where the question itself has no link for the outcome.</p>
       <Select
         label="Next question"
         value={next ?? ''}
@@ -42,7 +44,7 @@ export function AnswerLinks({ draft: { value, change }, questionId }: AnswerLink
         ]}
         onChange={({ target }) => change({ link_problemset: target.value || null })}
       />
-    </div>
+    </fieldset>
   );
 }
 

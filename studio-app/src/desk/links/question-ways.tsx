@@ -25,7 +25,7 @@ export function QuestionWays({ question }: Asked) {
       {outcomes.map((outcome) => (
         <Way key={outcome} question={question} outcome={outcome} onLink={ask} />
       ))}
-      <ByAnswer question={question} />
+      <OwnLinks question={question} />
       {asked && (
         <LinkDialog
           question={question}
@@ -42,13 +42,13 @@ export function QuestionWays({ question }: Asked) {
   );
 }
 
-/** An answer's own way is gone where the question has none (Q32). What is typed has none. */
-function ByAnswer({ question: { is_free_response, total_answers: all, total_unlinked_answers: open } }: Asked) {
+/** An answer's own link is followed where the question has none (Q32). What is typed has none. */
+function OwnLinks({ question: { is_free_response, total_answers: all, total_unlinked_answers: open } }: Asked) {
   if (is_free_response || all === 0) return null;
   return (
     <section>
-      <h2 className="label">By the answer</h2>
-      <p className="small">{open === 0 ? 'All answers linked' : `${open} of ${all} answers not linked`}</p>
+      <h2 className="label">Own links of answers</h2>
+      <p className="small">{open === all ? 'None' : `${all - open} of ${all} answers`}</p>
     </section>
   );
 }

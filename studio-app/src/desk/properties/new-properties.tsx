@@ -10,6 +10,9 @@ export function NewProperties({ value, onChange }: NewPropertiesProps) {
   return (
     <div className={css.column}>
       <aside className={css.properties} aria-label="Properties of the new question">
+        <header className={css.whose}>
+          <h2>New question</h2>
+        </header>
         <section>
           <h2 className="label">Rank</h2>
           <RankChoice label="Rank" rank={value.rank} onChange={(rank) => onChange({ rank })} />

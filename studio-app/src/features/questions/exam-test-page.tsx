@@ -29,6 +29,11 @@ const own = {
   },
 } as const satisfies Record<Family, object>;
 
+/** By its type, or as the page is headed: "Math" is the section Mathematics (3§2). In any case, as the variant (Q24). */
+function isCalled(name = '') {
+  return ({ type, testTitle }: Section) => [type, testTitle].some((one) => one.toLowerCase() === name.toLowerCase());
+}
+
 const variantTitles = { mock: 'Mock test', real: 'Real test' } as const;
 
 /** A section of a SAT or ACT as a test: the questions that students take in it. */
@@ -37,7 +42,7 @@ export function Component() {
   const family: Family = useLocation().pathname.toLowerCase().startsWith('/admin/act-test/') ? 'act' : 'sat';
   const variant = variants.find((one) => one === named?.toLowerCase());
   const { sections }: ExamFamily = examFamilies[family];
-  const section = sections.find((one) => one.type === type) ?? own[family].fallback;
+  const section = sections.find(isCalled(type)) ?? own[family].fallback;
   if (!variant || !section) return <Navigate to="/admin/not_found" replace />;
   return (
     <ExamTestPage
@@ -74,6 +79,7 @@ function ExamTestPage({ list, id, variant, section }: ExamTestPageProps) {
           )
         }
       />
+      {!section.test && <p className="small">Students take no test of this section: its questions are for authors.</p>}
       <QuestionDesk place={place} questions={questions.data.data} sets={[]} />
     </>
   );

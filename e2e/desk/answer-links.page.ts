@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+import { topicRows, yesOrNo } from '../content.ts';
+import { choose, expect, openCard, test } from '../desk.ts';
+import { linkButton, linked, sequence, sets } from './linked.ts';
+
+const answersIn = (card: Awaited<ReturnType<typeof openCard>>) =>
+  card.getByRole('list', { name: 'Answers' }).getByRole('listitem');
+const ownLinks = (page: Page) => page.getByRole('heading', { name: 'Own links of answers' }).locator('+ p');
+
+test('an answer says where it leads, with a check mark and in words where by its own link, and a count says how many have one [AAN-009] [ALK-012] [ALK-014]', async ({
+  page,
+  app,
+  db,
+  openDesk,
+}) => {
+  const { question, set } = await openDesk({ level: 'subtopic', sequence, sets });
+  const card = await openCard(page, 1);
+  const answers = answersIn(card);
+  await expect(answers).toContainText(['leads to End', 'leads to End']);
+  await expect(ownLinks(page)).toHaveText('None');
+  await choose(card, 'answer B', 'Edit');
+  // The question itself is no choice.
+  await expect(card.getByLabel('Next question').getByRole('option')).toHaveText([
+    'None',
+    'Question 2: What comes then?',
+    'Question 3: What comes last?',
+  ]);
+  const own = card.getByRole('group', { name: 'Own link' });
+  await own.getByLabel('Next question').selectOption({ label: 'Question 3: What comes last?' });
+  await own.getByLabel('Problem set', { exact: true }).selectOption('Signs and brackets');
+  await page.getByRole('button', { name: 'Update Answer' }).click();
+  await expect(answers.nth(1)).toContainText('Own link →leads to set Signs and brackets, then 3');
+  await expect(answers.nth(0)).toContainText('leads to End');
+  await expect(ownLinks(page)).toHaveText('1 of 2 answers');
+  await expect(answers.nth(1).locator('[data-link="own"] svg')).toBeVisible();
+  await expect(answers.nth(0).locator('[data-link]')).toHaveCount(0);
+  const { rows } = await db.query(
+    'select next_question_id as question, link_problemset_id as set from answers where question_id = $1 order by position',
+    [question.first],
+  );
+  expect(rows).toEqual([
+    { question: null, set: null },
+    { question: question.third, set: set.run },
+  ]);
+  await choose(card, 'answer B', 'Edit');
+  await own.getByLabel('Next question').selectOption('None');
+  await own.getByLabel('Problem set', { exact: true }).selectOption('None');
+  await page.getByRole('button', { name: 'Update Answer' }).click();
+  await expect(ownLinks(page)).toHaveText('None');
+
+  // Typed answers and those of a problem set lead nowhere.
+  const firstAnswer = async (number: number) => answersIn(await openCard(page, number)).first();
+  const typed = await firstAnswer(3);
+  await expect(typed).toContainText('3');
+  await expect(typed).not.toContainText('leads to');
+  await page.goto(`${app.studio}/admin/problemset/${set.run}`);
+  const inSet = await firstAnswer(1);
+  await expect(inSet).toContainText('Yes');
+  await expect(inSet).not.toContainText('leads to');
+  await expect(page.getByText(/^After a/)).toHaveCount(0);
+});
+
+test('by the links of its question, at once as they are made, and before its own', async ({ page, openDesk }) => {
+  await openDesk({ level: 'subtopic', sequence: linked, sets });
+  const answers = answersIn(await openCard(page, 1));
+  await expect(answers).toContainText(['leads to set Signs and brackets, then 2', 'leads to set Powers, then 3']);
+  await page.getByRole('button', { name: 'Close question 1' }).click();
+  const second = answersIn(await openCard(page, 2));
+  await expect(second).toContainText(['leads to End', 'leads to End']);
+  await linkButton(page, 'Question', 'right').click();
+  await page.getByRole('radio', { name: /^Question 3/ }).check();
+  await page.getByRole('button', { name: 'Link', exact: true }).click();
+  await expect(second).toContainText(['leads to 3', 'leads to End']);
+  await expect(second.locator('[data-link]')).toHaveCount(0);
+});
+
+test('an error mark is at an answer only where its link is a finding of the map [AAN-009]', async ({
+  page,
+  app,
+  mountPage,
+}) => {
+  const planted = topicRows({
+    sequence: {
+      first: { text: 'One?', choices: yesOrNo, right: { question: 'second' }, explain: 'So.' },
+      second: { text: 'Two?', choices: yesOrNo, explain: 'So.' },
+      third: { text: 'Three?', choices: yesOrNo, right: { question: 'fourth' }, explain: 'So.' },
+      fourth: { text: 'Four?', choices: yesOrNo, explain: 'So.', hidden: true },
+    },
+  });
+  const path = `/admin/subtopic/${planted.subtopic}/${planted.subsubtopic}`;
+  await mountPage(path, { as: 'admin', planted });
+  await expect(answersIn(await openCard(page, 1))).toContainText(['leads to 2', 'leads to End']);
+  const third = answersIn(await openCard(page, 3));
+  const fault = 'leads after a right answer to question 4, which is hidden: nobody comes there.';
+  await expect(third.nth(0)).toContainText(`leads to End. Question 3 of “Planted sequence” ${fault}`);
+  await expect(page.locator('[data-link="faulty"]')).toHaveCount(1);
+  await page.goto(`${app.studio}${path}?view=map`);
+  await expect(page.getByText(fault)).toBeVisible();
+});

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { answerWay } from './answer-way.ts';
+
+type Own = { next?: string; set?: string; correct?: boolean };
+type Links = { right?: string; wrong?: string; rightSet?: string; wrongSet?: string };
+
+function aQuestion(links: Links, answers: Record<string, Own>) {
+  return {
+    link_right_question_id: links.right ?? null,
+    link_wrong_question_id: links.wrong ?? null,
+    link_right_problemset_id: links.rightSet ?? null,
+    link_wrong_problemset_id: links.wrongSet ?? null,
+    answers: Object.entries(answers).map(([id, { next, set, correct = false }]) => ({
+      id,
+      correct,
+      next_question_id: next ?? null,
+      link_problemset: set === undefined ? null : { _id: set, title: set },
+    })),
+  };
+}
+
+const closed = ['hidden', 'unpublished'];
+const open = { question: (id: string) => !closed.includes(id), set: (id: string) => !closed.includes(id) };
+const wayOf = (links: Links, answers: Record<string, Own>, id: string) =>
+  answerWay(aQuestion(links, answers), id, open);
+
+const right = { A: { correct: true }, B: {} };
+
+describe('an answer leads', () => {
+  it('by the link of its question for the outcome, whatever its own is', () => {
+    const links = { right: '3', wrongSet: 'Powers', wrong: '2' };
+    const answers = { A: { correct: true, next: '9' }, B: {} };
+    expect(wayOf(links, answers, 'A')).toMatchObject({ set: null, question: '3', own: false, links: ['right'] });
+    expect(wayOf(links, answers, 'B')).toMatchObject({ set: 'Powers', question: '2', own: false, links: ['wrong'] });
+  });
+
+  it('by its own where the question has none, or one that students do not follow', () => {
+    const answers = { A: { correct: true, set: 'Powers' }, B: { next: '4' } };
+    expect(wayOf({}, answers, 'A')).toMatchObject({ set: 'Powers', question: null, own: true, links: ['A'] });
+    expect(wayOf({ wrong: 'hidden' }, answers, 'B')).toMatchObject({ question: '4', own: true, links: ['B'] });
+  });
+
+  it('to the end where nothing leads on, and then depends on both links', () => {
+    const answers = { ...right, B: { next: 'hidden', set: 'unpublished' } };
+    expect(wayOf({ right: 'hidden' }, answers, 'A')).toMatchObject({
+      set: null,
+      question: null,
+      links: ['right', 'A'],
+    });
+    expect(wayOf({}, answers, 'B')).toMatchObject({ set: null, question: null, own: false, links: ['wrong', 'B'] });
+  });
+
+  it('past what is closed: the rest of the same link is followed', () => {
+    expect(wayOf({ rightSet: 'unpublished', right: '3' }, right, 'A')).toMatchObject({ set: null, question: '3' });
+  });
+
+  it('alone to where a wrong one leads, if it is one of several right ones', () => {
+    const answers = { A: { correct: true }, B: { correct: true }, C: {} };
+    const links = { right: '2', wrong: '5' };
+    expect(wayOf(links, answers, 'A')).toMatchObject({ question: '5', alone: true, links: ['wrong'] });
+    expect(wayOf(links, answers, 'C')).toMatchObject({ question: '5', alone: false });
+  });
+});

@@ -1,0 +1,33 @@
+import type { Answer, Question } from '@fourfold/core/contract/content';
+import { useSequenceMap } from '../../map/map-query.ts';
+import { useDesk } from '../desk-state.ts';
+import { answerWay } from './answer-way.ts';
+
+export type Leads = {
+  /** "3", "set Powers", "set Powers, then 3", "End" */
+  to: string;
+  own: boolean;
+  alone: boolean;
+  /** What the findings say of the links on which it depends. */
+  faults: readonly string[];
+};
+
+/** Where an answer leads, in words, and what is wrong with that. */
+export function useLeads(question: Question, answer: Answer): Leads {
+  const { place, questions, sets } = useDesk();
+  const map = useSequenceMap(place);
+  const mapSet = (id: string) => map?.sets.find((one) => one.id === id);
+  const ownSet = (id: string) => sets.find((one) => one.id === id);
+  const isClosed = (state = '') => state === 'unpublished' || state === 'deleted';
+  const way = answerWay(question, answer.id, {
+    question: (id) => questions.some((one) => one.id === id && !one.is_hidden),
+    set: (id) => ownSet(id)?.isPublish ?? !isClosed(mapSet(id)?.state),
+  });
+  const set = way.set !== null && (ownSet(way.set) ?? mapSet(way.set) ?? answer.link_problemset);
+  const number = questions.findIndex(({ id }) => id === way.question) + 1;
+  const to = [...(set === false ? [] : [`set ${set?.title ?? ''}`.trim()]), ...(number === 0 ? [] : [`${number}`])];
+  const faults = map?.findings.flatMap(({ node, link, text }) =>
+    node === question.id && link !== null && way.links.includes(link) ? [text] : [],
+  );
+  return { to: to.join(', then ') || 'End', own: way.own, alone: way.alone, faults: faults ?? [] };
+}
