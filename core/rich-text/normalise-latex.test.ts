@@ -33,6 +33,8 @@ it.each([
   ['\\begin{equation*}a\\end{equation*}', 'a'],
   ['\\begin{cases}a\\end{cases}', '\\begin{cases}a\\end{cases}'],
   ['\\\\exponentialE', '\\\\exponentialE'],
+  [' x\\  ', 'x\\ '],
+  ['x\\\\ ', 'x\\\\'],
 ])('%s is what the compiler knows as %s', (latex, expected) => {
   expect(normaliseLatex(latex)).toBe(expected);
 });

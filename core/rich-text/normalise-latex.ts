@@ -1,6 +1,13 @@
 /** LaTeX as authors' tools and imports leave it → LaTeX that means the same to the compiler. */
 export function normaliseLatex(latex: string): string {
-  return spaceLists(latex.replace(token, (part) => normaliseToken(part))).trim();
+  return trimLatex(spaceLists(latex.replace(token, (part) => normaliseToken(part))));
+}
+
+/** LaTeX without the space around it; a space that is a command, `\ `, stays. */
+export function trimLatex(latex: string): string {
+  const end = latex.trimEnd();
+  const isCut = end !== latex && /(?:^|[^\\])(?:\\\\)*\\$/.test(end);
+  return (isCut ? `${end} ` : end).trimStart();
 }
 
 const token = /\\begin\s*\{[a-z]+\*?\}|\\end\s*\{[a-z]+\*?\}|\\(?:[a-zA-Z]+|.)|_{2,}|%/gs;

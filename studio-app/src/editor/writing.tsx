@@ -39,7 +39,7 @@ export function Writing({ value, onChange, ...drawn }: WritingProps) {
   const { scheme } = drawn;
   const [editor] = useState(() => editorOf(scheme));
   const [initial] = useState(() => openField(value, scheme));
-  const report = useReport(() => {
+  const report = useReport(editor, () => {
     const written = writeField(editor.children);
     if ('field' in written) onChange(written.field);
   });
@@ -48,7 +48,7 @@ export function Writing({ value, onChange, ...drawn }: WritingProps) {
 
 function editorOf(scheme: Scheme): Editor {
   const say = (slip: string) => showAlert('error', `Not possible: ${slip}.`);
-  const own = withPaste(withMath(compose(withReact(createEditor()), { scheme, say })), pasteHow(scheme));
+  const own = withMath(withPaste(compose(withReact(createEditor()), { scheme, say }), pasteHow(scheme)));
   own.getChunkSize = (node) => (Editor.isEditor(node) ? chunkSize : null);
   return own;
 }

@@ -35,6 +35,13 @@ export function useSettledVerdict(latex: string, display: boolean): Verdict {
 /** Milliseconds. */
 const pause = 500;
 
+/** Whether two formulas are drawn the same, as far as that is known yet. */
+export function isSameFormula(one: string, other: string, display: boolean): boolean {
+  const [drawn, too] = [one, other].map((latex) => verdictOf(latex, display));
+  if (drawn?.is !== 'drawn' || too?.is !== 'drawn') return drawn?.is === too?.is;
+  return JSON.stringify(drawn.tree.children) === JSON.stringify(too.tree.children);
+}
+
 function verdictOf(latex: string, display: boolean): Verdict {
   if (!compile) return noVerdict;
   const key = formulaKey(latex, display);

@@ -2,6 +2,8 @@ import 'mathlive/fonts.css';
 import { MathfieldElement } from 'mathlive';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import css from './math.module.css';
+import './mathlive.css';
+import type { Ending } from './write-formula.ts';
 
 // Nothing is fetched by it: its fonts come with our styles, and it makes no noise.
 MathfieldElement.soundsDirectory = null;
@@ -9,53 +11,45 @@ MathfieldElement.fontsDirectory = null;
 MathfieldElement.plonkSound = null;
 MathfieldElement.keypressSound = null;
 
-/** How the writing of a formula ended. */
-export type Ending =
-  /** Enter, or an arrow that leads out of it. */
-  | { by: 'forward' | 'backward' }
-  | { by: 'escape' }
-  /** A second dollar sign in a formula without anything: a dollar sign was meant. */
-  | { by: 'dollar' }
-  | { by: 'leaving' };
-
 type FormulaBoxProps = {
   latex: string;
   display: boolean;
-  /** Keys that were pressed before it was here. */
-  early: readonly string[];
-  /** It has the focus. */
-  onEnter: () => void;
+  /** It has the focus, and shows the formula as it would write it itself. */
+  onEnter: (shown: string) => void;
   onWrite: (latex: string) => void;
-  /** With what was written last, if nobody was told of it. */
+  /** With what it says at last, if nothing else was written by it. */
   onEnd: (ending: Ending, last: string | null) => void;
 };
 
 /** MathLive's box, which has the focus from the start. */
-export function FormulaBox({ latex, display, early, onEnter, onWrite, onEnd }: FormulaBoxProps) {
+export function FormulaBox({ latex, display, onEnter, onWrite, onEnd }: FormulaBoxProps) {
   const place = useRef<HTMLSpanElement>(null);
   const box = useRef<MathfieldElement>(null);
   const written = useRef<string[]>([]);
   /** What everybody knows that it says: MathLive tells of a key a moment later. */
   const known = useRef(latex);
-  const initial = useRef({ latex, display, early });
+  const initial = useRef({ latex, display });
   const enter = useEffectEvent(onEnter);
   const write = useEffectEvent(onWrite);
   const end = useEffectEvent(onEnd);
 
   useEffect(() => {
-    const { latex, display, early } = initial.current;
+    const { latex, display } = initial.current;
     const field = new MathfieldElement();
     box.current = field;
     field.setAttribute('aria-label', display ? 'Formula on a line of its own' : 'Formula');
     field.value = latex;
-    known.current = field.value;
     field.defaultMode = display ? 'math' : 'inline-math';
     field.smartFence = true;
+    // 10 typed in an exponent stays there.
+    field.smartSuperscript = false;
     field.mathVirtualKeyboardPolicy = matchMedia('(pointer: coarse)').matches ? 'auto' : 'manual';
     let over = false;
     const endOnce = (ending: Ending) => {
       if (over) return;
       over = true;
+      // What is being typed as LaTeX counts as it is on the screen.
+      if (field.mode === 'latex' && ending !== 'escape') field.executeCommand(['complete', 'accept']);
       end(ending, field.value === known.current ? null : field.value);
     };
     field.addEventListener('input', () => {
@@ -67,15 +61,17 @@ export function FormulaBox({ latex, display, early, onEnter, onWrite, onEnd }: F
     field.addEventListener('move-out', (event) => {
       event.preventDefault();
       const { direction } = event.detail;
-      endOnce({ by: direction === 'backward' || direction === 'upward' ? 'backward' : 'forward' });
+      endOnce(direction === 'backward' || direction === 'upward' ? 'backward' : 'forward');
     });
-    field.addEventListener('blur', () => field.isConnected && endOnce({ by: 'leaving' }));
+    // Not when the window loses the focus.
+    field.addEventListener('blur', () => field.isConnected && document.activeElement !== field && endOnce('leaving'));
     // Whoever goes on to something else before it is ready is not called back, and nobody tells it of that.
     const goElsewhere = ({ target }: FocusEvent) => {
-      if (target instanceof Node && !target.contains(field)) endOnce({ by: 'leaving' });
+      if (target instanceof Node && !target.contains(field)) endOnce('leaving');
     };
     document.addEventListener('focusin', goElsewhere, { capture: true });
-    field.addEventListener('keydown', (event) => onKey(event, field, endOnce), { capture: true });
+    const onKey = keysOf(field, endOnce);
+    field.addEventListener('keydown', onKey, { capture: true });
     field.addEventListener('mount', () => {
       field.menuItems = [];
     });
@@ -88,7 +84,7 @@ export function FormulaBox({ latex, display, early, onEnter, onWrite, onEnd }: F
     const timer = setTimeout(() => {
       const active = document.activeElement;
       if (active && !active.contains(field)) {
-        endOnce({ by: 'leaving' });
+        endOnce('leaving');
         return;
       }
       field.focus();
@@ -96,8 +92,8 @@ export function FormulaBox({ latex, display, early, onEnter, onWrite, onEnd }: F
     });
     // It takes the focus when it is ready for it, and until then the text around it has the keys.
     const onFocus = () => {
-      enter();
-      for (const key of early) catchUp(field, key, endOnce);
+      known.current = field.value;
+      enter(field.value);
     };
     field.addEventListener('focus', onFocus, { once: true });
     return () => {
@@ -114,7 +110,7 @@ export function FormulaBox({ latex, display, early, onEnter, onWrite, onEnd }: F
     const field = box.current;
     const own = written.current.indexOf(latex);
     if (own >= 0) written.current.splice(0, own + 1);
-    else if (field && field.value !== latex) {
+    else if (field && field.value !== latex && latex !== initial.current.latex) {
       field.setValue(latex, { silenceNotifications: true });
       known.current = field.value;
     }
@@ -129,41 +125,53 @@ const own = [
   'compositionstart', 'compositionupdate', 'compositionend', 'focusin', 'focusout', 'selectstart', 'click', 'mousedown',
 ] as const; // biome-ignore format: names beside one another
 
-/** What happens in the box is the box's, and nothing to dialogs and forms around the text. */
+/** What happens in the box is the box's, and nothing to dialogs and forms around the text, but for the form's own key. */
 function fence(place: HTMLElement | null): () => void {
-  const stop = (event: Event) => event.stopPropagation();
+  const stop = (event: Event) => {
+    if (!(event instanceof KeyboardEvent && isFormKey(event))) event.stopPropagation();
+  };
   for (const type of own) place?.addEventListener(type, stop);
   return () => {
     for (const type of own) place?.removeEventListener(type, stop);
   };
 }
 
-/** A key as if it were pressed now. */
-function catchUp(field: MathfieldElement, key: string, end: (ending: Ending) => void): void {
-  const ending = endingOf({ key, ctrlKey: false, metaKey: false, shiftKey: false }, field);
-  if (ending) end(ending);
-  else if (key === 'Backspace') field.executeCommand('deleteBackward');
-  else if (key === 'ArrowLeft') field.executeCommand('moveToPreviousChar');
-  else if (key === 'ArrowRight') field.executeCommand('moveToNextChar');
-  else field.executeCommand(['typedText', key, { simulateKeystroke: true }]);
+/** Ctrl and Enter, which saves the form. */
+function isFormKey({ key, ctrlKey, metaKey }: KeyboardEvent): boolean {
+  return key === 'Enter' && (ctrlKey || metaKey);
 }
 
-function onKey(event: KeyboardEvent, field: MathfieldElement, end: (ending: Ending) => void): void {
-  // A command that is being typed by its name has the keys first.
-  if (field.mode === 'latex' && event.key !== '$') return;
-  const ending = endingOf(event, field);
-  if (!ending) return;
-  event.preventDefault();
-  event.stopImmediatePropagation();
-  end(ending);
+/** What keys do in the box that MathLive does not do, or not so. */
+function keysOf(field: MathfieldElement, end: (ending: Ending) => void) {
+  /** Braces around an exponent or an index, which MathLive has without them. */
+  let braces = 0;
+  let last = '';
+  return (event: KeyboardEvent) => {
+    const { key } = event;
+    const before = last;
+    if (key !== 'Shift') last = key;
+    if (isFormKey(event)) {
+      end('forward');
+      return;
+    }
+    const ending = endingOf(event, field);
+    if (ending) end(ending);
+    else if (field.mode === 'latex') return;
+    else if (key === '{' && (before === '^' || before === '_')) braces += 1;
+    else if (key === '}' && braces > 0) {
+      braces -= 1;
+      field.executeCommand('moveAfterParent');
+    } else return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
 }
 
-type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
-
-function endingOf(event: Pressed, field: MathfieldElement): Ending | null {
-  if (event.ctrlKey || event.metaKey) return null;
-  if (event.key === 'Escape') return { by: 'escape' };
-  if (event.key === 'Enter' && !event.shiftKey) return { by: 'forward' };
-  if (event.key === '$') return field.value.trim() === '' ? { by: 'dollar' } : { by: 'forward' };
-  return null;
+function endingOf({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent, field: MathfieldElement): Ending | null {
+  if (ctrlKey || metaKey) return null;
+  if (key === '$') return 'dollar';
+  // A command that is being typed by its name has the other keys first.
+  if (field.mode === 'latex') return null;
+  if (key === 'Escape') return 'escape';
+  return key === 'Enter' && !shiftKey ? 'forward' : null;
 }

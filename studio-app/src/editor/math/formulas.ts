@@ -1,19 +1,13 @@
 import { Editor, Node, type NodeEntry, Path, Range, Transforms } from 'slate';
 import { HistoryEditor } from 'slate-history';
-import { around, isA, wordsAround } from '../find.ts';
+import { around, wordsAround } from '../find.ts';
 import type { ElementOf } from '../slate-types.ts';
-import { openFormula } from './open-formula.ts';
-
-export type Formula = ElementOf<'math' | 'inline-math'>;
-export const isFormula = isA('math', 'inline-math');
-
-/** The formula that the selection lies in. */
-export function formulaAt(editor: Editor): NodeEntry<Formula> | undefined {
-  return around(editor, ['math', 'inline-math']);
-}
+import { type Formula, formulaAt, isFormula } from './formula-node.ts';
+import type { WrittenIn } from './open-formula.ts';
+import { openFormula } from './write-formula.ts';
 
 /** A formula in the line, open for writing; words that are selected are its LaTeX. Not where only text may stand. */
-export function insertInline(editor: Editor): boolean {
+export function insertInline(editor: Editor, by: WrittenIn): boolean {
   const words = wordsAround(editor);
   if (!words || around(editor, ['link', 'tooltip'])) return false;
   const latex = selectedWords(editor, words[1]);
@@ -25,12 +19,12 @@ export function insertInline(editor: Editor): boolean {
       Transforms.insertNodes(editor, node, { select: true });
     });
   });
-  return openNew(editor);
+  return openNew(editor, by);
 }
 
 /** A formula on a line of its own, behind the block of the selection; an empty paragraph gives way to it. */
-export function insertBlock(editor: Editor): boolean {
-  if (around(editor, ['table-cell', 'link', 'tooltip'])) return insertInline(editor);
+export function insertBlock(editor: Editor, by: WrittenIn): boolean {
+  if (around(editor, ['table-cell', 'link', 'tooltip'])) return insertInline(editor, by);
   const own = formulaAt(editor);
   if (own) return own[0].type === 'inline-math' && standAlone(editor, own as NodeEntry<ElementOf<'inline-math'>>);
   const words = wordsAround(editor);
@@ -42,7 +36,7 @@ export function insertBlock(editor: Editor): boolean {
       Transforms.insertNodes(editor, node, { at: roomFor(editor), select: true });
     });
   });
-  return openNew(editor);
+  return openNew(editor, by);
 }
 
 /** Where a block comes to stand: behind the paragraph in an item, behind the whole block elsewhere. */
@@ -56,10 +50,10 @@ function roomFor(editor: Editor): Path {
   return path;
 }
 
-function openNew(editor: Editor): boolean {
+function openNew(editor: Editor, by: WrittenIn): boolean {
   const made = formulaAt(editor);
   if (!made) return false;
-  openFormula(editor, made[1], null);
+  openFormula(editor, made[1], by, null);
   return true;
 }
 
@@ -91,50 +85,4 @@ function selectedWords(editor: Editor, block: Path): string | null {
 function hasFormula(editor: Editor): boolean {
   const [found] = Editor.nodes(editor, { match: isFormula, voids: true });
   return found !== undefined;
-}
-
-/** What is being written goes into one step of Undo, with what opened it. */
-export function writeLatex(editor: Editor, path: Path, latex: string, first: boolean): void {
-  const write = () => Transforms.setNodes<Formula>(editor, { latex }, { at: path, voids: true });
-  const history = editor as HistoryEditor & Editor;
-  if (first) HistoryEditor.withNewBatch(history, write);
-  else HistoryEditor.withMerging(history, write);
-}
-
-/** Takes a formula with nothing in it away; words may stand in its place. */
-export function dropFormula(editor: Editor, path: Path, instead = ''): void {
-  const isBlock = isA('math')(Node.get(editor, path));
-  HistoryEditor.withMerging(editor as HistoryEditor & Editor, () => {
-    Editor.withoutNormalizing(editor, () => {
-      leaveFormula(editor, path, 'forward');
-      Transforms.removeNodes(editor, { at: path, voids: true });
-      if (isBlock) {
-        Transforms.insertNodes(
-          editor,
-          { type: 'paragraph', children: [{ text: instead }] },
-          { at: path, select: true },
-        );
-        return;
-      }
-      if (instead) Transforms.insertText(editor, instead);
-    });
-  });
-}
-
-/** Sets the caret beside a formula; behind a block that is the last one there will be room for words. */
-export function leaveFormula(editor: Editor, path: Path, direction: 'forward' | 'backward'): void {
-  if (!Node.has(editor, path)) return;
-  const isBlock = isA('math')(Node.get(editor, path));
-  if (direction === 'backward' && (Path.hasPrevious(path) || !isBlock)) {
-    const before = Editor.before(editor, path);
-    if (before) {
-      Transforms.select(editor, before);
-      return;
-    }
-  }
-  const next = Path.next(path);
-  if (isBlock && !Node.has(editor, next)) {
-    Transforms.insertNodes(editor, { type: 'paragraph', children: [{ text: '' }] }, { at: next });
-  }
-  if (Node.has(editor, next)) Transforms.select(editor, Editor.start(editor, next));
 }

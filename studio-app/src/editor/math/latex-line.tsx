@@ -1,42 +1,75 @@
 import { AlertIcon } from '@fourfold/ui-kit/icon';
-import { type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { ReactEditor, useSlateSelector, useSlateStatic } from 'slate-react';
+import { reportNow } from '../use-report.ts';
 import { afterPress } from './after-press.ts';
 import { useSettledVerdict } from './compiled.ts';
-import { dropFormula, type Formula, formulaAt, leaveFormula, writeLatex } from './formulas.ts';
+import { type Formula, formulaAt, latexAt } from './formula-node.ts';
+import { sourceOf } from './latex-source.ts';
 import { preloadBox } from './load-box.ts';
 import css from './math.module.css';
+import { openedIn, useOpen } from './open-formula.ts';
+import { useSourceInput } from './use-source-input.ts';
+import { endFormula, openFormula, undoOpen, writeOpen } from './write-formula.ts';
 
 /**
- * Below the text: the LaTeX of the formula that the caret is in, to be read and to be written. It stays while the
- * focus is within `frame`.
+ * Below the text: the LaTeX of the formula that the caret is in. Here LaTeX is typed: the formula itself is drawn at its
+ * place in the text meanwhile. It stays while the focus is within `frame`.
  */
 export function LatexLine({ frame }: { frame: RefObject<HTMLElement | null> }) {
+  const editor = useSlateStatic();
   const formula = useSlateSelector((editor) => formulaAt(editor)?.[0]);
   const within = useFocusWithin(frame);
   useEffect(() => {
     if (within) preloadBox();
   }, [within]);
-  return formula && within ? <Line formula={formula} /> : null;
+  return formula && within ? <Line key={ReactEditor.findKey(editor, formula).id} formula={formula} /> : null;
 }
 
 function Line({ formula }: { formula: Formula }) {
   const editor = useSlateStatic();
   const id = useId();
   const input = useRef<HTMLTextAreaElement>(null);
-  const [before, remember] = useState<string | null>(null);
+  const isOpen = useOpen(formula)?.by === 'line';
   const verdict = useSettledVerdict(formula.latex, formula.type === 'math');
-  const write = (latex: string, first: boolean) => {
-    const own = formulaAt(editor);
-    if (own) writeLatex(editor, own[1], latex, first);
-  };
   const refused = verdict.is === 'refused' && formula.latex.trim() !== '' ? verdict.reason : undefined;
+  const source = useSourceInput(input, {
+    write: (latex) => writeOpen(editor, latex),
+    end: (ending) => {
+      const open = openedIn(editor);
+      if (open) endFormula(editor, open, ending);
+    },
+    undo: () => {
+      const open = openedIn(editor);
+      if (open) undoOpen(editor, open);
+    },
+  });
 
-  const leave = () => {
-    ReactEditor.focus(editor);
+  // What the box writes meanwhile, and what was taken back. What was drawn last may be older than what was typed.
+  useLayoutEffect(() => {
+    const latex = latexAt(editor, formulaAt(editor)?.[1] ?? null);
+    if (input.current && latex !== null && input.current.value !== latex) input.current.value = latex;
+  });
+  const take = useEffectEvent(() => {
+    if (!input.current || document.activeElement === input.current) return;
+    // Slate would take the focus back, as long as it has not heard that it lost it.
+    ReactEditor.blur(editor);
+    source.begin(openedIn(editor)?.early ?? sourceOf(input.current.value));
+  });
+  useLayoutEffect(() => {
+    if (isOpen) take();
+  }, [isOpen]);
+
+  const onFocus = () => {
     const own = formulaAt(editor);
-    if (own?.[0].latex.trim() === '') dropFormula(editor, own[1]);
-    else if (own) leaveFormula(editor, own[1], 'forward');
+    if (own && !isOpen) openFormula(editor, own[1], 'line', own[0].latex);
+  };
+  const onBlur = () => {
+    // The window lost the focus, and not the line.
+    if (document.activeElement === input.current) return;
+    reportNow(editor);
+    const open = openedIn(editor);
+    if (open) afterPress(() => endFormula(editor, open, 'leaving'));
   };
   return (
     <div className={css.line}>
@@ -48,26 +81,13 @@ function Line({ formula }: { formula: Formula }) {
         spellCheck={false}
         autoCapitalize="off"
         autoComplete="off"
-        value={formula.latex}
+        autoCorrect="off"
+        defaultValue={formula.latex}
         aria-invalid={refused ? true : undefined}
         aria-describedby={`${id}-verdict`}
-        onFocus={() => remember(formula.latex)}
-        onChange={(event) => {
-          const latex = event.target.value.replace(/\r?\n/g, ' ');
-          write(latex, formula.latex === before);
-        }}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter' && event.key !== 'Escape') return;
-          event.preventDefault();
-          event.stopPropagation();
-          if (event.key === 'Escape' && before !== null && before !== formula.latex) write(before, false);
-          leave();
-        }}
-        onBlur={() => {
-          // An empty one would be left out of what is saved: it goes where its author can see it go.
-          const own = formulaAt(editor);
-          if (own?.[0].latex.trim() === '' && before) afterPress(() => dropFormula(editor, own[1]));
-        }}
+        onFocus={onFocus}
+        onBlur={onBlur}
+        {...source.props}
       />
       <span id={`${id}-verdict`} className={css.verdict} role="status">
         {refused && (

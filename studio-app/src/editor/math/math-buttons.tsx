@@ -2,10 +2,11 @@ import { Editor, Transforms } from 'slate';
 import { ReactEditor, useSlateSelector, useSlateStatic } from 'slate-react';
 import { takeNewest } from '../take-selection.ts';
 import { ToolButton } from '../tool-button.tsx';
-import { formulaAt, insertBlock, insertInline } from './formulas.ts';
+import { formulaAt } from './formula-node.ts';
+import { insertBlock, insertInline } from './formulas.ts';
 import css from './math.module.css';
-import { openedIn, openFormula } from './open-formula.ts';
 import { mathShortcuts } from './with-math.ts';
+import { openFormula } from './write-formula.ts';
 
 /** Tools for formulas in the line and, where there is room for them, on lines of their own; pressed in one of theirs. */
 export function MathButtons({ block }: { block: boolean }) {
@@ -17,9 +18,9 @@ export function MathButtons({ block }: { block: boolean }) {
     ReactEditor.focus(editor);
     const formula = formulaAt(editor);
     if (formula?.[0].type === own) {
-      if (!openedIn(editor)) openFormula(editor, formula[1], formula[0].latex);
-    } else if (own === 'math') insertBlock(editor);
-    else insertInline(editor);
+      openFormula(editor, formula[1], 'box', formula[0].latex);
+    } else if (own === 'math') insertBlock(editor, 'box');
+    else insertInline(editor, 'box');
   };
   return (
     <>

@@ -1,17 +1,22 @@
 import { useSyncExternalStore } from 'react';
-import { Editor, type Element, Node, type Path, type PathRef } from 'slate';
+import type { Editor, Element, PathRef } from 'slate';
 import { ReactEditor, useSlateStatic } from 'slate-react';
+import type { Source } from './latex-source.ts';
+
+/** Where a formula is written: as LaTeX in the line below the text, or in MathLive's box at its place in the text. */
+export type WrittenIn = 'line' | 'box';
 
 /** The formula that is open for writing: at most one in an editor. */
-type Open = {
+export type Open = {
   /** Slate's key of its node, which outlasts every change of it. */
   key: string;
   /** Where it is, whatever is written around it or in it. */
   at: PathRef;
   /** Its LaTeX when it was opened; null when it was made by opening it. */
   before: string | null;
-  /** Keys that were pressed before the box could take them: characters, and the names of keys that end it. */
-  early: string[];
+  by: WrittenIn;
+  /** What was typed before the line had the focus. */
+  early: Source | null;
 };
 
 type Desk = { open: Open | null; listeners: Set<() => void> };
@@ -23,20 +28,16 @@ function deskOf(editor: Editor): Desk {
   return desk;
 }
 
-export function openFormula(editor: Editor, path: Path, before: string | null): void {
-  const key = ReactEditor.findKey(editor, Node.get(editor, path)).id;
-  closeOpen(editor);
-  put(editor, { key, at: Editor.pathRef(editor, path), before, early: [] });
-}
-
-export function closeOpen(editor: Editor): void {
-  const { open } = deskOf(editor);
-  open?.at.unref();
-  if (open) put(editor, null);
-}
-
+/** Null also when it was taken away meanwhile, as by Undo. */
 export function openedIn(editor: Editor): Open | null {
-  return deskOf(editor).open;
+  const { open } = deskOf(editor);
+  return open?.at.current ? open : null;
+}
+
+export function setOpen(editor: Editor, open: Open | null): void {
+  const desk = deskOf(editor);
+  desk.open = open;
+  for (const call of desk.listeners) call();
 }
 
 /** How an element is open; null when it is not. */
@@ -51,10 +52,4 @@ export function useOpen(element: Element): Open | null {
     },
     () => (deskOf(editor).open?.key === id ? deskOf(editor).open : null),
   );
-}
-
-function put(editor: Editor, open: Open | null): void {
-  const desk = deskOf(editor);
-  desk.open = open;
-  for (const call of desk.listeners) call();
 }

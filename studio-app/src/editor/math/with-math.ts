@@ -1,44 +1,73 @@
 import type { KeyboardEvent } from 'react';
 import type { Editor } from 'slate';
 import { isPressed, type Shortcut } from '../shortcut.ts';
-import { formulaAt, insertBlock, insertInline } from './formulas.ts';
-import { openedIn, openFormula } from './open-formula.ts';
+import { formulaAt } from './formula-node.ts';
+import { insertBlock, insertInline } from './formulas.ts';
+import { openedIn } from './open-formula.ts';
+import { pastedLatex } from './pasted-latex.ts';
+import { type Ending, endFormula, openFormula, typeEarly } from './write-formula.ts';
 
 export const mathShortcuts = {
   inline: { key: '$', mod: false },
   block: { key: 'm' },
 } satisfies Record<'inline' | 'block', Shortcut>;
 
-/** A dollar sign that is typed opens a formula in the line. One that is pasted, or typed in a link, is a dollar sign. */
+/**
+ * A dollar sign that is typed opens a formula in the line. One that is pasted, or typed in a link, is a dollar sign.
+ * What comes into the text while a formula is open was meant for the formula.
+ */
 export function withMath<E extends Editor>(editor: E): E {
-  const { insertText } = editor;
+  const { insertText, insertData } = editor;
   editor.insertText = (text, options) => {
-    if (text !== '$' || options?.at || !insertInline(editor)) insertText(text, options);
+    if (options?.at) insertText(text, options);
+    else if (openedIn(editor)) typeEarly(editor, text);
+    else if (text !== '$' || !insertInline(editor, 'line')) insertText(text, options);
+  };
+  editor.insertData = (data) => {
+    const text = openedIn(editor) ? pastedLatex(data.getData('text/plain')) : '';
+    if (text === '') insertData(data);
+    else typeEarly(editor, text);
   };
   return editor;
 }
 
 /** The keys of formulas: the shortcut of a block, and Enter on a formula that is selected. Whether it was one of them. */
 export function onMathKey(editor: Editor, event: KeyboardEvent): boolean {
-  const open = openedIn(editor);
-  if (open) return keepEarly(open.early, event);
+  if (openedIn(editor)) return onEarlyKey(editor, event);
   if (isPressed(mathShortcuts.block, event)) {
     event.preventDefault();
-    return insertBlock(editor) || true;
+    return insertBlock(editor, 'line') || true;
   }
   const own = formulaAt(editor);
   if (!own || event.key !== 'Enter' || event.shiftKey || event.ctrlKey || event.metaKey || event.altKey) return false;
   event.preventDefault();
-  openFormula(editor, own[1], own[0].latex);
+  openFormula(editor, own[1], 'line', own[0].latex);
   return true;
 }
 
-/** MathLive comes over the network once, and nobody waits for it with the next key: it gets what it missed. */
-function keepEarly(early: string[], event: KeyboardEvent): boolean {
-  const isCharacter = event.key.length === 1 && !event.ctrlKey && !event.metaKey;
-  if (!isCharacter && !['Enter', 'Escape', 'Backspace', 'ArrowLeft', 'ArrowRight'].includes(event.key)) return false;
+const endings: Readonly<Record<string, Ending>> = {
+  Enter: 'forward',
+  Tab: 'forward',
+  Escape: 'escape',
+  ArrowRight: 'forward',
+  ArrowLeft: 'backward',
+  Backspace: 'backward',
+};
+
+/** MathLive comes over the network once, and nobody waits for it with the next key: the line of LaTeX takes it. */
+function onEarlyKey(editor: Editor, event: KeyboardEvent): boolean {
+  const open = openedIn(editor);
+  if (!open || event.nativeEvent.isComposing) return false;
+  const withModifier = event.ctrlKey || event.metaKey;
+  const ending = endings[event.key];
+  if (ending && withModifier) {
+    endFormula(editor, open, ending);
+    return false;
+  }
+  if (withModifier || !(ending || event.key.length === 1)) return false;
   event.preventDefault();
   event.stopPropagation();
-  early.push(event.key);
+  if (ending) endFormula(editor, open, ending);
+  else typeEarly(editor, event.key);
   return true;
 }

@@ -1,0 +1,65 @@
+import { Editor, Node, type NodeEntry, Path, Transforms } from 'slate';
+import { HistoryEditor } from 'slate-history';
+import { around, isA } from '../find.ts';
+import type { ElementOf } from '../slate-types.ts';
+
+export type Formula = ElementOf<'math' | 'inline-math'>;
+export const isFormula = isA('math', 'inline-math');
+
+/** The formula that the selection lies in. */
+export function formulaAt(editor: Editor): NodeEntry<Formula> | undefined {
+  return around(editor, ['math', 'inline-math']);
+}
+
+/** The LaTeX of the formula at a path; null where there is none any more. */
+export function latexAt(editor: Editor, path: Path | null): string | null {
+  const node = path && Node.has(editor, path) ? Node.get(editor, path) : null;
+  return node && isFormula(node) ? node.latex : null;
+}
+
+/** Writes the LaTeX of a formula: all changes go into one step of Undo, which the `first` begins. */
+export function writeLatex(editor: Editor, path: Path, latex: string, first: boolean): void {
+  const step = first ? HistoryEditor.withNewBatch : HistoryEditor.withMerging;
+  step(editor as HistoryEditor & Editor, () =>
+    Transforms.setNodes<Formula>(editor, { latex }, { at: path, voids: true }),
+  );
+}
+
+/** Takes a formula away; words may stand in its place. `first` as in `writeLatex`. */
+export function dropFormula(editor: Editor, path: Path, instead: string, first: boolean): void {
+  const isBlock = isA('math')(Node.get(editor, path));
+  const step = first ? HistoryEditor.withNewBatch : HistoryEditor.withMerging;
+  step(editor as HistoryEditor & Editor, () => {
+    Editor.withoutNormalizing(editor, () => {
+      leaveFormula(editor, path, 'forward');
+      Transforms.removeNodes(editor, { at: path, voids: true });
+      if (isBlock) {
+        Transforms.insertNodes(
+          editor,
+          { type: 'paragraph', children: [{ text: instead }] },
+          { at: path, select: true },
+        );
+        return;
+      }
+      if (instead) Transforms.insertText(editor, instead);
+    });
+  });
+}
+
+/** Sets the caret beside a formula; behind a block that is the last one there will be room for words. */
+export function leaveFormula(editor: Editor, path: Path, direction: 'forward' | 'backward'): void {
+  if (!Node.has(editor, path)) return;
+  const isBlock = isA('math')(Node.get(editor, path));
+  if (direction === 'backward' && (Path.hasPrevious(path) || !isBlock)) {
+    const before = Editor.before(editor, path);
+    if (before) {
+      Transforms.select(editor, before);
+      return;
+    }
+  }
+  const next = Path.next(path);
+  if (isBlock && !Node.has(editor, next)) {
+    Transforms.insertNodes(editor, { type: 'paragraph', children: [{ text: '' }] }, { at: next });
+  }
+  if (Node.has(editor, next)) Transforms.select(editor, Editor.start(editor, next));
+}

@@ -1,0 +1,66 @@
+import { normaliseLatex } from '@fourfold/core/rich-text/normalise-latex';
+import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useRef } from 'react';
+import { Editor, Transforms } from 'slate';
+import { ReactEditor, useSlateStatic } from 'slate-react';
+import { reportNow } from '../use-report.ts';
+import { afterPress } from './after-press.ts';
+import { isSameFormula } from './compiled.ts';
+import type { Formula } from './formula-node.ts';
+import { loadBox } from './load-box.ts';
+import { type Open, setOpen } from './open-formula.ts';
+import { type Ending, endFormula, writeOpen } from './write-formula.ts';
+
+/** MathLive comes with the first formula that is opened. */
+const FormulaBox = lazy(() => loadBox().then(({ FormulaBox }) => ({ default: FormulaBox })));
+
+type OpenBoxProps = {
+  element: Formula;
+  open: Open;
+  /** What is shown until MathLive is there. */
+  meanwhile: ReactNode;
+};
+
+/** The formula that is open in MathLive's box. */
+export function OpenBox({ element, open, meanwhile }: OpenBoxProps) {
+  const editor = useSlateStatic();
+  const place = useRef<HTMLSpanElement>(null);
+  const display = element.type === 'math';
+  const enter = (shown: string) => {
+    // Slate may have been too busy with its selection to hear that it lost the focus, and would take that back.
+    ReactEditor.blur(editor);
+    // Where keys were quicker than the page, it has gone back to where they were typed.
+    if (open.at.current) Transforms.select(editor, Editor.start(editor, open.at.current));
+    // What MathLive would write in another way that means something else is written in the line.
+    if (!isSameFormula(element.latex, normaliseLatex(shown), display)) setOpen(editor, { ...open, by: 'line' });
+  };
+  const end = (ending: Ending, last: string | null) => {
+    // What was written is saved by whatever is being pressed; what moves the page waits for it.
+    if (last !== null && ending !== 'escape') writeOpen(editor, normaliseLatex(last));
+    reportNow(editor);
+    if (ending === 'leaving') afterPress(() => endFormula(editor, open, ending));
+    else endFormula(editor, open, ending);
+  };
+
+  // Before MathLive is there, nothing in it can lose the focus.
+  const press = useEffectEvent(({ target }: PointerEvent) => {
+    const isOwn = target instanceof Node && place.current?.contains(target);
+    if (!isOwn && !place.current?.querySelector('math-field')) end('leaving', null);
+  });
+  useEffect(() => {
+    document.addEventListener('pointerdown', press);
+    return () => document.removeEventListener('pointerdown', press);
+  }, []);
+  return (
+    <span ref={place}>
+      <Suspense fallback={meanwhile}>
+        <FormulaBox
+          latex={element.latex}
+          display={display}
+          onEnter={enter}
+          onWrite={(latex) => writeOpen(editor, latex)}
+          onEnd={end}
+        />
+      </Suspense>
+    </span>
+  );
+}

@@ -1,0 +1,120 @@
+import { type ClipboardEvent, type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { isPressed } from '../shortcut.ts';
+import { isClosing, type Source, typeChar } from './latex-source.ts';
+import { pastedLatex } from './pasted-latex.ts';
+import type { Ending } from './write-formula.ts';
+
+type Input = RefObject<HTMLTextAreaElement | null>;
+type Call = { write: (latex: string) => void; end: (ending: Ending) => void; undo: () => void };
+
+/**
+ * A text area as a field of LaTeX (`latex-source.ts`). Its text, caret and undo are the browser's own; `undo` is called
+ * when there is nothing left to be undone in it.
+ */
+export function useSourceInput(input: Input, call: Call) {
+  const grouped = useRef(false);
+  const first = useRef('');
+
+  const type = useEffectEvent((event: InputEvent) => {
+    const area = input.current;
+    const { data, inputType, isComposing } = event;
+    if (!area || inputType !== 'insertText' || isComposing || !data) return;
+    const before = area.value.slice(0, area.selectionStart);
+    const after = area.value.slice(area.selectionEnd);
+    const now = { latex: before + after, at: before.length, grouped: grouped.current };
+    if (data === '$' && isClosing(now)) {
+      event.preventDefault();
+      call.end('dollar');
+      return;
+    }
+    const next = Array.from(data).reduce(typeChar, now);
+    grouped.current = next.grouped;
+    if (next.latex === before + data + after) return;
+    event.preventDefault();
+    show(area, next);
+    call.write(area.value);
+  });
+  useEffect(() => {
+    const area = input.current;
+    area?.addEventListener('beforeinput', type);
+    return () => area?.removeEventListener('beforeinput', type);
+  }, [input]);
+
+  const forget = () => {
+    grouped.current = false;
+  };
+  return {
+    /** Takes the focus, with the caret where it is in the source. */
+    begin({ at, grouped: isGrouped }: Source) {
+      const area = input.current;
+      area?.focus({ preventScroll: true });
+      area?.setSelectionRange(at, at);
+      grouped.current = isGrouped;
+    },
+    props: {
+      onFocusCapture: () => {
+        first.current = input.current?.value ?? '';
+        forget();
+      },
+      onPointerDown: forget,
+      onChange: () => call.write(input.current?.value.replace(/[\r\n]+/g, ' ') ?? ''),
+      onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
+        if (event.nativeEvent.isComposing) return;
+        if (event.key.length > 1 && event.key !== 'Backspace' && event.key !== 'Shift') forget();
+        if (isPressed({ key: 'z' }, event) && event.currentTarget.value === first.current) {
+          event.preventDefault();
+          call.undo();
+          return;
+        }
+        const ending = endingOf(event);
+        if (!ending) return;
+        // The form's own key is the form's, too.
+        if (!event.ctrlKey && !event.metaKey) {
+          event.preventDefault();
+          event.stopPropagation();
+        }
+        call.end(ending);
+      },
+      onPaste(event: ClipboardEvent) {
+        const text = event.clipboardData.getData('text/plain');
+        const latex = pastedLatex(text);
+        if (latex === text || !input.current) return;
+        event.preventDefault();
+        insert(input.current, latex);
+      },
+    },
+  };
+}
+
+function endingOf(event: KeyboardEvent<HTMLTextAreaElement>): Ending | null {
+  const { selectionStart, selectionEnd, value } = event.currentTarget;
+  const caret = selectionStart === selectionEnd ? selectionStart : null;
+  if (event.key === 'Enter') return 'forward';
+  if (event.ctrlKey || event.metaKey || event.altKey) return null;
+  if (event.key === 'Tab') return event.shiftKey ? 'backward' : 'forward';
+  if (event.key === 'Escape') return 'escape';
+  if (event.shiftKey) return null;
+  if (event.key === 'ArrowRight' && caret === value.length) return 'forward';
+  if (event.key === 'ArrowLeft' && caret === 0) return 'backward';
+  return event.key === 'Backspace' && value === '' ? 'backward' : null;
+}
+
+/** Changes only what differs, so that the browser can undo it. */
+function show(area: HTMLTextAreaElement, { latex, at }: Source): void {
+  const { value } = area;
+  const shorter = Math.min(value.length, latex.length);
+  let head = 0;
+  while (head < shorter && value[head] === latex[head]) head += 1;
+  let tail = 0;
+  while (tail < shorter - head && value.at(-1 - tail) === latex.at(-1 - tail)) tail += 1;
+  area.setSelectionRange(head, value.length - tail);
+  insert(area, latex.slice(head, latex.length - tail));
+  area.setSelectionRange(at, at);
+}
+
+/** As if it were typed over what is selected: the one way that keeps the browser's undo. */
+function insert(area: HTMLTextAreaElement, text: string): void {
+  if (document.execCommand('insertText', false, text)) return;
+  area.setRangeText(text, area.selectionStart, area.selectionEnd, 'end');
+  area.dispatchEvent(new InputEvent('input', { bubbles: true }));
+}

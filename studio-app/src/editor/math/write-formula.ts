@@ -1,0 +1,91 @@
+import { trimLatex } from '@fourfold/core/rich-text/normalise-latex';
+import { Editor, Node, type Path } from 'slate';
+import { HistoryEditor } from 'slate-history';
+import { ReactEditor } from 'slate-react';
+import { reportNow } from '../use-report.ts';
+import { dropFormula, latexAt, leaveFormula, writeLatex } from './formula-node.ts';
+import { isClosing, sourceOf, typeChar } from './latex-source.ts';
+import { type Open, openedIn, setOpen, type WrittenIn } from './open-formula.ts';
+
+/** How the writing of a formula ended. */
+export type Ending =
+  /** Enter, Tab, or an arrow that leads out of it. */
+  | 'forward'
+  | 'backward'
+  /** The second dollar sign. In a formula without anything a dollar sign was meant. */
+  | 'dollar'
+  | 'escape'
+  /** The focus went elsewhere. */
+  | 'leaving';
+
+/** Opens a formula for writing, and ends another one that is open. `before` is null when this one was only just made. */
+export function openFormula(editor: Editor, path: Path, by: WrittenIn, before: string | null): void {
+  const { id: key } = ReactEditor.findKey(editor, Node.get(editor, path));
+  const other = openedIn(editor);
+  if (other?.key === key) {
+    setOpen(editor, { ...other, by, early: null });
+    return;
+  }
+  const at = Editor.pathRef(editor, path);
+  if (other) endFormula(editor, other, 'leaving');
+  setOpen(editor, { key, at, before, by, early: null });
+}
+
+/** Writes the LaTeX of the formula that is open. */
+export function writeOpen(editor: Editor, latex: string): void {
+  const open = openedIn(editor);
+  const at = open?.at.current;
+  const now = at ? latexAt(editor, at) : null;
+  if (open && at && now !== null && latex !== now) writeLatex(editor, at, latex, open.before === now);
+}
+
+/** Goes on with the open formula in its line of LaTeX, with what was typed in the text before the line was there. */
+export function typeEarly(editor: Editor, text: string): void {
+  const open = openedIn(editor);
+  if (!open) return;
+  let source = open.early ?? sourceOf(latexAt(editor, open.at.current) ?? '');
+  const chars = Array.from(text);
+  const end = () => {
+    writeOpen(editor, source.latex);
+    endFormula(editor, open, 'dollar');
+    if (chars.length > 0) editor.insertText(chars.join(''));
+  };
+  for (let char = chars.shift(); char !== undefined; char = chars.shift()) {
+    if (char === '$' && isClosing(source)) {
+      end();
+      return;
+    }
+    source = typeChar(source, char);
+  }
+  writeOpen(editor, source.latex);
+  setOpen(editor, { ...open, by: 'line', early: source });
+}
+
+/** Ends the writing of a formula: what was written stays, unless it was ended by Escape. */
+export function endFormula(editor: Editor, open: Open, ending: Ending): void {
+  if (openedIn(editor) !== open) return;
+  const at = open.at.unref();
+  setOpen(editor, null);
+  // As long as no change is under way Slate has the focus at once, and no key is typed at nobody.
+  if (ending !== 'leaving') ReactEditor.focus(editor);
+  const latex = latexAt(editor, at);
+  if (!at || latex === null) return;
+  const left = ending === 'escape' ? (open.before ?? '') : trimLatex(latex);
+  // What Escape takes away Undo brings back.
+  const first = ending === 'escape' && latex.trim() !== '';
+  if (left === '') dropFormula(editor, at, ending === 'dollar' ? '$' : '', first);
+  else {
+    if (left !== latex) writeLatex(editor, at, left, first);
+    if (ending !== 'leaving') leaveFormula(editor, at, ending === 'backward' ? 'backward' : 'forward');
+  }
+  reportNow(editor);
+}
+
+/** Takes the last change of the text back, of which the formula that is open may be a part. */
+export function undoOpen(editor: Editor, open: Open): void {
+  open.at.unref();
+  setOpen(editor, null);
+  ReactEditor.focus(editor);
+  if (HistoryEditor.isHistoryEditor(editor)) editor.undo();
+  reportNow(editor);
+}
