@@ -45,9 +45,9 @@ export const chunks: Chunks = {
     ),
     ...['practice/standing', 'results', 'rich-text/video', 'scores', 'test-section', 'tests'].map((f) => `core/${f}`),
     ...kit('account-dialog', 'account-page', 'alert-host', 'assignment-table', 'bubble-sheet', 'chart', 'checkbox'),
-    ...kit('confirm-dialog', 'dialog', 'dnd-list', 'edit-icons', 'end-panel', 'exam-list', 'explanation', 'form', 'free-response'),
-    ...kit('loading-overlay', 'navigator', 'new-version', 'number-grid', 'number-toggles', 'pager', 'progress-ring'),
-    ...kit('published-dot', 'saved-state', 'score-sum', 'score-table', 'segmented', 'select', 'student-table'),
+    ...kit('confirm-dialog', 'dialog', 'dnd-list', 'edit-icons', 'end-panel', 'exam-list', 'explanation', 'form'),
+    ...kit('free-response', 'loading-overlay', 'navigator', 'new-version', 'number-grid', 'number-toggles', 'pager'),
+    ...kit('progress-ring', 'published-dot', 'saved-state', 'score-sum', 'score-table', 'segmented', 'select', 'student-table'),
     ...kit('switch', 'tabs', 'test', 'text-area', 'toast', 'tooltip', 'tree-list', 'video'),
   ],
 };

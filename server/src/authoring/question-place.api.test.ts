@@ -44,7 +44,10 @@ it('one place is named, and of a test its section and variant [API-125]', async 
       { ...own, sat_type: 'MathCalc', question_type: 'AdminActMockTest' },
       'Name the section of the test: sat_type, and question_type AdminSatMockTest or AdminSatRealTest',
     ],
-    [{ ...own, sat_type: 'Science', question_type: 'AdminSatMockTest' }, 'sat_type: expected Reading or Writing or MathNoCalc or MathCalc'],
+    [
+      { ...own, sat_type: 'Science', question_type: 'AdminSatMockTest' },
+      'sat_type: expected Reading or Writing or MathNoCalc or MathCalc',
+    ],
   ] as const) {
     const got = await desk.create({ ...subTopic, fields });
     expect([got.status, got.body.errors]).toEqual([400, [message]]);
