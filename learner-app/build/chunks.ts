@@ -23,10 +23,10 @@ export const chunks: Chunks = {
   /** What is placed over a page. */
   floating: kit('keep-on-top', 'place'),
   /** What most pages behind the log-in show. */
-  parts: kit('empty', 'error-panel', 'link-button', 'progress', 'skeleton'),
+  parts: [...learner('end'), ...kit('empty', 'error-panel', 'link-button', 'progress', 'skeleton')],
   /** Around the pages behind the log-in, and the ways from one session into another. */
   shell: [
-    ...learner('app/frames', 'end', 'session/change'),
+    ...learner('app/frames', 'session/change'),
     ...kit('banner', 'menu', 'page-head', 'skip-link'),
     'core/browser/other-tabs',
     'core/session/events',

@@ -3,8 +3,9 @@ import { whenIdle } from '@fourfold/ui-kit/when-idle';
 import { Wordmark } from '@fourfold/ui-kit/wordmark';
 import { useEffect } from 'react';
 import { Link, NavLink, Outlet } from 'react-router-dom';
-import { EndPlace } from '../../end/end-place.tsx';
+
 import { useAccount } from '../../session/session.ts';
+import { EndPlace } from './end-place.tsx';
 import { fetchWayOut } from './fetch-way-out.ts';
 import { Look } from './look.tsx';
 import { menuOf } from './menu-of.ts';

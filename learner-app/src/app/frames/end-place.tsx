@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { type End, endIn } from './end.ts';
+import { type End, endIn } from '../../end/end.ts';
 
 type Part = ComponentType<{ end: End; onClose: () => void }>;
 
@@ -10,7 +10,7 @@ export function EndPlace() {
   const [Panel, setPanel] = useState<Part>();
   useEffect(() => {
     // Without it the page has all it needs.
-    if (end) import('./late/end-part.tsx').then((part) => setPanel(() => part.EndPart)).catch(() => {});
+    if (end) import('../../end/late/end-part.tsx').then((part) => setPanel(() => part.EndPart)).catch(() => {});
   }, [end]);
   return end && Panel && <Panel end={end} onClose={close} />;
 }
