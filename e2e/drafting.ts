@@ -18,7 +18,7 @@ export const saved = (page: Page) =>
   page
     .getByRole('main')
     .getByRole('status')
-    .filter({ hasText: /^\s*(Saved|Saving|Not saved)/ });
+    .filter({ hasText: /^\s*(Draft kept|Saved|Saving|Not saved)/ });
 
 export async function openForm(page: Page, address: string): Promise<void> {
   await page.goto(address);

@@ -1,6 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
 import { CallFailed } from '../client/call-failed.ts';
 import { addressOf, keyOf } from '../client/request-of.ts';
+import { unreachable } from '../session/server-texts.ts';
 import { createApi } from './api.ts';
 import { type Heard, httpServer, type Said } from './testing/http-server.ts';
 
@@ -109,7 +110,7 @@ it.each([
 it('is code 500, without a status, when there is no server at all', async () => {
   const { api, stop: leave } = await served();
   await leave();
-  await expect(api('GET /topics')).rejects.toMatchObject({ code: 500, status: undefined, message: 'Server error' });
+  await expect(api('GET /topics')).rejects.toMatchObject({ code: 500, status: undefined, message: unreachable });
 });
 
 it('never sends anything a second time by itself', async () => {

@@ -2,6 +2,7 @@ import ky, { isHTTPError } from 'ky';
 import { CallFailed } from '../client/call-failed.ts';
 import { type AnyInput, callerOf, keyOf, requestOf } from '../client/request-of.ts';
 import type { Api, Manner } from '../contract/types.ts';
+import { unreachable } from '../session/server-texts.ts';
 
 export type ApiPorts = {
   base: string;
@@ -41,7 +42,7 @@ export function createApi({ base, token, onToken, onFailure, begun }: ApiPorts):
     } catch (error) {
       // Nobody waits for it any more: that is no failure.
       if (signal?.aborted) throw error;
-      const failed = isHTTPError(error) ? new CallFailed(error.response.status, error.data) : new CallFailed();
+      const failed = failedBy(error);
       failed.cause = error;
       await onFailure?.(failed, own);
       throw failed;
@@ -49,4 +50,10 @@ export function createApi({ base, token, onToken, onFailure, begun }: ApiPorts):
   };
   // Held to the contract by its type: the literal decides what goes in and what comes out.
   return call as Api;
+}
+
+function failedBy(error: unknown): CallFailed {
+  if (isHTTPError(error)) return new CallFailed(error.response.status, error.data);
+  // Something answered that is no JSON: a page of a proxy or of a school's network.
+  return error instanceof SyntaxError ? new CallFailed() : new CallFailed(undefined, { error: unreachable });
 }

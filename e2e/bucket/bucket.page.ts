@@ -30,6 +30,16 @@ test('takes a question, an answer and a problem set once, and says so [BKT-003] 
     await expect(alertOf(page, again)).toHaveAttribute('data-kind', 'warning');
   }
   await expect(entry).toHaveText('Bucket3');
+  const kept = await page.evaluate(async () => {
+    const opening = indexedDB.open('fourfold-bucket');
+    await new Promise((done) => opening.addEventListener('success', done));
+    const asked = opening.result.transaction('entries').objectStore('entries').getAll();
+    await new Promise((done) => asked.addEventListener('success', done));
+    opening.result.close();
+    return asked.result as { kind: string; record: { id: string; problem_set_id?: string } }[];
+  });
+  const { record } = kept.find(({ kind }) => kind === 'problem_set') ?? {};
+  expect(record?.problem_set_id, 'what it is to be a copy of').toBe(record?.id);
 });
 
 test('the picker of questions offers a new one or those of the bucket, and adds only what is selected [AQU-004] [AQU-005]', async ({

@@ -70,7 +70,7 @@ test('forms that are left are open again after another page and after a reload; 
   await expect(page.getByText(/is here again/)).toHaveCount(3);
   // A folded card says so, and opens in its form.
   await page.getByRole('button', { name: 'Close question 1' }).click();
-  await expect(cardOf(page, 1)).toContainText('Not saved');
+  await expect(cardOf(page, 1)).toContainText('Draft');
   await openCard(page, 1);
   await expect(field(page)).toHaveText('What comes first? Half of an old');
   await cardOf(page, 1).getByRole('button', { name: 'Cancel', exact: true }).click();
@@ -155,7 +155,7 @@ test('of two authors on one question the second is told when the form opens and 
   const second = await (await anotherBrowser()).newPage();
   await edit(page);
   await type(page, ' The first author’s.');
-  await expect(saved(page)).toHaveText(/^Saved \d/);
+  await expect(saved(page)).toHaveText(/^Draft kept \d/);
   await mountPage(path, { as: 'super-admin', page: second });
   await edit(second);
   await expect(second.getByText(/^\S.* is writing here too\.$/)).toBeVisible();

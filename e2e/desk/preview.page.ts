@@ -133,3 +133,25 @@ test('a preview follows the links, through a set or past it, goes back, and reco
   await expect(dialog.getByText('Three of the set.')).toBeVisible();
   await expect(run(1)).toBeVisible();
 });
+
+test('Enter checks a choice made by its letter, and goes on, as in practice', async ({ page, openDesk }) => {
+  await openDesk({
+    sequence: {
+      first: { text: 'Which?', choices: yesOrNo, right: { question: 'second' } },
+      second: { text: 'And then?', choices: yesOrNo },
+    },
+  });
+  const { dialog } = previewOf(page);
+  await choose(page, 'question 1', 'See as a student');
+  await expect(dialog.getByText('Which?')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('button', { name: 'Check' })).toBeDisabled();
+  await page.keyboard.press('a');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('status').filter({ hasText: 'Correct Answer' })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText('And then?')).toBeVisible();
+  // What Enter presses itself is pressed, and nothing else.
+  await dialog.getByRole('button', { name: 'Back' }).press('Enter');
+  await expect(dialog.getByText('Which?')).toBeVisible();
+});

@@ -14,13 +14,13 @@ test('the properties say whose they are, and follow the open card on the screen'
   await openDesk({ sequence });
   await openCard(page, 2);
   await expect(panel(page).getByRole('heading', { name: 'Question 2', exact: true })).toBeVisible();
-  await expect(panel(page).locator('[data-line]')).toHaveText('What is 2?');
+  await expect(panel(page)).toContainText('What is 2?');
   await openCard(page, 40);
   await expect(panel(page)).toHaveAccessibleName('Properties of question 40');
 
   await scrollTo(page, 1);
   await expect(panel(page)).toHaveAccessibleName('Properties of question 2');
-  await expect(panel(page).locator('[data-line]')).toHaveText('What is 2?');
+  await expect(panel(page)).toContainText('What is 2?');
 
   // Nothing can be changed of what is not on the screen.
   await page.getByRole('button', { name: 'Close question 2' }).click();

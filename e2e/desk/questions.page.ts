@@ -1,4 +1,5 @@
 import { alertOf } from '../alert.ts';
+import { yesOrNo } from '../content.ts';
 import { cardOf, choose, expect, expectQuestions, openCard, test, write } from '../desk.ts';
 import { three } from './three-questions.ts';
 
@@ -164,4 +165,18 @@ test('a deleted question leaves no gap in the positions, and Undo puts it back [
   }
   await expect(page.getByText('No Record Found', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Create Question' })).toBeFocused();
+});
+
+test('the focus is on the list again after a new question is discarded', async ({ page, openDesk }) => {
+  await openDesk({ sequence: { one: { text: 'One?', choices: yesOrNo }, two: { text: 'Two?', choices: yesOrNo } } });
+  for (const [item, number] of [
+    ['Create question above', 1],
+    ['Create question below', 2],
+  ] as const) {
+    await choose(page, 'question 2', item);
+    await write(page, 'New question', 'Not this one.');
+    await page.getByRole('group', { name: 'New question' }).getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
+    await expect(page.getByRole('button', { name: `Open question ${number}`, exact: true })).toBeFocused();
+  }
 });

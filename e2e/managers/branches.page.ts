@@ -63,7 +63,7 @@ test('topics, sub-topics and sub-sub-topics are created by a title alone, each i
   await create.click();
   await title.fill(' Forces ');
   await page.keyboard.press('Enter');
-  await expect(alertOf(page, 'Server error')).toBeVisible();
+  await expect(alertOf(page, 'No connection to the server. Check the network and try again.')).toBeVisible();
   await expect(title).toHaveValue(' Forces ');
   await page.keyboard.press('Enter');
   await expect(alertOf(page, 'Forces subtopic created Successfully')).toBeVisible();

@@ -47,7 +47,7 @@ test('each level is put in order by arrows, and the whole list is saved, at the 
     await expect(orderOf(page)).toHaveText([`${name} B`, `${name} A`, `${name} C`]);
     if (type === 'Subtopic') {
       await submit(page);
-      await expect(alertOf(page, 'Server error')).toBeVisible();
+      await expect(alertOf(page, 'No connection to the server. Check the network and try again.')).toBeVisible();
       await expect(orderOf(page)).toHaveText(['Sub B', 'Sub A', 'Sub C']);
     }
     const sent = page.waitForRequest('**/update_positions');

@@ -32,7 +32,7 @@ test('a title of each level is edited in place: Cancel leaves it, Save stores it
     const save = page.getByRole('button', { name: 'Save' });
     await save.click();
     if (type === 'Topic') {
-      await expect(alertOf(page, 'Server error')).toBeVisible();
+      await expect(alertOf(page, 'No connection to the server. Check the network and try again.')).toBeVisible();
       await expect(field).toHaveValue('Other Topic');
       await save.click();
     }

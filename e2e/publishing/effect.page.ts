@@ -107,7 +107,7 @@ test('an effect that cannot be loaded and a change that cannot be sent are said,
   await expect(said).toContainText('Nobody is in the middle of it.');
   broken = true;
   await press('Unpublish');
-  await expect(alertOf(page, 'Server error')).toBeVisible();
+  await expect(alertOf(page, 'No connection to the server. Check the network and try again.')).toBeVisible();
   await expect(dialog).toBeVisible();
   broken = false;
   await press('Unpublish');

@@ -13,7 +13,7 @@ type CardNotesProps = {
 export const CardNotes = memo(function CardNotes({ question, hasDraft }: CardNotesProps) {
   return (
     <span className={css.notes}>
-      {hasDraft && <span className={css.draft}>Not saved</span>}
+      {hasDraft && <span className={css.draft}>Draft</span>}
       <QuestionIcons of={question} />
     </span>
   );

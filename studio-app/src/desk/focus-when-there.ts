@@ -6,8 +6,9 @@ const controls = 'button, a[href], input, [contenteditable="true"]';
 export function focusWhenThere(id: string, frames = patience): void {
   const element = document.getElementById(id);
   const control = element?.matches(controls) ? element : element?.querySelector<HTMLElement>(controls);
-  // What cannot be pressed yet cannot have the focus either.
-  if (element && !control?.matches(':disabled')) {
+  // What cannot be pressed yet cannot have the focus either: disabled, or behind a dialog that is closing.
+  const isCovered = document.querySelector(':modal') !== null && !element?.closest(':modal');
+  if (element && !isCovered && !control?.matches(':disabled')) {
     element.scrollIntoView({ block: 'nearest' });
     control?.focus({ preventScroll: true });
   } else if (frames > 0) requestAnimationFrame(() => focusWhenThere(id, frames - 1));

@@ -52,6 +52,8 @@ function NewQuestion({ after }: { after: string | null }) {
     if (dirty && value.after !== after) change({ after });
   });
   const made = useRef<string | null>(null);
+  // The focus goes on in the list where it was left.
+  const next = after ?? questions[0]?.id;
   const { props, acts, notes } = useDraftForm({
     draft,
     submit: 'Create Question',
@@ -64,7 +66,7 @@ function NewQuestion({ after }: { after: string | null }) {
     },
     onClose() {
       store.endCreating();
-      if (made.current === null) return focusWhenThere(partIds.create);
+      if (made.current === null) return focusWhenThere(next === undefined ? partIds.create : partIds.opener(next));
       // Its answers come next.
       store.show(made.current);
       focusWhenThere(partIds.newAnswer(made.current));

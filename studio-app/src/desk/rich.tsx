@@ -20,14 +20,19 @@ export function Rich({ field, formulas }: RichProps) {
 }
 
 /** The one line that tells a question from its neighbours: its first words, after a passage its last; formulas drawn. */
-export const Line = memo(function Line({ field, formulas, className }: RichProps & { className: string | undefined }) {
-  const document = useMemo(() => readRichField(field), [field]);
+export const Line = memo(function Line({ className, ...rich }: RichProps & { className: string | undefined }) {
   return (
     <div className={className} data-line>
-      <Words document={document} formulas={formulas} />
+      <FirstWords {...rich} />
     </div>
   );
 });
+
+/** The same where it does not stand for the question. */
+export function FirstWords({ field, formulas }: RichProps) {
+  const document = useMemo(() => readRichField(field), [field]);
+  return <Words document={document} formulas={formulas} />;
+}
 
 function Words({ document, formulas }: { document: RichDocument | null; formulas: Formulas }) {
   if (document === null) return 'This text cannot be shown.';

@@ -1,13 +1,18 @@
 import { SavedState } from '@fourfold/ui-kit/saved-state';
 import { useEffect, useState } from 'react';
 import { presentDesk, useDeskView } from './desk.ts';
+import { useLeftDrafts } from './use-left-drafts.ts';
 
 /** Milliseconds of saving that nobody needs to hear of: most of it is over by then. */
 const soon = 2_500;
 
-/** For a page's head: where what is being written lies, "Saved 14:32". Says nothing before something was written. */
+/**
+ * For a page's head: where what is being written lies. "Draft kept 14:32" as long as something is not saved in its record,
+ * which students see as it was; "Saved 14:32" when all is. Says nothing before something was written.
+ */
 export function SavedLine() {
   const view = useDeskView();
+  const isDraft = useLeftDrafts().length > 0;
   const lasts = useLasting(view?.at === 'saving');
   if (!view) return null;
   const { at, savedAt, diskFails, strange } = view;
@@ -25,7 +30,8 @@ export function SavedLine() {
   if (lasts || (at === 'saving' && savedAt === null)) return <SavedState at="saving" />;
   if (savedAt === null) return <SavedState at={strange > 0 ? 'here' : null} message={keptFor(strange)} wraps />;
   const time = new Date(savedAt).toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' });
-  return <SavedState at="saved" message={`Saved ${time}${diskFails ? ', on the server alone' : ''}`} />;
+  const where = diskFails ? ', on the server alone' : '';
+  return <SavedState at="saved" message={`${isDraft ? 'Draft kept' : 'Saved'} ${time}${where}`} />;
 }
 
 function keptFor(strange: number): string {

@@ -41,6 +41,15 @@ export function PreviewQuestion({ question, number, back, onNext }: PreviewQuest
       onNext({ right: verdict.right, chosenIds: given.kind === 'choice' ? given.answerIds : [] });
     } else setScreen(stepScreen(screen, { kind: 'check', key, seconds: 0, typed: typedJudging }));
   };
+  /** Enter checks and goes on wherever the focus is, but on what Enter presses itself: as in practice. */
+  const submitByEnter = (event: KeyboardEvent<HTMLFormElement>) => {
+    const { target, currentTarget: form } = event;
+    const isPressed =
+      target instanceof Element && target.closest('button, a, input:not([type="radio"], [type="checkbox"])');
+    if (event.key !== 'Enter' || event.repeat || event.nativeEvent.isComposing || isPressed) return;
+    event.preventDefault();
+    if (checked || canCheck(screen)) form.requestSubmit();
+  };
   const chooseByLetter = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || screen.at !== 'answering' || screen.draft.kind !== 'choice')
       return;
@@ -62,7 +71,14 @@ export function PreviewQuestion({ question, number, back, onNext }: PreviewQuest
     </>
   );
   return (
-    <form className={css.sheet} onSubmit={submit} onKeyDown={chooseByLetter}>
+    <form
+      className={css.sheet}
+      onSubmit={submit}
+      onKeyDown={(event) => {
+        submitByEnter(event);
+        chooseByLetter(event);
+      }}
+    >
       <Paper
         head={
           <div ref={head} tabIndex={-1} className={css.head}>

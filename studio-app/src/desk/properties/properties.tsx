@@ -7,7 +7,7 @@ import { cardActions } from '../card-actions.ts';
 import { useDesk, useDeskState } from '../desk-state.ts';
 import { focusWhenThere, partIds } from '../focus-when-there.ts';
 import { QuestionWays } from '../links/question-ways.tsx';
-import { Line } from '../rich.tsx';
+import { FirstWords } from '../rich.tsx';
 import { type Flags as FlagValues, saveFlags } from '../save-question.ts';
 import { Flags } from './flags.tsx';
 import css from './properties.module.css';
@@ -25,7 +25,9 @@ export const Properties = memo(function Properties({ question, at }: PropertiesP
       <aside className={css.properties} aria-label={`Properties of question ${at + 1}`}>
         <header className={css.whose}>
           <h2>Question {at + 1}</h2>
-          <Line className={css.words} field={question.question} formulas={question.formulas} />
+          <div className={css.words}>
+            <FirstWords field={question.question} formulas={question.formulas} />
+          </div>
           {away && (
             <Button kind="quiet" onClick={() => focusWhenThere(partIds.opener(question.id))}>
               Go to question {at + 1}
