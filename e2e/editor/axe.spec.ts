@@ -40,8 +40,9 @@ test('a formula is edited in its line of LaTeX without a pointer; it and the med
 }) => {
   const { field, box, latex, tool, save } = await writeQuestion('a ');
   const keys = keyboardOf(page);
-  await page.keyboard.type('$x');
+  await tool('Inline math').click();
   await expect(box).toHaveAccessibleName('Formula');
+  await page.keyboard.type('x');
   await expectAccessible(page);
   await page.keyboard.press('Enter');
   await page.keyboard.press('ArrowLeft');

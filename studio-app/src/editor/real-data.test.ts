@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { formulasOf } from '@fourfold/core/rich-text/formulas-of';
 import { fromMarkup } from '@fourfold/core/rich-text/from-markup';
 import { isEmptyDocument } from '@fourfold/core/rich-text/is-empty';
 import { plainText } from '@fourfold/core/rich-text/plain-text';
@@ -8,6 +9,7 @@ import { createEditor, type Descendant, Editor, Node, Transforms } from 'slate';
 import { expect, it } from 'vitest';
 import { compose } from './compose.ts';
 import { openField, writeField } from './field.ts';
+import { isClosing, sourceOf, typeChar } from './math/latex-source.ts';
 
 const file =
   process.env.REAL_DATA ??
@@ -45,6 +47,20 @@ it.skipIf(!isThere)('each eighth text of a real course says the same after each 
     const saved = 'field' in written && readRichField(written.field);
     // The course has a stray backspace in it: learners see a space there, and what was touched has one.
     expect(saved && plainText(saved)).toBe(plainText(document).replace(/[^\P{Cc}\n]/gu, ' '));
+  }
+});
+
+it.skipIf(!isThere)('every formula of a real course is the same when it is typed key by key', () => {
+  const all = new Set(documents().flatMap((document) => formulasOf(document).map(({ latex }) => latex)));
+  expect(all.size).toBeGreaterThan(1_000);
+  for (const latex of all) {
+    let typed = sourceOf('');
+    for (const char of latex) {
+      expect(char === '$' && isClosing(typed), latex).toBe(false);
+      typed = typeChar(typed, char);
+    }
+    expect(typed.latex).toBe(latex);
+    expect(isClosing(typed)).toBe(true);
   }
 });
 

@@ -1,6 +1,7 @@
 import 'mathlive/fonts.css';
 import { MathfieldElement } from 'mathlive';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import css from './math.module.css';
 import './mathlive.css';
 import type { Ending } from './write-formula.ts';
@@ -17,20 +18,23 @@ type FormulaBoxProps = {
   /** It has the focus, and shows the formula as it would write it itself. */
   onEnter: (shown: string) => void;
   onWrite: (latex: string) => void;
-  /** With what it says at last, if nothing else was written by it. */
-  onEnd: (ending: Ending, last: string | null) => void;
+  /** What it says is to be saved, and it stays. */
+  onCommit: (latex: string | null) => void;
+  /** With what it says at last; null when nothing was written in it. */
+  onEnd: (ending: Ending, latex: string | null) => void;
 };
 
 /** MathLive's box, which has the focus from the start. */
-export function FormulaBox({ latex, display, onEnter, onWrite, onEnd }: FormulaBoxProps) {
+export function FormulaBox({ latex, display, onEnter, onWrite, onCommit, onEnd }: FormulaBoxProps) {
   const place = useRef<HTMLSpanElement>(null);
   const box = useRef<MathfieldElement>(null);
   const written = useRef<string[]>([]);
-  /** What everybody knows that it says: MathLive tells of a key a moment later. */
-  const known = useRef(latex);
+  /** What it says as long as nothing was written in it. MathLive tells of a key a moment later than it says so. */
+  const unwritten = useRef(latex);
   const initial = useRef({ latex, display });
   const enter = useEffectEvent(onEnter);
   const write = useEffectEvent(onWrite);
+  const commit = useEffectEvent(onCommit);
   const end = useEffectEvent(onEnd);
 
   useEffect(() => {
@@ -45,16 +49,23 @@ export function FormulaBox({ latex, display, onEnter, onWrite, onEnd }: FormulaB
     field.smartSuperscript = false;
     field.mathVirtualKeyboardPolicy = matchMedia('(pointer: coarse)').matches ? 'auto' : 'manual';
     let over = false;
+    /** What is being typed as LaTeX counts as it is on the screen. */
+    const settled = () => {
+      if (field.mode === 'latex') field.executeCommand(['complete', 'accept']);
+      return field.value === unwritten.current ? null : field.value;
+    };
     const endOnce = (ending: Ending) => {
       if (over) return;
       over = true;
-      // What is being typed as LaTeX counts as it is on the screen.
-      if (field.mode === 'latex' && ending !== 'escape') field.executeCommand(['complete', 'accept']);
-      end(ending, field.value === known.current ? null : field.value);
+      end(ending, ending === 'escape' ? null : settled());
+    };
+    /** What the form does with a key, it does with all that is written; MathLive would keep the key for itself. */
+    const handOn = (event: KeyboardEvent) => {
+      if (!over) flushSync(() => commit(settled()));
+      place.current?.parentElement?.dispatchEvent(new KeyboardEvent(event.type, event));
     };
     field.addEventListener('input', () => {
       if (over) return;
-      known.current = field.value;
       written.current.push(field.value);
       write(field.value);
     });
@@ -70,7 +81,7 @@ export function FormulaBox({ latex, display, onEnter, onWrite, onEnd }: FormulaB
       if (target instanceof Node && !target.contains(field)) endOnce('leaving');
     };
     document.addEventListener('focusin', goElsewhere, { capture: true });
-    const onKey = keysOf(field, endOnce);
+    const onKey = keysOf(field, endOnce, handOn);
     field.addEventListener('keydown', onKey, { capture: true });
     field.addEventListener('mount', () => {
       field.menuItems = [];
@@ -92,7 +103,7 @@ export function FormulaBox({ latex, display, onEnter, onWrite, onEnd }: FormulaB
     });
     // It takes the focus when it is ready for it, and until then the text around it has the keys.
     const onFocus = () => {
-      known.current = field.value;
+      unwritten.current = field.value;
       enter(field.value);
     };
     field.addEventListener('focus', onFocus, { once: true });
@@ -112,7 +123,7 @@ export function FormulaBox({ latex, display, onEnter, onWrite, onEnd }: FormulaB
     if (own >= 0) written.current.splice(0, own + 1);
     else if (field && field.value !== latex && latex !== initial.current.latex) {
       field.setValue(latex, { silenceNotifications: true });
-      known.current = field.value;
+      unwritten.current = field.value;
     }
   }, [latex]);
 
@@ -125,24 +136,17 @@ const own = [
   'compositionstart', 'compositionupdate', 'compositionend', 'focusin', 'focusout', 'selectstart', 'click', 'mousedown',
 ] as const; // biome-ignore format: names beside one another
 
-/** What happens in the box is the box's, and nothing to dialogs and forms around the text, but for the form's own key. */
+/** What happens in the box is the box's, and nothing to dialogs and forms around the text. */
 function fence(place: HTMLElement | null): () => void {
-  const stop = (event: Event) => {
-    if (!(event instanceof KeyboardEvent && isFormKey(event))) event.stopPropagation();
-  };
+  const stop = (event: Event) => event.stopPropagation();
   for (const type of own) place?.addEventListener(type, stop);
   return () => {
     for (const type of own) place?.removeEventListener(type, stop);
   };
 }
 
-/** Ctrl and Enter, which saves the form. */
-function isFormKey({ key, ctrlKey, metaKey }: KeyboardEvent): boolean {
-  return key === 'Enter' && (ctrlKey || metaKey);
-}
-
 /** What keys do in the box that MathLive does not do, or not so. */
-function keysOf(field: MathfieldElement, end: (ending: Ending) => void) {
+function keysOf(field: MathfieldElement, end: (ending: Ending) => void, handOn: (event: KeyboardEvent) => void) {
   /** Braces around an exponent or an index, which MathLive has without them. */
   let braces = 0;
   let last = '';
@@ -150,12 +154,9 @@ function keysOf(field: MathfieldElement, end: (ending: Ending) => void) {
     const { key } = event;
     const before = last;
     if (key !== 'Shift') last = key;
-    if (isFormKey(event)) {
-      end('forward');
-      return;
-    }
     const ending = endingOf(event, field);
-    if (ending) end(ending);
+    if (key === 'Enter' && (event.ctrlKey || event.metaKey)) handOn(event);
+    else if (ending) end(ending);
     else if (field.mode === 'latex') return;
     else if (key === '{' && (before === '^' || before === '_')) braces += 1;
     else if (key === '}' && braces > 0) {

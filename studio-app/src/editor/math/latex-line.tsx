@@ -43,9 +43,11 @@ function Line({ formula }: { formula: Formula }) {
       const open = openedIn(editor);
       if (open) undoOpen(editor, open);
     },
+    report: () => reportNow(editor),
   });
 
-  // What the box writes meanwhile, and what was taken back. What was drawn last may be older than what was typed.
+  // From the start, what the box writes, and what was taken back; but what was drawn may be older than what was typed.
+  // React would move the caret with each new default value.
   useLayoutEffect(() => {
     const latex = latexAt(editor, formulaAt(editor)?.[1] ?? null);
     if (input.current && latex !== null && input.current.value !== latex) input.current.value = latex;
@@ -82,7 +84,6 @@ function Line({ formula }: { formula: Formula }) {
         autoCapitalize="off"
         autoComplete="off"
         autoCorrect="off"
-        defaultValue={formula.latex}
         aria-invalid={refused ? true : undefined}
         aria-describedby={`${id}-verdict`}
         onFocus={onFocus}

@@ -33,10 +33,15 @@ export function OpenBox({ element, open, meanwhile }: OpenBoxProps) {
     // What MathLive would write in another way that means something else is written in the line.
     if (!isSameFormula(element.latex, normaliseLatex(shown), display)) setOpen(editor, { ...open, by: 'line' });
   };
-  const end = (ending: Ending, last: string | null) => {
-    // What was written is saved by whatever is being pressed; what moves the page waits for it.
-    if (last !== null && ending !== 'escape') writeOpen(editor, normaliseLatex(last));
+  const commit = (latex: string | null) => {
+    if (latex !== null) writeOpen(editor, normaliseLatex(latex));
     reportNow(editor);
+  };
+  const end = (ending: Ending, latex: string | null) => {
+    // As long as no change is under way Slate has the focus at once.
+    if (ending !== 'leaving') ReactEditor.focus(editor);
+    // What is pressed may be what saves; what moves the page waits for its click.
+    commit(latex);
     if (ending === 'leaving') afterPress(() => endFormula(editor, open, ending));
     else endFormula(editor, open, ending);
   };
@@ -58,6 +63,7 @@ export function OpenBox({ element, open, meanwhile }: OpenBoxProps) {
           display={display}
           onEnter={enter}
           onWrite={(latex) => writeOpen(editor, latex)}
+          onCommit={commit}
           onEnd={end}
         />
       </Suspense>

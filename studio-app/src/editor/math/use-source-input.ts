@@ -5,7 +5,13 @@ import { pastedLatex } from './pasted-latex.ts';
 import type { Ending } from './write-formula.ts';
 
 type Input = RefObject<HTMLTextAreaElement | null>;
-type Call = { write: (latex: string) => void; end: (ending: Ending) => void; undo: () => void };
+type Call = {
+  write: (latex: string) => void;
+  end: (ending: Ending) => void;
+  undo: () => void;
+  /** What was written is about to be needed. */
+  report: () => void;
+};
 
 /**
  * A text area as a field of LaTeX (`latex-source.ts`). Its text, caret and undo are the browser's own; `undo` is called
@@ -61,6 +67,8 @@ export function useSourceInput(input: Input, call: Call) {
       onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
         if (event.nativeEvent.isComposing) return;
         if (event.key.length > 1 && event.key !== 'Backspace' && event.key !== 'Shift') forget();
+        // With the key before Enter, so that the form has drawn it by then.
+        if (event.ctrlKey || event.metaKey) call.report();
         if (isPressed({ key: 'z' }, event) && event.currentTarget.value === first.current) {
           event.preventDefault();
           call.undo();
@@ -81,6 +89,7 @@ export function useSourceInput(input: Input, call: Call) {
         if (latex === text || !input.current) return;
         event.preventDefault();
         insert(input.current, latex);
+        call.write(input.current.value);
       },
     },
   };
@@ -114,7 +123,7 @@ function show(area: HTMLTextAreaElement, { latex, at }: Source): void {
 
 /** As if it were typed over what is selected: the one way that keeps the browser's undo. */
 function insert(area: HTMLTextAreaElement, text: string): void {
-  if (document.execCommand('insertText', false, text)) return;
-  area.setRangeText(text, area.selectionStart, area.selectionEnd, 'end');
-  area.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  if (!document.execCommand('insertText', false, text)) {
+    area.setRangeText(text, area.selectionStart, area.selectionEnd, 'end');
+  }
 }

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import type { Editor } from 'slate';
 import { isPressed, type Shortcut } from '../shortcut.ts';
-import { formulaAt } from './formula-node.ts';
+import { formulaAt, leaveFormula } from './formula-node.ts';
 import { insertBlock, insertInline } from './formulas.ts';
 import { openedIn } from './open-formula.ts';
 import { pastedLatex } from './pasted-latex.ts';
@@ -14,24 +14,30 @@ export const mathShortcuts = {
 
 /**
  * A dollar sign that is typed opens a formula in the line. One that is pasted, or typed in a link, is a dollar sign.
- * What comes into the text while a formula is open was meant for the formula.
+ * What comes into the text while a formula is open was meant for the formula; while one is selected, it goes behind it.
  */
 export function withMath<E extends Editor>(editor: E): E {
   const { insertText, insertData } = editor;
+  const leave = () => {
+    const own = formulaAt(editor);
+    if (own) leaveFormula(editor, own[1], 'forward');
+  };
   editor.insertText = (text, options) => {
-    if (options?.at) insertText(text, options);
-    else if (openedIn(editor)) typeEarly(editor, text);
-    else if (text !== '$' || !insertInline(editor, 'line')) insertText(text, options);
+    if (options?.at) return insertText(text, options);
+    if (openedIn(editor)) return typeEarly(editor, text);
+    leave();
+    if (text !== '$' || !insertInline(editor, 'line')) insertText(text, options);
   };
   editor.insertData = (data) => {
     const text = openedIn(editor) ? pastedLatex(data.getData('text/plain')) : '';
-    if (text === '') insertData(data);
-    else typeEarly(editor, text);
+    if (text !== '') return typeEarly(editor, text);
+    leave();
+    insertData(data);
   };
   return editor;
 }
 
-/** The keys of formulas: the shortcut of a block, and Enter on a formula that is selected. Whether it was one of them. */
+/** The keys of formulas: the shortcut of a block, Enter or a character on one that is selected. Whether it was one. */
 export function onMathKey(editor: Editor, event: KeyboardEvent): boolean {
   if (openedIn(editor)) return onEarlyKey(editor, event);
   if (isPressed(mathShortcuts.block, event)) {
@@ -39,9 +45,13 @@ export function onMathKey(editor: Editor, event: KeyboardEvent): boolean {
     return insertBlock(editor, 'line') || true;
   }
   const own = formulaAt(editor);
-  if (!own || event.key !== 'Enter' || event.shiftKey || event.ctrlKey || event.metaKey || event.altKey) return false;
+  if (!own || event.ctrlKey || event.metaKey || event.altKey) return false;
+  // The browser types nothing where no caret can be.
+  const isCharacter = event.key.length === 1;
+  if (!isCharacter && (event.key !== 'Enter' || event.shiftKey)) return false;
   event.preventDefault();
-  openFormula(editor, own[1], 'line', own[0].latex);
+  if (isCharacter) editor.insertText(event.key);
+  else openFormula(editor, own[1], 'line', own[0].latex);
   return true;
 }
 
