@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test';
 import { yesOrNo } from '../content.ts';
 import { cardOf, choose, expect, expectQuestions, openCard, test, write } from '../desk.ts';
 import { carry } from '../drag.ts';
@@ -30,6 +31,32 @@ test('questions are folded while one is dragged, and each move saves the whole l
   await choose(page, 'question 4', 'Move up');
   await expect(page.getByRole('button', { name: 'More for question 3' })).toBeFocused();
   await expectQuestions(page, ['Two', 'Three', 'Four', 'One']);
+});
+
+test('a question that is deleted while an order is saved does not come back with the reply', async ({
+  page,
+  openDesk,
+}) => {
+  await openDesk({ sequence });
+  const { promise: gate, resolve: letGo } = Promise.withResolvers<void>();
+  const order = '**/question_subsubtopics/update_positions';
+  const hold = async (route: Route) => {
+    const response = await route.fetch();
+    await gate;
+    await route.fulfill({ response });
+  };
+  await page.route(order, hold, { times: 1 });
+  await choose(page, 'question 2', 'Move up');
+  await expectQuestions(page, ['Two', 'One', 'Three', 'Four']);
+  await choose(page, 'question 3', 'Delete');
+  await expectQuestions(page, ['Two', 'One', 'Four']);
+  const replied = page.waitForResponse(order);
+  letGo();
+  await (await replied).finished();
+  // A second order is sent when the first one is answered.
+  await choose(page, 'question 1', 'Move down');
+  await expect(page.getByRole('button', { name: 'More for question 2' })).toBeFocused();
+  await expectQuestions(page, ['One', 'Two', 'Four']);
 });
 
 test('answers are dragged within their question, and each move saves the whole list [ORD-001] [ORD-002]', async ({

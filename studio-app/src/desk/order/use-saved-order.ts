@@ -8,7 +8,7 @@ type Ordered<T extends Item> = {
   /** Shows the items in this order, at once. */
   show: (items: readonly T[]) => void;
   /** Saves the order of the whole list. */
-  send: (ids: readonly string[]) => Promise<readonly T[]>;
+  send: (ids: readonly string[]) => Promise<unknown>;
   /** The list as it is on the server. */
   read: () => Promise<readonly T[]>;
 };
@@ -38,9 +38,9 @@ export function useSavedOrder<T extends Item>({ show, send, read }: Ordered<T>):
     const sent = line.current.then(() => send(items.map(({ id }) => id)));
     line.current = sent.catch(() => {});
     try {
-      const saved = await sent;
+      // The reply is the list as it was by then: what has been deleted or changed since would stand there again.
+      await sent;
       if (turn !== latest.current) return;
-      show(saved);
       setUnsaved(null);
     } catch (error) {
       if (!(error instanceof CallFailed)) throw error;
