@@ -18,7 +18,7 @@ test('the tab and page of the assignments stay over another page and back, and s
   const menu = page.getByRole('navigation', { name: 'Main' });
   await menu.getByRole('link', { name: 'Math' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Math' })).toBeVisible();
-  await menu.getByRole('link', { name: 'Dashboard' }).click();
+  await menu.getByRole('link', { name: 'Dashboard', exact: true }).click();
   await expect(tab('Completed Assignments')).toHaveAttribute('aria-selected', 'true');
   await expect(part.getByText('Showing 9 to 9 of 9 entries')).toBeVisible();
   await tab('Current Assignments').click();

@@ -147,7 +147,7 @@ test('a chart in view is updated by an answer that arrives after it was read', a
   await held;
   // A completed sequence leads back to its popup, which covers the links.
   await page.getByRole('dialog', { name: 'Planted done' }).getByRole('button', { name: 'Close' }).click();
-  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
   const last = chart(page, 'SATs Progress').drawing.locator('g > title').last();
   await expect(last).toHaveText('Half: 0%');
   letGo();

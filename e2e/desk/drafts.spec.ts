@@ -59,7 +59,7 @@ test('forms that are left are open again after another page and after a reload; 
   await choose(page, 'question 2', 'Edit');
   await choose(cardOf(page, 2), 'answer A', 'Edit');
   await page.getByLabel('Answer', { exact: true }).fill('half of an answer');
-  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
   await expect(alertOf(page, 'Your draft is kept, and here again when you come back.')).toBeVisible();
   await page.goBack();
   await expect(field(page)).toHaveText('What comes first? Half of an old');

@@ -22,7 +22,7 @@ test('"Login As" replaces the tutor’s session with the student’s, and opens 
   await studentsPage(page).loginAs('Amara').click();
   const token = await (await reply).headerValue('x-user-token');
   await expect(page).toHaveURL(`${app.learner}/home`);
-  await expect(page.getByRole('link', { name: 'Dashboard' }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Dashboard', exact: true }).first()).toBeVisible();
   const now = await stored(page);
   expect(now.token).toBe(token);
   expect(now.token).not.toBe(before.token);
