@@ -61,17 +61,27 @@ export function waysOutOf(map: SequenceMap): (question: MapQuestion) => WayOut[]
     set: sets.get(set ?? '') ?? null,
     next: questions.get(question ?? '') ?? null,
   });
+  const isOpen = ({ question, set }: Leads) =>
+    questions.get(question ?? '')?.is_hidden === false || opens(sets.get(set ?? ''));
   return (question) => [
-    ...outcome(question, 'right').map(({ letter, leads }) => way('right', letter, leads)),
-    ...outcome(question, 'wrong').map(({ letter, leads }) => way('wrong', letter, leads)),
+    ...outcome(question, 'right', isOpen).map(({ letter, leads }) => way('right', letter, leads)),
+    ...outcome(question, 'wrong', isOpen).map(({ letter, leads }) => way('wrong', letter, leads)),
   ];
+}
+
+/** A set without questions is open too: its link still goes before an answer's own. */
+function opens(set: MapSet | undefined): boolean {
+  return set !== undefined && set.state !== 'unpublished' && set.state !== 'deleted';
 }
 
 type Leads = { question: Id | null; set: Id | null };
 type Stored = { letter: string | null; leads: Leads };
 
-/** The question's own link goes before those of its answers, which count one by one (2§4, Q32). */
-function outcome(question: MapQuestion, kind: 'right' | 'wrong'): Stored[] {
+/**
+ * The question's own link goes before those of its answers, which count one by one (2§4, Q32). Where it is closed it is
+ * drawn, and so are the ways of the answers, which students take instead.
+ */
+function outcome(question: MapQuestion, kind: 'right' | 'wrong', isOpen: (leads: Leads) => boolean): Stored[] {
   const { answers, is_free_response: typed, can_be_right } = question;
   const several = answers.filter(({ correct }) => correct).length > 1;
   const choices = answers.flatMap(({ correct, leads }, at) => {
@@ -80,10 +90,10 @@ function outcome(question: MapQuestion, kind: 'right' | 'wrong'): Stored[] {
   });
   const isPossible = kind === 'right' ? can_be_right : typed || answers.length === 0 || choices.length > 0;
   if (!isPossible) return [];
-  const own = question[kind];
-  const isLinked = own.question !== null || own.set !== null;
-  const isOne = isLinked || choices.length === 0 || choices.every(({ leads }) => leadsNowhere(leads));
-  return isOne ? [{ letter: null, leads: own }] : choices;
+  const leads = question[kind];
+  const own = { letter: null, leads };
+  if (isOpen(leads) || choices.every((choice) => leadsNowhere(choice.leads))) return [own];
+  return leadsNowhere(leads) ? choices : [own, ...choices];
 }
 
 function leadsNowhere({ question, set }: Leads): boolean {
