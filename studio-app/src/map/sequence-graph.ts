@@ -1,5 +1,6 @@
 import { letterAt } from '@fourfold/core/answers/letters';
 import type { MapQuestion, MapSet, SequenceMap } from '@fourfold/core/contract/proofs';
+import { visibleInOrder } from '@fourfold/core/mastery/next-in-set';
 
 type Id = string;
 
@@ -16,7 +17,12 @@ export type MapEdge = {
   kind: 'right' | 'wrong' | 'both' | 'out';
   letters: readonly string[];
 };
-export type SequenceGraph = { nodes: readonly MapNode[]; edges: readonly MapEdge[] };
+export type SequenceGraph = {
+  nodes: readonly MapNode[];
+  edges: readonly MapEdge[];
+  /** The question with which students begin; undefined where none is visible. */
+  start: Id | undefined;
+};
 
 /** One way out of a question as it is stored; `letter` where it is an answer's own. */
 export type WayOut = { kind: 'right' | 'wrong'; letter: string | null; set: MapSet | null; next: MapQuestion | null };
@@ -48,7 +54,7 @@ export function graphOf(map: SequenceMap): SequenceGraph {
       join(through, last, 'out', []);
     }
   }
-  return { nodes: [...nodes.values()], edges: [...edges.values()] };
+  return { nodes: [...nodes.values()], edges: [...edges.values()], start: visibleInOrder(map.questions)[0]?.id };
 }
 
 /** The ways out of each question, right ones first. */
