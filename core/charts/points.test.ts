@@ -23,6 +23,16 @@ it('the average is before all answers, and after the wrong ones alone', () => {
   });
 });
 
+it.each([
+  [2.05, 2, 1.03],
+  [1.005, 1, 1.01],
+  [0.5, 1, 0.5],
+  [10, 3, 3.33],
+  [20, 3, 6.67],
+])('%d seconds before %d answers are %d on average: a half is rounded up', (time_before, correct, average) => {
+  expect(averagePoint(week, { ...noSums, correct, time_before }).before_answer).toBe(average);
+});
+
 it('nothing done has no average, and no wrong answer none after it', () => {
   expect(averagePoint(week, noSums)).toMatchObject({
     total_correct: 0,

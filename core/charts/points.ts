@@ -37,7 +37,7 @@ function placeOf({ start, week_range, month }: Period) {
   return { week_range, month, date: start };
 }
 
-/** 2 decimals; null of nothing. */
+/** 2 decimals, a half upwards, of the decimal quotient and not of the binary one beside it; null of nothing. */
 function mean(sum: number, count: number): number | null {
-  return count === 0 ? null : Math.round((sum / count) * 100) / 100;
+  return count === 0 ? null : Math.round(Number(((sum * 100) / count).toFixed(6))) / 100;
 }

@@ -120,10 +120,11 @@ describe('a way ends', () => {
 
   it('not for whoever is always right where only wrong answers leave a round, before it or in it', () => {
     const round = [at(1, { right: toQuestion(2) }), at(2, { right: toQuestion(1) })];
-    const text =
-      'Question 2 of “One step” and question 3 lead round and round after right answers: whoever is always right never finishes.';
-    expect(found(at(0, { right: toQuestion(2) }), ...round)).toEqual([['endless', text]]);
-    expect(found(at(0, { wrong: toQuestion(2) }), ...round)).toEqual([['endless', text]]);
+    const text = 'Question 2 of “One step” and question 3 lead round and round after right answers:';
+    const always = `${text} whoever is always right never finishes.`;
+    const later = `${text} whoever comes there by a wrong answer and is right from then on never finishes.`;
+    expect(found(at(0, { right: toQuestion(2) }), ...round)).toEqual([['endless', always]]);
+    expect(found(at(0, { wrong: toQuestion(2) }), ...round)).toEqual([['endless', later]]);
     expect(found(at(0, { right: toQuestion(0) }))).toEqual([
       [
         'endless',

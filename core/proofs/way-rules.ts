@@ -50,9 +50,14 @@ function endless({ rounds, afterRight }: SequenceGraph, reached: readonly number
   const closed = rounds.filter(({ left, questions: [at = -1] }) => !left && isReached.has(at));
   const shut = new Set(closed.flatMap(({ questions }) => questions));
   const right = roundsOfRight(afterRight, reached).filter(([at = -1]) => !shut.has(at));
+  const alwaysRight = walkOfRight(afterRight);
+  const never = (questions: readonly number[]) =>
+    questions.some((at) => alwaysRight.has(at))
+      ? 'whoever is always right never finishes'
+      : 'whoever comes there by a wrong answer and is right from then on never finishes';
   return [
     ...closed.map(({ questions }) => aRound(questions, ['whatever is answered', 'nobody who comes there finishes'])),
-    ...right.map((questions) => aRound(questions, ['after right answers', 'whoever is always right never finishes'])),
+    ...right.map((questions) => aRound(questions, ['after right answers', never(questions)])),
   ];
 }
 
@@ -64,6 +69,13 @@ function aRound([at = 0, ...others]: readonly number[], [when, so]: [when: strin
       return `${round} ${when}: ${so}`;
     },
   };
+}
+
+/** What somebody meets who is right from the first question on. */
+function walkOfRight(afterRight: readonly (number | null)[]): ReadonlySet<number> {
+  const met = new Set<number>();
+  for (let at: number | null = 0; at !== null && !met.has(at); at = afterRight[at] ?? null) met.add(at);
+  return met;
 }
 
 /** From a question there is one way after a right answer, so that it is in one round of them at most. */

@@ -95,12 +95,13 @@ describe('the ways out of a question', () => {
     expect(ways({ right: leads('c', 'empty') }).right).toEqual(to('c'));
   });
 
-  it('of several right answers: all of them lead by the question alone, one of them alone is wrong', () => {
+  it('of several right answers: all of them lead by the question alone, and so do two; one of them alone is wrong', () => {
     const both = answers.map((answer) => ({ ...answer, correct: answer.id === 'A' || answer.id === 'B' }));
     expect(ways({ answers: both })).toEqual({
       right: theEnd,
-      wrong: [to('b'), to('c'), through('s', null), theEnd],
+      wrong: [to('b'), to('c'), through('s', null), theEnd, theEnd],
     });
+    expect(ways({ answers: both, wrong: leads('c') }).wrong).toEqual(Array(5).fill(to('c')));
   });
 
   it('that is typed: one right, one wrong', () => {
@@ -149,7 +150,10 @@ describe('whatever a map says', () => {
         for (const { id, right, wrong } of modelOf(map).questions) {
           const answers = map.questions.find((question) => question.id === id)?.answers ?? [];
           const correct = answers.filter((answer) => answer.correct).map((answer) => answer.id);
-          const given = [...answers.map((answer) => [answer.id]), ...(correct.length > 1 ? [correct] : [])];
+          const all = answers.map((answer) => answer.id);
+          const other = all.length === correct.length ? all.slice(0, 2) : all;
+          const several = correct.length > 1 ? [correct, ...(all.length > 2 ? [other] : [])] : [];
+          const given = [...all.map((answer) => [answer]), ...several];
           const taken = given.map((chosen) => wayTaken(map, id, chosen));
           expect(taken.filter((one) => one.right).map(({ way }) => way)).toEqual(right ? [right] : []);
           expect(taken.filter((one) => !one.right).map(({ way }) => way)).toEqual(wrong);

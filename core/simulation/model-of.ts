@@ -34,13 +34,15 @@ function modelQuestion(question: MapQuestion, shown: ReadonlySet<Id>, states: St
   };
   const correct = answers.filter((answer) => answer.correct).map((answer) => answer.id);
   const isRightAlone = (answer: Id) => can_be_right && correct.length === 1 && correct[0] === answer;
+  // Where several are asked for, two of them are wrong as well, unless these are all there is and both right.
+  const together = correct.length > 1 && answers.length > 2 ? [after(false, [])] : [];
   return {
     id,
     position,
     right: can_be_right ? after(true, correct) : null,
     wrong: is_free_response
       ? [after(false, [])]
-      : answers.filter((answer) => !isRightAlone(answer.id)).map((answer) => after(false, [answer.id])),
+      : [...answers.filter(({ id }) => !isRightAlone(id)).map((answer) => after(false, [answer.id])), ...together],
   };
 }
 

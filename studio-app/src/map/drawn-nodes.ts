@@ -4,7 +4,7 @@ import type { GraphEdge, GraphNode } from '@fourfold/ui-kit/graph';
 import { percent } from '../statistics/figures-of.ts';
 import type { DrawnWays } from './drawn-ways.ts';
 import type { Placed, Unplaced } from './lay-out.ts';
-import { end, type MapEdge, type MapNode, type WayOut } from './sequence-graph.ts';
+import { end, type MapEdge, type MapNode, type SequenceGraph, type WayOut } from './sequence-graph.ts';
 import { edgeLabel, ofLevel, setStates, toldWords, wayWords } from './words.ts';
 
 /** CSS pixels. */
@@ -21,9 +21,10 @@ const drawnAs = { right: 'right', wrong: 'wrong', both: 'any', out: 'any' } as c
   GraphEdge['kind']
 >;
 
-export function unplaced(nodes: readonly MapNode[], { lines, told }: DrawnWays): Unplaced {
+export function unplaced({ nodes, start }: SequenceGraph, { lines, told }: DrawnWays): Unplaced {
   const telling = new Set(told.map(({ from }) => from));
   return {
+    start,
     nodes: nodes.map(({ id, of }) => ({ id, ...sizeOf(of, telling.has(id)) })),
     edges: lines.map((edge) => {
       const { length } = edgeLabel(edge);

@@ -1,5 +1,6 @@
 import { aMap, aMapQuestion, aMapSet } from '@fourfold/core/simulation/testing/maps';
 import { type Box, type Direction, neighbour } from '@fourfold/ui-kit/graph/neighbour';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { unplaced } from './drawn-nodes.ts';
 import { drawnWays } from './drawn-ways.ts';
@@ -16,7 +17,7 @@ function laidOut(many: number) {
     }),
   );
   const graph = graphOf(aMap(questions, [aMapSet('s')]));
-  const form = unplaced(graph.nodes, drawnWays(graph));
+  const form = unplaced(graph, drawnWays(graph));
   const placed = layOut(form);
   const boxes = form.nodes.map(({ id, ...size }) => ({ id, ...size, ...(placed.nodes[id] ?? { x: 0, y: 0 }) }));
   return { form, placed, boxes };
@@ -34,6 +35,30 @@ describe('a layout', () => {
     const over = boxes.filter((box) => boxes.some((other) => other.id !== box.id && overlap(box, other)));
     expect(over).toEqual([]);
     expect(boxes.find(({ id }) => id === 'q0')?.y).toBe(Math.min(...boxes.map(({ y }) => y)));
+  });
+
+  it('has the start above all else, whatever leads to it that nobody reaches', () => {
+    const ways = fc.array(fc.record({ right: fc.nat(9), wrong: fc.nat(9), hidden: fc.boolean() }), {
+      minLength: 1,
+      maxLength: 8,
+    });
+    fc.assert(
+      fc.property(ways, (all) => {
+        const link = (at: number) => ({ question: at < all.length ? `q${at}` : null, set: null });
+        const graph = graphOf(
+          aMap(
+            all.map(({ right, wrong, hidden }, at) =>
+              aMapQuestion(`q${at}`, { right: link(right), wrong: link(wrong), is_hidden: hidden }),
+            ),
+          ),
+        );
+        const { nodes } = layOut(unplaced(graph, drawnWays(graph)));
+        const others = Object.entries(nodes).filter(([id]) => id !== graph.start);
+        const top = graph.start === undefined ? Number.NEGATIVE_INFINITY : (nodes[graph.start]?.y ?? Number.NaN);
+        expect(others.filter(([, { y }]) => !(y > top))).toEqual([]);
+      }),
+      { numRuns: 300 },
+    );
   });
 
   it('is walked by arrows from its first question to every other', () => {

@@ -5,6 +5,8 @@ type Point = { x: number; y: number };
 
 /** What is to be laid out, in CSS pixels; an edge's size is its label's. The heavier it is, the straighter. */
 export type Unplaced = {
+  /** Stands at the top. */
+  start: string | undefined;
   nodes: readonly ({ id: string } & Size)[];
   edges: readonly ({ id: string; from: string; to: string; isBack: boolean; weight: number } & Size)[];
 };
@@ -18,7 +20,7 @@ const margin = 12;
 type Way = Partial<Point> & { points?: Point[] };
 
 /** Ways lead down the page, but for those that lead back. */
-export function layOut({ nodes, edges }: Unplaced): Placed {
+export function layOut({ start, nodes, edges }: Unplaced): Placed {
   const graph = new Graph({ multigraph: true })
     .setGraph({
       rankdir: 'TB',
@@ -35,6 +37,11 @@ export function layOut({ nodes, edges }: Unplaced): Placed {
   for (const { id, from, to, isBack, ...size } of edges) {
     const [above, below] = isBack ? [to, from] : [from, to];
     graph.setEdge(above, below, { ...size, labelpos: 'c' }, id);
+  }
+  // Where nothing leads from above it would stand beside the start, or above it.
+  for (const { id } of nodes) {
+    const isFirst = (graph.predecessors(id) ?? []).every((above) => above === id);
+    if (isFirst && start !== undefined && id !== start) graph.setEdge(start, id, { weight: 0 });
   }
   layout(graph);
   const { width = 0, height = 0 } = graph.graph();

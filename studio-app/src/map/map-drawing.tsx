@@ -1,5 +1,4 @@
 import type { SequenceMap } from '@fourfold/core/contract/proofs';
-import { visibleInOrder } from '@fourfold/core/mastery/next-in-set';
 import type { SimulationResult } from '@fourfold/core/simulation/model';
 import { Button } from '@fourfold/ui-kit/button';
 import { ErrorPanel } from '@fourfold/ui-kit/error-panel';
@@ -20,7 +19,7 @@ type MapDrawingProps = { map: SequenceMap; simulated: SimulationResult | null; o
 export function MapDrawing({ map, ...rest }: MapDrawingProps) {
   const graph = useMemo(() => graphOf(map), [map]);
   const ways = useMemo(() => drawnWays(graph), [graph]);
-  const form = useMemo(() => unplaced(graph.nodes, ways), [graph, ways]);
+  const form = useMemo(() => unplaced(graph, ways), [graph, ways]);
   const { data: placed, error, refetch, isFetching } = usePlaced(form);
   if (placed) return <Drawn map={map} graph={graph} ways={ways} placed={placed} {...rest} />;
   if (!error) return <Skeleton bars={[60, 44, 72, 52]} label="Drawing the map" />;
@@ -42,7 +41,7 @@ function Drawn({ map, graph, ways: { lines, told }, placed, simulated, onOpen }:
     return drawnNodes(graph.nodes, placed, {
       told,
       waysOut: (node) => (node.of === 'question' ? waysOut(node.question) : []),
-      first: visibleInOrder(map.questions)[0]?.id,
+      first: graph.start,
       findings: map.findings,
       statistics,
       simulated,

@@ -1,4 +1,6 @@
+import { modelOf } from '@fourfold/core/simulation/model-of';
 import { aMap, aMapAnswer, aMapQuestion, aMapSet, nowhere } from '@fourfold/core/simulation/testing/maps';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { graphOf } from './sequence-graph.ts';
 import { edgeLabel } from './words.ts';
@@ -76,6 +78,21 @@ describe('a sequence as a graph', () => {
     expect(edgesOf({ ...typed, right: to('2') }, {}).slice(0, 2)).toEqual(['1 ✓ > 2', '1 ✗ > end']);
   });
 
+  it('draws a link that is closed, and the ways of the answers that students take instead', () => {
+    const answers = [right, { ...b, leads: to('2') }, { ...c, leads: to('3') }];
+    expect(edgesOf({ right: to('2'), wrong: to(null, 'T'), answers }, {}, {}).slice(0, 4)).toEqual([
+      '1 ✓ ✗ B > 2',
+      '1 ✗ > T end',
+      'T end  > end',
+      '1 ✗ C > 3',
+    ]);
+    expect(edgesOf({ right: to('2'), wrong: to('4'), answers }, {}, {}, { is_hidden: true }).slice(0, 3)).toEqual([
+      '1 ✓ ✗ B > 2',
+      '1 ✗ > 4',
+      '1 ✗ C > 3',
+    ]);
+  });
+
   it('draws what students do not see, and ends where a question was deleted', () => {
     expect(edgesOf({ right: to('gone'), wrong: to('2', 'T') }, { is_hidden: true })).toEqual([
       '1 ✓ > end',
@@ -84,4 +101,45 @@ describe('a sequence as a graph', () => {
       '2 ✓ ✗ > end',
     ]);
   });
+});
+
+const states = ['shown', 'endless', 'empty', 'unpublished', 'deleted'] as const;
+const anyLeads = fc.record({
+  question: fc.option(fc.constantFrom('1', '2', '3', 'gone')),
+  set: fc.option(fc.constantFrom(...states), { freq: 1 }),
+});
+const anyQuestion = fc.record({
+  is_hidden: fc.boolean(),
+  right: fc.oneof(fc.constant(nowhere), anyLeads),
+  wrong: fc.oneof(fc.constant(nowhere), anyLeads),
+  answers: fc.array(
+    fc.record({ id: fc.uuid(), correct: fc.boolean(), leads: fc.oneof(fc.constant(nowhere), anyLeads) }),
+    { minLength: 1, maxLength: 4 },
+  ),
+});
+
+it('draws each way that simulated students go from a question', () => {
+  fc.assert(
+    fc.property(fc.tuple(anyQuestion, anyQuestion, anyQuestion), (drawn) => {
+      const map = aMap(
+        drawn.map((part, at) =>
+          aMapQuestion(`${at + 1}`, { ...part, can_be_right: part.answers.some(({ correct }) => correct) }),
+        ),
+        states.map((state) => aMapSet(state, state)),
+      );
+      const { edges } = graphOf(map);
+      for (const { id, right, wrong } of modelOf(map).questions) {
+        const drawnTo = edges.filter(({ from }) => from === id).map(({ to }) => to);
+        for (const way of right ? [right, ...wrong] : wrong) {
+          // A set that is not entered is passed by, and drawn all the same.
+          const next = way.question ?? '';
+          const isDrawn = way.problemset
+            ? drawnTo.some((to) => to.startsWith(`${way.problemset} `))
+            : next === '' || drawnTo.some((to) => to === next || to.endsWith(` ${next}`));
+          expect([way, drawnTo, isDrawn]).toEqual([way, drawnTo, true]);
+        }
+      }
+    }),
+    { numRuns: 500 },
+  );
 });

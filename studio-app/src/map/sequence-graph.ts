@@ -1,5 +1,6 @@
 import { letterAt } from '@fourfold/core/answers/letters';
 import type { MapQuestion, MapSet, SequenceMap } from '@fourfold/core/contract/proofs';
+import { visibleInOrder } from '@fourfold/core/mastery/next-in-set';
 
 type Id = string;
 
@@ -16,7 +17,12 @@ export type MapEdge = {
   kind: 'right' | 'wrong' | 'both' | 'out';
   letters: readonly string[];
 };
-export type SequenceGraph = { nodes: readonly MapNode[]; edges: readonly MapEdge[] };
+export type SequenceGraph = {
+  nodes: readonly MapNode[];
+  edges: readonly MapEdge[];
+  /** The question with which students begin; undefined where none is visible. */
+  start: Id | undefined;
+};
 
 /** One way out of a question as it is stored; `letter` where it is an answer's own. */
 export type WayOut = { kind: 'right' | 'wrong'; letter: string | null; set: MapSet | null; next: MapQuestion | null };
@@ -48,7 +54,7 @@ export function graphOf(map: SequenceMap): SequenceGraph {
       join(through, last, 'out', []);
     }
   }
-  return { nodes: [...nodes.values()], edges: [...edges.values()] };
+  return { nodes: [...nodes.values()], edges: [...edges.values()], start: visibleInOrder(map.questions)[0]?.id };
 }
 
 /** The ways out of each question, right ones first. */
@@ -61,17 +67,27 @@ export function waysOutOf(map: SequenceMap): (question: MapQuestion) => WayOut[]
     set: sets.get(set ?? '') ?? null,
     next: questions.get(question ?? '') ?? null,
   });
+  const isOpen = ({ question, set }: Leads) =>
+    questions.get(question ?? '')?.is_hidden === false || opens(sets.get(set ?? ''));
   return (question) => [
-    ...outcome(question, 'right').map(({ letter, leads }) => way('right', letter, leads)),
-    ...outcome(question, 'wrong').map(({ letter, leads }) => way('wrong', letter, leads)),
+    ...outcome(question, 'right', isOpen).map(({ letter, leads }) => way('right', letter, leads)),
+    ...outcome(question, 'wrong', isOpen).map(({ letter, leads }) => way('wrong', letter, leads)),
   ];
+}
+
+/** A set without questions is open too: its link still goes before an answer's own. */
+function opens(set: MapSet | undefined): boolean {
+  return set !== undefined && set.state !== 'unpublished' && set.state !== 'deleted';
 }
 
 type Leads = { question: Id | null; set: Id | null };
 type Stored = { letter: string | null; leads: Leads };
 
-/** The question's own link goes before those of its answers, which count one by one (2§4, Q32). */
-function outcome(question: MapQuestion, kind: 'right' | 'wrong'): Stored[] {
+/**
+ * The question's own link goes before those of its answers, which count one by one (2§4, Q32). Where it is closed it is
+ * drawn, and so are the ways of the answers, which students take instead.
+ */
+function outcome(question: MapQuestion, kind: 'right' | 'wrong', isOpen: (leads: Leads) => boolean): Stored[] {
   const { answers, is_free_response: typed, can_be_right } = question;
   const several = answers.filter(({ correct }) => correct).length > 1;
   const choices = answers.flatMap(({ correct, leads }, at) => {
@@ -80,10 +96,10 @@ function outcome(question: MapQuestion, kind: 'right' | 'wrong'): Stored[] {
   });
   const isPossible = kind === 'right' ? can_be_right : typed || answers.length === 0 || choices.length > 0;
   if (!isPossible) return [];
-  const own = question[kind];
-  const isLinked = own.question !== null || own.set !== null;
-  const isOne = isLinked || choices.length === 0 || choices.every(({ leads }) => leadsNowhere(leads));
-  return isOne ? [{ letter: null, leads: own }] : choices;
+  const leads = question[kind];
+  const own = { letter: null, leads };
+  if (isOpen(leads) || choices.every((choice) => leadsNowhere(choice.leads))) return [own];
+  return leadsNowhere(leads) ? choices : [own, ...choices];
 }
 
 function leadsNowhere({ question, set }: Leads): boolean {
