@@ -107,7 +107,7 @@ test('says once whether the answer was right, with why each answer is [PRC-012, 
   await mountPage(planted.address, { as: 'student', planted });
   const { alert, next, answer } = paper(page);
   await answer('No');
-  await expect(alert('Incorrect Answer')).toBeVisible();
+  await expect(alert('Incorrect Answer')).toHaveAttribute('data-kind', 'error');
   await expect(page.getByText('Incorrect Answer')).toHaveCount(1);
   await expect(page.getByRole('heading', { name: /^Explanation.*your answer is wrong$/ })).toBeVisible();
   await expect(page.getByText('No is wrong.')).toBeVisible();
@@ -115,7 +115,7 @@ test('says once whether the answer was right, with why each answer is [PRC-012, 
   await expect(page.getByText('Never shown.')).toBeHidden();
   await next.click();
   await answer('Yes');
-  await expect(alert('Correct Answer')).toBeVisible();
+  await expect(alert('Correct Answer')).toHaveAttribute('data-kind', 'success');
   await expect(page.getByText('Correct Answer', { exact: true })).toHaveCount(1);
   await expect(page.getByRole('heading', { name: /^Explanation.*your answer is right$/ })).toBeVisible();
 });
