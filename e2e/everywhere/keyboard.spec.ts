@@ -142,7 +142,8 @@ test('by keyboard alone: a problem set, mastered with letters and Enter', async 
     await press('Enter');
   }
   await expect(paper(page).alert('Problem Set Completed')).toBeVisible();
-  await expect(page.getByRole('main')).toBeFocused();
+  // What came out is read first.
+  await expect(page.getByRole('region', { name: 'Problem set mastered: The first set' })).toBeFocused();
 });
 
 test('by keyboard alone: the videos, the profile menu, and out', async ({ page, app, mountPage }) => {
