@@ -1,3 +1,4 @@
+import { isOpenSet } from '../sequence/way-after.ts';
 import type { AuthoredQuestion, Leads } from './authored.ts';
 import { canBeRight, isTyped } from './can-be-right.ts';
 import { asksForSeveral, shownChoices } from './shown-choices.ts';
@@ -40,7 +41,7 @@ export function waysOf(question: AuthoredQuestion): Ways {
 /** Where links lead for students: a set without questions is one still, and is passed by once it is entered. */
 export function openWay({ question, set }: Leads): Way {
   return {
-    set: set && set.state !== 'unpublished' && set.state !== 'deleted' ? set.id : null,
+    set: set && isOpenSet(set.state) ? set.id : null,
     question: question?.state === 'shown' ? question.id : null,
   };
 }

@@ -24,3 +24,8 @@ export function wayAfter(
   const chosen = others.length === 0 ? question.answers.find((answer) => answer.id === only) : undefined;
   return { problemset: chosen?.link_problemset?._id ?? null, question: chosen?.next_question_id ?? null };
 }
+
+/** Whether students can follow a link to a set in this state; one without questions is open too, and passed by. */
+export function isOpenSet(state: string | undefined): boolean {
+  return state !== undefined && state !== 'unpublished' && state !== 'deleted';
+}

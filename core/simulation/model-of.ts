@@ -1,6 +1,6 @@
 import type { MapQuestion, MapSet, SequenceMap } from '../contract/proofs.ts';
 import { visibleInOrder } from '../mastery/next-in-set.ts';
-import { wayAfter } from '../sequence/way-after.ts';
+import { isOpenSet, wayAfter } from '../sequence/way-after.ts';
 import type { Model, ModelQuestion, Way } from './model.ts';
 
 type Id = string;
@@ -49,7 +49,7 @@ function modelQuestion(question: MapQuestion, shown: ReadonlySet<Id>, states: St
 /** The links of a question as its students would read them. */
 function openLinks({ right, wrong, answers }: MapQuestion, shown: ReadonlySet<Id>, states: States): Links {
   const question = (id: Id | null) => (id !== null && shown.has(id) ? id : null);
-  const set = (id: Id | null) => (id !== null && isOpen(states.get(id)) ? id : null);
+  const set = (id: Id | null) => (id !== null && isOpenSet(states.get(id)) ? id : null);
   return {
     link_right_question_id: question(right.question),
     link_right_problemset_id: set(right.set),
@@ -68,9 +68,4 @@ function openLinks({ right, wrong, answers }: MapQuestion, shown: ReadonlySet<Id
 
 function isEntered(state: MapSet['state'] | undefined): boolean {
   return state === 'shown' || state === 'endless';
-}
-
-/** An empty set is open too: its link still goes before an answer's own. */
-function isOpen(state: MapSet['state'] | undefined): boolean {
-  return isEntered(state) || state === 'empty';
 }

@@ -1,6 +1,7 @@
 import { letterAt } from '@fourfold/core/answers/letters';
 import type { MapQuestion, MapSet, SequenceMap } from '@fourfold/core/contract/proofs';
 import { visibleInOrder } from '@fourfold/core/mastery/next-in-set';
+import { isOpenSet } from '@fourfold/core/sequence/way-after';
 
 type Id = string;
 
@@ -68,16 +69,11 @@ export function waysOutOf(map: SequenceMap): (question: MapQuestion) => WayOut[]
     next: questions.get(question ?? '') ?? null,
   });
   const isOpen = ({ question, set }: Leads) =>
-    questions.get(question ?? '')?.is_hidden === false || opens(sets.get(set ?? ''));
+    questions.get(question ?? '')?.is_hidden === false || isOpenSet(sets.get(set ?? '')?.state);
   return (question) => [
     ...outcome(question, 'right', isOpen).map(({ letter, leads }) => way('right', letter, leads)),
     ...outcome(question, 'wrong', isOpen).map(({ letter, leads }) => way('wrong', letter, leads)),
   ];
-}
-
-/** A set without questions is open too: its link still goes before an answer's own. */
-function opens(set: MapSet | undefined): boolean {
-  return set !== undefined && set.state !== 'unpublished' && set.state !== 'deleted';
 }
 
 type Leads = { question: Id | null; set: Id | null };
