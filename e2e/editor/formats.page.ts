@@ -157,3 +157,21 @@ test('a key that leads to another cell has led there before anything else can ha
     expect(row).toBe(to);
   }
 });
+
+test('Escape leads from a tool to the text, also where Slate did not hear that the text was left', async ({
+  page,
+  writeQuestion,
+}) => {
+  const { field, tool } = await writeQuestion('Where is the vertex?');
+  // Slate hears nothing of the focus until a timeout after it has moved the selection: here, until the last step.
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.keyboard.press('Control+b');
+  await page.keyboard.type('1');
+  await page.keyboard.press('Alt+F10');
+  await expect(tool('Style')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(field).toBeFocused();
+  await page.clock.runFor(1_000);
+  await expect(field).toBeFocused();
+});

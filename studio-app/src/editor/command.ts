@@ -1,5 +1,6 @@
 import { Editor, Transforms } from 'slate';
-import { ReactEditor, useSlateStatic } from 'slate-react';
+import { useSlateStatic } from 'slate-react';
+import { takeFocus } from './take-focus.ts';
 import { takeNewest } from './take-selection.ts';
 
 /**
@@ -11,8 +12,7 @@ export function useCommand(): (change: (editor: Editor) => void) => void {
   return (change) => {
     takeNewest(editor);
     const isNew = !editor.selection;
-    // Once a change is under way Slate waits with the focus, and keys would be typed at nobody.
-    ReactEditor.focus(editor);
+    takeFocus(editor);
     if (isNew) Transforms.select(editor, Editor.end(editor, []));
     change(editor);
   };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Editor } from 'slate';
-import { ReactEditor, useSlateSelector, useSlateStatic } from 'slate-react';
+import { useSlateSelector, useSlateStatic } from 'slate-react';
 import { useCommand } from './command.ts';
 import css from './context-bar.module.css';
 import { CreditField } from './credit-field.tsx';
@@ -8,6 +8,7 @@ import { around } from './find.ts';
 import type { Opened } from './insert-tools.tsx';
 import { removeLink, removeTip } from './links.ts';
 import { deleteColumn, deleteRow, deleteTable, hasHeader, insertColumn, insertRow, toggleHeader } from './tables.ts';
+import { takeFocus } from './take-focus.ts';
 import { ToolButton } from './tool-button.tsx';
 import { Toolbar } from './toolbar.tsx';
 
@@ -58,7 +59,7 @@ function Bar({ label, aside, children }: { label: string; aside?: ReactNode; chi
         {label}
       </span>
       {aside}
-      <Toolbar label={label} plain onLeave={() => ReactEditor.focus(editor)}>
+      <Toolbar label={label} plain onLeave={() => takeFocus(editor)}>
         {children}
       </Toolbar>
     </div>

@@ -1,10 +1,11 @@
 import { limits } from '@fourfold/core/rich-text/limits';
 import { useState } from 'react';
 import { Transforms } from 'slate';
-import { ReactEditor, useSlateStatic } from 'slate-react';
+import { useSlateStatic } from 'slate-react';
 import css from './context-bar.module.css';
 import { around } from './find.ts';
 import type { ElementOf } from './slate-types.ts';
+import { takeFocus } from './take-focus.ts';
 
 /** Who wrote a passage and where it is from, shown below it. One change when it is left, so that one undo takes it back. */
 export function CreditField({ credit }: { credit: string }) {
@@ -32,7 +33,7 @@ export function CreditField({ credit }: { credit: string }) {
           event.preventDefault();
           event.stopPropagation();
           // Leaving it saves it.
-          ReactEditor.focus(editor);
+          takeFocus(editor);
         }}
       />
     </label>

@@ -1,4 +1,4 @@
-import { ReactEditor, useSlateStatic } from 'slate-react';
+import { useSlateStatic } from 'slate-react';
 import { BlockPicker } from './block-tool.tsx';
 import { HighlightPicker, TextColourPicker } from './colour-tools.tsx';
 import { HistoryButtons } from './history-tools.tsx';
@@ -8,6 +8,7 @@ import { MarkButton, MoreMarks } from './mark-tools.tsx';
 import { MathButtons } from './math/math-buttons.tsx';
 import { MediaButtons } from './media/media-buttons.tsx';
 import { SizePicker } from './size-tool.tsx';
+import { takeFocus } from './take-focus.ts';
 import { Toolbar, ToolGroup } from './toolbar.tsx';
 
 type EditorToolsProps = { label: string; scheme: Scheme; onOpen: (opened: Opened) => void };
@@ -17,7 +18,7 @@ export function EditorTools({ label, scheme, onOpen }: EditorToolsProps) {
   const editor = useSlateStatic();
   const whole = scheme === documentScheme;
   return (
-    <Toolbar label={`Formatting, ${label}`} onLeave={() => ReactEditor.focus(editor)}>
+    <Toolbar label={`Formatting, ${label}`} onLeave={() => takeFocus(editor)}>
       <ToolGroup>
         {whole && <BlockPicker />}
         <SizePicker />

@@ -2,7 +2,7 @@ import { showAlert } from '@fourfold/ui-kit/alerts';
 import text from '@fourfold/ui-kit/rich-text/rich-text.module.css';
 import { type ComponentType, type KeyboardEvent, memo, useEffect, useRef, useState } from 'react';
 import { createEditor, type Descendant, Editor, Transforms } from 'slate';
-import { Editable, ReactEditor, Slate, withReact } from 'slate-react';
+import { Editable, Slate, withReact } from 'slate-react';
 import { chunkSize, drawChunk } from './chunk.tsx';
 import { compose } from './compose.ts';
 import { ContextBar } from './context-bar.tsx';
@@ -24,6 +24,7 @@ import type { RichInputProps } from './rich-input.tsx';
 import { isPressed } from './shortcut.ts';
 import { spareSelection } from './spare-selection.ts';
 import { arrowInTable } from './table-arrows.ts';
+import { takeFocus } from './take-focus.ts';
 import { giveSelection, useTakeSelection } from './take-selection.ts';
 import { useReport } from './use-report.ts';
 import css from './writing.module.css';
@@ -72,8 +73,7 @@ const Desk = memo(function Desk({ label, minHeight = 100, autoFocus, scheme, Too
   // Once: the author goes on where the text ends.
   useEffect(() => {
     if (!autoFocus) return;
-    // Once a change is under way Slate waits with the focus, and keys would be typed at nobody.
-    ReactEditor.focus(editor);
+    takeFocus(editor);
     Transforms.select(editor, Editor.end(editor, []));
   }, [autoFocus, editor]);
 

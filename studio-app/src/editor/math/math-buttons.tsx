@@ -1,5 +1,6 @@
 import { Editor, Transforms } from 'slate';
-import { ReactEditor, useSlateSelector, useSlateStatic } from 'slate-react';
+import { useSlateSelector, useSlateStatic } from 'slate-react';
+import { takeFocus } from '../take-focus.ts';
 import { takeNewest } from '../take-selection.ts';
 import { ToolButton } from '../tool-button.tsx';
 import { formulaAt } from './formula-node.ts';
@@ -15,7 +16,7 @@ export function MathButtons({ block }: { block: boolean }) {
   const press = (own: 'inline-math' | 'math') => {
     takeNewest(editor);
     if (!editor.selection) Transforms.select(editor, Editor.end(editor, []));
-    ReactEditor.focus(editor);
+    takeFocus(editor);
     const formula = formulaAt(editor);
     if (formula?.[0].type === own) {
       openFormula(editor, formula[1], 'box', formula[0].latex);

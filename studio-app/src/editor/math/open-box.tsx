@@ -2,6 +2,7 @@ import { normaliseLatex } from '@fourfold/core/rich-text/normalise-latex';
 import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useRef } from 'react';
 import { Editor, Transforms } from 'slate';
 import { ReactEditor, useSlateStatic } from 'slate-react';
+import { takeFocus } from '../take-focus.ts';
 import { reportNow } from '../use-report.ts';
 import { afterPress } from './after-press.ts';
 import { isSameFormula } from './compiled.ts';
@@ -38,8 +39,7 @@ export function OpenBox({ element, open, meanwhile }: OpenBoxProps) {
     reportNow(editor);
   };
   const end = (ending: Ending, latex: string | null) => {
-    // As long as no change is under way Slate has the focus at once.
-    if (ending !== 'leaving') ReactEditor.focus(editor);
+    if (ending !== 'leaving') takeFocus(editor);
     // What is pressed may be what saves; what moves the page waits for its click.
     commit(latex);
     if (ending === 'leaving') afterPress(() => endFormula(editor, open, ending));

@@ -2,6 +2,7 @@ import { trimLatex } from '@fourfold/core/rich-text/normalise-latex';
 import { Editor, Node, type Path } from 'slate';
 import { HistoryEditor } from 'slate-history';
 import { ReactEditor } from 'slate-react';
+import { takeFocus } from '../take-focus.ts';
 import { reportNow } from '../use-report.ts';
 import { dropFormula, latexAt, leaveFormula, writeLatex } from './formula-node.ts';
 import { isClosing, sourceOf, typeChar } from './latex-source.ts';
@@ -66,8 +67,7 @@ export function endFormula(editor: Editor, open: Open, ending: Ending): void {
   if (openedIn(editor) !== open) return;
   const at = open.at.unref();
   setOpen(editor, null);
-  // As long as no change is under way Slate has the focus at once, and no key is typed at nobody.
-  if (ending !== 'leaving') ReactEditor.focus(editor);
+  if (ending !== 'leaving') takeFocus(editor);
   const latex = latexAt(editor, at);
   if (!at || latex === null) return;
   const left = ending === 'escape' ? (open.before ?? '') : trimLatex(latex);
@@ -85,7 +85,7 @@ export function endFormula(editor: Editor, open: Open, ending: Ending): void {
 export function undoOpen(editor: Editor, open: Open): void {
   open.at.unref();
   setOpen(editor, null);
-  ReactEditor.focus(editor);
+  takeFocus(editor);
   if (HistoryEditor.isHistoryEditor(editor)) editor.undo();
   reportNow(editor);
 }

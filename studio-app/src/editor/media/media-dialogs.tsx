@@ -1,7 +1,8 @@
 import { Node } from 'slate';
-import { ReactEditor, useSlateStatic } from 'slate-react';
+import { useSlateStatic } from 'slate-react';
 import { late } from '../../late/late.tsx';
 import type { ElementOf } from '../slate-types.ts';
+import { takeFocus } from '../take-focus.ts';
 import { changeMedia, insertMedia, type Standing } from './insert-media.ts';
 import { endAsking, useAsked } from './media-asked.ts';
 
@@ -23,7 +24,7 @@ export function MediaDialogs() {
   const node = path && Node.has(editor, path) ? Node.get(editor, path) : null;
   const close = () => {
     endAsking(editor);
-    ReactEditor.focus(editor);
+    takeFocus(editor);
   };
   const done = (made: Standing) => {
     if (path && node) changeMedia(editor, path, made);
