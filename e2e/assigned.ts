@@ -1,3 +1,4 @@
+import { dayWords } from '@fourfold/core/day/words';
 import type { PlantedPerson } from '@fourfold/server/testing/planting/person';
 import { type Row, row } from '@fourfold/server/testing/planting/rows';
 
@@ -53,8 +54,7 @@ export function dayFromNow(days: number): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format(at);
 }
 
-/** As the flashes say it: MM/DD/YYYY. */
+/** As the alerts say it. */
 export function flashDay(days: number): string {
-  const [year, month, day] = dayFromNow(days).split('-');
-  return `${month}/${day}/${year}`;
+  return dayWords(dayFromNow(days), dayFromNow(0));
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, daysBetween, weekdayOf } from './days.ts';
+import { addDays, daysBetween, weekdayOf } from '../day/day.ts';
 import {
   firstYear,
   labelsOf,

@@ -1,5 +1,5 @@
 import type { ChartFilter } from '../contract/dashboard.ts';
-import { addDays, type Day, daysBetween, firstOfMonth, lastOfMonth, weekdayOf } from './days.ts';
+import { addDays, type Day, daysBetween, firstOfMonth, lastOfMonth, weekdayOf } from '../day/day.ts';
 
 /** The days that one bar is about, both ends included. */
 export type Period = {

@@ -24,15 +24,16 @@ test('shows its title and four fields, refuses bad input without a call, and lin
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Student Registration');
   const field = (label: string) => page.getByLabel(label, { exact: true });
   const refused = page.getByText('Please enter valid email and password & confirm password should match.');
-  for (const [typed, wrong] of [
-    [{ email: '' }, 'Email'],
-    [{ email: 'maya' }, 'Email'],
-    [{ password: '', confirm: '' }, 'Password'],
-    [{ confirm: 'five in a row' }, 'Confirm Password'],
+  for (const [typed, wrong, why] of [
+    [{ email: '' }, 'Email', 'Invalid email'],
+    [{ email: 'maya' }, 'Email', 'Invalid email'],
+    [{ password: '', confirm: '' }, 'Password', 'New Password should be minimum 8 characters.'],
+    [{ confirm: 'five in a row' }, 'Confirm Password', 'New Password & Confirm Password should match.'],
   ] as const) {
     await signUp(page, { ...good, ...typed });
     await expect(refused).toBeVisible();
     await expect(field(wrong)).toBeFocused();
+    await expect(field(wrong)).toHaveAccessibleDescription(new RegExp(`${why}$`));
     // An edit takes the message away, so that the next one is a new one.
     await field('Email').fill('x');
     await expect(refused).toBeHidden();

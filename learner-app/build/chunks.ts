@@ -40,7 +40,7 @@ export const chunks: Chunks = {
   [late]: [
     ...learner('assigning', 'features', 'report', 'sequence-popup'),
     ...learner('features/practice/beside', 'features/practice/sequence', 'features/practice/set'),
-    ...['answers/typed', 'assignments', 'charts', 'client/errors', 'client/outbox', 'exams', 'grading'].map(
+    ...['answers/typed', 'assignments', 'charts', 'client/errors', 'client/outbox', 'day', 'exams', 'grading'].map(
       (f) => `core/${f}`,
     ),
     ...['practice/standing', 'results', 'rich-text/video', 'scores', 'test-section', 'tests'].map((f) => `core/${f}`),

@@ -1,3 +1,4 @@
+import { momentWords } from '@fourfold/core/day/words';
 import type { OpenSession } from './session-list.tsx';
 
 const siteWords = { learner: 'learner site', studio: 'studio' } as const;
@@ -15,13 +16,4 @@ export function sessionWords(session: OpenSession, now: Date): string {
     .filter(Boolean)
     .join(', ')
     .replace(/^since/, 'Since');
-}
-
-/** "today, 2:05 PM" or "12 Nov, 2:05 PM", with the year where it is another one. */
-function momentWords(moment: Date, now: Date): string {
-  const time = moment.toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
-  if (moment.toDateString() === now.toDateString()) return `today, ${time}`;
-  const month = moment.toLocaleDateString('en-US', { month: 'short' });
-  const year = moment.getFullYear() === now.getFullYear() ? '' : ` ${moment.getFullYear()}`;
-  return `${moment.getDate()} ${month}${year}, ${time}`;
 }

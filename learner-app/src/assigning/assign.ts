@@ -1,12 +1,13 @@
-import { shownDate } from '@fourfold/core/assignments/due-date';
 import type { Assignment } from '@fourfold/core/contract/assignments';
 import type { Input } from '@fourfold/core/contract/types';
+import { dayWords } from '@fourfold/core/day/words';
 import { showAlert } from '@fourfold/ui-kit/alerts';
 import { during } from '../app/waiting.ts';
 import { queryClient } from '../data/query-client.ts';
 import { attempt } from '../session/attempt.ts';
 import { api } from '../session/session.ts';
 import { askAnew, changeListed } from './listed.ts';
+import { today } from './today.ts';
 
 type One = Input<'POST /assignments'>['body'];
 type Several = Input<'POST /assignments/create_multiple'>['body'];
@@ -44,7 +45,7 @@ const deeds = { assign: 'assigned', reassign: 'Reassigned' } as const;
 
 /** The flash, word for word (2§8, Q70). */
 function tell(what: One['reference_type'], kind: AssignKind, date: string) {
-  showAlert('success', `${names[what]} ${deeds[kind]}. Due date is ${shownDate(date)}`);
+  showAlert('success', `${names[what]} ${deeds[kind]}. Due date is ${dayWords(date, today())}`);
 }
 
 const progressCalls = new Set<unknown>([

@@ -1,8 +1,9 @@
-import type { Day } from '@fourfold/core/assignments/day';
 import { isOverdue } from '@fourfold/core/assignments/is-overdue';
 import type { Assignment } from '@fourfold/core/contract/assignments';
+import type { Day } from '@fourfold/core/day/day';
+import { dayWords } from '@fourfold/core/day/words';
 import type { AssignmentRow } from '@fourfold/ui-kit/assignment-table';
-import { shortDay, topicWords, typeWords } from './assignment-words.ts';
+import { topicWords, typeWords } from './assignment-words.ts';
 
 /** An assignment as its row says it. */
 export function rowOf(assignment: Assignment, today: Day): Omit<AssignmentRow, 'action'> {
@@ -12,7 +13,7 @@ export function rowOf(assignment: Assignment, today: Day): Omit<AssignmentRow, '
     title,
     topic: topicWords[topic_type],
     type: typeWords[reference_type],
-    due: { date, shown: shortDay(date, today), overdue: status === 'current' && isOverdue(date, today) },
+    due: { date, shown: dayWords(date, today), overdue: status === 'current' && isOverdue(date, today) },
     progress: progressOf(assignment),
   };
 }

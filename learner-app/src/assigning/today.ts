@@ -1,4 +1,4 @@
-import { type Day, dayAt } from '@fourfold/core/assignments/day';
+import { type Day, dayAt } from '@fourfold/core/day/day';
 
 /** The browser's own day: by it an assignment is overdue, and a due date is today or later (Q69, Q71). */
 export function today(): Day {

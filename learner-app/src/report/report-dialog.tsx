@@ -3,8 +3,9 @@ import { Button } from '@fourfold/ui-kit/button';
 import { Checkbox } from '@fourfold/ui-kit/checkbox';
 import { Dialog } from '@fourfold/ui-kit/dialog';
 import { TextArea } from '@fourfold/ui-kit/text-area';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useEffect, useId, useState } from 'react';
 import { during } from '../app/waiting.ts';
+import { focusQuestion } from '../question/use-focus-on-new.ts';
 import { attempt } from '../session/attempt.ts';
 import { api } from '../session/session.ts';
 import { type ProblemType, problemTypes } from './problem-types.ts';
@@ -17,6 +18,9 @@ export function ReportDialog({ question, onClose }: { question: string; onClose:
   const [comment, setComment] = useState('');
   const [sending, setSending] = useState<'not yet' | 'now' | 'failed'>('not yet');
   const none = chosen.length === 0;
+
+  // Once it has closed and given the focus back to its button.
+  useEffect(() => focusQuestion, []);
 
   const toggle = (type: ProblemType) =>
     setChosen(problemTypes.filter((one) => chosen.includes(one) !== (one === type)));

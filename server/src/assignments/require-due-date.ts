@@ -1,5 +1,5 @@
-import { dayAt } from '@fourfold/core/assignments/day';
 import { isAllowedDueDate } from '@fourfold/core/assignments/due-date';
+import { dayAt } from '@fourfold/core/day/day';
 import type { Context } from '../call/handler.ts';
 import { Refusal } from '../call/refusal.ts';
 

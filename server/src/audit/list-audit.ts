@@ -1,5 +1,5 @@
-import { addDays } from '@fourfold/core/charts/days';
 import type { AuditEntry } from '@fourfold/core/contract/audit';
+import { addDays } from '@fourfold/core/day/day';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Handler } from '../call/handler.ts';
 import { startOfDay } from '../call/start-of-day.ts';

@@ -1,4 +1,4 @@
-import { addDays } from '@fourfold/core/charts/days';
+import { addDays } from '@fourfold/core/day/day';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dayIn, startOfDay, weekBegins } from './start-of-day.ts';

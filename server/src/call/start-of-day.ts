@@ -1,4 +1,4 @@
-import { addDays, type Day, weekdayOf } from '@fourfold/core/charts/days';
+import { addDays, type Day, weekdayOf } from '@fourfold/core/day/day';
 
 /** Every time zone since 2020 begins its days on a quarter of an hour (answer_quarters). */
 const quarter = 15 * 60_000;

@@ -1,7 +1,7 @@
-import { addDays } from '@fourfold/core/charts/days';
 import { type Period, periodsOf, windowFault } from '@fourfold/core/charts/periods';
 import { answersPoint, averagePoint, noSums, type Sums, timePoint } from '@fourfold/core/charts/points';
 import type { ChartFilter } from '@fourfold/core/contract/dashboard';
+import { addDays } from '@fourfold/core/day/day';
 import { sql } from 'kysely';
 import type { Context, Session } from '../call/handler.ts';
 import { Refusal } from '../call/refusal.ts';

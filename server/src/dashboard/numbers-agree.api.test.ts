@@ -1,8 +1,9 @@
 // What the dashboard says equals what the answer records say: a naive sum over practice_events, whose days Intl cuts.
-import { addDays } from '@fourfold/core/charts/days';
+
 import { weekWindow } from '@fourfold/core/charts/periods';
 import { noSums, type Sums } from '@fourfold/core/charts/points';
 import type { AnswerRecord } from '@fourfold/core/contract/practice';
+import { addDays } from '@fourfold/core/day/day';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addAnswers, type Chart, chartOf } from '../testing/charts.ts';

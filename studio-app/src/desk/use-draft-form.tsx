@@ -1,3 +1,4 @@
+import { momentWords } from '@fourfold/core/day/words';
 import { Button } from '@fourfold/ui-kit/button';
 import { ConfirmDialog } from '@fourfold/ui-kit/confirm-dialog';
 import { type FormEvent, type KeyboardEvent, type ReactNode, useId, useState } from 'react';
@@ -87,8 +88,7 @@ function DraftNotes<T extends Fields>({ draft: { restored, others } }: { draft: 
     <div role="status">
       {restored && (
         <p className={css.note}>
-          Your draft of {restored.at.toLocaleString([], { dateStyle: 'medium', timeStyle: 'short' })} is here again. It
-          is not saved yet.
+          Your draft of {momentWords(restored.at, new Date())} is here again. It is not saved yet.
         </p>
       )}
       {others.length > 0 && (

@@ -1,3 +1,4 @@
+import { timeWords } from '@fourfold/core/day/words';
 import { SavedState } from '@fourfold/ui-kit/saved-state';
 import { useEffect, useState } from 'react';
 import { presentDesk, useDeskView } from './desk.ts';
@@ -29,7 +30,7 @@ export function SavedLine() {
   }
   if (lasts || (at === 'saving' && savedAt === null)) return <SavedState at="saving" />;
   if (savedAt === null) return <SavedState at={strange > 0 ? 'here' : null} message={keptFor(strange)} wraps />;
-  const time = new Date(savedAt).toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' });
+  const time = timeWords(new Date(savedAt));
   const where = diskFails ? ', on the server alone' : '';
   return <SavedState at="saved" message={`${isDraft ? 'Draft kept' : 'Saved'} ${time}${where}`} />;
 }

@@ -1,4 +1,6 @@
+import { momentWords } from '@fourfold/core/day/words';
+
 /** A moment as the reader's clock has it. */
 export function Moment({ at }: { at: string }) {
-  return <time dateTime={at}>{new Date(at).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })}</time>;
+  return <time dateTime={at}>{momentWords(new Date(at), new Date())}</time>;
 }

@@ -1,4 +1,5 @@
 import type { ProblemSet } from '@fourfold/core/contract/content';
+import { momentWords } from '@fourfold/core/day/words';
 import { showAlert } from '@fourfold/ui-kit/alerts';
 import { Button } from '@fourfold/ui-kit/button';
 import { ConfirmDialog } from '@fourfold/ui-kit/confirm-dialog';
@@ -71,8 +72,7 @@ export function NotesDialog({ place, set, onClose }: NotesDialogProps) {
       <div role="status">
         {draft.restored && (
           <p className={css.note}>
-            Your draft of {draft.restored.at.toLocaleString([], { dateStyle: 'medium', timeStyle: 'short' })} is here
-            again. It is not saved yet.
+            Your draft of {momentWords(draft.restored.at, new Date())} is here again. It is not saved yet.
           </p>
         )}
         {draft.others.length > 0 && (

@@ -17,11 +17,18 @@ it.each([
 });
 
 const refused = 'Please enter valid email and password & confirm password should match.';
+const short = 'New Password should be minimum 8 characters.';
 it.each([
-  ['', 'four in a row', 'four in a row', [`email: ${refused}`]],
-  ['maya', 'four in a row', 'four in a row', [`email: ${refused}`]],
-  ['maya@mail.example', '', '', [`password: ${refused}`]],
-  ['maya@mail.example', 'four in a row', 'Four in a row', [`confirm: ${refused}`]],
+  ['', 'four in a row', 'four in a row', ['email: Invalid email', `email: ${refused}`]],
+  ['maya', 'four', 'five', ['email: Invalid email', `email: ${refused}`]],
+  ['maya@mail.example', '', '', [`password: ${short}`, `password: ${refused}`]],
+  ['maya@mail.example', '1234567', '1234567', [`password: ${short}`, `password: ${refused}`]],
+  [
+    'maya@mail.example',
+    'four in a row',
+    'Four in a row',
+    ['confirm: New Password & Confirm Password should match.', `confirm: ${refused}`],
+  ],
   [' maya@mail.example ', 'four in a row', 'four in a row', []],
 ])('registration with %j, %j and %j says %j', (email, password, confirm, wanted) => {
   expect(said(checkRegistration({ email, password, confirm, code: 'FOURFOLD' }))).toEqual(wanted);

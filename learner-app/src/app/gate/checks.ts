@@ -19,18 +19,13 @@ export function checkRecovery({ email }: Values<'email'>): Fault<'email'>[] {
 
 type Registration = 'email' | 'password' | 'confirm' | 'code';
 
-/** One message for whatever is wrong (1§5, Q5); the focus goes to the field that is. */
+/** One message for whatever is wrong (1§5, Q5); at the first field that is, what to mend. */
 export function checkRegistration({ email, password, confirm }: Values<Registration>): Fault<Registration>[] {
-  const field = !isEmail(email.trim())
-    ? 'email'
-    : password === ''
-      ? 'password'
-      : confirm !== password
-        ? 'confirm'
-        : null;
-  if (field === null) return [];
+  const malformed = { field: 'email', message: 'Invalid email' } as const;
+  const [first] = isEmail(email.trim()) ? checkReset({ password, confirm }) : [malformed];
+  if (!first) return [];
   const message = 'Please enter valid email and password & confirm password should match.';
-  return [{ field, message, ofForm: true }];
+  return [first, { field: first.field, message, ofForm: true }];
 }
 
 export function checkReset({ password, confirm }: Values<'password' | 'confirm'>): Fault<'password' | 'confirm'>[] {

@@ -1,4 +1,6 @@
 import type { Student } from '@fourfold/core/contract/people';
+import { dayAt } from '@fourfold/core/day/day';
+import { dayWords } from '@fourfold/core/day/words';
 
 type Glance = {
   /** What was done this week. */
@@ -28,14 +30,7 @@ function quietWords(lastActive: string | null, now: number): string | null {
   if (lastActive === null) return 'Has not answered yet';
   const last = new Date(lastActive);
   if (now - last.getTime() < quietAfter) return null;
-  return `Quiet since ${dayWords(last, new Date(now))}`;
-}
-
-/** "12 Nov" as the reader's own calendar has it, with its year where that is another one. */
-function dayWords(day: Date, today: Date): string {
-  const month = day.toLocaleDateString('en-US', { month: 'short' });
-  const year = day.getFullYear() === today.getFullYear() ? '' : ` ${day.getFullYear()}`;
-  return `${day.getDate()} ${month}${year}`;
+  return `Quiet since ${dayWords(dayAt(last), dayAt(new Date(now)))}`;
 }
 
 /** Hours and minutes of a number of seconds; null where there are none. */

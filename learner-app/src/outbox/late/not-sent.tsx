@@ -3,6 +3,7 @@ import { needsYouFile, whatIs, whyOf } from '@fourfold/core/client/outbox/needs-
 import { isAnswer, type OutboxEntry } from '@fourfold/core/client/outbox/outbox-entry';
 import type { SavedState } from '@fourfold/core/client/outbox/outbox-view';
 import { type TestDeed, testDeedOf } from '@fourfold/core/client/outbox/test-deed';
+import { momentWords } from '@fourfold/core/day/words';
 import { Button } from '@fourfold/ui-kit/button';
 import { Dialog } from '@fourfold/ui-kit/dialog';
 import css from './not-sent.module.css';
@@ -44,7 +45,7 @@ export function NotSent({ refused, unreadable, onClose }: NotSentProps) {
               <li key={entry.id}>
                 <strong>{whyOf(entry)}</strong>
                 <span>
-                  {wordsOf(entry)}, {new Date(entry.written_at).toLocaleString('en-US', when)}
+                  {wordsOf(entry)}, {momentWords(new Date(entry.written_at), new Date())}
                 </span>
               </li>
             ))}
@@ -60,8 +61,6 @@ export function NotSent({ refused, unreadable, onClose }: NotSentProps) {
     </Dialog>
   );
 }
-
-const when = { dateStyle: 'medium', timeStyle: 'short' } as const;
 
 /** Minutes that local time is behind UTC. */
 function timeZone(): number {

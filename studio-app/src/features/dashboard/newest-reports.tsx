@@ -1,5 +1,7 @@
 import { ask } from '@fourfold/core/client/ask';
 import type { ReportRow } from '@fourfold/core/contract/reports';
+import { dayAt } from '@fourfold/core/day/day';
+import { dayWords } from '@fourfold/core/day/words';
 import { ErrorPanel } from '@fourfold/ui-kit/error-panel';
 import { Skeleton } from '@fourfold/ui-kit/skeleton';
 import { useQuery } from '@tanstack/react-query';
@@ -37,7 +39,7 @@ export function NewestReports() {
 
 function Report({ report }: { report: ReportRow }) {
   const { question_data: of, problem_type, student, created_at } = report;
-  const when = new Date(created_at).toLocaleDateString('en', { dateStyle: 'medium' });
+  const when = dayWords(dayAt(new Date(created_at)), dayAt(new Date()));
   return (
     <li>
       <div className={css.what}>

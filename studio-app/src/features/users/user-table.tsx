@@ -11,7 +11,7 @@ import type { Taking } from './use-focus-on-rest.ts';
 import type { UserList } from './user-lists.ts';
 import { menuOf } from './user-menu.tsx';
 import css from './user-table.module.css';
-import { daysLeft, dayWords, rolesWords } from './user-words.ts';
+import { daysLeft, lastDayWords, rolesWords } from './user-words.ts';
 
 export type UserTableProps = {
   list: UserList;
@@ -44,7 +44,7 @@ const ownColumn = {
 function livingColumns({ list, own, onDialog, taking }: UserTableProps): Column<User>[] {
   return [
     ownColumn[list.id],
-    { head: 'Last active', cell: ({ last_active_at }) => dayWords(last_active_at) },
+    { head: 'Last active', cell: ({ last_active_at }) => lastDayWords(last_active_at, new Date()) },
     {
       head: 'Status',
       cell: (user) => (
@@ -90,7 +90,7 @@ function livingColumns({ list, own, onDialog, taking }: UserTableProps): Column<
 
 function deletedColumns({ list, taking }: UserTableProps): Column<User>[] {
   return [
-    { head: 'Deleted', cell: ({ deleted_at }) => dayWords(deleted_at) },
+    { head: 'Deleted', cell: ({ deleted_at }) => lastDayWords(deleted_at, new Date()) },
     { head: 'Kept for', cell: ({ deleted_at }) => daysLeft(deleted_at, Date.now()) },
     {
       head: '',

@@ -1,6 +1,6 @@
 import type { User } from '@fourfold/core/contract/users';
 import { describe, expect, it } from 'vitest';
-import { daysLeft, dayWords, rolesWords } from './user-words.ts';
+import { daysLeft, lastDayWords, rolesWords } from './user-words.ts';
 
 const roles = (is_super_admin: boolean, is_tutor: boolean) => rolesWords({ is_super_admin, is_tutor } as User);
 
@@ -24,7 +24,7 @@ describe('what is said of a user', () => {
   });
 
   it('says a day as a person does', () => {
-    expect(dayWords(null)).toBe('Never');
-    expect(dayWords('2026-11-21T12:00:00.000Z')).toBe('Nov 21, 2026');
+    expect(lastDayWords(null, new Date())).toBe('Never');
+    expect(lastDayWords('2026-11-21T12:00:00.000Z', new Date('2026-11-25T12:00:00.000Z'))).toBe('21 Nov');
   });
 });

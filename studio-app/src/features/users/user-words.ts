@@ -1,4 +1,6 @@
 import type { User } from '@fourfold/core/contract/users';
+import { dayAt } from '@fourfold/core/day/day';
+import { dayWords } from '@fourfold/core/day/words';
 
 const day = 86_400_000;
 /** Days that a deleted account can be restored (Q110). */
@@ -8,8 +10,8 @@ export function rolesWords({ is_super_admin, is_tutor }: User): string {
   return [is_super_admin ? 'Super admin' : 'Admin', ...(is_tutor ? ['Tutor'] : [])].join(', ');
 }
 
-export function dayWords(at: string | null): string {
-  return at === null ? 'Never' : new Date(at).toLocaleDateString('en', { dateStyle: 'medium' });
+export function lastDayWords(at: string | null, now: Date): string {
+  return at === null ? 'Never' : dayWords(dayAt(new Date(at)), dayAt(now));
 }
 
 /** How long a deleted account can still be restored, in days that have begun. */

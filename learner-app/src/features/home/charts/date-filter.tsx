@@ -1,6 +1,6 @@
-import type { Day } from '@fourfold/core/charts/days';
 import { firstYear } from '@fourfold/core/charts/periods';
 import type { ChartType } from '@fourfold/core/contract/dashboard';
+import type { Day } from '@fourfold/core/day/day';
 import { Button } from '@fourfold/ui-kit/button';
 import { BackIcon, NextIcon } from '@fourfold/ui-kit/icon';
 import { Segmented } from '@fourfold/ui-kit/segmented';
@@ -84,7 +84,7 @@ function Month({ filter, today, onChange }: DateFilterProps) {
     <Select
       label="Month"
       value={String(filter.month)}
-      options={monthNames('long')
+      options={monthNames()
         .slice(0, last)
         .map((label, at) => ({ value: String(at + 1), label }))}
       onChange={({ target }) => onChange({ ...filter, month: Number(target.value) })}

@@ -1,5 +1,5 @@
-import { daysBetween, weekdayOf } from '@fourfold/core/charts/days';
 import { periodsOf, windowFault } from '@fourfold/core/charts/periods';
+import { daysBetween, weekdayOf } from '@fourfold/core/day/day';
 import { describe, expect, it } from 'vitest';
 import { filterIn, presentFilter, queryOfFilter, rangeOf, stepped, windowName } from './filter.ts';
 
@@ -73,6 +73,7 @@ describe('the weekly windows', () => {
   it('are named by their ends, with the year where it is another', () => {
     expect(windowName(read(''), today)).toBe('25 Oct – 28 Nov');
     expect(windowName(read('end=2025-12-06'), today)).toBe('9 Nov – 13 Dec 2025');
+    expect(windowName({ ...read(''), end: '2026-01-10' }, today)).toBe('7 Dec 2025 – 10 Jan');
   });
 });
 

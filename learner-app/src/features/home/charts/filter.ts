@@ -1,6 +1,7 @@
-import { addDays, type Day, daysBetween, lastOfMonth } from '@fourfold/core/charts/days';
 import { firstYear, type Range, weekStep, weekWindow } from '@fourfold/core/charts/periods';
 import type { ChartType } from '@fourfold/core/contract/dashboard';
+import { addDays, type Day, daysBetween, lastOfMonth } from '@fourfold/core/day/day';
+import { dayWords } from '@fourfold/core/day/words';
 
 /** Which days the charts are about, as the address has it. */
 export type Filter = {
@@ -79,8 +80,8 @@ export function stepped(filter: Filter, windows: -1 | 1, today: Day): Filter | n
 /** "25 Oct – 28 Nov", with the year where it is not this one. */
 export function windowName({ end }: Filter, today: Day): string {
   const start = addDays(end, 1 - weekStep);
-  const isThisYear = yearOf(end) === yearOf(today) && yearOf(start) === yearOf(today);
-  return `${dayName(start, false)} – ${dayName(end, !isThisYear)}`;
+  // A year of both stands once, at the end.
+  return `${dayWords(start, yearOf(start) === yearOf(end) ? end : today)} – ${dayWords(end, today)}`;
 }
 
 export function yearOf(day: Day): number {
@@ -92,14 +93,9 @@ export function monthOf(day: Day): number {
 }
 
 /** Names of months in the language of the product. */
-export function monthNames(style: 'long' | 'short'): string[] {
-  const format = new Intl.DateTimeFormat('en', { month: style, timeZone: 'UTC' });
+export function monthNames(): string[] {
+  const format = new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' });
   return Array.from({ length: 12 }, (_, at) => format.format(Date.UTC(2024, at)));
-}
-
-function dayName(day: Day, withYear: boolean): string {
-  const name = `${Number(day.slice(8, 10))} ${monthNames('short')[monthOf(day) - 1]}`;
-  return withYear ? `${name} ${yearOf(day)}` : name;
 }
 
 /** The end of the window that a day is in. Windows go by 35 days from the present one, so that none overlap. */

@@ -51,7 +51,7 @@ type Exam = { key: string; title: string; percent_complete: number };
 function progressShown(name: string, exams: readonly Exam[]): Shown | null {
   if (exams.length === 0) return null;
   const mean = exams.reduce((sum, { percent_complete }) => sum + percent_complete, 0) / exams.length;
-  const bars = exams.map(({ key, title, percent_complete }) => ({ key, title, percent: whole(percent_complete) }));
+  const bars = exams.map(({ key, title, percent_complete }) => ({ key, title, percent: capped(percent_complete) }));
   return {
     table: {
       columns: [name, 'Progress'],
@@ -59,16 +59,10 @@ function progressShown(name: string, exams: readonly Exam[]): Shown | null {
     },
     plot: ({ Uprights }) => (
       <Uprights
-        label={`${name}s progress: ${whole(mean)} percent of all ${name}s; ${bars.map(({ title, percent }) => `${title} ${percent} percent`).join(', ')}`}
+        label={`${name}s progress: ${capped(mean)} percent of all ${name}s; ${bars.map(({ title, percent }) => `${title} ${percent} percent`).join(', ')}`}
         bars={bars}
-        whole={{ percent: whole(mean), of: `all ${name}s` }}
+        whole={{ percent: capped(mean), of: `all ${name}s` }}
       />
     ),
   };
-}
-
-/** Without decimals in a drawing: 100 only when it is reached, and 0 only where nothing was begun. */
-function whole(percent: number): number {
-  if (!(percent > 0)) return 0;
-  return percent >= 100 ? 100 : Math.min(99, Math.max(1, Math.round(percent)));
 }

@@ -1,4 +1,4 @@
-import type { Day } from '@fourfold/core/charts/days';
+import type { Day } from '@fourfold/core/day/day';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAddressQuery } from '../../../app/use-address-query.ts';
