@@ -37,6 +37,8 @@ export const Assignment = z.object({
   /** False for what learners cannot open at present: closed, deleted or taken out. */
   published: z.boolean(),
   progress: AssignmentProgress.nullable(),
+  /** The set that its sequence stands at. */
+  next_problemset_id: Id.nullable(),
   type: z.enum(['assign', 'reassign']),
   reference_type: z.enum(['problem_set', 'sequence']),
   reference_id: Id,

@@ -108,3 +108,22 @@ test('each level is deleted after its own question and comes back by Undo [ATR-0
   await remove('Algebra', 'topic', 'Algebra topic deleted Successfully');
   expect((await db.query('select from topics where deleted_at is null')).rowCount).toBe(0);
 });
+
+test('the ways to the other subtopics open also before they are fetched, and have the focus then', async ({
+  page,
+  mountPage,
+}) => {
+  const { promise: held, resolve: letCome } = Promise.withResolvers<void>();
+  await page.route('**/api/tests/*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const branch = branchRows('Algebra');
+  await mountPage(`/admin/subtopic/${branch.subtopics[0]}/${branch.sequences[1]}`, { as: 'admin', planted: branch });
+  await expect(page.getByRole('heading', { level: 1, name: 'Seq B' })).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: 'Subtopics' }).press('Enter');
+  const around = page.getByRole('navigation', { name: /^Subtopics of/ });
+  await expect(around.getByRole('status', { name: 'Loading subtopics' })).toBeVisible();
+  letCome();
+  await expect(around.getByRole('link', { name: 'Seq B' })).toBeFocused();
+});

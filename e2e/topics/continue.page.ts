@@ -1,7 +1,10 @@
 import { personRows } from '@fourfold/server/testing/planting/person';
 import { must } from '@fourfold/server/testing/planting/question';
-import { changed, practiceRows, topicRows } from '../content.ts';
-import { expect, paper, test } from '../practising.ts';
+import { assignmentRows } from '../assigned.ts';
+import { ofSequence } from '../assignments/planted.ts';
+import { changed, examRows, practiceRows, topicRows } from '../content.ts';
+import { walk } from '../practice/planted.ts';
+import { expect, master, paper, test } from '../practising.ts';
 import { small, two } from './planted.ts';
 
 test('the dashboard leads back into what is under way, the latest first', async ({ page, app, mountPage }) => {
@@ -21,4 +24,36 @@ test('the dashboard leads back into what is under way, the latest first', async 
   await page.goBack();
   await begun.first().getByRole('link', { name: 'Continue Steps back' }).click();
   await expect(paper(page).number).toHaveText('Question 2');
+});
+
+test('a sequence that stands at a set is gone on with there, from the dashboard and from its assignment, and goes on behind it', async ({
+  page,
+  app,
+  mountPage,
+}) => {
+  const [planted, exam] = [
+    topicRows(walk),
+    examRows({ topics: { under: { section: 'Reading', title: 'Under way', ...walk } } }),
+  ];
+  const under = must(exam.topic.under);
+  const student = personRows('student');
+  const practised = [
+    practiceRows(student, planted, planted.subsubtopic, [true]),
+    practiceRows(student, exam, under.id, [true]),
+  ];
+  const assigned = assignmentRows(student, [ofSequence(planted)]);
+  await mountPage('/home', { as: student, planted: [planted, exam, student, ...practised, assigned] });
+  const set = (id: string | undefined, parent: string) =>
+    new RegExp(`/home/problemset/${id}/${parent}\\?.*from=sequence`);
+  const link = (name: string) => page.getByRole('link', { name: `Continue ${name}` });
+  await expect(link('Under way')).toHaveAttribute('href', set(under.set.one, under.id));
+  const [ofAssignment, ofDashboard] = [link('Planted sequence').first(), link('Planted sequence').last()];
+  await expect(ofAssignment).toHaveAttribute('href', /from=sequence.*dashboard=true/);
+  await expect(ofDashboard).toHaveAttribute('href', set(planted.set.one, planted.subsubtopic));
+  await ofDashboard.click();
+  await expect(page.getByText('One?')).toBeVisible();
+  await master(page);
+  await paper(page).submit.click();
+  await expect(page.getByText('Behind the set?')).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`${app.learner}${planted.address.split('?')[0]}`));
 });

@@ -1,13 +1,23 @@
 import type { Assignment } from '@fourfold/core/contract/assignments';
 
-/** Where an assignment is worked at; the flag makes its end lead back to the dashboard (2§2, Q26). */
+/**
+ * Where an assignment is worked at; the flag makes its end lead back to the dashboard (2§2, Q26). A sequence that stands
+ * at a set is gone on with in that set, so that its page need not be asked for first.
+ */
 export function assignmentAddress(assignment: Assignment): string {
-  const { path, query } =
-    assignment.reference_type === 'problem_set' ? setPlace(assignment) : sequencePlace(assignment);
+  const { path, query } = placeOf(assignment);
   return `${path}?${new URLSearchParams({ ...query, dashboard: 'true' })}`;
 }
 
 type Place = { path: string; query: Record<string, string> };
+
+function placeOf(assignment: Assignment): Place {
+  if (assignment.reference_type === 'problem_set') return setPlace(assignment, assignment.reference_id);
+  const next = assignment.next_problemset_id;
+  if (!next) return sequencePlace(assignment);
+  const { path, query } = setPlace(assignment, next);
+  return { path, query: { ...query, from: 'sequence' } };
+}
 
 function sequencePlace(assignment: Assignment): Place {
   const { progress_reference, reference_id: id, topic_type: kind, subtopic_id, topic_id } = assignment;
@@ -24,8 +34,8 @@ function sequencePlace(assignment: Assignment): Place {
 }
 
 /** A set stands below its parent; one that hangs nowhere any more is still there for whom it was assigned to. */
-function setPlace(assignment: Assignment): Place {
-  const { reference_id: id, topic_type: kind, sat_question_id, act_question_id, sattopic_id, test_id } = assignment;
+function setPlace(assignment: Assignment, id: string): Place {
+  const { topic_type: kind, sat_question_id, act_question_id, sattopic_id, test_id } = assignment;
   const question = sat_question_id ?? act_question_id;
   if (question) {
     const family = sat_question_id ? 'sat' : 'act';

@@ -1,4 +1,4 @@
-import type { AssignableType, Assignment, AssignmentProgress } from '@fourfold/core/contract/assignments';
+import type { AssignableType, Assignment } from '@fourfold/core/contract/assignments';
 import type { PracticeReference } from '@fourfold/core/contract/practice';
 import { numbersOf } from '../practice/present-progress.ts';
 import type { AssignmentRow } from './assignment-rows.ts';
@@ -26,7 +26,7 @@ export function presentAssignment(row: AssignmentRow): Assignment {
     assignment_date: row.assignment_date,
     status: row.completed_at ? 'completed' : 'current',
     published: target.published,
-    progress: progressOf(row),
+    ...standingOf(row),
     type: row.type,
     reference_type: kindOf({ type: row.reference_type }),
     reference_id: row.reference_id,
@@ -40,10 +40,12 @@ export function presentAssignment(row: AssignmentRow): Assignment {
 }
 
 /** Null where nothing was answered since the last reset: what was reassigned stands at its start again. */
-function progressOf({ practised, reference_type }: AssignmentRow): AssignmentProgress | null {
-  if (!practised) return null;
-  const { questions_complete, percent_complete, total_correct } = numbersOf({ type: reference_type }, practised.state);
-  return questions_complete > 0 || percent_complete > 0 ? { percent_complete, total_correct } : null;
+function standingOf({ practised, reference_type }: AssignmentRow): Pick<Assignment, 'progress' | 'next_problemset_id'> {
+  if (!practised) return { progress: null, next_problemset_id: null };
+  const numbers = numbersOf({ type: reference_type }, practised.state);
+  const { questions_complete, percent_complete, total_correct, next_problemset_id } = numbers;
+  const isBegun = questions_complete > 0 || percent_complete > 0;
+  return { progress: isBegun ? { percent_complete, total_correct } : null, next_problemset_id };
 }
 
 /** Where it is now; of what learners cannot open, where it was assigned. */

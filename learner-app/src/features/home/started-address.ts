@@ -1,6 +1,9 @@
 import type { Started } from '@fourfold/core/contract/practice';
 
-/** Where something begun is gone on with; null for what has no page. */
+/**
+ * Where something begun is gone on with; null for what has no page. A sequence that stands at a set is gone on with in
+ * that set, so that its page need not be asked for first.
+ */
 export function addressOf(started: Started): string | null {
   return started.topic_type === null ? inExam(started) : inTopic(started);
 }
@@ -10,24 +13,30 @@ function inTopic(started: Started): string | null {
   const { reference_type, reference_id } = started.progress;
   if (kind === null || topic === null) return null;
   const query = new URLSearchParams({ topic, ...(subtopic && { subtopic }), ...(subsubtopic && { subsubtopic }) });
-  switch (reference_type) {
-    case 'HomeSubTopic':
-      return `/home/${kind}/${reference_id}/${topic}?topic=${topic}`;
-    case 'HomeSubsubTopic':
-      return `/home/${kind}/subsubtopic/${reference_id}/${subtopic}?${query}`;
-    case 'HomeProblemSetQuestions':
-      query.set('page', kind === 'sat' ? 'sat-topics' : kind);
-      return `/home/problemset/${reference_id}/${subsubtopic ?? topic}?${query}`;
-    default:
-      return null;
+  const set = setOf(started);
+  if (set) {
+    query.set('page', kind === 'sat' ? 'sat-topics' : kind);
+    if (set.within) query.set('from', 'sequence');
+    return `/home/problemset/${set.id}/${set.within ? reference_id : (subsubtopic ?? topic)}?${query}`;
   }
+  return reference_type === 'HomeSubTopic'
+    ? `/home/${kind}/${reference_id}/${topic}?topic=${topic}`
+    : `/home/${kind}/subsubtopic/${reference_id}/${subtopic}?${query}`;
 }
 
-function inExam({ progress, exam_id, sat_question_id, act_question_id }: Started): string | null {
+function inExam(started: Started): string | null {
+  const { exam_id, sat_question_id, act_question_id } = started;
   const question = sat_question_id ?? act_question_id;
   if (question === null || exam_id === null) return null;
   const family = sat_question_id ? 'sat' : 'act';
-  if (progress.reference_type !== 'HomeProblemSetQuestions') return `/home/${family}/${question}`;
-  const back = new URLSearchParams({ page: `${family}s`, [family]: exam_id, [`${family}_question`]: question });
-  return `/home/problemset/${progress.reference_id}/${question}?${back}`;
+  const set = setOf(started);
+  if (!set) return `/home/${family}/${question}`;
+  const query = { page: `${family}s`, [family]: exam_id, [`${family}_question`]: question };
+  return `/home/problemset/${set.id}/${question}?${new URLSearchParams({ ...query, ...(set.within && { from: 'sequence' }) })}`;
+}
+
+/** The set, or the one that the sequence stands at. */
+function setOf({ progress }: Started): { id: string; within: boolean } | null {
+  if (progress.reference_type === 'HomeProblemSetQuestions') return { id: progress.reference_id, within: false };
+  return progress.next_problemset_id === null ? null : { id: progress.next_problemset_id, within: true };
 }

@@ -2,6 +2,7 @@ import type { Topic } from '@fourfold/core/contract/content';
 import { Button } from '@fourfold/ui-kit/button';
 import { MenuIcon } from '@fourfold/ui-kit/icon';
 import { keepPlaced } from '@fourfold/ui-kit/place';
+import { Skeleton } from '@fourfold/ui-kit/skeleton';
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from 'react-router-dom';
@@ -24,10 +25,14 @@ export function BranchMenu({ topic, current }: BranchMenuProps) {
   useLayoutEffect(() => {
     if (!open || !panel.current || !button.current) return;
     panel.current.showPopover();
-    const here = panel.current.querySelector<HTMLElement>('[aria-current]');
-    (here ?? panel.current.querySelector('a'))?.focus();
     return keepPlaced(panel.current, button.current, { above: () => false });
   }, [open]);
+  const isThere = open && topic !== undefined;
+  useLayoutEffect(() => {
+    if (!isThere) return;
+    const here = panel.current?.querySelector<HTMLElement>('[aria-current]');
+    (here ?? panel.current?.querySelector('a'))?.focus();
+  }, [isThere]);
 
   const hide = () => panel.current?.hidePopover();
   const onKeyDown = (event: KeyboardEvent) => {
@@ -48,7 +53,6 @@ export function BranchMenu({ topic, current }: BranchMenuProps) {
         title="Subtopics"
         aria-expanded={open}
         aria-controls={id}
-        busy={!topic}
         onClick={() => {
           if (open) return hide();
           // It is there at once, so that the keys that follow are its own.
@@ -66,7 +70,8 @@ export function BranchMenu({ topic, current }: BranchMenuProps) {
         onKeyDown={onKeyDown}
         onToggle={(event) => setOpen(event.newState === 'open')}
       >
-        {open && topic && <Branches topic={topic} current={current} onGo={hide} />}
+        {open && !topic && <Skeleton bars={[60, 80, 70]} label="Loading subtopics" />}
+        {isThere && <Branches topic={topic} current={current} onGo={hide} />}
       </nav>
     </>
   );
