@@ -35,6 +35,31 @@ export async function loggedIn(on: Browser, { site, role, accounts, landing }: L
   return storageState;
 }
 
+/**
+ * What the dashboard's Continue leads to for the demo's student whose sequence stands at a set, and that set's own
+ * address: the way in must cost no more than the place.
+ */
+export async function continuedVisits(on: Browser, { learner, accounts }: RunningServer) {
+  const storageState = await loggedIn(on, { site: learner, role: 'student', accounts, landing: /\/home/ });
+  const context = await on.newContext({ storageState });
+  const page = await context.newPage();
+  await page.goto(`${learner}/home`);
+  const begun = page.getByRole('region', { name: 'Continue' });
+  await begun.getByRole('link').first().waitFor();
+  const all = begun.getByRole('button', { name: /^Show all/ });
+  if (await all.count()) await all.click();
+  const links = await begun
+    .getByRole('link')
+    .evaluateAll((found) => found.map((one) => (one as HTMLAnchorElement).href));
+  await context.close();
+  const continued = links.find((href) => href.includes('from=sequence'));
+  if (!continued) throw new Error('no sequence of the demo’s student stands at a set');
+  const set = new URL(continued);
+  set.searchParams.delete('from');
+  const visit = { storageState, usable: 'form input:enabled' };
+  return { continued: { ...visit, address: continued }, set: { ...visit, address: set.href } };
+}
+
 /** The first published math sequence of the demo, for its student. */
 export async function practiceVisit(on: Browser, { learner, api, accounts }: RunningServer): Promise<PracticeVisit> {
   const storageState = await loggedIn(on, { site: learner, role: 'student', accounts, landing: /\/home/ });
