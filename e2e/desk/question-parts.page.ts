@@ -100,7 +100,7 @@ test('rank and flags are set beside the card, and saved [AQU-015] [AQU-016]', as
   }
   await card.getByRole('radio', { name: 'Rank 5' }).check();
   await expect(alertOf(page, 'Question updated')).toBeVisible();
-  await expect(card.getByTitle('Rank 5')).toHaveCSS('background-color', orange);
+  await expect(card.getByTitle('Rank 5 of 5')).toHaveCSS('background-color', orange);
   const flags = ['Calculator', 'Hidden', 'Explanation before answers'];
   for (const name of flags) await card.getByRole('switch', { name, exact: true }).check();
   // A question with answers stays of its kind.

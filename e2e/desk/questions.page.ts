@@ -53,7 +53,7 @@ test('a question is edited in its card, by buttons or keys, and leaving unsaved 
   await write(page, 'Question 1', ' And why?');
   // What is set beside the open form is no other author's change.
   await page.getByRole('radio', { name: 'Rank 3' }).check();
-  await expect(cardOf(page, 1).getByTitle('Rank 3')).toBeVisible();
+  await expect(cardOf(page, 1).getByTitle('Rank 3 of 5')).toBeVisible();
   await page.getByRole('button', { name: 'Update Question' }).click();
   await expect(alertOf(page, 'Question updated')).toBeVisible();
   await expect(edit).toBeFocused();
@@ -84,7 +84,7 @@ test('a question is created last, between others and first, and nothing of it is
   const create = page.getByRole('group', { name: 'New question' }).getByRole('button', { name: 'Create Question' });
   await create.click();
   await expect(cardOf(page, 2)).toContainText('(Free Response)');
-  await expect(cardOf(page, 2).getByTitle('Rank 4')).toBeVisible();
+  await expect(cardOf(page, 2).getByTitle('Rank 4 of 5')).toBeVisible();
 
   // With a pointer on the line above the first.
   await page.getByTitle('Create question here').first().click({ force: true });

@@ -41,7 +41,7 @@ function Exams({ begins, scored = false }: { begins?: string; scored?: boolean }
           open={opened === title}
           onToggle={() => setOpened(opened === title ? undefined : title)}
         >
-          <ExamModes label={`Modes of ${title}`}>
+          <ExamModes note="The percentage counts sequences that are completed." label={`Modes of ${title}`}>
             <Switch>Test mode</Switch>
             <Switch>Grading mode</Switch>
             <NumberLegend />

@@ -110,12 +110,15 @@ export function ExamItem({
   );
 }
 
-/** The switches of an open exam. */
-export function ExamModes({ label, children }: { label: string; children: ReactNode }) {
+type ExamModesProps = { label: string; note: ReactNode; children: ReactNode };
+
+/** The switches of an open exam, and under them what those that are on are for. */
+export function ExamModes({ label, note, children }: ExamModesProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a frame and a legend
     <div className={css.modes} role="group" aria-label={label}>
       {children}
+      <p className={css.modeNote}>{note}</p>
     </div>
   );
 }

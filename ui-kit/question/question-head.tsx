@@ -25,7 +25,12 @@ export function QuestionHead({ number, rank, calculator = null, uncertain, phone
         {uncertain && <span className="vh">, uncertain</span>}
       </h2>
       <div className={css.meta}>
-        {rank !== undefined && <Rank rank={rank} />}
+        {rank !== undefined && (
+          <span className={css.note}>
+            Difficulty
+            <Rank rank={rank} />
+          </span>
+        )}
         {calculator !== null && (
           <span className={css.note}>
             {calculator ? <CalculatorIcon /> : <NoCalculatorIcon />}

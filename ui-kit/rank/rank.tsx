@@ -4,7 +4,7 @@ import css from './rank.module.css';
 export function Rank({ rank }: { rank: number }) {
   const shown = rank + 1;
   return (
-    <span className={css.rank} data-rank={shown} title={`Rank ${shown}`}>
+    <span className={css.rank} data-rank={shown} title={`Rank ${shown} of 5`}>
       <span className="vh">Rank </span>
       {shown}
     </span>

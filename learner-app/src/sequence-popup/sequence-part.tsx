@@ -68,6 +68,9 @@ export function SequencePart({ sequence, account, assigning }: SequencePartProps
         )}
         {progress.data && <Progress percent={percent} label="Progress of the sequence" />}
       </div>
+      {progress.data && !isBegun(progress.data) && (
+        <p className="small">One question leads to another by your answers, and to a problem set where you need one.</p>
+      )}
       {account.is_admin && isBegun(progress.data) && (
         <Button
           kind="quiet"

@@ -44,11 +44,16 @@ export function SetList({ sets: { parent, addressOf }, topic_type }: SetListProp
         <AssignableSets {...{ account, topic_type, parent, progress }} sets={published} />
       )}
       {published && published.length > 0 && !isWatched && (
-        <ul>
-          {published.map((set) => (
-            <SetRow key={set.id} set={set} address={addressOf(set)} run={runs.get(set.id) ?? 0} />
-          ))}
-        </ul>
+        <>
+          {![...runs.values()].some((run) => run > 0) && (
+            <p className="small">Four right answers in a row master a set.</p>
+          )}
+          <ul>
+            {published.map((set) => (
+              <SetRow key={set.id} set={set} address={addressOf(set)} run={runs.get(set.id) ?? 0} />
+            ))}
+          </ul>
+        </>
       )}
     </section>
   );

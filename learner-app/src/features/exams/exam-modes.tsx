@@ -7,6 +7,7 @@ import { Switch } from '@fourfold/ui-kit/switch';
 import { useAccount } from '../../session/session.ts';
 import { countBySet } from './count-by-set.ts';
 import type { ExamList } from './exam-lists.ts';
+import { modeWords } from './mode-words.ts';
 import type { Modes } from './use-modes.ts';
 
 type ExamModesProps = {
@@ -29,7 +30,7 @@ export function ExamModes({ list, exam, modes, busy, onScores }: ExamModesProps)
   const { variants, testing, test, grading, grade } = modes;
   const [first] = variants;
   return (
-    <Strip label={`Modes of ${exam.title}`}>
+    <Strip label={`Modes of ${exam.title}`} note={modeWords(modes, exam).join(' ')}>
       {first && (
         <Switch checked={testing !== null} onChange={() => test(testing === null ? first : null)}>
           Test mode

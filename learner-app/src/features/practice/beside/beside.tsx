@@ -34,12 +34,14 @@ export function QuestionsNote({ practice, questions, pending, ...changes }: Ques
   const { trail, question, current, look } = practice;
   const marks = useMarks(practice, pending);
   useChanges(changes, practice, questions);
+  const order = visibleInOrder(questions);
+  const ledFrom = changes.what === 'sequence' && question.id === current ? jumpFrom(trail, order, current) : null;
   const lastOf = (id: string) => trail.findLastIndex((answered) => answered.question.id === id);
   return (
     <MarginNote label="Questions">
       <Navigator
         current={question.id}
-        items={visibleInOrder(questions).map(({ id }) => {
+        items={order.map(({ id }) => {
           const mark = { true: 'right', false: 'wrong', undefined: 'open' } as const;
           return { id, mark: mark[`${marks[id]}`], disabled: lastOf(id) < 0 && id !== current };
         })}
@@ -48,8 +50,16 @@ export function QuestionsNote({ practice, questions, pending, ...changes }: Ques
         onNext={practice.following}
         arrows
       />
+      {ledFrom !== null && <p className="small">{`Your answer to question ${ledFrom} led to this one.`}</p>}
     </MarginNote>
   );
+}
+
+/** The number of the answered question whose answer led past others, or back; null where the next one follows. */
+function jumpFrom(trail: Practice['trail'], order: readonly Question[], current: string): number | null {
+  const at = (id: string | undefined) => order.findIndex((one) => one.id === id);
+  const from = at(trail.at(-1)?.question.id);
+  return from < 0 || at(current) === from + 1 || at(current) === from ? null : from + 1;
 }
 
 type SetsNoteProps = {

@@ -1,0 +1,39 @@
+import { examRows, topicRows } from '../content.ts';
+import { expect, paper, test } from '../practising.ts';
+import { choices, walk } from './planted.ts';
+
+test('a question says how hard it is, and which answer led past others', async ({ page, mountPage }) => {
+  const onward = { right: { question: 'c' }, wrong: { question: 'b' } };
+  const sequence = {
+    a: { choices, rank: 2, ...onward },
+    b: { choices },
+    c: { text: 'Led here?', choices, right: { question: 'd' } },
+    d: { text: 'Next?', choices },
+  };
+  const planted = topicRows({ sequence });
+  await mountPage(planted.address, { as: 'student', planted });
+  const { answer, next, number } = paper(page);
+  await expect(page.getByRole('main')).toContainText('DifficultyRank 3');
+  const led = page.getByText(/^Your answer to question/);
+  await answer('Yes');
+  await next.click();
+  await expect(number).toHaveText('Question 3');
+  await expect(led).toHaveText('Your answer to question 1 led to this one.');
+  await answer('Yes');
+  await next.click();
+  await expect(page.getByText('Next?')).toBeVisible();
+  await expect(led).toHaveCount(0);
+});
+
+test('a sequence, its problem sets and the modes of an exam say what they are', async ({ page, mountPage }) => {
+  const exam = examRows({ topics: { under: { section: 'Reading', title: 'Under way', ...walk } } });
+  await mountPage(exam.topic.under?.popup ?? '', { as: 'student', planted: exam });
+  const popup = page.getByRole('dialog', { name: 'Under way' });
+  await expect(popup).toContainText('One question leads to another by your answers');
+  await expect(popup).toContainText('Four right answers in a row master a set.');
+  await page.keyboard.press('Escape');
+  const modes = page.getByRole('group', { name: `Modes of ${exam.title}` });
+  await expect(modes).toContainText('The percentage counts sequences that are completed.');
+  await modes.getByRole('switch', { name: 'Grading mode' }).click();
+  await expect(modes).toContainText('Grading mode: enter what you did on paper');
+});
