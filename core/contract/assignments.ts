@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { type Area, Id, listOf, Message, readers } from './call.ts';
+import { topicKinds } from './content.ts';
 import { sequenceReferences } from './practice.ts';
 
 /** Where assigned work lies; `home` and `problemset` stand in completions alone (Q36). */
@@ -114,9 +115,10 @@ export const assignmentCalls = {
     }),
   },
   'GET /assignments/assignable': {
-    summary: 'Sequences and problem sets whose title contains a text, at most 20, to choose what to assign.',
+    summary:
+      'To choose what to assign: sequences and problem sets whose title contains a text, at most 20, or those of a topic in its order.',
     who: tutors,
-    query: z.object({ search: z.string().trim().min(1).max(100) }),
+    query: z.object({ search: z.string().trim().min(1).max(100).optional(), topic_id: Id.optional() }),
     reply: listOf(
       z.object({
         title: z.string(),
@@ -132,6 +134,11 @@ export const assignmentCalls = {
         act_question_id: Id.nullable(),
       }),
     ),
+  },
+  'GET /assignments/topics': {
+    summary: 'The topics that work can be assigned of, by kind and in order.',
+    who: tutors,
+    reply: listOf(z.object({ id: Id, title: z.string(), kind: z.enum(topicKinds) })),
   },
   'PUT /assignments/complete': {
     summary:

@@ -19,7 +19,7 @@ test('by keyboard alone: a tutor assigns to a student, logs in as another and re
   await press('Enter');
   await expect(page.getByRole('searchbox')).toBeFocused();
   await type('unheard of');
-  await expect(page.getByText('1 found')).toBeVisible();
+  await expect(page.getByRole('group', { name: 'What was found' })).toBeVisible();
   await tabTo(page.getByRole('radio', { name: /Unheard of steps/ }));
   await press('Space', 'Enter');
   await expect(page.getByLabel('Due date')).toBeFocused();

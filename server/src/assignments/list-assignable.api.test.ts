@@ -5,6 +5,7 @@ import {
   addQuestion,
   addSequencePlace,
   addSet,
+  addSubsubtopic,
   addSubtopic,
   addTopic,
   change,
@@ -123,5 +124,42 @@ describe('what can be assigned', () => {
     expect(await titlesOf('%%')).toEqual([]);
     expect(await titlesOf(' tapir ')).toEqual(titles.slice(5, 25));
     expect((await refusalOf(find(tutor, '   ')))[0]).toBe(400);
+  });
+
+  it('is listed by topic in the order of the topic, each sequence before its sets', async () => {
+    const { tutor } = await aTutor(server);
+    const topic = await addTopic(server.db, { title: 'Mammals' });
+    const add = async (title: string, parent: Parameters<typeof addSet>[1]) => {
+      const set = await addSet(server.db, parent, { title });
+      await addQuestion(server.db, { kind: 'problem_set', id: set });
+    };
+    for (const [position, title] of ['Zebras', 'Aardvarks'].entries()) {
+      const subtopic = await addSubtopic(server.db, topic, { title, position });
+      await addQuestion(server.db, { kind: 'subtopic', id: subtopic });
+      const subsubtopic = await addSubsubtopic(server.db, subtopic, { title: `On ${title}` });
+      await add(`Z of ${title}`, { kind: 'subsubtopic', id: subsubtopic });
+      await add(`A of ${title}`, { kind: 'subsubtopic', id: subsubtopic });
+      await addQuestion(server.db, { kind: 'subsubtopic', id: subsubtopic });
+    }
+    const sattopic = await addTopic(server.db, { kind: 'sat', title: 'Heart of mammals' });
+    await add('Set of a SAT topic', { kind: 'sattopic', id: sattopic });
+    const topics = (await tutor.call('GET /assignments/topics')).data;
+    expect(topics).toEqual(
+      expect.arrayContaining([
+        { id: topic, title: 'Mammals', kind: 'math' },
+        { id: sattopic, title: 'Heart of mammals', kind: 'sat' },
+      ]),
+    );
+    await change(server.db, 'topics', sattopic, { is_publish: false });
+    expect((await tutor.call('GET /assignments/topics')).data).toHaveLength(topics.length - 1);
+    await change(server.db, 'topics', sattopic, { is_publish: true });
+    const titlesOf = async (topic_id: string) =>
+      (await tutor.call('GET /assignments/assignable', { query: { topic_id } })).data.map(({ title }) => title);
+    expect(await titlesOf(topic)).toEqual([
+      ...['Zebras', 'On Zebras', 'Z of Zebras', 'A of Zebras'],
+      ...['Aardvarks', 'On Aardvarks', 'Z of Aardvarks', 'A of Aardvarks'],
+    ]);
+    expect(await titlesOf(sattopic)).toEqual(['Set of a SAT topic']);
+    expect((await refusalOf(tutor.call('GET /assignments/assignable', { query: {} })))[0]).toBe(400);
   });
 });

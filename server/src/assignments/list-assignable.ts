@@ -1,15 +1,19 @@
+import type { TopicKind } from '@fourfold/core/contract/content';
 import type { PracticeReference } from '@fourfold/core/contract/practice';
 import { examFamilies, type Family } from '@fourfold/core/exams/families';
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Handler } from '../call/handler.ts';
+import { Refusal } from '../call/refusal.ts';
 import { maySee } from '../content/reader.ts';
 import type { Database } from '../database/schema.ts';
 import { kindOf } from './target.ts';
 import { type TargetRow, targetColumns, targetJoins } from './target-rows.ts';
 
-/** What can be assigned, by title: what learners can open and practise; titles that begin with the text first. */
+/** What can be assigned: what learners can open and practise, by a part of its title or by its topic. */
 export const listAssignable: Handler<'GET /assignments/assignable'> = async ({ query }, { db }) => {
-  const rows = await findTargets(db, query.search);
+  const { search, topic_id } = query;
+  if (search === undefined && topic_id === undefined) throw new Refusal('malformed', 'name a text or a topic');
+  const rows = search === undefined ? await inTopic(db, topic_id) : await byTitle(db, search);
   const data = rows.map((row) => ({
     title: row.title,
     path: pathTo(row),
@@ -25,45 +29,89 @@ export const listAssignable: Handler<'GET /assignments/assignable'> = async ({ q
   return { data };
 };
 
+/** The topics whose work `listAssignable` lists. */
+export const listTopics: Handler<'GET /assignments/topics'> = async (_input, { db }) => {
+  const { rows } = await sql<{ id: string; title: string; kind: TopicKind }>`
+    select x.id, x.title, x.kind from topics x
+     where ${maySee('student', 'topics', 'x.id')} order by x.kind, x.position, x.id
+  `.execute(db);
+  return { data: rows };
+};
+
 type Found = TargetRow & {
   reference_type: PracticeReference;
   reference_id: string;
   topic_type: NonNullable<TargetRow['topic_type']>;
 };
 
-async function findTargets(db: Kysely<Database>, search: string): Promise<Found[]> {
+/** Titles that begin with the text first. */
+async function byTitle(db: Kysely<Database>, search: string): Promise<Found[]> {
   // What people type is looked for to the letter: it is no pattern.
   const text = search.replaceAll(/[\\%_]/g, '\\$&');
-  const named = sql`x.title ilike ${`%${text}%`}`;
-  const practised = (kind: string) => sql`
-    exists (select from questions q where q.parent_kind = ${kind} and q.parent_id = x.id
-                                      and q.deleted_at is null and not q.is_hidden)`;
-  const examQuestions = (family: Family, type: PracticeReference) => sql`
-    select ${type}, x.id, x.title from exam_questions x
-      join exams on exams.id = x.exam_id and exams.family = ${family}
-     where ${named} and ${maySee('student', 'exam_questions', 'x.id')} and ${practised(`${family}_question`)}`;
+  const named = sql<boolean>`x.title ilike ${`%${text}%`}`;
   const { rows } = await sql<Found>`
-    with found (reference_type, reference_id, title) as (
-      select 'HomeSubTopic', x.id, x.title from subtopics x
-       where ${named} and ${maySee('student', 'subtopic_sequences', 'x.id')} and ${practised('subtopic')}
-      union all
-      select 'HomeSubsubTopic', x.id, x.title from subsubtopics x
-       where ${named} and ${maySee('student', 'subsubtopic_sequences', 'x.id')} and ${practised('subsubtopic')}
-      union all ${examQuestions('sat', 'HomeSatQuestionTopic')}
-      union all ${examQuestions('act', 'HomeActQuestionTopic')}
-      union all
-      select 'HomeProblemSetQuestions', x.id, x.title from problem_sets x
-       where ${named} and ${maySee('student', 'problem_sets', 'x.id')} and ${practised('problem_set')}
-    ), a as (
+    with found as (${found({ subtopics: named, subsubtopics: named, exam_questions: named, problem_sets: named })}), a as (
       select row_number() over (order by not title ilike ${`${text}%`}, lower(title), reference_id) as place,
-             reference_type, reference_id, null::uuid as subsubtopic_id, null::uuid as sattopic_id,
-             null::uuid as sat_question_id, null::uuid as act_question_id
+             reference_type, reference_id, ${nowhere}
         from found
        order by place limit 20
     )
     select a.reference_type, a.reference_id, ${targetColumns} from a ${targetJoins} order by a.place
   `.execute(db);
   return rows;
+}
+
+/** In the order of the topic, each sequence before its sets. */
+async function inTopic(db: Kysely<Database>, topic: string | undefined): Promise<Found[]> {
+  const below = sql<boolean>`x.subtopic_id in (select id from subtopics where topic_id = ${topic})`;
+  const hanging = sql<boolean>`x.id in (
+    select p.problem_set_id from problem_set_places p
+      left join subsubtopics above on p.parent_kind = 'subsubtopic' and above.id = p.parent_id
+      left join subtopics higher on higher.id = above.subtopic_id
+     where p.parent_id = ${topic} or higher.topic_id = ${topic})`;
+  const where = {
+    subtopics: sql<boolean>`x.topic_id = ${topic}`,
+    subsubtopics: below,
+    exam_questions: sql<boolean>`false`,
+    problem_sets: hanging,
+  };
+  const { rows } = await sql<Found>`
+    with a as (select reference_type, reference_id, ${nowhere} from (${found(where)}) found)
+    select a.reference_type, a.reference_id, ${targetColumns} from a ${targetJoins}
+     where t.id = ${topic}
+     order by st.position, sst.position nulls first, place.position nulls first, a.reference_id
+  `.execute(db);
+  return rows;
+}
+
+/** A found set is shown in the first of its places. */
+const nowhere = sql`null::uuid as subsubtopic_id, null::uuid as sattopic_id,
+                    null::uuid as sat_question_id, null::uuid as act_question_id`;
+
+type Where = Record<'subtopics' | 'subsubtopics' | 'exam_questions' | 'problem_sets', RawBuilder<boolean>>;
+
+/** What learners can open and practise among the rows `x` of each table that are asked for. */
+function found(where: Where): RawBuilder<unknown> {
+  const practised = (kind: string) => sql`
+    exists (select from questions q where q.parent_kind = ${kind} and q.parent_id = x.id
+                                      and q.deleted_at is null and not q.is_hidden)`;
+  const examQuestions = (family: Family, type: PracticeReference) => sql`
+    select ${type}, x.id, x.title from exam_questions x
+      join exams on exams.id = x.exam_id and exams.family = ${family}
+     where ${where.exam_questions} and ${maySee('student', 'exam_questions', 'x.id')}
+       and ${practised(`${family}_question`)}`;
+  return sql`
+    select 'HomeSubTopic' as reference_type, x.id as reference_id, x.title from subtopics x
+     where ${where.subtopics} and ${maySee('student', 'subtopic_sequences', 'x.id')} and ${practised('subtopic')}
+    union all
+    select 'HomeSubsubTopic', x.id, x.title from subsubtopics x
+     where ${where.subsubtopics} and ${maySee('student', 'subsubtopic_sequences', 'x.id')}
+       and ${practised('subsubtopic')}
+    union all ${examQuestions('sat', 'HomeSatQuestionTopic')}
+    union all ${examQuestions('act', 'HomeActQuestionTopic')}
+    union all
+    select 'HomeProblemSetQuestions', x.id, x.title from problem_sets x
+     where ${where.problem_sets} and ${maySee('student', 'problem_sets', 'x.id')} and ${practised('problem_set')}`;
 }
 
 /** All that is above it, the nearest last. */

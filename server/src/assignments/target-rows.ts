@@ -31,7 +31,7 @@ export type TargetRow = {
 export const targetJoins = sql`
   left join problem_sets s on a.reference_type = ${problemSetReference} and s.id = a.reference_id
   left join lateral (
-    select case seen.parent_kind when 'subsubtopic' then seen.parent_id end as subsubtopic_id,
+    select linked.position, case seen.parent_kind when 'subsubtopic' then seen.parent_id end as subsubtopic_id,
            case seen.parent_kind when 'sattopic' then seen.parent_id end as sattopic_id,
            case when seen.parent_kind in ('sat_question', 'act_question') then seen.parent_id end as exam_question_id
       from ${placesView('student')} seen

@@ -121,6 +121,7 @@ export const sealedReads: Record<Answering, Row> = {
   'POST /assignments/create_multiple': tutors,
   'POST /assignments/for_students': tutors,
   'GET /assignments/assignable': tutors,
+  'GET /assignments/topics': tutors,
   'GET /accounts/get_my_students': account,
   'GET /accounts/results': plain,
   'GET /sessions': account,

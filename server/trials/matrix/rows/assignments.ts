@@ -68,6 +68,7 @@ export const assignmentRows = {
     others: [200, 'Student not found'],
   },
   'GET /assignments/assignable': { of: 'content', parts: () => ({ query: { search: 'Practice' } }) },
+  'GET /assignments/topics': { of: 'content' },
   'PUT /assignments/complete': {
     of: 'caller',
     parts: ({ world }) => ({ body: { type: 'problemset', problem_set_id: world.set } }),

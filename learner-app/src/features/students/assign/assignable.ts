@@ -1,4 +1,5 @@
 import { ask } from '@fourfold/core/client/ask';
+import type { TopicKind } from '@fourfold/core/contract/content';
 import type { Reply } from '@fourfold/core/contract/types';
 
 /** A sequence or a problem set in one of its places. */
@@ -7,7 +8,18 @@ export type Assignable = Reply<'GET /assignments/assignable'>['data'][number];
 /** Results at most; with so many there may be more. */
 export const mostResults = 20;
 
-export const assignableCall = (search: string) => ask('GET /assignments/assignable', { query: { search } });
+export const assignableCall = (query: { search: string } | { topic_id: string }) =>
+  ask('GET /assignments/assignable', { query });
+
+export const topicsCall = ask('GET /assignments/topics');
+
+/** Whose topics can be looked through; the numbers of SATs and ACTs are found by their titles. */
+export const subjects = [
+  { value: 'math', label: 'Math' },
+  { value: 'grammar', label: 'Grammar' },
+  { value: 'reading', label: 'Reading' },
+  { value: 'sat', label: 'SAT Topics' },
+] as const satisfies readonly { value: TopicKind; label: string }[];
 
 /** Tells one from all others: a problem set can stand in several places. */
 export function keyOf({ reference_type, reference_id, ...place }: Assignable): string {

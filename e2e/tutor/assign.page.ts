@@ -1,0 +1,29 @@
+import { topicRows, yesOrNo } from '../content.ts';
+import { expect, test } from '../practising.ts';
+import { studentsPage, tutorWith } from '../tutoring.ts';
+import { oneQuestion } from './planted.ts';
+
+test('who does not know a title looks through a subject and its topics', async ({ page, db, mountPage }) => {
+  const own = tutorWith({ name: 'Ben Ortega' });
+  const sets = { first: { title: 'Steps', questions: [{ choices: yesOrNo }] } };
+  const math = topicRows({ sequence: oneQuestion, sets });
+  const other = topicRows({ sequence: oneQuestion });
+  const grammar = topicRows({ kind: 'grammar', sequence: oneQuestion });
+  await mountPage('/home/students', { as: own.tutor, planted: [own, math, other, grammar] });
+  await studentsPage(page).choose('Ben Ortega').check();
+  await page.getByRole('button', { name: 'Assign to 1 student' }).click();
+  const dialog = page.getByRole('dialog');
+  const [subject, topic] = [dialog.getByLabel('Subject'), dialog.getByLabel('Topic', { exact: true })];
+  await expect(topic.getByRole('option')).toHaveCount(2);
+  await topic.selectOption(math.topic);
+  await expect(dialog.getByRole('radio')).toHaveCount(2);
+  await expect(dialog.getByRole('radio').first()).toHaveAccessibleName(/^Planted sequence.*Sequence/);
+  await subject.selectOption('Grammar');
+  await expect(dialog.getByRole('radio')).toHaveCount(1);
+  await dialog.getByRole('radio').check();
+  await dialog.getByRole('button', { name: 'Choose due date' }).click();
+  await page.getByRole('button', { name: 'Assign', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Assigned to 1 student' })).toBeVisible();
+  const { rows } = await db.query('select reference_id from assignments');
+  expect(rows).toEqual([{ reference_id: grammar.subsubtopic }]);
+});
