@@ -63,6 +63,7 @@ describe('assigning one thing', () => {
         status: 'current',
         published: true,
         progress: null,
+        next_problemset_id: null,
         type: 'assign',
         assigned_by: tutor.account.username,
         created_at: noon.toISOString(),
