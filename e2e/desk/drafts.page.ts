@@ -16,7 +16,7 @@ test('where the browser stores nothing, the form says that the server alone has 
   const drafts = () => onServer(db, question.one ?? '');
   await edit(page);
   await type(page, ' Kept elsewhere.');
-  await expect(saved(page)).toHaveText(/^Draft kept \d\d:\d\d [AP]M, on the server alone$/);
+  await expect(saved(page)).toHaveText(/^Draft kept \d{1,2}:\d\d [AP]M, on the server alone$/);
   expect(await drafts()).toEqual(['What comes first? Kept elsewhere.']);
 
   await page.route('**/api/drafts*', (route) => route.abort());

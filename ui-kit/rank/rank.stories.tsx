@@ -17,7 +17,7 @@ export const All: StoryObj<typeof meta> = {
   ),
   play: async ({ canvasElement }) => {
     for (const shown of [1, 2, 3, 4, 5]) {
-      await expect(within(canvasElement).getByTitle(`Rank ${shown}`)).toHaveTextContent(`Rank ${shown}`);
+      await expect(within(canvasElement).getByTitle(`Rank ${shown} of 5`)).toHaveTextContent(`Rank ${shown}`);
     }
   },
 };
