@@ -8,6 +8,7 @@ import { MarginNote } from '@fourfold/ui-kit/question/paper';
 import { Verdict } from '@fourfold/ui-kit/question/verdict';
 import { SoFar } from '@fourfold/ui-kit/test/so-far';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { Passage } from '../../question/passage.tsx';
 import { Rich, saysSomething } from '../../question/rich.tsx';
 import { formId } from './form-id.ts';
 import { forms } from './forms.ts';
@@ -75,6 +76,7 @@ export function Review({ account, route, about, open, title, onPrint }: Omit<Tak
               {following ? 'Next' : 'Back to the list'}
             </Button>
           }
+          passage={<Passage question={question} moment={question.id} unread={false} zoom={view.zoom} />}
           body={<Judged family={route.family} question={question} number={at + 1} zoom={view.zoom} entries={entries} />}
           notes={
             <>

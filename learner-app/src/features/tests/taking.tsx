@@ -7,6 +7,7 @@ import { Button } from '@fourfold/ui-kit/button';
 import type { NavigatorItem } from '@fourfold/ui-kit/navigator';
 import { MarginNote } from '@fourfold/ui-kit/question/paper';
 import { SoFar } from '@fourfold/ui-kit/test/so-far';
+import { Passage } from '../../question/passage.tsx';
 import { Clock } from './clock.tsx';
 import { formId } from './form-id.ts';
 import { forms } from './forms.ts';
@@ -124,6 +125,7 @@ export function Taking({ account, route, about, open, title, readiness, isOpen, 
               {following ? 'Next' : 'Submit whole test'}
             </Button>
           }
+          passage={<Passage question={question} moment={question.id} unread zoom={view.zoom} />}
           body={
             <QuestionBody question={question} zoom={view.zoom}>
               <TestAnswers
