@@ -4,7 +4,7 @@ import css from './paper.module.css';
 type PaperProps = {
   /** The question's head: number, rank, calculator note. */
   head: ReactNode;
-  /** A passage that the question is about: PassageSheets. */
+  /** A passage that the question is about: PassagePane. */
   passage?: ReactNode;
   children: ReactNode;
   /** Notes in the margin: the run, the navigator, the sets. They stay in view; on smaller screens they go below. */

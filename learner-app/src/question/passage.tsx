@@ -1,28 +1,22 @@
 import type { Question } from '@fourfold/core/contract/content';
 import { splitPassage } from '@fourfold/core/rich-text/split-passage';
-import { PassageSheets } from '@fourfold/ui-kit/question/passage-sheets';
+import { PassagePane, type PassagePaneProps } from '@fourfold/ui-kit/question/passage-pane';
 import { Rich } from './rich.tsx';
 
 type Asked = { question: Pick<Question, 'question' | 'formulas'> };
-type PassageProps = Asked & {
-  /** The question, and whether it is judged. */
-  moment: string;
-  /** It is there to be answered. */
-  unread: boolean;
-  /** Size of the text in percent. */
-  zoom?: number;
-};
+/** `zoom`: size of the text in percent. */
+type PassageProps = Asked & Omit<PassagePaneProps, 'children'> & { zoom?: number };
 
 /** The passage of a question, for the place beside it. */
-export function Passage({ question, zoom = 100, ...sheets }: PassageProps) {
+export function Passage({ question, zoom = 100, ...pane }: PassageProps) {
   const { passage } = splitPassage(question.question);
   if (!passage) return null;
   return (
-    <PassageSheets key={passage} {...sheets}>
+    <PassagePane key={passage} {...pane}>
       <div style={{ zoom: zoom / 100 }}>
         <Rich field={passage} formulas={question.formulas} />
       </div>
-    </PassageSheets>
+    </PassagePane>
   );
 }
 

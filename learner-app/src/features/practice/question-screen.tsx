@@ -63,7 +63,12 @@ export function QuestionScreen({ practice, numberOf, onward, run, children }: Qu
           </div>
         }
         passage={
-          <Passage question={question} moment={screen.recordId + screen.at} unread={screen.at === 'answering'} />
+          <Passage
+            question={question}
+            moment={screen.recordId + screen.at}
+            unread={screen.at === 'answering'}
+            Switch={beside?.SheetSwitch}
+          />
         }
         aside={<Behind>{children}</Behind>}
       >

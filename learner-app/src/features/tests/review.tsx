@@ -4,6 +4,7 @@ import type { TestQuestion } from '@fourfold/core/test-section/test-question';
 import { Button } from '@fourfold/ui-kit/button';
 import { Explanation } from '@fourfold/ui-kit/explanation';
 import type { NavigatorItem } from '@fourfold/ui-kit/navigator';
+import { SheetSwitch } from '@fourfold/ui-kit/question/late/sheet-switch';
 import { MarginNote } from '@fourfold/ui-kit/question/paper';
 import { Verdict } from '@fourfold/ui-kit/question/verdict';
 import { SoFar } from '@fourfold/ui-kit/test/so-far';
@@ -76,7 +77,9 @@ export function Review({ account, route, about, open, title, onPrint }: Omit<Tak
               {following ? 'Next' : 'Back to the list'}
             </Button>
           }
-          passage={<Passage question={question} moment={question.id} unread={false} zoom={view.zoom} />}
+          passage={
+            <Passage question={question} moment={question.id} unread={false} Switch={SheetSwitch} zoom={view.zoom} />
+          }
           body={<Judged family={route.family} question={question} number={at + 1} zoom={view.zoom} entries={entries} />}
           notes={
             <>

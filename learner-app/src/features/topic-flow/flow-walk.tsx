@@ -1,6 +1,7 @@
 import type { Question, Subtopic } from '@fourfold/core/contract/content';
 import { visibleInOrder } from '@fourfold/core/mastery/next-in-set';
 import { Instructions } from '@fourfold/ui-kit/question/instructions';
+import { SheetSwitch } from '@fourfold/ui-kit/question/late/sheet-switch';
 import { Paper } from '@fourfold/ui-kit/question/paper';
 import { QuestionHead } from '@fourfold/ui-kit/question/question-head';
 import { useRef } from 'react';
@@ -58,7 +59,7 @@ export function FlowWalk({ topic, questions, shown }: FlowWalkProps) {
             <QuestionHead number={numberIn(questions, shown.id)} rank={shown.rank} calculator={shown.is_calc} />
           </div>
         }
-        passage={<Passage question={shown} moment={shown.id + screen.at} unread={!checked} />}
+        passage={<Passage question={shown} moment={shown.id + screen.at} unread={!checked} Switch={SheetSwitch} />}
         aside={
           <FlowNotes
             {...{ order, current: shown.id, screens: flow.screens }}
