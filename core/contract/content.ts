@@ -153,6 +153,8 @@ export const SealedQuestion = Question.omit({
 }).extend({
   sealed: z.literal(true),
   input: z.enum(['one', 'several', 'typed']),
+  /** A typed answer takes no letters: a phone shows keys for numbers. */
+  is_number: z.boolean(),
   symbol: z.string(),
   symbol_position_left: z.boolean(),
   /** Of a typed answer there are none. */

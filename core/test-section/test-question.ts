@@ -1,4 +1,5 @@
 import { keyOf } from '../answers/question.ts';
+import { isTypedAsNumber } from '../answers/typed/number-keys.ts';
 import type { Question, SealedQuestion } from '../contract/content.ts';
 
 /** A question of a section: sealed until it is submitted, except to admins (Q105). */
@@ -12,6 +13,12 @@ export function testInput(question: TestQuestion): TestInput {
   const key = keyOf(question.answers);
   if (key.kind === 'typed') return 'typed';
   return key.correctIds.length > 1 ? 'several' : 'one';
+}
+
+/** Whether a typed answer takes no letters. */
+export function isNumber(question: TestQuestion): boolean {
+  if ('sealed' in question) return question.is_number;
+  return isTypedAsNumber(keyOf(question.answers));
 }
 
 /** The sign beside a typed answer. */

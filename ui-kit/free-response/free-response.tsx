@@ -1,6 +1,7 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { AlertIcon, CheckIcon, CrossIcon } from '../icon/icon.tsx';
 import css from './free-response.module.css';
+import { NumberKeys } from './number-keys.tsx';
 
 type FreeResponseProps = {
   value: string;
@@ -10,6 +11,8 @@ type FreeResponseProps = {
   symbolLeft?: boolean | undefined;
   /** What could be a slip of form, told before anything is stored (Q112). */
   hint?: string | undefined;
+  /** It takes no letters: a touch screen shows the digits' keyboard, and keys for what that lacks. */
+  number?: boolean | undefined;
   /** How the answer has to be typed. */
   help?: ReactNode;
   /** Known after Check. */
@@ -21,8 +24,10 @@ type FreeResponseProps = {
 
 /** One line for an answer that is typed. Enter is left to the form around it. */
 export function FreeResponse(props: FreeResponseProps) {
-  const { value, onType, symbol, symbolLeft, hint, help, verdict, rightAnswer, label = 'Your answer' } = props;
+  const { value, onType, symbol, symbolLeft, number, hint, help, verdict, rightAnswer, label = 'Your answer' } = props;
   const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const keys = number && !verdict && matchMedia('(pointer: coarse)').matches;
   const sign = symbol && (
     <span className={css.symbol} id={`${id}u`}>
       {symbol}
@@ -35,7 +40,9 @@ export function FreeResponse(props: FreeResponseProps) {
       <div className={css.line}>
         {symbolLeft && sign}
         <input
+          ref={input}
           id={id}
+          inputMode={keys ? 'numeric' : undefined}
           value={value}
           onChange={(event) => onType(event.target.value)}
           readOnly={verdict !== undefined}
@@ -48,6 +55,7 @@ export function FreeResponse(props: FreeResponseProps) {
           maxLength={200}
         />
         {!symbolLeft && sign}
+        {keys && <NumberKeys input={input} />}
         {verdict && (
           <span className={css.says} id={`${id}v`}>
             {verdict === 'right' ? <CheckIcon size={15} weight={2} /> : <CrossIcon size={15} weight={2} />}

@@ -4,16 +4,19 @@ import css from './paper.module.css';
 type PaperProps = {
   /** The question's head: number, rank, calculator note. */
   head: ReactNode;
+  /** A passage that the question is about: PassagePane. */
+  passage?: ReactNode;
   children: ReactNode;
   /** Notes in the margin: the run, the navigator, the sets. They stay in view; on smaller screens they go below. */
   aside?: ReactNode;
 };
 
 /** The page a question stands on: number in the margin, text under a heavy rule, notes at the right. */
-export function Paper({ head, children, aside }: PaperProps) {
+export function Paper({ head, passage, children, aside }: PaperProps) {
   return (
     <div className={css.paper}>
       {head}
+      {passage}
       <div className={css.body}>{children}</div>
       {aside && <aside className={css.aside}>{aside}</aside>}
     </div>

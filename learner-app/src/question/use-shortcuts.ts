@@ -17,8 +17,7 @@ export function useShortcuts(practice: Answering & { canSubmit: boolean }, form:
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
       if (document.querySelector('dialog[open]')) return;
       const { target } = event;
-      // On a control, Enter and the arrows are the control's own; a radio's Enter is to submit the form.
-      const nowhere = target === document.body || (target instanceof HTMLElement && target.tabIndex === -1);
+      const nowhere = isNowhere(target);
       if (event.key === 'Enter') {
         // A held key must not run through the questions.
         if (event.repeat) return event.preventDefault();
@@ -33,6 +32,15 @@ export function useShortcuts(practice: Answering & { canSubmit: boolean }, form:
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
   }, [form]);
+}
+
+/**
+ * On a control, Enter and the arrows are the control's own; a radio's Enter is to submit the form. A passage has the
+ * focus to be scrolled by the other keys.
+ */
+export function isNowhere(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  return target === document.body || target.tabIndex === -1 || target.tagName === 'SECTION';
 }
 
 function chooseLetter({ question, screen, choose }: Answering, key: string): boolean {

@@ -1,4 +1,5 @@
-import { keyOf } from '@fourfold/core/answers/question';
+import { type Key, keyOf } from '@fourfold/core/answers/question';
+import { isTypedAsNumber } from '@fourfold/core/answers/typed/number-keys';
 import type { SealedQuestion } from '@fourfold/core/contract/content';
 import type { RichDocument } from '@fourfold/core/rich-text/document';
 import { type Formulas, formulaKey } from '@fourfold/core/rich-text/formula-tree';
@@ -12,6 +13,7 @@ import type { QuestionRow } from './question-rows.ts';
  */
 export function presentSealedQuestion(row: QuestionRow): SealedQuestion {
   const whole = presentQuestion(row);
+  const key = keyOf(row.answers);
   const typed = row.answers.find((answer) => answer.is_free_response);
   return {
     sealed: true,
@@ -40,7 +42,8 @@ export function presentSealedQuestion(row: QuestionRow): SealedQuestion {
     topic: whole.topic,
     title: whole.title,
     markUncertain: whole.markUncertain,
-    input: inputOf(row),
+    input: inputOf(key),
+    is_number: isTypedAsNumber(key),
     symbol: typed?.symbol ?? '',
     symbol_position_left: typed?.symbol_position_left ?? false,
     answers: typed ? [] : row.answers.map((answer) => presentSealedAnswer(row, answer)),
@@ -48,8 +51,7 @@ export function presentSealedQuestion(row: QuestionRow): SealedQuestion {
 }
 
 /** How the question is answered, from its key: a page needs no more of it. */
-function inputOf({ answers }: QuestionRow): SealedQuestion['input'] {
-  const key = keyOf(answers);
+function inputOf(key: Key): SealedQuestion['input'] {
   if (key.kind === 'typed') return 'typed';
   return key.correctIds.length > 1 ? 'several' : 'one';
 }

@@ -120,10 +120,10 @@ it('a sealed question says how it is answered, and carries the formulas of what 
     .execute();
   const at = atTest(server, await server.as('student'), test);
   const { data = [] } = (await at.questions()).body;
-  expect(data.map(({ id, input }) => [id, input])).toEqual([
-    [first?.id, 'one'],
-    [test.choices[1]?.id, 'one'],
-    [test.typed, 'typed'],
+  expect(data.map(({ id, input, is_number }) => [id, input, is_number])).toEqual([
+    [first?.id, 'one', false],
+    [test.choices[1]?.id, 'one', false],
+    [test.typed, 'typed', true],
   ]);
   expect(data[0]).toMatchObject({ sealed: true, formulas: { [`$${shownTexts.stem}`]: { el: 'math' } } });
   const answers = data[0]?.answers as { id: string; formulas: object }[];

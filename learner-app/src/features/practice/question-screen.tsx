@@ -8,7 +8,7 @@ import { type ReactNode, useContext, useEffect, useRef } from 'react';
 import { AnswerInput } from '../../question/answer-input.tsx';
 import { Help } from '../../question/help.tsx';
 import { inputOf } from '../../question/input-of.ts';
-import { Rich } from '../../question/rich.tsx';
+import { Passage, Stem } from '../../question/passage.tsx';
 import { useFocusOnNew } from '../../question/use-focus-on-new.ts';
 import { useShortcuts } from '../../question/use-shortcuts.ts';
 import { AnswerExplanation } from './answer-explanation.tsx';
@@ -62,10 +62,18 @@ export function QuestionScreen({ practice, numberOf, onward, run, children }: Qu
             <QuestionHead number={number} rank={question.rank} calculator={question.is_calc} phone={run} />
           </div>
         }
+        passage={
+          <Passage
+            question={question}
+            moment={screen.recordId + screen.at}
+            unread={screen.at === 'answering'}
+            Switch={beside?.SheetSwitch}
+          />
+        }
         aside={<Behind>{children}</Behind>}
       >
         <Instructions input={inputOf(question)} />
-        <Rich field={question.question} formulas={question.formulas} />
+        <Stem question={question} />
         <Help question={question} checked={screen.at === 'checked'} key={screen.recordId} />
         {before && explanation}
         <AnswerInput practice={practice} />

@@ -32,7 +32,7 @@ export function DialogForm(props: FormProps) {
 }
 
 function QuestionDialog(props: FormProps) {
-  const { question, number, uncertain, onOpen, onPrevious, onEnter, main, mark, clock, body } = props;
+  const { question, number, uncertain, onOpen, onPrevious, onEnter, main, mark, clock, passage, body } = props;
   const head = useFocusOnNew(question.id, true);
   return (
     <Dialog
@@ -61,15 +61,18 @@ function QuestionDialog(props: FormProps) {
         <ReportProblem question={question.id} />
         {mark}
       </div>
-      <form
-        id={formId}
-        onSubmit={(event) => {
-          event.preventDefault();
-          onEnter();
-        }}
-      >
-        {body}
-      </form>
+      <div className={css.question}>
+        {passage}
+        <form
+          id={formId}
+          onSubmit={(event) => {
+            event.preventDefault();
+            onEnter();
+          }}
+        >
+          {body}
+        </form>
+      </div>
     </Dialog>
   );
 }

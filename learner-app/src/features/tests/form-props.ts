@@ -22,6 +22,7 @@ export type FormProps = {
   main: ReactNode;
   mark?: ReactNode;
   clock?: ReactNode;
+  passage: ReactNode;
   body: ReactNode;
   /** In the margin, under the question map. */
   notes: ReactNode;

@@ -12,7 +12,8 @@ import css from './page-form.module.css';
 
 /** One question at a time on the page, the map of all of them beside it. */
 export function PageForm(props: FormProps) {
-  const { items, question, number, uncertain, onGo, onPrevious, onEnter, main, mark, body, notes, judged } = props;
+  const { items, question, number, uncertain, onGo, onPrevious, onEnter, main, mark, passage, body, notes, judged } =
+    props;
   const [map, setMap] = useState(false);
   const head = useFocusOnNew(question.id);
   const go = (id: string) => {
@@ -33,6 +34,7 @@ export function PageForm(props: FormProps) {
             <QuestionHead number={number} calculator={question.is_calc} uncertain={uncertain} phone={mark} />
           </div>
         }
+        passage={passage}
         aside={
           <>
             <MarginNote label="Question map">

@@ -1,7 +1,7 @@
 import { type TestQuestion, testInput } from '@fourfold/core/test-section/test-question';
 import { Instructions } from '@fourfold/ui-kit/question/instructions';
 import type { ReactNode } from 'react';
-import { Rich } from '../../question/rich.tsx';
+import { Stem } from '../../question/passage.tsx';
 
 export type QuestionBodyProps = {
   question: TestQuestion;
@@ -11,12 +11,12 @@ export type QuestionBodyProps = {
   children: ReactNode;
 };
 
-/** What a question asks and how it is answered: the same on the page, in a dialog, and in the review. */
+/** What a question asks, but for its passage, and how it is answered: the same on the page, in a dialog, and in the review. */
 export function QuestionBody({ question, zoom, children }: QuestionBodyProps) {
   return (
     <div style={{ zoom: zoom / 100 }}>
       <Instructions input={testInput(question)} />
-      <Rich field={question.question} formulas={question.formulas} />
+      <Stem question={question} />
       {children}
     </div>
   );

@@ -4,10 +4,12 @@ import type { TestQuestion } from '@fourfold/core/test-section/test-question';
 import { Button } from '@fourfold/ui-kit/button';
 import { Explanation } from '@fourfold/ui-kit/explanation';
 import type { NavigatorItem } from '@fourfold/ui-kit/navigator';
+import { SheetSwitch } from '@fourfold/ui-kit/question/late/sheet-switch';
 import { MarginNote } from '@fourfold/ui-kit/question/paper';
 import { Verdict } from '@fourfold/ui-kit/question/verdict';
 import { SoFar } from '@fourfold/ui-kit/test/so-far';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { Passage } from '../../question/passage.tsx';
 import { Rich, saysSomething } from '../../question/rich.tsx';
 import { formId } from './form-id.ts';
 import { forms } from './forms.ts';
@@ -74,6 +76,9 @@ export function Review({ account, route, about, open, title, onPrint }: Omit<Tak
             <Button type="submit" form={formId} kind="primary" big>
               {following ? 'Next' : 'Back to the list'}
             </Button>
+          }
+          passage={
+            <Passage question={question} moment={question.id} unread={false} Switch={SheetSwitch} zoom={view.zoom} />
           }
           body={<Judged family={route.family} question={question} number={at + 1} zoom={view.zoom} entries={entries} />}
           notes={

@@ -5,8 +5,10 @@ import { timeLimit } from '@fourfold/core/tests/timed';
 import { showAlert, useAlertSubject } from '@fourfold/ui-kit/alerts';
 import { Button } from '@fourfold/ui-kit/button';
 import type { NavigatorItem } from '@fourfold/ui-kit/navigator';
+import { SheetSwitch } from '@fourfold/ui-kit/question/late/sheet-switch';
 import { MarginNote } from '@fourfold/ui-kit/question/paper';
 import { SoFar } from '@fourfold/ui-kit/test/so-far';
+import { Passage } from '../../question/passage.tsx';
 import { Clock } from './clock.tsx';
 import { formId } from './form-id.ts';
 import { forms } from './forms.ts';
@@ -124,6 +126,7 @@ export function Taking({ account, route, about, open, title, readiness, isOpen, 
               {following ? 'Next' : 'Submit whole test'}
             </Button>
           }
+          passage={<Passage question={question} moment={question.id} unread Switch={SheetSwitch} zoom={view.zoom} />}
           body={
             <QuestionBody question={question} zoom={view.zoom}>
               <TestAnswers

@@ -1,7 +1,7 @@
 import type { TestEntry } from '@fourfold/core/contract/tests';
 import type { Family } from '@fourfold/core/exams/families';
 import { choiceLetters } from '@fourfold/core/test-section/choice-letters';
-import { type TestQuestion, testInput, testSymbol } from '@fourfold/core/test-section/test-question';
+import { isNumber, type TestQuestion, testInput, testSymbol } from '@fourfold/core/test-section/test-question';
 import { typingHint } from '@fourfold/core/test-section/typing-hint';
 import { FreeResponse } from '@fourfold/ui-kit/free-response';
 import { Choices } from '@fourfold/ui-kit/question/choices';
@@ -56,6 +56,7 @@ function Typed({ question, desk }: Pick<TestAnswersProps, 'question' | 'desk'>) 
       onType={(typed) => desk.type(question, typed)}
       symbol={symbol}
       symbolLeft={left}
+      number={isNumber(question)}
       hint={typingHint(text) ?? undefined}
     />
   );

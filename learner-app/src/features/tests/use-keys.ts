@@ -2,6 +2,7 @@ import type { Family } from '@fourfold/core/exams/families';
 import { choiceAt, choiceLetters } from '@fourfold/core/test-section/choice-letters';
 import { type TestQuestion, testInput } from '@fourfold/core/test-section/test-question';
 import { useEffect, useRef } from 'react';
+import { isNowhere } from '../../question/use-shortcuts.ts';
 import type { Desk } from './use-desk.ts';
 
 type Keys = {
@@ -31,7 +32,7 @@ export function useKeys(keys: Keys): void {
       // Over the question lies something else.
       if (document.querySelectorAll('dialog[open]').length > (isDialog ? 1 : 0)) return;
       const { target } = event;
-      const nowhere = target === document.body || (target instanceof HTMLElement && target.tabIndex === -1);
+      const nowhere = isNowhere(target);
       if (event.key === 'Enter') {
         // A held key must not run through the questions.
         if (event.repeat) event.preventDefault();

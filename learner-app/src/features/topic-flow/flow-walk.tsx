@@ -1,6 +1,7 @@
 import type { Question, Subtopic } from '@fourfold/core/contract/content';
 import { visibleInOrder } from '@fourfold/core/mastery/next-in-set';
 import { Instructions } from '@fourfold/ui-kit/question/instructions';
+import { SheetSwitch } from '@fourfold/ui-kit/question/late/sheet-switch';
 import { Paper } from '@fourfold/ui-kit/question/paper';
 import { QuestionHead } from '@fourfold/ui-kit/question/question-head';
 import { useRef } from 'react';
@@ -8,7 +9,7 @@ import { useNavigate } from 'react-router-dom';
 import { AnswerInput } from '../../question/answer-input.tsx';
 import { Help } from '../../question/help.tsx';
 import { inputOf } from '../../question/input-of.ts';
-import { Rich } from '../../question/rich.tsx';
+import { Passage, Stem } from '../../question/passage.tsx';
 import { useFocusOnNew } from '../../question/use-focus-on-new.ts';
 import { numberIn } from '../../question/use-seen.ts';
 import { useShortcuts } from '../../question/use-shortcuts.ts';
@@ -58,6 +59,7 @@ export function FlowWalk({ topic, questions, shown }: FlowWalkProps) {
             <QuestionHead number={numberIn(questions, shown.id)} rank={shown.rank} calculator={shown.is_calc} />
           </div>
         }
+        passage={<Passage question={shown} moment={shown.id + screen.at} unread={!checked} Switch={SheetSwitch} />}
         aside={
           <FlowNotes
             {...{ order, current: shown.id, screens: flow.screens }}
@@ -66,7 +68,7 @@ export function FlowWalk({ topic, questions, shown }: FlowWalkProps) {
         }
       >
         <Instructions input={inputOf(shown)} />
-        <Rich field={shown.question} formulas={shown.formulas} />
+        <Stem question={shown} />
         <Help question={shown} checked={checked} key={shown.id} />
         {first && explanation}
         <AnswerInput practice={walked} />

@@ -1,3 +1,5 @@
+import { keyOf } from '@fourfold/core/answers/question';
+import { isTypedAsNumber } from '@fourfold/core/answers/typed/number-keys';
 import { FreeResponse } from '@fourfold/ui-kit/free-response';
 import type { Answering } from '../answering.ts';
 
@@ -16,6 +18,7 @@ export function TypedAnswer({ practice }: { practice: Answering }) {
       onType={type}
       symbol={first?.symbol}
       symbolLeft={first?.symbol_position_left}
+      number={isTypedAsNumber(keyOf(question.answers))}
       hint={screen.at === 'answering' ? screen.slip?.message : undefined}
       verdict={verdict}
       rightAnswer={first?.free_response_answer}

@@ -8,6 +8,8 @@ type Link = { question?: string; set?: string };
 /** A question as a test writes it; what it leaves out is as an author would leave it. */
 export type QuestionSpec = {
   text?: string;
+  /** A passage over the text, in paragraphs. */
+  passage?: readonly string[];
   /** The address of a picture under the text. */
   picture?: string;
   explain?: string;
@@ -92,7 +94,7 @@ type Place = Pick<
 export function questionRows(place: Place, one: QuestionSpec): Row[] {
   const question = row('questions', {
     ...place,
-    question: rich(one.text ?? `Question ${place.position + 1}?`, one.picture),
+    question: stem(one.text ?? `Question ${place.position + 1}?`, one),
     question_exp: rich(one.explain ?? ''),
     help: rich(one.help ?? ''),
     help_exp: rich(one.helpAfter ?? ''),
@@ -119,6 +121,14 @@ export function questionRows(place: Place, one: QuestionSpec): Row[] {
     symbol_position_left: symbolLeft,
   });
   return [question, typed];
+}
+
+/** A question's text, under its passage if it has one. */
+function stem(text: string, { passage, picture }: QuestionSpec): string {
+  if (!passage) return rich(text, picture);
+  const paragraphs = passage.map((text) => ({ type: 'paragraph', children: [{ text }] }));
+  const read = { type: 'passage', credit: 'Written for a test.', children: paragraphs };
+  return JSON.stringify([read, ...JSON.parse(rich(text, picture))]);
 }
 
 /** A document of one paragraph, as the database holds it, and of a picture under it. */

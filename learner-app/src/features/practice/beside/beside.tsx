@@ -14,6 +14,7 @@ import { useMarks } from './use-marks.ts';
 export { sequenceStanding } from '@fourfold/core/practice/standing/sequence-standing';
 export { setStanding } from '@fourfold/core/practice/standing/set-standing';
 export { Explanation } from '@fourfold/ui-kit/explanation';
+export { SheetSwitch } from '@fourfold/ui-kit/question/late/sheet-switch';
 export { ReportProblem } from '../../../report/report-problem.tsx';
 export { StillThere } from './still-there.tsx';
 export { VideoNote } from './video-note.tsx';

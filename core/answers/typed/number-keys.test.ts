@@ -1,0 +1,55 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { TypedEntry } from '../question.ts';
+import { judge } from './judge.ts';
+import { isTypedAsNumber } from './number-keys.ts';
+
+const isNumber = (...entries: TypedEntry[]) => isTypedAsNumber({ kind: 'typed', entries });
+const byValue = (text: string): TypedEntry => ({ text, exact: false });
+const exactly = (text: string): TypedEntry => ({ text, exact: true });
+
+describe('an answer that is typed with number keys', () => {
+  it.each(['12', '-0.5', '.375', '3/4', '1,200', '2*3', ' 7 '])('has %s as its value', (text) => {
+    expect(isNumber(byValue(text))).toBe(true);
+  });
+
+  it.each(['x + 3', 'its', '1 1/2', '5%', '', '2x'])('has not %s', (text) => {
+    expect(isNumber(byValue(text))).toBe(false);
+  });
+
+  it('is no exact text with other characters in it', () => {
+    expect(isNumber(exactly('3/4'), exactly('-0.75'))).toBe(true);
+    for (const text of ['1,200', '2*3', '+3', '−3']) expect(isNumber(exactly(text)), text).toBe(false);
+  });
+
+  it('is a number in each accepted form', () => {
+    expect(isNumber(byValue('12'), byValue('a dozen'))).toBe(false);
+    expect(isNumber()).toBe(false);
+    expect(isTypedAsNumber({ kind: 'choice', correctIds: [] })).toBe(false);
+  });
+
+  it('can be given right without any other key', () => {
+    const part = fc.stringMatching(/^[-+]?\d{1,4}(\.\d{1,2})?$/);
+    const text = fc.oneof(
+      part,
+      fc.tuple(part, fc.constantFrom('/', '*', ','), part).map((parts) => parts.join('')),
+    );
+    fc.assert(
+      fc.property(text, fc.boolean(), (text, exact) => {
+        fc.pre(isNumber({ text, exact }));
+        const given = exact ? text : asTyped(text);
+        expect(given).toMatch(/^[-./\d]+$/);
+        expect(judge({ kind: 'typed', entries: [{ text, exact }] }, { kind: 'typed', text: given }).right).toBe(true);
+      }),
+    );
+  });
+});
+
+/** The same value in digits, a minus and a fraction bar. */
+function asTyped(text: string): string {
+  const plain = text.replaceAll(',', '').replaceAll('+', '');
+  const [a = '', b] = plain.split('*');
+  if (b === undefined) return plain;
+  const hundredths = (part: string) => BigInt(Math.round(Number(part) * 100));
+  return `${hundredths(a) * hundredths(b)}/10000`;
+}

@@ -1,0 +1,73 @@
+import { topicRows } from '../content.ts';
+import { answersOf, expect, paper, test } from '../practising.ts';
+import { satTest, section, typedQuestion } from '../testing-sections.ts';
+
+const link = { wrong: { question: 'b' }, right: { question: 'b' } };
+const planted = topicRows({ sequence: { a: { accepts: '-3/4', ...link }, b: { accepts: 'x + 3' } } });
+const keys = ['Minus', 'Point', 'Fraction bar'];
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('a number has keys for minus, point and fraction that type at the caret, over the keyboard for numbers [PRC-003]', async ({
+    page,
+    db,
+    mountPage,
+  }) => {
+    const { email } = await mountPage(planted.address, { as: 'student', planted });
+    const { check, typed, next, saved } = paper(page);
+    const key = (name: string) => page.getByRole('group', { name: 'Keys' }).getByRole('button', { name });
+    await expect(typed).toHaveAttribute('inputmode', 'numeric');
+    for (const name of keys) {
+      const box = await key(name).boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0), name).toBeGreaterThanOrEqual(44);
+    }
+    // A key comes first where nothing had the focus yet, and the field keeps the focus from then on.
+    await key('Minus').tap();
+    await expect(typed).toBeFocused();
+    await page.keyboard.type('34');
+    await page.keyboard.press('ArrowLeft');
+    await key('Fraction bar').tap();
+    await expect(typed).toHaveValue('-3/4');
+    await check.tap();
+    await expect(page.getByRole('group', { name: 'Keys' })).toHaveCount(0);
+    await expect(saved).toHaveText('Saved');
+    expect(await answersOf(db, email)).toMatchObject([{ given_free_response_answer: '-3/4', is_correct: true }]);
+    // What is typed in letters has the keyboard with letters.
+    await next.tap();
+    await expect(check).toBeDisabled();
+    await expect(typed).toBeVisible();
+    await expect(typed).not.toHaveAttribute('inputmode');
+    await expect(page.getByRole('group', { name: 'Keys' })).toHaveCount(0);
+  });
+
+  test('a key that is taken back by the keyboard leaves nothing behind', async ({ page, mountPage }) => {
+    await mountPage(planted.address, { as: 'student', planted });
+    const { check, typed } = paper(page);
+    await page.getByRole('button', { name: 'Minus' }).tap();
+    await expect(check).toBeEnabled();
+    await page.keyboard.press('Backspace');
+    await expect(typed).toHaveValue('');
+    await expect(check).toBeDisabled();
+  });
+
+  test('so has one of a test section, whose key the page does not know', async ({ page, mountPage }) => {
+    const exam = satTest([typedQuestion, { text: 'Which word?', accepts: 'its' }]);
+    const at = section(page);
+    await mountPage(exam.test('MathNoCalc', 'mock').address, { as: 'student', planted: exam });
+    await at.begin();
+    await at.typed.fill('12');
+    await page.getByRole('button', { name: 'Point' }).tap();
+    await page.keyboard.type('0');
+    await expect(at.typed).toHaveValue('12.0');
+    await at.next.tap();
+    await expect(page.getByText('Which word?')).toBeVisible();
+    await expect(at.typed).not.toHaveAttribute('inputmode');
+  });
+});
+
+test('with a mouse nothing stands beside the field', async ({ page, mountPage }) => {
+  await mountPage(planted.address, { as: 'student', planted });
+  await expect(paper(page).typed).not.toHaveAttribute('inputmode');
+  await expect(page.getByRole('group', { name: 'Keys' })).toHaveCount(0);
+});

@@ -1,0 +1,186 @@
+import type { Page } from '@playwright/test';
+import { topicRows } from '../content.ts';
+import { expect, paper, test } from '../practising.ts';
+import { actTest, satTest, section } from '../testing-sections.ts';
+import { choices } from './planted.ts';
+
+const paragraph = 'A pasture that anyone may use, it has long been argued, will be ruined by everyone. '.repeat(6);
+const passage = Array.from({ length: 8 }, (_, at) => `${at + 1}. ${paragraph}`);
+const other = ['Another text.', ...passage];
+const to = (question: string) => ({ right: { question }, wrong: { question } });
+const planted = topicRows({
+  kind: 'reading',
+  sequence: {
+    a: { passage, text: 'First?', choices, explain: 'Because.', ...to('b') },
+    b: { passage, text: 'Second?', choices, ...to('c') },
+    c: { passage: other, text: 'Third?', choices, ...to('d') },
+    d: { text: 'Fourth?', choices },
+  },
+});
+
+/** The two sheets as a person finds them. */
+function sheets(page: Page) {
+  const sheet = (name: string) => page.getByRole('group', { name: 'Sheets' }).getByRole('button', { name });
+  return {
+    text: page.getByRole('region', { name: 'Passage' }),
+    toPassage: sheet('Passage'),
+    toQuestion: sheet('Question'),
+    /** How far the passage is scrolled: in itself, or with the page. */
+    at: (what: 'itself' | 'page') =>
+      page.getByRole('region', { name: 'Passage' }).evaluate((one, what) => {
+        return what === 'itself' ? one.scrollTop : scrollY;
+      }, what),
+  };
+}
+
+test.describe('on a laptop', () => {
+  test.use({ viewport: { width: 1000, height: 700 } });
+
+  test('a passage is beside its question, which is in view whole, and each is scrolled apart', async ({
+    page,
+    mountPage,
+  }) => {
+    await mountPage(planted.address, { as: 'student', planted });
+    const { check, choice, answer, next } = paper(page);
+    const { text, toPassage, at } = sheets(page);
+    await expect(text).toContainText('Written for a test.');
+    await expect(text).not.toContainText('First?');
+    await expect(toPassage).toBeHidden();
+    await expect(choice('No')).toBeInViewport();
+    await expect(check).toBeInViewport({ ratio: 1 });
+    const [left, right] = [await text.boundingBox(), await page.getByText('First?').boundingBox()];
+    expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThan(right?.x ?? 0);
+    // Every fifth line has its number here as well.
+    await expect(text.getByText('15', { exact: true })).toBeAttached();
+
+    await text.hover();
+    await page.mouse.wheel(0, 500);
+    await expect.poll(() => at('itself')).toBe(500);
+    expect(await at('page')).toBe(0);
+    // Where it was read is kept by the verdict, and by the next question about the same passage.
+    await answer('Yes');
+    await next.click();
+    await expect(page.getByText('Second?')).toBeVisible();
+    expect(await at('itself')).toBe(500);
+    await answer('Yes');
+    await next.click();
+    await expect(text).toContainText('Another text.');
+    expect(await at('itself')).toBe(0);
+    await answer('Yes');
+    await next.click();
+    await expect(page.getByText('Fourth?')).toBeVisible();
+    await expect(text).toHaveCount(0);
+  });
+
+  test('by keyboard the passage comes before its question, is scrolled, and leaves Enter and letters to that', async ({
+    page,
+    mountPage,
+  }) => {
+    await mountPage(planted.address, { as: 'student', planted });
+    const { check, choice, next } = paper(page);
+    const { text, at } = sheets(page);
+    await expect(text).toBeVisible();
+    await text.focus();
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(() => at('itself')).toBeGreaterThan(0);
+    await page.keyboard.press('Tab');
+    await expect(choice('Yes')).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(text).toBeFocused();
+    await page.keyboard.press('b');
+    await expect(choice('No')).toBeChecked();
+    await expect(check).toBeEnabled();
+    await page.keyboard.press('Enter');
+    await expect(next).toBeVisible();
+  });
+
+  test('in a test section too, on its page and in its dialog', async ({ page, app, mountPage }) => {
+    const questions = [
+      { passage, text: 'First?', choices },
+      { passage, text: 'Second?', choices },
+    ] as const;
+    const [sat, act] = [satTest(questions), actTest(questions)];
+    const at = section(page);
+    const { text } = sheets(page);
+    await mountPage(sat.test('MathNoCalc', 'mock').address, { as: 'student', planted: [sat, act] });
+    for (const begin of [async () => {}, () => page.goto(app.learner + act.test('Mathematics', 'mock').address)]) {
+      await begin();
+      await at.begin();
+      await text.hover();
+      await page.mouse.wheel(0, 300);
+      await expect.poll(() => sheets(page).at('itself')).toBe(300);
+      const [left, right] = [await text.boundingBox(), await page.getByText('First?').boundingBox()];
+      expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThan(right?.x ?? 0);
+      await at.next.click();
+      await expect(page.getByText('Second?')).toBeVisible();
+      expect(await sheets(page).at('itself')).toBe(300);
+    }
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('passage and question are two sheets with one press between them, each where it was left', async ({
+    page,
+    mountPage,
+  }) => {
+    await mountPage(planted.address, { as: 'student', planted });
+    const { check, choice, next } = paper(page);
+    const { text, toPassage, toQuestion, at } = sheets(page);
+    // A passage is read first.
+    await expect(toPassage).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByText('First?')).toBeHidden();
+    await page.evaluate(() => scrollTo(0, 900));
+    await expect(toQuestion).toBeInViewport({ ratio: 1 });
+    await toQuestion.tap();
+    await expect(text).toBeHidden();
+    await expect(page.getByText('First?')).toBeInViewport();
+    await toPassage.tap();
+    await expect.poll(() => at('page')).toBe(900);
+    await toQuestion.tap();
+    await choice('Yes').check({ force: true });
+    // The verdict is on the question's sheet, whichever is open.
+    await toPassage.tap();
+    await expect(check).toBeInViewport({ ratio: 1 });
+    await check.tap();
+    await expect(toQuestion).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByText('Because.')).toBeVisible();
+    // The next question about it begins with the question; the passage is where it was left.
+    await next.tap();
+    await expect(page.getByText('Second?')).toBeInViewport();
+    await expect(text).toBeHidden();
+    await toPassage.tap();
+    await expect.poll(() => at('page')).toBe(900);
+    await toQuestion.tap();
+    await paper(page).answer('Yes');
+    await next.tap();
+    await expect(text).toContainText('Another text.');
+    expect(await at('page')).toBe(0);
+    await toQuestion.tap();
+    await paper(page).answer('Yes');
+    await next.tap();
+    await expect(page.getByText('Fourth?')).toBeVisible();
+    await expect(toPassage).toHaveCount(0);
+  });
+
+  test('in the dialog of a test section too', async ({ page, mountPage }) => {
+    const exam = actTest([
+      { passage, text: 'First?', choices },
+      { passage, text: 'Second?', choices },
+    ]);
+    const at = section(page);
+    const { text, toPassage, toQuestion } = sheets(page);
+    await mountPage(exam.test('Mathematics', 'mock').address, { as: 'student', planted: exam });
+    await at.begin();
+    await expect(text).toBeVisible();
+    await expect(page.getByText('First?')).toBeHidden();
+    await toQuestion.tap();
+    await expect(page.getByText('First?')).toBeVisible();
+    await at.next.tap();
+    await expect(page.getByText('Second?')).toBeVisible();
+    await expect(text).toBeHidden();
+    await toPassage.tap();
+    await expect(text).toBeVisible();
+  });
+});

@@ -1,0 +1,26 @@
+import type { Question } from '@fourfold/core/contract/content';
+import { splitPassage } from '@fourfold/core/rich-text/split-passage';
+import { PassagePane, type PassagePaneProps } from '@fourfold/ui-kit/question/passage-pane';
+import { Rich } from './rich.tsx';
+
+type Asked = { question: Pick<Question, 'question' | 'formulas'> };
+/** `zoom`: size of the text in percent. */
+type PassageProps = Asked & Omit<PassagePaneProps, 'children'> & { zoom?: number };
+
+/** The passage of a question, for the place beside it. */
+export function Passage({ question, zoom = 100, ...pane }: PassageProps) {
+  const { passage } = splitPassage(question.question);
+  if (!passage) return null;
+  return (
+    <PassagePane key={passage} {...pane}>
+      <div style={{ zoom: zoom / 100 }}>
+        <Rich field={passage} formulas={question.formulas} />
+      </div>
+    </PassagePane>
+  );
+}
+
+/** What a question asks, without its passage. */
+export function Stem({ question }: Asked) {
+  return <Rich field={splitPassage(question.question).stem} formulas={question.formulas} />;
+}

@@ -1,0 +1,38 @@
+import type { RefObject } from 'react';
+import css from './free-response.module.css';
+
+/** A phone's keyboard for numbers lacks the minus and the fraction bar (iOS), and has a comma for the point in places. */
+const keys = [
+  { types: '-', shows: '−', label: 'Minus' },
+  { types: '.', shows: '.', label: 'Point' },
+  { types: '/', shows: '/', label: 'Fraction bar' },
+];
+
+/** Types at the caret of `input`, which keeps the focus, and with it the screen's keyboard. */
+export function NumberKeys({ input }: { input: RefObject<HTMLInputElement | null> }) {
+  const type = (sign: string) => {
+    const field = input.current;
+    if (!field) return;
+    field.focus();
+    const { selectionStart: start, selectionEnd: end, value, maxLength } = field;
+    if (value.length >= maxLength) return;
+    field.setRangeText(sign, start ?? value.length, end ?? value.length, 'end');
+    // As a keyboard tells it.
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  };
+  return (
+    <fieldset className={css.keys} aria-label="Keys">
+      {keys.map(({ types, shows, label }) => (
+        <button
+          key={types}
+          type="button"
+          aria-label={label}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => type(types)}
+        >
+          {shows}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

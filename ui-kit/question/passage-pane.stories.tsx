@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+import { RichText } from '../rich-text/rich-text.tsx';
+import { passage } from '../rich-text/sample.ts';
+import { Choices } from './choices.tsx';
+import { Instructions } from './instructions.tsx';
+import { SheetSwitch } from './late/sheet-switch.tsx';
+import { Paper } from './paper.tsx';
+import { PassagePane } from './passage-pane.tsx';
+import { QuestionHead } from './question-head.tsx';
+
+const answers = ['To praise', 'To warn', 'To explain'].map((body) => ({ id: body, body }));
+
+function Read() {
+  const [chosen, choose] = useState<string[]>([]);
+  return (
+    <Paper
+      head={<QuestionHead number={3} rank={1} />}
+      passage={
+        <PassagePane moment="3" unread Switch={SheetSwitch}>
+          <RichText document={passage} />
+        </PassagePane>
+      }
+    >
+      <Instructions input="one" />
+      <p>What is the purpose of the passage?</p>
+      <Choices choices={answers} chosen={chosen} onChoose={choose} />
+      <p>What can be done.</p>
+    </Paper>
+  );
+}
+
+/** A passage that a question is about. Where it is part of an explanation or of an answer it stays in that text. */
+const meta = {
+  title: 'Practice/Passage beside a question',
+  component: Read,
+  subcomponents: { PassagePane, SheetSwitch },
+  parameters: { flush: true },
+} satisfies Meta<typeof Read>;
+export default meta;
+
+export const Beside: StoryObj<typeof meta> = {
+  name: 'is left of its question, and the first of the two to be reached by Tab',
+  play: async ({ canvasElement }) => {
+    const kit = within(canvasElement);
+    const text = kit.getByRole('region', { name: 'Passage' });
+    await userEvent.tab();
+    await expect(text).toHaveFocus();
+    await userEvent.tab();
+    const first = kit.getByRole('radio', { name: 'A To praise' });
+    await expect(first).toHaveFocus();
+    await expect(text.getBoundingClientRect().right).toBeLessThan(first.getBoundingClientRect().left);
+  },
+};
