@@ -185,6 +185,15 @@ export const ProblemSet = z.object({
 });
 export type ProblemSet = z.infer<typeof ProblemSet>;
 
+/** A row of the topic lists, from its topic down. */
+const TopicBranch = z.object({
+  title: z.string(),
+  topic_type: z.enum(topicKinds),
+  topic_id: Id,
+  subtopic_id: nullableId,
+  subsubtopic_id: nullableId,
+});
+
 export const ExamQuestion = z.object({
   id: Id,
   _id: Id,
@@ -204,5 +213,10 @@ export const ExamQuestion = z.object({
   video_explanation: z.string(),
   video_mock_explanation: z.string(),
   formulas: CompiledFormulas,
+  /** What students find to practise: questions of its own sequence, and published sets that have questions. */
+  question_count: z.number().int(),
+  set_count: z.number().int(),
+  /** Where the topic lists have something to practise under the title of its topic. */
+  same_topic: TopicBranch.nullable(),
 });
 export type ExamQuestion = z.infer<typeof ExamQuestion>;
