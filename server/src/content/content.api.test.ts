@@ -196,6 +196,7 @@ describe('problem sets', () => {
       position: [{ subsubtopic_id: subsubtopic, value: 0 }],
       sat_position: [],
       act_position: [],
+      question_count: 0,
       topicType: 'Topic',
     });
   });

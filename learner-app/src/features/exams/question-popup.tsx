@@ -31,7 +31,12 @@ export function QuestionPopup({ list, exam, sections, grade, topic, mock, onClos
   const record = useQuery({ ...queryOf(list.question(id)), throwOnError: false });
   const now = record.data ?? topic;
   const isOpen = now.isPublish && now.topic_published && !isNotFound(record.error);
-  const sequence = { reference_type: list.reference, reference_id: id, address: sequenceAddress(list, id, mock) };
+  const sequence = {
+    reference_type: list.reference,
+    reference_id: id,
+    address: sequenceAddress(list, id, mock),
+    questions: now.question_count,
+  };
   const section = sections.find((one) => one.type === type)?.title ?? type;
   const number = position + 1;
   const marks = (['wrong', 'uncertain'] as const).filter((mark) => grade[mark][type]?.includes(number));
