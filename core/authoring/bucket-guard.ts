@@ -88,6 +88,7 @@ const problemSet = {
   sat_position: placed('sat_question_id'),
   act_position: placed('act_question_id'),
   topicType: nullable(string),
+  question_count: optional(whole),
   problem_set_id: optional(id),
 } satisfies Record<keyof ProblemSet, Check>;
 

@@ -62,6 +62,17 @@ export const Topic = z.object({
 });
 export type Topic = z.infer<typeof Topic>;
 
+/** What students find to practise in a row of the topic lists, and how far the caller is with it. */
+export const RowPractice = z.object({
+  /** Questions of all sequences and sets from the row down; a set in two places counts once. */
+  question_count: z.number().int(),
+  /** Of them, those of the row's own sequence. */
+  sequence_count: z.number().int(),
+  /** 0 to 100 with 2 decimals: the mean of those sequences and sets. */
+  percent_complete: z.number().min(0).max(100),
+});
+export type RowPractice = z.infer<typeof RowPractice>;
+
 export const Answer = z.object({
   id: Id,
   _id: Id,
@@ -180,12 +191,23 @@ export const ProblemSet = z.object({
   sat_position: z.array(z.object({ sat_question_id: Id, value: z.number().int() })),
   act_position: z.array(z.object({ act_question_id: Id, value: z.number().int() })),
   topicType: z.string().nullable(),
+  /** Questions of it that students see; sets in a bucket may be older than this field. */
+  question_count: z.number().int().optional(),
   /** In the bucket: the set that is to be copied. Of a copy just made: the set that it was made after. */
   problem_set_id: Id.optional(),
   /** Grows with each change of title or notes; authors alone read it. */
   rev: z.number().int().optional(),
 });
 export type ProblemSet = z.infer<typeof ProblemSet>;
+
+/** A row of the topic lists, from its topic down. */
+const TopicBranch = z.object({
+  title: z.string(),
+  topic_type: z.enum(topicKinds),
+  topic_id: Id,
+  subtopic_id: nullableId,
+  subsubtopic_id: nullableId,
+});
 
 export const ExamQuestion = z.object({
   id: Id,
@@ -206,5 +228,10 @@ export const ExamQuestion = z.object({
   video_explanation: z.string(),
   video_mock_explanation: z.string(),
   formulas: CompiledFormulas,
+  /** What students find to practise: questions of its own sequence, and published sets that have questions. */
+  question_count: z.number().int(),
+  set_count: z.number().int(),
+  /** Where the topic lists have something to practise under the title of its topic. */
+  same_topic: TopicBranch.nullable(),
 });
 export type ExamQuestion = z.infer<typeof ExamQuestion>;

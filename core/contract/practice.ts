@@ -81,9 +81,8 @@ export const Progress = z.object({
 });
 export type Progress = z.infer<typeof Progress>;
 
-/** What a student has begun and not finished, with what a link to it needs. */
-export const Started = z.object({
-  progress: Progress,
+/** What a link to a sequence or a set needs. */
+const place = {
   /** Of the sequence's place or the problem set. */
   title: z.string(),
   /** The SAT or ACT that it is in; null in a topic. */
@@ -99,9 +98,15 @@ export const Started = z.object({
   subsubtopic_title: z.string().nullable(),
   sat_question_id: Id.nullable(),
   act_question_id: Id.nullable(),
-  updated_at: z.iso.datetime(),
-});
+};
+
+/** What a student has begun, with what a link to it needs. */
+export const Started = z.object({ progress: Progress, ...place, updated_at: z.iso.datetime() });
 export type Started = z.infer<typeof Started>;
+
+/** Where a student can begin. */
+export const Beginning = z.object({ reference_type: z.enum(practiceReferences), reference_id: Id, ...place });
+export type Beginning = z.infer<typeof Beginning>;
 
 /** Progress numbers that a client may send along; their form is checked, and the server keeps its own. */
 const claimed = {
@@ -188,8 +193,13 @@ export const practiceCalls = {
     reply: listOf(Progress),
   },
   'GET /user_progresses/started': {
-    summary: 'What the caller has begun and not finished and may still open, newest first, at most 12.',
+    summary: 'What the caller has begun and may still open, newest first: at most 12 not finished, and 4 finished.',
     who: readers,
-    reply: listOf(Started),
+    reply: listOf(Started).extend({
+      /** Complete sequences and mastered sets. */
+      finished: z.array(Started),
+      /** Where nothing is under way: the first sequence or set that is not finished; null: there is none. */
+      first: Beginning.nullable(),
+    }),
   },
 } as const satisfies Area;

@@ -1,15 +1,25 @@
 import * as z from 'zod';
 import { type Area, ById, Id, listOf, readers } from './call.ts';
-import { Answer, ProblemSet, Question, SealedQuestion, Subsubtopic, Subtopic, Topic } from './content.ts';
+import { Answer, ProblemSet, Question, RowPractice, SealedQuestion, Subsubtopic, Subtopic, Topic } from './content.ts';
 
 const question = { who: readers, params: ById, reply: Question };
-const topics = { who: readers, reply: listOf(Topic) };
+/** `practice` is by the id of the row; rows without anything to practise are left out. */
+const topics = { who: readers, reply: listOf(Topic).extend({ practice: z.record(Id, RowPractice) }) };
 
 export const contentCalls = {
-  'GET /topics': { ...topics, summary: 'Math topics with their sub-topics and sub-sub-topics.' },
-  'GET /grammar_topics': { ...topics, summary: 'Grammar topics with their sub-topics and sub-sub-topics.' },
-  'GET /reading_topics': { ...topics, summary: 'Reading topics with their sub-topics and sub-sub-topics.' },
-  'GET /sat_topics': { ...topics, summary: 'SAT topics.' },
+  'GET /topics': {
+    ...topics,
+    summary: 'Math topics with their sub-topics and sub-sub-topics, and how far the caller is with each.',
+  },
+  'GET /grammar_topics': {
+    ...topics,
+    summary: 'Grammar topics with their sub-topics and sub-sub-topics, and how far the caller is with each.',
+  },
+  'GET /reading_topics': {
+    ...topics,
+    summary: 'Reading topics with their sub-topics and sub-sub-topics, and how far the caller is with each.',
+  },
+  'GET /sat_topics': { ...topics, summary: 'SAT topics, and how far the caller is with each.' },
   'GET /tests/{id}': { summary: 'One topic of any kind.', who: readers, params: ById, reply: Topic },
   'GET /subtopics': {
     summary: 'The sub-topics of a topic, in position order.',

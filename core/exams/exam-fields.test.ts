@@ -29,6 +29,9 @@ const aTopic = {
   video_explanation: '[]',
   video_mock_explanation: '[]',
   formulas: {},
+  question_count: 1,
+  set_count: 0,
+  same_topic: null,
 };
 
 describe('a SAT', () => {

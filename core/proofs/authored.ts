@@ -46,8 +46,11 @@ export type Subject =
 export type Part = { subject: Subject; title: string } & (
   | /** `shows`: how many published things stand right below it, its own sequence among them. */
   { of: 'place'; shows: number }
-  /** A number of an exam, from 1, in a section as its lists call it; inactive without a topic. */
-  | { of: 'number'; section: string; number: number; active: boolean; shows: number }
+  /**
+   * A number of an exam, from 1, in a section as its lists call it; inactive without a topic. `shows`: its sequence and
+   * its sets in which students see a question; `explained`: it has a video explanation.
+   */
+  | { of: 'number'; section: string; number: number; active: boolean; shows: number; explained: boolean }
   /** The questions that lead to one another. */
   | { of: 'sequence'; questions: readonly AuthoredQuestion[] }
   | { of: 'set'; questions: readonly AuthoredQuestion[] }

@@ -12,6 +12,7 @@ export type FindingLevel = 'broken' | 'poor';
 /** Every proof, with the words that head its findings and how bad they are. */
 export const proofs = {
   'nothing-to-show': { title: 'Nothing to show', level: 'broken' },
+  'nothing-to-practise': { title: 'Nothing to practise', level: 'poor' },
   'no-topic': { title: 'Number without a topic', level: 'broken' },
   'empty-stem': { title: 'Question without text', level: 'broken' },
   'no-answers': { title: 'No answers', level: 'broken' },

@@ -19,9 +19,10 @@ export function numberFindings(part: PartOf<'number'>, parts: readonly Part[]): 
   return [about(part, fault, `${alike.length} numbers of ${part.section} ${many}: ${which}.`)];
 }
 
-function faultOf({ active, shows }: PartOf<'number'>) {
+function faultOf({ active, shows, explained }: PartOf<'number'>) {
   if (!active) return 'no-topic';
-  return shows === 0 ? 'nothing-to-show' : null;
+  if (shows > 0) return null;
+  return explained ? 'nothing-to-practise' : 'nothing-to-show';
 }
 
 const sentences = {
@@ -33,5 +34,10 @@ const sentences = {
     one: ({ section, number, title }: PartOf<'number'>) =>
       `${section} ${number}, ${quoted(title)}, has no question and no problem set that students see.`,
     many: 'have no question and no problem set that students see',
+  },
+  'nothing-to-practise': {
+    one: ({ section, number, title }: PartOf<'number'>) =>
+      `${section} ${number}, ${quoted(title)}, has an explanation, and nothing to practise: no question and no problem set that students see.`,
+    many: 'have an explanation, and nothing to practise',
   },
 };

@@ -15,6 +15,7 @@ describe('a place', () => {
       section: 'Reading',
       number: 5,
       active: true,
+      explained: false,
     } as const;
     expect(said({ ...topic, shows: 1 }, { ...number, shows: 1 }, sequence(at(0)), set(at(0)))).toEqual([]);
     const hidden = at(0, { is_hidden: true });
@@ -63,6 +64,7 @@ describe('a place', () => {
       number: n,
       active: true,
       shows: 0,
+      explained: false,
       ...changed,
     });
     const writing = { section: 'Writing and Language' };
@@ -71,6 +73,8 @@ describe('a place', () => {
       ...[1, 2, 3].map((n) => number(n, writing)),
       ...[4, 5, 6, 8, 9].map((n) => number(n, { active: false })),
       number(10, { shows: 1 }),
+      ...[11, 13, 12, 15].map((n) => number(n, { explained: true })),
+      number(1, { ...writing, explained: true }),
     ]);
     expect(found.map(({ text, subject }) => [text, subject.id])).toEqual([
       ['4 numbers of Reading have no question and no problem set that students see: 1 to 3, 7.', 'N2'],
@@ -79,6 +83,11 @@ describe('a place', () => {
         `N${n}`,
       ]),
       ['5 numbers of Reading have no topic, and students cannot open them: 4 to 6, 8 to 9.', 'N4'],
+      ['4 numbers of Reading have an explanation, and nothing to practise: 11 to 13, 15.', 'N11'],
+      [
+        'Writing and Language 1, “Topic 1”, has an explanation, and nothing to practise: no question and no problem set that students see.',
+        'N1',
+      ],
     ]);
   });
 
@@ -104,6 +113,17 @@ it('every rule is found somewhere, and what is whole is left in peace', () => {
       number: 1,
       active: false,
       shows: 0,
+      explained: false,
+    },
+    {
+      of: 'number',
+      subject: { kind: 'act_question', id: 'M' },
+      title: 'Main idea',
+      section: 'Reading',
+      number: 2,
+      active: true,
+      shows: 0,
+      explained: true,
     },
     sequence(
       at(0, { question: [], help: [image('')] }),

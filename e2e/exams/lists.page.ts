@@ -35,9 +35,9 @@ for (const { family, role, title, sections, last, ids } of [
     mountPage,
   }) => {
     const topics = {
-      open: { section: last },
-      bare: { section: last, title: null },
-      closed: { section: last, published: false },
+      open: { section: last, sequence },
+      bare: { section: last, title: null, sequence },
+      closed: { section: last, published: false, sequence },
     };
     const later = examRows({ family, title: 'Later', position: 2, topics });
     const sooner = examRows({ family, title: 'Sooner', position: 1, topics: {} });
@@ -157,7 +157,9 @@ test('says that the SATs or one of them could not be loaded, or is no longer pub
   db,
   mountPage,
 }) => {
-  const [exam, other] = [0, 1].map((position) => examRows({ position, topics: { one: { section: 'MathCalc' } } }));
+  const [exam, other] = [0, 1].map((position) =>
+    examRows({ position, topics: { one: { section: 'MathCalc', sequence } } }),
+  );
   if (!exam || !other) throw new Error('two were planted');
   let broken = true;
   for (const path of ['**/api/sats_users*', '**/api/sat_questions*']) {

@@ -128,7 +128,7 @@ test('the address opens an exam, a number and its test mode, and what it names i
   mountPage,
 }) => {
   const others = Array.from({ length: 8 }, (_, position) => examRows({ family: 'act', position, topics: {} }));
-  const topics = { own: { section: 'Reading' } };
+  const topics = { own: { section: 'Reading', sequence: { a: { text: 'Only?', choices: yesOrNo } } } };
   const [sat, act] = [withTests('sat', ['mock'], { topics }), withTests('act', ['mock', 'real'])];
   const [ofSat, ofAct] = [listOf(page, sat), listOf(page, act)];
   await mountPage(`/home/acts?act=${act.id}&area=real`, { as: 'student', planted: [...others, sat, act] });

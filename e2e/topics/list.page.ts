@@ -87,7 +87,7 @@ test('opens the branch that the address names, and scrolls to it [TOP-005]', asy
   const query = `topic=${own.topic}&subtopic=${own.subtopic}&subsubtopic=${own.subsubtopic}`;
   await page.goto(`${app.learner}/home/math?${query}`);
   await expect(subsubtopic).toBeInViewport();
-  await expect(page.locator('[data-current]')).toHaveText('Planted sequence');
+  await expect(page.locator('[data-current]').getByRole('button')).toHaveText('Planted sequence');
 });
 
 test('has nothing to edit, delete or reorder by, and no way to author [TOP-006] [ACC-046]', async ({

@@ -13,7 +13,10 @@ export const withUnpublished = {
   sets: { ...small.sets, hidden: { title: 'Not yet open', published: false, questions: five } },
 };
 /** What a dialog lists of its published sets, none of them begun. */
-export const published = [/^Steps forward\s*0 of 4$/, /^Steps back\s*0 of 4$/];
+export const published = [
+  /^Steps forward5 questions, about 8 min\s*0 of 4$/,
+  /^Steps back5 questions, about 8 min\s*0 of 4$/,
+];
 
 const toB = { right: { question: 'b' }, wrong: { question: 'b' } };
 /** A sequence of two questions. */

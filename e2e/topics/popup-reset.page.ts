@@ -1,7 +1,7 @@
 import { personRows } from '@fourfold/server/testing/planting/person';
 import { must } from '@fourfold/server/testing/planting/question';
 import type { Locator, Page } from '@playwright/test';
-import { examRows, practiceRows, topicRows } from '../content.ts';
+import { changed, examRows, practiceRows, topicRows } from '../content.ts';
 import { follow } from '../practice/routes.ts';
 import { expect, paper, saveCall, test } from '../practising.ts';
 import { two } from './planted.ts';
@@ -107,9 +107,12 @@ test('offers an admin who has begun to reset, asks before it, and clears the pro
   mountPage,
 }) => {
   const planted = topicRows({ sequence: two });
+  const ofSubtopic = changed(topicRows({ level: 'subtopic', sequence: two }), 'questions', {
+    parent_id: planted.subtopic,
+  });
   const [admin, student] = [personRows('admin'), personRows('student')];
   const practised = [admin, student].map((person) => practiceRows(person, planted, planted.subsubtopic, [true]));
-  await mountPage(branchOf(planted), { as: admin, planted: [planted, admin, student, ...practised] });
+  await mountPage(branchOf(planted), { as: admin, planted: [planted, ofSubtopic, admin, student, ...practised] });
   const resets = resetsOf(page);
   await page.getByRole('button', { name: 'Sequence of Planted sub-topic' }).click();
   const notBegun = page.getByRole('dialog', { name: 'Planted sub-topic' });

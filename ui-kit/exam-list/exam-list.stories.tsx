@@ -59,7 +59,10 @@ function Exams({ begins, scored = false }: { begins?: string; scored?: boolean }
               >
                 <NumberGrid
                   label={section}
-                  numbers={Array.from({ length: 20 }, (_, at) => ({ topic: at < 15 ? `Topic ${at + 1}` : null }))}
+                  numbers={Array.from({ length: 20 }, (_, at) => ({
+                    topic: at < 15 ? `Topic ${at + 1}` : null,
+                    opens: at < 15 ? 'practice' : null,
+                  }))}
                   onOpen={() => {}}
                 />
               </ExamSection>

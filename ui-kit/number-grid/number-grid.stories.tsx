@@ -1,8 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { NumberGrid, NumberLegend } from './number-grid.tsx';
+import { type GridNumber, NumberGrid, NumberLegend } from './number-grid.tsx';
 
-const numbers = Array.from({ length: 52 }, (_, at) => ({ topic: at % 10 === 3 || at > 44 ? null : `Topic ${at + 1}` }));
+const nothing: GridNumber = { topic: null, opens: null };
+const lines: GridNumber = { topic: 'Lines', opens: 'practice' };
+const numbers = Array.from({ length: 52 }, (_, at): GridNumber => {
+  if (at % 10 === 3 || at > 44) return nothing;
+  return { topic: `Topic ${at + 1}`, opens: at % 10 === 7 ? 'note' : 'practice' };
+});
 
 /** For the questions of a section by their numbers, each of which leads to its topic. */
 const meta = {
@@ -15,7 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Section: Story = {
-  name: 'opens a number that has a topic, and leaves the others alone',
+  name: 'opens a number that leads somewhere, and leaves the others alone',
   play: async ({ canvasElement, args }) => {
     const kit = within(canvasElement);
     await expect(kit.getAllByRole('listitem')).toHaveLength(52);
@@ -27,20 +32,22 @@ export const Section: Story = {
   },
 };
 
-export const NothingOpen: Story = { args: { numbers: numbers.map(() => ({ topic: null })) } };
+export const NothingOpen: Story = { args: { numbers: numbers.map(() => nothing) } };
 
 export const Marked: Story = {
   name: 'tells progress, marks and what is done apart in words, without their colours',
   args: {
     numbers: [
-      { topic: 'Lines' },
-      { topic: 'Lines', percent: 25 },
-      { topic: 'Lines', percent: 100 },
-      { topic: 'Lines', percent: 100, wrong: true },
-      { topic: 'Lines', percent: 33.333, uncertain: true },
-      { topic: 'Lines', wrong: true, uncertain: true },
-      { topic: null, wrong: true },
-      { topic: null },
+      lines,
+      { ...lines, percent: 25 },
+      { ...lines, percent: 100 },
+      { ...lines, percent: 100, wrong: true },
+      { ...lines, percent: 33.333, uncertain: true },
+      { ...lines, wrong: true, uncertain: true },
+      { ...nothing, wrong: true },
+      nothing,
+      { topic: 'Main idea', opens: 'note', wrong: true },
+      { topic: 'Tone', opens: null, uncertain: true },
     ],
   },
   render: (args) => (
@@ -59,8 +66,11 @@ export const Marked: Story = {
       '4, Lines, marked wrong, done',
       '5, Lines, marked uncertain, 33.33 percent',
       '6, Lines, marked wrong, marked uncertain',
+      '9, Main idea, nothing to practise yet, marked wrong',
     ]);
-    await expect(kit.getAllByRole('listitem').map((item) => item.textContent)).toContain('7, no topic, marked wrong');
+    const words = kit.getAllByRole('listitem').map((item) => item.textContent);
+    await expect(words).toContain('7, no topic, marked wrong');
+    await expect(words).toContain('10, Tone, nothing to practise yet, marked uncertain');
     const sign = (name: RegExp) => getComputedStyle(kit.getByRole('button', { name }), '::before').content;
     await expect([sign(/^4/), sign(/^5/), sign(/^6/), sign(/^3/)]).toEqual(['"×"', '"?"', '"×?"', 'none']);
   },

@@ -3,9 +3,11 @@ import { capped } from '../progress/capped.ts';
 import css from './number-grid.module.css';
 
 export type GridNumber = {
-  /** What it is about; null where it has no topic, and cannot be opened. */
+  /** What it is about; null where it has no topic. */
   topic: string | null;
-  /** Of the button, so that an address can lead to it. */
+  /** What it opens to: something to practise, or what there is to say about it; null: nothing, it is no button. */
+  opens: 'practice' | 'note' | null;
+  /** Of the number, so that an address can lead to it. */
   id?: string | undefined;
   /** How far one is with what there is to practise for it, 0 to 100. */
   percent?: number | undefined;
@@ -19,7 +21,7 @@ type NumberGridProps = {
   label: string;
   /** From number 1 on. */
   numbers: readonly GridNumber[];
-  /** Called with the 0-based place of a number that has a topic. */
+  /** Called with the 0-based place of a number that opens. */
   onOpen: (at: number) => void;
 };
 
@@ -30,18 +32,18 @@ export function NumberGrid({ label, numbers, onOpen }: NumberGridProps) {
       {numbers.map((number, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a number is its place
         <li key={at}>
-          {number.topic === null ? (
-            <span {...looks(number)}>
+          {number.opens === null ? (
+            <span {...looks(number)} id={number.id} title={about(number).join(': ')}>
               {at + 1}
-              <span className="vh">{[', no topic', ...states(number)].join(', ')}</span>
+              <span className="vh">{['', ...about(number), ...states(number)].join(', ')}</span>
             </span>
           ) : (
             <button
               type="button"
               {...looks(number)}
               id={number.id}
-              title={number.topic}
-              aria-label={[at + 1, number.topic, ...states(number)].join(', ')}
+              title={about(number).join(': ')}
+              aria-label={[at + 1, ...about(number), ...states(number)].join(', ')}
               aria-haspopup="dialog"
               onClick={() => onOpen(at)}
             >
@@ -60,7 +62,7 @@ export function NumberLegend() {
     <p className={css.legend} aria-hidden>
       {legend.map(([words, number]) => (
         <span key={words}>
-          <span {...looks({ topic: '', ...number })}>7</span>
+          <span {...looks({ topic: '', opens: 'practice', ...number })}>7</span>
           {words}
         </span>
       ))}
@@ -72,17 +74,24 @@ const legend = [
   ['uncertain', { uncertain: true }],
   ['wrong', { wrong: true }],
   ['done', { percent: 100 }],
+  ['nothing to practise yet', { opens: 'note' }],
 ] as const;
 
-function looks({ topic, percent = 0, wrong, uncertain }: GridNumber) {
+function looks({ opens, percent = 0, wrong, uncertain }: GridNumber) {
   return {
     className: css.number,
-    'data-open': topic === null ? undefined : '',
-    'data-done': topic !== null && percent === 100 ? '' : undefined,
+    'data-open': opens ?? undefined,
+    'data-done': opens === 'practice' && percent === 100 ? '' : undefined,
     'data-wrong': wrong ? '' : undefined,
     'data-uncertain': uncertain ? '' : undefined,
     style: { '--p': `${capped(percent)}%` } as CSSProperties,
   };
+}
+
+/** What it is about, and whether that can be practised. */
+function about({ topic, opens }: GridNumber): string[] {
+  if (topic === null) return ['no topic'];
+  return opens === 'practice' ? [topic] : [topic, 'nothing to practise yet'];
 }
 
 /** In words what the look says; a screen reader reads them after the number. */

@@ -4,8 +4,13 @@ import { useAccount } from '../session/session.ts';
 import { SequencePart } from './sequence-part.tsx';
 import css from './sequence-popup.module.css';
 
-/** A sequence that can be started, and the address of its page. */
-export type PopupSequence = { reference_type: SequenceReference; reference_id: string; address: string };
+/** A sequence that can be started, the address of its page, and how many questions it has. */
+export type PopupSequence = {
+  reference_type: SequenceReference;
+  reference_id: string;
+  address: string;
+  questions: number;
+};
 
 /** What assigning it says of it. */
 export type Assigning = { title: string; topic_type: AssignmentTopic };

@@ -8,6 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { usePart } from '../assigning/use-part.ts';
+import { amountOf } from './amount.ts';
 import type { Assigning, PopupSequence } from './master.tsx';
 import css from './sequence-popup.module.css';
 import { isBegun, sequenceProgress } from './sequence-progress.ts';
@@ -19,7 +20,7 @@ const loadAssigning = () => import('../assigning/assign-sequence.tsx');
 
 /** The way into the sequence, how far one is, and how to start over. */
 export function SequencePart({ sequence, account, assigning }: SequencePartProps) {
-  const { reference_type, reference_id, address } = sequence;
+  const { reference_type, reference_id, address, questions } = sequence;
   const about = { user_id: account.id, reference_type, reference_id };
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
@@ -68,6 +69,7 @@ export function SequencePart({ sequence, account, assigning }: SequencePartProps
         )}
         {progress.data && <Progress percent={percent} label="Progress of the sequence" />}
       </div>
+      <p className="small">{amountOf(questions)}</p>
       {progress.data && !isBegun(progress.data) && (
         <p className="small">One question leads to another by your answers, and to a problem set where you need one.</p>
       )}

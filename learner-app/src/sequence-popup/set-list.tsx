@@ -8,6 +8,7 @@ import { Link } from 'react-router-dom';
 import { isNotFound } from '../data/query-client.ts';
 import { queryOf } from '../data/query-of.ts';
 import { useAccount } from '../session/session.ts';
+import { amountOf } from './amount.ts';
 import { AssignableSets } from './assignable-sets.tsx';
 import { type SetsParent, setsCall, setsProgressCall } from './first/popup-calls.ts';
 import css from './sequence-popup.module.css';
@@ -31,7 +32,7 @@ export function SetList({ sets: { parent, addressOf }, topic_type }: SetListProp
   });
   const runs = new Map(progress.data?.data.map((one) => [one.reference_id, one.total_correct]));
   const isGone = isNotFound(sets.error);
-  const published = isGone ? [] : sets.data?.data.filter(({ isPublish }) => isPublish);
+  const published = isGone ? [] : sets.data?.data.filter(isPractised);
   return (
     <section className={css.sets}>
       <h3>Problem sets</h3>
@@ -59,11 +60,19 @@ export function SetList({ sets: { parent, addressOf }, topic_type }: SetListProp
   );
 }
 
+/** One without questions would lead to an empty page. */
+function isPractised({ isPublish, question_count }: ProblemSet): boolean {
+  return isPublish && question_count !== 0;
+}
+
 function SetRow({ set, address, run }: { set: ProblemSet; address: string; run: number }) {
   return (
     <li>
       <Link to={address}>
-        <span>{set.title}</span>
+        <span>
+          {set.title}
+          {set.question_count !== undefined && <small>{amountOf(set.question_count)}</small>}
+        </span>
         <RunOfFour count={run} />
       </Link>
     </li>

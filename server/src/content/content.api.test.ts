@@ -196,6 +196,7 @@ describe('problem sets', () => {
       position: [{ subsubtopic_id: subsubtopic, value: 0 }],
       sat_position: [],
       act_position: [],
+      question_count: 0,
       topicType: 'Topic',
     });
   });
@@ -221,6 +222,9 @@ describe('question topics of exams', () => {
         video_explanation: '[]',
         video_mock_explanation: '[]',
         formulas: {},
+        question_count: 0,
+        set_count: 0,
+        same_topic: null,
       });
       const other = family === 'sat' ? 'act' : 'sat';
       const reply = await request(server.url, `GET /${other}_questions/{id}`, { params: { id } }, student.token);

@@ -18,6 +18,7 @@ const row: ProblemSetRow = {
   notes_formulas: {},
   is_publish: true,
   rev: 4,
+  question_count: 12,
   // In the order of linking.
   places: [
     { ...place('subsubtopic', 2, 5), topic_kind: 'reading' },
@@ -39,6 +40,7 @@ describe('a problem set', () => {
       formulas: {},
       isPublish: true,
       rev: 4,
+      question_count: 12,
       subsubtopic_id: [id(2), id(4)],
       sattopic_id: [id(6)],
       sat_question_id: [id(5)],

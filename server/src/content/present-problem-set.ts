@@ -33,6 +33,7 @@ export function presentProblemSet(row: ProblemSetRow): ProblemSet {
       value: place.position,
     })),
     ...(row.rev !== null && { rev: row.rev }),
+    question_count: row.question_count,
     topicType: main?.topic_kind ? topicTypeOf[main.topic_kind] : null,
   };
 }

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Database } from '../database/schema.ts';
 import { maySee, placesView, type Reader } from './reader.ts';
+import { questionsSeen } from './student-parts.ts';
 
 /** Problem sets, each with the places in which the reader meets it: its main place first (Q84). */
 export function problemSetRows(db: Kysely<Database>, reader: Reader) {
@@ -16,6 +17,7 @@ export function problemSetRows(db: Kysely<Database>, reader: Reader) {
         'problem_sets.notes_formulas',
         'problem_sets.is_publish',
       ])
+      .select(questionsSeen(sql.lit('problem_set'), 'problem_sets.id').as('question_count'))
       // The revision that an author's next change is made from; nobody else is told.
       .select(sql<number | null>`${reader === 'author' ? sql`problem_sets.rev` : sql`null::integer`}`.as('rev'))
       .select((eb) =>

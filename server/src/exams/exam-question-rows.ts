@@ -1,12 +1,15 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { maySee, type Reader } from '../content/reader.ts';
+import { questionsSeen, setHasQuestions } from '../content/student-parts.ts';
 import type { Database } from '../database/schema.ts';
+import { sameTopics } from './same-topic.ts';
 
 /** Question topics of the SATs or of the ACTs, each with what it takes from its exam. */
 export function examQuestionRows(db: Kysely<Database>, reader: Reader, family: 'sat' | 'act') {
   return db
     .selectFrom('exam_questions')
     .innerJoin('exams', 'exams.id', 'exam_questions.exam_id')
+    .leftJoin(sameTopics, (on) => on.on(sql<boolean>`same.name = lower(exam_questions.title)`))
     .where('exams.family', '=', family)
     .where(maySee(reader, 'exam_questions', 'exam_questions.id'))
     .select([
@@ -22,7 +25,18 @@ export function examQuestionRows(db: Kysely<Database>, reader: Reader, family: '
       'exam_questions.formulas',
       'exams.is_publish as exam_published',
       'exams.title as exam_title',
+      'same.branch as same_topic',
+      questionsSeen(sql.lit(`${family}_question`), 'exam_questions.id').as('question_count'),
+      setsSeen(`${family}_question`).as('set_count'),
     ]);
+}
+
+/** How many published sets of a number have questions that students see. */
+function setsSeen(kind: string) {
+  return sql<number>`(
+    select count(*)::int from problem_set_places place join problem_sets on problem_sets.id = place.problem_set_id
+     where place.parent_kind = ${sql.lit(kind)} and place.parent_id = exam_questions.id
+       and problem_sets.is_publish and problem_sets.deleted_at is null and ${setHasQuestions('problem_sets.id')})`;
 }
 
 export type ExamQuestionRow = Awaited<ReturnType<ReturnType<typeof examQuestionRows>['execute']>>[number];

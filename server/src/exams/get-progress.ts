@@ -6,6 +6,7 @@ import type { SequenceState } from '@fourfold/core/sequence/sequence';
 import { type Kysely, sql } from 'kysely';
 import type { Context, Session } from '../call/handler.ts';
 import { maySee, placesView, type Reader, readerOf, shownQuestion } from '../content/reader.ts';
+import { setHasQuestions } from '../content/student-parts.ts';
 import type { Database } from '../database/schema.ts';
 import { examRows } from './exam-rows.ts';
 import { examNotFound } from './get-exam.ts';
@@ -53,6 +54,7 @@ async function bySets(db: Kysely<Database>, { family, exam_id, user_id, reader }
         on own.user_id = ${user_id} and own.reference_type = ${problemSetReference}
        and own.reference_id = place.problem_set_id
      where topic.exam_id = ${exam_id} and ${maySee(reader, 'problem_sets', 'place.problem_set_id')}
+       and ${setHasQuestions('place.problem_set_id')}
      group by topic.id
   `.execute(db);
   return rows.map(({ states, ...topic }) => ({ ...topic, percent: setsPercent(states) }));

@@ -41,6 +41,7 @@ describe.each([
     await addQuestion(server.db, topic);
     const other = { kind, id: await addQuestionTopic(server.db, second, { section, position: 0 }) };
     const set = await addSet(server.db, other);
+    await addQuestion(server.db, { kind: 'problem_set', id: set });
     await begin(student, sequenceReferences[family], topic.id, {
       ...{ at: 'question', question_id: newId(), questions_complete: 1, total_questions: 4 },
     });
@@ -93,7 +94,12 @@ describe.each([
 
   const flag = fc.boolean();
   const mostly = fc.integer({ min: 0, max: 3 }).map((n) => n > 0);
-  const anySet = fc.record({ is_publish: mostly, run: fc.option(fc.integer({ min: 0, max: 4 })), mastered: flag });
+  const anySet = fc.record({
+    is_publish: mostly,
+    questions: fc.array(fc.record({ is_hidden: flag }), { maxLength: 2 }),
+    run: fc.option(fc.integer({ min: 0, max: 4 })),
+    mastered: flag,
+  });
   const anyTopic = fc.record({
     is_publish: mostly,
     questions: fc.array(fc.record({ is_hidden: flag }), { maxLength: 2 }),
@@ -113,8 +119,9 @@ describe.each([
       for (const question of questions) await addQuestion(server.db, topic, question);
       const place = { at: 'question', question_id: newId(), questions_complete: done, total_questions: 6 };
       for (const person of people) if (done !== null) await begin(person, sequenceReferences[of], topic.id, place);
-      for (const { is_publish: opened, run, mastered } of sets) {
+      for (const { is_publish: opened, questions: inSet, run, mastered } of sets) {
         const set = await addSet(server.db, topic, { is_publish: opened });
+        for (const question of inSet) await addQuestion(server.db, { kind: 'problem_set', id: set }, question);
         const state = { ...newMastery, answered: 1, run, mastered };
         for (const person of people) if (run !== null) await begin(person, 'HomeProblemSetQuestions', set, state);
       }

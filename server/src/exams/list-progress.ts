@@ -6,6 +6,7 @@ import type { SequenceState } from '@fourfold/core/sequence/sequence';
 import { sql } from 'kysely';
 import type { Context, Session } from '../call/handler.ts';
 import { readerOf, shownBelow, shownQuestion } from '../content/reader.ts';
+import { setHasQuestions } from '../content/student-parts.ts';
 import { inListOrder, listedExams } from './exam-rows.ts';
 import { sequenceReferences } from './get-progress.ts';
 
@@ -50,6 +51,7 @@ export async function listExamProgress(family: Family, { db, session }: Visit) {
         join problem_set_places place
           on place.parent_kind = ${`${family}_question`} and place.parent_id = topics.id
         join problem_sets on problem_sets.id = place.problem_set_id and ${shownBelow(reader, 'problem_sets')}
+         and ${setHasQuestions('problem_sets.id')}
         left join practice_progress own
           on own.user_id = ${user_id} and own.reference_type = ${problemSetReference}
          and own.reference_id = place.problem_set_id

@@ -20,5 +20,8 @@ export function presentExamQuestion(row: ExamQuestionRow): ExamQuestion {
     video_explanation: richText(row.video_explanation),
     video_mock_explanation: richText(row.video_mock_explanation),
     formulas: row.formulas,
+    question_count: row.question_count,
+    set_count: row.set_count,
+    same_topic: row.same_topic,
   };
 }

@@ -89,7 +89,11 @@ describe.each(families)('progress in a $family', ({ family, reference_type, firs
     const [topic, other] = [await topicOf(exam, first, 0), await topicOf(exam, first, 1)];
     const run = await questionsOfSet(server.db, await addSet(server.db, topic), 4);
     const mastered = await questionsOfSet(server.db, await addSet(server.db, topic, { position: 1 }), 4);
-    await addSet(server.db, topic, { position: 2, is_publish: false });
+    await questionsOfSet(server.db, await addSet(server.db, topic, { position: 2, is_publish: false }), 4);
+    // With nothing that students see in them there is nothing to do.
+    const nothing = await addSet(server.db, topic, { position: 3 });
+    await addQuestion(server.db, { kind: 'problem_set', id: nothing }, { is_hidden: true });
+    await addSet(server.db, await topicOf(exam, last, 1));
     await questionsOfSet(server.db, await addSet(server.db, other), 4);
     await topicOf(exam, last, 0);
     const right = (questions: typeof run.questions) => questions.map((question) => [question, true] as const);
@@ -145,7 +149,7 @@ describe.each(families)('progress in a $family', ({ family, reference_type, firs
       for (let position = 0; position < 5; position++) {
         const topic = await topicOf(exam, type, position);
         await addQuestion(server.db, topic);
-        await addSet(server.db, topic);
+        await addQuestion(server.db, { kind: 'problem_set', id: await addSet(server.db, topic) });
       }
     }
     for (const counted of ['sequences', 'sets'] as const) {
@@ -163,6 +167,7 @@ it('a set that was mastered once stays so, whatever run it is in', async () => {
   const exam = await addExam(server.db, 'sat', { progress_by_problemset: true });
   const topic = await addQuestionTopic(server.db, exam, { section: 'Reading', position: 0 });
   const set = await addSet(server.db, { kind: 'sat_question', id: topic });
+  await addQuestion(server.db, { kind: 'problem_set', id: set });
   await addRun(student, set, { mastered: true, run: 1 });
   const { percent_complete } = await student.call('POST /user_progresses/get_user_sat_sequences_progress', {
     body: { sat_id: exam },

@@ -7,11 +7,13 @@ import {
   addQuestion,
   addSequencePlace,
   addSet,
+  addSubtopic,
   addTopic,
   change,
+  clearContent,
 } from '../testing/content.ts';
 import { answerAll, aSequence, aSet, questionsOfSet } from '../testing/practice.ts';
-import { startTestServer, type TestServer } from '../testing/server.ts';
+import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -123,5 +125,70 @@ describe('what was begun', () => {
     expect((await person.call('GET /user_progresses/started')).data).toMatchObject([
       { title: 'Systems', act_question_id: id, sat_question_id: null, topic_id: null },
     ]);
+  });
+
+  it('is listed apart once it is finished, the newest first and four at most, while it is open', async () => {
+    const { db } = server;
+    const person = await server.as('student');
+    const { reference, first, second, set } = await aSequence(db);
+    const inSet = await questionsOfSet(db, set, 4);
+    const finished = async () =>
+      (await person.call('GET /user_progresses/started')).finished.map(({ progress }) => progress.reference_id);
+    await answerAll(person, reference, [right(first)]);
+    await answerAll(person, inSet.reference, inSet.questions.slice(0, 3).map(right));
+    expect(await finished()).toEqual([]);
+    await answerAll(person, reference, [right(second)]);
+    server.clock.now = new Date(server.clock.now.getTime() + 60_000);
+    await answerAll(person, inSet.reference, [right(inSet.questions[3])]);
+    expect(await finished()).toEqual([set, reference.reference_id]);
+    await change(db, 'problem_sets', set, { is_publish: false });
+    expect(await finished()).toEqual([reference.reference_id]);
+  });
+});
+
+describe('where to begin', () => {
+  const firstOf = async (person: TestPerson) => (await person.call('GET /user_progresses/started')).first;
+
+  it('is the first of the topic lists that is not finished, in their order, while nothing is under way', async () => {
+    const { db } = server;
+    await clearContent(db);
+    const person = await server.as('student');
+    expect(await firstOf(person)).toBeNull();
+    const grammar = await addTopic(db, { kind: 'grammar' });
+    const inGrammar = await addSubtopic(db, grammar);
+    await addQuestion(db, { kind: 'subtopic', id: inGrammar });
+    expect(await firstOf(person)).toMatchObject({ reference_type: 'HomeSubTopic', reference_id: inGrammar });
+    const { topic, subtopic, subsubtopic } = await addSequencePlace(db);
+    const inMath = await questionsOfSet(db, await addSet(db, { kind: 'subsubtopic', id: subsubtopic }), 4);
+    const beginning = {
+      reference_type: 'HomeProblemSetQuestions',
+      reference_id: inMath.reference.reference_id,
+      ...{ title: 'Practice', topic_type: 'math', topic_title: 'Algebra' },
+      ...{ topic_id: topic, subtopic_id: subtopic, subsubtopic_id: subsubtopic },
+      ...{ exam_id: null, sat_question_id: null, act_question_id: null },
+    };
+    expect(await firstOf(person)).toMatchObject(beginning);
+    expect(await firstOf(await server.as('admin'))).toMatchObject(beginning);
+    await answerAll(person, inMath.reference, [right(inMath.questions[0])]);
+    expect(await firstOf(person)).toBeNull();
+    await answerAll(person, inMath.reference, inMath.questions.slice(1).map(right));
+    expect(await firstOf(person)).toMatchObject({ reference_id: inGrammar });
+    await change(db, 'topics', grammar, { is_publish: false });
+    expect(await firstOf(person)).toBeNull();
+  });
+
+  it.each(['sat', 'act'] as const)('is a number of an %s where the topic lists have nothing', async (family) => {
+    const { db } = server;
+    await clearContent(db);
+    const person = await server.as('student');
+    const { id, exam_id } = await addExamQuestion(db, family);
+    expect(await firstOf(person)).toBeNull();
+    await addQuestion(db, { kind: `${family}_question`, id });
+    expect(await firstOf(person)).toMatchObject({
+      reference_type: family === 'sat' ? 'HomeSatQuestionTopic' : 'HomeActQuestionTopic',
+      ...{ reference_id: id, title: 'Systems', exam_id, topic_type: null, [`${family}_question_id`]: id },
+    });
+    await change(db, 'exams', exam_id, { is_publish: false });
+    expect(await firstOf(person)).toBeNull();
   });
 });

@@ -1,16 +1,28 @@
 import { problemSetReference, type Started } from '@fourfold/core/contract/practice';
-import { type RawBuilder, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Handler } from '../call/handler.ts';
 import { maySee, placesView, type Reader, readerOf } from '../content/reader.ts';
-import { isUnfinished } from './is-unfinished.ts';
+import type { Database } from '../database/schema.ts';
+import { findFirst } from './find-first.ts';
+import { isFinished, isUnfinished } from './is-unfinished.ts';
 import { progressColumns } from './load-progress.ts';
 import { type ProgressRow, presentProgress } from './present-progress.ts';
 import type { Reference } from './reference.ts';
 
-/** Where the caller can go on: begun, not finished, and still open; newest first. */
+/** Where the caller can go on, what is finished, and where to begin if nothing is under way. */
 export const listStarted: Handler<'GET /user_progresses/started'> = async (_input, { db, session }) => {
-  const reader = readerOf(session);
-  const user_id = session.account.id;
+  const about = { reader: readerOf(session), user_id: session.account.id };
+  const [data, finished] = await Promise.all([
+    begun(db, { ...about, which: isUnfinished, most: 12 }),
+    begun(db, { ...about, which: isFinished, most: 4 }),
+  ]);
+  return { data, finished, first: data.length === 0 ? await findFirst(db, about.user_id) : null };
+};
+
+type About = { reader: Reader; user_id: string; which: RawBuilder<boolean>; most: number };
+
+/** Begun and still open; newest first. */
+async function begun(db: Kysely<Database>, { reader, user_id, which, most }: About): Promise<Started[]> {
   const { rows } = await sql<StartedRow>`
     select p.reference_type, p.reference_id, p.updated_at, json_build_object(${progressColumns}) as progress,
            coalesce(s.title, exam.title, sst.title, st.title, '') as title,
@@ -31,13 +43,13 @@ export const listStarted: Handler<'GET /user_progresses/started'> = async (_inpu
         else place.exam_question_id end
       left join exams e on e.id = exam.exam_id
      where p.user_id = ${user_id}
-       and ${isUnfinished}
+       and ${which}
        and ${isOpen(reader)}
      order by p.updated_at desc, p.reference_id
-     limit 12
+     limit ${most}
   `.execute(db);
-  return { data: rows.map((row) => presentStarted(row, user_id)) };
-};
+  return rows.map((row) => presentStarted(row, user_id));
+}
 
 /** The earliest of the set's places that the reader may see. */
 function mainPlace(reader: Reader): RawBuilder<unknown> {

@@ -26,14 +26,22 @@ async function behind(id: string, part: HealthPart): Promise<{ count: number; al
   }
 }
 
-it('has nothing to mend, but for the real tests, which are an extract of their papers on purpose', async () => {
+it('has nothing to mend, but for the real tests and the numbers, which are an extract of their papers on purpose', async () => {
   const found = await Promise.all(
     health.map(async ({ id }) => [...(await behind(id, 'broken')).all, ...(await behind(id, 'poor')).all]),
   );
   expect(found.flat().map(({ text }) => text)).toEqual([
     '“Math No Calculator Real Test” has 10 of the 20 questions of its paper.',
     '“Math Calculator Real Test” has 10 of the 38 questions of its paper.',
+    '20 numbers of Reading have an explanation, and nothing to practise: 1 to 20.',
+    '19 numbers of Writing and Language have an explanation, and nothing to practise: 2 to 20.',
+    '19 numbers of Math - No Calculator have an explanation, and nothing to practise: 2 to 20.',
+    '37 numbers of Math - Calculator have an explanation, and nothing to practise: 2 to 38.',
     '“Math Real Test” has 10 of the 60 questions of its paper.',
+    '20 numbers of English have an explanation, and nothing to practise: 1 to 20.',
+    '59 numbers of Mathematics have an explanation, and nothing to practise: 2 to 60.',
+    '20 numbers of Reading have an explanation, and nothing to practise: 1 to 20.',
+    '15 numbers of Science have an explanation, and nothing to practise: 1 to 15.',
   ]);
 });
 

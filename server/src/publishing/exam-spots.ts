@@ -44,7 +44,7 @@ export async function numberSpots(
           section: sections[place(row)]?.title ?? row.section,
           number: row.position + 1,
           active: row.title !== null,
-          shows: videos.length,
+          explained: videos.length > 0,
         },
         sequence: { at: { kind, id: row.id }, switch: 'none' },
         sets: kind,

@@ -1,4 +1,4 @@
-import type { Part, Subject } from '@fourfold/core/proofs/authored';
+import type { AuthoredQuestion, Part, Subject } from '@fourfold/core/proofs/authored';
 import type { SetParentKind } from '../database/schema.ts';
 import type { QuestionPlace, QuestionsAt } from './authored-questions.ts';
 import type { PlacedSet, SetPlace, SwitchedSet } from './place-sets.ts';
@@ -13,10 +13,10 @@ export type Spot = {
   subject: { kind: SpotKind; id: string };
   title: string;
   is_publish: boolean;
-  /** What the rules look at besides questions and sets, and how many things it shows without them. */
+  /** What the rules look at besides questions and sets; of a place how many things it shows without them. */
   own:
     | { of: 'place'; shows: number }
-    | { of: 'number'; section: string; number: number; active: boolean; shows: number }
+    | { of: 'number'; section: string; number: number; active: boolean; explained: boolean }
     | null;
   /** Where its own questions lie. Only where their own switch is on it is a fault that there are none. */
   sequence: { at: QuestionPlace; switch: 'on' | 'off' | 'none' } | null;
@@ -28,16 +28,26 @@ export type Loaded = {
 };
 
 /** A place, its sequence and its sets, as the rules take them. */
-export function partsOf({ subject, title, own, sequence, sets }: Spot, { questionsAt, setsAt }: Loaded): Part[] {
+export function partsOf(spot: Spot, { questionsAt, setsAt }: Loaded): Part[] {
+  const { subject, title, own, sequence, sets } = spot;
   const questions = sequence ? questionsAt(sequence.at) : [];
   const placed = sets ? setsAt({ kind: sets, id: subject.id }) : [];
-  const isShown = sequence !== null && (sequence.switch === 'on' || questions.some(({ is_hidden }) => !is_hidden));
-  const shows = placed.length + (isShown ? 1 : 0);
+  const isShown = sequence !== null && (sequence.switch === 'on' || isSeen(questions));
+  const ofNumber = placed.filter(({ id, is_publish }) => {
+    // Of a number that is published already, students find what is published.
+    return (is_publish || !spot.is_publish) && isSeen(questionsAt({ kind: 'problem_set', id }));
+  });
+  const shows = (isShown ? 1 : 0) + (own?.of === 'number' ? ofNumber : placed).length;
   return [
-    ...(own ? [{ subject, title, ...own, shows: own.shows + shows }] : []),
+    ...(own?.of === 'place' ? [{ subject, title, ...own, shows: own.shows + shows }] : []),
+    ...(own?.of === 'number' ? [{ subject, title, ...own, shows }] : []),
     ...(isShown ? [{ subject, title, of: 'sequence' as const, questions }] : []),
     ...placed.map((set) => setPart(set, questionsAt)),
   ];
+}
+
+function isSeen(questions: readonly AuthoredQuestion[]): boolean {
+  return questions.some(({ is_hidden }) => !is_hidden);
 }
 
 export function setPart({ id, title }: PlacedSet, questionsAt: QuestionsAt): Part {

@@ -80,7 +80,7 @@ describe('the matrix', () => {
     const call = 'GET /user_progresses/started';
     const counting: Any = async (_, { db }) => {
       const data = await db.selectFrom('practice_events').selectAll().execute();
-      return { data: data.slice(0, 0), count: data.length };
+      return { data: data.slice(0, 0), finished: [], first: null, count: data.length };
     };
     const { wrong } = await run(call, {
       serve: {

@@ -9,6 +9,7 @@ import { Page, Part } from './page.tsx';
 
 const answers = ['3', '20', '23'].map((body) => ({ id: body, body, correct: body === '23' }));
 const nothing = () => {};
+const lines = { topic: 'Lines', opens: 'practice' } as const;
 
 function Principles6() {
   return (
@@ -64,11 +65,11 @@ function Principles6() {
           label="Reading"
           onOpen={nothing}
           numbers={[
-            { topic: 'Lines', percent: 25 },
-            { topic: 'Lines', percent: 100 },
-            { topic: 'Lines', wrong: true },
-            { topic: 'Lines', uncertain: true },
-            { topic: null },
+            { ...lines, percent: 25 },
+            { ...lines, percent: 100 },
+            { ...lines, wrong: true },
+            { ...lines, uncertain: true },
+            { topic: null, opens: null },
           ]}
         />
       </Part>

@@ -1,3 +1,4 @@
+import type { ExamQuestion } from '@fourfold/core/contract/content';
 import type { ExamList } from './exam-lists.ts';
 
 type Family = Pick<ExamList, 'family'>;
@@ -5,6 +6,13 @@ type Family = Pick<ExamList, 'family'>;
 /** Where the sequence of a question is practised; the mock flag goes along (2§2). */
 export function sequenceAddress({ family }: Family, question: string, mock: boolean): string {
   return `/home/${family}/${question}${mock ? '?mock=true' : ''}`;
+}
+
+/** The topic list, open at one of its rows. */
+export function topicAddress({ topic_type, ...branch }: NonNullable<ExamQuestion['same_topic']>): string {
+  const { topic_id: topic, subtopic_id: subtopic, subsubtopic_id: subsubtopic } = branch;
+  const query = new URLSearchParams({ topic, ...(subtopic && { subtopic }), ...(subsubtopic && { subsubtopic }) });
+  return `/home/${topic_type === 'sat' ? 'sat-topics' : topic_type}?${query}`;
 }
 
 type SetPlace = { set: string; exam: string; question: string; mock: boolean };

@@ -13,7 +13,7 @@ import { endIn } from '../../end/end.ts';
 import { ExamInside } from './exam-inside.tsx';
 import type { ExamList } from './exam-lists.ts';
 import { gradeCalls, useGrades } from './grading/use-grades.ts';
-import { isActive } from './is-active.ts';
+import { opensTo } from './opens-to.ts';
 import { QuestionPopup } from './question-popup.tsx';
 import { useInView } from './use-in-view.ts';
 import { useModes } from './use-modes.ts';
@@ -57,7 +57,7 @@ export function ExamRow({ list, exam, opened }: ExamRowProps) {
   const modes = useModes(list, exam, opened);
   const tests = useTests(list, exam.id, modes.testing);
   const topics = questions.data?.data;
-  const asked = open ? topics?.find((topic) => topic.id === opened.question && isActive(topic)) : undefined;
+  const asked = open ? topics?.find((topic) => topic.id === opened.question && opensTo(topic) !== null) : undefined;
   useScrollTo(targetIn(exam.id, opened, topics !== undefined));
 
   const count = sections.reduce((all, section) => all + section.questions, 0);
@@ -85,7 +85,14 @@ export function ExamRow({ list, exam, opened }: ExamRowProps) {
       {topics && !isNotFound(questions.error) && (
         <ExamInside {...{ list, exam, topics, progress, grades, score, modes, tests, opened }} />
       )}
-      {asked && <QuestionPopup {...{ list, exam, sections, topic: asked }} mock={opened.mock} onClose={opened.close} />}
+      {asked && (
+        <QuestionPopup
+          {...{ list, exam, sections, grade: grades.grade }}
+          topic={asked}
+          mock={opened.mock}
+          onClose={opened.close}
+        />
+      )}
     </ExamItem>
   );
 }

@@ -5,7 +5,7 @@ import { ExamSection } from '@fourfold/ui-kit/exam-list';
 import { NumberGrid } from '@fourfold/ui-kit/number-grid';
 import { type ReactNode, useState } from 'react';
 import type { Grade } from './grading/grade.ts';
-import { isActive } from './is-active.ts';
+import { opensTo, titleOf } from './opens-to.ts';
 import { placeId } from './use-opened.ts';
 
 type More = {
@@ -30,18 +30,18 @@ type ExamSectionsProps = {
   onOpen: (topic: ExamQuestion) => void;
 };
 
-/** The four sections of an exam, each with its official numbers; those without an open topic are inactive. */
+/** The four sections of an exam, each with its official numbers; those that lead nowhere are inactive. */
 export function ExamSections({ exam, sections, topics, progress, grade, target, more, onOpen }: ExamSectionsProps) {
   const first = topics.find(({ id }) => id === target)?.type ?? sections[0]?.type;
   const [unfolded, setUnfolded] = useState(first);
   return sections.map((section) => {
     const { type, title, questions } = section;
-    const own = topics.filter((topic) => topic.type === type && isActive(topic));
-    const at = new Map(own.map((topic) => [topic.position, topic]));
+    const at = new Map(topics.flatMap((topic) => (topic.type === type ? [[topic.position, topic] as const] : [])));
     const numbers = Array.from({ length: questions }, (_, position) => {
       const topic = at.get(position);
       return {
-        topic: topic?.topic?.title ?? null,
+        topic: topic ? titleOf(topic) : null,
+        opens: topic ? opensTo(topic) : null,
         id: topic && placeId(topic.id),
         percent: topic && progress?.questions[topic.id],
         wrong: grade.wrong[type]?.includes(position + 1),
@@ -49,7 +49,8 @@ export function ExamSections({ exam, sections, topics, progress, grade, target, 
       };
     });
     const { notes = [], instead, ...rest } = more(section);
-    const open = own.length === questions ? [] : [`${own.length || 'none'} open`];
+    const practised = numbers.filter(({ opens }) => opens === 'practice').length;
+    const open = practised === questions ? [] : [`${practised || 'none'} to practise`];
     return (
       <ExamSection
         key={type}

@@ -1,45 +1,75 @@
 import type { ExamQuestion } from '@fourfold/core/contract/content';
 import type { Exam } from '@fourfold/core/contract/exams';
 import type { ExamFamily } from '@fourfold/core/exams/families';
+import { LinkButton } from '@fourfold/ui-kit/link-button';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
 import { isNotFound } from '../../data/query-client.ts';
 import { queryOf } from '../../data/query-of.ts';
 import { SequencePopup } from '../../sequence-popup/sequence-popup.tsx';
 import { VideoExplanations } from '../../sequence-popup/video-explanations.tsx';
-import { sequenceAddress, setAddress } from './addresses.ts';
+import { sequenceAddress, setAddress, topicAddress } from './addresses.ts';
 import type { ExamList } from './exam-lists.ts';
+import type { Grade } from './grading/grade.ts';
+import { opensTo, titleOf } from './opens-to.ts';
+import css from './question-popup.module.css';
 
 type QuestionPopupProps = {
   list: ExamList;
   exam: Exam;
   sections: ExamFamily['sections'];
+  grade: Grade;
   topic: ExamQuestion;
   mock: boolean;
   onClose: () => void;
 };
 
-/** What there is to practise and to watch for one number of a SAT or ACT. */
-export function QuestionPopup({ list, exam, sections, topic, mock, onClose }: QuestionPopupProps) {
+/** What there is to practise and to watch for one number of a SAT or ACT, and how its paper was marked. */
+export function QuestionPopup({ list, exam, sections, grade, topic, mock, onClose }: QuestionPopupProps) {
   const { id, position, type } = topic;
   // The list may be older than the question's publishing; gone is not published either.
   const record = useQuery({ ...queryOf(list.question(id)), throwOnError: false });
-  const { isPublish, topic_published } = record.data ?? topic;
-  const isOpen = isPublish && topic_published && !isNotFound(record.error);
+  const now = record.data ?? topic;
+  const isOpen = now.isPublish && now.topic_published && !isNotFound(record.error);
+  const sequence = {
+    reference_type: list.reference,
+    reference_id: id,
+    address: sequenceAddress(list, id, mock),
+    questions: now.question_count,
+  };
   const section = sections.find((one) => one.type === type)?.title ?? type;
+  const number = position + 1;
+  const marks = (['wrong', 'uncertain'] as const).filter((mark) => grade[mark][type]?.includes(number));
+  const place = [exam.title, section, `number ${number}`, ...marks.map((mark) => `marked ${mark}`)];
+  const addressOf = (set: { id: string }) => setAddress(list, { set: set.id, exam: exam.id, question: id, mock });
   return (
     <SequencePopup
-      title={topic.topic?.title ?? ''}
+      title={titleOf(topic) ?? ''}
       topic_type={list.family}
-      note={`${exam.title}, ${section}, number ${position + 1}`}
-      sequence={
-        isOpen ? { reference_type: list.reference, reference_id: id, address: sequenceAddress(list, id, mock) } : null
+      note={place.join(', ')}
+      sequence={now.question_count > 0 ? (isOpen ? sequence : null) : undefined}
+      sets={now.set_count > 0 ? { parent: list.setsOf(id), addressOf } : undefined}
+      videos={
+        <>
+          {opensTo(now) !== 'practice' && <Elsewhere topic={now.same_topic} />}
+          {record.data && <VideoExplanations of={record.data} mock={mock} />}
+        </>
       }
-      sets={{
-        parent: list.setsOf(id),
-        addressOf: (set) => setAddress(list, { set: set.id, exam: exam.id, question: id, mock }),
-      }}
-      videos={record.data && <VideoExplanations of={record.data} mock={mock} />}
       onClose={onClose}
     />
+  );
+}
+
+/** In the place of what is practised: that there is nothing, and where the like of it is. */
+function Elsewhere({ topic }: { topic: ExamQuestion['same_topic'] }) {
+  return (
+    <div className={css.elsewhere}>
+      <p>There is nothing to practise for this number yet.</p>
+      {topic && (
+        <LinkButton as={Link} to={topicAddress(topic)} kind="primary">
+          {`Practise ${topic.title}`}
+        </LinkButton>
+      )}
+    </div>
   );
 }

@@ -1,7 +1,9 @@
-import type { Started } from '@fourfold/core/contract/practice';
+import type { Beginning } from '@fourfold/core/contract/practice';
+import type { Reply } from '@fourfold/core/contract/types';
 import { Button } from '@fourfold/ui-kit/button';
 import { Empty } from '@fourfold/ui-kit/empty';
 import { ErrorPanel } from '@fourfold/ui-kit/error-panel';
+import { LinkButton } from '@fourfold/ui-kit/link-button';
 import { PageHead } from '@fourfold/ui-kit/page-head';
 import { Skeleton } from '@fourfold/ui-kit/skeleton';
 import { useQuery } from '@tanstack/react-query';
@@ -15,6 +17,7 @@ import { areas } from './areas.ts';
 import { startedCall } from './first-calls.ts';
 import css from './home-page.module.css';
 import { ProgressPart } from './progress-part.tsx';
+import { addressOfFirst } from './started-address.ts';
 import { StartedRow } from './started-row.tsx';
 
 /** Where a student begins: what is assigned, what is under way, newest first, and how far it has led. */
@@ -29,14 +32,17 @@ export function Component() {
         <h2 id="continue">Continue</h2>
         <Continue />
       </section>
+      <Mastered />
       {account && <ProgressPart account={account} />}
     </>
   );
 }
 
+const startedQuery = { ...queryOf(startedCall), staleTime: 0, meta: { keep: true, counts: true } };
+
 function Continue() {
-  const started = useQuery({ ...queryOf(startedCall), staleTime: 0, meta: { keep: true, counts: true } });
-  if (started.data) return <StartedList started={started.data.data} />;
+  const started = useQuery(startedQuery);
+  if (started.data) return <StartedList {...started.data} />;
   if (started.isPending) return <Skeleton bars={[46, 88, 82]} label="Loading what you have begun" />;
   return (
     <ErrorPanel title="What you have begun could not be loaded." onRetry={started.refetch} busy={started.isFetching}>
@@ -48,13 +54,16 @@ function Continue() {
 /** Shown before all are asked for: what comes below is not pushed out of sight by old beginnings. */
 const fewest = 4;
 
-function StartedList({ started }: { started: readonly Started[] }) {
+function StartedList({ data: started, finished, first }: Reply<'GET /user_progresses/started'>) {
   const hasUrgent = useHasUrgent();
   const [showsAll, showAll] = useState(false);
   if (started.length === 0) {
     return (
       <>
-        <Empty title="Nothing begun yet">Sequences and problem sets that you begin stand here.</Empty>
+        <Empty title={finished?.length ? 'Nothing under way' : 'Nothing begun yet'}>
+          Sequences and problem sets that you begin stand here.
+          {first && !hasUrgent && <Begin beginning={first} />}
+        </Empty>
         <Areas />
       </>
     );
@@ -77,6 +86,37 @@ function StartedList({ started }: { started: readonly Started[] }) {
         </Button>
       )}
     </>
+  );
+}
+
+/** The first press of somebody who has nothing to do: it leads to a question. */
+function Begin({ beginning }: { beginning: Beginning }) {
+  const account = useAccount();
+  const address = addressOfFirst(beginning);
+  if (!address || account?.tutor_login.status) return null;
+  return (
+    <p className={css.begin}>
+      <LinkButton as={Link} to={address} kind="primary">
+        Start with {beginning.title}
+      </LinkButton>
+    </p>
+  );
+}
+
+/** What is done, newest first. */
+function Mastered() {
+  // Asked for by the part above.
+  const { data } = useQuery({ ...startedQuery, enabled: false });
+  if (!data?.finished?.length) return null;
+  return (
+    <section aria-labelledby="mastered" className={css.part}>
+      <h2 id="mastered">Mastered</h2>
+      <ul className={css.list}>
+        {data.finished.map((one) => (
+          <StartedRow key={`${one.progress.reference_type} ${one.progress.reference_id}`} started={one} finished />
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -1,14 +1,24 @@
-import type { Started } from '@fourfold/core/contract/practice';
+import type { Beginning, Progress } from '@fourfold/core/contract/practice';
+
+/** What a sequence or a set is linked by. */
+type Linked = Omit<Beginning, 'reference_type' | 'reference_id' | 'title'> & {
+  progress: Pick<Progress, 'reference_type' | 'reference_id' | 'next_problemset_id'>;
+};
+
+/** Where a sequence or a set is begun. */
+export function addressOfFirst({ reference_type, reference_id, ...place }: Beginning): string | null {
+  return addressOf({ ...place, progress: { reference_type, reference_id, next_problemset_id: null } });
+}
 
 /**
  * Where something begun is gone on with; null for what has no page. A sequence that stands at a set is gone on with in
  * that set, so that its page need not be asked for first.
  */
-export function addressOf(started: Started): string | null {
+export function addressOf(started: Linked): string | null {
   return started.topic_type === null ? inExam(started) : inTopic(started);
 }
 
-function inTopic(started: Started): string | null {
+function inTopic(started: Linked): string | null {
   const { topic_type: kind, topic_id: topic, subtopic_id: subtopic, subsubtopic_id: subsubtopic } = started;
   const { reference_type, reference_id } = started.progress;
   if (kind === null || topic === null) return null;
@@ -24,7 +34,7 @@ function inTopic(started: Started): string | null {
     : `/home/${kind}/subsubtopic/${reference_id}/${subtopic}?${query}`;
 }
 
-function inExam(started: Started): string | null {
+function inExam(started: Linked): string | null {
   const { exam_id, sat_question_id, act_question_id } = started;
   const question = sat_question_id ?? act_question_id;
   if (question === null || exam_id === null) return null;
@@ -36,7 +46,7 @@ function inExam(started: Started): string | null {
 }
 
 /** The set, or the one that the sequence stands at. */
-function setOf({ progress }: Started): { id: string; within: boolean } | null {
+function setOf({ progress }: Linked): { id: string; within: boolean } | null {
   if (progress.reference_type === 'HomeProblemSetQuestions') return { id: progress.reference_id, within: false };
   return progress.next_problemset_id === null ? null : { id: progress.next_problemset_id, within: true };
 }

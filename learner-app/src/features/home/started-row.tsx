@@ -7,16 +7,22 @@ import { useAccount } from '../../session/session.ts';
 import css from './home-page.module.css';
 import { addressOf } from './started-address.ts';
 
-/**
- * One sequence or set that is under way, and the way back into it. The newest has the page's one main button, unless
- * something assigned has it.
- */
-export function StartedRow({ started, first }: { started: Started; first: boolean }) {
+type StartedRowProps = {
+  started: Started;
+  /** It has the page's one main button: the newest, unless something assigned has it. */
+  first?: boolean;
+  /** It is done, and there is nothing to go on with. */
+  finished?: boolean;
+};
+
+/** One sequence or set that is under way, and the way back into it; or one that is done. */
+export function StartedRow({ started, first, finished }: StartedRowProps) {
   const { progress, title, exam_title, topic_title, subtopic_title } = started;
   const isSet = progress.reference_type === 'HomeProblemSetQuestions';
   const above = [exam_title, topic_title, subtopic_title].filter((name) => name !== null && name !== title).join(', ');
   // Question pages are not for a tutor who looks on.
-  const address = useAccount()?.tutor_login.status ? null : addressOf(started);
+  const isWatched = useAccount()?.tutor_login.status;
+  const address = isWatched || finished ? null : addressOf(started);
   return (
     <li className={css.row}>
       <div className={css.what}>

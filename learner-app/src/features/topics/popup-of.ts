@@ -13,25 +13,31 @@ import {
 /** What the popup of a row says; it is open while there is one. */
 export type Opened = Pick<SequencePopupProps, 'title' | 'topic_type' | 'sequence' | 'sets'>;
 
-/** Of a sub-sub-topic: its sequence and its sets (Q108). */
+/** Of a sub-sub-topic: its sequence, with so many questions, and its sets (Q108). */
 export function ofSubsubtopic(
   kind: TopicKind,
   branch: { topic: ListedTopic; subtopic: ListedSubtopic; subsubtopic: ListedSubsubtopic },
+  questions: number,
 ): Opened {
   const { id, title, isSequencePublish } = branch.subsubtopic;
   const address = subsubtopicSequence(kind, branch);
+  const none = isSequencePublish ? undefined : null;
   return {
     title,
     topic_type: kind,
-    sequence: isSequencePublish ? { reference_type: 'HomeSubsubTopic', reference_id: id, address } : null,
+    sequence: questions > 0 ? { reference_type: 'HomeSubsubTopic', reference_id: id, address, questions } : none,
     sets: { parent: { subsubtopic_id: id }, addressOf: setIn(kind, branch) },
   };
 }
 
 /** Of a sub-topic's own questions. */
-export function ofSubtopic(kind: TopicKind, { id, test_id, title }: ListedSubtopic): Opened {
+export function ofSubtopic(kind: TopicKind, { id, test_id, title }: ListedSubtopic, questions: number): Opened {
   const address = subtopicSequence(kind, { id, test_id });
-  return { title, topic_type: kind, sequence: { reference_type: 'HomeSubTopic', reference_id: id, address } };
+  return {
+    title,
+    topic_type: kind,
+    sequence: { reference_type: 'HomeSubTopic', reference_id: id, address, questions },
+  };
 }
 
 /** Of a SAT topic: its sets. */

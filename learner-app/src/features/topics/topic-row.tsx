@@ -1,6 +1,9 @@
+import type { RowPractice } from '@fourfold/core/contract/content';
 import { Button } from '@fourfold/ui-kit/button';
+import { Progress } from '@fourfold/ui-kit/progress';
 import { TreeList, TreeRow } from '@fourfold/ui-kit/tree-list';
-import type { ListedSubtopic, ListedTopic } from './addresses.ts';
+import { amountOf } from '../../sequence-popup/amount.ts';
+import type { ListedSubsubtopic, ListedSubtopic, ListedTopic } from './addresses.ts';
 import type { TopicList } from './first/topic-lists.ts';
 import { type Opened, ofSatTopic, ofSubsubtopic, ofSubtopic } from './popup-of.ts';
 import css from './topics.module.css';
@@ -9,28 +12,21 @@ import { type Branches, rowId } from './use-branches.ts';
 type RowProps = {
   list: TopicList;
   topic: ListedTopic;
+  /** By the id of a row. */
+  practice: Readonly<Record<string, RowPractice>>;
   branches: Branches;
   onOpen: (opened: Opened) => void;
 };
 
 /** A topic; it expands to its sub-topics, or opens its problem sets where it is a SAT topic. */
 export function TopicRow(props: RowProps) {
-  const { list, topic, branches, onOpen } = props;
+  const { list, topic, practice, branches, onOpen } = props;
   const row = {
-    note: origin(topic),
+    ...standing(topic, practice[topic.id]),
     current: branches.target === topic.id,
   };
   if (list.kind === 'sat') {
-    return (
-      <TreeRow
-        {...row}
-        title={
-          <button type="button" id={rowId(topic.id)} aria-haspopup="dialog" onClick={() => onOpen(ofSatTopic(topic))}>
-            {topic.title}
-          </button>
-        }
-      />
-    );
+    return <TreeRow {...row} title={leaf(topic, practice[topic.id] && (() => onOpen(ofSatTopic(topic))))} />;
   }
   return (
     <TreeRow
@@ -52,10 +48,13 @@ export function TopicRow(props: RowProps) {
   );
 }
 
-function SubtopicRow({ list, topic, branches, onOpen, subtopic }: RowProps & { subtopic: ListedSubtopic }) {
-  const { id, title, isSequencePublish, subsubtopics } = subtopic;
+function SubtopicRow(props: RowProps & { subtopic: ListedSubtopic }) {
+  const { list, practice, branches, onOpen, subtopic } = props;
+  const { id, title, subsubtopics } = subtopic;
+  const questions = practice[id]?.sequence_count ?? 0;
   return (
     <TreeRow
+      {...standing(subtopic, practice[id], subsubtopics.length === 0)}
       title={
         <span id={rowId(id)} className={subsubtopics.length === 0 ? css.leaf : undefined}>
           {title}
@@ -63,11 +62,11 @@ function SubtopicRow({ list, topic, branches, onOpen, subtopic }: RowProps & { s
       }
       current={branches.target === id}
       actions={
-        isSequencePublish && (
+        questions > 0 && (
           <Button
             aria-label={`Sequence of ${title}`}
             aria-haspopup="dialog"
-            onClick={() => onOpen(ofSubtopic(list.kind, subtopic))}
+            onClick={() => onOpen(ofSubtopic(list.kind, subtopic, questions))}
           >
             Sequence
           </Button>
@@ -77,24 +76,50 @@ function SubtopicRow({ list, topic, branches, onOpen, subtopic }: RowProps & { s
     >
       <TreeList label={title}>
         {subsubtopics.map((subsubtopic) => (
-          <TreeRow
-            key={subsubtopic.id}
-            current={branches.target === subsubtopic.id}
-            title={
-              <button
-                type="button"
-                id={rowId(subsubtopic.id)}
-                aria-haspopup="dialog"
-                onClick={() => onOpen(ofSubsubtopic(list.kind, { topic, subtopic, subsubtopic }))}
-              >
-                {subsubtopic.title}
-              </button>
-            }
-          />
+          <SubsubtopicRow key={subsubtopic.id} {...props} subsubtopic={subsubtopic} />
         ))}
       </TreeList>
     </TreeRow>
   );
+}
+
+function SubsubtopicRow(props: RowProps & { subtopic: ListedSubtopic; subsubtopic: ListedSubsubtopic }) {
+  const { list, topic, practice, branches, onOpen, subtopic, subsubtopic } = props;
+  const own = practice[subsubtopic.id];
+  const open = own && (() => onOpen(ofSubsubtopic(list.kind, { topic, subtopic, subsubtopic }, own.sequence_count)));
+  return (
+    <TreeRow
+      {...standing(subsubtopic, own)}
+      current={branches.target === subsubtopic.id}
+      title={leaf(subsubtopic, open)}
+    />
+  );
+}
+
+/** The title of a row that opens a dialog, where there is anything in it. */
+function leaf({ id, title }: { id: string; title: string }, open: (() => void) | undefined) {
+  if (!open) return <span id={rowId(id)}>{title}</span>;
+  return (
+    <button type="button" id={rowId(id)} aria-haspopup="dialog" onClick={open}>
+      {title}
+    </button>
+  );
+}
+
+type Row = ListedTopic | ListedSubtopic | ListedSubsubtopic;
+
+/** How much there is to practise from a row down, and how far one is with it. */
+function standing(row: Row, practice: RowPractice | undefined, isLeaf = false) {
+  const amount = practice ? amountOf(practice.question_count) : 'Nothing to practise yet';
+  const note = [amount, 'subtopics' in row && origin(row)].filter(Boolean).join(' · ');
+  return {
+    note: isLeaf ? <span className={css.leaf}>{note}</span> : note,
+    meta: practice && (
+      <span className={css.progress} data-leaf={isLeaf || undefined}>
+        <Progress percent={practice.percent_complete} label={`Progress of ${row.title}`} />
+      </span>
+    ),
+  };
 }
 
 /** Where a topic comes from and under which licence, where it says so. */

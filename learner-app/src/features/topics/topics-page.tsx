@@ -22,7 +22,12 @@ export function Component() {
 }
 
 function Topics({ list }: { list: TopicList }) {
-  const topics = useQuery({ ...queryOf(topicsCall(list)), meta: { main: true, keep: true } });
+  const topics = useQuery({
+    ...queryOf(topicsCall(list)),
+    // One comes back from practising.
+    refetchOnMount: 'always',
+    meta: { main: true, keep: true, counts: true },
+  });
   const listed = useMemo(() => topics.data && published(topics.data.data), [topics.data]);
   const branches = useBranches(listed);
   const [opened, open] = useState<Opened | null>(null);
@@ -40,7 +45,12 @@ function Topics({ list }: { list: TopicList }) {
       {listed && listed.length > 0 && (
         <TreeList label={list.title}>
           {listed.map((topic) => (
-            <TopicRow key={topic.id} list={list} topic={topic} branches={branches} onOpen={open} />
+            <TopicRow
+              key={topic.id}
+              {...{ list, topic, branches }}
+              practice={topics.data?.practice ?? {}}
+              onOpen={open}
+            />
           ))}
         </TreeList>
       )}

@@ -1,0 +1,83 @@
+import { expectAccessible } from '../accessible.ts';
+import { assignmentRows } from '../assigned.ts';
+import { personRows, practiceRows, topicRows, yesOrNo } from '../content.ts';
+import { expect, test } from '../practising.ts';
+
+const sequence = { only: { text: 'The very first?', choices: yesOrNo } };
+const sets = {
+  s: { title: 'Steps forward', questions: [1, 2, 3, 4].map((nth) => ({ text: `${nth}?`, choices: yesOrNo })) },
+};
+
+test('with nothing to do, one main button opens a first question', async ({ page, app, mountPage }) => {
+  const topic = topicRows({ sequence, sets });
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/user_progresses/started')) calls.push(request.url());
+  });
+  await mountPage('/home', { as: 'student', planted: topic });
+  const press = page.getByRole('link', { name: 'Start with Planted sequence' });
+  await expect(press).toBeVisible();
+  await expect(page.locator('main [data-kind="primary"]')).toHaveCount(1);
+  expect(calls).toHaveLength(1);
+  await expectAccessible(page);
+  await press.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(app.learner + topic.address);
+  await expect(page.getByText('The very first?')).toBeVisible();
+});
+
+test('without anything published there is no such button, nor for a tutor who looks on', async ({
+  page,
+  mountPage,
+}) => {
+  const empty = page.getByRole('region', { name: 'Continue' });
+  const press = page.getByRole('link', { name: /^Start with/ });
+  await mountPage('/home', { as: 'student' });
+  await expect(empty).toContainText('Nothing begun yet');
+  await expect(press).toHaveCount(0);
+  await mountPage('/home', { as: 'student', by: 'tutor', planted: topicRows({ sequence }) });
+  await expect(empty).toContainText('Nothing begun yet');
+  await expect(press).toHaveCount(0);
+});
+
+test('what is assigned has the main button, and what is under way has it then', async ({ page, mountPage }) => {
+  const student = personRows('student');
+  const topic = topicRows({ sequence, sets });
+  const assigned = assignmentRows(student, [
+    {
+      reference_type: 'HomeSubsubTopic',
+      reference_id: topic.subsubtopic,
+      place: { subsubtopic_id: topic.subsubtopic },
+    },
+  ]);
+  await mountPage('/home', { as: student, planted: [student, topic, assigned] });
+  const primary = page.locator('main [data-kind="primary"]');
+  await expect(primary).toHaveText('Start');
+  await expect(page.getByRole('link', { name: /^Start with/ })).toHaveCount(0);
+
+  const other = personRows('student');
+  const begun = practiceRows(other, topic, topic.set.s ?? '', [true]);
+  await mountPage('/home', { as: other, planted: [other, begun] });
+  await expect(primary).toHaveText('Continue');
+});
+
+test('what was mastered stands on the dashboard, and the button leads to what is not', async ({ page, mountPage }) => {
+  const student = personRows('student');
+  const topic = topicRows({ sequence, sets });
+  const done = [
+    practiceRows(student, topic, topic.subsubtopic, [true]),
+    practiceRows(student, topic, topic.set.s ?? '', [true, true, true]),
+  ];
+  await mountPage('/home', { as: student, planted: [student, topic, ...done] });
+  const mastered = page.getByRole('region', { name: 'Mastered' });
+  await expect(mastered.getByRole('listitem')).toHaveText([/Planted sequence.*100%/s]);
+  await expect(page.getByRole('link', { name: 'Continue Steps forward' })).toBeVisible();
+
+  const other = personRows('student');
+  const all = [practiceRows(other, topic, topic.set.s ?? '', [true, true, true, true])];
+  await mountPage('/home', { as: other, planted: [other, ...all] });
+  await expect(mastered.getByRole('listitem')).toHaveText([/Steps forward.*Mastered/s]);
+  await expect(mastered.getByRole('link')).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Continue' })).toContainText('Nothing under way');
+  await expect(page.getByRole('link', { name: 'Start with Planted sequence' })).toBeVisible();
+});

@@ -1,0 +1,72 @@
+import { changed, personRows, practiceRows, topicRows } from '../content.ts';
+import { expect, paper, test } from '../practising.ts';
+import { small, two } from './planted.ts';
+
+const planted = (level: 'subtopic' | 'subsubtopic' = 'subsubtopic') =>
+  topicRows({ level, sequence: two, sets: small.sets });
+
+test('every row has its progress, and how much there is to practise, rolled up; with the list’s own call', async ({
+  page,
+  app,
+  mountPage,
+}) => {
+  const student = personRows('student');
+  const topic = planted();
+  const done = [
+    practiceRows(student, topic, topic.subsubtopic, [true, true]),
+    practiceRows(student, topic, topic.set.first ?? '', [true]),
+  ];
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().startsWith(`${app.learner}/api/`)) calls.push(new URL(request.url()).pathname);
+  });
+  await mountPage(`/home/math?topic=${topic.topic}&subtopic=${topic.subtopic}`, {
+    as: student,
+    planted: [student, topic, ...done],
+  });
+  const main = page.getByRole('main');
+  const bars = main.getByRole('progressbar');
+  await expect(bars).toHaveCount(3);
+  for (const bar of await bars.all()) await expect(bar).toHaveAttribute('aria-valuenow', '41.67');
+  await expect(main.getByText('12 questions, about 20 min')).toHaveCount(3);
+  expect(calls.filter((path) => /topics|progress/.test(path))).toEqual(['/api/topics']);
+
+  await page.getByRole('button', { name: 'Planted sequence', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('2 questions, about 3 min')).toBeVisible();
+  await expect(dialog.getByRole('listitem')).toHaveText([
+    /^Steps forward5 questions, about 8 min\s*1 of 4$/,
+    /^Steps back5 questions, about 8 min\s*0 of 4$/,
+  ]);
+});
+
+test('what was practised meanwhile is in the list that one comes back to', async ({ page, mountPage }) => {
+  const student = personRows('student');
+  const topic = topicRows({ sequence: small.sequence });
+  await mountPage(`/home/math?topic=${topic.topic}&subtopic=${topic.subtopic}`, {
+    as: student,
+    planted: [student, topic],
+  });
+  const bar = page.getByRole('progressbar', { name: 'Progress of Planted sequence' });
+  await expect(bar).toHaveAttribute('aria-valuenow', '0');
+  await page.getByRole('button', { name: 'Planted sequence', exact: true }).click();
+  await page.getByRole('link', { name: 'Sequence', exact: true }).click();
+  await paper(page).answer('Yes');
+  await paper(page).submit.click();
+  await expect(bar).toHaveAttribute('aria-valuenow', '100');
+});
+
+test('a row with nothing to practise says so, and is not to be pressed', async ({ page, mountPage }) => {
+  const bare = topicRows({ sequence: {} });
+  const shut = changed(planted('subtopic'), 'problem_sets', { is_publish: false });
+  await mountPage(`/home/math?topic=${bare.topic}&subtopic=${bare.subtopic}`, { as: 'student', planted: [bare, shut] });
+  const main = page.getByRole('main');
+  await expect(main.getByText('Nothing to practise yet')).toHaveCount(3);
+  await expect(main.getByText('Planted sequence', { exact: true })).toBeVisible();
+  await expect(main.getByRole('button', { name: 'Planted sequence' })).toHaveCount(0);
+  await expect(main.getByRole('button', { name: /Sequence of/ })).toHaveCount(0);
+
+  await page.getByRole('button', { name: `Topic ${shut.topic.slice(0, 8)}` }).click();
+  await expect(main.getByRole('button', { name: 'Sequence of Planted sub-topic' })).toHaveCount(1);
+  await expect(main.getByText('2 questions, about 3 min')).toHaveCount(2);
+});

@@ -1,0 +1,57 @@
+import { type RawBuilder, sql } from 'kysely';
+
+/** A sequence or a set in the topic lists, with its way down from the topic. */
+export type TopicPart = {
+  reference_type: 'HomeSubTopic' | 'HomeSubsubTopic' | 'HomeProblemSetQuestions';
+  reference_id: string;
+  topic_type: 'math' | 'grammar' | 'reading' | 'sat';
+  topic_id: string;
+  subtopic_id: string | null;
+  subsubtopic_id: string | null;
+  /** Orders parts within a kind of topics as its list does. */
+  place: number[];
+  /** How many questions students see in it. */
+  questions: number;
+};
+
+const open = (table: string) => sql`(${sql.ref(`${table}.is_publish`)} and ${sql.ref(`${table}.deleted_at`)} is null)`;
+
+const openPlaces = sql`
+  topics t join subtopics st on st.topic_id = t.id and ${open('t')} and ${open('st')}
+           join subsubtopics sst on sst.subtopic_id = st.id and ${open('sst')}`;
+const placeOfSubsubtopic = sql`t.position, st.position, 1, sst.position`;
+
+/**
+ * What students find to practise in the topic lists: each open sequence and set in which they see a question, a set once
+ * in each place. A table to select `TopicPart`s from.
+ */
+export const topicParts: RawBuilder<TopicPart> = sql<TopicPart>`(
+  select part.*, counted.questions
+    from (
+      select 'HomeSubTopic' as reference_type, st.id as reference_id, 'subtopic' as parent_kind,
+             t.kind as topic_type, t.id as topic_id, st.id as subtopic_id, null::uuid as subsubtopic_id,
+             array[t.position, st.position, 0] as place
+        from topics t join subtopics st on st.topic_id = t.id
+       where ${open('t')} and ${open('st')} and st.is_sequence_publish
+      union all
+      select 'HomeSubsubTopic', sst.id, 'subsubtopic', t.kind, t.id, st.id, sst.id, array[${placeOfSubsubtopic}, 0]
+        from ${openPlaces} where sst.is_sequence_publish
+      union all
+      select 'HomeProblemSetQuestions', s.id, 'problem_set', t.kind, t.id, st.id, sst.id,
+             array[${placeOfSubsubtopic}, 1, p.position]
+        from ${openPlaces}
+        join problem_set_places p on p.parent_kind = 'subsubtopic' and p.parent_id = sst.id
+        join problem_sets s on s.id = p.problem_set_id and ${open('s')}
+      union all
+      select 'HomeProblemSetQuestions', s.id, 'problem_set', t.kind, t.id, null, null, array[t.position, 0, 0, 0, p.position]
+        from topics t
+        join problem_set_places p on p.parent_kind = 'sattopic' and p.parent_id = t.id
+        join problem_sets s on s.id = p.problem_set_id and ${open('s')}
+       where t.kind = 'sat' and ${open('t')}
+    ) part
+    cross join lateral (
+      select count(*)::int as questions from questions q
+       where q.parent_kind = part.parent_kind and q.parent_id = part.reference_id
+         and q.deleted_at is null and not q.is_hidden
+    ) counted
+   where counted.questions > 0)`;

@@ -1,0 +1,55 @@
+import type { Beginning } from '@fourfold/core/contract/practice';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { questionsSeen } from '../content/student-parts.ts';
+import { topicParts } from '../content/topic-parts.ts';
+import type { Database } from '../database/schema.ts';
+import { isFinished } from './is-unfinished.ts';
+
+type Db = Kysely<Database>;
+
+/**
+ * The first sequence or set of the topic lists, in their order, that students can practise and this one has not
+ * finished; without one the first sequence of a SAT or ACT.
+ */
+export async function findFirst(db: Db, user_id: string): Promise<Beginning | null> {
+  return (await inTopics(db, user_id)) ?? (await inExams(db, user_id)) ?? null;
+}
+
+async function inTopics(db: Db, user_id: string): Promise<Beginning | undefined> {
+  const { rows } = await sql<Beginning>`
+    select part.reference_type, part.reference_id, coalesce(s.title, sst.title, st.title) as title,
+           null as exam_id, null as exam_title, null as sat_question_id, null as act_question_id,
+           part.topic_type, part.topic_id, t.title as topic_title, part.subtopic_id, st.title as subtopic_title,
+           part.subsubtopic_id, sst.title as subsubtopic_title
+      from ${topicParts} part
+      join topics t on t.id = part.topic_id
+      left join subtopics st on st.id = part.subtopic_id
+      left join subsubtopics sst on sst.id = part.subsubtopic_id
+      left join problem_sets s on s.id = part.reference_id
+     where ${isNotFinished(user_id, sql`part.reference_type`, 'part.reference_id')}
+     order by array_position(array['math', 'grammar', 'reading', 'sat'], part.topic_type), part.place, part.reference_id
+     limit 1`.execute(db);
+  return rows[0];
+}
+
+async function inExams(db: Db, user_id: string): Promise<Beginning | undefined> {
+  const type = sql`case e.family when 'sat' then 'HomeSatQuestionTopic' else 'HomeActQuestionTopic' end`;
+  const { rows } = await sql<Beginning>`
+    select ${type} as reference_type, q.id as reference_id, q.title, e.id as exam_id, e.title as exam_title,
+           case e.family when 'sat' then q.id end as sat_question_id,
+           case e.family when 'act' then q.id end as act_question_id,
+           null as topic_type, null as topic_id, null as topic_title, null as subtopic_id, null as subtopic_title,
+           null as subsubtopic_id, null as subsubtopic_title
+      from exam_questions q join open_exam_questions using (id) join exams e on e.id = q.exam_id
+     where q.title is not null and ${questionsSeen(sql`e.family || '_question'`, 'q.id')} > 0
+       and ${isNotFinished(user_id, type, 'q.id')}
+     order by e.family desc, e.position, e.id, q.position, q.id
+     limit 1`.execute(db);
+  return rows[0];
+}
+
+function isNotFinished(user_id: string, type: RawBuilder<unknown>, id: string) {
+  return sql<boolean>`not exists (
+    select from practice_progress p
+     where p.user_id = ${user_id} and p.reference_type = ${type} and p.reference_id = ${sql.ref(id)} and ${isFinished})`;
+}
