@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Part } from './authored.ts';
 import { findingNames } from './finding.ts';
+import { withNumbersTogether } from './number-rules.ts';
 import { aChoice, aSet, aTyped, formula, image, toQuestion, words } from './testing/authored-question.ts';
 import { at, inLine, said, sequence, set, subject } from './testing/parts.ts';
 import { unfinished } from './unfinished.ts';
@@ -54,7 +55,7 @@ describe('a place', () => {
     ]);
   });
 
-  it('of which many in a section lack the same is named once, with all numbers', () => {
+  it('of which many in a section lack the same has a finding each, and one for all where they are read at once', () => {
     const number = (n: number, changed: object = {}): Part => ({
       of: 'number',
       subject: { kind: 'sat_question', id: `N${n}` },
@@ -65,18 +66,22 @@ describe('a place', () => {
       shows: 0,
       ...changed,
     });
-    const writing = { section: 'Writing and Language' };
-    const found = unfinished([
+    const inWriting = (n: number) =>
+      number(n, { section: 'Writing and Language', subject: { kind: 'sat_question', id: `W${n}` } });
+    const parts = [
       ...[2, 1, 3, 7].map((n) => number(n)),
-      ...[1, 2, 3].map((n) => number(n, writing)),
+      ...[1, 2, 3].map(inWriting),
       ...[4, 5, 6, 8, 9].map((n) => number(n, { active: false })),
       number(10, { shows: 1 }),
-    ]);
+    ];
+    expect(unfinished(parts)).toHaveLength(12);
+    expect(unfinished(parts).at(-1)?.text).toBe('Reading 9 has no topic: students cannot open it.');
+    const found = withNumbersTogether(unfinished(parts), parts);
     expect(found.map(({ text, subject }) => [text, subject.id])).toEqual([
       ['4 numbers of Reading have no question and no problem set that students see: 1 to 3, 7.', 'N2'],
       ...[1, 2, 3].map((n) => [
         `Writing and Language ${n}, “Topic ${n}”, has no question and no problem set that students see.`,
-        `N${n}`,
+        `W${n}`,
       ]),
       ['5 numbers of Reading have no topic, and students cannot open them: 4 to 6, 8 to 9.', 'N4'],
     ]);

@@ -12,11 +12,13 @@ import { wayFaults } from './way-rules.ts';
  * left out. Nothing of it forbids to publish.
  */
 export function unfinished(parts: readonly Part[]): Finding[] {
-  return parts.flatMap((part) => (part.of === 'number' ? numberFindings(part, parts) : findingsOf(part)));
+  return parts.flatMap(findingsOf);
 }
 
-function findingsOf(part: Exclude<Part, { of: 'number' }>): Finding[] {
+function findingsOf(part: Part): Finding[] {
   switch (part.of) {
+    case 'number':
+      return numberFindings(part);
     case 'place':
       return emptyPlace(part);
     case 'sequence':

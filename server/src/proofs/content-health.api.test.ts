@@ -22,9 +22,11 @@ import { libraryHealth } from './library-health.ts';
 
 let server: TestServer;
 let admin: TestPerson;
+let superAdmin: TestPerson;
 beforeAll(async () => {
   server = await startTestServer();
   admin = await server.as('admin');
+  superAdmin = await server.as('super-admin');
 });
 afterAll(() => server.stop());
 beforeEach(() => clearContent(server.db));
@@ -145,6 +147,22 @@ describe('what is not published', () => {
 });
 
 describe('a record', () => {
+  it('counts by itself also where many of an exam lack the same, and says which it is', async () => {
+    const exam = await addExam(server.db, 'act');
+    for (let position = 0; position < 6; position += 1)
+      await addQuestionTopic(server.db, exam, { section: 'Mathematics', position }, { title: `Vectors ${position}` });
+    const said = [1, 2, 3, 4, 5, 6].map(
+      (number) =>
+        `Mathematics ${number}, “Vectors ${number - 1}”, has no question and no problem set that students see.`,
+    );
+    expect((await textsOf(exam, 'broken')).filter((text) => text.includes('Vectors'))).toEqual(said);
+    expect((await healthOf(exam)).broken).toBe((await textsOf(exam, 'broken')).length);
+    const { unfinished } = await superAdmin.call('GET /publish_effect', { query: { kind: 'act', id: exam } });
+    expect(unfinished.map(({ text }) => text)).toContain(
+      '6 numbers of Mathematics have no question and no problem set that students see: 1 to 6.',
+    );
+  });
+
   it('counts once however much is wrong with it, and as broken where anything is', async () => {
     const { topic, parent, inSet } = await sound();
     const bare = await addQuestion(server.db, parent, { position: 1, question: '[]' });
@@ -211,7 +229,6 @@ describe('the numbers', () => {
     const { topic, subsubtopic, question, set, inSet } = await sound();
     const broken = async () => (await healthOf(topic)).broken;
     expect(await broken()).toBe(0);
-    const superAdmin = await server.as('super-admin');
     const body = { id: set, isPublish: false };
     await superAdmin.call('POST /problem_sets/publish_unpublish', { body });
     expect((await healthOf(topic)).published).toBe(4);
