@@ -27,6 +27,8 @@ export const MapQuestion = z.object({
   wrong: Leads,
   /** Choices in their order, without those beyond F; none of a typed question. */
   answers: z.array(z.object({ id: Id, correct: z.boolean(), leads: Leads })),
+  /** Where students go; `right` is null where nothing is right, and `wrong` has one for each way of being wrong. */
+  ways: z.object({ right: Leads.nullable(), wrong: z.array(Leads).readonly() }),
 });
 export type MapQuestion = z.infer<typeof MapQuestion>;
 
@@ -39,6 +41,8 @@ export const MapSet = z.object({
   url: z.string(),
   /** Of each visible question in its order: whether it can be answered rightly. */
   can_be_right: z.array(z.boolean()),
+  /** Likewise, whether wrongly. */
+  can_be_wrong: z.array(z.boolean()),
 });
 export type MapSet = z.infer<typeof MapSet>;
 

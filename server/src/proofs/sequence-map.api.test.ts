@@ -51,11 +51,22 @@ it('shows a sequence as it is stored: questions, choices, links, the sets it lea
       {
         ...{ ...own, id: first.id, position: 0, answers: answers(first) },
         ...{ right: { question: second.id, set: null }, wrong: { question: second.id, set } },
+        ways: { right: { question: second.id, set: null }, wrong: [{ question: second.id, set }] },
       },
-      { ...own, id: second.id, position: 1, right: nowhere, wrong: nowhere, answers: answers(second) },
+      {
+        ...{ ...own, id: second.id, position: 1, right: nowhere, wrong: nowhere, answers: answers(second) },
+        ways: { right: nowhere, wrong: [nowhere] },
+      },
     ],
     sets: [
-      { id: set, title: 'Practice', state: 'shown', url: `/admin/problemset/${set}?${from}`, can_be_right: [true] },
+      {
+        id: set,
+        title: 'Practice',
+        state: 'shown',
+        url: `/admin/problemset/${set}?${from}`,
+        can_be_right: [true],
+        can_be_wrong: [true],
+      },
     ],
     findings: [],
   });
