@@ -17,7 +17,9 @@ describe('a place', () => {
       number: 5,
       active: true,
     } as const;
-    expect(said({ ...topic, shows: 1 }, { ...number, shows: 1 }, sequence(at(0)), set(at(0)))).toEqual([]);
+    expect(
+      said({ ...topic, shows: 1 }, { ...number, shows: 1 }, sequence(at(0)), set(at(0), at(1), at(2), at(3))),
+    ).toEqual([]);
     const hidden = at(0, { is_hidden: true });
     const found = unfinished([
       { ...topic, shows: 0 },
@@ -96,6 +98,14 @@ describe('a place', () => {
     const four = [at(2), at(3), at(4), at(5)];
     expect(said(set(at(0), broken, ...four)).map(([name]) => name)).toEqual(['no-right-answer']);
   });
+
+  it('says that its set has fewer questions than mastery takes right answers, hidden ones not counted', () => {
+    const text = (has: string) =>
+      `The problem set “Practice” has ${has}, and takes four right in a row: students meet the same ones again.`;
+    expect(said(set(at(0)))).toEqual([['short-set', text('1 question')]]);
+    expect(said(set(at(0), at(1), at(2), at(3, { is_hidden: true })))).toEqual([['short-set', text('3 questions')]]);
+    expect(said(set(at(0), at(1), at(2), at(3)))).toEqual([]);
+  });
 });
 
 it('every rule is found somewhere, and what is whole is left in peace', () => {
@@ -118,8 +128,11 @@ it('every rule is found somewhere, and what is whole is left in peace', () => {
       at(4, { right: toQuestion(0, 'deleted'), wrong: { question: null, set: aSet('P', 'endless') } }),
       at(5, { answers: [{ ...aTyped('5'), correct: false }, aTyped('6,')] }),
       at(6, { answers: [aChoice('A', true)], question: formula('x'), question_exp: [] }),
+      at(7, { right: { question: null, set: { ...aSet('Draft'), is_published: false } } }),
     ),
     sequence(at(0, { right: toQuestion(0) })),
+    sequence(at(0, { wrong: toQuestion(0) })),
+    set(at(0)),
     set(),
     set(at(0, { answers: [] })),
     { of: 'exam', subject: { kind: 'act', id: 'E' }, title: 'A', family: 'act', score: [], bubble_sheet_answers: [] },
@@ -134,5 +147,5 @@ it('every rule is found somewhere, and what is whole is left in peace', () => {
     },
   ];
   expect(new Set(unfinished(broken).map(({ name }) => name))).toEqual(new Set(findingNames));
-  expect(unfinished([inLine(at(0), at(1)), set(at(0))])).toEqual([]);
+  expect(unfinished([inLine(at(0), at(1)), set(at(0), at(1), at(2), at(3))])).toEqual([]);
 });

@@ -87,6 +87,9 @@ export const planters = {
     answered({ ...right, answer: [image('')] }, wrong),
   ],
   'dead-link': [dead('hidden'), dead('deleted'), closed('unpublished'), closed('deleted'), closed('empty')],
+  'unpublished-link': [
+    changed(({ right: on }) => ({ right: { ...on, set: { ...aSet('Draft'), is_published: false } } })),
+  ],
   'endless-set': [changed(({ right: on }) => ({ right: { ...on, set: aSet('Endless', 'endless') } }))],
   unreachable: [
     ({ questions, next }) => ({

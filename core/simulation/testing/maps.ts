@@ -33,7 +33,8 @@ export function aMapQuestion(id: string, part: Partial<MapQuestion> = {}): MapQu
 export function aMapSet(id: string, state: MapSet['state'] = 'shown'): MapSet {
   const can_be_right = { shown: [true, true], endless: [true, false], empty: [], unpublished: [true], deleted: [] };
   const can = can_be_right[state];
-  return { id, title: `Set ${id}`, state, url: `/sets/${id}`, can_be_right: can, can_be_wrong: can.map(() => true) };
+  const head = { id, title: `Set ${id}`, state, is_published: state !== 'unpublished', url: `/sets/${id}` };
+  return { ...head, can_be_right: can, can_be_wrong: can.map(() => true) };
 }
 
 /** Questions with their places as positions. */

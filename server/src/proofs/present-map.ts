@@ -54,11 +54,11 @@ export async function mapSets(
   const subjects = targets.map(({ id }): Subject => ({ kind: 'problem_set', id }));
   const urlOf = await addressesOf(db, subjects);
   return sets.flatMap(({ subject, title, questions }, at) => {
-    const [state, url] = [targets[at]?.state, urlOf(subject)];
-    if (state === undefined || url === undefined) return [];
+    const [target, url] = [targets[at], urlOf(subject)];
+    if (target === undefined || url === undefined) return [];
+    const { state, is_published } = target;
     const seen = questions.filter(({ is_hidden }) => !is_hidden);
-    return [
-      { id: subject.id, title, state, url, can_be_right: seen.map(canBeRight), can_be_wrong: seen.map(canBeWrong) },
-    ];
+    const can = { can_be_right: seen.map(canBeRight), can_be_wrong: seen.map(canBeWrong) };
+    return [{ id: subject.id, title, state, is_published, url, ...can }];
   });
 }

@@ -63,9 +63,10 @@ it('shows a sequence as it is stored: questions, choices, links, the sets it lea
         id: set,
         title: 'Practice',
         state: 'shown',
+        is_published: true,
         url: `/admin/problemset/${set}?${from}`,
-        can_be_right: [true],
-        can_be_wrong: [true],
+        can_be_right: Array(4).fill(true),
+        can_be_wrong: Array(4).fill(true),
       },
     ],
     findings: [],
@@ -121,7 +122,7 @@ it('says how each set stands that it leads to, by the question or by an answer, 
     await server.db.updateTable('answers').set({ link_problemset_id: to }).where('id', '=', answer).execute();
   const { sets, questions } = await map('subsubTopic', subsubtopic);
   expect(sets.map(({ id, state, can_be_right }) => [id, state, can_be_right])).toEqual([
-    [set, 'shown', [true]],
+    [set, 'shown', [true, true, true, true]],
     [gone, 'deleted', []],
     [empty, 'empty', []],
     [endless, 'endless', [false]],

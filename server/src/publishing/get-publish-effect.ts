@@ -34,7 +34,7 @@ export const getPublishEffect: Handler<'GET /publish_effect'> = async ({ query }
       };
     });
 
-/** What stops students comes before what could be better. */
+/** What stops students comes before what could be better, and last what is no fault. */
 function weightOf({ name }: Finding): number {
-  return proofs[name].level === 'broken' ? 0 : 1;
+  return { broken: 0, poor: 1, unpublished: 2 }[proofs[name].level];
 }
