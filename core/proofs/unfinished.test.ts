@@ -126,6 +126,7 @@ it('every rule is found somewhere, and what is whole is left in peace', () => {
       at(2, { answers: [aChoice('A', false), aChoice('B', false), same] }),
       at(3, { answers: [aTyped('')] }),
       at(4, { right: toQuestion(0, 'deleted'), wrong: { question: null, set: aSet('P', 'endless') } }),
+      at(8, { answers: [aTyped('1/6561'), aTyped('1/64'), aTyped('1/2')], question: words('Simplify 4/8 or 2**3.') }),
       at(5, { answers: [{ ...aTyped('5'), correct: false }, aTyped('6,')] }),
       at(6, { answers: [aChoice('A', true)], question: formula('x'), question_exp: [] }),
       at(7, { right: { question: null, set: { ...aSet('Draft'), is_published: false } } }),
