@@ -8,7 +8,7 @@ const mapSections = ['subTopic', 'subsubTopic', 'SatTopic', 'SatQuestionTopic', 
 export type MapSection = (typeof mapSections)[number];
 
 const Name = z.enum(findingNames as readonly [FindingName, ...FindingName[]]);
-const Level = z.enum(['broken', 'poor'] satisfies FindingLevel[]);
+const Level = z.enum(['broken', 'poor', 'unpublished'] satisfies FindingLevel[]);
 
 /** Where an outcome or an answer leads as it is stored, whatever students find there; null: nowhere. */
 const Leads = z.object({ question: Id.nullable(), set: Id.nullable() });
@@ -27,6 +27,8 @@ export const MapQuestion = z.object({
   wrong: Leads,
   /** Choices in their order, without those beyond F; none of a typed question. */
   answers: z.array(z.object({ id: Id, correct: z.boolean(), leads: Leads })),
+  /** Where students go; `right` is null where nothing is right, and `wrong` has one for each way of being wrong. */
+  ways: z.object({ right: Leads.nullable(), wrong: z.array(Leads).readonly() }),
 });
 export type MapQuestion = z.infer<typeof MapQuestion>;
 
@@ -34,11 +36,15 @@ export type MapQuestion = z.infer<typeof MapQuestion>;
 export const MapSet = z.object({
   id: Id,
   title: z.string(),
+  /** Of a draft that leads there: as though both were published. */
   state: z.enum(['shown', 'unpublished', 'deleted', 'empty', 'endless']),
+  is_published: z.boolean(),
   /** Its page in the studio. */
   url: z.string(),
   /** Of each visible question in its order: whether it can be answered rightly. */
   can_be_right: z.array(z.boolean()),
+  /** Likewise, whether wrongly. */
+  can_be_wrong: z.array(z.boolean()),
 });
 export type MapSet = z.infer<typeof MapSet>;
 

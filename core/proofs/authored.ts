@@ -33,8 +33,16 @@ export type AuthoredAnswer = KeyAnswer & {
 export type Leads = { question: QuestionTarget | null; set: SetTarget | null };
 
 export type QuestionTarget = { id: Id; position: number; state: 'shown' | 'hidden' | 'deleted' };
-/** `empty`: published, with no question that students see; `endless`: it never gives four right in a row. */
-export type SetTarget = { id: Id; title: string; state: 'shown' | 'unpublished' | 'deleted' | 'empty' | 'endless' };
+/**
+ * `empty`: with no question that students see; `endless`: it never gives four right in a row. `unpublished` is what
+ * students pass by. What leads there and is not published itself is judged as though both were (`is_published`: false).
+ */
+export type SetTarget = {
+  id: Id;
+  title: string;
+  state: 'shown' | 'unpublished' | 'deleted' | 'empty' | 'endless';
+  is_published: boolean;
+};
 
 /** Which record of the studio a finding is about; of a test its exam, section and variant. */
 export type Subject =

@@ -6,8 +6,11 @@ export type Finding = { name: FindingName; text: string; subject: Subject; link?
 /** Of a finding about a link: the outcome whose link it is, or the id of the answer whose own it is. */
 export type FindingLink = 'right' | 'wrong' | (string & {});
 
-/** `broken`: a student cannot go on, is judged wrongly or finds nothing. `poor`: it works, and could be better. */
-export type FindingLevel = 'broken' | 'poor';
+/**
+ * `broken`: a student cannot go on, is judged wrongly or finds nothing. `poor`: it works, and could be better.
+ * `unpublished`: no fault; it works once what it leads to is published as well.
+ */
+export type FindingLevel = 'broken' | 'poor' | 'unpublished';
 
 /** Every proof, with the words that head its findings and how bad they are. */
 export const proofs = {
@@ -20,16 +23,23 @@ export const proofs = {
   'no-wrong-answer': { title: 'No wrong answer', level: 'poor' },
   'no-key': { title: 'No answer that is right', level: 'broken' },
   'refused-key': { title: 'A right answer that is judged wrong', level: 'broken' },
+  'key-like-zero': { title: 'A right answer that is taken for 0', level: 'broken' },
+  'coarse-key': { title: 'A right answer that near misses meet', level: 'poor' },
+  'key-typed-back': { title: 'The question typed back is right', level: 'poor' },
   'contradicting-keys': { title: 'Answers that contradict', level: 'broken' },
   'duplicate-choices': { title: 'The same answer twice', level: 'broken' },
   'unset-formula': { title: 'Mathematics that cannot be set', level: 'broken' },
+  'plain-markup': { title: 'Formula typed as text', level: 'poor' },
   'empty-explanation': { title: 'No explanation', level: 'poor' },
   'no-alt-text': { title: 'Image without a description', level: 'poor' },
   'dead-link': { title: 'Link that leads nowhere', level: 'broken' },
+  'unpublished-link': { title: 'Link to a set that is not published', level: 'unpublished' },
   unreachable: { title: 'Question that nobody reaches', level: 'broken' },
   endless: { title: 'Way that never ends', level: 'broken' },
+  'endless-when-wrong': { title: 'Way that wrong answers never end', level: 'poor' },
   'endless-set': { title: 'Way into a set without an end', level: 'broken' },
   'no-four-in-a-row': { title: 'Set that cannot be mastered', level: 'broken' },
+  'short-set': { title: 'Fewer than four questions', level: 'poor' },
   'no-conversion-table': { title: 'No table of scores', level: 'broken' },
   'no-answer-key': { title: 'No answer key', level: 'broken' },
   'short-test': { title: 'Too few questions', level: 'poor' },

@@ -91,7 +91,21 @@ describe('a link', () => {
     ]);
   });
 
+  it('of a draft into a set that is not published either is said to be so, and judged as though both were', () => {
+    const draft = (state: 'shown' | 'endless' | 'empty') => ({
+      right: { question: null, set: { ...aSet('P', state), is_published: false } },
+    });
+    const note =
+      'Question 1 of “One step” leads after a right answer to the problem set “P”, which is not published yet: until it is, students pass it by.';
+    expect(said(sequence(at(0, draft('shown'))))).toEqual([['unpublished-link', note]]);
+    expect(said(sequence(at(0, draft('endless')))).map(([name]) => name)).toEqual(['endless-set', 'unpublished-link']);
+    expect(said(sequence(at(0, draft('empty')))).map(([name]) => name)).toEqual(['dead-link', 'unpublished-link']);
+    expect(said(sequence(at(0, { right: { question: null, set: aSet('P', 'unpublished') } })))).toEqual([
+      ['dead-link', expect.stringContaining('which is not published: students pass it by')],
+    ]);
+  });
+
   it('is followed in sequences alone', () => {
-    expect(said(set(at(0, { right: toQuestion(1, 'hidden') })))).toEqual([]);
+    expect(said(set(at(0, { right: toQuestion(1, 'hidden') }), at(1), at(2), at(3)))).toEqual([]);
   });
 });

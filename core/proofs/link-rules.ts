@@ -30,6 +30,15 @@ export function endlessSets(question: AuthoredQuestion): LinkFault[] {
   });
 }
 
+/** Links into sets that are not published, of what is not published either. */
+export function unpublishedLinks(question: AuthoredQuestion): LinkFault[] {
+  return linksOf(question).flatMap(({ link, after, leads: { set } }) => {
+    if (!set || set.is_published || set.state === 'unpublished' || set.state === 'deleted') return [];
+    const words = `leads ${after} to the problem set ${quoted(set.title)}, which is not published yet: until it is, students pass it by`;
+    return [{ link, words }];
+  });
+}
+
 type Link = { link: FindingLink; after: string; leads: Leads };
 
 /**

@@ -5,21 +5,44 @@ import { ranges } from './ranges.ts';
 /** Of more than so many numbers of a section that lack the same, one finding speaks for all. */
 const mostSingly = 3;
 
-/** What a number of an exam lacks; for many of a section the first one says it. */
-export function numberFindings(part: PartOf<'number'>, parts: readonly Part[]): Finding[] {
+/** What a number of an exam lacks. */
+export function numberFindings(part: PartOf<'number'>): Finding[] {
   const fault = faultOf(part);
-  if (fault === null) return [];
-  const alike = parts.filter(
-    (one) => one.of === 'number' && one.section === part.section && faultOf(one) === fault,
-  ) as PartOf<'number'>[];
-  const { one, many } = sentences[fault];
-  if (alike.length <= mostSingly) return [about(part, fault, one(part))];
-  if (alike[0] !== part) return [];
-  const which = ranges(alike.map(({ number }) => number));
-  return [about(part, fault, `${alike.length} numbers of ${part.section} ${many}: ${which}.`)];
+  return fault === null ? [] : [about(part, fault, sentences[fault].one(part))];
 }
 
-function faultOf({ active, shows, explained }: PartOf<'number'>) {
+/** For reading at once: where many numbers of a section lack the same, the first of them says it for all. */
+export function withNumbersTogether(findings: readonly Finding[], parts: readonly Part[]): Finding[] {
+  const groups = groupsOf(parts);
+  return findings.flatMap((finding) => {
+    const { fault, alike } = groups.get(finding.subject.id) ?? {};
+    if (!alike || fault !== finding.name || alike.length <= mostSingly) return [finding];
+    const [first] = alike;
+    if (!first || first.subject.id !== finding.subject.id) return [];
+    const which = ranges(alike.map(({ number }) => number));
+    return [about(first, fault, `${alike.length} numbers of ${first.section} ${sentences[fault].many}: ${which}.`)];
+  });
+}
+
+type Fault = keyof typeof sentences;
+type Group = { fault: Fault; alike: readonly PartOf<'number'>[] };
+
+/** Of each number that lacks something, by its id, all of its section that lack the same. */
+function groupsOf(parts: readonly Part[]): ReadonlyMap<string, Group> {
+  const lacking = parts.flatMap((part) => {
+    const fault = part.of === 'number' ? faultOf(part) : null;
+    return part.of === 'number' && fault ? [{ part, fault }] : [];
+  });
+  const groups = Map.groupBy(lacking, ({ part, fault }) => `${fault} ${part.section}`);
+  return new Map(
+    [...groups.values()].flatMap((group) => {
+      const alike = group.map(({ part }) => part);
+      return group.map(({ part, fault }) => [part.subject.id, { fault, alike }] as const);
+    }),
+  );
+}
+
+function faultOf({ active, shows, explained }: PartOf<'number'>): Fault | null {
   if (!active) return 'no-topic';
   if (shows > 0) return null;
   return explained ? 'nothing-to-practise' : 'nothing-to-show';

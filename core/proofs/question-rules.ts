@@ -4,6 +4,8 @@ import { canBeRight, isTyped } from './can-be-right.ts';
 import { duplicateChoices, tornChoices } from './choice-rules.ts';
 import type { FindingLink, FindingName } from './finding.ts';
 import { keysMarkedWrong, refusedKeys } from './key-rules.ts';
+import { coarseKeys, keysLikeZero, keysTypedBack } from './key-value-rules.ts';
+import { plainMarkup } from './markup-rules.ts';
 import { shownChoices } from './shown-choices.ts';
 import { isExplained, undescribedImages, unsetFormulas } from './text-rules.ts';
 
@@ -30,9 +32,13 @@ export const questionRules = {
       ? 'is answered by typing, but has no answer that is right'
       : null,
   'refused-key': refusedKeys,
+  'key-like-zero': keysLikeZero,
+  'coarse-key': coarseKeys,
+  'key-typed-back': keysTypedBack,
   'contradicting-keys': (question) => [...tornChoices(question), ...keysMarkedWrong(question)],
   'duplicate-choices': duplicateChoices,
   'unset-formula': unsetFormulas,
+  'plain-markup': plainMarkup,
   'empty-explanation': (question) => (isExplained(question) ? null : 'has no explanation: students are not told why'),
   'no-alt-text': undescribedImages,
 } as const satisfies Partial<Record<FindingName, QuestionRule>>;

@@ -1,12 +1,15 @@
 import type { AuthoredQuestion } from './authored.ts';
+import { canBeRight } from './can-be-right.ts';
 import { componentsOf, type Graph } from './components.ts';
-import { openWay, type Way, waysOf } from './ways.ts';
+import { canBeWrong, openWay, type Way, waysOf } from './ways.ts';
 
 /** The visible questions of a sequence by their place in its order, with all ways between them. */
 export type SequenceGraph = {
   goes: Graph;
   /** Where a right answer leads; null: to the end. */
   afterRight: readonly (number | null)[];
+  /** Where wrong answers lead; where nothing wrong can be given, where the right one does. */
+  afterWrong: readonly (readonly (number | null)[])[];
   /** Whether some answer ends the sequence. */
   ends: readonly boolean[];
   /** The questions that lead to one another round and round, in order; alone where none does. */
@@ -31,10 +34,14 @@ export function sequenceGraph(questions: readonly AuthoredQuestion[]): SequenceG
   });
   const goes = ways.map((to) => [...new Set(to)].filter((next) => next !== null));
   const ends = ways.map((to) => to.includes(null));
-  return { goes, ends, afterRight: ways.map(([right = null]) => right), rounds: roundsOf(goes, ends) };
+  const afterWrong = questions.map((question, at) =>
+    canBeRight(question) && !canBeWrong(question) ? (ways[at]?.slice(0, 1) ?? []) : (ways[at]?.slice(1) ?? []),
+  );
+  return { goes, ends, afterRight: ways.map(([right = null]) => right), afterWrong, rounds: roundsOf(goes, ends) };
 }
 
-function roundsOf(goes: Graph, ends: readonly boolean[]): Round[] {
+/** The rounds of a graph, and which of its nodes also lead to the end. */
+export function roundsOf(goes: Graph, ends: readonly boolean[]): Round[] {
   const component = componentsOf(goes);
   const rounds = component.map((): { questions: number[]; entered: boolean; left: boolean } => ({
     questions: [],

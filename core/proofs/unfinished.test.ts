@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Part } from './authored.ts';
 import { findingNames } from './finding.ts';
+import { withNumbersTogether } from './number-rules.ts';
 import { aChoice, aSet, aTyped, formula, image, toQuestion, words } from './testing/authored-question.ts';
 import { at, inLine, said, sequence, set, subject } from './testing/parts.ts';
 import { unfinished } from './unfinished.ts';
@@ -17,7 +18,9 @@ describe('a place', () => {
       active: true,
       explained: false,
     } as const;
-    expect(said({ ...topic, shows: 1 }, { ...number, shows: 1 }, sequence(at(0)), set(at(0)))).toEqual([]);
+    expect(
+      said({ ...topic, shows: 1 }, { ...number, shows: 1 }, sequence(at(0)), set(at(0), at(1), at(2), at(3))),
+    ).toEqual([]);
     const hidden = at(0, { is_hidden: true });
     const found = unfinished([
       { ...topic, shows: 0 },
@@ -55,7 +58,7 @@ describe('a place', () => {
     ]);
   });
 
-  it('of which many in a section lack the same is named once, with all numbers', () => {
+  it('of which many in a section lack the same has a finding each, and one for all where they are read at once', () => {
     const number = (n: number, changed: object = {}): Part => ({
       of: 'number',
       subject: { kind: 'sat_question', id: `N${n}` },
@@ -67,26 +70,30 @@ describe('a place', () => {
       explained: false,
       ...changed,
     });
-    const writing = { section: 'Writing and Language' };
-    const found = unfinished([
+    const inWriting = (n: number, changed: object = {}) =>
+      number(n, { section: 'Writing and Language', subject: { kind: 'sat_question', id: `W${n}` }, ...changed });
+    const parts = [
       ...[2, 1, 3, 7].map((n) => number(n)),
-      ...[1, 2, 3].map((n) => number(n, writing)),
+      ...[1, 2, 3].map((n) => inWriting(n)),
       ...[4, 5, 6, 8, 9].map((n) => number(n, { active: false })),
       number(10, { shows: 1 }),
       ...[11, 13, 12, 15].map((n) => number(n, { explained: true })),
-      number(1, { ...writing, explained: true }),
-    ]);
+      inWriting(10, { explained: true }),
+    ];
+    expect(unfinished(parts)).toHaveLength(17);
+    expect(unfinished(parts).at(-6)?.text).toBe('Reading 9 has no topic: students cannot open it.');
+    const found = withNumbersTogether(unfinished(parts), parts);
     expect(found.map(({ text, subject }) => [text, subject.id])).toEqual([
       ['4 numbers of Reading have no question and no problem set that students see: 1 to 3, 7.', 'N2'],
       ...[1, 2, 3].map((n) => [
         `Writing and Language ${n}, “Topic ${n}”, has no question and no problem set that students see.`,
-        `N${n}`,
+        `W${n}`,
       ]),
       ['5 numbers of Reading have no topic, and students cannot open them: 4 to 6, 8 to 9.', 'N4'],
       ['4 numbers of Reading have an explanation, and nothing to practise: 11 to 13, 15.', 'N11'],
       [
-        'Writing and Language 1, “Topic 1”, has an explanation, and nothing to practise: no question and no problem set that students see.',
-        'N1',
+        'Writing and Language 10, “Topic 10”, has an explanation, and nothing to practise: no question and no problem set that students see.',
+        'W10',
       ],
     ]);
   });
@@ -99,6 +106,14 @@ describe('a place', () => {
     ]);
     const four = [at(2), at(3), at(4), at(5)];
     expect(said(set(at(0), broken, ...four)).map(([name]) => name)).toEqual(['no-right-answer']);
+  });
+
+  it('says that its set has fewer questions than mastery takes right answers, hidden ones not counted', () => {
+    const text = (has: string) =>
+      `The problem set “Practice” has ${has}, and takes four right in a row: students meet the same ones again.`;
+    expect(said(set(at(0)))).toEqual([['short-set', text('1 question')]]);
+    expect(said(set(at(0), at(1), at(2), at(3, { is_hidden: true })))).toEqual([['short-set', text('3 questions')]]);
+    expect(said(set(at(0), at(1), at(2), at(3)))).toEqual([]);
   });
 });
 
@@ -131,10 +146,14 @@ it('every rule is found somewhere, and what is whole is left in peace', () => {
       at(2, { answers: [aChoice('A', false), aChoice('B', false), same] }),
       at(3, { answers: [aTyped('')] }),
       at(4, { right: toQuestion(0, 'deleted'), wrong: { question: null, set: aSet('P', 'endless') } }),
+      at(8, { answers: [aTyped('1/6561'), aTyped('1/64'), aTyped('1/2')], question: words('Simplify 4/8 or 2**3.') }),
       at(5, { answers: [{ ...aTyped('5'), correct: false }, aTyped('6,')] }),
       at(6, { answers: [aChoice('A', true)], question: formula('x'), question_exp: [] }),
+      at(7, { right: { question: null, set: { ...aSet('Draft'), is_published: false } } }),
     ),
     sequence(at(0, { right: toQuestion(0) })),
+    sequence(at(0, { wrong: toQuestion(0) })),
+    set(at(0)),
     set(),
     set(at(0, { answers: [] })),
     { of: 'exam', subject: { kind: 'act', id: 'E' }, title: 'A', family: 'act', score: [], bubble_sheet_answers: [] },
@@ -149,5 +168,5 @@ it('every rule is found somewhere, and what is whole is left in peace', () => {
     },
   ];
   expect(new Set(unfinished(broken).map(({ name }) => name))).toEqual(new Set(findingNames));
-  expect(unfinished([inLine(at(0), at(1)), set(at(0))])).toEqual([]);
+  expect(unfinished([inLine(at(0), at(1)), set(at(0), at(1), at(2), at(3))])).toEqual([]);
 });

@@ -1,8 +1,9 @@
+import { masteryThreshold } from '../mastery/threshold.ts';
 import type { AuthoredQuestion, Part, PartOf } from './authored.ts';
 import { allowsFourInARow, canBeRight } from './can-be-right.ts';
 import { examFindings, testFindings } from './exam-rules.ts';
 import { about, type Finding, type FindingName, quoted } from './finding.ts';
-import { deadLinks, endlessSets } from './link-rules.ts';
+import { deadLinks, endlessSets, unpublishedLinks } from './link-rules.ts';
 import { numberFindings } from './number-rules.ts';
 import { type QuestionRule, questionRules } from './question-rules.ts';
 import { wayFaults } from './way-rules.ts';
@@ -12,11 +13,13 @@ import { wayFaults } from './way-rules.ts';
  * left out. Nothing of it forbids to publish.
  */
 export function unfinished(parts: readonly Part[]): Finding[] {
-  return parts.flatMap((part) => (part.of === 'number' ? numberFindings(part, parts) : findingsOf(part)));
+  return parts.flatMap(findingsOf);
 }
 
-function findingsOf(part: Exclude<Part, { of: 'number' }>): Finding[] {
+function findingsOf(part: Part): Finding[] {
   switch (part.of) {
+    case 'number':
+      return numberFindings(part);
     case 'place':
       return emptyPlace(part);
     case 'sequence':
@@ -42,13 +45,15 @@ function sequenceFindings(part: PartOf<'sequence'>): Finding[] {
   if (shown.length === 0) {
     return [about(part, 'nothing-to-show', `The sequence of ${quoted(part.title)} has no question that students see.`)];
   }
-  const { unreachable, endless } = wayFaults(shown);
+  const { unreachable, endless, endlessWhenWrong } = wayFaults(shown);
   return questionFindings(part, [
     ...ownRules,
     ['dead-link', deadLinks],
     ['endless-set', endlessSets],
+    ['unpublished-link', unpublishedLinks],
     ['unreachable', ({ id }) => unreachable.get(id) ?? null],
     ['endless', ({ id }) => endless.get(id) ?? null],
+    ['endless-when-wrong', ({ id }) => endlessWhenWrong.get(id) ?? null],
   ]);
 }
 
@@ -60,9 +65,17 @@ function setFindings(part: PartOf<'set'>): Finding[] {
   return [
     ...(stuck
       ? [about(part, 'no-four-in-a-row', `${set} cannot be mastered: it never gives four right in a row.`)]
-      : []),
+      : shortSet(part, shown.length)),
     ...questionFindings(part, ownRules),
   ];
+}
+
+/** It can be mastered all the same: its questions come round again. */
+function shortSet(part: PartOf<'set'>, shown: number): Finding[] {
+  if (shown >= masteryThreshold) return [];
+  const has = shown === 1 ? '1 question' : `${shown} questions`;
+  const text = `The problem set ${quoted(part.title)} has ${has}, and takes four right in a row: students meet the same ones again.`;
+  return [about(part, 'short-set', text)];
 }
 
 type Rule = readonly [FindingName, QuestionRule];

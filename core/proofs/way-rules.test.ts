@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { AuthoredQuestion, Leads } from './authored.ts';
 import { aChoice, aSet, aTyped, nowhere, toQuestion } from './testing/authored-question.ts';
@@ -131,6 +132,51 @@ describe('a way ends', () => {
         'Question 1 of “One step” leads back to itself after right answers: whoever is always right never finishes.',
       ],
     ]);
+  });
+
+  it('not for whoever is always wrong where only a right answer leaves a round', () => {
+    const found = (...questions: AuthoredQuestion[]) =>
+      said(sequence(...questions)).filter(([name]) => name.startsWith('endless'));
+    const round = [at(1, { right: toQuestion(3), wrong: toQuestion(2) }), at(2, { wrong: toQuestion(1) }), at(3)];
+    const text = 'Question 2 of “One step” and question 3 lead round and round after wrong answers:';
+    expect(found(at(0, { wrong: toQuestion(1) }), ...round)).toEqual([
+      ['endless-when-wrong', `${text} whoever is always wrong never finishes.`],
+    ]);
+    expect(found(at(0, { right: toQuestion(1) }), ...round)).toEqual([
+      ['endless-when-wrong', `${text} whoever comes there by a right answer and is wrong from then on never finishes.`],
+    ]);
+    const out = [aChoice('A', true), aChoice('B', false, toQuestion(0)), aChoice('C', false)];
+    expect(found(at(0, { answers: out }))).toEqual([]);
+    expect(found(at(0, { wrong: toQuestion(0), answers: [aChoice('A', true)] }))).toEqual([]);
+    expect(found(at(0, both(0))).map(([name]) => name)).toEqual(['endless']);
+  });
+
+  it('for whoever is always wrong exactly where a walk of wrong answers comes to one', () => {
+    const ways = fc.record({
+      right: fc.option(fc.nat(4), { freq: 3 }),
+      wrong: fc.option(fc.nat(4), { freq: 5 }),
+      none: fc.boolean(),
+    });
+    fc.assert(
+      fc.property(fc.array(ways, { minLength: 5, maxLength: 5 }), (drawn) => {
+        const to = (position: number | null) => (position === null ? nowhere : toQuestion(position));
+        const questions = drawn.map(({ right, wrong, none }, position) =>
+          at(position, {
+            ...{ right: to(right), wrong: to(wrong) },
+            ...(none && { answers: [aChoice('A', true)] }),
+          }),
+        );
+        const afterWrong = (position: number) => {
+          const { right = null, wrong = null, none = false } = drawn[position] ?? {};
+          return none ? right : wrong;
+        };
+        let here: number | null = 0;
+        for (let step = 0; here !== null && step <= drawn.length; step += 1) here = afterWrong(here);
+        const told = said(sequence(...questions)).map(([, text]) => text);
+        if (here === null) expect(told.filter((text) => text.includes('always wrong'))).toEqual([]);
+        else expect(told.filter((text) => /always wrong|whatever is answered/.test(text))).not.toEqual([]);
+      }),
+    );
   });
 
   it('is no question of what nobody reaches', () => {

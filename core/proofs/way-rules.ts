@@ -1,25 +1,29 @@
 import type { AuthoredQuestion } from './authored.ts';
 import { reach } from './components.ts';
 import { ranges } from './ranges.ts';
-import { type SequenceGraph, sequenceGraph } from './sequence-graph.ts';
+import { roundsOf, type SequenceGraph, sequenceGraph } from './sequence-graph.ts';
 
 type Id = string;
 
 /** Of a question the words behind its name, for what is wrong with the ways of its sequence as a whole. */
-export type WayFaults = { unreachable: ReadonlyMap<Id, string>; endless: ReadonlyMap<Id, string> };
+export type WayFaults = Readonly<Record<'unreachable' | 'endless' | 'endlessWhenWrong', ReadonlyMap<Id, string>>>;
 
 /**
  * `questions`: those that students see, in their order; a sequence begins with the first. One finding for each thing to
  * mend: it stands at the question from which the others that share the fault are led to, or at the first of a round.
  */
 export function wayFaults(questions: readonly AuthoredQuestion[]): WayFaults {
-  if (questions.length === 0) return { unreachable: new Map(), endless: new Map() };
+  if (questions.length === 0) return { unreachable: new Map(), endless: new Map(), endlessWhenWrong: new Map() };
   const graph = sequenceGraph(questions);
   const met: boolean[] = [];
   const reached = reach(graph.goes, 0, met);
   const named = (found: readonly Fault[]) =>
     new Map(found.map(({ at, words }) => [questions[at]?.id ?? '', words(numbered(questions))]));
-  return { endless: named(endless(graph, reached)), unreachable: named(unreached(graph, met)) };
+  return {
+    unreachable: named(unreached(graph, met)),
+    endless: named(endless(graph, reached)),
+    endlessWhenWrong: named(endlessWhenWrong(graph, reached)),
+  };
 }
 
 /** `words` are given how others are named: "question 4", "questions 4 to 6, 9". */
@@ -46,8 +50,7 @@ function unreached({ goes, rounds }: SequenceGraph, met: boolean[]): Fault[] {
 
 /** Rounds that no answer leaves, and those that right answers alone never leave. */
 function endless({ rounds, afterRight }: SequenceGraph, reached: readonly number[]): Fault[] {
-  const isReached = new Set(reached);
-  const closed = rounds.filter(({ left, questions: [at = -1] }) => !left && isReached.has(at));
+  const closed = closedAmong(rounds, reached);
   const shut = new Set(closed.flatMap(({ questions }) => questions));
   const right = roundsOfRight(afterRight, reached).filter(([at = -1]) => !shut.has(at));
   const alwaysRight = walkOfRight(afterRight);
@@ -59,6 +62,31 @@ function endless({ rounds, afterRight }: SequenceGraph, reached: readonly number
     ...closed.map(({ questions }) => aRound(questions, ['whatever is answered', 'nobody who comes there finishes'])),
     ...right.map((questions) => aRound(questions, ['after right answers', never(questions)])),
   ];
+}
+
+/** Rounds that wrong answers alone never leave: a right one does. */
+function endlessWhenWrong({ rounds, afterWrong }: SequenceGraph, reached: readonly number[]): Fault[] {
+  const shut = new Set(closedAmong(rounds, reached).flatMap(({ questions }) => questions));
+  const goes = afterWrong.map((to) => [...new Set(to)].filter((next) => next !== null));
+  const alwaysWrong = new Set(reach(goes, 0, []));
+  const never = (questions: readonly number[]) =>
+    questions.some((at) => alwaysWrong.has(at))
+      ? 'whoever is always wrong never finishes'
+      : 'whoever comes there by a right answer and is wrong from then on never finishes';
+  return closedAmong(
+    roundsOf(
+      goes,
+      afterWrong.map((to) => to.includes(null)),
+    ),
+    reached,
+  )
+    .filter(({ questions }) => !questions.some((at) => shut.has(at)))
+    .map(({ questions }) => aRound(questions, ['after wrong answers', never(questions)]));
+}
+
+function closedAmong(rounds: SequenceGraph['rounds'], reached: readonly number[]): SequenceGraph['rounds'] {
+  const isReached = new Set(reached);
+  return rounds.filter(({ left, questions: [at = -1] }) => !left && isReached.has(at));
 }
 
 function aRound([at = 0, ...others]: readonly number[], [when, so]: [when: string, so: string]): Fault {

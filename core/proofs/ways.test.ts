@@ -24,6 +24,16 @@ describe('the ways of a question', () => {
       { right: to('q2'), wrong: [to('q3'), end] },
     ],
     [
+      'are as many as there are ways of being wrong',
+      { wrong: on, answers: [aChoice('A', true), aChoice('B', false), aChoice('C', false)] },
+      { right: end, wrong: [to('q2'), to('q2')] },
+    ],
+    [
+      'of several right answers are those of each alone, and of two that are not all of them',
+      { wrong: on, answers: [aChoice('A', true), aChoice('B', true), aChoice('C', false)] },
+      { right: end, wrong: [to('q2'), to('q2'), to('q2'), to('q2')] },
+    ],
+    [
       'lead through sets that are open, whatever is in them, and past the others',
       { right: { ...on, set: aSet('P', 'empty') }, wrong: { ...on, set: aSet('Q', 'unpublished') } },
       { right: to('q2', 'set P'), wrong: [to('q2')] },
@@ -115,9 +125,8 @@ it('are exactly those on which the machines of practice send whoever gives all t
       });
       const ways = waysOf(question);
       const named = (outcome: boolean, { set, question: next }: Way) => `${outcome} ${set} ${next}`;
-      expect(
-        [...(ways.right ? [named(true, ways.right)] : []), ...ways.wrong.map((way) => named(false, way))].sort(),
-      ).toEqual([...new Set(gone)].sort());
+      const all = [...(ways.right ? [named(true, ways.right)] : []), ...ways.wrong.map((way) => named(false, way))];
+      expect([...new Set(all)].sort()).toEqual([...new Set(gone)].sort());
     }),
     { numRuns: 1_000 },
   );

@@ -9,8 +9,8 @@ type Id = string;
 export type Way = { set: Id | null; question: Id | null };
 
 /**
- * Every way that students go from a question, each once. `right` is null where nothing that can be given is right, and
- * `wrong` has none where nothing is wrong.
+ * Every way that students go from a question. `right` is null where nothing that can be given is right; `wrong` has one
+ * for each way of being wrong, and none where nothing is.
  */
 export type Ways = { right: Way | null; wrong: readonly Way[] };
 
@@ -27,15 +27,20 @@ export function waysOf(question: AuthoredQuestion): Ways {
     const only = choices.find(({ correct }) => correct);
     return {
       right: only ? ownOr(right, only.leads) : null,
-      wrong: distinct(choices.filter(({ correct }) => !correct).map(({ leads }) => ownOr(wrong, leads))),
+      wrong: choices.filter(({ correct }) => !correct).map(({ leads }) => ownOr(wrong, leads)),
     };
   }
   // Any of them alone is wrong; so are two, unless these are all there is and both right.
   const together = choices.length > 2 || !rightly ? [wrong] : [];
   return {
     right: rightly ? right : null,
-    wrong: distinct([...choices.map(({ leads }) => ownOr(wrong, leads)), ...together]),
+    wrong: [...choices.map(({ leads }) => ownOr(wrong, leads)), ...together],
   };
+}
+
+/** Whether anything that a student can choose or type is wrong. */
+export function canBeWrong(question: AuthoredQuestion): boolean {
+  return waysOf(question).wrong.length > 0;
 }
 
 /** Where links lead for students: a set without questions is one still, and is passed by once it is entered. */
@@ -48,8 +53,4 @@ export function openWay({ question, set }: Leads): Way {
 
 function ownOr(own: Way, leads: Leads): Way {
   return own.set === null && own.question === null ? openWay(leads) : own;
-}
-
-function distinct(ways: readonly Way[]): Way[] {
-  return [...new Map(ways.map((way) => [`${way.set} ${way.question}`, way])).values()];
 }

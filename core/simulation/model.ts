@@ -16,8 +16,8 @@ export type ModelQuestion = {
 };
 /** As `Way` of core/sequence. */
 export type Way = { problemset: Id | null; question: Id | null };
-/** Of each visible question of a set in its order: whether it can be answered rightly. */
-export type ModelSet = { id: Id; canBeRight: readonly boolean[] };
+/** Of each visible question of a set in its order: whether it can be answered rightly, and whether wrongly. */
+export type ModelSet = { id: Id; questions: readonly { right: boolean; wrong: boolean }[] };
 
 /** How generated students answer. `slips`: the share of wrong answers of one who knows, 0 to 1. */
 export type Pupil = { kind: 'right' } | { kind: 'wrong' } | { kind: 'slips'; slips: number };

@@ -6,7 +6,7 @@ import type { ModelSet } from './model.ts';
 
 /**
  * A question of a set as it is met with one run of right answers, and what an answer leads to; null: the set is
- * mastered. Where the question cannot be answered rightly, `right` is as `wrong`.
+ * mastered. Where the question cannot be answered rightly, `right` is as `wrong`, and where not wrongly the other way round.
  */
 export type SetStep = { right: SetStep | null; wrong: SetStep | null };
 
@@ -14,9 +14,9 @@ export type SetStep = { right: SetStep | null; wrong: SetStep | null };
  * A set as its students go through it, from its first question on: every state of the machine that a real student is
  * stepped on, once. Null: it has no question, and is passed by.
  */
-export function setSteps({ canBeRight }: ModelSet): SetStep | null {
+export function setSteps({ questions }: ModelSet): SetStep | null {
   // By their places: a model does not say their ids.
-  const listed = canBeRight.map((_, position) => ({ id: String(position), position, is_hidden: false }));
+  const listed = questions.map((_, position) => ({ id: String(position), position, is_hidden: false }));
   const nexts = listed.map((question) => nextInSet(listed, question)?.id ?? null);
   const isOpen = (id: string) => Number(id) < listed.length;
   const steps = new Map<string, SetStep>();
@@ -36,8 +36,9 @@ export function setSteps({ canBeRight }: ModelSet): SetStep | null {
       const said = { question_id, right, next: nexts[Number(question_id)] ?? null, total_questions: listed.length };
       return stepAt(masteryAnswerEvents(state, said, { isOpen }).reduce(stepMastery, state));
     };
-    step.wrong = after(false);
-    step.right = canBeRight[Number(question_id)] ? after(true) : step.wrong;
+    const can = questions[Number(question_id)] ?? { right: false, wrong: true };
+    step.right = after(can.right);
+    step.wrong = after(can.right && !can.wrong);
     return step;
   };
   return stepAt(newMastery);

@@ -5,7 +5,7 @@ import type { Model, Pupil, Way } from './model.ts';
 import { pathsOf } from './paths.ts';
 import { randomFrom } from './random.ts';
 import { simulate } from './simulate.ts';
-import { aLine, aModel, aModelQuestion, anyModel, theEnd, through, to } from './testing/models.ts';
+import { aLine, aModel, aModelQuestion, aModelSet, anyModel, theEnd, through, to } from './testing/models.ts';
 import { walk } from './walk.ts';
 
 const right: Pupil = { kind: 'right' };
@@ -48,7 +48,7 @@ describe('a simulation', () => {
         aModelQuestion('b', { right: null, wrong: [to('b')] }),
         aModelQuestion('c', { right: to('c'), wrong: [to('c')] }),
       ],
-      [{ id: 's', canBeRight: [true, true, false] }],
+      [aModelSet('s', [true, true, false])],
     );
     const { stuck, finished, median, p90 } = simulate(model, { pupil: slips(0.9), students: 1_000, seed: 1 });
     expect(stuck.map(({ node }) => node)).toEqual(['c', 's', 'b']);
@@ -58,10 +58,7 @@ describe('a simulation', () => {
   it('counts who met each question and set, also those that nobody met', () => {
     const model = aModel(
       [aModelQuestion('a', { right: to('b'), wrong: [through('s', 'b')] }), aModelQuestion('b'), aModelQuestion('c')],
-      [
-        { id: 's', canBeRight: [true] },
-        { id: 't', canBeRight: [true] },
-      ],
+      [aModelSet('s', [true]), aModelSet('t', [true])],
     );
     const { met } = simulate(model, { pupil: { kind: 'wrong' }, students: 20, seed: 1 });
     expect([...met]).toEqual(Object.entries({ a: 20, b: 0, c: 0, s: 20, t: 0 }));
@@ -117,9 +114,9 @@ describe('whatever a sequence looks like', () => {
 function reachable({ questions, sets }: Model): Set<string> {
   const found = new Set<string>();
   const follow = (way: Way) => {
-    const set = sets.find(({ id, canBeRight }) => id === way.problemset && canBeRight.length > 0);
+    const set = sets.find((one) => one.id === way.problemset && one.questions.length > 0);
     if (set) found.add(set.id);
-    if (!set || allowsFourInARow(set.canBeRight)) visit(way.question);
+    if (!set || allowsFourInARow(set.questions.map(({ right }) => right))) visit(way.question);
   };
   const visit = (id: string | null) => {
     const question = questions.find((one) => one.id === id);
@@ -134,7 +131,7 @@ function reachable({ questions, sets }: Model): Set<string> {
 
 it('is done with a thousand students in three hundred questions within a second', () => {
   const length = 300;
-  const sets = Array.from({ length: length / 3 }, (_, n) => ({ id: `s${n * 3}`, canBeRight: Array(8).fill(true) }));
+  const sets = Array.from({ length: length / 3 }, (_, n) => aModelSet(`s${n * 3}`, Array(8).fill(true)));
   const questions = aLine(length).questions.map((question, n) => {
     const next = question.right?.question ?? null;
     return { ...question, wrong: n % 3 === 0 ? [through(`s${n}`, next)] : question.wrong };

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type Pupil, patience } from './model.ts';
 import { pathsOf } from './paths.ts';
 import { randomFrom } from './random.ts';
-import { aLine, aModel, aModelQuestion, anyModel, theEnd, through, to } from './testing/models.ts';
+import { aLine, aModel, aModelQuestion, aModelSet, anyModel, theEnd, through, to } from './testing/models.ts';
 import { walkAsServed } from './testing/walk-as-served.ts';
 import { walk } from './walk.ts';
 
@@ -32,7 +32,7 @@ describe('a generated student', () => {
     for (const canBeRight of [[true], [true, true], [true, true, true, true, true, true]]) {
       const model = aModel(
         [aModelQuestion('a', { right: through('s', 'b') }), aModelQuestion('b')],
-        [{ id: 's', canBeRight }],
+        [aModelSet('s', canBeRight)],
       );
       expect(walked(model, alwaysRight)).toEqual({ answers: 1 + 4 + 1, met: new Set(['a', 's', 'b']), stuck: null });
     }
@@ -40,10 +40,31 @@ describe('a generated student', () => {
 
   it('begins a run anew behind a question that cannot be right', () => {
     const inSet = (canBeRight: boolean[]) =>
-      walked(aModel([aModelQuestion('a', { right: through('s', null) })], [{ id: 's', canBeRight }]), alwaysRight);
+      walked(aModel([aModelQuestion('a', { right: through('s', null) })], [aModelSet('s', canBeRight)]), alwaysRight);
     expect(inSet([true, false, true, true])).toMatchObject({ answers: 1 + patience, stuck: 's' });
     // 2 right, 1 wrong, then 4 right over the end.
     expect(inSet([true, true, false, true, true, true])).toMatchObject({ answers: 1 + 7, stuck: null });
+  });
+
+  it('is right where nothing wrong can be chosen, also one who is always wrong, in a set as in the sequence', () => {
+    const model = aModel(
+      [aModelQuestion('a', { right: through('s', 'b'), wrong: [] }), aModelQuestion('b')],
+      [{ id: 's', questions: [{ right: true, wrong: false }] }],
+    );
+    expect(walked(model, { kind: 'wrong' })).toMatchObject({ answers: 1 + 4 + 1, stuck: null });
+    const mixed = aModel(
+      [aModelQuestion('a', { wrong: [through('s', null)] })],
+      [
+        {
+          id: 's',
+          questions: [
+            { right: true, wrong: false },
+            { right: true, wrong: true },
+          ],
+        },
+      ],
+    );
+    expect(walked(mixed, { kind: 'wrong' })).toMatchObject({ stuck: 's' });
   });
 
   it('passes by a set that was mastered before, and one that has no question', () => {
@@ -54,10 +75,7 @@ describe('a generated student', () => {
         aModelQuestion('c', { right: through('none', 'd') }),
         aModelQuestion('d', { right: through('s', null) }),
       ],
-      [
-        { id: 's', canBeRight: [true] },
-        { id: 'none', canBeRight: [] },
-      ],
+      [aModelSet('s', [true]), aModelSet('none', [])],
     );
     const { answers, met, stuck } = walked(model, alwaysRight);
     expect({ answers, stuck }).toEqual({ answers: 4 + 4, stuck: null });
@@ -87,7 +105,7 @@ describe('a generated student', () => {
 
   it('is not stuck while there is something new to meet, however long it takes', () => {
     const length = 100;
-    const sets = Array.from({ length }, (_, n) => ({ id: `s${n}`, canBeRight: [true, true] }));
+    const sets = Array.from({ length }, (_, n) => aModelSet(`s${n}`, [true, true]));
     const questions = aLine(length).questions.map((question, n) => {
       return { ...question, right: through(`s${n}`, question.right?.question ?? null) };
     });
@@ -102,10 +120,7 @@ describe('of thousands with a share of slips', () => {
 
   it.each([0.05, 0.2, 0.4])('the mean number of answers to four in a row is the known one, at %d', (slips) => {
     const way = through('s', null);
-    const model = aModel(
-      [aModelQuestion('a', { right: way, wrong: [way] })],
-      [{ id: 's', canBeRight: [true, true, true] }],
-    );
+    const model = aModel([aModelQuestion('a', { right: way, wrong: [way] })], [aModelSet('s', [true, true, true])]);
     const paths = pathsOf(model);
     const random = randomFrom(11);
     const students = 5_000;

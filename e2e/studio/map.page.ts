@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { alertOf } from '../alert.ts';
-import { topicRows, yesOrNo } from '../content.ts';
+import { changed, topicRows, yesOrNo } from '../content.ts';
 import { cardOf, choose } from '../desk.ts';
 import { expect, test } from '../fixtures.ts';
 import { faulty } from './faulty.ts';
@@ -72,7 +72,10 @@ test('the map lists the errors of a sequence, which are mended from it, and simu
   await link.getByText('Is seven odd?').click();
   await link.getByRole('button', { name: 'Link', exact: true }).click();
   await dialog.getByRole('button', { name: 'Close' }).click();
-  await expect(findings(page)).toHaveCount(4);
+  await expect(findings(page).filter({ hasText: 'whoever is always wrong' })).toHaveText(
+    /Question 5 .* and question 6 lead round and round after wrong answers/,
+  );
+  await expect(findings(page)).toHaveCount(5);
 
   await nodeOf(page, /^Set Odd numbers/).click();
   const toSet = dialog.getByRole('link', { name: 'Open problem set' });
@@ -83,7 +86,29 @@ test('the map lists the errors of a sequence, which are mended from it, and simu
   await choose(cardOf(page, 2), 'answer C', 'Delete');
   await expect(alertOf(page, /Answer deleted/)).toBeVisible();
   await view(page).getByText('Map', { exact: true }).click();
-  await expect(findings(page)).toHaveCount(3);
+  await expect(findings(page)).toHaveCount(4);
+});
+
+test('a draft says which set is not published yet, and has no fault for it', async ({ page, mountPage }) => {
+  const why = 'Because it is so.';
+  const questions = Array.from({ length: 4 }, () => ({ choices: yesOrNo, explain: why }));
+  const planted = changed(
+    topicRows({
+      sequence: { one: { text: 'Is one odd?', choices: yesOrNo, explain: why, right: { set: 'own' } } },
+      sets: { own: { title: 'Odd numbers', published: false, questions } },
+    }),
+    'subsubtopics',
+    { is_sequence_publish: false },
+  );
+  await mountPage(`/admin/subtopic/${planted.subtopic}/${planted.subsubtopic}?view=map`, { as: 'admin', planted });
+  await expect(page.getByRole('heading', { name: 'No findings' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Not published yet (1)' })).toBeVisible();
+  await expect(findings(page)).toHaveText(
+    /“Odd numbers”, which is not published yet: until it is, students pass it by/,
+  );
+  await expect(nodeOf(page, /^Set Odd numbers Not published/)).toBeVisible();
+  await send(page, 'Always right');
+  await expect(nodeOf(page, /^Set Odd numbers .*100% come/)).toBeVisible();
 });
 
 test('a problem set has no map, and the map of an empty sequence says that it is empty', async ({

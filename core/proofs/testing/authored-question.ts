@@ -21,7 +21,7 @@ export function toQuestion(position: number, state: 'shown' | 'hidden' | 'delete
 }
 
 export function aSet(title: string, state: SetTarget['state'] = 'shown'): SetTarget {
-  return { id: `set ${title}`, title, state };
+  return { id: `set ${title}`, title, state, is_published: state !== 'unpublished' };
 }
 
 /** A choice that reads as it is called. */

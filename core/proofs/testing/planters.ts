@@ -71,6 +71,15 @@ export const planters = {
     changed(() => ({ answers: [], is_free_response: true, question_exp: words('So.') })),
   ],
   'refused-key': [answered(aTyped('1'), aTyped('3,')), answered(aTyped(',3')), answered(aTyped('1'), aTyped(' '))],
+  'key-like-zero': [answered(aTyped('1/6561')), answered(aTyped('1'), aTyped('-0.0004'))],
+  'coarse-key': [answered(aTyped('1/64'))],
+  'key-typed-back': [
+    changed(() => ({ question: words('Simplify 4/8.'), answers: [aTyped('1/2')], question_exp: words('So.') })),
+  ],
+  'plain-markup': [
+    changed(() => ({ question: words('Find a_1.') })),
+    changed(() => ({ help: words('2**3'), help_exp: [] })),
+  ],
   'contradicting-keys': [
     answered(wrong, { ...right, answer: words('B') }),
     answered(aTyped('1/2'), { ...aTyped('.50'), correct: false }),
@@ -87,6 +96,9 @@ export const planters = {
     answered({ ...right, answer: [image('')] }, wrong),
   ],
   'dead-link': [dead('hidden'), dead('deleted'), closed('unpublished'), closed('deleted'), closed('empty')],
+  'unpublished-link': [
+    changed(({ right: on }) => ({ right: { ...on, set: { ...aSet('Draft'), is_published: false } } })),
+  ],
   'endless-set': [changed(({ right: on }) => ({ right: { ...on, set: aSet('Endless', 'endless') } }))],
   unreachable: [
     ({ questions, next }) => ({

@@ -1,4 +1,7 @@
 import type { MapQuestion, MapSet, SequenceMap } from '../../contract/proofs.ts';
+import type { Leads as AuthoredLeads } from '../../proofs/authored.ts';
+import { aChoice, anAuthored } from '../../proofs/testing/authored-question.ts';
+import { waysOf } from '../../proofs/ways.ts';
 
 type Leads = MapQuestion['right'];
 type MapAnswer = MapQuestion['answers'][number];
@@ -11,6 +14,7 @@ export function aMapAnswer(id: string, part: Partial<MapAnswer> = {}): MapAnswer
 
 /** A question with the right answer A and the wrong ones B and C, that leads nowhere. */
 export function aMapQuestion(id: string, part: Partial<MapQuestion> = {}): MapQuestion {
+  const { right = nowhere, wrong = nowhere } = part;
   return {
     id,
     position: 0,
@@ -21,13 +25,16 @@ export function aMapQuestion(id: string, part: Partial<MapQuestion> = {}): MapQu
     right: nowhere,
     wrong: nowhere,
     answers: [aMapAnswer('A', { correct: true }), aMapAnswer('B'), aMapAnswer('C')],
+    ways: { right, wrong: [wrong] },
     ...part,
   };
 }
 
 export function aMapSet(id: string, state: MapSet['state'] = 'shown'): MapSet {
   const can_be_right = { shown: [true, true], endless: [true, false], empty: [], unpublished: [true], deleted: [] };
-  return { id, title: `Set ${id}`, state, url: `/sets/${id}`, can_be_right: can_be_right[state] };
+  const can = can_be_right[state];
+  const head = { id, title: `Set ${id}`, state, is_published: state !== 'unpublished', url: `/sets/${id}` };
+  return { ...head, can_be_right: can, can_be_wrong: can.map(() => true) };
 }
 
 /** Questions with their places as positions. */
@@ -38,4 +45,22 @@ export function aMap(questions: readonly MapQuestion[], sets: SequenceMap['sets'
     sets,
     findings: [],
   };
+}
+
+/** The same, whose ways are those that its links give. */
+export function aProvenMap(given: readonly MapQuestion[], sets: SequenceMap['sets'] = []): SequenceMap {
+  const map = aMap(given, sets);
+  const target = ({ question: id, set: setId }: Leads): AuthoredLeads => {
+    const to = map.questions.find((question) => question.id === id);
+    const state = !to ? 'deleted' : to.is_hidden ? 'hidden' : 'shown';
+    const question = id === null ? null : ({ id, position: to?.position ?? 0, state } as const);
+    return { question, set: map.sets.find((set) => set.id === setId) ?? null };
+  };
+  const questions = map.questions.map((question) => {
+    const { id, position, is_hidden, right, wrong } = question;
+    const answers = question.answers.map((one) => aChoice(one.id, one.correct, target(one.leads)));
+    const links = { right: target(right), wrong: target(wrong) };
+    return { ...question, ways: waysOf(anAuthored({ id, position, is_hidden, answers, ...links })) };
+  });
+  return { ...map, questions };
 }

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import type { Model, ModelQuestion, Way } from '../model.ts';
+import type { Model, ModelQuestion, ModelSet, Way } from '../model.ts';
 
 export const theEnd: Way = { problemset: null, question: null };
 export const to = (question: string): Way => ({ problemset: null, question });
@@ -12,6 +12,11 @@ export function aModelQuestion(id: string, part: Partial<ModelQuestion> = {}): M
 /** Questions with their places as positions. */
 export function aModel(questions: readonly ModelQuestion[], sets: Model['sets'] = []): Model {
   return { questions: questions.map((question, position) => ({ ...question, position })), sets };
+}
+
+/** A set of questions of which each can be answered wrongly. */
+export function aModelSet(id: string, canBeRight: readonly boolean[]): ModelSet {
+  return { id, questions: canBeRight.map((right) => ({ right, wrong: true })) };
 }
 
 /** q0 leads to q1, and so on to the end, whatever is answered. */
@@ -29,14 +34,18 @@ export function anyModel({ questions, sets }: { questions: number; sets: number 
     question: fc.option(fc.constantFrom(...questionIds), { freq: 5 }),
   });
   const ways = fc.record({ right: fc.option(way, { freq: 9 }), wrong: fc.array(way, { maxLength: 2 }) });
-  const canBeRight = fc.array(fc.boolean(), { maxLength: 6 });
+  const can = fc.record({ right: fc.boolean(), wrong: fc.boolean() });
+  const sound = Array(2).fill({ right: true, wrong: true });
   return fc
     .record({
       ways: fc.array(ways, { minLength: questions, maxLength: questions }),
-      sets: fc.array(fc.oneof(canBeRight, fc.constant([true, true])), { minLength: sets, maxLength: sets }),
+      sets: fc.array(fc.oneof(fc.array(can, { maxLength: 6 }), fc.constant(sound)), {
+        minLength: sets,
+        maxLength: sets,
+      }),
     })
     .map((drawn) => ({
       questions: questionIds.map((id, n) => aModelQuestion(id, { ...drawn.ways[n], position: n })),
-      sets: setIds.map((id, n) => ({ id, canBeRight: drawn.sets[n] ?? [] })),
+      sets: setIds.map((id, n) => ({ id, questions: drawn.sets[n] ?? [] })),
     }));
 }

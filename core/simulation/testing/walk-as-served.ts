@@ -16,7 +16,7 @@ type Id = string;
  */
 export function walkAsServed(model: Model, { slips, random }: { slips: number; random: () => number }): Walk {
   const questions = model.questions.map((question) => ({ ...question, is_hidden: false }));
-  const sets = new Map(model.sets.map(({ id, canBeRight }) => [id, { listed: listedOf(id, canBeRight), canBeRight }]));
+  const sets = new Map(model.sets.map(({ id, questions: inside }) => [id, { listed: listedOf(id, inside), inside }]));
   const history: SequenceEvent[] = [];
   const inSets = new Map<Id, MasteryEvent[]>(model.sets.map(({ id }) => [id, []]));
   const stateIn = (set: Id) => fold(masteryMachine, inSets.get(set) ?? []);
@@ -35,14 +35,15 @@ export function walkAsServed(model: Model, { slips, random }: { slips: number; r
     const place = sequencePlace(state, questions, isPast);
     if (place.at === 'problemset') {
       const { problemsetId: id } = place;
-      const { listed = [], canBeRight = [] } = sets.get(id) ?? {};
-      const inside = setPlace(stateIn(id), listed, { fresh: false });
-      if (inside.at !== 'question') throw new Error('a set that is passed by was entered');
+      const { listed = [], inside = [] } = sets.get(id) ?? {};
+      const here = setPlace(stateIn(id), listed, { fresh: false });
+      if (here.at !== 'question') throw new Error('a set that is passed by was entered');
       if (isOut(id)) return { answers, met, stuck: id };
-      const at = listed.findIndex((question) => question.id === inside.questionId);
-      const right = knows() && canBeRight[at] === true;
+      const at = listed.findIndex((question) => question.id === here.questionId);
+      const known = knows();
+      const right = inside[at]?.right === true && (known || inside[at]?.wrong === false);
       const next = nextInSet(listed, listed[at] ?? null)?.id ?? null;
-      const said = { question_id: inside.questionId, right, next, total_questions: listed.length };
+      const said = { question_id: here.questionId, right, next, total_questions: listed.length };
       inSets.get(id)?.push(...masteryAnswerEvents(stateIn(id), said, { isOpen: () => true }));
     } else if (place.at === 'question') {
       const question = questions.find(({ id }) => id === place.questionId);
@@ -61,6 +62,6 @@ export function walkAsServed(model: Model, { slips, random }: { slips: number; r
   }
 }
 
-function listedOf(set: Id, canBeRight: readonly boolean[]) {
-  return canBeRight.map((_, position) => ({ id: `${set} ${position}`, position, is_hidden: false }));
+function listedOf(set: Id, inside: readonly unknown[]) {
+  return inside.map((_, position) => ({ id: `${set} ${position}`, position, is_hidden: false }));
 }

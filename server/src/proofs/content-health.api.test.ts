@@ -22,9 +22,11 @@ import { libraryHealth } from './library-health.ts';
 
 let server: TestServer;
 let admin: TestPerson;
+let superAdmin: TestPerson;
 beforeAll(async () => {
   server = await startTestServer();
   admin = await server.as('admin');
+  superAdmin = await server.as('super-admin');
 });
 afterAll(() => server.stop());
 beforeEach(() => clearContent(server.db));
@@ -49,7 +51,7 @@ it('of what is sound counts its questions and parts, and nothing to mend', async
     {
       ...{ list: 'math', id: topic, title: 'Algebra', isPublish: true, url: `/admin/math-topics?topic=${topic}` },
       // The topic, its sub-topic, the sub-sub-topic, its sequence and its set.
-      ...{ questions: 2, parts: 5, published: 5, broken: 0, poor: 0 },
+      ...{ questions: 5, parts: 5, published: 5, broken: 0, poor: 0 },
     },
   ]);
 });
@@ -113,7 +115,7 @@ describe('what is not published', () => {
     const way = { link_right_problemset_id: set };
     await server.db.updateTable('questions').set(way).where('id', '=', question.id).execute();
     await change(server.db, 'problem_sets', set, hidden);
-    expect(await healthOf(topic)).toMatchObject({ questions: 2, broken: 0, poor: 0 });
+    expect(await healthOf(topic)).toMatchObject({ questions: 5, broken: 0, poor: 0 });
     await server.db.updateTable('questions').set({ question: '[]' }).where('id', '=', question.id).execute();
     expect(await behind(topic, 'broken')).toMatchObject({
       count: 1,
@@ -145,6 +147,22 @@ describe('what is not published', () => {
 });
 
 describe('a record', () => {
+  it('counts by itself also where many of an exam lack the same, and says which it is', async () => {
+    const exam = await addExam(server.db, 'act');
+    for (let position = 0; position < 6; position += 1)
+      await addQuestionTopic(server.db, exam, { section: 'Mathematics', position }, { title: `Vectors ${position}` });
+    const said = [1, 2, 3, 4, 5, 6].map(
+      (number) =>
+        `Mathematics ${number}, “Vectors ${number - 1}”, has no question and no problem set that students see.`,
+    );
+    expect((await textsOf(exam, 'broken')).filter((text) => text.includes('Vectors'))).toEqual(said);
+    expect((await healthOf(exam)).broken).toBe((await textsOf(exam, 'broken')).length);
+    const { unfinished } = await superAdmin.call('GET /publish_effect', { query: { kind: 'act', id: exam } });
+    expect(unfinished.map(({ text }) => text)).toContain(
+      '6 numbers of Mathematics have no question and no problem set that students see: 1 to 6.',
+    );
+  });
+
   it('counts once however much is wrong with it, and as broken where anything is', async () => {
     const { topic, parent, inSet } = await sound();
     const bare = await addQuestion(server.db, parent, { position: 1, question: '[]' });
@@ -165,8 +183,8 @@ describe('a record', () => {
     const second = await addSubsubtopic(server.db, subtopic, { position: 1, is_sequence_publish: false });
     await linkSet(server.db, set, { kind: 'subsubtopic', id: second });
     await linkSet(server.db, set, { kind: 'subsubtopic', id: other.subsubtopic }, 1);
-    expect(await healthOf(topic)).toMatchObject({ questions: 2, parts: 6, broken: 1 });
-    expect(await healthOf(other.topic)).toMatchObject({ questions: 3, parts: 6, broken: 1 });
+    expect(await healthOf(topic)).toMatchObject({ questions: 5, parts: 6, broken: 1 });
+    expect(await healthOf(other.topic)).toMatchObject({ questions: 9, parts: 6, broken: 1 });
   });
 
   it('that leads to a set of another topic does so as students find it there', async () => {
@@ -186,7 +204,7 @@ describe('a record', () => {
     await addQuestion(server.db, parent, { question: '[]', position: 2, deleted_at: new Date() });
     await addSubsubtopic(server.db, subtopic, { deleted_at: new Date() });
     await addSet(server.db, parent, { deleted_at: new Date() });
-    expect(await healthOf(topic)).toMatchObject({ questions: 3, parts: 5, broken: 0 });
+    expect(await healthOf(topic)).toMatchObject({ questions: 6, parts: 5, broken: 0 });
   });
 });
 
@@ -211,7 +229,6 @@ describe('the numbers', () => {
     const { topic, subsubtopic, question, set, inSet } = await sound();
     const broken = async () => (await healthOf(topic)).broken;
     expect(await broken()).toBe(0);
-    const superAdmin = await server.as('super-admin');
     const body = { id: set, isPublish: false };
     await superAdmin.call('POST /problem_sets/publish_unpublish', { body });
     expect((await healthOf(topic)).published).toBe(4);

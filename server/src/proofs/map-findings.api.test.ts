@@ -44,17 +44,29 @@ describe('a finding', () => {
     expect(whole).toMatchObject({ name: 'nothing-to-show', url: expect.stringContaining(subsubtopic) });
   });
 
-  it('is told as though the sequence and all above it were published, and no set besides', async () => {
-    const { topic, subtopic, subsubtopic, set } = await sound();
+  it('of a draft is told as though it, all above it and what it leads to were published, which is said', async () => {
+    const { topic, subtopic, subsubtopic, first, set, inSet } = await sound();
+    await change(server.db, 'problem_sets', set, { is_publish: false });
+    const told = async () => {
+      const { findings, sets } = await map('subsubTopic', subsubtopic);
+      return [
+        findings.map(({ name, level, node }) => [name, level, node]),
+        sets.map((one) => [one.state, one.is_published]),
+      ];
+    };
+    expect(await told()).toEqual([[['dead-link', 'broken', first.id]], [['unpublished', false]]]);
     for (const [table, id] of [
       ['topics', topic],
       ['subtopics', subtopic],
       ['subsubtopics', subsubtopic],
     ] as const)
       await change(server.db, table, id, { is_publish: false });
-    expect((await map('subsubTopic', subsubtopic)).findings).toEqual([]);
-    await change(server.db, 'problem_sets', set, { is_publish: false });
-    expect((await map('subsubTopic', subsubtopic)).findings.map(({ name }) => name)).toContain('dead-link');
+    expect(await told()).toEqual([[['unpublished-link', 'unpublished', first.id]], [['shown', false]]]);
+    await server.db.updateTable('answers').set({ correct: false }).where('question_id', '=', inSet.id).execute();
+    expect((await told())[0]).toContainEqual(['endless-set', 'broken', first.id]);
+    await server.db.updateTable('answers').set({ correct: true }).where('id', '=', inSet.right).execute();
+    await change(server.db, 'problem_sets', set, { is_publish: true });
+    expect(await told()).toEqual([[], [['shown', true]]]);
   });
 
   it('tells of a link to a hidden and to a deleted question', async () => {

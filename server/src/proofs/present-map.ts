@@ -2,6 +2,7 @@ import { letterAt } from '@fourfold/core/answers/letters';
 import type { MapQuestion, MapSet } from '@fourfold/core/contract/proofs';
 import type { AuthoredQuestion, Leads, PartOf, SetTarget, Subject } from '@fourfold/core/proofs/authored';
 import { canBeRight, isTyped } from '@fourfold/core/proofs/can-be-right';
+import { canBeWrong, waysOf } from '@fourfold/core/proofs/ways';
 import { preview } from '@fourfold/core/rich-text/plain-text';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
@@ -25,6 +26,7 @@ export function mapQuestion(question: AuthoredQuestion): MapQuestion {
     answers: question.answers.flatMap(({ id, correct, leads }, at) =>
       typed || letterAt(at) === undefined ? [] : [{ id, correct, leads: idsOf(leads) }],
     ),
+    ways: waysOf(question),
   };
 }
 
@@ -52,9 +54,11 @@ export async function mapSets(
   const subjects = targets.map(({ id }): Subject => ({ kind: 'problem_set', id }));
   const urlOf = await addressesOf(db, subjects);
   return sets.flatMap(({ subject, title, questions }, at) => {
-    const [state, url] = [targets[at]?.state, urlOf(subject)];
-    if (state === undefined || url === undefined) return [];
+    const [target, url] = [targets[at], urlOf(subject)];
+    if (target === undefined || url === undefined) return [];
+    const { state, is_published } = target;
     const seen = questions.filter(({ is_hidden }) => !is_hidden);
-    return [{ id: subject.id, title, state, url, can_be_right: seen.map(canBeRight) }];
+    const can = { can_be_right: seen.map(canBeRight), can_be_wrong: seen.map(canBeWrong) };
+    return [{ id: subject.id, title, state, is_published, url, ...can }];
   });
 }

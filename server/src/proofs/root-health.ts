@@ -28,8 +28,8 @@ export function rootHealth(root: Root, whole: Whole): RootHealth {
     parts: switched.length,
     lines: {
       unpublished: unpublished.map(({ subject, text }) => ({ subject, text, name: null })),
-      broken: records.filter((findings) => isBroken(findings)).map(lineOf('broken')),
-      poor: records.filter((findings) => !isBroken(findings)).map(lineOf('poor')),
+      broken: records.flatMap(lineOf('broken')),
+      poor: records.filter((findings) => !has(findings, 'broken')).flatMap(lineOf('poor')),
     },
   };
 }
@@ -47,17 +47,17 @@ function recordOf(subject: Subject): string {
   return [subject.kind, subject.id, ...test].join();
 }
 
-function isBroken(findings: Findings): boolean {
-  return findings.some(({ name }) => proofs[name].level === 'broken');
+function has(findings: Findings, level: FindingLevel): boolean {
+  return findings.some(({ name }) => proofs[name].level === level);
 }
 
-/** All that is as bad about a record, in one line under the name of the first. */
+/** All that is as bad about a record, in one line under the name of the first; none where nothing is. */
 function lineOf(level: FindingLevel) {
-  return (findings: Findings): Line => {
+  return (findings: Findings): Line[] => {
     const these = findings.filter(({ name }) => proofs[name].level === level);
-    const [first = findings[0]] = these;
-    if (!first) throw new Error('a record without a finding');
-    return { subject: first.subject, text: these.map(({ text }) => text).join(' '), name: first.name };
+    const [first] = these;
+    if (!first) return [];
+    return [{ subject: first.subject, text: these.map(({ text }) => text).join(' '), name: first.name }];
   };
 }
 

@@ -51,11 +51,23 @@ it('shows a sequence as it is stored: questions, choices, links, the sets it lea
       {
         ...{ ...own, id: first.id, position: 0, answers: answers(first) },
         ...{ right: { question: second.id, set: null }, wrong: { question: second.id, set } },
+        ways: { right: { question: second.id, set: null }, wrong: [{ question: second.id, set }] },
       },
-      { ...own, id: second.id, position: 1, right: nowhere, wrong: nowhere, answers: answers(second) },
+      {
+        ...{ ...own, id: second.id, position: 1, right: nowhere, wrong: nowhere, answers: answers(second) },
+        ways: { right: nowhere, wrong: [nowhere] },
+      },
     ],
     sets: [
-      { id: set, title: 'Practice', state: 'shown', url: `/admin/problemset/${set}?${from}`, can_be_right: [true] },
+      {
+        id: set,
+        title: 'Practice',
+        state: 'shown',
+        is_published: true,
+        url: `/admin/problemset/${set}?${from}`,
+        can_be_right: Array(4).fill(true),
+        can_be_wrong: Array(4).fill(true),
+      },
     ],
     findings: [],
   });
@@ -110,7 +122,7 @@ it('says how each set stands that it leads to, by the question or by an answer, 
     await server.db.updateTable('answers').set({ link_problemset_id: to }).where('id', '=', answer).execute();
   const { sets, questions } = await map('subsubTopic', subsubtopic);
   expect(sets.map(({ id, state, can_be_right }) => [id, state, can_be_right])).toEqual([
-    [set, 'shown', [true]],
+    [set, 'shown', [true, true, true, true]],
     [gone, 'deleted', []],
     [empty, 'empty', []],
     [endless, 'endless', [false]],

@@ -10,7 +10,7 @@ export type QuestionPlace = { kind: QuestionParentKind; id: string; section?: st
 /** The questions of each place that was asked for, by position. */
 export type QuestionsAt = (place: QuestionPlace) => AuthoredQuestion[];
 
-/** The living questions of these places, in one statement, and what their links lead to, in three. */
+/** The living questions of these places, in one statement, and what their links lead to, in four. */
 export async function loadQuestions(
   db: Kysely<Database>,
   places: readonly QuestionPlace[],
@@ -59,7 +59,7 @@ function authored(row: Row, targets: LinkTargets): AuthoredQuestion {
   const { id, position, is_hidden, is_free_response, question, question_exp, help, help_exp, formula_keys } = row;
   const leads = (to: { question: string | null; set: string | null }): Leads => ({
     question: to.question ? targets.question(to.question, row) : null,
-    set: to.set ? targets.set(to.set) : null,
+    set: to.set ? targets.set(to.set, row) : null,
   });
   return {
     id,

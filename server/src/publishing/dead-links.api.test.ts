@@ -74,7 +74,7 @@ describe('a link', () => {
     expect(await texts('subsubtopic_sequence', subsubtopic)).toEqual([]);
     await change(server.db, 'problem_sets', set, hidden);
     expect(await texts('subsubtopic_sequence', subsubtopic)).toEqual([
-      'Question 1 of “One step” leads after answer B to the problem set “Practice”, which is not published: students pass it by.',
+      'Question 1 of “One step” leads after answer B to the problem set “Practice”, which is not published yet: until it is, students pass it by.',
     ]);
   });
 

@@ -1,4 +1,5 @@
 import { type Finding, proofs } from '@fourfold/core/proofs/finding';
+import { withNumbersTogether } from '@fourfold/core/proofs/number-rules';
 import { unfinished } from '@fourfold/core/proofs/unfinished';
 import type { Handler } from '../call/handler.ts';
 import { countPractising, countStudents } from './count-students.ts';
@@ -19,7 +20,9 @@ export const getPublishEffect: Handler<'GET /publish_effect'> = async ({ query }
     .execute(async (tx) => {
       const scope = await scopeOf(tx, query);
       const parts = await loadParts(tx, query, scope);
-      const findings = unfinished(parts).toSorted((one, other) => weightOf(one) - weightOf(other));
+      const findings = withNumbersTogether(unfinished(parts), parts).toSorted(
+        (one, other) => weightOf(one) - weightOf(other),
+      );
       return {
         title: scope.title,
         isPublish: scope.isPublish,
@@ -31,7 +34,7 @@ export const getPublishEffect: Handler<'GET /publish_effect'> = async ({ query }
       };
     });
 
-/** What stops students comes before what could be better. */
+/** What stops students comes before what could be better, and last what is no fault. */
 function weightOf({ name }: Finding): number {
-  return proofs[name].level === 'broken' ? 0 : 1;
+  return { broken: 0, poor: 1, unpublished: 2 }[proofs[name].level];
 }

@@ -7,9 +7,12 @@ import type { Row } from './authored-questions.ts';
 
 type From = Pick<Row, 'kind' | 'parent'>;
 /** What links lead to, as students find it; a question leads within its own place alone (Q173). */
-export type LinkTargets = { question(id: string, from: From): QuestionTarget; set(id: string): SetTarget };
+export type LinkTargets = { question(id: string, from: From): QuestionTarget; set(id: string, from: From): SetTarget };
 
-/** `assumed` are records that count as published: what the author is about to publish, and what stands above it. */
+/**
+ * `assumed` are records that count as published: what the author is about to publish, and what stands above it. To a
+ * place that is not published itself, every set counts as published with it (Q266).
+ */
 export async function loadTargets(
   db: Kysely<Database>,
   rows: readonly Row[],
@@ -17,6 +20,8 @@ export async function loadTargets(
 ): Promise<LinkTargets> {
   const questions = await questionsOf(db, rows);
   const sets = await setsOf(db, rows, assumed);
+  const anyShut = [...sets.values()].some(({ is_open, is_deleted }) => !is_open && !is_deleted);
+  const isOpen = await openPlaces(db, anyShut ? rows : []);
   const canBe = await canBeRightIn(db, [...sets.keys()]);
   return {
     question(id, { kind, parent }) {
@@ -25,16 +30,30 @@ export async function loadTargets(
         return { id, position: 0, state: 'deleted' };
       return { id, position: to.position, state: to.is_hidden ? 'hidden' : 'shown' };
     },
-    set(id) {
+    set(id, from) {
       const to = sets.get(id);
-      const title = to?.title ?? '';
-      if (!to || to.is_deleted) return { id, title, state: 'deleted' };
-      if (!to.is_open) return { id, title, state: 'unpublished' };
+      const target = { id, title: to?.title ?? '', is_published: to?.is_open === true };
+      if (!to || to.is_deleted) return { ...target, state: 'deleted' };
+      if (!to.is_open && isOpen(from)) return { ...target, state: 'unpublished' };
       const questions = canBe(id);
-      if (questions.length === 0) return { id, title, state: 'empty' };
-      return { id, title, state: allowsFourInARow(questions) ? 'shown' : 'endless' };
+      if (questions.length === 0) return { ...target, state: 'empty' };
+      return { ...target, state: allowsFourInARow(questions) ? 'shown' : 'endless' };
     },
   };
+}
+
+/** Whether students find the sequence of a place as it stands. */
+async function openPlaces(db: Kysely<Database>, rows: readonly Row[]): Promise<(place: From) => boolean> {
+  const ids = [...new Set(rows.map(({ parent }) => parent))];
+  if (ids.length === 0) return () => false;
+  const { rows: open } = await sql<{ kind: string; id: string }>`
+    select 'subtopic' as kind, id from open_subtopic_sequences where id = any (${ids}::uuid[])
+    union all select 'subsubtopic', id from open_subsubtopic_sequences where id = any (${ids}::uuid[])
+    union all select 'sattopic', id from open_topics where id = any (${ids}::uuid[])
+    union all select 'exam', id from open_exam_questions where id = any (${ids}::uuid[])`.execute(db);
+  const keys = new Set(open.map(({ kind, id }) => `${kind} ${id}`));
+  return ({ kind, parent }) =>
+    keys.has(`${kind === 'sat_question' || kind === 'act_question' ? 'exam' : kind} ${parent}`);
 }
 
 type QuestionRow = From & { id: string; position: number; is_hidden: boolean; is_deleted: boolean };

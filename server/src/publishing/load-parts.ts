@@ -13,14 +13,13 @@ export async function loadParts(db: Kysely<Database>, asked: { id: string }, sco
   return partsIn(scope, await loadContent(db, scope, assumed));
 }
 
-/** Its sets and questions. `assumed` are records that count as published; of all that lives in it every one does. */
+/** Its sets and questions. `assumed` are records that count as published. */
 export async function loadContent(db: Kysely<Database>, content: Content, assumed: readonly string[]): Promise<Loaded> {
   const { spots, which } = content;
   const hanging = spots.flatMap(({ subject, sets: kind }) => (kind ? [{ kind, id: subject.id }] : []));
   const setsAt = await loadSets(db, hanging, which);
   const places = questionPlaces(content, setsAt);
-  const own = [...spots.map(({ subject }) => subject.id), ...places.map(({ id }) => id)];
-  const questionsAt = await loadQuestions(db, places, which === 'living' ? [...assumed, ...own] : assumed);
+  const questionsAt = await loadQuestions(db, places, assumed);
   return { questionsAt, setsAt };
 }
 

@@ -21,28 +21,35 @@ export async function addExplainedTyped(
   return await addTypedQuestion(db, parent, key, { ...explained, ...row });
 }
 
-/** A published topic down to a sequence of one question and a set of one, with nothing to mend. */
+/** A published topic down to a sequence of one question and a set of four, with nothing to mend. */
 export async function addSoundPlace(db: Kysely<Database>) {
   const place = await addSequencePlace(db);
   await change(db, 'subtopics', place.subtopic, { is_sequence_publish: false });
   const parent = { kind: 'subsubtopic', id: place.subsubtopic } as const;
   const question = await addExplained(db, parent);
   const set = await addSet(db, parent);
-  const inSet = await addExplained(db, { kind: 'problem_set', id: set });
+  const inSet = await addFour(db, set);
   return { ...place, parent, question, set, inSet };
 }
 
-/** A sequence of two questions, the first leading to the second, and a set of one beside it. */
+/** A sequence of two questions, the first leading to the second, and a set of four beside it. */
 export async function addSoundSequence(db: Kysely<Database>) {
   const place = await addSequencePlace(db);
   const parent = { kind: 'subsubtopic', id: place.subsubtopic } as const;
   const second = await addExplained(db, parent, { position: 1 });
   const set = await addSet(db, parent);
-  const inSet = await addExplained(db, { kind: 'problem_set', id: set });
+  const inSet = await addFour(db, set);
   const first = await addExplained(db, parent, {
     link_right_question_id: second.id,
     link_wrong_question_id: second.id,
     link_wrong_problemset_id: set,
   });
   return { ...place, parent, first, second, set, inSet };
+}
+
+/** As many questions as mastery needs right answers; the first of them. */
+async function addFour(db: Kysely<Database>, set: string) {
+  const parent = { kind: 'problem_set', id: set } as const;
+  for (const position of [1, 2, 3]) await addExplained(db, parent, { position });
+  return await addExplained(db, parent);
 }

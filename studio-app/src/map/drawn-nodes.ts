@@ -5,7 +5,7 @@ import { percent } from '../statistics/figures-of.ts';
 import type { DrawnWays } from './drawn-ways.ts';
 import type { Placed, Unplaced } from './lay-out.ts';
 import { end, type MapEdge, type MapNode, type SequenceGraph, type WayOut } from './sequence-graph.ts';
-import { edgeLabel, ofLevel, setStates, toldWords, wayWords } from './words.ts';
+import { edgeLabel, ofLevel, setNote, toldWords, wayWords } from './words.ts';
 
 /** CSS pixels. */
 const sizes = {
@@ -95,7 +95,7 @@ function drawn(node: MapNode, findings: readonly MapFinding[], known: Told): Dra
     shape: node.of,
     ...(node.of === 'question' ? { kind: 'Question', head: `${node.question.position + 1}` } : { head: 'Set' }),
     title,
-    faded: node.of === 'question' ? node.question.is_hidden : setStates[node.set.state] !== null,
+    faded: node.of === 'question' ? node.question.is_hidden : setNote(node.set) !== null,
     broken: ofLevel(findings, 'broken').length,
     poor: ofLevel(findings, 'poor').length,
     notes,
@@ -105,7 +105,7 @@ function drawn(node: MapNode, findings: readonly MapFinding[], known: Told): Dra
 }
 
 function notesOf(node: MapNode, { first, statistics }: Told): string[] {
-  if (node.of === 'set') return [setStates[node.set.state] ?? ''].filter(Boolean);
+  if (node.of === 'set') return [setNote(node.set) ?? ''].filter(Boolean);
   const { id, is_hidden, is_free_response } = node.question;
   const item = statistics.get(id);
   return [

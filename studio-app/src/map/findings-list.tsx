@@ -9,16 +9,18 @@ type FindingsListProps = { findings: readonly MapFinding[]; onOpen: (node: strin
 const levels = [
   { level: 'broken', title: 'Broken' },
   { level: 'poor', title: 'Could be better' },
+  { level: 'unpublished', title: 'Not published yet' },
 ] as const;
 
 /** What is wrong with a sequence, each leading to its node, or to the page on which it is mended. */
 export function FindingsList({ findings, onOpen }: FindingsListProps) {
+  const faults = findings.filter(({ level }) => level !== 'unpublished').length;
   return (
     <section className={css.all} aria-labelledby="map-findings">
       <h2 id="map-findings" className="label">
-        {headOf(findings.length)}
+        {headOf(faults)}
       </h2>
-      {findings.length === 0 && <p className="small">Every question is reached, and every way leads to the end.</p>}
+      {faults === 0 && <p className="small">Every question is reached, and every way leads to the end.</p>}
       {levels.map(({ level, title }) => {
         const own = ofLevel(findings, level);
         if (own.length === 0) return null;

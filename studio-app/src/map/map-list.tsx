@@ -1,7 +1,7 @@
 import type { MapFinding, SequenceMap } from '@fourfold/core/contract/proofs';
 import css from './map.module.css';
 import { waysOutOf } from './sequence-graph.ts';
-import { countWords, ofLevel, questionTitle, setStates, wayWords } from './words.ts';
+import { countWords, ofLevel, questionTitle, setNote, wayWords } from './words.ts';
 
 type MapListProps = { map: SequenceMap; onOpen: (node: string) => void };
 
@@ -23,7 +23,7 @@ export function MapList({ map, onOpen }: MapListProps) {
             {waysOut(question).map((way) => (
               <li key={`${way.kind} ${way.letter}`} data-way={way.kind}>
                 {wayWords(way)}
-                {way.set && setStates[way.set.state] && ` (${setStates[way.set.state]?.toLowerCase()})`}
+                {way.set && setNote(way.set) && ` (${setNote(way.set)?.toLowerCase()})`}
                 <Found findings={way.set ? findings.get(way.set.id) : undefined} />
               </li>
             ))}
@@ -35,11 +35,12 @@ export function MapList({ map, onOpen }: MapListProps) {
 }
 
 function Found({ findings = [] }: { findings?: readonly MapFinding[] | undefined }) {
-  if (findings.length === 0) return null;
+  const words = countWords(findings);
+  if (words === '') return null;
   const level = ofLevel(findings, 'broken').length > 0 ? 'broken' : 'poor';
   return (
     <p className={css.found} data-level={level}>
-      {countWords(findings)}
+      {words}
     </p>
   );
 }

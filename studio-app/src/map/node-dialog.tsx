@@ -9,7 +9,7 @@ import { Rich } from '../desk/rich.tsx';
 import { figuresOf } from '../statistics/figures-of.ts';
 import { useItem } from '../statistics/use-item-statistics.ts';
 import css from './map.module.css';
-import { questionTitle, setStates } from './words.ts';
+import { questionTitle, setNote } from './words.ts';
 
 type NodeDialogProps = { map: SequenceMap; node: string; onClose: () => void };
 
@@ -58,7 +58,8 @@ function QuestionNode({ id, findings, onClose }: PartProps & { id: string }) {
   );
 }
 
-function SetNode({ set: { title, state, url, can_be_right }, findings, onClose }: PartProps & { set: MapSet }) {
+function SetNode({ set, findings, onClose }: PartProps & { set: MapSet }) {
+  const { title, state, url, can_be_right } = set;
   const { length } = can_be_right;
   return (
     <Dialog
@@ -79,7 +80,7 @@ function SetNode({ set: { title, state, url, can_be_right }, findings, onClose }
       }
     >
       <p className="small">
-        {['Problem set', `${length} ${length === 1 ? 'question' : 'questions'}`, setStates[state]]
+        {['Problem set', `${length} ${length === 1 ? 'question' : 'questions'}`, setNote(set)]
           .filter(Boolean)
           .join(' · ')}
       </p>

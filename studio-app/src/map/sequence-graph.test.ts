@@ -1,5 +1,5 @@
 import { modelOf } from '@fourfold/core/simulation/model-of';
-import { aMap, aMapAnswer, aMapQuestion, aMapSet, nowhere } from '@fourfold/core/simulation/testing/maps';
+import { aMap, aMapAnswer, aMapQuestion, aMapSet, aProvenMap, nowhere } from '@fourfold/core/simulation/testing/maps';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { graphOf } from './sequence-graph.ts';
@@ -121,7 +121,7 @@ const anyQuestion = fc.record({
 it('draws each way that simulated students go from a question', () => {
   fc.assert(
     fc.property(fc.tuple(anyQuestion, anyQuestion, anyQuestion), (drawn) => {
-      const map = aMap(
+      const map = aProvenMap(
         drawn.map((part, at) =>
           aMapQuestion(`${at + 1}`, { ...part, can_be_right: part.answers.some(({ correct }) => correct) }),
         ),

@@ -6,8 +6,12 @@ export function questionTitle({ position }: Pick<MapQuestion, 'position'>): stri
   return `Question ${position + 1}`;
 }
 
-/** What students do not see, and why; null where they do. */
-export const setStates: Readonly<Record<MapSet['state'], string | null>> = {
+/** Why students do not see a set, or do not leave it; null where all is well. */
+export function setNote({ state, is_published }: Pick<MapSet, 'state' | 'is_published'>): string | null {
+  return is_published ? setStates[state] : setStates[state === 'deleted' ? state : 'unpublished'];
+}
+
+const setStates: Readonly<Record<MapSet['state'], string | null>> = {
   shown: null,
   unpublished: 'Not published',
   deleted: 'Deleted',
@@ -38,7 +42,7 @@ function shortTitle(node: MapNode | undefined): string {
   return node?.of === 'question' ? `${node.question.position + 1}` : (node?.set.title ?? '');
 }
 
-/** "2 broken, 1 could be better" */
+/** "2 broken, 1 could be better"; empty where there is no fault. */
 export function countWords(findings: readonly MapFinding[]): string {
   const [broken, poor] = [ofLevel(findings, 'broken'), ofLevel(findings, 'poor')].map(({ length }) => length);
   return [broken ? `${broken} broken` : '', poor ? `${poor} could be better` : ''].filter(Boolean).join(', ');

@@ -1,4 +1,6 @@
 import type { Answer, Question } from '@fourfold/core/contract/content';
+import type { MapSet } from '@fourfold/core/contract/proofs';
+import { isOpenSet } from '@fourfold/core/sequence/way-after';
 import { useSequenceMap } from '../../map/map-query.ts';
 import { useDesk } from '../desk-state.ts';
 import { answerWay } from './answer-way.ts';
@@ -18,16 +20,21 @@ export function useLeads(question: Question, answer: Answer): Leads {
   const map = useSequenceMap(place);
   const mapSet = (id: string) => map?.sets.find((one) => one.id === id);
   const ownSet = (id: string) => sets.find((one) => one.id === id);
-  const isClosed = (state = '') => state === 'unpublished' || state === 'deleted';
   const way = answerWay(question, answer.id, {
     question: (id) => questions.some((one) => one.id === id && !one.is_hidden),
-    set: (id) => ownSet(id)?.isPublish ?? !isClosed(mapSet(id)?.state),
+    set: (id) => isOpen(ownSet(id), mapSet(id)),
   });
   const set = way.set !== null && (ownSet(way.set) ?? mapSet(way.set) ?? answer.link_problemset);
   const number = questions.findIndex(({ id }) => id === way.question) + 1;
   const to = [...(set === false ? [] : [`set ${set?.title ?? ''}`.trim()]), ...(number === 0 ? [] : [`${number}`])];
-  const faults = map?.findings.flatMap(({ node, link, text }) =>
-    node === question.id && link !== null && way.links.includes(link) ? [text] : [],
+  const faults = map?.findings.flatMap(({ node, link, level, text }) =>
+    level !== 'unpublished' && node === question.id && link !== null && way.links.includes(link) ? [text] : [],
   );
   return { to: to.join(', then ') || 'End', own: way.own, alone: way.alone, faults: faults ?? [] };
+}
+
+/** What leads from a draft counts as published with it: the map says so. A set of this page may be newer than the map. */
+function isOpen(own: { isPublish: boolean } | undefined, seen: MapSet | undefined): boolean {
+  if (own?.isPublish) return true;
+  return seen ? isOpenSet(seen.state) : own === undefined;
 }

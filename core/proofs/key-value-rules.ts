@@ -1,0 +1,65 @@
+import { keyOf } from '../answers/question.ts';
+import { judge } from '../answers/typed/judge.ts';
+import { hundredths, type Rational, readNumber } from '../answers/typed/read-number.ts';
+import { plainText } from '../rich-text/plain-text.ts';
+import type { AuthoredQuestion } from './authored.ts';
+import { quoted } from './finding.ts';
+
+/** Right answers that two decimals round to zero, so that 0 is judged right. */
+export function keysLikeZero(question: AuthoredQuestion): string[] {
+  return valuesOf(question).flatMap(({ text, value }) =>
+    value.above !== 0n && hundredths(value) === 0n
+      ? [`takes “0” for ${quoted(text)}: two decimals cannot tell them apart. Make it an exact match`]
+      : [],
+  );
+}
+
+/** Right answers of which two decimals leave one digit: what is a tenth off may be judged right. */
+export function coarseKeys(question: AuthoredQuestion): string[] {
+  return valuesOf(question).flatMap(({ text, value }) => {
+    const rounded = hundredths(value);
+    const isCoarse = rounded !== 0n && rounded > -10n && rounded < 10n && value.above * 100n !== rounded * value.below;
+    const taken = `${rounded < 0n ? '-' : ''}0.0${rounded < 0n ? -rounded : rounded}`;
+    return isCoarse ? [`takes “${taken}” and all that rounds to it for ${quoted(text)}. Make it an exact match`] : [];
+  });
+}
+
+/** A number of the question that is judged right as it stands there: 4/8 where 1/2 is asked for. */
+export function keysTypedBack(question: AuthoredQuestion): string | null {
+  const key = keyOf(question.answers);
+  if (key.kind !== 'typed') return null;
+  const keys = new Set(key.entries.map(({ text }) => withoutSpaces(text)));
+  const back = numbersIn(plainText(question.question)).find(
+    (text) => !keys.has(withoutSpaces(text)) && judge(key, { kind: 'typed', text }).right,
+  );
+  return back === undefined
+    ? null
+    : `takes ${quoted(back)} for right, which is in its text: whoever types the question back is right`;
+}
+
+type Valued = { text: string; value: Rational };
+
+/** Typed answers that count by their value. */
+function valuesOf({ answers }: AuthoredQuestion): Valued[] {
+  const key = keyOf(answers);
+  if (key.kind !== 'typed') return [];
+  return key.entries.flatMap(({ text, exact }) => {
+    const value = exact ? null : readNumber(text);
+    return value ? [{ text: text.trim(), value }] : [];
+  });
+}
+
+/** Decimals, fractions and products as they stand between words; no part of a longer expression. */
+function numbersIn(text: string): string[] {
+  return [...text.matchAll(written)].map(([found]) => found.replace(/[,.]$/, '')).filter((found) => readNumber(found));
+}
+
+const number = String.raw`\d[\d,.]*`;
+const written = new RegExp(
+  String.raw`(?<![\p{L}\p{N}.^_√])(?<![)(+*/×·⋅÷−-]\s?)${number}(?:\s*[*/×·⋅÷]\s*${number})?(?!\p{L}|%|\s?[\p{N}^_(+*/×·⋅÷=−-])`,
+  'gu',
+);
+
+function withoutSpaces(text: string): string {
+  return text.replace(/\s/g, '');
+}

@@ -1,0 +1,26 @@
+import type { RichDocument } from '../rich-text/document.ts';
+import type { AuthoredQuestion } from './authored.ts';
+import { quoted } from './finding.ts';
+import { shownTexts } from './shown-texts.ts';
+
+/** Signs of a formula or of markup that students read as they were typed. One for each text. */
+export function plainMarkup(question: AuthoredQuestion): string[] {
+  return shownTexts(question).flatMap(({ where, document }) => {
+    const [found] = wordsOf(document).flatMap((text) => markup.exec(text)?.[0] ?? []);
+    return found === undefined ? [] : [`has ${quoted(found)} in ${where}, which students read as it is typed`];
+  });
+}
+
+/** A power or bold text by stars, a root by its name, an index by a line. */
+const markup = /\*\*|\bsqrt ?\(|(?<![\p{L}\p{N}_/])\p{L}_[\p{L}\p{N}](?![\p{L}\p{N}_])/u;
+
+type AnyNode = { text?: string; tip?: readonly AnyNode[]; children?: readonly AnyNode[] };
+
+/** The texts of a document, without its formulas. */
+function wordsOf(document: RichDocument): string[] {
+  return (document as readonly AnyNode[]).flatMap(textsIn);
+}
+
+function textsIn({ text, tip = [], children = [] }: AnyNode): string[] {
+  return text === undefined ? [...children, ...tip].flatMap(textsIn) : [text];
+}
