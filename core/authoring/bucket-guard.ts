@@ -70,6 +70,7 @@ const question = {
   topic: nullable(string),
   title: string,
   markUncertain: truth,
+  updated_at: optional(string),
   answers: list(object(answer), many),
 } satisfies Record<keyof Question, Check>;
 

@@ -141,6 +141,8 @@ export const Question = z.object({
   markUncertain: z.boolean(),
   /** Grows with each change of the question's own fields; authors alone read it. */
   rev: z.number().int().optional(),
+  /** When it or one of its answers was last saved; authors alone read it. */
+  updated_at: z.string().optional(),
   answers: z.array(Answer),
 });
 export type Question = z.infer<typeof Question>;

@@ -38,6 +38,18 @@ test('where the browser stores nothing, the form says that the server alone has 
   expect(await drafts()).toEqual(['What comes first? Kept elsewhere. Kept nowhere.']);
 });
 
+test('a card with a draft says which version its students have', async ({ page, openDesk }) => {
+  await openDesk({ sequence });
+  const version = page.getByText(/^Students see only what is saved: the version of today, \d{1,2}:\d\d [AP]M\.$/);
+  await edit(page);
+  await expect(version).toBeHidden();
+  await type(page, ' A draft.');
+  await expect(version).toBeVisible();
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByText('What comes first? A draft.').last()).toBeVisible();
+  await expect(version).toBeHidden();
+});
+
 async function forbidStorage(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     Object.defineProperty(window, 'indexedDB', {

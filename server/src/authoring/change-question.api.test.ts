@@ -175,7 +175,23 @@ it('nobody but an author is told of revisions [API-126]', async () => {
   const student = await server.as('student');
   const seen = await student.call('GET /questions/{id}', { params: { id } });
   expect(Object.keys(seen)).not.toContain('rev');
+  expect(Object.keys(seen)).not.toContain('updated_at');
   expect(seen.answers.flatMap((answer) => Object.keys(answer))).not.toContain('rev');
   const authored = await admin.call('GET /questions/{id}', { params: { id } });
   expect([authored.rev, ...authored.answers.map(({ rev }) => rev)]).toEqual([0, 0, 0]);
+});
+
+it('is dated by the last change of it or of one of its answers', async () => {
+  const place = await places.subTopic(server.db);
+  const { id } = await addQuestion(server.db, place);
+  const later = (seconds: number) => {
+    server.clock.now = new Date(server.clock.now.getTime() + seconds * 1_000);
+    return server.clock.now.toISOString();
+  };
+  const changed = later(60);
+  expect((await desk.change(id, { help: 'Think.' })).body.updated_at).toBe(changed);
+  const [answer] = (await desk.read(id)).answers;
+  const answered = later(60);
+  await desk.changeAnswer(answer?.id ?? '', { explanation: 'Because.' });
+  expect((await desk.read(id)).updated_at).toBe(answered);
 });

@@ -46,6 +46,7 @@ export function presentQuestion(row: QuestionRow): Question {
     title: row.place_title ?? '',
     markUncertain: false,
     ...(row.rev !== null && { rev: row.rev }),
+    ...(row.updated_at && { updated_at: row.updated_at.toISOString() }),
     answers,
   };
 }

@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Database } from '../database/schema.ts';
-import { openQuestionLink, openSetLink, openSets, type Reader, revisionOf } from './reader.ts';
+import { openQuestionLink, openSetLink, openSets, type Reader, revisionOf, savedAt } from './reader.ts';
 
 /**
  * Questions by position, each with its answers, its links as the reader may follow them, and what its place
@@ -69,6 +69,7 @@ export function questionRows(db: Kysely<Database>, reader: Reader, seen: RawBuil
     ])
     .select((eb) => [
       revisionOf(reader, 'questions').as('rev'),
+      savedAt(reader).as('updated_at'),
       eb.fn.coalesce('questions.section', 'exam_questions.section').as('section'),
       sql<string | null>`coalesce(own_set.title, exam_questions.title, exams.title,
                                   subsubtopics.title, subtopics.title, topics.title)`.as('place_title'),

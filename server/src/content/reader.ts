@@ -78,3 +78,9 @@ export function placesView(reader: Reader) {
 export function revisionOf(reader: Reader, table: 'questions' | 'answers'): RawBuilder<number | null> {
   return reader === 'author' ? sql<number | null>`${sql.ref(`${table}.rev`)}` : sql<number | null>`null::integer`;
 }
+
+/** When a question or one of its answers was last saved; nobody but authors is told (null). */
+export function savedAt(reader: Reader): RawBuilder<Date | null> {
+  if (reader !== 'author') return sql<Date | null>`null::timestamptz`;
+  return sql<Date | null>`greatest(questions.updated_at, (select max(updated_at) from answers where question_id = questions.id))`;
+}

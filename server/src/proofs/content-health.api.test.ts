@@ -4,7 +4,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../call/new-id.ts';
 import {
   addExam,
-  addExamQuestion,
   addQuestion,
   addQuestionTopic,
   addSet,
@@ -18,7 +17,6 @@ import {
 import { addExplained, addSoundPlace } from '../testing/explained.ts';
 import { refusalOf } from '../testing/refusal-of.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
-import { libraryHealth } from './library-health.ts';
 
 let server: TestServer;
 let admin: TestPerson;
@@ -222,44 +220,4 @@ it('is listed 20 a page, in the order of the tree', async () => {
   const named = pages.flatMap(({ data }) => data.map(({ text }) => /“(S\d+)”/.exec(text)?.[1]));
   expect(named).toEqual(Array.from({ length: 45 }, (_, at) => `S${at}`));
   expect((await refusalOf(behind(topic, 'broken', '0')))[0]).toBe(400);
-});
-
-describe('the numbers', () => {
-  it('follow every change at once, whoever makes it', async () => {
-    const { topic, subsubtopic, question, set, inSet } = await sound();
-    const broken = async () => (await healthOf(topic)).broken;
-    expect(await broken()).toBe(0);
-    const body = { id: set, isPublish: false };
-    await superAdmin.call('POST /problem_sets/publish_unpublish', { body });
-    expect((await healthOf(topic)).published).toBe(4);
-    await server.db.updateTable('questions').set({ question: '[]' }).where('id', '=', question.id).execute();
-    expect(await broken()).toBe(1);
-    await admin.call('DELETE /questions/{id}', { params: { id: question.id } });
-    expect(await textsOf(topic, 'broken')).toEqual(['The sequence of “One step” has no question that students see.']);
-    await change(server.db, 'subsubtopics', subsubtopic, { is_sequence_publish: false });
-    expect(await broken()).toBe(0);
-    await server.db.deleteFrom('answers').where('id', '=', inSet.right).execute();
-    expect(await broken()).toBeGreaterThan(0);
-    await server.db.deleteFrom('topics').where('id', '=', topic).execute();
-    expect(await health()).toEqual([]);
-  });
-
-  it('are computed once for each state of the content, however many ask', async () => {
-    await sound();
-    const both = await Promise.all([libraryHealth(server.db), libraryHealth(server.db)]);
-    expect(both[0]).toBe(both[1]);
-    expect(await libraryHealth(server.db)).toBe(both[0]);
-    await addExamQuestion(server.db, 'sat');
-    expect(await libraryHealth(server.db)).not.toBe(both[0]);
-  });
-
-  it('are for authors alone', async () => {
-    const { topic } = await sound();
-    for (const role of ['student', 'tutor', 'tutor-login'] as const) {
-      const { call } = await server.as(role);
-      expect((await refusalOf(call('GET /content_health', {})))[0]).toBe(403);
-      const query = { id: topic, part: 'broken' } as const;
-      expect((await refusalOf(call('GET /content_findings', { query })))[0]).toBe(403);
-    }
-  });
 });

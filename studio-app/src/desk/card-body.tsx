@@ -1,5 +1,6 @@
 import { sectionSpecs } from '@fourfold/core/authoring/sections';
 import type { Question } from '@fourfold/core/contract/content';
+import { momentWords } from '@fourfold/core/day/words';
 import { Button } from '@fourfold/ui-kit/button';
 import { type KeyboardEvent, useEffect } from 'react';
 import { attempt } from '../session/attempt.ts';
@@ -31,10 +32,19 @@ export function CardBody({ question, at, editing, onClose }: CardBodyProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a key for what the button in the head does
     <div className={css.body} onKeyDown={closeByKey}>
+      <SavedVersion question={question} />
       {editing ? <Edited question={question} at={at} /> : <Shown question={question} />}
       {isCurrent && <Properties question={question} at={at} />}
     </div>
   );
+}
+
+/** While something of it is a draft: what its students have meanwhile. */
+function SavedVersion({ question: { id, updated_at } }: { question: Question }) {
+  const hasDraft = useDeskState(useDesk().store, ({ drafts }) => drafts.has(id));
+  if (!hasDraft || updated_at === undefined) return null;
+  const moment = momentWords(new Date(updated_at), new Date());
+  return <p className="small">Students see only what is saved: the version of {moment}.</p>;
 }
 
 function Shown({ question }: { question: Question }) {
