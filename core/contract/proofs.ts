@@ -8,7 +8,7 @@ const mapSections = ['subTopic', 'subsubTopic', 'SatTopic', 'SatQuestionTopic', 
 export type MapSection = (typeof mapSections)[number];
 
 const Name = z.enum(findingNames as readonly [FindingName, ...FindingName[]]);
-const Level = z.enum(['broken', 'poor', 'unpublished'] satisfies FindingLevel[]);
+const Level = z.enum(['broken', 'unchecked', 'poor', 'unpublished'] satisfies FindingLevel[]);
 
 /** Where an outcome or an answer leads as it is stored, whatever students find there; null: nowhere. */
 const Leads = z.object({ question: Id.nullable(), set: Id.nullable() });
@@ -90,12 +90,14 @@ export const Health = z.object({
   published: z.number().int(),
   /** Records with a finding that is `broken`, published or not. */
   broken: z.number().int(),
-  /** Records with findings that are `poor` alone. */
+  /** Records with findings that are `poor`, and none that is `broken`. */
   poor: z.number().int(),
+  /** Records with a finding that is `unchecked`, whatever else is found. */
+  unchecked: z.number().int(),
 });
 export type Health = z.infer<typeof Health>;
 
-export const healthParts = ['unpublished', 'broken', 'poor'] as const;
+export const healthParts = ['unpublished', 'broken', 'unchecked', 'poor'] as const;
 export type HealthPart = (typeof healthParts)[number];
 
 /** One line behind a number of the dashboard. */

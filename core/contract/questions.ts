@@ -178,6 +178,13 @@ export const questionCalls = {
   },
   'POST /questions/unlink_problemset': { ...unlink, summary: 'Take away the problem set that an outcome leads to.' },
 
+  'PUT /questions/accept_key': {
+    summary: 'Say that a key which an import doubted is right as it is, or take that back.',
+    who: authors,
+    body: z.object({ id: Id, accepted: z.boolean() }),
+    reply: z.object({ id: Id, accepted: z.boolean() }),
+  },
+
   'POST /answers': { summary: 'Create an answer.', who: authors, body: NewAnswerOf, reply: Answer },
   'POST /answers/create_multiple': {
     summary: 'Create several answers, all or none.',

@@ -1,6 +1,7 @@
 import type { KeyAnswer } from '../answers/question.ts';
 import type { Family, Variant } from '../exams/families.ts';
 import type { RichDocument } from '../rich-text/document.ts';
+import type { KeyDoubt } from './key-doubt.ts';
 
 type Id = string;
 
@@ -18,6 +19,8 @@ export type AuthoredQuestion = {
   /** Keys of the formulas of its texts that the compiler could set (`formulaKey`). */
   formula_keys: readonly string[];
   answers: readonly AuthoredAnswer[];
+  /** Of an imported question whose key no author has accepted. */
+  key_doubt: KeyDoubt | null;
   right: Leads;
   wrong: Leads;
 };

@@ -7,10 +7,11 @@ export type Finding = { name: FindingName; text: string; subject: Subject; link?
 export type FindingLink = 'right' | 'wrong' | (string & {});
 
 /**
- * `broken`: a student cannot go on, is judged wrongly or finds nothing. `poor`: it works, and could be better.
- * `unpublished`: no fault; it works once what it leads to is published as well.
+ * `broken`: a student cannot go on, is judged wrongly or finds nothing. `unchecked`: an import could not tell whether it
+ * is right, and no author has said so yet. `poor`: it works, and could be better. `unpublished`: no fault; it works once
+ * what it leads to is published as well.
  */
-export type FindingLevel = 'broken' | 'poor' | 'unpublished';
+export type FindingLevel = 'broken' | 'unchecked' | 'poor' | 'unpublished';
 
 /** Every proof, with the words that head its findings and how bad they are. */
 export const proofs = {
@@ -28,7 +29,13 @@ export const proofs = {
   'key-typed-back': { title: 'The question typed back is right', level: 'poor' },
   'contradicting-keys': { title: 'Answers that contradict', level: 'broken' },
   'duplicate-choices': { title: 'The same answer twice', level: 'broken' },
+  'imported-expression': { title: 'Imported key: an expression', level: 'unchecked' },
+  'imported-equation': { title: 'Imported key: an equation', level: 'unchecked' },
+  'imported-list': { title: 'Imported key: a list', level: 'unchecked' },
+  'imported-words': { title: 'Imported key: a word', level: 'unchecked' },
+  'imported-untypable': { title: 'Imported key: a sign that cannot be typed', level: 'unchecked' },
   'unset-formula': { title: 'Mathematics that cannot be set', level: 'broken' },
+  'plain-latex': { title: 'LaTeX outside of a formula', level: 'poor' },
   'plain-markup': { title: 'Formula typed as text', level: 'poor' },
   'empty-explanation': { title: 'No explanation', level: 'poor' },
   'no-alt-text': { title: 'Image without a description', level: 'poor' },

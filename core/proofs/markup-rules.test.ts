@@ -31,3 +31,13 @@ it('each text says so once', () => {
     expect.stringContaining('in its explanation'),
   ]);
 });
+
+it.each([
+  ['Find \\frac{1}{2}.', '\\frac'],
+  ['Find $$x.', '$$'],
+  ['Ends in \\', '\\'],
+])('LaTeX that is no formula is found: %s', (text, sign) => {
+  expect(found(text)).toEqual([
+    ['plain-latex', `Question 1 of “One step” has “${sign}” in its text, which students read as it is typed.`],
+  ]);
+});

@@ -5,14 +5,25 @@ import { shownTexts } from './shown-texts.ts';
 
 /** Signs of a formula or of markup that students read as they were typed. One for each text. */
 export function plainMarkup(question: AuthoredQuestion): string[] {
+  return typedAsText(question, markup);
+}
+
+/** A command of LaTeX, or the signs around a formula, that is text and no formula. One for each text. */
+export function plainLatex(question: AuthoredQuestion): string[] {
+  return typedAsText(question, latex);
+}
+
+function typedAsText(question: AuthoredQuestion, sign: RegExp): string[] {
   return shownTexts(question).flatMap(({ where, document }) => {
-    const [found] = wordsOf(document).flatMap((text) => markup.exec(text)?.[0] ?? []);
+    const [found] = wordsOf(document).flatMap((text) => sign.exec(text)?.[0] ?? []);
     return found === undefined ? [] : [`has ${quoted(found)} in ${where}, which students read as it is typed`];
   });
 }
 
 /** A power or bold text by stars, a root by its name, an index by a line. */
 const markup = /\*\*|\bsqrt ?\(|(?<![\p{L}\p{N}_/])\p{L}_[\p{L}\p{N}](?![\p{L}\p{N}_])/u;
+
+const latex = /\$\$|\\(?:\p{L}+|.|$)/u;
 
 type AnyNode = { text?: string; tip?: readonly AnyNode[]; children?: readonly AnyNode[] };
 

@@ -3,9 +3,10 @@ import type { AuthoredQuestion } from './authored.ts';
 import { canBeRight, isTyped } from './can-be-right.ts';
 import { duplicateChoices, tornChoices } from './choice-rules.ts';
 import type { FindingLink, FindingName } from './finding.ts';
+import { doubtedKeys } from './key-doubt.ts';
 import { keysMarkedWrong, refusedKeys } from './key-rules.ts';
 import { coarseKeys, keysLikeZero, keysTypedBack } from './key-value-rules.ts';
-import { plainMarkup } from './markup-rules.ts';
+import { plainLatex, plainMarkup } from './markup-rules.ts';
 import { shownChoices } from './shown-choices.ts';
 import { isExplained, undescribedImages, unsetFormulas } from './text-rules.ts';
 
@@ -37,7 +38,13 @@ export const questionRules = {
   'key-typed-back': keysTypedBack,
   'contradicting-keys': (question) => [...tornChoices(question), ...keysMarkedWrong(question)],
   'duplicate-choices': duplicateChoices,
+  'imported-expression': doubtedKeys('expression'),
+  'imported-equation': doubtedKeys('equation'),
+  'imported-list': doubtedKeys('list'),
+  'imported-words': doubtedKeys('words'),
+  'imported-untypable': doubtedKeys('untypable'),
   'unset-formula': unsetFormulas,
+  'plain-latex': plainLatex,
   'plain-markup': plainMarkup,
   'empty-explanation': (question) => (isExplained(question) ? null : 'has no explanation: students are not told why'),
   'no-alt-text': undescribedImages,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Part } from './authored.ts';
 import { findingNames } from './finding.ts';
+import { keyKinds } from './key-doubt.ts';
 import { withNumbersTogether } from './number-rules.ts';
 import { aChoice, aSet, aTyped, formula, image, toQuestion, words } from './testing/authored-question.ts';
 import { at, inLine, said, sequence, set, subject } from './testing/parts.ts';
@@ -147,6 +148,8 @@ it('every rule is found somewhere, and what is whole is left in peace', () => {
       at(3, { answers: [aTyped('')] }),
       at(4, { right: toQuestion(0, 'deleted'), wrong: { question: null, set: aSet('P', 'endless') } }),
       at(8, { answers: [aTyped('1/6561'), aTyped('1/64'), aTyped('1/2')], question: words('Simplify 4/8 or 2**3.') }),
+      at(9, { question: words('Find $$x.') }),
+      ...keyKinds.map((kind, n) => at(10 + n, { answers: [aTyped('x', true)], key_doubt: { kind, keys: ['x'] } })),
       at(5, { answers: [{ ...aTyped('5'), correct: false }, aTyped('6,')] }),
       at(6, { answers: [aChoice('A', true)], question: formula('x'), question_exp: [] }),
       at(7, { right: { question: null, set: { ...aSet('Draft'), is_published: false } } }),

@@ -66,6 +66,7 @@ export function anAuthored(changed: Partial<AuthoredQuestion> = {}): AuthoredQue
     help_exp: [],
     formula_keys: [],
     answers: [aChoice('A', true), aChoice('B', false)],
+    key_doubt: null,
     right: nowhere,
     wrong: nowhere,
     ...changed,

@@ -80,6 +80,17 @@ export const planters = {
     changed(() => ({ question: words('Find a_1.') })),
     changed(() => ({ help: words('2**3'), help_exp: [] })),
   ],
+  'plain-latex': [
+    changed(() => ({ question: words('Find \\frac12.') })),
+    changed(() => ({ help: words('$$2'), help_exp: [] })),
+  ],
+  'imported-expression': [
+    changed(() => ({
+      answers: [aTyped('4x+12', true), aTyped('4x + 12', true)],
+      key_doubt: { kind: 'expression', keys: ['4x + 12', '4x+12'] },
+      question_exp: words('So.'),
+    })),
+  ],
   'contradicting-keys': [
     answered(wrong, { ...right, answer: words('B') }),
     answered(aTyped('1/2'), { ...aTyped('.50'), correct: false }),

@@ -1,5 +1,6 @@
 import type { questionCalls } from '@fourfold/core/contract/questions';
 import type { Handlers } from '../call/handler.ts';
+import { acceptKey } from './accept-key.ts';
 import { changeAnswer } from './change-answer.ts';
 import { changeProblemsetQuestion, changeQuestion } from './change-question.ts';
 import { createAnswer, createProblemsetAnswer, createSeveralAnswers } from './create-answers.ts';
@@ -36,6 +37,7 @@ export const questionHandlers = {
   'POST /questions/unlink_question': unlinkQuestion,
   'POST /questions/link_problemset': linkProblemset,
   'POST /questions/unlink_problemset': unlinkProblemset,
+  'PUT /questions/accept_key': acceptKey,
   'POST /answers': createAnswer,
   'POST /answers/create_multiple': createSeveralAnswers,
   'POST /problemset_answers': createProblemsetAnswer,

@@ -1,22 +1,24 @@
 // npm run import -- FILE: a course in JSON lines becomes topics, lessons and question sequences; an archive of npm run
-// export becomes all the content that it was made from.
+// export becomes all the content that it was made from. --chapters TITLES: a file with titles of the course's chapters.
 import { readFile } from 'node:fs/promises';
 import { isPacked } from '../archive/archive-file.ts';
 import { importContent } from '../archive/import-content.ts';
 import { sayRows } from '../archive/say-rows.ts';
 import { withClient } from '../archive/with-client.ts';
 import type { OpenDatabase } from '../database/open-database.ts';
-import { importCourse } from '../import/import-course.ts';
+import { type ChapterTitles, readChapterTitles } from '../import/chapter-title.ts';
+import { importCourse, type Step } from '../import/import-course.ts';
 import { summaryLines } from '../import/say-summary.ts';
 import { StartFault } from '../start-fault.ts';
 import { typed } from '../typed.ts';
 import { withDatabase } from './with-database.ts';
 
 await withDatabase(async (database, signal) => {
-  const [file, ...more] = process.argv.slice(2);
-  if (!file || more.length > 0) throw new StartFault(`Usage: ${typed('import', 'FILE')}`);
+  const [file, option, chapters, ...more] = process.argv.slice(2);
+  const isKnown = option === undefined || (option === '--chapters' && chapters !== undefined && more.length === 0);
+  if (!file || !isKnown) throw new StartFault(`Usage: ${typed('import', 'FILE [--chapters TITLES]')}`);
   if (await isPacked(file)) await archive(database, file, signal);
-  else await course(database, file);
+  else await course(database, file, chapters);
 });
 
 async function archive({ direct }: OpenDatabase, file: string, signal: AbortSignal): Promise<void> {
@@ -27,10 +29,18 @@ async function archive({ direct }: OpenDatabase, file: string, signal: AbortSign
   console.log('\nImported.');
 }
 
-async function course({ db }: OpenDatabase, file: string): Promise<void> {
-  const summary = await importCourse(db, await readFile(file, 'utf8'), ({ title, problems, done, of }) => {
+async function course({ db }: OpenDatabase, file: string, chapters: string | undefined): Promise<void> {
+  const titles = chapters === undefined ? new Map<number, string>() : await titlesIn(chapters);
+  const onChapter = ({ title, problems, done, of }: Step) => {
     const percent = String(Math.floor((done / of) * 100)).padStart(3);
     console.log(`${percent} %  ${title} (${problems} problems)`);
-  });
+  };
+  const summary = await importCourse(db, await readFile(file, 'utf8'), { titles, onChapter });
   console.log(`\n${summaryLines(summary).join('\n')}`);
+}
+
+async function titlesIn(file: string): Promise<ChapterTitles> {
+  const titles = readChapterTitles(await readFile(file, 'utf8'));
+  if (typeof titles === 'string') throw new StartFault(`${file}: ${titles}`);
+  return titles;
 }

@@ -1,6 +1,7 @@
 import type { AssignmentTopic } from '@fourfold/core/contract/assignments';
 import type { Draft } from '@fourfold/core/contract/desk';
 import type { PracticeReference } from '@fourfold/core/contract/practice';
+import type { KeyDoubt } from '@fourfold/core/proofs/key-doubt';
 import type { RichDocument } from '@fourfold/core/rich-text/document';
 import type { Formulas } from '@fourfold/core/rich-text/formula-tree';
 import type { ColumnType, Generated } from 'kysely';
@@ -264,6 +265,10 @@ type QuestionsTable = Kept &
     link_wrong_question_id: Maybe<string>;
     link_right_problemset_id: Maybe<string>;
     link_wrong_problemset_id: Maybe<string>;
+    /** What an import doubted about its key. */
+    key_doubt: ColumnType<KeyDoubt | null, string | null | undefined, string | null>;
+    /** An author has found the doubted key right as it is. */
+    key_accepted: Flag;
   };
 type AnswersTable = Revised & {
   id: string;

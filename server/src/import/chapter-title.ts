@@ -1,5 +1,8 @@
+/** Chapters by their numbers. */
+export type ChapterTitles = ReadonlyMap<number, string>;
+
 /** Courses whose lines number their chapters and name only their lessons. */
-const chapters: Readonly<Record<string, readonly string[]>> = {
+const known: Readonly<Record<string, readonly string[]>> = {
   // From the table of contents of Elementary Algebra 2e.
   'OpenStax: Elementary Algebra': [
     'Foundations',
@@ -15,8 +18,29 @@ const chapters: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** "Chapter 7: Factoring" where the course's table of contents is known, else "Chapter 7". */
-export function chapterTitle(course: string, chapter: number): string {
-  const title = chapters[course]?.[chapter - 1];
-  return title === undefined ? `Chapter ${chapter}` : `Chapter ${chapter}: ${title}`;
+/** What a chapter is called: by the person who imports, by its course, or by a table of contents; null: nobody says. */
+export function titleOfChapter(
+  { course, chapter, number }: { course: string; chapter: string; number: number },
+  given: ChapterTitles,
+): string | null {
+  return given.get(number) || chapter.trim() || known[course]?.[number - 1] || null;
+}
+
+/** "Chapter 7: Factoring", or "Chapter 7" where there is no title. */
+export function chapterTitle(number: number, title: string | null): string {
+  return title === null ? `Chapter ${number}` : `Chapter ${number}: ${title}`;
+}
+
+/** The titles of a file with one chapter a line, "7 Factoring"; a string says which line is none. */
+export function readChapterTitles(text: string): ChapterTitles | string {
+  const lines = text.split(/\r?\n/).map((line) => line.trim());
+  const titles = new Map<number, string>();
+  for (const [index, line] of lines.entries()) {
+    if (line === '') continue;
+    const [, number, title] = /^(?:chapter\s+)?(\d+)[.:)]?\s+(\S.*)$/i.exec(line) ?? [];
+    if (number === undefined || title === undefined)
+      return `line ${index + 1} is no chapter with its title, such as “7 Factoring”: ${line}`;
+    titles.set(Number(number), title);
+  }
+  return titles;
 }

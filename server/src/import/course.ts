@@ -1,11 +1,14 @@
-import { chapterTitle } from './chapter-title.ts';
+import { type ChapterTitles, chapterTitle, titleOfChapter } from './chapter-title.ts';
 import { plainTitle } from './plain-title.ts';
 import type { ProblemRecord } from './problem-record.ts';
 
 /** A course as it will stand: a topic for each chapter, a sub-topic for each lesson, a sequence for each problem. */
 export type Chapter = {
   key: string;
+  number: number;
+  /** Its number alone where no title is known (`isTitled`). */
   title: string;
+  isTitled: boolean;
   source: string | null;
   licence: string | null;
   lessons: Lesson[];
@@ -14,25 +17,29 @@ type Lesson = { key: string; title: string; position: number; problems: PlacedPr
 export type PlacedProblem = { key: string; title: string; position: number; record: ProblemRecord };
 
 /** Chapters and lessons by number; problems by their ids as a person counts, 2 before 10. */
-export function arrange(problems: readonly ProblemRecord[]): Chapter[] {
+export function arrange(problems: readonly ProblemRecord[], titles: ChapterTitles = new Map()): Chapter[] {
   const byChapter = Map.groupBy(problems, (problem) => `${problem.course}/${numberOf(problem).chapter}`);
-  return [...byChapter.values()].map((group) => chapterOf(group)).sort((a, b) => natural.compare(a.key, b.key));
+  return [...byChapter.values()].map((group) => chapterOf(group, titles)).sort((a, b) => natural.compare(a.key, b.key));
 }
 
 const natural = new Intl.Collator('en', { numeric: true });
 
-function chapterOf(problems: readonly ProblemRecord[]): Chapter {
+function chapterOf(problems: readonly ProblemRecord[], titles: ChapterTitles): Chapter {
   const [first] = problems;
   if (!first) throw new Error('a group has at least the problem that made it');
-  const { chapter } = numberOf(first);
+  const { chapter: number } = numberOf(first);
+  const said = problems.find(({ chapter }) => chapter.trim() !== '')?.chapter ?? '';
+  const title = titleOfChapter({ course: first.course, chapter: said, number }, titles);
   const byLesson = Map.groupBy(problems, (problem) => numberOf(problem).section);
   const lessons = [...byLesson].sort(([a], [b]) => a - b);
   return {
-    key: `${first.course}/chapter ${chapter}`,
-    title: chapterTitle(first.course, chapter),
+    key: `${first.course}/chapter ${number}`,
+    number,
+    title: chapterTitle(number, title),
+    isTitled: title !== null,
     source: titleAndAddress(first.source),
     licence: titleAndAddress(first.license),
-    lessons: lessons.map(([section, group]) => lessonOf(group, `${chapter}.${section}`, section)),
+    lessons: lessons.map(([section, group]) => lessonOf(group, `${number}.${section}`, section)),
   };
 }
 

@@ -110,18 +110,19 @@ describe('a course', () => {
   });
 
   it('lists by reason what it leaves unpublished, and a student meets none of it', async () => {
-    const held = Object.fromEntries([...course.summary.held].map(([reason, ids]) => [reason, ids]));
-    expect(held).toEqual({
-      equation: ['scales3'],
-      list: ['scales5', 'scales6', 'paths1'],
-      expression: ['powers1', 'powers2', 'powers3', 'powers4', 'powers5'],
-      words: ['paths2'],
-      'no right choice': ['paths3'],
-      formula: ['paths4'],
-      raw: ['paths5'],
+    expect(Object.fromEntries(course.summary.held)).toEqual({
+      'imported-equation': ['scales3'],
+      'imported-list': ['scales5', 'scales6', 'paths1'],
+      'imported-expression': ['powers1', 'powers2', 'powers3', 'powers4', 'powers5'],
+      'imported-words': ['paths2'],
+      'no-right-answer': ['paths3'],
+      'unset-formula': ['paths4'],
+      'plain-latex': ['paths5'],
     });
     expect(course.summary.published).toBe(14);
-    expect(summaryLines(course.summary)).toEqual(expect.arrayContaining(['14 published, 13 unpublished.']));
+    expect(summaryLines(course.summary)).toEqual(
+      expect.arrayContaining(['14 published, 13 unpublished.', 'Unpublished: Imported key: a list (3):']),
+    );
     const { topics } = await questionsFor(course.student);
     // Every problem of 2.2 waits, so that a student is not shown the lesson at all.
     const lessons = topics.flatMap((topic) => topic.subtopics).map((lesson) => lesson.title.slice(0, 4).trim());
@@ -175,6 +176,18 @@ describe('a course', () => {
     expect((await questionsFor(course.admin)).questions).toHaveLength(27);
     await importCourse(db, fixture);
     expect((await questionsFor(course.admin)).questions).toHaveLength(28);
+  });
+
+  it('says which chapters have no title, and keeps one that it was given', async () => {
+    const { db } = course.server;
+    expect(summaryLines(course.summary).join('\n')).toContain('Chapters 1 to 2, 10 have no title in the course.');
+    const titles = async () =>
+      (await db.selectFrom('topics').orderBy('position').select('title').execute()).map((row) => row.title);
+    const again = await importCourse(db, fixture, { titles: new Map([[2, 'Scales']]) });
+    expect(summaryLines(again).join('\n')).toContain('Chapters 1, 10 have no title in the course.');
+    expect(await titles()).toEqual(['Chapter 1', 'Chapter 2: Scales', 'Chapter 10']);
+    await importCourse(db, fixture);
+    expect(await titles()).toEqual(['Chapter 1', 'Chapter 2: Scales', 'Chapter 10']);
   });
 
   it('goes on after a line that is not JSON, and names it', async () => {

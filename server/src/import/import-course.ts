@@ -1,10 +1,11 @@
+import type { FindingName } from '@fourfold/core/proofs/finding';
 import type { Kysely } from 'kysely';
 import { Refusal } from '../call/refusal.ts';
 import type { Database } from '../database/schema.ts';
+import type { ChapterTitles } from './chapter-title.ts';
 import { arrange, type Chapter, type PlacedProblem } from './course.ts';
 import { type ImportedProblem, importProblem } from './problem-draft.ts';
 import { type LineFault, readProblems } from './read-problems.ts';
-import type { Reason } from './reasons.ts';
 import { type ReadChapter, type SavedChapter, saveChapter } from './save-chapter.ts';
 
 /** What an import did, for the person who ran it. */
@@ -12,19 +13,23 @@ export type Summary = SavedChapter & {
   problems: number;
   questions: number;
   published: number;
-  /** Problems that wait for an author, by what has to be looked at; one can wait for several reasons. */
-  held: Map<Reason, string[]>;
+  /** Problems that wait for an author, by what has to be looked at, as the studio names it; one can wait for several. */
+  held: Map<FindingName, string[]>;
   /** Lines and problems that were left out. */
   faults: LineFault[];
   refused: { problem: string; why: string }[];
+  /** Numbers of chapters that have no title. */
+  untitled: number[];
 };
 export type Step = { title: string; problems: number; done: number; of: number };
+
+type ImportOptions = { titles?: ChapterTitles; onChapter?: (step: Step) => void };
 
 /** Imports a course in JSON lines: one transaction a topic, told to `onChapter` as each is in. */
 export async function importCourse(
   db: Kysely<Database>,
   text: string,
-  onChapter: (step: Step) => void = () => {},
+  { titles = new Map(), onChapter = () => {} }: ImportOptions = {},
 ): Promise<Summary> {
   const { problems, faults } = readProblems(text);
   const summary: Summary = {
@@ -37,8 +42,10 @@ export async function importCourse(
     held: new Map(),
     faults,
     refused: [],
+    untitled: [],
   };
-  for (const chapter of arrange(problems)) {
+  for (const chapter of arrange(problems, titles)) {
+    if (!chapter.isTitled) summary.untitled.push(chapter.number);
     const read = readChapter(chapter, summary);
     const saved = await saveChapter(db, read);
     const imported = read.lessons.flatMap((lesson) => lesson.problems);
@@ -77,6 +84,6 @@ function count(summary: Summary, problems: readonly ImportedProblem[], saved: Sa
   summary.unchanged += saved.unchanged;
   for (const problem of problems) {
     const id = problem.import_key.split('/').at(-1) ?? '';
-    for (const reason of problem.held) summary.held.set(reason, [...(summary.held.get(reason) ?? []), id]);
+    for (const name of problem.held) summary.held.set(name, [...(summary.held.get(name) ?? []), id]);
   }
 }

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
+import type { FindingName } from '@fourfold/core/proofs/finding';
+import type { KeyDoubt } from '@fourfold/core/proofs/key-doubt';
 import { nameId } from '../content/name-id.ts';
 import type { CheckedQuestion } from '../content/question-draft.ts';
 import type { PlacedProblem } from './course.ts';
-import type { Reason } from './reasons.ts';
+import { heldBy } from './held-by.ts';
 import { stepQuestion } from './step-question.ts';
 
 /** A problem as it will be stored: a sub-sub-topic whose questions are its steps, each leading to the next. */
@@ -13,10 +15,15 @@ export type ImportedProblem = {
   title: string;
   position: number;
   published: boolean;
-  held: Reason[];
+  /** What an author has to see before students meet it: it comes in unpublished. */
+  held: FindingName[];
   questions: ImportedQuestion[];
 };
-export type ImportedQuestion = CheckedQuestion & { import_key: string; import_hash: string };
+export type ImportedQuestion = CheckedQuestion & {
+  import_key: string;
+  import_hash: string;
+  key_doubt: KeyDoubt | null;
+};
 
 /** Throws a Refusal where a text is larger than a document may be. */
 export function importProblem({ key, title, position, record }: PlacedProblem): ImportedProblem {
@@ -31,12 +38,13 @@ export function importProblem({ key, title, position, record }: PlacedProblem): 
       next: ids[at + 1] ?? null,
     }),
   );
-  const held = [...new Set(steps.flatMap((step) => step.held))];
+  const held = [...new Set(steps.flatMap(({ question, doubt }) => heldBy(question, doubt)))];
   const published = held.length === 0;
-  const questions = steps.map(({ question }, at) => ({
+  const questions = steps.map(({ question, doubt }, at) => ({
     ...question,
     import_key: keys[at] ?? '',
     import_hash: hashOf(question),
+    key_doubt: doubt,
   }));
   return {
     id,

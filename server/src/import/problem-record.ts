@@ -24,6 +24,8 @@ export type Step = z.infer<typeof Step>;
 export const ProblemRecord = z.object({
   id: z.string().min(1),
   course: z.string().min(1),
+  /** The chapter's title, without its number. */
+  chapter: z.string().default(''),
   lesson: z.string().regex(/^\d+\.\d+\s+\S/, 'expected a number and a title, such as "7.2 Factor Trinomials"'),
   title: z.string().default(''),
   body: z.string().default(''),

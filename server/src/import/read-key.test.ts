@@ -15,7 +15,7 @@ describe('a key', () => {
     ['$$c=\\frac{7}{4}$$', ['7/4', '1.75', 'c=7/4']],
   ])('%s that is a number is right in every form of its value', (answer, forms) => {
     for (const typed of forms) expect([typed, accepts(answer, typed)]).toEqual([typed, true]);
-    expect(readKey(answer)).toMatchObject({ held: null, typing: null });
+    expect(readKey(answer)).toMatchObject({ doubt: null, typing: null });
     expect(readKey(answer).entries[0]?.exact).toBe(false);
   });
 
@@ -36,9 +36,9 @@ describe('a key', () => {
     ['Complex', 'words', ['Complex']],
   ] as const)(
     '%s is matched to the letter, with and without spaces, and waits for an author',
-    (answer, held, forms) => {
+    (answer, doubt, forms) => {
       const key = readKey(answer);
-      expect(key.held).toBe(held);
+      expect(key.doubt).toBe(doubt);
       expect(key.entries.every((entry) => entry.exact)).toBe(true);
       expect(key.typing).toMatch(/^How to type it: /);
       for (const typed of forms) expect([typed, accepts(answer, typed)]).toEqual([typed, true]);
@@ -53,7 +53,7 @@ describe('a key', () => {
     expect(readKey('$$\\oint x$$')).toEqual({
       entries: [{ text: '\\oint x', exact: true }],
       symbol: '',
-      held: 'untypable',
+      doubt: 'untypable',
       typing: null,
     });
   });

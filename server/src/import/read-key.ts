@@ -1,23 +1,23 @@
 import { readNumber } from '@fourfold/core/answers/typed/read-number';
+import type { KeyKind } from '@fourfold/core/proofs/key-doubt';
 import { typedForm } from './typed-form.ts';
 
-/** What a typed step accepts, and why its problem waits for an author's eye before it is published. */
+/** What a typed step accepts, and whether an author has to look at it before its problem is published. */
 export type ImportedKey = {
   entries: { text: string; exact: boolean }[];
   /** Shown left of the field, as the sign of money is. */
   symbol: string;
-  held: KeyReason | null;
+  doubt: KeyKind | null;
   /** A line of help that says how to type it; null for numbers, where every form of the value is right. */
   typing: string | null;
 };
-export type KeyReason = 'list' | 'equation' | 'expression' | 'words' | 'untypable';
 
 /** The key of a text box: numbers and fractions by their value, everything else to the letter. */
 export function readKey(answer: string): ImportedKey {
   const typed = typedKey(answer);
   if (typed === null) {
     const text = answer.replaceAll('$$', '').trim();
-    return { entries: exactly([text]), symbol: '', held: 'untypable', typing: null };
+    return { entries: exactly([text]), symbol: '', doubt: 'untypable', typing: null };
   }
   return money(typed) ?? number(typed) ?? equationOfNumber(typed) ?? toTheLetter(typed, answer);
 }
@@ -36,12 +36,12 @@ function typedText(text: string): string {
 function money(typed: string): ImportedKey | null {
   const amount = typed.startsWith('$') ? typed.slice(1).trim() : '';
   if (!isNumber(amount)) return null;
-  return { entries: [...byValue(amount), ...exactly([typed])], symbol: '$', held: null, typing: null };
+  return { entries: [...byValue(amount), ...exactly([typed])], symbol: '$', doubt: null, typing: null };
 }
 
 function number(typed: string): ImportedKey | null {
   const plain = typed.replace(/^\((.*)\)$/, '$1');
-  return isNumber(plain) ? { entries: byValue(plain), symbol: '', held: null, typing: null } : null;
+  return isNumber(plain) ? { entries: byValue(plain), symbol: '', doubt: null, typing: null } : null;
 }
 
 /** x=5 is right as 5 in every form of its value, and as it is written. */
@@ -49,17 +49,17 @@ function equationOfNumber(typed: string): ImportedKey | null {
   const [, letter = '', value = ''] = equation.exec(typed) ?? [];
   if (!isNumber(value)) return null;
   const entries = [...byValue(value), ...exactly([`${letter}=${value}`, `${letter} = ${value}`])];
-  return { entries, symbol: '', held: null, typing: null };
+  return { entries, symbol: '', doubt: null, typing: null };
 }
 
 function toTheLetter(typed: string, answer: string): ImportedKey {
-  const held = kindOf(typed);
-  const forms = held === 'words' ? [typed] : [typed, ...withoutNames(typed)];
+  const doubt = kindOf(typed);
+  const forms = doubt === 'words' ? [typed] : [typed, ...withoutNames(typed)];
   const entries = exactly(forms.flatMap((form) => [form, compact(form), spaced(form)]));
-  return { entries, symbol: '', held, typing: typingLine(held, answer.includes('$$') ? typed : compact(typed)) };
+  return { entries, symbol: '', doubt, typing: typingLine(doubt, answer.includes('$$') ? typed : compact(typed)) };
 }
 
-function kindOf(typed: string): KeyReason {
+function kindOf(typed: string): KeyKind {
   if (typed.includes(',')) return 'list';
   if (/[=<>]/.test(typed)) return 'equation';
   return /[^\p{L}\s]|^\p{L}$/u.test(typed) ? 'expression' : 'words';
@@ -98,7 +98,7 @@ function exactly(texts: readonly string[]) {
   return [...new Set(texts)].map((text) => ({ text, exact: true }));
 }
 
-function typingLine(kind: KeyReason, typed: string): string {
+function typingLine(kind: KeyKind, typed: string): string {
   const ways = [
     ...(typed.includes('^') ? ['a power with ^, as in x^2'] : []),
     ...(typed.includes('/')
@@ -114,7 +114,7 @@ function typingLine(kind: KeyReason, typed: string): string {
   return `How to type it: ${ways.length > 0 ? ways.join('; ') : plainWays[kind]}. With or without spaces.`;
 }
 
-const plainWays: Record<KeyReason, string> = {
+const plainWays: Record<KeyKind, string> = {
   list: 'a comma between the parts',
   equation: 'as one equation, without units',
   expression: 'as one expression, as short as it can be',

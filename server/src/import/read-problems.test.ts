@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readChapterTitles } from './chapter-title.ts';
 import { arrange } from './course.ts';
 import { readProblems } from './read-problems.ts';
 
@@ -66,5 +67,23 @@ describe('a course', () => {
   it('knows the chapters of the course whose table of contents it has', () => {
     const [chapter] = arranged(line({ course: 'OpenStax: Elementary Algebra' }));
     expect(chapter?.title).toBe('Chapter 7: Factoring');
+  });
+
+  it('has the titles of its chapters from its lines, or from whom imports it', () => {
+    const lines = [line(), line({ id: 'a2', chapter: 'Sums' }), line({ id: 'b1', lesson: '8.1 Ratios' })].join('\n');
+    const titles = (given?: string) => {
+      const read = readChapterTitles(given ?? '');
+      if (typeof read === 'string') return read;
+      return arrange(readProblems(lines).problems, read).map(({ title, isTitled }) => [title, isTitled]);
+    };
+    expect(titles()).toEqual([
+      ['Chapter 7: Sums', true],
+      ['Chapter 8', false],
+    ]);
+    expect(titles('7 Factoring\n\n Chapter 8: Ratios of sides \n9. Not there')).toEqual([
+      ['Chapter 7: Factoring', true],
+      ['Chapter 8: Ratios of sides', true],
+    ]);
+    expect(titles('7 Factoring\nRatios')).toBe('line 2 is no chapter with its title, such as “7 Factoring”: Ratios');
   });
 });

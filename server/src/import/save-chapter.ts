@@ -22,6 +22,7 @@ export async function saveChapter(db: Kysely<Database>, chapter: ReadChapter): P
     await saveLessons(tx, chapter);
     await saveProblems(tx, chapter.lessons);
     const written = await saveQuestions(tx, questions);
+    await saveDoubts(tx, questions);
     await dropStepsOf(tx, problems);
     const added = written.filter((row) => row.added).length;
     return { added, changed: written.length - added, unchanged: questions.length - written.length };
@@ -29,7 +30,7 @@ export async function saveChapter(db: Kysely<Database>, chapter: ReadChapter): P
 }
 
 async function saveTopic(tx: Kysely<Database>, chapter: ReadChapter): Promise<void> {
-  const { key, title, source, licence } = chapter;
+  const { key, title, isTitled, source, licence } = chapter;
   const published = chapter.lessons.some(isPublished);
   const import_hash = hashOf({ title, source, licence, published });
   await sql`
@@ -41,6 +42,8 @@ async function saveTopic(tx: Kysely<Database>, chapter: ReadChapter): Promise<vo
        set title = excluded.title, source = excluded.source, licence = excluded.licence,
            is_publish = excluded.is_publish, import_hash = excluded.import_hash
      where t.import_hash is distinct from excluded.import_hash
+           -- A title that it was once given stays when the next import does not say it.
+       and (${isTitled} or t.title = excluded.title)
   `.execute(tx);
 }
 
@@ -111,6 +114,16 @@ async function saveQuestions(
   `.execute(tx);
   await saveAnswers(tx, answers);
   return rows;
+}
+
+/** Whatever became of the key since: a doubt holds only of the key that it names. A new one is not accepted yet. */
+async function saveDoubts(tx: Kysely<Database>, questions: readonly ImportedQuestion[]): Promise<void> {
+  const rows = questions.map(({ import_key, key_doubt }) => ({ import_key, key_doubt }));
+  await sql`
+    update questions q set key_doubt = draft.key_doubt, key_accepted = false
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as draft (import_key text, key_doubt jsonb)
+     where q.import_key = draft.import_key and q.key_doubt is distinct from draft.key_doubt
+  `.execute(tx);
 }
 
 /** Steps that a problem no longer has; what students did with them stays. */

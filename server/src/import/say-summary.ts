@@ -1,18 +1,29 @@
+import { proofs } from '@fourfold/core/proofs/finding';
+import { ranges } from '@fourfold/core/proofs/ranges';
+import { typed } from '../typed.ts';
 import type { Summary } from './import-course.ts';
-import { reasons } from './reasons.ts';
 
 /** The summary as lines for a terminal. */
 export function summaryLines(summary: Summary): string[] {
-  const { problems, questions, published, added, changed, unchanged, held, faults, refused } = summary;
+  const { problems, questions, published, added, changed, unchanged, held, faults, refused, untitled } = summary;
   return [
     ...faults.map(({ line, why }) => `Line ${line} was left out: ${why}.`),
     ...refused.map(({ problem, why }) => `Problem ${problem} was left out: ${why}.`),
     `${count(problems, 'problem')} with ${count(questions, 'question')}: ${added} new, ${changed} changed, ${unchanged} as before.`,
     `${published} published, ${problems - published} unpublished.`,
+    ...untitledLines(untitled),
     ...[...held]
       .sort(([, a], [, b]) => b.length - a.length)
-      .flatMap(([reason, ids]) => ['', `Unpublished because ${reasons[reason]} (${ids.length}):`, ...wrapped(ids)]),
+      .flatMap(([name, ids]) => ['', `Unpublished: ${proofs[name].title} (${ids.length}):`, ...wrapped(ids)]),
   ];
+}
+
+/** What to do about chapters that are called by their numbers alone. */
+function untitledLines(numbers: readonly number[]): string[] {
+  if (numbers.length === 0) return [];
+  const which = numbers.length === 1 ? `Chapter ${numbers[0]} has` : `Chapters ${ranges(numbers)} have`;
+  const how = `Write a file with a line for each, such as “${numbers[0]} Factoring”, and import again:`;
+  return ['', `${which} no title in the course. ${how}`, `  ${typed('import', 'FILE --chapters TITLES')}`];
 }
 
 function count(number: number, what: string): string {

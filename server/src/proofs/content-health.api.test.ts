@@ -49,7 +49,7 @@ it('of what is sound counts its questions and parts, and nothing to mend', async
     {
       ...{ list: 'math', id: topic, title: 'Algebra', isPublish: true, url: `/admin/math-topics?topic=${topic}` },
       // The topic, its sub-topic, the sub-sub-topic, its sequence and its set.
-      ...{ questions: 5, parts: 5, published: 5, broken: 0, poor: 0 },
+      ...{ questions: 5, parts: 5, published: 5, broken: 0, unchecked: 0, poor: 0 },
     },
   ]);
 });

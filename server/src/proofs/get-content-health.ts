@@ -11,6 +11,6 @@ export const getContentHealth: Handler<'GET /content_health'> = async (_input, {
 function presentHealth({ root, questions, parts, lines }: RootHealth): Health {
   const { list, id, title, isPublish, url } = root;
   const published = parts - lines.unpublished.length;
-  const [broken, poor] = [lines.broken.length, lines.poor.length];
-  return { list, id, title, isPublish, url, questions, parts, published, broken, poor };
+  const [broken, poor, unchecked] = [lines.broken.length, lines.poor.length, lines.unchecked.length];
+  return { list, id, title, isPublish, url, questions, parts, published, broken, poor, unchecked };
 }

@@ -29,6 +29,7 @@ export function rootHealth(root: Root, whole: Whole): RootHealth {
     lines: {
       unpublished: unpublished.map(({ subject, text }) => ({ subject, text, name: null })),
       broken: records.flatMap(lineOf('broken')),
+      unchecked: records.flatMap(lineOf('unchecked')),
       poor: records.filter((findings) => !has(findings, 'broken')).flatMap(lineOf('poor')),
     },
   };

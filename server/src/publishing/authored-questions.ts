@@ -21,6 +21,7 @@ export async function loadQuestions(
            q.question_exp, q.help, q.help_exp, array(select jsonb_object_keys(q.formulas)) as formula_keys,
            q.is_hidden, q.is_free_response, q.link_right_question_id, q.link_wrong_question_id,
            q.link_right_problemset_id, q.link_wrong_problemset_id,
+           case when q.key_accepted then null else q.key_doubt end as key_doubt,
            array(select jsonb_build_object('id', a.id, 'correct', a.correct, 'is_free_response', a.is_free_response,
                           'free_response_answer', a.free_response_answer, 'is_exact_match', a.is_exact_match,
                           'answer', a.answer, 'explanation', a.explanation,
@@ -57,6 +58,7 @@ export type Row = OwnColumns & {
 
 function authored(row: Row, targets: LinkTargets): AuthoredQuestion {
   const { id, position, is_hidden, is_free_response, question, question_exp, help, help_exp, formula_keys } = row;
+  const { key_doubt } = row;
   const leads = (to: { question: string | null; set: string | null }): Leads => ({
     question: to.question ? targets.question(to.question, row) : null,
     set: to.set ? targets.set(to.set, row) : null,
@@ -71,6 +73,7 @@ function authored(row: Row, targets: LinkTargets): AuthoredQuestion {
     help: readable(help),
     help_exp: readable(help_exp),
     formula_keys,
+    key_doubt,
     right: leads({ question: row.link_right_question_id, set: row.link_right_problemset_id }),
     wrong: leads({ question: row.link_wrong_question_id, set: row.link_wrong_problemset_id }),
     answers: row.answers.map(({ question: next, set, answer, explanation, ...own }) => ({

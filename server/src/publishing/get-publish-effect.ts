@@ -36,5 +36,5 @@ export const getPublishEffect: Handler<'GET /publish_effect'> = async ({ query }
 
 /** What stops students comes before what could be better, and last what is no fault. */
 function weightOf({ name }: Finding): number {
-  return { broken: 0, poor: 1, unpublished: 2 }[proofs[name].level];
+  return { broken: 0, unchecked: 1, poor: 2, unpublished: 3 }[proofs[name].level];
 }

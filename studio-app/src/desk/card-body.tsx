@@ -7,6 +7,7 @@ import { attempt } from '../session/attempt.ts';
 import { WhatStudentsDid } from '../statistics/what-students-did.tsx';
 import { Answers } from './answers/answers.tsx';
 import { useDesk, useDeskState } from './desk-state.ts';
+import { DoubtedKey } from './doubted-key.tsx';
 import { focusWhenThere, partIds } from './focus-when-there.ts';
 import { readAnswers } from './listed.ts';
 import { Properties } from './properties/properties.tsx';
@@ -54,6 +55,7 @@ function Shown({ question }: { question: Question }) {
         <Rich field={question.question} formulas={question.formulas} />
       </div>
       <Answers question={question} />
+      <DoubtedKey questionId={question.id} />
       <WhatStudentsDid questionId={question.id} />
       <Texts question={question} />
       <div className={css.acts}>
@@ -76,6 +78,7 @@ function Edited({ question, at }: { question: Question; at: number }) {
     <>
       {form.fields}
       <Answers question={question} />
+      <DoubtedKey questionId={question.id} />
       <WhatStudentsDid questionId={question.id} />
       <Texts question={question} />
       <div className={css.acts}>

@@ -19,6 +19,7 @@ type LinkPart = { outcome: string; kind: string };
 /** The ids by which parts of the desk are found. */
 export const partIds = {
   opener: (question: string) => `open-${question}`,
+  acceptKey: (question: string) => `accept-key-${question}`,
   edit: (question: string) => `edit-${question}`,
   newAnswer: (question: string) => `new-answer-${question}`,
   text: (question: string, text: string) => `${text}-${question}`,

@@ -4,14 +4,15 @@ import { countsOf, totalOf } from './figures.ts';
 
 function aHealth(counts: Partial<Health>): Health {
   const place = { list: 'math', id: 'one', title: 'Algebra', isPublish: true, url: '/admin/math-topics' } as const;
-  return { ...place, questions: 0, parts: 0, published: 0, broken: 0, poor: 0, ...counts };
+  return { ...place, questions: 0, parts: 0, published: 0, broken: 0, unchecked: 0, poor: 0, ...counts };
 }
 
 describe('the numbers of the content’s health', () => {
   it('count as incomplete the parts that are not published, whatever is found in them', () => {
-    expect(countsOf(aHealth({ parts: 12, published: 9, broken: 4, poor: 1 }))).toEqual({
+    expect(countsOf(aHealth({ parts: 12, published: 9, broken: 4, unchecked: 2, poor: 1 }))).toEqual({
       unpublished: 3,
       broken: 4,
+      unchecked: 2,
       poor: 1,
     });
   });
@@ -19,10 +20,10 @@ describe('the numbers of the content’s health', () => {
   it('add up to those of their list, and to nothing where it is empty', () => {
     const all = [
       aHealth({ parts: 12, published: 9, broken: 4 }),
-      aHealth({ parts: 2, published: 0, broken: 1, poor: 7 }),
+      aHealth({ parts: 2, published: 0, broken: 1, unchecked: 3, poor: 7 }),
       aHealth({ parts: 5, published: 5 }),
     ];
-    expect(totalOf(all)).toEqual({ unpublished: 5, broken: 5, poor: 7 });
-    expect(totalOf([])).toEqual({ unpublished: 0, broken: 0, poor: 0 });
+    expect(totalOf(all)).toEqual({ unpublished: 5, broken: 5, unchecked: 3, poor: 7 });
+    expect(totalOf([])).toEqual({ unpublished: 0, broken: 0, unchecked: 0, poor: 0 });
   });
 });

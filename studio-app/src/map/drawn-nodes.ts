@@ -87,6 +87,7 @@ function drawn(node: MapNode, findings: readonly MapFinding[], known: Told): Dra
   const share = met && students > 0 ? (met.get(idOf(node)) ?? 0) / students : undefined;
   const notes = [
     ...notesOf(node, known),
+    ...(ofLevel(findings, 'unchecked').length > 0 ? ['Unchecked'] : []),
     ...(share === undefined ? [] : [share === 0 ? 'Nobody comes' : `${percent(share)} come`]),
   ];
   const title = node.of === 'question' ? node.question.title : node.set.title;

@@ -8,6 +8,7 @@ type FindingsListProps = { findings: readonly MapFinding[]; onOpen: (node: strin
 
 const levels = [
   { level: 'broken', title: 'Broken' },
+  { level: 'unchecked', title: 'Unchecked' },
   { level: 'poor', title: 'Could be better' },
   { level: 'unpublished', title: 'Not published yet' },
 ] as const;

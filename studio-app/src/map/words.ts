@@ -42,10 +42,14 @@ function shortTitle(node: MapNode | undefined): string {
   return node?.of === 'question' ? `${node.question.position + 1}` : (node?.set.title ?? '');
 }
 
-/** "2 broken, 1 could be better"; empty where there is no fault. */
+/** "2 broken, 1 unchecked, 1 could be better"; empty where there is no fault. */
 export function countWords(findings: readonly MapFinding[]): string {
-  const [broken, poor] = [ofLevel(findings, 'broken'), ofLevel(findings, 'poor')].map(({ length }) => length);
-  return [broken ? `${broken} broken` : '', poor ? `${poor} could be better` : ''].filter(Boolean).join(', ');
+  return (['broken', 'unchecked', 'poor'] as const)
+    .flatMap((level) => {
+      const { length } = ofLevel(findings, level);
+      return length === 0 ? [] : [`${length} ${level === 'poor' ? 'could be better' : level}`];
+    })
+    .join(', ');
 }
 
 export function ofLevel(findings: readonly MapFinding[], level: MapFinding['level']): MapFinding[] {

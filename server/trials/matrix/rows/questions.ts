@@ -105,6 +105,10 @@ export const questionRows = {
       return { body: { problem_set_id: id, questions: [other.id, one.id] } };
     },
   },
+  'PUT /questions/accept_key': {
+    ...authored,
+    parts: async (at) => ({ body: { id: (await twoQuestions(at, 'subtopic')).one.id, accepted: true } }),
+  },
   'POST /questions/link_question': {
     ...authored,
     parts: async (at) => {

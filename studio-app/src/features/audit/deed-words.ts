@@ -15,6 +15,8 @@ const verbs: Readonly<Record<string, string>> = {
   order: 'Reordered',
   link: 'Linked',
   unlink: 'Unlinked',
+  accept_key: 'Accepted the key of',
+  doubt_key: 'Took back that the key is right of',
   link_users: 'Linked students of',
   add_role: 'Added a role to',
   remove_role: 'Removed a role from',

@@ -12,6 +12,7 @@ describe('the list behind a number', () => {
   it('says of what there is nothing', () => {
     expect(emptyWords('unpublished', 'Algebra')).toBe('Everything in “Algebra” is published.');
     expect(emptyWords('broken', 'Algebra')).toBe('Nothing is broken in “Algebra”.');
+    expect(emptyWords('unchecked', 'Algebra')).toBe('No imported key in “Algebra” has to be looked at.');
     expect(emptyWords('poor', 'Algebra')).toBe('Nothing is poor in “Algebra”.');
   });
 

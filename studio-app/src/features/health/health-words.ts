@@ -19,6 +19,7 @@ export function emptyWords(part: HealthPart, title: string): string {
   return {
     unpublished: `Everything in ${quoted(title)} is published.`,
     broken: `Nothing is broken in ${quoted(title)}.`,
+    unchecked: `No imported key in ${quoted(title)} has to be looked at.`,
     poor: `Nothing is poor in ${quoted(title)}.`,
   }[part];
 }

@@ -1,0 +1,50 @@
+import { proofs } from '@fourfold/core/proofs/finding';
+import { showAlert } from '@fourfold/ui-kit/alerts';
+import { Button } from '@fourfold/ui-kit/button';
+import { useState } from 'react';
+import { queryClient } from '../data/query-client.ts';
+import { type MapPlace, mapQuery, useSequenceMap } from '../map/map-query.ts';
+import { attempt } from '../session/attempt.ts';
+import { api } from '../session/session.ts';
+import { useDesk } from './desk-state.ts';
+import css from './doubted-key.module.css';
+import { focusWhenThere, partIds } from './focus-when-there.ts';
+
+/** In an open card: why its imported key has to be looked at, until it is changed or found to be right. */
+export function DoubtedKey({ questionId: id }: { questionId: string }) {
+  const { place } = useDesk();
+  const [isBusy, setBusy] = useState(false);
+  const findings = useSequenceMap(place)?.findings ?? [];
+  const finding = findings.find(({ node, level }) => node === id && level === 'unchecked');
+  if (!finding) return null;
+  const accept = async () => {
+    setBusy(true);
+    // Findings are read of places that have a map, and of no others.
+    await acceptKey(place as MapPlace, id);
+    setBusy(false);
+  };
+  return (
+    <article className={css.doubted} aria-label="Unchecked key">
+      <h2 className="label">{proofs[finding.name].title}</h2>
+      <p>{finding.text} Change the key, or say that it is right as it is.</p>
+      <Button id={partIds.acceptKey(id)} busy={isBusy} onClick={() => void accept()}>
+        The key is right as it is
+      </Button>
+    </article>
+  );
+}
+
+async function acceptKey(place: MapPlace, id: string): Promise<void> {
+  if (!(await saved(place, { id, accepted: true }))) return;
+  focusWhenThere(partIds.opener(id));
+  const undo = async () => {
+    if (await saved(place, { id, accepted: false })) focusWhenThere(partIds.acceptKey(id));
+  };
+  showAlert('success', 'Key accepted as it is', { action: { label: 'Undo', onAct: () => void undo() } });
+}
+
+async function saved(place: MapPlace, body: { id: string; accepted: boolean }): Promise<boolean> {
+  if (!(await attempt(api('PUT /questions/accept_key', { body })))) return false;
+  await queryClient.invalidateQueries({ queryKey: mapQuery(place).queryKey });
+  return true;
+}
