@@ -20,12 +20,12 @@ test('a manager shows whether each topic is published and whom it is from, and o
   await expect(sequence).toBeHidden();
   await manager.toggle('Sub A').click();
   await expect(sequence).toBeVisible();
-  await expect(manager.row('Algebra')).toContainText('Mended from Elementary Algebra, OpenStax. CC BY 4.0');
+  await expect(manager.row('Algebra')).toContainText('Mended from Elementary Algebra, OpenStax · CC BY 4.0');
   await manager.toggle('Algebra').click();
   await expect(sequence).toBeHidden();
   await manager.toggle('Algebra').click();
   await sequence.click();
-  await expect(page.getByText('Mended from Elementary Algebra, OpenStax. CC BY 4.0')).toBeVisible();
+  await expect(page.getByText('Mended from Elementary Algebra, OpenStax · CC BY 4.0')).toBeVisible();
   await expect(page.getByText('No Record Found', { exact: true })).toBeVisible();
 });
 

@@ -46,8 +46,8 @@ export const chunks: Chunks = {
     ...['practice/standing', 'results', 'rich-text/video', 'scores', 'test-section', 'tests'].map((f) => `core/${f}`),
     ...kit('account-dialog', 'account-page', 'alert-host', 'assignment-table', 'bubble-sheet', 'chart', 'checkbox'),
     ...kit('confirm-dialog', 'dialog', 'dnd-list', 'edit-icons', 'end-panel', 'exam-list', 'explanation', 'form'),
-    ...kit('free-response', 'loading-overlay', 'navigator', 'new-version', 'number-grid', 'number-toggles', 'pager'),
-    ...kit('progress-ring', 'published-dot', 'saved-state', 'score-sum', 'score-table', 'segmented', 'select'),
+    ...kit('free-response', 'loading-overlay', 'navigator', 'new-version', 'number-grid', 'number-toggles', 'origin'),
+    ...kit('pager', 'progress-ring', 'published-dot', 'saved-state', 'score-sum', 'score-table', 'segmented', 'select'),
     ...kit('student-table', 'switch', 'tabs', 'test', 'text-area', 'toast', 'tooltip', 'tree-list', 'video'),
   ],
 };

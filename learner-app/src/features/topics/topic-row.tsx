@@ -1,5 +1,6 @@
 import type { RowPractice } from '@fourfold/core/contract/content';
 import { Button } from '@fourfold/ui-kit/button';
+import { Origin } from '@fourfold/ui-kit/origin';
 import { Progress } from '@fourfold/ui-kit/progress';
 import { TreeList, TreeRow } from '@fourfold/ui-kit/tree-list';
 import { amountOf } from '../../sequence-popup/amount.ts';
@@ -111,7 +112,14 @@ type Row = ListedTopic | ListedSubtopic | ListedSubsubtopic;
 /** How much there is to practise from a row down, and how far one is with it. */
 function standing(row: Row, practice: RowPractice | undefined, isLeaf = false) {
   const amount = practice ? amountOf(practice.question_count) : 'Nothing to practise yet';
-  const note = [amount, 'subtopics' in row && origin(row)].filter(Boolean).join(' · ');
+  const origin = 'source' in row && (row.source || row.licence) && <Origin {...row} />;
+  const note = (
+    <>
+      {amount}
+      {origin && ' · '}
+      {origin}
+    </>
+  );
   return {
     note: isLeaf ? <span className={css.leaf}>{note}</span> : note,
     meta: practice && (
@@ -120,9 +128,4 @@ function standing(row: Row, practice: RowPractice | undefined, isLeaf = false) {
       </span>
     ),
   };
-}
-
-/** Where a topic comes from and under which licence, where it says so. */
-function origin({ source, licence }: ListedTopic): string | undefined {
-  return [source, licence].filter((part) => part !== null && part !== '').join(' · ') || undefined;
 }

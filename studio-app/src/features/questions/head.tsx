@@ -1,4 +1,5 @@
 import { LinkButton } from '@fourfold/ui-kit/link-button';
+import { Origin } from '@fourfold/ui-kit/origin';
 import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { SavedLine } from '../../drafts/saved-line.tsx';
@@ -21,7 +22,6 @@ type HeadProps = {
 
 /** What is shown and where it stands: a heading of as many parts as there are levels (3§2). */
 export function Head({ above, record: { title, source, licence }, back, publish, menu }: HeadProps) {
-  const origin = [source, licence].filter((part) => typeof part === 'string').join('. ');
   return (
     <header className={css.head}>
       <title>{`${title} · Fourfold Studio`}</title>
@@ -40,7 +40,11 @@ export function Head({ above, record: { title, source, licence }, back, publish,
         <h1>{title}</h1>
       </hgroup>
       {publish && <div className={css.publish}>{publish}</div>}
-      {origin && <p className={`small ${css.origin}`}>{origin}</p>}
+      {(source || licence) && (
+        <p className={`small ${css.origin}`}>
+          <Origin source={source} licence={licence} />
+        </p>
+      )}
       <div className={css.saved}>
         <SavedLine />
       </div>

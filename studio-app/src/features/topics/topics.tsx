@@ -2,6 +2,7 @@ import type { Topic } from '@fourfold/core/contract/content';
 import { Button } from '@fourfold/ui-kit/button';
 import { Empty } from '@fourfold/ui-kit/empty';
 import { PlusIcon } from '@fourfold/ui-kit/icon';
+import { Origin } from '@fourfold/ui-kit/origin';
 import { TreeList } from '@fourfold/ui-kit/tree-list';
 import { type ReactNode, useEffect } from 'react';
 import { Link } from 'react-router-dom';
@@ -33,7 +34,7 @@ export function Topics({ list, topics, manager }: TopicsProps) {
             item={topic}
             manager={manager}
             title={<Link to={`/admin/${topic.id}`}>{topic.title}</Link>}
-            note={originOf(topic)}
+            note={hasOrigin(topic) && <Origin {...topic} />}
             sets={{ place: { kind: 'sattopic', id: topic.id }, branch: { topic: topic.id } }}
           />
         ),
@@ -46,7 +47,7 @@ function TopicRow({ topic, manager }: { topic: Topic; manager: Manager }) {
   const { id, title, subtopics } = topic;
   const place = { level: 'subtopic', topic: id } as const;
   return (
-    <ItemRow level="topic" item={topic} manager={manager} note={originOf(topic)} opens>
+    <ItemRow level="topic" item={topic} manager={manager} note={hasOrigin(topic) && <Origin {...topic} />} opens>
       <Items manager={manager} place={place} items={subtopics} label={title}>
         {subtopics.map((subtopic) => (
           <SubtopicRow key={subtopic.id} topic={topic} subtopic={subtopic} manager={manager} />
@@ -138,8 +139,6 @@ function SequenceSwitch({ kind, of: { id, title, isSequencePublish } }: Sequence
   return <PublishSwitch kind={kind} id={id} title={title} isPublish={isSequencePublish} part="Sequence" />;
 }
 
-/** Where a topic comes from and under which licence, where it says so. */
-function originOf({ source, licence }: Topic): string | null {
-  const parts = [source, licence].filter((part) => part !== null);
-  return parts.length > 0 ? parts.join('. ') : null;
+function hasOrigin({ source, licence }: Topic): boolean {
+  return Boolean(source || licence);
 }

@@ -1,0 +1,29 @@
+import { Fragment } from 'react';
+
+type OriginProps = {
+  /** "OpenStax: Elementary Algebra (https://openstax.org/…)": a title, with its address where it has one. */
+  source?: string | null | undefined;
+  /** In the same form: "CC BY 4.0 (https://…)". */
+  licence?: string | null | undefined;
+};
+
+/** Where content comes from and under which licence: each a link where its address is known. Empty where nothing is. */
+export function Origin({ source, licence }: OriginProps) {
+  const parts = [source, licence].filter((part) => typeof part === 'string' && part !== '') as string[];
+  return parts.map((part, at) => (
+    <Fragment key={part}>
+      {at > 0 && ' · '}
+      <Part text={part} />
+    </Fragment>
+  ));
+}
+
+function Part({ text }: { text: string }) {
+  const [, title = '', address = ''] = /^(.*?)\s*\(?(https?:\/\/[^\s()]+)\)?$/.exec(text) ?? [];
+  if (address === '') return text;
+  return (
+    <a href={address} target="_blank" rel="noreferrer">
+      {title || address}
+    </a>
+  );
+}
