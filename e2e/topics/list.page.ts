@@ -114,10 +114,14 @@ test('has nothing to edit, delete or reorder by, and no way to author [TOP-006] 
 test('shows source and licence under a topic that has them', async ({ page, db, mountPage }) => {
   const planted = aTopic();
   await mountPage('/home/math', { as: 'student', planted });
-  await db.query(`update topics set source = 'Elementary Algebra 2e', licence = 'CC BY 4.0'`);
+  await db.query(`update topics set source = 'Elementary Algebra 2e (https://openstax.org/2e)', licence = 'CC BY 4.0'`);
   await page.reload();
   await rowOf(page, titleOf(planted)).click();
   await expect(page.getByText('Elementary Algebra 2e · CC BY 4.0')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Elementary Algebra 2e' })).toHaveAttribute(
+    'href',
+    'https://openstax.org/2e',
+  );
 });
 
 test('says that there is nothing where there is nothing', async ({ page, mountPage }) => {
