@@ -28,8 +28,8 @@ test('a key that an import doubted is listed with its reason, leads to its card,
   await doubt.getByRole('button', { name: 'The key is right as it is' }).press('Enter');
   await expect(doubt).toBeHidden();
   await expect(page.getByRole('button', { name: 'Close question 1' })).toBeFocused();
-  const accepted = alertOf(page, 'Key accepted as it is');
-  await accepted.getByRole('button', { name: 'Undo' }).click();
+  await expect(alertOf(page, 'Key accepted as it is')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(doubt.getByRole('button')).toBeFocused();
 
   await doubt.getByRole('button').click();
