@@ -121,6 +121,9 @@ test('shows source and licence under a topic that has them', async ({ page, db, 
     'href',
     'https://openstax.org/2e',
   );
+  // The row stays pressable around the link.
+  await rowOf(page, titleOf(planted)).click();
+  await expect(rowOf(page, titleOf(planted))).toHaveAttribute('aria-expanded', 'true');
 });
 
 test('says that there is nothing where there is nothing', async ({ page, mountPage }) => {

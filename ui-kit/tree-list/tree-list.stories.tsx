@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
+import { Origin } from '../origin/origin.tsx';
 import { Progress } from '../progress/progress.tsx';
 import { RunOfFour } from '../run-of-four/run-of-four.tsx';
 import { TreeList, TreeRow } from './tree-list.tsx';
@@ -50,7 +51,7 @@ function Topics({ dense, begins = [] }: { dense?: boolean; begins?: string[] }) 
       </TreeRow>
       <TreeRow
         title="Quadratic functions"
-        note={dense ? undefined : 'From Elementary Algebra by OpenStax, CC BY 4.0.'}
+        note={dense ? undefined : <Origin source="Elementary Algebra (https://openstax.org)" licence="CC BY 4.0" />}
         meta={percent(0, 'Quadratic functions')}
         published
         {...row('d')}
