@@ -13,7 +13,8 @@ export function keyboardOf(page: Page) {
     type: (text: string) => page.keyboard.type(text),
     /** Goes there by Tab, at most once around the page however much is on it, and sees the focus at each stop. */
     async tabTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
-      await target.waitFor();
+      // Tab goes past what cannot be pressed yet.
+      await expect(target).toBeEnabled();
       const most = await mostStops(page);
       for (let stop = 0, rounds = 0; stop < most && rounds < 2; stop += 1) {
         await page.keyboard.press(key);

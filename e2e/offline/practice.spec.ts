@@ -100,6 +100,33 @@ test('a question that was only just opened is there after a reload without a net
   await expect(page.getByText('Only just?')).toBeVisible();
 });
 
+test('the dashboard and a list show without a network what they had, after a reload too, and say that there is none', async ({
+  page,
+  app,
+  mountPage,
+}) => {
+  const planted = topicRows({ sequence: { a: { choices: yesOrNo } } });
+  const title = `Topic ${planted.topic.slice(0, 8)}`;
+  await mountPage('/home/math', { as: 'student', planted });
+  const noNetwork = page.getByText('No network: only what was loaded before can be shown.');
+  await expect(page.getByText(title)).toBeVisible();
+  await expect.poll(() => keptCalls(page)).toContain('GET /topics');
+  await page.goto(`${app.learner}/home`);
+  await keptBuilds(page);
+  await expect.poll(() => keptCalls(page)).toContain('GET /user_progresses/started');
+  await page.context().setOffline(true);
+  await expect(noNetwork).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
+  await expect(noNetwork).toBeVisible();
+  await page.goto(`${app.learner}/home/math`);
+  await expect(page.getByText(title)).toBeVisible();
+  await expect(noNetwork).toBeVisible();
+  await expect(page.getByText('Server error')).toBeHidden();
+  await page.context().setOffline(false);
+  await expect(noNetwork).toBeHidden();
+});
+
 test('a page that was never opened says so without a network, and comes when it is back', async ({
   page,
   app,

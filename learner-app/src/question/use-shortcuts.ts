@@ -1,5 +1,5 @@
 import { positionOf } from '@fourfold/core/answers/letters';
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { Answering } from './answering.ts';
 import { inputOf } from './input-of.ts';
 
@@ -12,7 +12,8 @@ const typesInto = 'input:not([type=radio], [type=checkbox]), textarea, select, [
 export function useShortcuts(practice: Answering & { canSubmit: boolean }, form: RefObject<HTMLFormElement | null>) {
   const latest = useRef(practice);
   latest.current = practice;
-  useEffect(() => {
+  // What is seen takes keys: an effect after the paint would lose the one that is pressed at once.
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
       if (document.querySelector('dialog[open]')) return;

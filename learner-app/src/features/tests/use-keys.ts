@@ -1,7 +1,7 @@
 import type { Family } from '@fourfold/core/exams/families';
 import { choiceAt, choiceLetters } from '@fourfold/core/test-section/choice-letters';
 import { type TestQuestion, testInput } from '@fourfold/core/test-section/test-question';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { isNowhere } from '../../question/use-shortcuts.ts';
 import type { Desk } from './use-desk.ts';
 
@@ -25,7 +25,8 @@ const typesInto = 'input:not([type=radio], [type=checkbox]), textarea, select, [
 export function useKeys(keys: Keys): void {
   const latest = useRef(keys);
   latest.current = keys;
-  useEffect(() => {
+  // What is seen takes keys: an effect after the paint would lose the one that is pressed at once.
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
       const { isDialog = false, onPrevious, onNext, onEnter } = latest.current;

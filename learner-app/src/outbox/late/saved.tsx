@@ -2,7 +2,8 @@ import type { SavedState as State } from '@fourfold/core/client/outbox/outbox-vi
 import { SavedState } from '@fourfold/ui-kit/saved-state';
 import { type ComponentProps, useEffect, useState } from 'react';
 import { sayMissing } from '../../app/say-missing.ts';
-import { couldNotBeSent, notSaved, notSent } from './sentences.ts';
+import { couldNotBeSent, noNetwork, notSaved, notSent } from './sentences.ts';
+import { useIsOnline } from './use-is-online.ts';
 import { useSavedState } from './use-saved-state.ts';
 
 type Details = typeof import('./not-sent.tsx').NotSent;
@@ -16,6 +17,7 @@ type SavedProps = {
 export function Saved({ account, inFull = false }: SavedProps) {
   const [open, setOpen] = useState<{ Details: Details } | null>(null);
   const state = useSavedState(account);
+  const isOnline = useIsOnline();
   const needsPerson = state.at === 'person';
   // What opens it is here by the time that somebody presses, also where the network is not.
   useEffect(() => {
@@ -25,7 +27,12 @@ export function Saved({ account, inFull = false }: SavedProps) {
   const show = () => details().then((Details) => setOpen(Details && { Details }));
   return (
     <>
-      <SavedState {...sayingOf(state, inFull)} wraps={inFull} action="Details" onAct={needsPerson ? show : undefined} />
+      <SavedState
+        {...(sayingOf(state, inFull) ?? (isOnline ? { at: null } : { at: 'here', message: noNetwork }))}
+        wraps={inFull}
+        action="Details"
+        onAct={needsPerson ? show : undefined}
+      />
       {open && needsPerson && <open.Details {...state} onClose={() => setOpen(null)} />}
     </>
   );
@@ -33,11 +40,12 @@ export function Saved({ account, inFull = false }: SavedProps) {
 
 type Saying = Pick<ComponentProps<typeof SavedState>, 'at' | 'message'>;
 
-function sayingOf(state: State, inFull: boolean): Saying {
+/** null: there is nothing to say of it in full. */
+function sayingOf(state: State, inFull: boolean): Saying | null {
   switch (state.at) {
     case 'saved':
     case 'saving':
-      return { at: inFull ? null : state.at };
+      return inFull ? null : { at: state.at };
     case 'here':
       return { at: 'here', message: inFull ? notSent(state.count) : undefined };
     case 'page':

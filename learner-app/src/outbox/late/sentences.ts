@@ -19,3 +19,6 @@ export function notSaved(count: number, inFull: boolean): string {
   if (!inFull) return 'Not saved on this device: keep this page open.';
   return `${answers(count)} ${count === 1 ? 'is' : 'are'} not saved on this device: keep this page open.`;
 }
+
+/** On pages that show what an earlier visit has left. */
+export const noNetwork = 'No network: only what was loaded before can be shown.';
