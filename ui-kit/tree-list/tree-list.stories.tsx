@@ -132,7 +132,7 @@ export const Keyboard: Story = {
     await expect(kit.getByRole('link', { name: 'Equations in one step' })).toBeVisible();
     topic.focus();
     await userEvent.keyboard('{Enter}');
-    await expect(kit.queryByRole('link')).not.toBeInTheDocument();
+    await expect(kit.queryByRole('link', { name: 'Equations in one step' })).not.toBeInTheDocument();
     await expect(topic).toHaveFocus();
   },
 };

@@ -149,12 +149,14 @@ it('a command that Ctrl-C ends stops the bundled PostgreSQL that it started', as
   }
 });
 
-it.each(['export', 'import', 'backup', 'restore'] as const)(
-  'npm run %s without a file says how it is used',
-  async (name) => {
-    const database = await aDatabase();
-    const faults = `Usage: npm run ${name} -- FILE\n`;
-    const both = await Promise.all([run(name, database), run(name, database, 'a', 'b')]);
-    for (const said of both) expect(said).toMatchObject({ code: 1, faults });
-  },
-);
+it.each([
+  ['export', 'FILE'],
+  ['import', 'FILE [--chapters TITLES]'],
+  ['backup', 'FILE'],
+  ['restore', 'FILE'],
+] as const)('npm run %s without a file says how it is used', async (name, usage) => {
+  const database = await aDatabase();
+  const faults = `Usage: npm run ${name} -- ${usage}\n`;
+  const both = await Promise.all([run(name, database), run(name, database, 'a', 'b')]);
+  for (const said of both) expect(said).toMatchObject({ code: 1, faults });
+});

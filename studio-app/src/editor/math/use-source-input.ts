@@ -1,4 +1,4 @@
-import { type ClipboardEvent, type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { isPressed } from '../shortcut.ts';
 import { isClosing, type Source, typeChar } from './latex-source.ts';
 import { pastedLatex } from './pasted-latex.ts';
@@ -40,7 +40,8 @@ export function useSourceInput(input: Input, call: Call) {
     show(area, next);
     call.write(area.value);
   });
-  useEffect(() => {
+  // Before the line takes the focus, which it does when it is there.
+  useLayoutEffect(() => {
     const area = input.current;
     area?.addEventListener('beforeinput', type);
     return () => area?.removeEventListener('beforeinput', type);
