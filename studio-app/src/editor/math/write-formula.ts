@@ -1,10 +1,10 @@
 import { trimLatex } from '@fourfold/core/rich-text/normalise-latex';
-import { Editor, Node, type Path } from 'slate';
+import { Editor, Node, type Path, Transforms } from 'slate';
 import { HistoryEditor } from 'slate-history';
 import { ReactEditor } from 'slate-react';
 import { takeFocus } from '../take-focus.ts';
 import { reportNow } from '../use-report.ts';
-import { dropFormula, latexAt, leaveFormula, writeLatex } from './formula-node.ts';
+import { dropFormula, formulaAt, latexAt, leaveFormula, writeLatex } from './formula-node.ts';
 import { isClosing, sourceOf, typeChar } from './latex-source.ts';
 import { type Open, openedIn, setOpen, type WrittenIn } from './open-formula.ts';
 
@@ -59,6 +59,8 @@ export function typeEarly(editor: Editor, text: string): void {
     source = typeChar(source, char);
   }
   writeOpen(editor, source.latex);
+  // The browser may have said meanwhile where the caret was before the click that opened the formula.
+  if (open.at.current && !formulaAt(editor)) Transforms.select(editor, Editor.start(editor, open.at.current));
   setOpen(editor, { ...open, by: 'line', early: source });
 }
 
