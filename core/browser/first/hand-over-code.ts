@@ -1,4 +1,7 @@
-/** A page of the other site, with a one-time code in the fragment, which no server sees (Q101). */
+/**
+ * A page of the other site, with a one-time code in the fragment, which no server sees (Q101). An empty code says that
+ * somebody comes: the other site asks for the code itself, so that it is bound to that browser.
+ */
 export function withCode(page: string, code: string): string {
   return `${page}#code=${encodeURIComponent(code)}`;
 }
