@@ -12,3 +12,8 @@ export function takeCode(): string | null {
   if (code !== null) history.replaceState(history.state, '', location.pathname + location.search);
   return code;
 }
+
+/** What the other site asks with, in this page's address; null where it asks for nothing. */
+export function challengeIn(hash: string): string | null {
+  return new URLSearchParams(hash.slice(1)).get('challenge');
+}

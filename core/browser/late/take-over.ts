@@ -1,7 +1,7 @@
 import type { Account } from '../../contract/session.ts';
-import { sha256 } from '../../session/sha256.ts';
 import { createApi } from '../api.ts';
 import { safeStorage } from '../safe-storage.ts';
+import { sha256 } from './sha256.ts';
 
 /** Of this tab: the code comes back to the tab that asked for it. */
 const key = 'fourfold.verifier';
@@ -18,11 +18,6 @@ export function askForCode(otherSite: string): Promise<never> {
   const challenge = base64url(sha256(verifier));
   location.replace(`${otherSite}${location.pathname}${location.search}#challenge=${challenge}`);
   return new Promise(() => {});
-}
-
-/** What the other site asks with, in this page's address; null where it asks for nothing. */
-export function challengeIn(hash: string): string | null {
-  return new URLSearchParams(hash.slice(1)).get('challenge');
 }
 
 /**

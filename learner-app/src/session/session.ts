@@ -1,8 +1,8 @@
+import { deviceKey, readDevice } from '@fourfold/core/browser/known-device';
 import { safeStorage } from '@fourfold/core/browser/safe-storage';
 import { createSessionApi } from '@fourfold/core/browser/session-api';
 import { createSessionStore } from '@fourfold/core/browser/session-store';
 import type { Account } from '@fourfold/core/contract/session';
-import { deviceKey, readDevice } from '@fourfold/core/session/known-device';
 import { showAlert } from '@fourfold/ui-kit/alerts';
 import { useStore } from 'zustand';
 import { takeBegun } from '../start/begun.ts';

@@ -46,7 +46,7 @@ const leavesWith = {
   failures: 'passing',
   known_devices: 'passing',
   spent_budgets: 'passing',
-  open_streams: 'passing',
+  session_streams: 'passing',
 } as const satisfies Record<TableName, 'content' | 'place' | 'passing'>;
 
 export type ContentTable = {

@@ -17,7 +17,7 @@ export type Database = {
   failures: FailuresTable;
   known_devices: KnownDevicesTable;
   spent_budgets: SpentBudgetsTable;
-  open_streams: OpenStreamsTable;
+  session_streams: SessionStreamsTable;
   settings: SettingsTable;
   audit: AuditTable;
   topics: TopicsTable;
@@ -103,7 +103,7 @@ type HandOverCodesTable = { hash: Buffer; session_id: string; expires_at: Date; 
 type PasswordLinksTable = { hash: Buffer; user_id: string; expires_at: Date; used_at: Maybe<Date> };
 type FailuresTable = { id: Generated<string>; subject: string; at: Generated<Date>; under_way: Flag };
 type SpentBudgetsTable = { user_id: string; kind: string; whole_at: Date };
-type OpenStreamsTable = { id: GeneratedAlways<string>; session_id: string };
+type SessionStreamsTable = { id: GeneratedAlways<string>; session_id: string };
 type KnownDevicesTable = { hash: Buffer; user_id: string; last_used_at: Date };
 type SettingsTable = {
   only_row: Generated<boolean>;

@@ -17,14 +17,14 @@ export async function takeStream(db: Kysely<Database>, sessionId: string, channe
     if (!(await lockSession(tx, sessionId))) return null;
     await sql`
       with gone as (
-        delete from open_streams where id in (
-          select id from open_streams where session_id = ${sessionId} order by id desc offset ${mostOfASession - 1})
+        delete from session_streams where id in (
+          select id from session_streams where session_id = ${sessionId} order by id desc offset ${mostOfASession - 1})
         returning id
       )
       select pg_notify(${channel}, ${streamName('')} || id) from gone
     `.execute(tx);
     const { id } = await tx
-      .insertInto('open_streams')
+      .insertInto('session_streams')
       .values({ session_id: sessionId })
       .returning('id')
       .executeTakeFirstOrThrow();
@@ -36,8 +36,8 @@ export async function takeStream(db: Kysely<Database>, sessionId: string, channe
 export async function leaveStreams(db: Kysely<Database>, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await sql`
-    delete from open_streams where id in (
-      select id from open_streams where id = any (${ids}::bigint[]) for update skip locked)
+    delete from session_streams where id in (
+      select id from session_streams where id = any (${ids}::bigint[]) for update skip locked)
   `.execute(db);
 }
 
@@ -45,7 +45,7 @@ export async function leaveStreams(db: Kysely<Database>, ids: readonly string[])
 export async function goneStreams(db: Kysely<Database>, ids: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from unnest(${ids}::bigint[]) as mine (id) where not exists (
-      select from open_streams where open_streams.id = mine.id)
+      select from session_streams where session_streams.id = mine.id)
   `.execute(db);
   return rows.map(({ id }) => id);
 }

@@ -36,7 +36,8 @@ describe('through several processes', () => {
       expect(await stream.next()).toMatchObject({ account: { username: 'Noor' } });
     }
     const session = server.db.selectFrom('sessions').select('id').where('user_id', '=', account.id);
-    const open = () => server.db.selectFrom('open_streams').select('id').where('session_id', 'in', session).execute();
+    const open = () =>
+      server.db.selectFrom('session_streams').select('id').where('session_id', 'in', session).execute();
     expect(await open()).toHaveLength(20);
     for (const stream of [...others, last]) stream.leave();
     await expect.poll(async () => (await open()).length).toBe(0);

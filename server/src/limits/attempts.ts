@@ -43,7 +43,7 @@ const [looks, lookEvery] = [30, 100];
  * and at the limit of one person until the other processes have judged theirs. So right ones all come through.
  *
  * What a thousand at once gain: at one account what one after another do, because failures and attempts under way
- * together never exceed its limit, in all processes. At many accounts from one address its limit, and 7 a process more:
+ * together never exceed its limit, in all processes. At many accounts from one address its limit, and 8 a process more:
  * of 8 that are let in at a time the last have looked before the others failed.
  */
 export function makeAttempts({ db, now, pause }: Ports): Attempts {

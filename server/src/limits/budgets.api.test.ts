@@ -26,13 +26,14 @@ const later = (seconds: number) => new Date(began.getTime() + seconds * 1000);
 
 /** Spends until it is refused, by both processes in turn; answers how often, and how long one has to wait. */
 async function spendAll(person: TestPerson, kind: BudgetKind): Promise<[times: number, seconds: number]> {
-  for (let times = 0; ; times += 1) {
+  for (let times = 0; times < 3_000; times += 1) {
     const refusal = await processes[times % 2]?.(kind, person.account).then(
       () => null,
       (error: { headers: Record<string, string> }) => error,
     );
     if (refusal) return [times, Number(refusal.headers['retry-after'])];
   }
+  return [3_000, 0];
 }
 /** As though all of it had been spent at this moment. */
 async function spend({ account }: TestPerson, kind: BudgetKind, at = began): Promise<void> {

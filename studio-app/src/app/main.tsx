@@ -2,7 +2,6 @@ import '@fourfold/ui-kit/tokens.css';
 import '@fourfold/ui-kit/fonts.css';
 import '@fourfold/ui-kit/base.css';
 import { takeCode } from '@fourfold/core/browser/first/hand-over-code';
-import { askForCode, takeOver } from '@fourfold/core/browser/late/take-over';
 import { confirmAccount } from '@fourfold/core/browser/session-api';
 import { whenIdle } from '@fourfold/ui-kit/when-idle';
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -29,7 +28,12 @@ createRoot(root).render(
   </QueryClientProvider>,
 );
 
-/** An empty code says that somebody comes: this browser asks for theirs. */
-function arrive(code: string) {
-  return code === '' ? askForCode(learnerUrl()) : attempt(takeOver(apiBase, code));
+/**
+ * An empty code says that somebody comes: this browser asks for theirs. False where nobody arrives: whoever is here
+ * already goes on, or logs in.
+ */
+async function arrive(code: string) {
+  const part = await import('@fourfold/core/browser/late/take-over').catch(() => null);
+  if (!part) return false;
+  return code === '' ? await part.askForCode(learnerUrl()) : await attempt(part.takeOver(apiBase, code));
 }

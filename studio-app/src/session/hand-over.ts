@@ -1,5 +1,4 @@
-import { withCode } from '@fourfold/core/browser/first/hand-over-code';
-import { challengeIn } from '@fourfold/core/browser/late/take-over';
+import { challengeIn, withCode } from '@fourfold/core/browser/first/hand-over-code';
 import { attempt } from './attempt.ts';
 import { learnerUrl } from './installation.ts';
 import { api, currentAccount } from './session.ts';

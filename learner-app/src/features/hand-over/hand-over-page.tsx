@@ -1,4 +1,4 @@
-import { challengeIn } from '@fourfold/core/browser/late/take-over';
+import { challengeIn } from '@fourfold/core/browser/first/hand-over-code';
 import { ErrorPanel } from '@fourfold/ui-kit/error-panel';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';

@@ -26,8 +26,8 @@ create unlogged table spent_budgets (
 
 -- Streams of events that are open in any process, the newest last; what a process left behind that ended is the first
 -- to give way.
-create table open_streams (
+create table session_streams (
   id         bigint generated always as identity primary key,
   session_id uuid not null references sessions on delete cascade
 );
-create index open_streams_session on open_streams (session_id, id);
+create index session_streams_session on session_streams (session_id, id);
