@@ -10,6 +10,8 @@ export type ApiPorts = {
   token(): string | null;
   /** A reply brought a new token in x-user-token. */
   onToken(token: string): void;
+  /** A reply brought the secret by which this browser is known, in x-user-device. */
+  onDevice?(secret: string): void;
   /** A call failed; `token` is the one it was made with. Whoever made it hears of it once what this answers has resolved. */
   onFailure?(failed: CallFailed, token: string | null): unknown;
   /** A reply to the very same request that is under way already. */
@@ -20,7 +22,7 @@ export type ApiPorts = {
 const patience = 30_000;
 
 /** The client of the API. Nothing is sent again by it: reads are repeated by the cache, answers by the outbox. */
-export function createApi({ base, token, onToken, onFailure, begun }: ApiPorts): Api {
+export function createApi({ base, token, onToken, onDevice, onFailure, begun }: ApiPorts): Api {
   const call = async (literal: string, { signal, timeout = patience, ...input }: AnyInput & Manner = {}) => {
     const own = token();
     const { url, ...request } = requestOf(literal, input, callerOf(base, own));
@@ -38,6 +40,8 @@ export function createApi({ base, token, onToken, onFailure, begun }: ApiPorts):
       const reply = await response.json();
       const fresh = response.headers.get('x-user-token');
       if (fresh) onToken(fresh);
+      const device = response.headers.get('x-user-device');
+      if (device) onDevice?.(device);
       return reply;
     } catch (error) {
       // Nobody waits for it any more: that is no failure.

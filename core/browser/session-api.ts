@@ -4,20 +4,21 @@ import { type ApiPorts, createApi } from './api.ts';
 import { hold } from './hold.ts';
 import { loggedOut, type SessionStore } from './session-store.ts';
 
-export type SessionPorts = Pick<ApiPorts, 'base' | 'begun'> & {
+export type SessionPorts = Pick<ApiPorts, 'base' | 'onDevice' | 'begun'> & {
   session: SessionStore;
   /** Shows an error alert. */
   alert(message: string): void;
 };
 
 /** The API as the session calls it: carries its token, keeps a new one, and ends with it when the server says so. */
-export function createSessionApi({ session, alert, base, begun }: SessionPorts): Api {
+export function createSessionApi({ session, alert, base, onDevice, begun }: SessionPorts): Api {
   return createApi({
     base,
     // A page that is held asks the server nothing, and nobody hears of what it had asked.
     begun: (key) => (hold.on ? never : begun?.(key)),
     token: () => session.getState().token,
     onToken: (token) => session.setState({ token }),
+    ...(onDevice && { onDevice }),
     onFailure: ({ message }, token) => heed(message, token, session, alert),
   });
 }

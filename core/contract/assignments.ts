@@ -94,6 +94,7 @@ export const assignmentCalls = {
     reply: Assignment,
   },
   'POST /assignments/create_multiple': {
+    budget: 'batch',
     summary: 'Assign or reassign several problem sets of one place; all of them or none.',
     who: tutors,
     body: z.object({
@@ -107,6 +108,7 @@ export const assignmentCalls = {
     reply: listOf(Assignment),
   },
   'POST /assignments/for_students': {
+    budget: 'batch',
     summary: 'Assign one thing to several of the tutor’s own students; each answers for itself.',
     who: ['tutor'],
     body: z.object({ ...shared, ...single, user_ids: z.array(Id).min(1).max(100) }),

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { BudgetKind } from './budgets.ts';
 
 /** Who may make a call. A session can have several: a student who is also a tutor has two. */
 export const roles = ['logged-out', 'student', 'tutor', 'tutor-login', 'admin', 'super-admin'] as const;
@@ -28,8 +29,12 @@ export type CallSpec = {
   reply: z.ZodType;
   /** The reply carries a new token in x-user-token. */
   givesToken?: true;
+  /** The reply may carry, in x-user-device, the secret by which the browser is known from then on. */
+  givesDevice?: true;
   /** Open to all, and told whose session it is where the token is good; one that is not is in nobody's way. */
   knowsCaller?: true;
+  /** It costs much: the account's budget that each call is taken from. */
+  budget?: BudgetKind;
   /** Bytes of its body, where it needs fewer than other calls may have. */
   bodyLimit?: number;
   /** Also for a session that has ended by itself, or whose student was unlinked: the way out of it. */

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { assignmentCalls } from './assignments.ts';
 import { auditCalls } from './audit.ts';
+import { budgets } from './budgets.ts';
+import type { CallSpec } from './call.ts';
 import { clientErrorCalls } from './client-errors.ts';
 import { contract } from './contract.ts';
 import { dashboardCalls } from './dashboard.ts';
@@ -58,4 +60,16 @@ it('every call says who may make it, and takes no body where HTTP has none', () 
     if (call.startsWith('GET ')) expect(spec, call).not.toHaveProperty('body');
     expect('params' in spec, call).toBe(call.includes('{'));
   }
+});
+
+it('every call that is a stream, takes a file or many rows, or gives a whole record says that it costs much', () => {
+  const budgeted = new Set<unknown>();
+  for (const [call, spec] of Object.entries<CallSpec>(contract)) {
+    budgeted.add(spec.budget);
+    if (spec.stream) expect([call, spec.budget]).toEqual([call, 'stream']);
+    if (spec.upload) expect([call, spec.budget]).toEqual([call, 'upload']);
+    if (/multiple/.test(call)) expect([call, spec.budget]).toEqual([call, 'batch']);
+    if (/results$/.test(call)) expect([call, spec.budget]).toEqual([call, 'export']);
+  }
+  expect([...budgeted].filter(Boolean).toSorted()).toEqual(Object.keys(budgets).toSorted());
 });

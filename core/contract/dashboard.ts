@@ -57,18 +57,21 @@ const watched = ['tutor-login'] as const;
 
 export const dashboardCalls = {
   'POST /user_questions/correct_incorrect_questions': {
+    budget: 'statistics',
     summary: 'How many questions were answered right and wrong, by the periods of a chart.',
     who: readers,
     body: ChartFilter,
     reply: listOf(AnswersPoint),
   },
   'POST /user_questions/time_spent_by_user': {
+    budget: 'statistics',
     summary: 'Seconds spent with questions, by the periods of a chart.',
     who: watched,
     body: ChartFilter,
     reply: listOf(TimePoint),
   },
   'POST /user_questions/average_time_spent_by_user': {
+    budget: 'statistics',
     summary: 'Mean seconds before an answer and after a wrong one, by the periods of a chart.',
     who: watched,
     body: ChartFilter,

@@ -99,6 +99,7 @@ export const deskCalls = {
     reply: Message,
   },
   'POST /media': {
+    budget: 'upload',
     summary: 'Store an image (multipart, field `file`): PNG, JPEG, WebP or GIF, judged by its content, at most 5 MB.',
     who: authors,
     upload: true,
@@ -106,6 +107,7 @@ export const deskCalls = {
     reply: Media,
   },
   'GET /search': {
+    budget: 'search',
     summary: 'Titles and question texts that have every word of `q`, the last one as a beginning; 20 a page.',
     who: authors,
     query: z.object({

@@ -118,6 +118,7 @@ export type Results = z.infer<typeof Results>;
 
 export const peopleCalls = {
   'GET /accounts/get_my_students': {
+    budget: 'search',
     summary: 'A page of the tutor’s own students, by name; `offset` is the page’s number, from 1.',
     who: ['tutor'],
     query: z.object({ offset: whole(100_000), limit: whole(100) }),
@@ -168,6 +169,7 @@ export const peopleCalls = {
     reply: Message,
   },
   'GET /accounts/results': {
+    budget: 'export',
     summary:
       'Everything that the student has done, to keep: answers, progress, tests, grades, official exams, assignments.',
     who: ['student'],
@@ -197,6 +199,7 @@ export const peopleCalls = {
     reply: z.object({ ended: z.number().int() }),
   },
   'GET /sessions/events': {
+    budget: 'stream',
     summary: 'A stream of server-sent events: the session’s present state, then each change of it; a sign every 20 s.',
     who: loggedIn,
     reply: z.discriminatedUnion('state', [

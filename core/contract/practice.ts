@@ -138,12 +138,14 @@ const why = z.enum(['reset', 'restart']).optional();
 
 export const practiceCalls = {
   'POST /user_questions/save_user_questions_progress': {
+    budget: 'answer',
     summary: 'Save one answer; the same id again answers the same. The reply carries the progress it led to.',
     who: practisers,
     body: AnswerRecord,
     reply: AnswerRecord.required().extend({ progress: Progress }),
   },
   'POST /user_progresses/save_user_progress': {
+    budget: 'answer',
     summary: 'Settle a sequence: complete it if it is at its end. Answers the server’s record.',
     who: practisers,
     body: z.object({ ...ofSequence, ...claimed }),
@@ -156,6 +158,7 @@ export const practiceCalls = {
     reply: Progress,
   },
   'POST /user_progresses/save_user_problemset_progress': {
+    budget: 'answer',
     summary: 'Settle a problem set. Answers the server’s record.',
     who: practisers,
     body: z.object({ ...ofProblemSet, ...claimed }),

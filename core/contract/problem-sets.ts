@@ -61,6 +61,7 @@ export const problemSetCalls = {
     body: z.object({ act_question_id: Id, problem_sets: Order }),
   },
   'POST /problem_sets/bucket_multiple_problem_sets': {
+    budget: 'batch',
     summary: 'Copy problem sets into a place, each with its questions and answers, unpublished; all or none.',
     who: authors,
     body: z.object({

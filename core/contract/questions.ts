@@ -93,6 +93,7 @@ export const questionCalls = {
     reply: Question,
   },
   'POST /questions/create_multiple': {
+    budget: 'batch',
     summary: 'Create several questions in one place, all or none; each comes back with its previous_id.',
     who: authors,
     body: z.object({ ...place, questions: several(NewQuestion) }),
@@ -115,6 +116,7 @@ export const questionCalls = {
     reply: Question,
   },
   'POST /question_subsubtopics/create_multiple': {
+    budget: 'batch',
     summary: 'Create several questions in a sub-sub-topic, all or none.',
     who: authors,
     body: z.object({ subsubtopic_id: Id, questions: several(NewQuestion) }),
@@ -138,6 +140,7 @@ export const questionCalls = {
     reply: Question,
   },
   'POST /problemset_questions/create_multiple': {
+    budget: 'batch',
     summary: 'Create several questions in a problem set, all or none.',
     who: authors,
     body: z.object({ problem_set_id: Id, questions: several(NewQuestion) }),
@@ -187,6 +190,7 @@ export const questionCalls = {
 
   'POST /answers': { summary: 'Create an answer.', who: authors, body: NewAnswerOf, reply: Answer },
   'POST /answers/create_multiple': {
+    budget: 'batch',
     summary: 'Create several answers, all or none.',
     who: authors,
     body: z.object({ answers: several(NewAnswerOf) }),

@@ -3,6 +3,8 @@ import { type Area, Id, loggedIn, loggedOut, Message } from './call.ts';
 
 const Email = z.string().trim().max(254);
 const Password = z.string().max(1000);
+/** The secret of a browser that a right log-in gave it; one that is no good is as none. */
+const Device = z.string().max(200).optional();
 
 /** The account of the session (1§3). Arrays of progress are the query cache's business, not the account's. */
 export const Account = z.object({
@@ -23,11 +25,12 @@ export type Account = z.infer<typeof Account>;
 
 export const sessionCalls = {
   'POST /sessions': {
-    summary: 'Log in. The token is answered in the header x-user-token.',
+    summary: 'Log in. The token is answered in the header x-user-token; a browser that is new also gets x-user-device.',
     who: loggedOut,
-    body: z.object({ email: Email, password: Password }),
+    body: z.object({ email: Email, password: Password, device: Device }),
     reply: Account,
     givesToken: true,
+    givesDevice: true,
   },
   'DELETE /sessions': {
     summary: 'Log out: the session ends on both sites.',
@@ -36,14 +39,16 @@ export const sessionCalls = {
     afterEnd: true,
   },
   'POST /sessions/hand_over': {
-    summary: 'A one-time code, good for 30 seconds, that the other site trades for a token of this session (Q101).',
+    summary:
+      'A one-time code, good for 30 seconds, that the other site trades for a token of this session, in the browser that keeps what `challenge` is the SHA-256 of (Q101).',
     who: ['student', 'tutor', 'admin', 'super-admin'],
+    body: z.object({ challenge: z.string().regex(/^[\w-]{43}$/, 'expected a SHA-256 in base64url') }),
     reply: z.object({ code: z.string() }),
   },
   'POST /sessions/take_over': {
     summary: 'Trade a hand-over code for a token of the same session, answered in x-user-token.',
     who: loggedOut,
-    body: z.object({ code: z.string().max(200) }),
+    body: z.object({ code: z.string().max(200), verifier: z.string().max(200) }),
     reply: Account,
     givesToken: true,
   },
@@ -67,7 +72,7 @@ export const sessionCalls = {
   'PUT /accounts/forgot_password': {
     summary: 'Mail a recovery link. The answer is the same whether or not the account exists.',
     who: loggedOut,
-    body: z.object({ email: Email }),
+    body: z.object({ email: Email, device: Device }),
     reply: Message,
   },
   'PUT /accounts/reset_password': {

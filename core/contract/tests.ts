@@ -103,12 +103,14 @@ export const testCalls = {
     reply: listOf(SatTestScore),
   },
   'POST /user_sat_test_progresses': {
+    budget: 'answer',
     summary: 'Save entries of a section. A question that is not in the list stays as it is.',
     who: practisers,
     body: z.object({ ...sat, ...saved, sat_test_progress: Entries }),
     reply: SatTestProgress,
   },
   'POST /user_sat_test_progresses/submit': {
+    budget: 'answer',
     summary: 'Submit a section: it is judged here, and final. Again for the same attempt answers the same.',
     who: practisers,
     body: z.object({ ...sat, ...submission }),
@@ -139,12 +141,14 @@ export const testCalls = {
     reply: listOf(ActTestScore),
   },
   'POST /user_act_test_progresses': {
+    budget: 'answer',
     summary: 'Save entries of a section. A question that is not in the list stays as it is.',
     who: practisers,
     body: z.object({ ...act, ...saved, act_test_progress: Entries, submitted: z.literal(false).optional() }),
     reply: ActTestProgress,
   },
   'POST /user_act_test_progresses/submit': {
+    budget: 'answer',
     summary: 'Submit a section: it is judged here, and final. Again for the same attempt answers the same.',
     who: practisers,
     body: z.object({ ...act, ...submission }),

@@ -53,6 +53,7 @@ const NewUser = z.object({
 
 const list = {
   who: superAdmins,
+  budget: 'search' as const,
   query: z.object({
     /** The page's number, from 1 on (Q100). */
     offset: z.coerce.number().int().min(1).max(100_000).default(1),
@@ -64,7 +65,7 @@ const list = {
   }),
   reply: z.object({ data: z.array(User), count: z.number().int() }),
 };
-const create = { who: superAdmins, body: NewUser, reply: User };
+const create = { who: superAdmins, budget: 'letter' as const, body: NewUser, reply: User };
 const remove = { who: superAdmins, params: ById, reply: Message };
 const change = { who: superAdmins, params: ById, body: z.object({ status: z.boolean() }), reply: User };
 const role = { who: superAdmins, body: z.object({ user_id: Id, role: z.literal('Tutor') }), reply: User };
@@ -102,12 +103,14 @@ export const userCalls = {
     reply: User,
   },
   'POST /users/invite': {
+    budget: 'letter',
     summary: 'Mail the invitation to choose a password once more. Added.',
     who: superAdmins,
     body: byUser,
     reply: Message,
   },
   'POST /users/create_multiple': {
+    budget: 'batch',
     summary: 'Create many accounts of one type, or with `dry_run` only say what is wrong with which row. Added.',
     who: superAdmins,
     body: z.object({
@@ -128,6 +131,7 @@ export const userCalls = {
     }),
   },
   'GET /users/students/{id}/results': {
+    budget: 'export',
     summary: 'Everything that a student has done. Added.',
     who: superAdmins,
     params: ById,

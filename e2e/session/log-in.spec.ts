@@ -1,3 +1,4 @@
+import { alertOf } from '../alert.ts';
 import { accountOf, expect, fillLogIn, test } from '../fixtures.ts';
 
 test('a student logs in, and the next page is fetched with the token of x-user-token [ACC-009] [ACC-011] [SES-001]', {
@@ -15,4 +16,29 @@ test('a student logs in, and the next page is fetched with the token of x-user-t
   await page.getByRole('link', { name: 'Math' }).first().click();
   expect(await (await asked).headerValue('authorization')).toBe(token);
   await expect(page.getByRole('heading', { level: 1, name: 'Math' })).toBeVisible();
+});
+
+test('a browser that somebody logged in with before lets them in, whatever strangers have failed at', async ({
+  page,
+  app,
+  db,
+  anotherBrowser,
+}) => {
+  const student = accountOf(app, 'student');
+  await page.goto(app.learner);
+  await fillLogIn(page, student);
+  await expect(page).toHaveURL(`${app.learner}/home`);
+  await page.getByRole('button', { name: /profile menu/ }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(`${app.learner}/`);
+  await db.query("insert into failures (subject) select 'log-in:account:' || $1 from generate_series(1, 10)", [
+    student.email,
+  ]);
+  const strange = await (await anotherBrowser()).newPage();
+  await strange.goto(app.learner);
+  await fillLogIn(strange, student);
+  await expect(alertOf(strange, /Too many attempts\. Please try again in 15 minutes\./)).toHaveCount(1);
+  await expect(strange).toHaveURL(`${app.learner}/`);
+  await fillLogIn(page, student);
+  await expect(page).toHaveURL(`${app.learner}/home`);
 });

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import { alertOf } from '../alert.ts';
 import { accountOf, expect, fillLogIn, test } from '../fixtures.ts';
 import { untilHeard } from '../quiet.ts';
-import { send } from '../send.ts';
+import { ask, send, tokenOf } from '../send.ts';
 
 // Journeys: each leads over both sites, and what a browser holds of one decides about the other.
 
@@ -61,19 +62,32 @@ test('the admin panel takes the session to the studio by a code that is worth no
   page.on('framenavigated', (frame) => visited.push(frame.url()));
   const trade = page.waitForRequest('**/api/sessions/take_over');
   await choose(page, 'Admin Panel');
-  const { code } = (await trade).postDataJSON() as { code: string };
+  const traded = (await trade).postDataJSON() as { code: string; verifier: string };
+  const { code } = traded;
   await expect(page).toHaveURL(`${app.studio}/admin`);
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   // It came in the fragment, went at once, and is in no address that a server saw.
   expect(visited).toContain(`${app.studio}/admin#code=${code}`);
   expect(visited.at(-1)).toBe(`${app.studio}/admin`);
-  expect((await send(app, 'POST /sessions/take_over', { code })).status).toBe(410);
+  expect((await send(app, 'POST /sessions/take_over', traded)).status).toBe(410);
+  // The secret that it was bound to was in none.
+  expect(visited.join(' ')).not.toContain(traded.verifier);
   // Back leads to the learners' site, and not to an address with a code.
   await page.goBack();
   await expect(page).toHaveURL(`${app.learner}/home`);
   await page.goForward();
   await expect(page).toHaveURL(`${app.studio}/admin`);
   await expect(profile(page)).toBeVisible();
+});
+
+test('a code that somebody else asked for brings nobody into this browser', async ({ page, app }) => {
+  const token = await tokenOf(app, accountOf(app, 'admin'));
+  const asked = { challenge: 'A'.repeat(43) };
+  const reply = await ask(app, 'POST /sessions/hand_over', asked, { authorization: token });
+  const { code } = (await reply.json()) as { code: string };
+  await page.goto(`${app.studio}/admin#code=${code}`);
+  await expect(alertOf(page, 'This code is no longer valid. Please log in.')).toHaveCount(1);
+  await expect(page).toHaveURL(`${app.studio}/`);
 });
 
 test('both sites are one session: log-out of either ends the other', async ({ page, context, app, mountPage }) => {

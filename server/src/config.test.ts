@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
 
@@ -59,6 +60,15 @@ describe('the configuration', () => {
     ],
   ])('says in a sentence what is wrong with %j', (env, sentence) => {
     expect(faults(env as Record<string, string>)).toEqual([sentence]);
+  });
+
+  it('refuses the token of the example file, and takes the rest of it', async () => {
+    const example = await readFile(new URL('../../deploy/fourfold.env.example', import.meta.url), 'utf8');
+    const env = Object.fromEntries([...example.matchAll(/^(\w+)=(.*)$/gm)].map(([, name, value]) => [name, value]));
+    expect(faults(env)).toEqual([
+      'METRICS_TOKEN is the one of the example file, which everybody knows: set another one, or none.',
+    ]);
+    expect(config({ ...env, METRICS_TOKEN: 'x'.repeat(16) }).proxies).toBe(1);
   });
 
   it('names every fault at once, and no secret', () => {

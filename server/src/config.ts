@@ -87,6 +87,9 @@ export function readConfig(env: Env): { config: Config } | { faults: string[] } 
       'SMTP_URL is not set: in production mail needs a server, or MAIL=outbox to keep it in the data folder.',
     );
   }
+  if (config.metricsToken === exampleMetricsToken) {
+    faults.push('METRICS_TOKEN is the one of the example file, which everybody knows: set another one, or none.');
+  }
   if (databaseUrl === null && config.databaseUrlDirect !== null) {
     faults.push('DATABASE_URL_DIRECT is set without DATABASE_URL: set both, or neither for the bundled PostgreSQL.');
   }
@@ -126,6 +129,9 @@ function host(text: string): string | Fault {
 function line(text: string): string | Fault {
   return /[\r\n]/.test(text) ? new Fault('one line') : text;
 }
+
+/** As deploy/fourfold.env.example has it. */
+const exampleMetricsToken = 'at-least-sixteen-letters';
 
 /** What a header can carry, and nobody guesses. */
 function secret(text: string): string | Fault {

@@ -20,6 +20,8 @@ import type { Database } from './database/schema.ts';
 import type { SessionEvents } from './events/session-events.ts';
 import { eventStream } from './http/event-stream.ts';
 import { jsonReply } from './http/json-reply.ts';
+import type { Attempts } from './limits/attempts.ts';
+import type { Spend } from './limits/budgets.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { findSession, SessionEnded } from './session/find-session.ts';
 
@@ -32,6 +34,8 @@ export type MountDeps = {
   content: KeptContent;
   mailer: Mailer;
   events: SessionEvents;
+  attempts: Attempts;
+  spend: Spend;
   sessionDays: number;
   /** Bytes. */
   bodyLimit: number;
@@ -57,7 +61,7 @@ export type Arrival = {
 
 /**
  * The whole contract as one function from a request to its reply:
- * find the call → who → parse → handler → reply. Every expected "no" is thrown as a Refusal.
+ * find the call → who → its budget → parse → handler → reply. Every expected "no" is thrown as a Refusal.
  */
 export function mountCalls(contract: Area, handlers: Readonly<Record<string, MountedHandler>>, deps: MountDeps) {
   const find = routeTable(contract);
@@ -78,6 +82,7 @@ export function mountCalls(contract: Area, handlers: Readonly<Record<string, Mou
     if (session) {
       arrival.seen(session);
       if (!isOpen(spec)) admit(spec, method, session.account);
+      if (spec.budget) await deps.spend(spec.budget, session.account);
     }
     const input = await parse(match, request, Math.min(deps.bodyLimit, spec.bodyLimit ?? Number.POSITIVE_INFINITY));
     const headers = new Headers();
@@ -92,6 +97,8 @@ export function mountCalls(contract: Area, handlers: Readonly<Record<string, Mou
       address: arrival.address,
       userAgent: request.headers.get('user-agent'),
       giveToken: (token) => headers.set('x-user-token', token),
+      giveDevice: (secret) => headers.set('x-user-device', secret),
+      attempts: deps.attempts,
       later: deps.later,
       mailer: deps.mailer,
       events: deps.events,

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { livingDemoAccounts } from './accounts/living-demo-accounts.ts';
 import { announcement } from './announce.ts';
@@ -15,6 +16,8 @@ import { type Listener, listen } from './http/listen.ts';
 import { portFault } from './http/port-fault.ts';
 import { inTime } from './in-time.ts';
 import { makeLater } from './later.ts';
+import { makeAttempts } from './limits/attempts.ts';
+import { makeBudgets } from './limits/budgets.ts';
 import { countedCarrier } from './mail/counted-carrier.ts';
 import { type Carrier, makeMailer } from './mail/mailer.ts';
 import { outboxCarrier } from './mail/outbox-carrier.ts';
@@ -83,6 +86,8 @@ export async function run({
     learnerUrl: config.learnerUrl,
     studioUrl: config.studioUrl,
     events,
+    attempts: makeAttempts({ db, now, pause }),
+    spend: makeBudgets({ db, now }),
     sessionDays,
     bodyLimit: 2_000_000,
     proxies: config.proxies,

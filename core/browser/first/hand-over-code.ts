@@ -1,4 +1,7 @@
-/** A page of the other site, with a one-time code in the fragment, which no server sees (Q101). */
+/**
+ * A page of the other site, with a one-time code in the fragment, which no server sees (Q101). An empty code says that
+ * somebody comes: the other site asks for the code itself, so that it is bound to that browser.
+ */
 export function withCode(page: string, code: string): string {
   return `${page}#code=${encodeURIComponent(code)}`;
 }
@@ -8,4 +11,9 @@ export function takeCode(): string | null {
   const code = new URLSearchParams(location.hash.slice(1)).get('code');
   if (code !== null) history.replaceState(history.state, '', location.pathname + location.search);
   return code;
+}
+
+/** What the other site asks with, in this page's address; null where it asks for nothing. */
+export function challengeIn(hash: string): string | null {
+  return new URLSearchParams(hash.slice(1)).get('challenge');
 }

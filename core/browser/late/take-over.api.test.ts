@@ -18,7 +18,11 @@ it('brings the session that a code stands for, and says nothing of the one that 
   const server = await site({ body: anAccount(), headers: { 'x-user-token': 'fresh' } });
   expect(await takeOver(server.url, 'once')).toEqual({ token: 'fresh', account: anAccount() });
   const [heard] = server.heard;
-  expect([heard?.method, heard?.path, heard?.body]).toEqual(['POST', '/sessions/take_over', '{"code":"once"}']);
+  expect([heard?.method, heard?.path, heard?.body]).toEqual([
+    'POST',
+    '/sessions/take_over',
+    '{"code":"once","verifier":""}',
+  ]);
   expect(heard?.headers.authorization).toBeUndefined();
 });
 

@@ -1,3 +1,4 @@
+import { deviceKey, readDevice } from '@fourfold/core/browser/known-device';
 import { safeStorage } from '@fourfold/core/browser/safe-storage';
 import { createSessionApi } from '@fourfold/core/browser/session-api';
 import { createSessionStore } from '@fourfold/core/browser/session-store';
@@ -18,8 +19,12 @@ export const api = createSessionApi({
   base: apiBase,
   session,
   alert: (message) => showAlert('error', message),
+  onDevice: (secret) => storage.setItem(deviceKey, secret),
   begun: takeBegun,
 });
+
+/** The secret by which the server knows this browser, for what is asked of it before anybody is logged in. */
+export const device = () => readDevice(storage.getItem(deviceKey));
 
 /** The account that is logged in; on a page for people who are logged in there always is one. */
 export function useAccount(): Account | null {

@@ -1,12 +1,13 @@
 import type { Handler } from '../call/handler.ts';
 import { Refusal } from '../call/refusal.ts';
-import { nameMissing } from './texts.ts';
+import { nameProblem, tidyName } from './name.ts';
 
 /** One's own name; every list and every open page shows it from now on. */
 export const changeName: Handler<'PUT /accounts/change_name'> = async ({ body }, { db, session }) => {
-  if (body.username === '') throw new Refusal('malformed', nameMissing);
   const { account } = session;
-  const username = body.username.replace(/\s+/g, ' ');
+  const username = tidyName(body.username);
+  const problem = nameProblem(username);
+  if (problem !== null) throw new Refusal('malformed', problem);
   await db.updateTable('users').set({ username }).where('id', '=', account.id).execute();
   return { ...account, username };
 };

@@ -3,44 +3,40 @@ import type { Handler } from '../call/handler.ts';
 import { Refusal } from '../call/refusal.ts';
 import type { Database } from '../database/schema.ts';
 import { limits } from '../limits/limits.ts';
-import { forgiveAll, forgiveAttempt, reserveAttempt } from '../limits/reserve-attempt.ts';
 import { endOtherSessions } from '../session/own-sessions.ts';
 import { hashPassword, passwordFits, shortestPassword } from './password.ts';
 import { oldPasswordWrong, ownPasswordChanged, passwordsDiffer, passwordTooShort } from './texts.ts';
 
 /**
- * The old one is asked: whoever finds a page open doesn't take the account. Guesses count as those at log-in do, with
- * them. Every other session ends, and so does every link to set a password.
+ * The old one is asked: whoever finds a page open doesn't take the account. Guesses within sessions count by themselves:
+ * what strangers fail at from without keeps nobody from changing it. Every other session ends, and so does every link to
+ * set a password.
  */
 export const changePassword: Handler<'PUT /accounts/change_password'> = async ({ body }, visit) => {
   const { db, session } = visit;
   const { id, email } = session.account;
-  const now = visit.now();
   if (body.password.length < shortestPassword) throw new Refusal('malformed', passwordTooShort);
   if (body.password !== body.confirmPassword) throw new Refusal('malformed', passwordsDiffer);
-  const attempt = await reserveAttempt(db, now, [
-    [limits.logInByAccount, email],
-    [limits.logInByAddress, visit.address],
-  ]);
-  const stored = await storedPassword(db, id);
-  if (stored === null || !(await passwordFits(stored, body.oldPassword))) {
-    throw new Refusal('malformed', oldPasswordWrong);
-  }
-  const password_hash = await hashPassword(body.password);
-  await db.transaction().execute(async (tx) => {
-    const changed = await tx
-      .updateTable('users')
-      .set({ password_hash })
-      .where('id', '=', id)
-      // Of two changes at once, the second was asked with a password that is old by then.
-      .where('password_hash', '=', stored)
-      .executeTakeFirst();
-    if (changed.numUpdatedRows === 0n) throw new Refusal('malformed', oldPasswordWrong);
-    await tx.deleteFrom('password_links').where('user_id', '=', id).execute();
-    await endOtherSessions(tx, session, { now, sessionDays: visit.sessionDays });
+  await visit.attempts.make([[limits.ownPassword, id]], async () => {
+    const stored = await storedPassword(db, id);
+    if (stored === null || !(await passwordFits(stored, body.oldPassword))) {
+      throw new Refusal('malformed', oldPasswordWrong);
+    }
+    const password_hash = await hashPassword(body.password);
+    await db.transaction().execute(async (tx) => {
+      const changed = await tx
+        .updateTable('users')
+        .set({ password_hash })
+        .where('id', '=', id)
+        // Of two changes at once, the second was asked with a password that is old by then.
+        .where('password_hash', '=', stored)
+        .executeTakeFirst();
+      if (changed.numUpdatedRows === 0n) throw new Refusal('malformed', oldPasswordWrong);
+      await tx.deleteFrom('password_links').where('user_id', '=', id).execute();
+      await endOtherSessions(tx, session, { now: visit.now(), sessionDays: visit.sessionDays });
+    });
   });
-  await forgiveAttempt(db, attempt);
-  await forgiveAll(db, limits.logInByAccount, email);
+  await visit.attempts.forgive(limits.logInByAccount, email);
   return { message: ownPasswordChanged };
 };
 

@@ -1,26 +1,47 @@
 import { isEmail } from '@fourfold/core/session/email-format';
 import type { Handler } from '../call/handler.ts';
 import { Refusal } from '../call/refusal.ts';
+import { addressKey } from '../limits/address-key.ts';
+import type { Against, Attempts } from '../limits/attempts.ts';
 import { limits } from '../limits/limits.ts';
-import { reserveAttempt } from '../limits/reserve-attempt.ts';
+import { knownDevice } from '../session/known-device.ts';
 import { makePasswordLink } from './password-link.ts';
 import { emailMalformed, emailMissing, recoverySent } from './texts.ts';
 import { userByEmail } from './user-by-email.ts';
 
-/** Answers before it looks: neither the words nor the time tell whether the account exists. */
+/**
+ * Answers before it looks: neither the words nor the time tell whether the account exists. Who asks counts by their
+ * browser, or by their address, so that strangers use up nobody's letters.
+ */
 export const forgotPassword: Handler<'PUT /accounts/forgot_password'> = async ({ body }, visit) => {
-  if (body.email === '') throw new Refusal('malformed', emailMissing);
-  if (!isEmail(body.email)) throw new Refusal('malformed', emailMalformed);
+  const { email, device } = body;
+  if (email === '') throw new Refusal('malformed', emailMissing);
+  if (!isEmail(email)) throw new Refusal('malformed', emailMalformed);
   const now = visit.now();
-  await reserveAttempt(visit.db, now, [
-    [limits.recoveryByAccount, body.email],
-    [limits.recoveryByAddress, visit.address],
-  ]);
+  const known = await knownDevice(visit.db, { device, email });
+  const against: Against = known
+    ? [[limits.recoveryByDevice, known]]
+    : [
+        [limits.recoveryByVisitor, `${email} ${addressKey(visit.address)}`],
+        [limits.recoveryByAddress, visit.address],
+      ];
+  await visit.attempts.count(against);
   visit.later(async () => {
-    const user = await userByEmail(visit.db, body.email);
-    if (!user) return;
+    const user = await userByEmail(visit.db, email);
+    if (!user || !(known || (await hasRoom(visit.attempts, email)))) return;
     const token = await makePasswordLink(visit.db, { userId: user.id, now });
     await visit.mailer.sendRecovery(user.email, token);
   });
   return { message: recoverySent };
 };
+
+/** A mailbox that strangers have filled has letters whose links are good: there is nothing to add. */
+async function hasRoom(attempts: Attempts, email: string): Promise<boolean> {
+  try {
+    await attempts.count([[limits.recoveryLetters, email]]);
+    return true;
+  } catch (error) {
+    if (error instanceof Refusal) return false;
+    throw error;
+  }
+}

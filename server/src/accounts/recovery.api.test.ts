@@ -17,7 +17,20 @@ const old = 'four in a row';
 const fresh = 'five in a row';
 
 const someone = () => addSomeone(server.db, 'student', old);
-const forgot = (email: string) => request(server.url, 'PUT /accounts/forgot_password', { body: { email } });
+const forgot = (email: string, device?: string) =>
+  request(server.url, 'PUT /accounts/forgot_password', { body: { email, device } });
+/** As if from another address: what this one has used up is another's. */
+const fromElsewhere = async () => {
+  const failures = await server.db.selectFrom('failures').select(['id', 'subject']).execute();
+  for (const [n, { id, subject }] of failures.entries()) {
+    if (subject.endsWith('127.0.0.1'))
+      await server.db
+        .updateTable('failures')
+        .set({ subject: subject.replace('127.0.0.1', `198.51.100.${n}`) })
+        .where('id', '=', id)
+        .execute();
+  }
+};
 const reset = (reset_token: string, password = fresh, confirmPassword = password) =>
   request(server.url, 'PUT /accounts/reset_password', { body: { password, confirmPassword, reset_token } });
 const logIn = (email: string, password: string) => request(server.url, 'POST /sessions', { body: { email, password } });
@@ -57,6 +70,40 @@ describe('a recovery link', () => {
     expect(await refused.json()).toEqual({ errors: ['Too many attempts. Please try again in 60 minutes.'] });
     const mailed = (await server.letters()).filter((letter) => letter.to === email);
     expect(mailed).toHaveLength(3);
+  });
+
+  it('comes although strangers asked for as many as they may: they use up their own address’s', async () => {
+    const { email } = await someone();
+    for (let n = 0; n < 4; n++) await forgot(email);
+    await fromElsewhere();
+    expect((await forgot(email)).status).toBe(200);
+    expect((await server.letters()).filter((letter) => letter.to === email)).toHaveLength(4);
+  });
+
+  it('comes to a browser that the account knows, whatever neighbours at the same address asked for', async () => {
+    const { email } = await someone();
+    const device = (await logIn(email, old)).headers.get('x-user-device') ?? '';
+    for (let n = 0; n < 4; n++) await forgot(email);
+    expect((await forgot(email)).status).toBe(429);
+    for (let n = 0; n < 3; n++) expect((await forgot(email, device)).status).toBe(200);
+    expect((await forgot(email, device)).status).toBe(429);
+    expect((await server.letters()).filter((letter) => letter.to === email)).toHaveLength(6);
+  });
+
+  it('comes ten times an hour at most, from however many addresses: the links that are there are good', async () => {
+    const { email } = await someone();
+    for (let n = 0; n < 14; n++) {
+      expect((await forgot(email)).status).toBe(200);
+      await server.letters();
+      await fromElsewhere();
+    }
+    const letters = (await server.letters()).filter((letter) => letter.to === email);
+    expect(letters).toHaveLength(10);
+    const link = /reset-password\/([\w-]{43})\b/.exec(letters[0]?.text ?? '')?.[1] ?? '';
+    expect((await reset(link)).status).toBe(200);
+    // Its use made the others worthless, so there is room again.
+    expect(await linkFor(email)).not.toBe('');
+    expect((await server.letters()).filter((letter) => letter.to === email)).toHaveLength(11);
   });
 
   it('is stored only as its SHA-256 and never logged', async () => {

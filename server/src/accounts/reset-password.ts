@@ -3,29 +3,41 @@ import type { Handler } from '../call/handler.ts';
 import { Refusal } from '../call/refusal.ts';
 import type { Database } from '../database/schema.ts';
 import { limits } from '../limits/limits.ts';
-import { forgiveAll, forgiveAttempt, reserveAttempt } from '../limits/reserve-attempt.ts';
+import { forgetDevices } from '../session/known-device.ts';
 import { hashOf } from '../session/token.ts';
 import { hashPassword, shortestPassword } from './password.ts';
 import { linkUsedUp, passwordChanged, passwordsDiffer, passwordTooShort } from './texts.ts';
 
-/** Whoever holds the link sets the password, and every session of the account ends. */
+/** Whoever holds the link sets the password, every session of the account ends, and no browser is known as its own. */
 export const resetPassword: Handler<'PUT /accounts/reset_password'> = async ({ body }, visit) => {
   const { db } = visit;
   const now = visit.now();
   if (body.password.length < shortestPassword) throw new Refusal('malformed', passwordTooShort);
   if (body.password !== body.confirmPassword) throw new Refusal('malformed', passwordsDiffer);
-  const attempt = await reserveAttempt(db, now, [[limits.resetByAddress, visit.address]]);
   const hash = hashOf(body.reset_token);
-  // Looked up before the costly part: a made-up link is refused without hashing anything.
-  const link = await goodLink(db, hash, now);
-  if (!link) throw new Refusal('gone', linkUsedUp);
-  const password_hash = await hashPassword(body.password);
-  const email = await db.transaction().execute(async (tx) => {
+  const email = await visit.attempts.make([[limits.resetByAddress, visit.address]], async () => {
+    // Looked up before the costly part: a made-up link is refused without hashing anything.
+    const link = await goodLink(db, hash, now);
+    if (!link) throw new Refusal('gone', linkUsedUp);
+    return await setPassword(db, { userId: link.user_id, hash, password: body.password, now });
+  });
+  await visit.attempts.forgive(limits.logInByAccount, email);
+  // Its links are used up with it: whoever needs another one gets it.
+  await visit.attempts.forgive(limits.recoveryLetters, email);
+  return { message: passwordChanged };
+};
+
+type NewPassword = { userId: string; hash: Buffer; password: string; now: Date };
+
+/** Answers the account's email. */
+async function setPassword(db: Kysely<Database>, { userId, hash, password, now }: NewPassword): Promise<string> {
+  const password_hash = await hashPassword(password);
+  return await db.transaction().execute(async (tx) => {
     // The account before its link, as whoever deletes it has them.
     const user = await tx
       .updateTable('users')
       .set({ password_hash })
-      .where('id', '=', link.user_id)
+      .where('id', '=', userId)
       .where('deleted_at', 'is', null)
       .returning('email')
       .executeTakeFirst();
@@ -37,14 +49,12 @@ export const resetPassword: Handler<'PUT /accounts/reset_password'> = async ({ b
       .returning('hash')
       .executeTakeFirst();
     if (!user || !used) throw new Refusal('gone', linkUsedUp);
-    await tx.deleteFrom('password_links').where('user_id', '=', link.user_id).where('hash', '!=', hash).execute();
-    await tx.deleteFrom('sessions').where('user_id', '=', link.user_id).execute();
+    await tx.deleteFrom('password_links').where('user_id', '=', userId).where('hash', '!=', hash).execute();
+    await tx.deleteFrom('sessions').where('user_id', '=', userId).execute();
+    await forgetDevices(tx, userId);
     return user.email;
   });
-  await forgiveAttempt(db, attempt);
-  await forgiveAll(db, limits.logInByAccount, email);
-  return { message: passwordChanged };
-};
+}
 
 async function goodLink(db: Kysely<Database>, hash: Buffer, now: Date) {
   return await db

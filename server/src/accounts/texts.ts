@@ -14,5 +14,6 @@ export const linkUsedUp = 'This link is no longer valid. Please request a new on
 export const loggedOut = 'You have been logged out.';
 export const codeUsedUp = 'This code is no longer valid. Please log in.';
 export const nameMissing = 'Please enter name';
+export const nameUnseen = 'The name has characters that cannot be seen. Please type it instead of pasting it.';
 export const oldPasswordWrong = 'Old Password is not correct.';
 export const ownPasswordChanged = 'Your password has been changed. Your other sessions have ended.';

@@ -7,7 +7,7 @@ export function namesMade(): { tables: Set<string>; functions: Set<string> } {
     .join('\n');
   const names = (kind: RegExp) => new Set([...text.matchAll(kind)].map(([, name = '']) => name));
   return {
-    tables: names(/^create table (?:if not exists )?(\w+)/gm).add('migrations'),
+    tables: names(/^create (?:unlogged )?table (?:if not exists )?(\w+)/gm).add('migrations'),
     functions: names(/^create (?:or replace )?function (\w+)/gm),
   };
 }

@@ -44,6 +44,9 @@ const leavesWith = {
   hand_over_codes: 'passing',
   password_links: 'passing',
   failures: 'passing',
+  known_devices: 'passing',
+  spent_budgets: 'passing',
+  session_streams: 'passing',
 } as const satisfies Record<TableName, 'content' | 'place' | 'passing'>;
 
 export type ContentTable = {

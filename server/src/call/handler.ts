@@ -7,6 +7,7 @@ import type { Logger } from 'pino';
 import type { ContentReader } from '../content/kept-content.ts';
 import type { Database } from '../database/schema.ts';
 import type { SessionEvents } from '../events/session-events.ts';
+import type { Attempts } from '../limits/attempts.ts';
 import type { Mailer } from '../mail/mailer.ts';
 
 /** The session behind a request, as its token names it. */
@@ -41,6 +42,10 @@ export type Context = {
   userAgent: string | null;
   /** Answer a new token in x-user-token. */
   giveToken(token: string): void;
+  /** Answer the secret by which this browser is known, in x-user-device. */
+  giveDevice(secret: string): void;
+  /** Makes what can be guessed at, within its limits. */
+  attempts: Attempts;
   /** Do this once the reply is on its way; how long it takes tells the caller nothing. Waited for at shutdown. */
   later(task: () => Promise<void>): void;
   mailer: Mailer;

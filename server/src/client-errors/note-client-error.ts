@@ -1,14 +1,13 @@
 import { scrubReport } from '@fourfold/core/client/errors/scrub-report';
 import type { Handler } from '../call/handler.ts';
 import { limits } from '../limits/limits.ts';
-import { reserveAttempt } from '../limits/reserve-attempt.ts';
 
 /** Characters of what a browser says of itself. */
 const longestAgent = 200;
 
 /** A line of the log; in the database stands no more than that this address has told of something. */
 export const noteClientError: Handler<'POST /client_errors'> = async ({ body }, visit) => {
-  await reserveAttempt(visit.db, visit.now(), [[limits.clientErrorsByAddress, visit.address]]);
+  await visit.attempts.count([[limits.clientErrorsByAddress, visit.address]]);
   const { request: failedRequest, ...what } = scrubReport(body);
   const { site, session, userAgent } = visit;
   const who = { site, user: session?.account.id, agent: userAgent?.slice(0, longestAgent) };

@@ -4,7 +4,7 @@ import type { PracticeReference } from '@fourfold/core/contract/practice';
 import type { KeyDoubt } from '@fourfold/core/proofs/key-doubt';
 import type { RichDocument } from '@fourfold/core/rich-text/document';
 import type { Formulas } from '@fourfold/core/rich-text/formula-tree';
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
 /** The tables as migrations/*.sql lays them, for Kysely. */
 export type Database = {
@@ -15,6 +15,9 @@ export type Database = {
   hand_over_codes: HandOverCodesTable;
   password_links: PasswordLinksTable;
   failures: FailuresTable;
+  known_devices: KnownDevicesTable;
+  spent_budgets: SpentBudgetsTable;
+  session_streams: SessionStreamsTable;
   settings: SettingsTable;
   audit: AuditTable;
   topics: TopicsTable;
@@ -105,9 +108,12 @@ type SessionTokensTable = {
   created_at: Made;
   last_used_at: Generated<Date>;
 };
-type HandOverCodesTable = { hash: Buffer; session_id: string; expires_at: Date };
+type HandOverCodesTable = { hash: Buffer; session_id: string; expires_at: Date; challenge: Buffer };
 type PasswordLinksTable = { hash: Buffer; user_id: string; expires_at: Date; used_at: Maybe<Date> };
-type FailuresTable = { id: Generated<string>; subject: string; at: Generated<Date> };
+type FailuresTable = { id: Generated<string>; subject: string; at: Generated<Date>; under_way: Flag };
+type SpentBudgetsTable = { user_id: string; kind: string; whole_at: Date };
+type SessionStreamsTable = { id: GeneratedAlways<string>; session_id: string };
+type KnownDevicesTable = { hash: Buffer; user_id: string; last_used_at: Date };
 type SettingsTable = {
   only_row: Generated<boolean>;
   introduction_video: JsonOr<RichDocument>;

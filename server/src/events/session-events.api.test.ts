@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { clientOf, request } from '../testing/client.ts';
+import { challenge, verifier } from '../testing/hand-over.ts';
 import type { TestServer } from '../testing/server.ts';
 import { ended, pause, type TwoProcesses, twoProcesses } from './testing/two-processes.ts';
 
@@ -34,8 +35,8 @@ describe('the stream of a session', () => {
   it('tells of a log-out on the other site, and ends', async () => {
     const { call, token } = await server.as('admin');
     const stream = await two.listening(token);
-    const { code } = await call('POST /sessions/hand_over');
-    const taken = await request(server.studio, 'POST /sessions/take_over', { body: { code } });
+    const { code } = await call('POST /sessions/hand_over', { body: { challenge } });
+    const taken = await request(server.studio, 'POST /sessions/take_over', { body: { code, verifier } });
     await clientOf(server.studio, taken.headers.get('x-user-token') ?? '')('DELETE /sessions');
     expect(await stream.next()).toEqual(ended('logged-out'));
     expect(await stream.next()).toBeNull();

@@ -6,12 +6,13 @@ import type { Session } from '../call/handler.ts';
 import type { Database } from '../database/schema.ts';
 import { lookUpSession } from '../session/look-up-session.ts';
 import { listenTo } from './listen-to.ts';
+import { goneStreams, leaveStreams, streamName, takeStream } from './open-streams.ts';
 import { type Standing, type Watch, watchSession } from './watch-session.ts';
 
 /** What happens to sessions, as this process hears it. */
 export type SessionEvents = {
   /** The session's present state, then each change of it; `ended` is the last. */
-  watch(session: Session): AsyncIterable<SessionState>;
+  watch(session: Session): Promise<AsyncIterable<SessionState>>;
   /** How many streams are open. */
   open(): number;
   /** Ends every stream and hears nothing more. */
@@ -29,8 +30,6 @@ type Deps = {
 
 /** What the triggers of 0007_people.sql notify on. */
 const channel = 'fourfold_session';
-/** Streams of one session; a browser needs one for each site, whatever opens more loses its oldest. */
-const mostOfASession = 20;
 /** Looks at a time when all sessions are looked at: requests need connections, too. */
 const atOnce = 3;
 
@@ -40,12 +39,16 @@ const atOnce = 3;
  * found by looking at every session again.
  */
 export function sessionEvents({ db, connection, now, sessionDays, log }: Deps): SessionEvents {
-  const watches = new Set<Watch>();
+  /** With the place that each has among the streams of its session; null where the session had ended by then. */
+  const watches = new Map<Watch, string | null>();
   /** By what a notification may name. */
   const named = new Map<string, Set<Watch>>();
   let closed = false;
   let listening: ReturnType<typeof listenTo> | null = null;
   let unseen: Watch[] = [];
+  /** Streams that have a place and no watch yet; what is heard meanwhile may be that they have to give way. */
+  let taking = 0;
+  const early = new Set<string>();
 
   const ports = {
     now,
@@ -58,35 +61,51 @@ export function sessionEvents({ db, connection, now, sessionDays, log }: Deps): 
   };
 
   function hear(name: string): void {
-    for (const watch of named.get(name) ?? []) void watch.lookAgain();
+    for (const watch of named.get(name) ?? []) {
+      if (name === streamName(watches.get(watch) ?? '')) watch.close();
+      else void watch.lookAgain();
+    }
+    if (taking > 0 && !named.has(name)) early.add(name);
   }
 
   async function lookAtAll(): Promise<void> {
     const isLooking = unseen.length > 0;
-    unseen = [...watches];
+    unseen = [...watches.keys()];
     if (isLooking) return;
+    await closeGone().catch(ports.failed);
     while (unseen.length > 0) await Promise.all(unseen.splice(0, atOnce).map((watch) => watch.lookAgain()));
   }
 
-  function add(watch: Watch): void {
-    watches.add(watch);
-    for (const name of namesOf(watch.session)) named.set(name, (named.get(name) ?? new Set()).add(watch));
+  async function closeGone(): Promise<void> {
+    const gone = new Set(await goneStreams(db, placesOf([...watches.values()])));
+    for (const [watch, id] of watches) if (id !== null && gone.has(id)) watch.close();
+  }
+
+  function add(watch: Watch, id: string | null): void {
+    watches.set(watch, id);
+    for (const name of namesOf(watch.session, id)) named.set(name, (named.get(name) ?? new Set()).add(watch));
   }
 
   function remove(watch: Watch): void {
+    const id = watches.get(watch) ?? null;
     watches.delete(watch);
-    for (const name of namesOf(watch.session)) {
+    for (const name of namesOf(watch.session, id)) {
       named.get(name)?.delete(watch);
       if (named.get(name)?.size === 0) named.delete(name);
     }
+    if (!closed) leaveStreams(db, placesOf([id])).catch(ports.failed);
   }
 
   return {
-    watch(session) {
-      const others = [...(named.get(sessionName(session)) ?? [])];
-      for (const oldest of others.slice(0, Math.max(0, others.length + 1 - mostOfASession))) oldest.close();
+    async watch(session) {
+      taking += 1;
+      const id = await takeStream(db, session.id, channel).finally(() => {
+        taking -= 1;
+      });
       const watch = watchSession(session, ports, remove);
-      add(watch);
+      add(watch, id);
+      if (id !== null && early.has(streamName(id))) watch.close();
+      if (taking === 0) early.clear();
       if (closed) watch.close();
       else listening ??= listenTo({ connection, channel, hear, log, heard: () => void lookAtAll() });
       return watch;
@@ -94,16 +113,20 @@ export function sessionEvents({ db, connection, now, sessionDays, log }: Deps): 
     open: () => watches.size,
     async close() {
       closed = true;
-      for (const watch of watches) watch.close();
-      await listening?.close();
+      const ids = placesOf([...watches.values()]);
+      for (const watch of watches.keys()) watch.close();
+      await Promise.all([listening?.close(), leaveStreams(db, ids).catch(ports.failed)]);
     },
   };
 }
 
-const sessionName = ({ id }: Session) => `session:${id}`;
+/** The session, whose it is, who looks on in it, and the stream itself. */
+function namesOf({ id: session, account }: Session, stream: string | null): string[] {
+  const { id, tutor_login } = account;
+  const users = [id, ...(tutor_login.tutor_id ? [tutor_login.tutor_id] : [])];
+  return [`session:${session}`, ...users.map((user) => `user:${user}`), ...placesOf([stream]).map(streamName)];
+}
 
-/** The session, whose it is, and who looks on in it. */
-function namesOf(session: Session): string[] {
-  const { id, tutor_login } = session.account;
-  return [sessionName(session), `user:${id}`, ...(tutor_login.tutor_id ? [`user:${tutor_login.tutor_id}`] : [])];
+function placesOf(ids: readonly (string | null)[]): string[] {
+  return ids.filter((id) => id !== null);
 }

@@ -23,6 +23,45 @@ describe('through several processes', () => {
     expect(await there.next()).toEqual(ended('logged-out'));
   });
 
+  it('a session has twenty streams in all, and whichever process has the oldest ends it', async () => {
+    const { account, token } = await server.as('student');
+    const first = await two.listening(token, two.second.url);
+    const others = await Promise.all(
+      Array.from({ length: 19 }, (_, n) => two.listening(token, n % 2 ? server.url : two.second.url)),
+    );
+    const last = await two.listening(token);
+    expect(await first.next()).toBeNull();
+    await server.db.updateTable('users').set({ username: 'Noor' }).where('id', '=', account.id).execute();
+    for (const stream of [...others, last]) {
+      expect(await stream.next()).toMatchObject({ account: { username: 'Noor' } });
+    }
+    const session = server.db.selectFrom('sessions').select('id').where('user_id', '=', account.id);
+    const open = () =>
+      server.db.selectFrom('session_streams').select('id').where('session_id', 'in', session).execute();
+    expect(await open()).toHaveLength(20);
+    for (const stream of [...others, last]) stream.leave();
+    await expect.poll(async () => (await open()).length).toBe(0);
+  });
+
+  it('of more that come at once, twenty are left', async () => {
+    const { account, token } = await server.as('student');
+    const asked = Array.from({ length: 45 }, (_, n) => two.open(token, n % 2 ? server.url : two.second.url));
+    const streams = await Promise.all(asked);
+    const told: string[] = [];
+    const reading = streams.map(async (stream, n) => {
+      for (;;) {
+        const state = await stream.next();
+        if (state === null) return told.push(`${n} ended`);
+        if (state.state === 'account' && state.account.username === 'Ines') return told.push(`${n} told`);
+      }
+    });
+    await expect.poll(() => told.length).toBe(25);
+    await server.db.updateTable('users').set({ username: 'Ines' }).where('id', '=', account.id).execute();
+    await Promise.all(reading);
+    expect(told.filter((one) => one.endsWith('told'))).toHaveLength(20);
+    for (const stream of streams) stream.leave();
+  });
+
   it('and each of them listens on one connection, however many streams it has', async () => {
     for (const base of [server.url, two.second.url]) {
       for (let n = 0; n < 3; n += 1) await two.listening((await server.as('student')).token, base);

@@ -1,5 +1,5 @@
 const allowedHeaders = 'authorization, content-type, app-version, timezonename';
-const exposedHeaders = 'x-user-token, x-request-id, retry-after, date';
+const exposedHeaders = 'x-user-token, x-user-device, x-request-id, retry-after, date';
 
 /** CORS for an API on an origin of its own: the two apps may call it, nobody else. */
 export function crossOriginHeaders(request: Request, origins: ReadonlySet<string>): Record<string, string> {

@@ -1,3 +1,4 @@
+import { budgets } from '@fourfold/core/contract/budgets';
 import type { Area, CallSpec } from '@fourfold/core/contract/call';
 import { defaultErrorMessage } from '@fourfold/core/session/server-texts';
 import * as z from 'zod';
@@ -14,7 +15,7 @@ export type OpenApi = {
   components: { schemas: Record<string, JsonSchema> } & JsonSchema;
 };
 
-/** The OpenAPI document of the contract. `x-who` names the roles that are admitted. */
+/** The OpenAPI document of the contract. `x-who` names the roles that are admitted, `x-budget` how often. */
 export function openApi(contract: Area): OpenApi {
   const schemas: Record<string, JsonSchema> = {
     Errors: {
@@ -60,6 +61,7 @@ function operation(call: string, spec: CallSpec, schemaOf: SchemaOf): Operation 
       .replaceAll(/[^a-z]+/g, '_')
       .replace(/_$/, ''),
     'x-who': spec.who,
+    ...(spec.budget && { 'x-budget': { kind: spec.budget, ...budgets[spec.budget] } }),
     security: isOpen(spec) ? [] : [{ token: [] }],
     ...((spec.params || spec.query) && {
       parameters: [...parameters(spec.params, 'path', schemaOf), ...parameters(spec.query, 'query', schemaOf)],
@@ -71,7 +73,10 @@ function operation(call: string, spec: CallSpec, schemaOf: SchemaOf): Operation 
       '200': {
         description: 'Done',
         ...(spec.givesToken && {
-          headers: { 'x-user-token': { description: 'The new token.', schema: { type: 'string' } } },
+          headers: {
+            'x-user-token': text('The new token.'),
+            ...(spec.givesDevice && { 'x-user-device': text('The secret by which the browser is known.') }),
+          },
         }),
         content: json(schemaOf(spec.reply, 'output')),
       },
@@ -82,6 +87,8 @@ function operation(call: string, spec: CallSpec, schemaOf: SchemaOf): Operation 
     },
   };
 }
+
+const text = (description: string) => ({ description, schema: { type: 'string' } });
 
 /** One file, as it is. */
 const upload = {

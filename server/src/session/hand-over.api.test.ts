@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { clientOf, request } from '../testing/client.ts';
+import { aVerifier, challenge, verifier } from '../testing/hand-over.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 
 let server: TestServer;
@@ -9,12 +10,12 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const takeOver = (code: string) => request(server.studio, 'POST /sessions/take_over', { body: { code } });
+const takeOver = (code: string) => request(server.studio, 'POST /sessions/take_over', { body: { code, verifier } });
 
 describe('the way from one site to the other', () => {
   it('is a code that the other site trades for a token of its own to the same session', async () => {
     const admin = await server.as('admin');
-    const { code } = await admin.call('POST /sessions/hand_over');
+    const { code } = await admin.call('POST /sessions/hand_over', { body: { challenge } });
     expect(code).not.toBe(admin.token);
     const reply = await takeOver(code);
     expect([reply.status, await reply.json()]).toEqual([200, admin.account]);
@@ -34,7 +35,7 @@ describe('the way from one site to the other', () => {
 
   it('is open once: replayed, even at the same moment, the code is worth nothing', async () => {
     const admin = await server.as('admin');
-    const { code } = await admin.call('POST /sessions/hand_over');
+    const { code } = await admin.call('POST /sessions/hand_over', { body: { challenge } });
     const replies = await Promise.all([takeOver(code), takeOver(code), takeOver(code)]);
     expect(replies.map((reply) => reply.status).sort()).toEqual([200, 410, 410]);
     const late = await takeOver(code);
@@ -42,10 +43,30 @@ describe('the way from one site to the other', () => {
     expect(late.headers.get('x-user-token')).toBeNull();
   });
 
+  it('is open to the browser that asked for it: a code alone is worth nothing, and whoever tried has used it up', async () => {
+    const admin = await server.as('admin');
+    for (const other of [aVerifier().verifier, challenge, '']) {
+      const { code } = await admin.call('POST /sessions/hand_over', { body: { challenge } });
+      const thief = await request(server.studio, 'POST /sessions/take_over', { body: { code, verifier: other } });
+      expect([thief.status, thief.headers.get('x-user-token')]).toEqual([410, null]);
+      expect((await takeOver(code)).status).toBe(410);
+    }
+  });
+
+  it('stores of that browser’s secret nothing that opens it', async () => {
+    const admin = await server.as('admin');
+    await admin.call('POST /sessions/hand_over', { body: { challenge } });
+    const stored = await server.db.selectFrom('hand_over_codes').selectAll().execute();
+    expect(stored.some((row) => row.challenge.toString('base64url') === challenge)).toBe(true);
+    expect(JSON.stringify(stored)).not.toContain(Buffer.from(verifier).toString('hex'));
+    const malformed = admin.call('POST /sessions/hand_over', { body: { challenge: 'short' } });
+    await expect(malformed).rejects.toMatchObject({ status: 400 });
+  });
+
   it('closes after 30 seconds', async () => {
     const before = server.clock.now;
     const admin = await server.as('admin');
-    const { code } = await admin.call('POST /sessions/hand_over');
+    const { code } = await admin.call('POST /sessions/hand_over', { body: { challenge } });
     server.clock.now = new Date(before.getTime() + 30_000);
     expect((await takeOver(code)).status).toBe(410);
     server.clock.now = before;
@@ -53,7 +74,7 @@ describe('the way from one site to the other', () => {
 
   it('ends with the session it came from', async () => {
     const admin = await server.as('admin');
-    const { code } = await admin.call('POST /sessions/hand_over');
+    const { code } = await admin.call('POST /sessions/hand_over', { body: { challenge } });
     await admin.call('DELETE /sessions');
     expect((await takeOver(code)).status).toBe(410);
   });
@@ -62,7 +83,7 @@ describe('the way from one site to the other', () => {
     const admin = await server.as('admin');
     const asked = await server.db.transaction().execute(async (tx) => {
       await tx.deleteFrom('sessions').where('user_id', '=', admin.account.id).execute();
-      const reply = request(server.url, 'POST /sessions/hand_over', {}, admin.token);
+      const reply = request(server.url, 'POST /sessions/hand_over', { body: { challenge } }, admin.token);
       // It has found the session, and waits for what becomes of it.
       await expect
         .poll(async () => {
@@ -78,7 +99,7 @@ describe('the way from one site to the other', () => {
 
   it('leads nowhere once the account is deactivated', async () => {
     const admin = await server.as('admin');
-    const { code } = await admin.call('POST /sessions/hand_over');
+    const { code } = await admin.call('POST /sessions/hand_over', { body: { challenge } });
     await server.db.updateTable('users').set({ status: false }).where('id', '=', admin.account.id).execute();
     const reply = await takeOver(code);
     expect([reply.status, reply.headers.get('x-user-token')]).toEqual([401, null]);
@@ -86,7 +107,7 @@ describe('the way from one site to the other', () => {
 
   it('is refused to a tutor in a student’s session', async () => {
     const tutor = await server.as('tutor-login');
-    await expect(tutor.call('POST /sessions/hand_over')).rejects.toMatchObject({
+    await expect(tutor.call('POST /sessions/hand_over', { body: { challenge } })).rejects.toMatchObject({
       status: 403,
       errors: ["You don't have permission to submit"],
     });
@@ -94,11 +115,11 @@ describe('the way from one site to the other', () => {
 
   it('tells the site by the origin when the API stands alone', async () => {
     const admin = await server.as('admin');
-    const { code } = await admin.call('POST /sessions/hand_over');
+    const { code } = await admin.call('POST /sessions/hand_over', { body: { challenge } });
     await fetch(`${server.url}/sessions/take_over`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', origin: 'https://studio.example' },
-      body: JSON.stringify({ code }),
+      body: JSON.stringify({ code, verifier }),
     });
     const sites = await server.db
       .selectFrom('session_tokens')

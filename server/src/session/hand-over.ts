@@ -6,14 +6,18 @@ import { newToken } from './token.ts';
 
 const goodForSeconds = 30;
 
-/** A code for the other site, bound to this session. A bearer token itself never stands in an address (Q101). */
-export const handOver: Handler<'POST /sessions/hand_over'> = async (_input, { db, session, now }) => {
+/**
+ * A code for the other site, bound to this session and to the browser that asked. A bearer token itself never stands in
+ * an address (Q101).
+ */
+export const handOver: Handler<'POST /sessions/hand_over'> = async ({ body }, { db, session, now }) => {
   const { token: code, hash } = newToken();
+  const challenge = Buffer.from(body.challenge, 'base64url');
   const expires_at = new Date(now().getTime() + goodForSeconds * 1000);
   await db.transaction().execute(async (tx) => {
     // Since it was found it may have been ended by another tab.
     if (!(await lockSession(tx, session.id))) throw new Refusal('session_expired', sessionExpired);
-    await tx.insertInto('hand_over_codes').values({ hash, session_id: session.id, expires_at }).execute();
+    await tx.insertInto('hand_over_codes').values({ hash, session_id: session.id, expires_at, challenge }).execute();
   });
   return { code };
 };

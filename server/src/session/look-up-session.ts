@@ -5,6 +5,9 @@ import type { Session, Site } from '../call/handler.ts';
 import { gathered, padded } from '../database/gathered.ts';
 import type { Database } from '../database/schema.ts';
 
+/** Days after its log-in that a session ends, however much it is used. */
+export const longestSessionDays = 30;
+
 export type SessionEnd = Extract<SessionState, { state: 'ended' }>['why'];
 
 /** How a session stands. What ended while the tutor's own session lives still has a way out: back to it, or log-out. */
@@ -13,7 +16,7 @@ export type SessionStanding =
       at: 'open';
       session: Session;
       lastUsedAt: Date;
-      /** When to look again whether it has ended by itself, for nobody used it. */
+      /** When to look again whether it has ended by itself: by its age, or for nobody used it. */
       endsAt: Date;
     }
   | { at: 'ended'; why: SessionEnd; wayOut: Session | null };
@@ -23,6 +26,7 @@ type Row = Omit<AccountRow, 'tutor_name'> & {
   session_id: string;
   site: Site;
   parent_id: string | null;
+  created_at: Date;
   ends_at: Date | null;
   last_used_at: Date;
   is_deleted: boolean;
@@ -31,7 +35,7 @@ type Row = Omit<AccountRow, 'tutor_name'> & {
 
 /** Every logged-in call begins here, so it is one statement by primary keys, and says of most sessions all there is. */
 const byToken = `
-  select t.hash, t.session_id, t.site, t.last_used_at, s.parent_id, s.ends_at, s.tutor_id,
+  select t.hash, t.session_id, t.site, t.last_used_at, s.created_at, s.parent_id, s.ends_at, s.tutor_id,
          u.id, u.username, u.email, u.user_type, u.is_admin, u.is_super_admin, u.is_tutor, u.status,
          u.deleted_at is not null as is_deleted,
          (select version from content_version) as content_version
@@ -90,10 +94,13 @@ async function lastUseOf(db: Kysely<Database>, { session_id, last_used_at }: Row
   return rows[0]?.last ?? last_used_at;
 }
 
-function endsAtOf({ ends_at }: Row, lastUse: Date, sessionDays: number): Date {
-  const unused = new Date(lastUse.getTime() + sessionDays * 86_400_000);
-  return ends_at && ends_at < unused ? ends_at : unused;
+function endsAtOf({ created_at, ends_at }: Row, lastUse: Date, sessionDays: number): Date {
+  const unused = lastUse.getTime() + sessionDays * aDay;
+  const old = created_at.getTime() + longestSessionDays * aDay;
+  return new Date(Math.min(unused, old, ends_at?.getTime() ?? Number.POSITIVE_INFINITY));
 }
+
+const aDay = 86_400_000;
 
 function endOf({ status }: Row, look: Look | null): SessionEnd | null {
   if (!status || look?.tutor_stands === false) return 'not-active';

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { clientOf, request } from '../testing/client.ts';
+import { challenge, verifier } from '../testing/hand-over.ts';
 import { addUser, linkStudents } from '../testing/people.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
 
@@ -148,8 +149,8 @@ describe('going back to the tutor', () => {
   it('leaves the tutor’s tokens of the other site alone', async () => {
     const { tutor, student } = await aTutor();
     await server.db.updateTable('users').set({ is_admin: true }).where('id', '=', tutor.account.id).execute();
-    const { code } = await tutor.call('POST /sessions/hand_over');
-    const studio = await ask('POST /sessions/take_over', { base: server.studio, token: '' }, { code });
+    const { code } = await tutor.call('POST /sessions/hand_over', { body: { challenge } });
+    const studio = await ask('POST /sessions/take_over', { base: server.studio, token: '' }, { code, verifier });
     const look = await logInAs(tutor, student);
     const back = await goBack(look);
     expect((await me(studio.token, server.studio)).id).toBe(tutor.account.id);
@@ -210,8 +211,8 @@ describe('a look', () => {
     ],
   ])('that is %s can be logged out of, and is over then', async (_how, end) => {
     const { tutor, token, call } = await aLook();
-    const { code } = await tutor.call('POST /sessions/hand_over');
-    const studio = await ask('POST /sessions/take_over', { base: server.studio, token: '' }, { code });
+    const { code } = await tutor.call('POST /sessions/hand_over', { body: { challenge } });
+    const studio = await ask('POST /sessions/take_over', { base: server.studio, token: '' }, { code, verifier });
     await end(tutor);
     expect(await call('DELETE /sessions')).toEqual({ message: 'You have been logged out.' });
     for (const here of [token, tutor.token]) await expect(me(here)).rejects.toMatchObject(expired);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { clientOf, request } from '../testing/client.ts';
+import { challenge, verifier } from '../testing/hand-over.ts';
 import { addUser, aLook, linkStudents } from '../testing/people.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 
@@ -34,8 +35,8 @@ describe('one’s own sessions', () => {
     const { email } = await someone('student');
     const began = server.clock.now;
     const call = await logIn(email, firefox);
-    const { code } = await call('POST /sessions/hand_over');
-    await request(server.studio, 'POST /sessions/take_over', { body: { code } });
+    const { code } = await call('POST /sessions/hand_over', { body: { challenge } });
+    await request(server.studio, 'POST /sessions/take_over', { body: { code, verifier } });
     later(1);
     await logIn(email, 'curl/8.14.1');
     later(1);

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Session, Site } from '../call/handler.ts';
 import type { Database } from '../database/schema.ts';
+import { longestSessionDays } from './look-up-session.ts';
 
 export type OwnSession = {
   id: string;
@@ -21,10 +22,11 @@ export async function ownSessions(
   { id, account }: Session,
   { now, sessionDays }: { now: Date; sessionDays: number },
 ): Promise<OwnSession[]> {
-  const since = new Date(now.getTime() - sessionDays * 86_400_000);
+  const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
   const { rows } = await sql<OwnSession>`
     with own as (
       select s.* from sessions s where s.user_id = ${account.id} and s.parent_id is null
+         and s.created_at > ${daysAgo(longestSessionDays)}
     ), open as (
       select own.*, null as as_student from own
        union all
@@ -36,7 +38,7 @@ export async function ownSessions(
            array_agg(distinct t.site order by t.site) as sites
       from open join session_tokens t on t.session_id = open.id
      group by open.id, open.created_at, open.device, open.as_student
-    having max(t.last_used_at) >= ${since}
+    having max(t.last_used_at) >= ${daysAgo(sessionDays)}
      order by open.id = ${id} desc, last_used_at desc, open.id
   `.execute(db);
   return rows;

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { clientOf, request } from '../testing/client.ts';
+import { challenge, verifier } from '../testing/hand-over.ts';
+import { aSessionOf } from '../testing/people.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
+import { sweep } from './sweep.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -52,6 +55,24 @@ describe('a session', () => {
     }
     const reply = await current(unused.token);
     expect([reply.status, await reply.json()]).toEqual([401, { errors: ['Session expired'] }]);
+    server.clock.now = before;
+  });
+
+  it('ends 30 days after its log-in, however much it is used, and is listed no more', async () => {
+    const before = server.clock.now;
+    const used = await server.as('student');
+    const at = async (days: number) => {
+      server.clock.now = new Date(before.getTime() + days * day);
+      return (await current(used.token)).status;
+    };
+    for (const days of [6, 12, 18, 24, 29.9]) expect(await at(days)).toBe(200);
+    expect(await at(30)).toBe(401);
+    const later = await aSessionOf(server.db, used.account.id, { now: server.clock.now });
+    const { data } = await clientOf(server.url, later.token)('GET /sessions');
+    expect(data).toHaveLength(1);
+    await sweep(server.db, server.clock.now, 7);
+    const left = await server.db.selectFrom('sessions').select('id').where('user_id', '=', used.account.id).execute();
+    expect(left).toHaveLength(1);
     server.clock.now = before;
   });
 
@@ -125,8 +146,8 @@ describe('log-out', () => {
   it('ends the tokens of both sites and the sessions opened from it, and nobody else’s', async () => {
     const admin = await server.as('admin');
     const other = await server.as('admin');
-    const { code } = await admin.call('POST /sessions/hand_over');
-    const taken = await request(server.studio, 'POST /sessions/take_over', { body: { code } });
+    const { code } = await admin.call('POST /sessions/hand_over', { body: { challenge } });
+    const taken = await request(server.studio, 'POST /sessions/take_over', { body: { code, verifier } });
     const studio = clientOf(server.studio, taken.headers.get('x-user-token') ?? '');
     await studio('DELETE /sessions');
     for (const call of [admin.call, studio]) {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makePasswordLink } from '../accounts/password-link.ts';
 import { limits } from '../limits/limits.ts';
-import { reserveAttempt } from '../limits/reserve-attempt.ts';
+import { challenge } from '../testing/hand-over.ts';
 import { aPerson } from '../testing/people.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 import { sweep } from './sweep.ts';
@@ -26,9 +26,9 @@ it('what has run out is removed, and nothing that is still good', async () => {
     server.clock.now = when;
     const student = await aPerson(db, 'student', { now: when });
     const admin = await server.as('admin');
-    await admin.call('POST /sessions/hand_over');
+    await admin.call('POST /sessions/hand_over', { body: { challenge } });
     await makePasswordLink(db, { userId: student.account.id, now: when });
-    await reserveAttempt(db, when, [[limits.logInByAccount, 'ada@mail.example']]);
+    await server.deps.attempts.count([[limits.logInByAccount, 'ada@mail.example']]);
   }
   await aPerson(db, 'tutor-login', { now: long });
   await sweep(db, now, 7);

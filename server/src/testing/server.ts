@@ -10,6 +10,8 @@ import { testDatabase } from '../database/test-cluster.ts';
 import { sessionEvents } from '../events/session-events.ts';
 import { listen } from '../http/listen.ts';
 import { makeLater } from '../later.ts';
+import { makeAttempts } from '../limits/attempts.ts';
+import { makeBudgets } from '../limits/budgets.ts';
 import { type Letter, makeMailer } from '../mail/mailer.ts';
 import { makeMetrics } from '../metrics/metrics.ts';
 import { clientOf } from './client.ts';
@@ -34,6 +36,8 @@ export type TestServer = {
   /** Letters sent so far, once all work after replies is done. */
   letters(): Promise<Letter[]>;
   clock: { now: Date };
+  /** How long answers were held back, in milliseconds; nothing waits here. */
+  pauses: number[];
   /** What the API was made with. */
   deps: ApiDeps;
   /** Every line that was logged, as JSON. */
@@ -51,6 +55,7 @@ export async function startTestServer(changed: Partial<ApiDeps> = {}): Promise<T
   const logged: string[] = [];
   const log = pino({ level: 'info' }, { write: (line: string) => void logged.push(line) });
   const letters: Letter[] = [];
+  const pauses: number[] = [];
   const clock = { now: new Date() };
   const { later, settled } = makeLater(log);
   const now = () => clock.now;
@@ -65,6 +70,8 @@ export async function startTestServer(changed: Partial<ApiDeps> = {}): Promise<T
     proxies: 0,
     mailer: makeMailer({ carry: async (letter) => void letters.push(letter), close: () => {} }, learnerUrl),
     events: sessionEvents({ db, connection: database.config, now, sessionDays, log }),
+    attempts: makeAttempts({ db, now, pause: async (ms) => void pauses.push(ms) }),
+    spend: makeBudgets({ db, now }),
     sessionDays,
     bodyLimit: 2_000_000,
     now,
@@ -99,6 +106,7 @@ export async function startTestServer(changed: Partial<ApiDeps> = {}): Promise<T
       return letters;
     },
     clock,
+    pauses,
     deps,
     logged,
     async stop() {

@@ -1,5 +1,6 @@
 import type { User, UserKind, UserType } from '@fourfold/core/contract/users';
 import type { Kysely } from 'kysely';
+import { tidyName } from '../accounts/name.ts';
 import { emailTaken } from '../accounts/texts.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import type { Context, Session } from '../call/handler.ts';
@@ -9,7 +10,7 @@ import type { Database } from '../database/schema.ts';
 import { insertUsers } from './insert-users.ts';
 import { mailInvitations, makeInvitations } from './invite.ts';
 import { typeOf } from './kinds.ts';
-import { newUserProblem, tidyName } from './new-user-problem.ts';
+import { newUserProblem } from './new-user-problem.ts';
 import { findUser } from './user-rows.ts';
 
 type Body = { id?: string | undefined; username: string; email: string; userType: UserType; status: boolean };

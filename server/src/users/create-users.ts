@@ -1,11 +1,11 @@
 import { type Kysely, sql } from 'kysely';
+import { tidyName } from '../accounts/name.ts';
 import { emailTaken } from '../accounts/texts.ts';
 import { writeAudits } from '../audit/write-audit.ts';
 import type { Handler } from '../call/handler.ts';
 import type { Database } from '../database/schema.ts';
 import { insertUsers } from './insert-users.ts';
 import { mailInvitations, makeInvitations } from './invite.ts';
-import { tidyName } from './new-user-problem.ts';
 import { userRowProblems } from './user-row-problems.ts';
 
 /** Creates every row that nothing stands against, or with `dry_run` only says what does. Sent again it makes nothing twice. */

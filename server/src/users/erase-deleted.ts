@@ -21,7 +21,7 @@ export async function eraseDeleted(db: Kysely<Database>, now: Date): Promise<num
     const these = sql`any (${ids}::uuid[])`;
     await sql`update reported_problems set comment = '' where user_id = ${these}`.execute(tx);
     await sql`update assignments set assigned_by_name = ${erasedName} where assigned_by = ${these}`.execute(tx);
-    for (const table of ['drafts', 'sessions', 'password_links'] as const) {
+    for (const table of ['drafts', 'sessions', 'known_devices', 'password_links'] as const) {
       await sql`delete from ${sql.table(table)} where user_id = ${these}`.execute(tx);
     }
     return ids.length;

@@ -47,7 +47,7 @@ export async function runRound(cluster: Cluster, round: Round): Promise<{ reques
     const world: World = { ...round, people, ways, known, marker: stranger.marker };
     const look = async () => {
       // Limits have tests of their own; here every call is to be read.
-      await pool.query('delete from failures');
+      await pool.query('delete from failures; delete from spent_budgets');
       ways.resets.push(await aResetLink(pool, stranger.ids));
       world.known = await lookAround(db, stranger.ids);
     };

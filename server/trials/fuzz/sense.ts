@@ -1,5 +1,6 @@
 import { keySheet } from '@fourfold/core/grading/testing/keys';
 import { actTable, satTable, withCell } from '@fourfold/core/scores/testing/tables';
+import { challenge, verifier } from '../../src/testing/hand-over.ts';
 import { hostileText } from './hostile.ts';
 import type { Practised, Section } from './known.ts';
 import { innerJson } from './texts.ts';
@@ -213,6 +214,8 @@ function sheets(fields: Fields, { chance, call }: Making): void {
 function entry(fields: Fields, { chance, ways }: Making): void {
   if ('password' in fields) Object.assign(fields, chance.pick(ways.logins));
   if ('code' in fields) fields.code = ways.codes.pop() ?? fields.code;
+  if ('verifier' in fields) fields.verifier = verifier;
+  if ('challenge' in fields) fields.challenge = challenge;
 }
 
 /** A client may name what it makes: mostly something new. */

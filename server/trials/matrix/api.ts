@@ -9,6 +9,8 @@ import { sessionEvents } from '../../src/events/session-events.ts';
 import { handlers } from '../../src/handlers.ts';
 import { listen } from '../../src/http/listen.ts';
 import { makeLater } from '../../src/later.ts';
+import { makeAttempts } from '../../src/limits/attempts.ts';
+import { makeBudgets } from '../../src/limits/budgets.ts';
 import { makeMailer } from '../../src/mail/mailer.ts';
 import { makeMetrics } from '../../src/metrics/metrics.ts';
 import { noon } from '../../src/testing/assigning.ts';
@@ -37,6 +39,8 @@ export async function serveApi({ db, connection }: Served, calls: Calls = { cont
   const deps = {
     ...{ db, replica: null, log, events, sessionDays, now, later, learnerUrl, studioUrl: 'https://studio.example' },
     ...{ proxies: 0, bodyLimit: 2_000_000, checkReplies: true, isMigrated: async () => true },
+    attempts: makeAttempts({ db, now, pause: async () => {} }),
+    spend: makeBudgets({ db, now }),
     ...{ metrics: makeMetrics(), metricsToken: null, content: keepContent() },
     mailer: makeMailer({ carry: async () => {}, close: () => {} }, learnerUrl),
   };

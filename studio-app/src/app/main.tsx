@@ -2,14 +2,13 @@ import '@fourfold/ui-kit/tokens.css';
 import '@fourfold/ui-kit/fonts.css';
 import '@fourfold/ui-kit/base.css';
 import { takeCode } from '@fourfold/core/browser/first/hand-over-code';
-import { takeOver } from '@fourfold/core/browser/late/take-over';
 import { confirmAccount } from '@fourfold/core/browser/session-api';
 import { whenIdle } from '@fourfold/ui-kit/when-idle';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { queryClient } from '../data/query-client.ts';
 import { attempt } from '../session/attempt.ts';
-import { apiBase } from '../session/installation.ts';
+import { apiBase, learnerUrl } from '../session/installation.ts';
 import { api, session } from '../session/session.ts';
 import { Arrival } from './arrival.tsx';
 
@@ -19,7 +18,7 @@ whenIdle(() => void import('../session/report-errors.ts').catch(() => {}));
 const code = takeCode();
 // Whoever comes with a code brings a session that the server has just confirmed.
 if (code === null) attempt(confirmAccount(session, api));
-const arriving = code === null ? null : attempt(takeOver(apiBase, code));
+const arriving = code === null ? null : arrive(code);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id root');
@@ -28,3 +27,13 @@ createRoot(root).render(
     <Arrival arriving={arriving} />
   </QueryClientProvider>,
 );
+
+/**
+ * An empty code says that somebody comes: this browser asks for theirs. False where nobody arrives: whoever is here
+ * already goes on, or logs in.
+ */
+async function arrive(code: string) {
+  const part = await import('@fourfold/core/browser/late/take-over').catch(() => null);
+  if (!part) return false;
+  return code === '' ? await part.askForCode(learnerUrl()) : await attempt(part.takeOver(apiBase, code));
+}

@@ -3,7 +3,7 @@ import { MenuIcon } from '@fourfold/ui-kit/icon';
 import { Menu } from '@fourfold/ui-kit/menu';
 import { useNavigate } from 'react-router-dom';
 import { backToTutor } from '../../session/change/back-to-tutor.ts';
-import { handOver } from '../../session/change/hand-over.ts';
+import { openStudio } from '../../session/change/hand-over.ts';
 import { logOut } from '../../session/change/log-out.ts';
 
 type ProfileMenuProps = {
@@ -20,7 +20,7 @@ type ProfileMenuProps = {
 export function ProfileMenu({ account, icon, onHelp }: ProfileMenuProps) {
   const navigate = useNavigate();
   const own = [
-    ...(account.is_admin ? [{ label: 'Admin Panel', onSelect: () => handOver('/admin') }] : []),
+    ...(account.is_admin ? [{ label: 'Admin Panel', onSelect: () => openStudio('/admin') }] : []),
     { label: 'Account', onSelect: () => navigate('/home/account') },
   ];
   const items = [

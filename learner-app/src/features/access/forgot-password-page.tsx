@@ -1,7 +1,7 @@
 import { type GateField, GateForm } from '@fourfold/ui-kit/gate-form';
 import { Link } from 'react-router-dom';
 import { checkRecovery } from '../../app/gate/checks.ts';
-import { api } from '../../session/session.ts';
+import { api, device } from '../../session/session.ts';
 import { useBackToStart } from './use-back-to-start.ts';
 
 const fields: GateField<'email'>[] = [{ name: 'email', label: 'Email', type: 'email', autoComplete: 'username' }];
@@ -17,7 +17,9 @@ export function Component() {
         fields={fields}
         submit="Send recovery link"
         check={checkRecovery}
-        send={({ email }) => backToStart(api('PUT /accounts/forgot_password', { body: { email: email.trim() } }))}
+        send={({ email }) =>
+          backToStart(api('PUT /accounts/forgot_password', { body: { email: email.trim(), device: device() } }))
+        }
       >
         <Link to="/">Back to Log In</Link>
       </GateForm>

@@ -1,16 +1,17 @@
-import { takeOver } from '@fourfold/core/browser/late/take-over';
+import { askForCode, takeOver } from '@fourfold/core/browser/late/take-over';
 import type { Account } from '@fourfold/core/contract/session';
 import { ConfirmDialog } from '@fourfold/ui-kit/confirm-dialog';
 import { createRoot } from 'react-dom/client';
 import { attempt } from '../../session/attempt.ts';
 import { currentAccount, session } from '../../session/session.ts';
-import { apiBase } from '../../start/installation.ts';
+import { apiBase, studioUrl } from '../../start/installation.ts';
 
 /**
  * Takes over the session that somebody brings from the studio, and asks before it replaces another's (Q101). The page
  * starts after it, for whoever is logged in then.
  */
 export async function arrive(code: string): Promise<void> {
+  if (code === '') return await askForCode(studioUrl());
   const brought = await attempt(takeOver(apiBase, code));
   if (!brought) return;
   const held = currentAccount();

@@ -1,14 +1,22 @@
+import { challengeIn } from '@fourfold/core/browser/first/hand-over-code';
 import { ErrorPanel } from '@fourfold/ui-kit/error-panel';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { handOver } from '../../session/change/hand-over.ts';
+import { handOver, openStudio } from '../../session/change/hand-over.ts';
 
-/** The studio's addresses asked of this site: the same page over there, without a second log-in (Q101). */
+/**
+ * The studio's addresses asked of this site: the same page over there, without a second log-in (Q101). When the studio
+ * itself asks, it gets the code.
+ */
 export function Component() {
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
   const asked = useRef(false);
   const [failed, setFailed] = useState(false);
-  const cross = async () => setFailed((await handOver(pathname + search, 'replace')) === false);
+  const cross = async () => {
+    const challenge = challengeIn(hash);
+    if (challenge === null) return openStudio(pathname + search, 'replace');
+    setFailed((await handOver(pathname + search, challenge)) === false);
+  };
   useEffect(() => {
     if (asked.current) return;
     asked.current = true;

@@ -4,6 +4,7 @@ import { makePasswordLink } from '../../../src/accounts/password-link.ts';
 import { wrongLogIn } from '../../../src/accounts/texts.ts';
 import { newId } from '../../../src/call/new-id.ts';
 import { hashOf, newToken } from '../../../src/session/token.ts';
+import { challenge, verifier } from '../../../src/testing/hand-over.ts';
 import { addUser } from '../../../src/testing/people.ts';
 import type { At, Rows } from '../row.ts';
 
@@ -20,10 +21,10 @@ export const sessionRows = {
     moves: counted,
   },
   'DELETE /sessions': { of: 'caller', alone: true },
-  'POST /sessions/hand_over': { of: 'caller' },
+  'POST /sessions/hand_over': { of: 'caller', parts: () => ({ body: { challenge } }) },
   'POST /sessions/take_over': {
     of: 'secret',
-    parts: async (at) => ({ body: { code: await aHandOverCode(at) } }),
+    parts: async (at) => ({ body: { code: await aHandOverCode(at), verifier } }),
     refuses: { deactivated: [401, accountNotActive] },
     moves: { hand_over_codes: 'a code is good once', session_tokens: 'the token is made, and told to nobody' },
   },
@@ -62,6 +63,9 @@ async function aHandOverCode({ db, me, now }: At): Promise<string> {
     .select('session_id')
     .executeTakeFirstOrThrow();
   const expires_at = new Date(now.getTime() + 30_000);
-  await db.insertInto('hand_over_codes').values({ hash, session_id, expires_at }).execute();
+  await db
+    .insertInto('hand_over_codes')
+    .values({ hash, session_id, expires_at, challenge: hashOf(verifier) })
+    .execute();
   return code;
 }

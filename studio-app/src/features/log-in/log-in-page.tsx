@@ -4,7 +4,7 @@ import { Wordmark } from '@fourfold/ui-kit/wordmark';
 import { useState } from 'react';
 import { attempt } from '../../session/attempt.ts';
 import { learnerUrl } from '../../session/installation.ts';
-import { api, session } from '../../session/session.ts';
+import { api, device, session } from '../../session/session.ts';
 import css from './log-in-page.module.css';
 
 type Name = 'email' | 'password';
@@ -53,7 +53,7 @@ function check({ email, password }: Values<Name>): Fault<Name>[] {
 }
 
 async function logIn({ email, password }: Values<Name>): Promise<boolean> {
-  const account = await attempt(api('POST /sessions', { body: { email: email.trim(), password } }));
+  const account = await attempt(api('POST /sessions', { body: { email: email.trim(), password, device: device() } }));
   if (account) session.setState({ account });
   return account !== false;
 }

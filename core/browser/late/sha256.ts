@@ -1,0 +1,52 @@
+/** SHA-256 of ASCII text. Written out, because a page that came by plain HTTP has no crypto.subtle. */
+export function sha256(text: string): Uint8Array {
+  const bytes = padded(text);
+  const hash = [...initial];
+  const words = new Int32Array(64);
+  for (let block = 0; block < bytes.byteLength; block += 64) {
+    for (let i = 0; i < 16; i += 1) words[i] = bytes.getInt32(block + i * 4);
+    for (let i = 16; i < 64; i += 1) {
+      const [a, b] = [at(words, i - 15), at(words, i - 2)];
+      const near = turn(a, 7) ^ turn(a, 18) ^ (a >>> 3);
+      const far = turn(b, 17) ^ turn(b, 19) ^ (b >>> 10);
+      words[i] = at(words, i - 16) + near + at(words, i - 7) + far;
+    }
+    let [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = hash;
+    for (let i = 0; i < 64; i += 1) {
+      const chosen = (e & f) ^ (~e & g);
+      const one = (h + (turn(e, 6) ^ turn(e, 11) ^ turn(e, 25)) + chosen + at(rounds, i) + at(words, i)) | 0;
+      const two = ((turn(a, 2) ^ turn(a, 13) ^ turn(a, 22)) + ((a & b) ^ (a & c) ^ (b & c))) | 0;
+      [h, g, f, e, d, c, b, a] = [g, f, e, (d + one) | 0, c, b, a, (one + two) | 0];
+    }
+    for (const [i, value] of [a, b, c, d, e, f, g, h].entries()) hash[i] = (at(hash, i) + value) | 0;
+  }
+  const sum = new DataView(new ArrayBuffer(32));
+  for (const [i, value] of hash.entries()) sum.setInt32(i * 4, value);
+  return new Uint8Array(sum.buffer);
+}
+
+/** The text, a bit, zeros, and how many bits the text has: whole blocks of 64 bytes. */
+function padded(text: string): DataView {
+  const size = Math.ceil((text.length + 9) / 64) * 64;
+  const bytes = new DataView(new ArrayBuffer(size));
+  for (let i = 0; i < text.length; i += 1) bytes.setUint8(i, text.charCodeAt(i));
+  bytes.setUint8(text.length, 0x80);
+  bytes.setUint32(size - 4, text.length * 8);
+  return bytes;
+}
+
+function turn(word: number, bits: number): number {
+  return (word >>> bits) | (word << (32 - bits));
+}
+
+function at(words: ArrayLike<number>, index: number): number {
+  return words[index] ?? 0;
+}
+
+const primes: number[] = [];
+for (let n = 2; primes.length < 64; n += 1) if (primes.every((prime) => n % prime !== 0)) primes.push(n);
+
+/** The first 32 bits of the fraction of a root. */
+const fraction = (root: number) => ((root - Math.floor(root)) * 2 ** 32) | 0;
+const initial = primes.slice(0, 8).map((prime) => fraction(Math.sqrt(prime)));
+const rounds = primes.map((prime) => fraction(Math.cbrt(prime)));

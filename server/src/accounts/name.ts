@@ -1,0 +1,20 @@
+import { longestName } from '@fourfold/core/contract/users';
+import { nameMissing, nameUnseen } from './texts.ts';
+
+/** On one line, in one spelling. */
+export function tidyName(username: string): string {
+  return username.normalize('NFC').replace(/\s+/g, ' ').trim();
+}
+
+/**
+ * What is not seen, or turns what follows the other way round: others read a name in letters, tables and alerts. The
+ * joiners of Persian and Indian names and of emoji (U+200C, U+200D) are none of these.
+ */
+const unseen = /[\p{Cc}\p{Cs}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\u{e0000}-\u{e007f}]/u;
+
+/** What stands against a name that is tidy; null where nothing does. */
+export function nameProblem(username: string): string | null {
+  if (!/[\p{L}\p{N}]/u.test(username)) return nameMissing;
+  if (unseen.test(username)) return nameUnseen;
+  return username.length > longestName ? `Please enter a name of at most ${longestName} characters` : null;
+}

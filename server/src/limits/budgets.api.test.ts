@@ -1,0 +1,156 @@
+import { outboxSender } from '@fourfold/core/browser/late/outbox-send';
+import { createOutbox } from '@fourfold/core/client/outbox/outbox';
+import { savedState } from '@fourfold/core/client/outbox/outbox-view';
+import { type BudgetKind, budgets } from '@fourfold/core/contract/budgets';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createDisk } from '../../trials/chaos/disk.ts';
+import { anAnswer, aSet } from '../testing/practice.ts';
+import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
+import { makeBudgets, type Spend } from './budgets.ts';
+
+let server: TestServer;
+let processes: Spend[];
+let began: Date;
+beforeAll(async () => {
+  server = await startTestServer();
+  // Two processes on one database: what they hold in memory is each its own.
+  processes = [1, 2].map(() => makeBudgets({ db: server.db, now: server.deps.now }));
+  began = server.clock.now;
+});
+afterAll(() => server.stop());
+beforeEach(() => {
+  server.clock.now = began;
+});
+
+const later = (seconds: number) => new Date(began.getTime() + seconds * 1000);
+
+/** Spends until it is refused, by both processes in turn; answers how often, and how long one has to wait. */
+async function spendAll(person: TestPerson, kind: BudgetKind): Promise<[times: number, seconds: number]> {
+  for (let times = 0; times < 3_000; times += 1) {
+    const refusal = await processes[times % 2]?.(kind, person.account).then(
+      () => null,
+      (error: { headers: Record<string, string> }) => error,
+    );
+    if (refusal) return [times, Number(refusal.headers['retry-after'])];
+  }
+  return [3_000, 0];
+}
+/** As though all of it had been spent at this moment. */
+async function spend({ account }: TestPerson, kind: BudgetKind, at = began): Promise<void> {
+  const whole_at = new Date(at.getTime() + budgets[kind].minutes * 60_000);
+  await server.db.insertInto('spent_budgets').values({ user_id: account.id, kind, whole_at }).execute();
+}
+
+describe('what an account may ask for of one kind', () => {
+  it('is its budget, in all processes; past it comes 429, which says when, and then one more may come', async () => {
+    const person = await server.as('student');
+    // 20 in a quarter of an hour are one in 45 seconds.
+    expect(await spendAll(person, 'export')).toEqual([20, 45]);
+    const results = () => person.call('GET /accounts/results');
+    await expect(results()).rejects.toMatchObject({
+      status: 429,
+      errors: ['Too many requests of this kind. Please try again in 45 seconds.'],
+    });
+    server.clock.now = later(45);
+    expect((await results()).account.id).toBe(person.account.id);
+    await expect(results()).rejects.toMatchObject({ status: 429 });
+    server.clock.now = later(45 + 15 * 60);
+    expect((await spendAll(person, 'export'))[0]).toBe(20);
+  });
+
+  it('is taken from no other kind and no other account; a tutor who looks on spends their own', async () => {
+    const [person, other, within] = await Promise.all([
+      server.as('admin'),
+      server.as('admin'),
+      server.as('tutor-login'),
+    ]);
+    await spend(person, 'search');
+    const search = ({ call }: TestPerson) => call('GET /search', { query: { q: 'slope' } });
+    await expect(search(person)).rejects.toMatchObject({ status: 429 });
+    expect((await search(other)).count).toBe(0);
+    expect((await person.call('GET /content_health')).data).toEqual([]);
+    await processes[0]?.('statistics', within.account);
+    const spent = await server.db
+      .selectFrom('spent_budgets')
+      .select('user_id')
+      .where('kind', '=', 'statistics')
+      .execute();
+    const ids = spent.map(({ user_id }) => user_id);
+    expect(ids).toContain(within.account.tutor_login.tutor_id);
+    expect(ids).not.toContain(within.account.id);
+  });
+
+  it('of answers is counted twenty at a time, and no answer more than there are', async () => {
+    const person = await server.as('student');
+    const [times] = await spendAll(person, 'answer');
+    // The process that is refused first may leave the other up to 20 that it has taken.
+    expect(times).toBeLessThanOrEqual(2_000);
+    expect(times).toBeGreaterThan(2_000 - 40);
+    server.clock.now = later(15 * 60 + 1);
+    expect((await spendAll(person, 'answer'))[0]).toBeGreaterThan(2_000 - 40);
+  });
+
+  it('is whole where a clock that was wrong has spent it in the future', async () => {
+    const person = await server.as('student');
+    await spend(person, 'export', later(9 * 86_400));
+    expect((await spendAll(person, 'export'))[0]).toBe(20);
+  });
+
+  it('holds for uploads, streams and letters as for the rest', async () => {
+    const person = await server.as('super-admin');
+    for (const kind of ['upload', 'stream', 'letter'] as const) await spend(person, kind);
+    const body = { username: 'Ada', email: 'ada@mail.example', userType: 'Student' as const };
+    const form = new FormData();
+    for (const [call, parts] of [
+      ['POST /media', { body: form }],
+      ['GET /sessions/events', {}],
+      ['POST /users/students', { body }],
+    ] as const) {
+      await expect(person.call(call as 'GET /sessions', parts as never)).rejects.toMatchObject({ status: 429 });
+    }
+  });
+});
+
+it('the outbox waits as long as it is told to, asks for nothing meanwhile, and loses no answer', async () => {
+  const person = await server.as('student');
+  const { account, token } = person;
+  const { reference, questions } = await aSet(server.db, 3);
+  await spend(person, 'answer');
+  const disk = createDisk(
+    () => 0,
+    () => {},
+  );
+  const timers: { wait: number; run(): void }[] = [];
+  const outbox = createOutbox({
+    store: disk,
+    lock: (run) => run(),
+    channel: { post: () => {}, listen: () => () => {} },
+    after: (wait, run) => {
+      timers.push({ wait, run });
+      return () => {};
+    },
+    random: () => 0,
+    session: () => ({ account_id: account.id, token }),
+    settled: () => {},
+    ...outboxSender(server.url),
+  });
+  const saved = () => savedState(outbox.view(), account.id).at;
+  for (const question of questions) {
+    const body = anAnswer(person, reference, question.id, [question.right]);
+    const call = 'POST /user_questions/save_user_questions_progress';
+    outbox.append({ id: body.id, account_id: account.id, after_seq: 0, written_at: began.getTime(), call, body });
+  }
+  // 20 of 2,000 in a quarter of an hour come back in nine seconds.
+  await expect.poll(() => timers.map(({ wait }) => wait)).toContain(9_000);
+  outbox.wake();
+  await expect.poll(() => disk.texts().length).toBe(3);
+  const answers = () =>
+    server.db.selectFrom('practice_events').select('seq').where('user_id', '=', account.id).execute();
+  expect(await answers()).toEqual([]);
+  server.clock.now = later(9);
+  timers.find(({ wait }) => wait === 9_000)?.run();
+  await expect.poll(saved).toBe('saved');
+  expect(disk.texts()).toEqual([]);
+  expect((await answers()).length).toBeGreaterThanOrEqual(3);
+  outbox.stop();
+});

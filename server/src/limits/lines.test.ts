@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { makeLines } from './lines.ts';
+
+const full = () => new Error('full');
+
+it('lets so many in at a time, in the order they came, whatever fails, and each key by itself', async () => {
+  const jobs = fc.array(fc.record({ key: fc.constantFrom('a', 'b'), fails: fc.boolean(), steps: fc.nat(3) }));
+  await fc.assert(
+    fc.asyncProperty(jobs, fc.integer({ min: 1, max: 3 }), async (all, lanes) => {
+      const inLine = makeLines();
+      const inside = { a: 0, b: 0 };
+      const began: Record<'a' | 'b', number[]> = { a: [], b: [] };
+      let most = 0;
+      const done = await Promise.allSettled(
+        all.map(({ key, fails, steps }, at) =>
+          inLine(key, { lanes, mostWaiting: all.length }, full, async () => {
+            began[key].push(at);
+            inside[key] += 1;
+            most = Math.max(most, inside[key]);
+            for (let step = 0; step < steps; step += 1) await null;
+            inside[key] -= 1;
+            if (fails) throw new Error('failed');
+            return at;
+          }),
+        ),
+      );
+      expect(most).toBeLessThanOrEqual(lanes);
+      for (const key of ['a', 'b'] as const) {
+        expect(began[key]).toEqual(all.flatMap((job, at) => (job.key === key ? [at] : [])));
+      }
+      expect(done.map(({ status }) => status)).toEqual(all.map(({ fails }) => (fails ? 'rejected' : 'fulfilled')));
+    }),
+    { numRuns: 200 },
+  );
+});
+
+it('turns away whoever finds the line too long, and takes the next again once it is shorter', async () => {
+  const inLine = makeLines();
+  const width = { lanes: 1, mostWaiting: 1 };
+  const gate = Promise.withResolvers<string>();
+  const first = inLine('a', width, full, () => gate.promise);
+  const second = inLine('a', width, full, async () => 'second');
+  await expect(inLine('a', width, full, async () => 'third')).rejects.toThrow('full');
+  gate.resolve('first');
+  expect(await Promise.all([first, second])).toEqual(['first', 'second']);
+  expect(await inLine('a', width, full, async () => 'fourth')).toBe('fourth');
+});

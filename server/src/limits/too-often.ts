@@ -1,0 +1,12 @@
+import { Refusal } from '../call/refusal.ts';
+
+/** The refusal of what comes too often; says in words and in Retry-After when it would be admitted. */
+export function tooOften(now: Date, until: Date, what = 'attempts'): Refusal {
+  const seconds = Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000));
+  const time = seconds < 60 ? counted(seconds, 'second') : counted(Math.ceil(seconds / 60), 'minute');
+  return new Refusal('too_often', `Too many ${what}. Please try again in ${time}.`, { 'retry-after': String(seconds) });
+}
+
+function counted(count: number, unit: string): string {
+  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+}

@@ -1,0 +1,68 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../database/schema.ts';
+import { hashOf, looksLikeToken, newToken } from './token.ts';
+
+/** Days after which a browser that nobody logged in with is forgotten. */
+export const deviceDays = 365;
+/** Of one account; the ones used last stay. */
+const mostDevices = 20;
+
+/**
+ * The name under which a browser's own attempts at this account count, or null when the account has not logged in with
+ * it. One statement, whether or not there is an account.
+ */
+export async function knownDevice(
+  db: Kysely<Database>,
+  { device, email }: { device: string | undefined; email: string },
+): Promise<string | null> {
+  if (device === undefined || !looksLikeToken(device)) return null;
+  const hash = hashOf(device);
+  const known = await db
+    .selectFrom('known_devices')
+    .innerJoin('users', 'users.id', 'user_id')
+    .select('user_id')
+    .where('hash', '=', hash)
+    .where(sql`lower(email)`, '=', email.toLowerCase())
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return known ? `${known.user_id} ${hash.toString('hex')}` : null;
+}
+
+/**
+ * Knows this browser as the account's from now on. Answers the secret to give to it, or null where it holds one that was
+ * given before: people who share a browser share it. A secret that nobody was given is not taken.
+ */
+export async function rememberDevice(
+  db: Kysely<Database>,
+  { userId, device, now }: { userId: string; device: string | undefined; now: Date },
+): Promise<string | null> {
+  const held = device !== undefined && looksLikeToken(device) ? hashOf(device) : null;
+  const isOurs = held !== null && (await isGiven(db, held));
+  const fresh = newToken();
+  await db
+    .insertInto('known_devices')
+    .values({ hash: isOurs ? held : fresh.hash, user_id: userId, last_used_at: now })
+    .onConflict((row) => row.columns(['hash', 'user_id']).doUpdateSet({ last_used_at: now }))
+    .execute();
+  await forgetOldest(db, userId);
+  return isOurs ? null : fresh.token;
+}
+
+/** Of an account whose password somebody else may have had. */
+export async function forgetDevices(db: Kysely<Database>, userId: string): Promise<void> {
+  await db.deleteFrom('known_devices').where('user_id', '=', userId).execute();
+}
+
+async function isGiven(db: Kysely<Database>, hash: Buffer): Promise<boolean> {
+  return (
+    (await db.selectFrom('known_devices').select('hash').where('hash', '=', hash).executeTakeFirst()) !== undefined
+  );
+}
+
+async function forgetOldest(db: Kysely<Database>, userId: string): Promise<void> {
+  await sql`
+    delete from known_devices
+     where user_id = ${userId} and hash in (
+       select hash from known_devices where user_id = ${userId} order by last_used_at desc, hash offset ${mostDevices})
+  `.execute(db);
+}
