@@ -23,7 +23,9 @@ export type Config = {
   sessionDays: number;
   /** Asked for in so many words; otherwise the bundled database is seeded when it is empty. */
   seedDemo: boolean;
-  mail: { by: 'smtp'; url: string; from: string } | { by: 'outbox' };
+  mail: { by: 'smtp'; url: string; from: string; tls: boolean } | { by: 'outbox' };
+  /** What the links in letters are made from; null: the data folder has it. */
+  linkSecret: string | null;
   /** null: everything into a file or a collector, warnings to a terminal, where a person reads the addresses. */
   logLevel: string | null;
   proxies: number;
@@ -60,6 +62,7 @@ export function readConfig(env: Env): { config: Config } | { faults: string[] } 
   const databaseUrl = take('DATABASE_URL', postgresUrl, null);
   const outbox = take('MAIL', oneOf('outbox'), null) === 'outbox';
   const smtp = take('SMTP_URL', smtpUrl, null);
+  const tls = take('SMTP_TLS', oneOf('off'), null) === null;
   const from = take('MAIL_FROM', line, 'Fourfold <no-reply@localhost>');
   const config: Config = {
     production,
@@ -76,7 +79,8 @@ export function readConfig(env: Env): { config: Config } | { faults: string[] } 
     apiUrl: take('API_URL', webUrl, null),
     sessionDays: take('SESSION_DAYS', wholeNumber(1, 365), 7),
     seedDemo: take('SEED', oneOf('demo'), null) === 'demo',
-    mail: smtp !== null && !outbox ? { by: 'smtp', url: smtp, from } : { by: 'outbox' },
+    mail: smtp !== null && !outbox ? { by: 'smtp', url: smtp, from, tls } : { by: 'outbox' },
+    linkSecret: take('LINK_SECRET', secret, null),
     logLevel: take('LOG_LEVEL', oneOf('silent', ...Object.values(levels.labels)), null),
     proxies: take('PROXIES', wholeNumber(0, 10), 0),
     metricsToken: take('METRICS_TOKEN', secret, null),
@@ -86,6 +90,9 @@ export function readConfig(env: Env): { config: Config } | { faults: string[] } 
     faults.push(
       'SMTP_URL is not set: in production mail needs a server, or MAIL=outbox to keep it in the data folder.',
     );
+  }
+  if (!tls && smtp?.startsWith('smtps:')) {
+    faults.push('SMTP_TLS is off, and SMTP_URL begins with smtps: choose one of the two.');
   }
   if (databaseUrl === null && config.databaseUrlDirect !== null) {
     faults.push('DATABASE_URL_DIRECT is set without DATABASE_URL: set both, or neither for the bundled PostgreSQL.');
@@ -99,9 +106,11 @@ export function readConfig(env: Env): { config: Config } | { faults: string[] } 
   return faults.length > 0 ? { faults } : { config };
 }
 
+const secrets: ReadonlySet<string> = new Set(['SMTP_URL', 'METRICS_TOKEN', 'LINK_SECRET']);
+
 /** Addresses of databases and mail servers hold passwords, and a token is one. */
 function shown(name: string, text: string): string {
-  return name.startsWith('DATABASE') || name === 'SMTP_URL' || name === 'METRICS_TOKEN' ? 'set' : `"${text}"`;
+  return name.startsWith('DATABASE') || secrets.has(name) ? 'set' : `"${text}"`;
 }
 
 function port(text: string): number | Fault {

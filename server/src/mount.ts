@@ -20,7 +20,6 @@ import type { Database } from './database/schema.ts';
 import type { SessionEvents } from './events/session-events.ts';
 import { eventStream } from './http/event-stream.ts';
 import { jsonReply } from './http/json-reply.ts';
-import type { Mailer } from './mail/mailer.ts';
 import { findSession, SessionEnded } from './session/find-session.ts';
 
 /** A handler seen from the mount: what it takes was checked against the contract where it was written. */
@@ -30,13 +29,11 @@ export type MountDeps = {
   db: Kysely<Database>;
   replica: Replica | null;
   content: KeptContent;
-  mailer: Mailer;
   events: SessionEvents;
   sessionDays: number;
   /** Bytes. */
   bodyLimit: number;
   now(): Date;
-  later(task: () => Promise<void>): void;
   /** Hold every reply against the contract; a difference is a fault of ours (tests). */
   checkReplies: boolean;
 };
@@ -92,8 +89,6 @@ export function mountCalls(contract: Area, handlers: Readonly<Record<string, Mou
       address: arrival.address,
       userAgent: request.headers.get('user-agent'),
       giveToken: (token) => headers.set('x-user-token', token),
-      later: deps.later,
-      mailer: deps.mailer,
       events: deps.events,
       sessionDays: deps.sessionDays,
       session,

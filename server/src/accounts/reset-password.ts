@@ -6,6 +6,7 @@ import { limits } from '../limits/limits.ts';
 import { forgiveAll, forgiveAttempt, reserveAttempt } from '../limits/reserve-attempt.ts';
 import { hashOf } from '../session/token.ts';
 import { hashPassword, shortestPassword } from './password.ts';
+import { dropLetters } from './password-link.ts';
 import { linkUsedUp, passwordChanged, passwordsDiffer, passwordTooShort } from './texts.ts';
 
 /** Whoever holds the link sets the password, and every session of the account ends. */
@@ -21,7 +22,7 @@ export const resetPassword: Handler<'PUT /accounts/reset_password'> = async ({ b
   if (!link) throw new Refusal('gone', linkUsedUp);
   const password_hash = await hashPassword(body.password);
   const email = await db.transaction().execute(async (tx) => {
-    // The account before its link, as whoever deletes it has them.
+    // The account, its letters, then the link, as whoever deletes it or sends a letter has them.
     const user = await tx
       .updateTable('users')
       .set({ password_hash })
@@ -29,6 +30,7 @@ export const resetPassword: Handler<'PUT /accounts/reset_password'> = async ({ b
       .where('deleted_at', 'is', null)
       .returning('email')
       .executeTakeFirst();
+    await dropLetters(tx, link.user_id);
     const used = await tx
       .updateTable('password_links')
       .set({ used_at: now })

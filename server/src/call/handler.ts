@@ -7,7 +7,6 @@ import type { Logger } from 'pino';
 import type { ContentReader } from '../content/kept-content.ts';
 import type { Database } from '../database/schema.ts';
 import type { SessionEvents } from '../events/session-events.ts';
-import type { Mailer } from '../mail/mailer.ts';
 
 /** The session behind a request, as its token names it. */
 export type Session = {
@@ -41,9 +40,6 @@ export type Context = {
   userAgent: string | null;
   /** Answer a new token in x-user-token. */
   giveToken(token: string): void;
-  /** Do this once the reply is on its way; how long it takes tells the caller nothing. Waited for at shutdown. */
-  later(task: () => Promise<void>): void;
-  mailer: Mailer;
   /** What becomes of sessions, for the streams that tell of it. */
   events: SessionEvents;
   /** Sessions end after this many days without use. */

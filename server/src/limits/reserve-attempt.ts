@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { Refusal } from '../call/refusal.ts';
+import { inTransaction } from '../database/in-transaction.ts';
 import type { Database } from '../database/schema.ts';
 import { addressKey } from './address-key.ts';
 import type { Limit } from './limits.ts';
@@ -19,7 +20,7 @@ export async function reserveAttempt(
   const counted = against.map(([limit, subject]) => ({ limit, subject: subjectOf(limit, subject) }));
   // Locks are taken in one order everywhere, so that two attempts never wait for each other.
   const subjects = counted.map(({ subject }) => subject).sort();
-  return await db.transaction().execute(async (tx) => {
+  return await inTransaction(db, async (tx) => {
     for (const subject of subjects)
       await sql`select pg_advisory_xact_lock(hashtextextended(${subject}, 0))`.execute(tx);
     for (const { limit, subject } of counted) {

@@ -9,8 +9,9 @@ import type { Database } from '../database/schema.ts';
 import { testDatabase } from '../database/test-cluster.ts';
 import { sessionEvents } from '../events/session-events.ts';
 import { listen } from '../http/listen.ts';
-import { makeLater } from '../later.ts';
-import { type Letter, makeMailer } from '../mail/mailer.ts';
+import { doersFor } from '../jobs/doers.ts';
+import { makeWorker } from '../jobs/worker.ts';
+import type { Carrier, Letter } from '../mail/carrier.ts';
 import { makeMetrics } from '../metrics/metrics.ts';
 import { clientOf } from './client.ts';
 import { aPerson, type PersonRole } from './people.ts';
@@ -31,8 +32,10 @@ export type TestServer = {
   call: Api;
   /** Somebody new with this role, logged in. */
   as(role: PersonRole): Promise<TestPerson>;
-  /** Letters sent so far, once all work after replies is done. */
+  /** Letters sent so far, once all jobs that are due are done. */
   letters(): Promise<Letter[]>;
+  /** Where letters go; a test may have them fail. */
+  carrier: Carrier;
   clock: { now: Date };
   /** What the API was made with. */
   deps: ApiDeps;
@@ -52,7 +55,6 @@ export async function startTestServer(changed: Partial<ApiDeps> = {}): Promise<T
   const log = pino({ level: 'info' }, { write: (line: string) => void logged.push(line) });
   const letters: Letter[] = [];
   const clock = { now: new Date() };
-  const { later, settled } = makeLater(log);
   const now = () => clock.now;
   const sessionDays = 7;
   const deps: ApiDeps = {
@@ -63,18 +65,24 @@ export async function startTestServer(changed: Partial<ApiDeps> = {}): Promise<T
     learnerUrl,
     studioUrl,
     proxies: 0,
-    mailer: makeMailer({ carry: async (letter) => void letters.push(letter), close: () => {} }, learnerUrl),
     events: sessionEvents({ db, connection: database.config, now, sessionDays, log }),
     sessionDays,
     bodyLimit: 2_000_000,
     now,
-    later,
     checkReplies: true,
     isMigrated: async () => true,
     metrics: makeMetrics(),
     metricsToken: null,
     ...changed,
   };
+  const carrier: Carrier = {
+    carry: async (letter) => void letters.push(letter),
+    check: async () => {},
+    close: () => {},
+  };
+  const post = { db: deps.db, carrier, now, learnerUrl, linkSecret: 'the secret of a test' };
+  const doers = doersFor(post, { sessionDays, log });
+  const worker = makeWorker({ db: deps.db, doers, log, failed: deps.metrics.jobFailed });
   const on = async (site: 'learner' | 'studio' | 'by-origin', basePath: string) =>
     await listen(createApi(deps, { basePath, site }).fetch, { host: '127.0.0.1', port: 0 });
   const [alone, learner, studio] = await Promise.all([
@@ -95,16 +103,17 @@ export async function startTestServer(changed: Partial<ApiDeps> = {}): Promise<T
       return { ...person, call: clientOf(url, person.token) };
     },
     async letters() {
-      await settled();
+      await worker.drain();
       return letters;
     },
+    carrier,
     clock,
     deps,
     logged,
     async stop() {
       await deps.events.close();
       await Promise.all([alone.close(), learner.close(), studio.close()]);
-      await settled();
+      await worker.close(10_000);
       await database.drop();
     },
   };
