@@ -31,6 +31,8 @@ export type Config = {
   proxies: number;
   /** Who has it may read /metrics; null: whoever is on this machine, past every proxy. */
   metricsToken: string | null;
+  /** Whether `/docs` and `/openapi.json` can be read. */
+  docs: boolean;
   /** In development Vite serves the apps. */
   apiOnly: boolean;
 };
@@ -84,6 +86,7 @@ export function readConfig(env: Env): { config: Config } | { faults: string[] } 
     logLevel: take('LOG_LEVEL', oneOf('silent', ...Object.values(levels.labels)), null),
     proxies: take('PROXIES', wholeNumber(0, 10), 0),
     metricsToken: take('METRICS_TOKEN', secret, null),
+    docs: take('DOCS', oneOf('off'), null) === null,
     apiOnly: take('FOURFOLD_DEV', oneOf('1'), null) === '1',
   };
   if (production && smtp === null && !outbox) {

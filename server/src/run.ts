@@ -10,6 +10,7 @@ import { folderFault } from './database/bundled/folder-fault.ts';
 import { type OpenDatabase, openDatabase } from './database/open-database.ts';
 import { type Outage, outageOf } from './database/outage.ts';
 import { sessionEvents } from './events/session-events.ts';
+import { failingSaves } from './failing-saves.ts';
 import { healthOf } from './health.ts';
 import { type Listener, listen } from './http/listen.ts';
 import { portFault } from './http/port-fault.ts';
@@ -68,7 +69,8 @@ export async function run({
   const { sessionDays, learnerUrl } = config;
   const events = sessionEvents({ db, connection: direct, now, sessionDays, log });
   const metrics = makeMetrics();
-  const isReady = async () => (await healthOf(database)).status === 'ready';
+  const saves = failingSaves();
+  const isReady = async () => (await healthOf({ ...database, saves })).status === 'ready';
   const behind = { pool, replica, isReady, streams: events.open, letters: () => lettersNow(db), release: ownRelease() };
   addGauges(metrics.registry, behind);
   const deps: ApiDeps = {
@@ -85,6 +87,8 @@ export async function run({
     now,
     checkReplies,
     isMigrated: database.isMigrated,
+    saves,
+    docs: config.docs,
     metrics,
     metricsToken: config.metricsToken,
   };

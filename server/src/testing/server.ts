@@ -8,6 +8,7 @@ import { keepContent } from '../content/kept-content.ts';
 import type { Database } from '../database/schema.ts';
 import { testDatabase } from '../database/test-cluster.ts';
 import { sessionEvents } from '../events/session-events.ts';
+import { failingSaves } from '../failing-saves.ts';
 import { listen } from '../http/listen.ts';
 import { doersFor } from '../jobs/doers.ts';
 import { makeWorker } from '../jobs/worker.ts';
@@ -71,6 +72,8 @@ export async function startTestServer(changed: Partial<ApiDeps> = {}): Promise<T
     now,
     checkReplies: true,
     isMigrated: async () => true,
+    saves: failingSaves(),
+    docs: true,
     metrics: makeMetrics(),
     metricsToken: null,
     ...changed,

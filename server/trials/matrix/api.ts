@@ -6,6 +6,7 @@ import { type Calls, createApi } from '../../src/app.ts';
 import { keepContent } from '../../src/content/kept-content.ts';
 import type { Database } from '../../src/database/schema.ts';
 import { sessionEvents } from '../../src/events/session-events.ts';
+import { failingSaves } from '../../src/failing-saves.ts';
 import { handlers } from '../../src/handlers.ts';
 import { listen } from '../../src/http/listen.ts';
 import { doersFor } from '../../src/jobs/doers.ts';
@@ -36,6 +37,7 @@ export async function serveApi({ db, connection }: Served, calls: Calls = { cont
   const deps = {
     ...{ db, replica: null, log, events, sessionDays, now, learnerUrl, studioUrl: 'https://studio.example' },
     ...{ proxies: 0, bodyLimit: 2_000_000, checkReplies: true, isMigrated: async () => true },
+    ...{ saves: failingSaves(), docs: true },
     ...{ metrics: makeMetrics(), metricsToken: null, content: keepContent() },
   };
   const carrier = { carry: async () => {}, check: async () => {}, close: () => {} };
