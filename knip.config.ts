@@ -16,7 +16,7 @@ export default {
   includeEntryExports: true,
   treatConfigHintsAsErrors: true,
   // Of the system, not of the registry.
-  ignoreBinaries: ['apt-get', 'sha256sum'],
+  ignoreBinaries: ['apt-get', 'openssl', 'sha256sum'],
   workspaces: {
     '.': {
       includeEntryExports: false,

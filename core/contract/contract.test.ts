@@ -6,6 +6,7 @@ import type { CallSpec } from './call.ts';
 import { clientErrorCalls } from './client-errors.ts';
 import { contract } from './contract.ts';
 import { dashboardCalls } from './dashboard.ts';
+import { deadLetterCalls } from './dead-letters.ts';
 import { deskCalls } from './desk.ts';
 import { examProgressCalls } from './exam-progress.ts';
 import { examQuestionCalls } from './exam-questions.ts';
@@ -47,6 +48,7 @@ it('no call is declared twice, under one name or under two that differ only in w
     proofCalls,
     userCalls,
     auditCalls,
+    deadLetterCalls,
     clientErrorCalls,
   ].flatMap((area) => Object.keys(area));
   expect(areas.toSorted()).toEqual(Object.keys(contract).toSorted());

@@ -2,6 +2,7 @@ import { assignmentCalls } from './assignments.ts';
 import { auditCalls } from './audit.ts';
 import { clientErrorCalls } from './client-errors.ts';
 import { dashboardCalls } from './dashboard.ts';
+import { deadLetterCalls } from './dead-letters.ts';
 import { deskCalls } from './desk.ts';
 import { examProgressCalls } from './exam-progress.ts';
 import { examQuestionCalls } from './exam-questions.ts';
@@ -43,6 +44,7 @@ export const contract = {
   ...proofCalls,
   ...userCalls,
   ...auditCalls,
+  ...deadLetterCalls,
   ...clientErrorCalls,
 } as const;
 

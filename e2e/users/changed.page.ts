@@ -172,5 +172,5 @@ test('a change of a user who was deleted meanwhile is refused with a message, an
   await expect(alertOf(page, 'This account was deleted meanwhile.')).toBeVisible();
   await expect(row('Gone')).toHaveCount(0);
   await choose(invited.email, 'Invite again');
-  await expect(alertOf(page, `The invitation was sent to ${invited.email}.`)).toBeVisible();
+  await expect(alertOf(page, `The invitation to ${invited.email} is on its way.`)).toBeVisible();
 });

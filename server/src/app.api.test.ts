@@ -171,47 +171,6 @@ describe('an API on an origin of its own', () => {
   );
 });
 
-describe('health', () => {
-  it('is ready while the database answers and is migrated', async () => {
-    for (const base of [server.url, server.learner]) {
-      const reply = await fetch(`${base}/health`);
-      expect([reply.status, await reply.json()]).toEqual([200, { status: 'ready' }]);
-    }
-  });
-
-  it('says 503 and why when migrations are missing or the database is gone', async () => {
-    const behind = await startTestServer({ isMigrated: async () => false });
-    const first = await fetch(`${behind.url}/health`);
-    expect([first.status, await first.json()]).toEqual([
-      503,
-      { status: 'not ready', reason: 'migrations not applied' },
-    ]);
-    await behind.db.destroy();
-    const second = await fetch(`${behind.url}/health`);
-    expect([second.status, await second.json()]).toEqual([
-      503,
-      { status: 'not ready', reason: 'database not reachable' },
-    ]);
-    await behind.stop();
-  });
-});
-
-describe('the contract to read', () => {
-  it('is a page that may run nothing, and a document', async () => {
-    const page = await fetch(`${server.learner}/docs`);
-    expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
-    expect(page.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'unsafe-inline';/);
-    expect(await page.text()).toContain('/user_questions/save_user_questions_progress');
-    const document = (await (await fetch(`${server.learner}/openapi.json`)).json()) as { servers: unknown };
-    expect(document).toMatchObject({ openapi: '3.1.0', servers: [{ url: '/api' }] });
-  });
-
-  it('does not bring the components to an origin where people are logged in', async () => {
-    expect(await (await fetch(`${server.learner}/docs`)).text()).not.toContain('docs/components/');
-    expect((await fetch(`${server.learner}/docs/components/`)).status).toBe(404);
-  });
-});
-
 it('the caller’s time zone and the version header are no hindrance, whatever they say', async () => {
   const { token } = await server.as('student');
   for (const timeZoneName of ['America/New_York', 'Mars/Olympus', '']) {

@@ -5,14 +5,16 @@ import { type Context, Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { Session, Site } from './call/handler.ts';
 import { serveMedia } from './desk/media/serve-media.ts';
+import type { FailingSaves } from './failing-saves.ts';
 import { handlers } from './handlers.ts';
 import { type Health, healthOf } from './health.ts';
 import { answerError } from './http/answer-error.ts';
 import { apiHeaders } from './http/api-headers.ts';
 import { clientAddress } from './http/client-address.ts';
 import { crossOriginHeaders, isPreflight, preflightHeaders } from './http/cross-origin.ts';
+import { writtenReply } from './http/json-reply.ts';
 import { requestIdOf } from './http/request-id.ts';
-import type { Metrics } from './metrics/metrics.ts';
+import type { Metrics, Undone } from './metrics/metrics.ts';
 import { serveMetrics } from './metrics/serve-metrics.ts';
 import { type MountDeps, type MountedHandler, mountCalls } from './mount.ts';
 import { reference } from './reference/reference.ts';
@@ -25,6 +27,9 @@ export type ApiDeps = MountDeps & {
   /** How many reverse proxies of ours stand in front. */
   proxies: number;
   isMigrated(): Promise<boolean>;
+  saves: FailingSaves;
+  /** Whether the reference, `/docs` and `/openapi.json`, can be read. */
+  docs: boolean;
   metrics: Metrics;
   /** Who has it may read the metrics; null: whoever is on this machine. */
   metricsToken: string | null;
@@ -51,6 +56,11 @@ export function createApi(deps: ApiDeps, { basePath, site, components }: Place, 
   const studioOrigin = new URL(deps.studioUrl).origin;
   const origins = new Set([new URL(deps.learnerUrl).origin, studioOrigin]);
 
+  function undone(why: Undone, { call: name }: Frame): void {
+    deps.metrics.undone(why);
+    if (why === 'full' && name) deps.saves.failed(name);
+  }
+
   const framed = (answer: (c: Context<Env>, frame: Frame) => Promise<Response>) => async (c: Context<Env>) => {
     const began = performance.now();
     const request = c.req.raw;
@@ -58,8 +68,9 @@ export function createApi(deps: ApiDeps, { basePath, site, components }: Place, 
     const frame: Frame = { log: deps.log.child({ request: id }), user: undefined, call: undefined };
     deps.metrics.began();
     const reply = await answer(c, frame).catch((error: unknown) =>
-      answerError(error, { log: frame.log, undone: deps.metrics.undone }),
+      answerError(error, { log: frame.log, undone: (why) => undone(why, frame) }),
     );
+    if (reply.ok && frame.call) deps.saves.done(frame.call);
     for (const [name, value] of Object.entries(apiHeaders)) {
       if (!reply.headers.has(name)) reply.headers.set(name, value);
     }
@@ -96,16 +107,19 @@ export function createApi(deps: ApiDeps, { basePath, site, components }: Place, 
       }),
     );
   }
-  const { document, page } = reference(calls.contract, components !== undefined);
-  api.get(
-    '/openapi.json',
-    framed(async () => Response.json({ ...document(), servers: [{ url: basePath || '/' }] })),
-  );
-  api.get(
-    '/docs',
-    framed(async () => new Response(page(), { headers: docsHeaders })),
-  );
-  if (components) {
+  if (deps.docs) {
+    const { document, page } = reference(calls.contract, { basePath, hasComponents: components !== undefined });
+    const encodings = (c: Context<Env>) => c.req.header('accept-encoding') ?? null;
+    api.get(
+      '/openapi.json',
+      framed((c) => writtenReply(document(), new Headers(documentHeaders), encodings(c))),
+    );
+    api.get(
+      '/docs',
+      framed((c) => writtenReply(page(), new Headers(pageHeaders), encodings(c))),
+    );
+  }
+  if (deps.docs && components) {
     const below = `${basePath}/docs/components`;
     api.get(
       '/docs/components/*',
@@ -141,8 +155,10 @@ export function createApi(deps: ApiDeps, { basePath, site, components }: Place, 
   return api;
 }
 
+const documentHeaders = { 'content-type': 'application/json; charset=utf-8' };
+
 /** The one page of the API: text with its own style, and nothing else. */
-const docsHeaders = {
+const pageHeaders = {
   'content-type': 'text/html; charset=utf-8',
   'content-security-policy':
     "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
@@ -150,7 +166,7 @@ const docsHeaders = {
 
 type Frame = { log: Logger; user: string | undefined; call: string | undefined };
 
-/** 200 when ready, else 503 with the reason. */
+/** 503 with the reason when not ready. A degraded process serves what is read: nobody sends its requests elsewhere. */
 export function answerHealth(health: Health): Response {
-  return Response.json(health, { status: health.status === 'ready' ? 200 : 503 });
+  return Response.json(health, { status: health.status === 'not ready' ? 503 : 200 });
 }

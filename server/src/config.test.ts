@@ -49,6 +49,12 @@ describe('the configuration', () => {
     [{ SEED: 'yes' }, 'SEED is "yes": expected demo.'],
     [{ NODE_ENV: 'prod' }, 'NODE_ENV is "prod": expected production or development or test.'],
     [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN is set: expected 16 or more letters, digits and -._~+/.'],
+    [{ LINK_SECRET: 'short' }, 'LINK_SECRET is set: expected 16 or more letters, digits and -._~+/.'],
+    [{ SMTP_TLS: 'no' }, 'SMTP_TLS is "no": expected off.'],
+    [
+      { SMTP_URL: 'smtps://mail.example', SMTP_TLS: 'off' },
+      'SMTP_TLS is off, and SMTP_URL begins with smtps: choose one of the two.',
+    ],
     [{ STUDIO_PORT: '4001' }, 'API_PORT, LEARNER_PORT and STUDIO_PORT must be three different ports.'],
     [
       { DATABASE_URL_DIRECT: 'postgres://a@b/c' },
@@ -82,6 +88,9 @@ describe('the configuration', () => {
       'SMTP_URL is not set: in production mail needs a server, or MAIL=outbox to keep it in the data folder.',
     ]);
     expect(config({ NODE_ENV: 'production', MAIL: 'outbox' }).mail).toEqual({ by: 'outbox' });
-    expect(config({ NODE_ENV: 'production', SMTP_URL: 'smtp://mail.example' }).mail).toMatchObject({ by: 'smtp' });
+    expect(config({ NODE_ENV: 'production', SMTP_URL: 'smtp://mail.example' }).mail).toMatchObject({
+      by: 'smtp',
+      tls: true,
+    });
   });
 });

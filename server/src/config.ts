@@ -23,12 +23,16 @@ export type Config = {
   sessionDays: number;
   /** Asked for in so many words; otherwise the bundled database is seeded when it is empty. */
   seedDemo: boolean;
-  mail: { by: 'smtp'; url: string; from: string } | { by: 'outbox' };
+  mail: { by: 'smtp'; url: string; from: string; tls: boolean } | { by: 'outbox' };
+  /** What the links in letters are made from; null: the data folder has it. */
+  linkSecret: string | null;
   /** null: everything into a file or a collector, warnings to a terminal, where a person reads the addresses. */
   logLevel: string | null;
   proxies: number;
   /** Who has it may read /metrics; null: whoever is on this machine, past every proxy. */
   metricsToken: string | null;
+  /** Whether `/docs` and `/openapi.json` can be read. */
+  docs: boolean;
   /** In development Vite serves the apps. */
   apiOnly: boolean;
 };
@@ -60,6 +64,7 @@ export function readConfig(env: Env): { config: Config } | { faults: string[] } 
   const databaseUrl = take('DATABASE_URL', postgresUrl, null);
   const outbox = take('MAIL', oneOf('outbox'), null) === 'outbox';
   const smtp = take('SMTP_URL', smtpUrl, null);
+  const tls = take('SMTP_TLS', oneOf('off'), null) === null;
   const from = take('MAIL_FROM', line, 'Fourfold <no-reply@localhost>');
   const config: Config = {
     production,
@@ -76,10 +81,12 @@ export function readConfig(env: Env): { config: Config } | { faults: string[] } 
     apiUrl: take('API_URL', webUrl, null),
     sessionDays: take('SESSION_DAYS', wholeNumber(1, 365), 7),
     seedDemo: take('SEED', oneOf('demo'), null) === 'demo',
-    mail: smtp !== null && !outbox ? { by: 'smtp', url: smtp, from } : { by: 'outbox' },
+    mail: smtp !== null && !outbox ? { by: 'smtp', url: smtp, from, tls } : { by: 'outbox' },
+    linkSecret: take('LINK_SECRET', secret, null),
     logLevel: take('LOG_LEVEL', oneOf('silent', ...Object.values(levels.labels)), null),
     proxies: take('PROXIES', wholeNumber(0, 10), 0),
     metricsToken: take('METRICS_TOKEN', secret, null),
+    docs: take('DOCS', oneOf('off'), null) === null,
     apiOnly: take('FOURFOLD_DEV', oneOf('1'), null) === '1',
   };
   if (production && smtp === null && !outbox) {
@@ -89,6 +96,9 @@ export function readConfig(env: Env): { config: Config } | { faults: string[] } 
   }
   if (config.metricsToken === exampleMetricsToken) {
     faults.push('METRICS_TOKEN is the one of the example file, which everybody knows: set another one, or none.');
+  }
+  if (!tls && smtp?.startsWith('smtps:')) {
+    faults.push('SMTP_TLS is off, and SMTP_URL begins with smtps: choose one of the two.');
   }
   if (databaseUrl === null && config.databaseUrlDirect !== null) {
     faults.push('DATABASE_URL_DIRECT is set without DATABASE_URL: set both, or neither for the bundled PostgreSQL.');
@@ -102,9 +112,11 @@ export function readConfig(env: Env): { config: Config } | { faults: string[] } 
   return faults.length > 0 ? { faults } : { config };
 }
 
+const secrets: ReadonlySet<string> = new Set(['SMTP_URL', 'METRICS_TOKEN', 'LINK_SECRET']);
+
 /** Addresses of databases and mail servers hold passwords, and a token is one. */
 function shown(name: string, text: string): string {
-  return name.startsWith('DATABASE') || name === 'SMTP_URL' || name === 'METRICS_TOKEN' ? 'set' : `"${text}"`;
+  return name.startsWith('DATABASE') || secrets.has(name) ? 'set' : `"${text}"`;
 }
 
 function port(text: string): number | Fault {

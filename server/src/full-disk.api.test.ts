@@ -72,6 +72,10 @@ describe.runIf(canMount)('a full disk (a mount of a few megabytes, for root alon
     for (let n = 1; refused.status === 200; n += 1) refused = await save(String(n));
     expect(refused).toMatchObject({ status: 503, asksToWait: '5' });
     expect(refused.said).toMatch(/^{"errors":\["(There is no room left to save this|The database cannot be reached)/);
+    if (refused.said.includes('There is no room')) {
+      const health = await (await fetch(`${api}/health`)).json();
+      expect(health).toEqual({ status: 'degraded', reason: 'database disk full: nothing can be saved' });
+    }
     // PostgreSQL itself finds no room for the next piece of its log, and ends.
     const nextPiece = "select pg_logical_emit_message(true, 'a', 'b'); select pg_switch_wal()";
     for (let up = true; up; ) {
@@ -87,6 +91,7 @@ describe.runIf(canMount)('a full disk (a mount of a few megabytes, for root alon
 
     disk.makeRoom();
     await expect.poll(async () => (await save('at last')).status).toBe(200);
+    expect(await (await fetch(`${api}/health`)).json()).toEqual({ status: 'ready' });
     const { data } = await clientOf(api, token)('GET /drafts', { query: {} });
     expect(data.map(({ key }) => key).sort()).toEqual([...new Set(saved)].sort());
     expect(await stopped(ran.child, 'SIGTERM')).toBe(0);

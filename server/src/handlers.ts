@@ -6,6 +6,7 @@ import type { Handlers } from './call/handler.ts';
 import { clientErrorHandlers } from './client-errors/handlers.ts';
 import { contentHandlers } from './content/handlers.ts';
 import { dashboardHandlers } from './dashboard/handlers.ts';
+import { deadLetterHandlers } from './dead-letters/handlers.ts';
 import { deskHandlers } from './desk/handlers.ts';
 import { eventHandlers } from './events/handlers.ts';
 import { examHandlers } from './exams/handlers.ts';
@@ -45,6 +46,7 @@ export const handlers = {
   ...proofHandlers,
   ...userHandlers,
   ...auditHandlers,
+  ...deadLetterHandlers,
   ...statisticsHandlers,
   ...clientErrorHandlers,
 } satisfies Handlers<Contract>;

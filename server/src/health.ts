@@ -1,21 +1,43 @@
 import { type Kysely, sql } from 'kysely';
 import type { Replica, ReplicaState } from './database/replica/replica.ts';
 import type { Database } from './database/schema.ts';
+import type { FailingSaves } from './failing-saves.ts';
 
-export type Health = ({ status: 'ready' } | { status: 'not ready'; reason: string }) & { replica?: ReplicaState };
+export type Health = (
+  | { status: 'ready' }
+  /** What is read is served, and nothing can be saved. */
+  | { status: 'degraded'; reason: string }
+  | { status: 'not ready'; reason: string }
+) & { replica?: ReplicaState };
 
-type Asked = { db: Kysely<Database>; replica: Replica | null; isMigrated(): Promise<boolean> };
+type Asked = {
+  db: Kysely<Database>;
+  replica: Replica | null;
+  saves: Pick<FailingSaves, 'any'>;
+  isMigrated(): Promise<boolean>;
+};
 
 /** Whether requests are served well, and how the replica stands where one is named: without it they are, too. */
 export async function healthOf(asked: Asked): Promise<Health> {
   return { ...(await readinessOf(asked)), ...(asked.replica && { replica: asked.replica.state() }) };
 }
 
-/** Ready means: the database answers within two seconds and every migration of this build has been applied. */
-async function readinessOf({ db, isMigrated }: Asked): Promise<Health> {
-  const asked = sql`select 1`.execute(db).then(isMigrated);
+/** Ready means: the database answers within two seconds, has every migration of this build, and takes what is saved. */
+async function readinessOf({ db, saves, isMigrated }: Asked): Promise<Health> {
+  const asked = Promise.all([isReadOnly(db), isMigrated()]);
   const late = new Promise<'late'>((done) => setTimeout(done, 2000, 'late').unref());
   const answer = await Promise.race([asked, late]).catch(() => 'unreachable' as const);
   if (answer === 'late' || answer === 'unreachable') return { status: 'not ready', reason: 'database not reachable' };
-  return answer ? { status: 'ready' } : { status: 'not ready', reason: 'migrations not applied' };
+  const [readOnly, migrated] = answer;
+  if (!migrated) return { status: 'not ready', reason: 'migrations not applied' };
+  if (readOnly) return { status: 'degraded', reason: 'database read-only: nothing can be saved' };
+  if (saves.any()) return { status: 'degraded', reason: 'database disk full: nothing can be saved' };
+  return { status: 'ready' };
+}
+
+/** A standby is; so is a database whose provider has made it that, for its disk is nearly full. */
+async function isReadOnly(db: Kysely<Database>): Promise<boolean> {
+  const { rows } = await sql<{ setting: string }>`
+    select current_setting('transaction_read_only') as setting`.execute(db);
+  return rows[0]?.setting === 'on';
 }

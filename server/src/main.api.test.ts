@@ -124,7 +124,10 @@ it('admin refuses what is no email and an account that is no super admin', async
   const [code, said] = await finished(run('commands/admin.ts', ['create', 'first']));
   expect([code, said]).toEqual([1, '"first" is not an email address.\n']);
   const [usage, line] = await finished(run('commands/admin.ts', []));
-  expect([usage, line]).toEqual([1, 'Usage: npm run admin -- create EMAIL\n']);
+  expect([usage, line]).toEqual([
+    1,
+    'Usage: npm run admin -- create EMAIL\n       npm run admin -- test-mail ADDRESS\n',
+  ]);
 });
 
 /** Once the letter is there, and written to its end. */

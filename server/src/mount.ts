@@ -22,7 +22,6 @@ import { eventStream } from './http/event-stream.ts';
 import { jsonReply } from './http/json-reply.ts';
 import type { Attempts } from './limits/attempts.ts';
 import type { Spend } from './limits/budgets.ts';
-import type { Mailer } from './mail/mailer.ts';
 import { findSession, SessionEnded } from './session/find-session.ts';
 
 /** A handler seen from the mount: what it takes was checked against the contract where it was written. */
@@ -32,7 +31,6 @@ export type MountDeps = {
   db: Kysely<Database>;
   replica: Replica | null;
   content: KeptContent;
-  mailer: Mailer;
   events: SessionEvents;
   attempts: Attempts;
   spend: Spend;
@@ -40,7 +38,6 @@ export type MountDeps = {
   /** Bytes. */
   bodyLimit: number;
   now(): Date;
-  later(task: () => Promise<void>): void;
   /** Hold every reply against the contract; a difference is a fault of ours (tests). */
   checkReplies: boolean;
 };
@@ -99,8 +96,6 @@ export function mountCalls(contract: Area, handlers: Readonly<Record<string, Mou
       giveToken: (token) => headers.set('x-user-token', token),
       giveDevice: (secret) => headers.set('x-user-device', secret),
       attempts: deps.attempts,
-      later: deps.later,
-      mailer: deps.mailer,
       events: deps.events,
       sessionDays: deps.sessionDays,
       session,

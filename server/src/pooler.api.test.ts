@@ -1,10 +1,12 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type OpenDatabase, openDatabase } from './database/open-database.ts';
 import { openStream } from './events/testing/open-stream.ts';
 import { aPooler, type Pooler, poolerFile } from './testing/a-pooler.ts';
-import { clientOf } from './testing/client.ts';
+import { clientOf, request } from './testing/client.ts';
 import { anOwnPostgres, type OwnPostgres } from './testing/own-postgres.ts';
-import { aPerson } from './testing/people.ts';
+import { addSomeone, aPerson } from './testing/people.ts';
 import { answerAll, aSet } from './testing/practice.ts';
 import { aProduct, type Product, type Ran } from './testing/product.ts';
 
@@ -55,5 +57,25 @@ describe.skipIf(!poolerFile)(`behind PgBouncer${poolerFile ? '' : ' (there is no
     expect(await stream.next()).toMatchObject({ account: { username: 'Noor' } });
     stream.leave();
     expect(ran.complained()).toBe('');
+  });
+
+  it('letters leave, each once, though a worker has no connection of its own', async () => {
+    const url = `http://127.0.0.1:${product.ports[0]}`;
+    const emails = await Promise.all(
+      Array.from({ length: 10 }, async () => {
+        const { email } = await addSomeone(inside.db, 'student');
+        expect((await request(url, 'PUT /accounts/forgot_password', { body: { email } })).status).toBe(200);
+        return email;
+      }),
+    );
+    const outbox = join(product.dataDir, 'outbox');
+    const written = async () => {
+      const names = await readdir(outbox).catch(() => []);
+      const letters = names
+        .filter((name) => name.endsWith('.json'))
+        .map((name) => readFile(join(outbox, name), 'utf8'));
+      return (await Promise.all(letters)).map((letter) => JSON.parse(letter).to as string).toSorted();
+    };
+    await expect.poll(written).toEqual(emails.toSorted());
   });
 });

@@ -11,28 +11,27 @@ import { folderFault } from './database/bundled/folder-fault.ts';
 import { type OpenDatabase, openDatabase } from './database/open-database.ts';
 import { type Outage, outageOf } from './database/outage.ts';
 import { sessionEvents } from './events/session-events.ts';
+import { failingSaves } from './failing-saves.ts';
 import { healthOf } from './health.ts';
 import { type Listener, listen } from './http/listen.ts';
 import { portFault } from './http/port-fault.ts';
-import { inTime } from './in-time.ts';
-import { makeLater } from './later.ts';
+import { doersFor } from './jobs/doers.ts';
+import { lettersNow } from './jobs/letters-now.ts';
+import { makeWorker } from './jobs/worker.ts';
 import { makeAttempts } from './limits/attempts.ts';
 import { makeBudgets } from './limits/budgets.ts';
-import { countedCarrier } from './mail/counted-carrier.ts';
-import { type Carrier, makeMailer } from './mail/mailer.ts';
-import { outboxCarrier } from './mail/outbox-carrier.ts';
-import { smtpCarrier } from './mail/smtp-carrier.ts';
+import { checkMail } from './mail/check-mail.ts';
+import { readLinkSecret } from './mail/link-secret.ts';
+import { openCarrier } from './mail/open-carrier.ts';
 import { addGauges } from './metrics/add-gauges.ts';
 import { makeMetrics } from './metrics/metrics.ts';
 import { serveComponents } from './reference/serve-components.ts';
 import { ownRelease } from './release.ts';
 import { seedIfWanted } from './seed-if-wanted.ts';
-import { sweep } from './session/sweep.ts';
 import { createSite } from './site.ts';
 import { StartFault } from './start-fault.ts';
 import { type KeptBuilds, keptBuilds } from './static/kept-builds.ts';
 import { unless } from './unless.ts';
-import { eraseDeleted } from './users/erase-deleted.ts';
 
 export type Running = { stop(): Promise<void> };
 
@@ -51,10 +50,9 @@ type Start = {
   checkReplies?: boolean;
 };
 
-const anHour = 3_600_000;
-const aDay = 24 * anHour;
-/** Milliseconds that letters have when every reply has been sent: a mail server may keep silent for minutes. */
-const lastLetters = 5_000;
+const aDay = 24 * 3_600_000;
+/** Milliseconds that jobs have when every reply has been sent: a mail server may keep silent for a minute. */
+const lastJobs = 5_000;
 
 /** The whole product in one process: database, migrations, demo, three listeners. A StartFault says why not. */
 export async function run({
@@ -67,23 +65,23 @@ export async function run({
   checkReplies = false,
 }: Start): Promise<Running> {
   const database = await openDatabase(config, { say, log, signal });
-  const { later, settled } = makeLater(log);
-  const carrier = countedCarrier(carrierOf(config, database.dataDir, log));
+  const linkSecret = config.linkSecret ?? (await secretIn(database));
+  const carrier = openCarrier(config, database.dataDir, log);
   const now = () => new Date();
   const { db, replica, pool, direct } = database;
-  const { sessionDays } = config;
+  const { sessionDays, learnerUrl } = config;
   const events = sessionEvents({ db, connection: direct, now, sessionDays, log });
   const metrics = makeMetrics();
-  const isReady = async () => (await healthOf(database)).status === 'ready';
-  const behind = { pool, replica, isReady, streams: events.open, letters: carrier.waiting, release: ownRelease() };
+  const saves = failingSaves();
+  const isReady = async () => (await healthOf({ ...database, saves })).status === 'ready';
+  const behind = { pool, replica, isReady, streams: events.open, letters: () => lettersNow(db), release: ownRelease() };
   addGauges(metrics.registry, behind);
   const deps: ApiDeps = {
     db,
     replica,
     content: keepContent(),
     log,
-    mailer: makeMailer(carrier, config.learnerUrl),
-    learnerUrl: config.learnerUrl,
+    learnerUrl,
     studioUrl: config.studioUrl,
     events,
     attempts: makeAttempts({ db, now, pause }),
@@ -92,35 +90,29 @@ export async function run({
     bodyLimit: 2_000_000,
     proxies: config.proxies,
     now,
-    later,
     checkReplies,
     isMigrated: database.isMigrated,
+    saves,
+    docs: config.docs,
     metrics,
     metricsToken: config.metricsToken,
   };
+  const doers = doersFor({ db, carrier, now, learnerUrl, linkSecret }, { sessionDays, log });
+  const worker = makeWorker({ db, doers, log, failed: metrics.jobFailed });
   const listeners: Listener[] = [];
-  const sweeping = setInterval(() => later(() => sweep(db, now(), sessionDays)), anHour).unref();
-  const erase = () =>
-    later(async () => {
-      const erased = await eraseDeleted(db, now());
-      if (erased > 0) log.info({ erased }, 'accounts that were deleted 30 days ago are erased');
-    });
-  const erasing = setInterval(erase, aDay).unref();
   const kept = (site: Site) => keptBuilds({ folder: join(database.dataDir, 'builds', site), now, log });
   const builds = { learner: kept('learner'), studio: kept('studio') };
-  const sweepBuilds = () =>
-    later(async () => void (await Promise.all(Object.values(builds).map((one) => one.sweep()))));
+  // Of this machine's folder: a start does it, too, and what is not done today is done tomorrow.
+  const sweepBuilds = () => void Promise.all(Object.values(builds).map((one) => one.sweep()));
   const sweepingBuilds = setInterval(sweepBuilds, aDay).unref();
   const finish = async () => {
     // Streams end at once: the listeners wait for every reply, and these would never end.
     const [, ...cut] = await Promise.all([events.close(), ...listeners.map((listener) => listener.close())]);
     const requests = cut.reduce((sum, count) => sum + count, 0);
     if (requests > 0) log.warn({ requests }, 'stopped before these requests were finished');
-    if (!(await inTime(settled(), lastLetters))) log.warn('stopped before the last letters were sent');
+    if (!(await worker.close(lastJobs))) log.warn('stopped before the last jobs were done: they are done later');
   };
   const stop = async () => {
-    clearInterval(sweeping);
-    clearInterval(erasing);
     clearInterval(sweepingBuilds);
     await unless(hurry, finish());
     carrier.close();
@@ -131,14 +123,23 @@ export async function run({
     hurry?.throwIfAborted();
     for (const opening of openings(config, deps, builds, appsFolder)) listeners.push(await open(opening, config.host));
     await announce(database, config, say);
-    // Also at the start: a process may live for less than a day.
-    erase();
+    worker.start();
+    void checkMail(carrier, { say, log });
     if (!config.apiOnly) sweepBuilds();
   } catch (error) {
     await stop();
     throw asFault(error);
   }
   return { stop };
+}
+
+async function secretIn(database: OpenDatabase): Promise<string> {
+  try {
+    return await readLinkSecret(database.dataDir);
+  } catch (error) {
+    await database.close();
+    throw asFault(error);
+  }
 }
 
 /** What the disk or the database has against it, as a sentence; everything else as it came. */
@@ -153,11 +154,6 @@ const outages = {
   full: 'The disk of the database is full: make room, and start again.',
   slow: 'The database took too long during the start: see what keeps it busy, and start again.',
 } as const satisfies Record<Outage, string>;
-
-function carrierOf({ mail, production }: Config, dataDir: string, log: Logger): Carrier {
-  if (mail.by === 'smtp') return smtpCarrier(mail);
-  return outboxCarrier(join(dataDir, 'outbox'), { log, logText: !production });
-}
 
 type Opening = { variable: string; port: number; fetch(): Promise<Parameters<typeof listen>[0]> };
 

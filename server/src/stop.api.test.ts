@@ -101,7 +101,7 @@ describe('a stop', () => {
 
   it('lets a letter finish that is on its way', async () => {
     const mail = await aSlowMailServer();
-    const ran = await started({ MAIL: '', SMTP_URL: mail.url });
+    const ran = await started({ MAIL: '', SMTP_URL: mail.url, SMTP_TLS: 'off' });
     expect((await someoneForgets()).status).toBe(200);
     await mail.letter;
     await inside.close();
@@ -115,7 +115,7 @@ describe('a stop', () => {
 
   it('waits for nobody longer than some seconds, says who was cut off, and ends with 0', async () => {
     const mail = await aSlowMailServer();
-    const ran = await started({ MAIL: '', SMTP_URL: mail.url });
+    const ran = await started({ MAIL: '', SMTP_URL: mail.url, SMTP_TLS: 'off' });
     await someoneForgets();
     await mail.letter;
     const endless = await rawConnection(product.ports[0]);
@@ -130,7 +130,7 @@ describe('a stop', () => {
     await endless.closed;
     expect(repliesIn(endless.heard())).toEqual([]);
     expect(ran.said()).toMatch(/"requests":2,"msg":"stopped before these requests were finished"/);
-    expect(ran.said()).toContain('stopped before the last letters were sent');
+    expect(ran.said()).toContain('stopped before the last jobs were done');
     await letGo();
   });
 

@@ -52,6 +52,17 @@ describe.skipIf(!nginxFile)(`two processes behind nginx${nginxFile ? '' : ' (the
           .filter((line) => line.includes(`"path":"/api${path}"`)).length,
     );
 
+  it('what asks without TLS is sent to the same address with it, and no browser asks so again', async () => {
+    const asked = await fetch(`${nginx.plain}/home?x=1`, { redirect: 'manual' });
+    expect([asked.status, asked.headers.get('location')]).toEqual([301, 'https://127.0.0.1/home?x=1']);
+    for (const path of ['/', '/api/health', '/api/no/such/call', '/assets/none.js']) {
+      for (const site of [nginx.learner, nginx.studio]) {
+        const { headers } = await fetch(`${site}${path}`);
+        expect([path, headers.get('strict-transport-security')]).toEqual([path, 'max-age=31536000']);
+      }
+    }
+  });
+
   it('one session is good at both, whichever let it in', async () => {
     const id = await addUser(database.db, 'student', 'correct horse');
     const { email } = await database.db

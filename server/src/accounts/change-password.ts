@@ -5,6 +5,7 @@ import type { Database } from '../database/schema.ts';
 import { limits } from '../limits/limits.ts';
 import { endOtherSessions } from '../session/own-sessions.ts';
 import { hashPassword, passwordFits, shortestPassword } from './password.ts';
+import { dropLinks } from './password-link.ts';
 import { oldPasswordWrong, ownPasswordChanged, passwordsDiffer, passwordTooShort } from './texts.ts';
 
 /**
@@ -32,7 +33,7 @@ export const changePassword: Handler<'PUT /accounts/change_password'> = async ({
         .where('password_hash', '=', stored)
         .executeTakeFirst();
       if (changed.numUpdatedRows === 0n) throw new Refusal('malformed', oldPasswordWrong);
-      await tx.deleteFrom('password_links').where('user_id', '=', id).execute();
+      await dropLinks(tx, id);
       await endOtherSessions(tx, session, { now: visit.now(), sessionDays: visit.sessionDays });
     });
   });

@@ -1,23 +1,21 @@
 import { isEmail } from '@fourfold/core/session/email-format';
 import type { Handler } from '../call/handler.ts';
 import { Refusal } from '../call/refusal.ts';
+import { addJobs } from '../jobs/add-jobs.ts';
 import { addressKey } from '../limits/address-key.ts';
 import type { Against, Attempts } from '../limits/attempts.ts';
 import { limits } from '../limits/limits.ts';
 import { knownDevice } from '../session/known-device.ts';
-import { makePasswordLink } from './password-link.ts';
 import { emailMalformed, emailMissing, recoverySent } from './texts.ts';
-import { userByEmail } from './user-by-email.ts';
 
 /**
- * Answers before it looks: neither the words nor the time tell whether the account exists. Who asks counts by their
+ * Answers before anybody looks: neither the words nor the time tell whether the account exists. Who asks counts by their
  * browser, or by their address, so that strangers use up nobody's letters.
  */
 export const forgotPassword: Handler<'PUT /accounts/forgot_password'> = async ({ body }, visit) => {
   const { email, device } = body;
   if (email === '') throw new Refusal('malformed', emailMissing);
   if (!isEmail(email)) throw new Refusal('malformed', emailMalformed);
-  const now = visit.now();
   const known = await knownDevice(visit.db, { device, email });
   const against: Against = known
     ? [[limits.recoveryByDevice, known]]
@@ -26,16 +24,16 @@ export const forgotPassword: Handler<'PUT /accounts/forgot_password'> = async ({
         [limits.recoveryByAddress, visit.address],
       ];
   await visit.attempts.count(against);
-  visit.later(async () => {
-    const user = await userByEmail(visit.db, email);
-    if (!user || !(known || (await hasRoom(visit.attempts, email)))) return;
-    const token = await makePasswordLink(visit.db, { userId: user.id, now });
-    await visit.mailer.sendRecovery(user.email, token);
-  });
+  if (known || (await hasRoom(visit.attempts, email))) {
+    await addJobs(visit.db, [{ kind: 'recovery', body: { email } }]);
+  }
   return { message: recoverySent };
 };
 
-/** A mailbox that strangers have filled has letters whose links are good: there is nothing to add. */
+/**
+ * By the address that was asked for, whether or not it has an account. A mailbox that strangers have filled has letters
+ * whose links are good: there is nothing to add.
+ */
 async function hasRoom(attempts: Attempts, email: string): Promise<boolean> {
   try {
     await attempts.count([[limits.recoveryLetters, email]]);

@@ -1,6 +1,6 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
-import { newToken } from '../session/token.ts';
+import { hashOf, newToken } from '../session/token.ts';
 
 /** Minutes that a link to set a password is good for. */
 export const linkMinutes = 60;
@@ -8,25 +8,50 @@ export const linkMinutes = 60;
 /** Minutes that an invitation is good for: a week, because whoever is invited does not wait for it. */
 export const invitationMinutes = 7 * 24 * 60;
 
-/** The token of a new link to set a password: good once, for an hour unless told (Q3). */
+/** The token of a new link to set a password: good once, for an hour (Q3). */
 export async function makePasswordLink(
   db: Kysely<Database>,
-  { userId, now, minutes = linkMinutes }: { userId: string; now: Date; minutes?: number },
+  { userId, now }: { userId: string; now: Date },
 ): Promise<string> {
-  const [token] = await makePasswordLinks(db, { userIds: [userId], now, minutes });
-  if (token === undefined) throw new Error('each account has a token');
+  const { token, hash } = newToken();
+  await db
+    .insertInto('password_links')
+    .values({ hash, user_id: userId, expires_at: after(now, linkMinutes) })
+    .execute();
   return token;
 }
 
-/** The same for several accounts, in their order. */
-export async function makePasswordLinks(
-  db: Kysely<Database>,
-  { userIds, now, minutes }: { userIds: readonly string[]; now: Date; minutes: number },
-): Promise<string[]> {
-  if (userIds.length === 0) return [];
-  const expires_at = new Date(now.getTime() + minutes * 60_000);
-  const links = userIds.map((user_id) => ({ user_id, ...newToken() }));
-  const rows = links.map(({ user_id, hash }) => ({ hash, user_id, expires_at }));
-  await db.insertInto('password_links').values(rows).execute();
-  return links.map(({ token }) => token);
+/**
+ * A link whose token is known already, good from now on: that of a letter, which may be sent more than once. False
+ * where it has been used meanwhile.
+ */
+export async function keepPasswordLink(
+  tx: Kysely<Database>,
+  { token, userId, now, minutes }: { token: string; userId: string; now: Date; minutes: number },
+): Promise<boolean> {
+  const expires_at = after(now, minutes);
+  const kept = await tx
+    .insertInto('password_links')
+    .values({ hash: hashOf(token), user_id: userId, expires_at })
+    .onConflict((conflict) =>
+      conflict.column('hash').doUpdateSet({ expires_at }).where('password_links.used_at', 'is', null),
+    )
+    .returning(sql<number>`1`.as('kept'))
+    .executeTakeFirst();
+  return kept !== undefined;
+}
+
+/** Letters of an account that were not sent yet: whoever sets a password another way, or may not, needs none. */
+export async function dropLetters(tx: Kysely<Database>, userId: string): Promise<void> {
+  await tx.deleteFrom('jobs').where('user_id', '=', userId).execute();
+}
+
+/** The links of an account. Its letters go first, as whoever sends one has them: a letter, then its link. */
+export async function dropLinks(tx: Kysely<Database>, userId: string): Promise<void> {
+  await dropLetters(tx, userId);
+  await tx.deleteFrom('password_links').where('user_id', '=', userId).execute();
+}
+
+function after(time: Date, minutes: number): Date {
+  return new Date(time.getTime() + minutes * 60_000);
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Undeliverable } from '../mail/carrier.ts';
 import { request } from '../testing/client.ts';
 import { addSomeone, aPerson } from '../testing/people.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
@@ -113,6 +114,24 @@ describe('a recovery link', () => {
     expect(server.logged.join('')).not.toContain(token);
     const links = await server.db.selectFrom('password_links').select('hash').execute();
     expect(links.some((link) => link.hash.toString('utf8').includes(token))).toBe(false);
+  });
+
+  it('is nowhere in the database, neither while its letter waits nor once that was given up', async () => {
+    const { email } = await someone();
+    const { carry } = server.carrier;
+    let text = '';
+    server.carrier.carry = async (letter) => {
+      text = letter.text;
+      throw new Undeliverable('550 no such mailbox');
+    };
+    await linkFor(email);
+    server.carrier.carry = carry;
+    const token = /reset-password\/([\w-]{43})\b/.exec(text)?.[1] ?? '';
+    expect(token).not.toBe('');
+    const jobs = await server.db.selectFrom('jobs').selectAll().execute();
+    expect(jobs).toMatchObject([{ kind: 'recovery', reason: '550 no such mailbox' }]);
+    expect(JSON.stringify(jobs)).not.toContain(token);
+    await server.db.deleteFrom('jobs').execute();
   });
 });
 

@@ -6,6 +6,7 @@ import { limits } from '../limits/limits.ts';
 import { forgetDevices } from '../session/known-device.ts';
 import { hashOf } from '../session/token.ts';
 import { hashPassword, shortestPassword } from './password.ts';
+import { dropLetters } from './password-link.ts';
 import { linkUsedUp, passwordChanged, passwordsDiffer, passwordTooShort } from './texts.ts';
 
 /** Whoever holds the link sets the password, every session of the account ends, and no browser is known as its own. */
@@ -33,7 +34,7 @@ type NewPassword = { userId: string; hash: Buffer; password: string; now: Date }
 async function setPassword(db: Kysely<Database>, { userId, hash, password, now }: NewPassword): Promise<string> {
   const password_hash = await hashPassword(password);
   return await db.transaction().execute(async (tx) => {
-    // The account before its link, as whoever deletes it has them.
+    // The account, its letters, then the link, as whoever deletes it or sends a letter has them.
     const user = await tx
       .updateTable('users')
       .set({ password_hash })
@@ -41,6 +42,7 @@ async function setPassword(db: Kysely<Database>, { userId, hash, password, now }
       .where('deleted_at', 'is', null)
       .returning('email')
       .executeTakeFirst();
+    await dropLetters(tx, userId);
     const used = await tx
       .updateTable('password_links')
       .set({ used_at: now })

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { applyWithin, readMigrations } from '../database/migrate.ts';
 import { testDatabase } from '../database/test-cluster.ts';
+import { addJobs } from '../jobs/add-jobs.ts';
 import { addSequencePlace, addTopic } from '../testing/content.ts';
 import { writeArchive } from './archive-file.ts';
 import { dump } from './dump.ts';
@@ -19,6 +20,7 @@ let smallFile: string;
 const passing = [
   'failures',
   'hand_over_codes',
+  'jobs',
   'known_devices',
   'password_links',
   'session_streams',
@@ -74,13 +76,14 @@ describe('a restored backup', () => {
     expect(empty).toEqual([]);
   });
 
-  it('has no session, token or link: everybody logs in anew', async () => {
+  it('has no session, token, link or letter: everybody logs in anew, and nobody is written to again', async () => {
     const { pool, db, config } = await bareDatabase();
     const [user] = await full.db.selectFrom('users').select('id').limit(1).execute();
     await full.db
       .insertInto('password_links')
       .values({ hash: Buffer.from('x'), user_id: user?.id ?? '', expires_at: new Date() })
       .execute();
+    await addJobs(full.db, [{ kind: 'recovery', body: { email: 'ada@mail.example' } }]);
     expect(await full.db.selectFrom('session_tokens').select('hash').execute()).not.toEqual([]);
     await restoreInto(config, await archives.save(full.config, 'backup'));
     const rows = await rowsByTable(pool);

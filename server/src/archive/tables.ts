@@ -8,7 +8,7 @@ type TableName = Exclude<keyof Database, View>;
  * place, with a backup alone. `passing`: with neither.
  *
  * Sessions and links are passing although a backup is to have everything: what was ended since, by a log-out, a
- * deactivation or a link's one use, would live again after a restore.
+ * deactivation or a link's one use, would live again after a restore; a letter that was sent since would be sent again.
  */
 const leavesWith = {
   settings: 'content',
@@ -47,6 +47,7 @@ const leavesWith = {
   known_devices: 'passing',
   spent_budgets: 'passing',
   session_streams: 'passing',
+  jobs: 'passing',
 } as const satisfies Record<TableName, 'content' | 'place' | 'passing'>;
 
 export type ContentTable = {

@@ -35,6 +35,7 @@ export async function subjectsOf(db: Kysely<Database>, rows: readonly AuditRow[]
 const pages: Readonly<Record<string, string>> = {
   setting: '/admin/settings',
   registration_code: '/admin/settings',
+  letter: '/admin/settings',
   reported_problem: '/admin/reported_problems',
 };
 

@@ -8,7 +8,6 @@ import type { ContentReader } from '../content/kept-content.ts';
 import type { Database } from '../database/schema.ts';
 import type { SessionEvents } from '../events/session-events.ts';
 import type { Attempts } from '../limits/attempts.ts';
-import type { Mailer } from '../mail/mailer.ts';
 
 /** The session behind a request, as its token names it. */
 export type Session = {
@@ -46,9 +45,6 @@ export type Context = {
   giveDevice(secret: string): void;
   /** Makes what can be guessed at, within its limits. */
   attempts: Attempts;
-  /** Do this once the reply is on its way; how long it takes tells the caller nothing. Waited for at shutdown. */
-  later(task: () => Promise<void>): void;
-  mailer: Mailer;
   /** What becomes of sessions, for the streams that tell of it. */
   events: SessionEvents;
   /** Sessions end after this many days without use. */

@@ -1,33 +1,65 @@
 // npm run admin -- create EMAIL: a super admin, and a link, good once and for an hour, to choose the password.
+// npm run admin -- test-mail ADDRESS: a letter to this address, by the mail server that is set; what it says against it.
+import { isEmail } from '@fourfold/core/session/email-format';
+import { pino } from 'pino';
 import { createSuperAdmin } from '../accounts/create-super-admin.ts';
 import { linkMinutes } from '../accounts/password-link.ts';
-import { readConfig } from '../config.ts';
+import { newId } from '../call/new-id.ts';
+import { type Config, readConfig } from '../config.ts';
+import { dataFolder } from '../database/bundled/place.ts';
 import { openDatabase } from '../database/open-database.ts';
-import { passwordLink } from '../mail/mailer.ts';
+import { passwordLink, testLetter } from '../mail/letters.ts';
+import { mailFault } from '../mail/mail-fault.ts';
+import { openCarrier } from '../mail/open-carrier.ts';
 import { StartFault } from '../start-fault.ts';
 import { typed } from '../typed.ts';
 
-const [verb, email, ...more] = process.argv.slice(2);
+const verbs: Readonly<Record<string, (address: string) => Promise<void>>> = { create, 'test-mail': testMail };
+
+const [verb = '', address, ...more] = process.argv.slice(2);
 try {
-  if (verb !== 'create' || !email || more.length > 0) throw new StartFault(`Usage: ${typed('admin', 'create EMAIL')}`);
-  await create(email.trim());
+  const run = Object.hasOwn(verbs, verb) ? verbs[verb] : undefined;
+  if (!run || !address || more.length > 0) {
+    throw new StartFault(`Usage: ${typed('admin', 'create EMAIL')}\n       ${typed('admin', 'test-mail ADDRESS')}`);
+  }
+  await run(address.trim());
 } catch (error) {
   console.error(error instanceof StartFault ? error.message : error);
   process.exitCode = 1;
 }
 
-async function create(address: string): Promise<void> {
+async function create(email: string): Promise<void> {
   // Nothing is mailed here, so that the first account can be made before mail is set up.
-  const read = readConfig({ ...process.env, MAIL: 'outbox' });
-  if ('faults' in read) throw new StartFault(read.faults.join('\n'));
-  const database = await openDatabase(read.config);
+  const config = mustRead(readConfig({ ...process.env, MAIL: 'outbox' }));
+  const database = await openDatabase(config);
   try {
-    const made = await createSuperAdmin(database.db, address, new Date());
+    const made = await createSuperAdmin(database.db, email, new Date());
     if (made.at === 'refused') throw new StartFault(made.why);
-    console.log(made.at === 'created' ? `${address} is a super admin now.` : `${address} is a super admin already.`);
+    console.log(made.at === 'created' ? `${email} is a super admin now.` : `${email} is a super admin already.`);
     console.log(`Choose the password here, within ${linkMinutes} minutes:\n`);
-    console.log(`  ${passwordLink(read.config.learnerUrl, made.token)}\n`);
+    console.log(`  ${passwordLink(config.learnerUrl, made.token)}\n`);
   } finally {
     await database.close();
   }
+}
+
+async function testMail(to: string): Promise<void> {
+  if (!isEmail(to)) throw new StartFault(`"${to}" is not an email address.`);
+  const config = mustRead(readConfig(process.env));
+  const carrier = openCarrier(config, dataFolder(config.dataDir), pino({ level: 'silent' }));
+  try {
+    await carrier.carry({ id: newId(), at: new Date(), to, ...testLetter() });
+  } catch (error) {
+    throw new StartFault(mailFault(error));
+  } finally {
+    carrier.close();
+  }
+  const how =
+    config.mail.by === 'smtp' ? 'The mail server has taken' : 'There is no mail server: the outbox folder has';
+  console.log(`${how} a letter to ${to}.`);
+}
+
+function mustRead(read: ReturnType<typeof readConfig>): Config {
+  if ('faults' in read) throw new StartFault(read.faults.join('\n'));
+  return read.config;
 }

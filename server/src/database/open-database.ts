@@ -12,6 +12,7 @@ import { connect } from './connect.ts';
 import { isMigrated, migrate } from './migrate.ts';
 import { openReplica } from './replica/open-replica.ts';
 import type { Replica } from './replica/replica.ts';
+import { mustBeSame } from './same-database.ts';
 import type { Database } from './schema.ts';
 import { unusable, unusableFor } from './usable.ts';
 
@@ -87,7 +88,10 @@ export async function openDatabase(
   };
   try {
     await mustBeUsable(connection, 'DATABASE_URL', staying);
-    if (isPooled) await mustBeUsable(direct, 'DATABASE_URL_DIRECT', staying);
+    if (isPooled) {
+      await mustBeUsable(direct, 'DATABASE_URL_DIRECT', staying);
+      await mustBeSame(pool, direct);
+    }
     if (!asItIs) await orFault(() => migrated(pool, server ? null : direct));
     if (staying && databaseUrlReplica !== null) {
       const config = { connectionString: databaseUrlReplica, ...(isBounded && bounds) };

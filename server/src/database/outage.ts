@@ -6,7 +6,7 @@ export type Outage = 'away' | 'full' | 'slow';
  * stopping and starting (57P), a standby (25006).
  */
 const awayStates = /^(?:08(?!P01)|28|53)\w{3}$|^3D000$|^57P0[1-5]$|^25006$/;
-const diskFull = '53100';
+const [diskFull, readOnly] = ['53100', '25006'];
 /** Beyond statement_timeout, or a transaction beyond the time that it may rest. */
 const tookTooLong = /^(?:57014|25P03)$/;
 /** The system's own, of a connection. */
@@ -14,6 +14,12 @@ const awayCodes = /^(?:ECONN(?:REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|E(?:HOST|N
 /** What pg says without a code. */
 const awayWords =
   /^(?:Connection terminated|timeout (?:expired|exceeded)|Client (?:has encountered|was closed)|Query read)/;
+
+/** Whether the database answers, and can save nothing. */
+export function takesNoWrites(error: unknown): boolean {
+  const { code } = error as NodeJS.ErrnoException;
+  return code === diskFull || code === readOnly;
+}
 
 /** Whether this is no fault of what was asked: the same may succeed later. null for every other error. */
 export function outageOf(error: unknown): Outage | null {

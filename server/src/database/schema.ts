@@ -6,6 +6,7 @@ import type { KeyDoubt } from '@fourfold/core/proofs/key-doubt';
 import type { RichDocument } from '@fourfold/core/rich-text/document';
 import type { Formulas } from '@fourfold/core/rich-text/formula-tree';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { JobBodies, JobKind } from '../jobs/job.ts';
 
 /** The tables as migrations/*.sql lays them, for Kysely. */
 export type Database = {
@@ -45,6 +46,7 @@ export type Database = {
   media: MediaTable;
   last_titles: LastTitlesTable;
   content_version: ContentVersionTable;
+  jobs: JobsTable;
 } & Record<`${'open' | 'living'}_${SeenKind}`, { id: string }> &
   Record<`${'open' | 'living'}_problem_set_places`, SeenPlacesView>;
 
@@ -400,4 +402,15 @@ type MediaTable = {
 type LastTitlesTable = { id: string; title: string };
 /** One row; a trigger gives it another version whenever content was changed. */
 type ContentVersionTable = { is_only: Flag; version: Generated<string> };
+type JobsTable = {
+  id: string;
+  kind: JobKind;
+  user_id: Maybe<string>;
+  body: Json<JobBodies[JobKind]>;
+  made_at: Generated<Date>;
+  due_at: Generated<Date>;
+  tries: Generated<number>;
+  reason: Maybe<string>;
+  failed_at: Maybe<Date>;
+};
 type TutorStudentsTable = { tutor_id: string; student_id: string; linked_at: Made };

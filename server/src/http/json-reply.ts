@@ -13,15 +13,24 @@ const pack: Record<Encoding, (text: string) => Promise<Uint8Array<ArrayBuffer>>>
   gzip: (text) => zip(text, { level: 5 }),
 };
 
-type Written = { text: string; packed: Partial<Record<Encoding, Promise<Uint8Array<ArrayBuffer>>>> };
+/** A text, and its compressed forms once they were asked for. */
+export type Written = { text: string; packed: Partial<Record<Encoding, Promise<Uint8Array<ArrayBuffer>>>> };
 
 /** Replies that are frozen are the same the next time (content/kept-content.ts): written and packed once. */
 const kept = new WeakMap<object, Written>();
 
 /** A reply as JSON; a long one, such as a set's questions, is compressed for phones on slow lines. */
 export async function jsonReply(value: unknown, headers: Headers, acceptEncoding: string | null): Promise<Response> {
-  const { text, packed } = writtenOf(value);
   headers.set('content-type', 'application/json; charset=utf-8');
+  return await writtenReply(writtenOf(value), headers, acceptEncoding);
+}
+
+/** A text that is the same each time: compressed once, where it is worth it. */
+export async function writtenReply(
+  { text, packed }: Written,
+  headers: Headers,
+  acceptEncoding: string | null,
+): Promise<Response> {
   const encoding = text.length < worthIt ? null : encodingFor(acceptEncoding);
   if (encoding === null) return new Response(text, { headers });
   headers.set('content-encoding', encoding);

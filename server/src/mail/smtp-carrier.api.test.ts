@@ -1,54 +1,139 @@
-import { once } from 'node:events';
-import { type AddressInfo, createServer, type Socket } from 'node:net';
-import { createInterface } from 'node:readline';
-import { afterEach, expect, it } from 'vitest';
-import { makeMailer } from './mailer.ts';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { aCertificate, type Certificate, canCertify } from '../testing/a-certificate.ts';
+import { aMailServer } from '../testing/a-mail-server.ts';
+import { aProduct, finished, type Product } from '../testing/product.ts';
+import { Undeliverable } from './carrier.ts';
+import { passwordLink, recoveryLetter } from './letters.ts';
 import { smtpCarrier } from './smtp-carrier.ts';
 
-let close: (() => void) | undefined;
-afterEach(() => close?.());
-
-/** A mail server as far as a letter needs one; `heard` is every line it was sent. */
-async function aMailServer() {
-  const heard: string[] = [];
-  const open = new Set<Socket>();
-  const server = createServer((socket) => {
-    open.add(socket);
-    socket.on('error', () => {});
-    let inLetter = false;
-    socket.write('220 mail.example\r\n');
-    createInterface({ input: socket }).on('line', (line) => {
-      heard.push(line);
-      if (inLetter && line !== '.') return;
-      inLetter = line === 'DATA';
-      socket.write(inLetter ? '354 go on\r\n' : '250 good\r\n');
-    });
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  close = () => {
-    for (const socket of open) socket.destroy();
-    server.close();
-  };
-  return { url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, heard };
-}
-
-it('a recovery link goes out over SMTP, to its account and from the address that is set', async () => {
-  const { url, heard } = await aMailServer();
-  const carrier = smtpCarrier({ url, from: 'Fourfold <post@fourfold.example>' });
-  const token = 'A-b_'.repeat(10);
-  await makeMailer(carrier, 'https://learner.example').sendRecovery('ada@mail.example', token);
-  carrier.close();
-  expect(heard).toContain('MAIL FROM:<post@fourfold.example>');
-  expect(heard).toContain('RCPT TO:<ada@mail.example>');
-  expect(heard).toContain('Subject: Choose a new password for Fourfold');
-  const letter = heard.join('\n').replaceAll('=\n', '');
-  expect(letter).toContain(`https://learner.example/reset-password/${token}`);
+const endings: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const end of endings.splice(0)) await end();
 });
 
-it('a mail server that cannot be reached is a fault of the carrier, not a letter that is gone unsaid', async () => {
-  const { url } = await aMailServer();
-  close?.();
-  const carrier = smtpCarrier({ url, from: 'post@fourfold.example' });
-  await expect(carrier.carry({ to: 'ada@mail.example', subject: 'x', text: 'y' })).rejects.toThrow('ECONNREFUSED');
-  carrier.close();
+async function aServer(manner?: Parameters<typeof aMailServer>[0]) {
+  const server = await aMailServer(manner);
+  endings.push(() => server.close());
+  return server;
+}
+function aCarrier(url: string, { tls = false } = {}) {
+  const carrier = smtpCarrier({ url, from: 'Fourfold <post@fourfold.example>', tls });
+  endings.push(() => carrier.close());
+  return carrier;
+}
+const link = passwordLink('https://learner.example', 'A-b_'.repeat(10));
+const letter = {
+  ...{ id: '0198f6a0-5a00-7000-8000-000000000001', at: new Date('2026-11-25T10:00:00Z'), to: 'ada@mail.example' },
+  ...recoveryLetter(link),
+};
+/** What a carrier throws. */
+const faultOf = (sent: Promise<void>) =>
+  sent.then(
+    () => null,
+    (error: Error) => error,
+  );
+
+it('a recovery link goes out over SMTP, to its account and from the address that is set', async () => {
+  const { url, heard, taken } = await aServer();
+  await aCarrier(url).carry(letter);
+  const lines = heard.map(({ line }) => line);
+  expect(lines).toContain('MAIL FROM:<post@fourfold.example>');
+  expect(lines).toContain('RCPT TO:<ada@mail.example>');
+  expect(taken[0]).toContain('Subject: Choose a new password for Fourfold');
+  expect(taken[0]?.replaceAll('=\n', '')).toContain(link);
+});
+
+it('a letter that is repeated is the same one, by its Message-ID and its date', async () => {
+  let lost = 0;
+  // It takes the letter, and its answer is lost.
+  const answer = (line: string) => (line === '.' && lost++ === 0 ? null : undefined);
+  const { url, taken } = await aServer({ answer });
+  const carrier = aCarrier(url);
+  const fault = await faultOf(carrier.carry(letter));
+  expect([fault?.name, fault instanceof Undeliverable]).toEqual(['Error', false]);
+  for (let times = 0; times < 2; times += 1) await carrier.carry(letter);
+  expect(taken[1]).toBe(taken[0]);
+  expect(taken[0]).toContain('Message-ID: <0198f6a0-5a00-7000-8000-000000000001@fourfold.example>');
+  expect(taken[0]).toContain('Date: Wed, 25 Nov 2026 10:00:00 +0000');
+});
+
+describe('a letter is tried again', () => {
+  it.each([
+    ['RCPT TO', '451 greylisted', '451 greylisted'],
+    ['.', '452 no room', '452 no room'],
+    ['MAIL FROM', '421 too many connections', '421 too many connections'],
+  ])('where the server answers %s with %s', async (to, said, words) => {
+    const { url } = await aServer({ answer: (line) => (line.startsWith(to) ? said : undefined) });
+    const fault = await faultOf(aCarrier(url).carry(letter));
+    expect(fault).not.toBeInstanceOf(Undeliverable);
+    expect(fault?.message).toContain(words);
+  });
+
+  it('where nobody listens', async () => {
+    const { url, close } = await aMailServer();
+    close();
+    const fault = await faultOf(aCarrier(url).carry(letter));
+    expect(fault).not.toBeInstanceOf(Undeliverable);
+    expect(fault?.message).toContain('ECONNREFUSED');
+    await expect(aCarrier(url).check()).rejects.toThrow('ECONNREFUSED');
+  });
+});
+
+it.each([
+  ['RCPT TO', '550 no such mailbox'],
+  ['.', '554 this is spam'],
+])('a letter is given up where the server answers %s with %s', async (to, said) => {
+  const { url } = await aServer({ answer: (line) => (line.startsWith(to) ? said : undefined) });
+  const fault = await faultOf(aCarrier(url).carry(letter));
+  expect(fault).toBeInstanceOf(Undeliverable);
+  expect(fault?.message).toContain(said);
+});
+
+describe('TLS', () => {
+  it('is wanted of a server that offers none: it hears nothing of the letter, nor of the password', async () => {
+    const { url, heard, taken } = await aServer();
+    const carrier = aCarrier(url.replace('//', '//post:rhubarb@'), { tls: true });
+    const fault = await faultOf(carrier.carry(letter));
+    expect(fault).not.toBeInstanceOf(Undeliverable);
+    expect(fault?.message).toMatch(/STARTTLS/);
+    expect(taken).toEqual([]);
+    expect(heard.filter(({ line }) => !/^(?:EHLO|STARTTLS|QUIT|RSET)/.test(line))).toEqual([]);
+  });
+
+  describe.skipIf(!canCertify)(`with a certificate${canCertify ? '' : ' (openssl is not on this machine)'}`, () => {
+    let certificate: Certificate;
+    let product: Product;
+    beforeAll(async () => {
+      certificate = aCertificate();
+      product = await aProduct();
+    });
+    afterAll(async () => {
+      certificate.remove();
+      await product.remove();
+    });
+
+    it('that nobody has signed is refused, and the letter waits', async () => {
+      const { url, taken } = await aServer({ certificate });
+      const fault = await faultOf(aCarrier(url, { tls: true }).carry(letter));
+      expect(fault).not.toBeInstanceOf(Undeliverable);
+      expect(fault?.message).toMatch(/self-signed certificate/);
+      expect(taken).toEqual([]);
+    });
+
+    it('test-mail says so, and sends all of it encrypted once the authority is named', async () => {
+      const { url, heard, taken } = await aServer({ certificate });
+      const testMail = (env: Record<string, string>) =>
+        finished(product.run('commands/admin.ts', ['test-mail', 'ada@mail.example'], { SMTP_URL: url, ...env }));
+      expect(await testMail({})).toEqual([
+        1,
+        'Mail cannot be sent: self-signed certificate. Name the authority that has signed it in a file by NODE_EXTRA_CA_CERTS.\n',
+      ]);
+      expect(await testMail({ NODE_EXTRA_CA_CERTS: certificate.file })).toEqual([
+        0,
+        'The mail server has taken a letter to ada@mail.example.\n',
+      ]);
+      expect(taken[0]).toContain('this letter shows that Fourfold can send mail.');
+      expect(heard.filter(({ line, encrypted }) => /MAIL|RCPT|DATA/.test(line) && !encrypted)).toEqual([]);
+    });
+  });
 });

@@ -1,21 +1,22 @@
 import type pg from 'pg';
 import { collectDefaultMetrics, Gauge, type Registry } from 'prom-client';
 import type { Replica } from '../database/replica/replica.ts';
+import type { LettersNow } from '../jobs/letters-now.ts';
 
 /** What stands behind the requests of a process, looked at when somebody reads it. */
 export type Watched = {
   pool: Pick<pg.Pool, 'totalCount' | 'idleCount' | 'waitingCount'>;
   /** Event streams that are open. */
   streams(): number;
-  /** Letters that have not reached the mail server. */
-  letters(): number;
+  /** Of the database, whichever process has them. */
+  letters(): Promise<LettersNow>;
   isReady(): Promise<boolean>;
   /** Where one is named. */
   replica: Pick<Replica, 'state'> | null;
   release: string;
 };
 
-/** Adds what one process has once: its connections, its streams, its letters, its build, and what Node says of itself. */
+/** Adds what there is once: connections, streams, letters, the build, and what Node says of itself. */
 export function addGauges(registry: Registry, watched: Watched): void {
   const { pool, streams, letters, isReady, replica, release } = watched;
   const registers = [registry];
@@ -28,11 +29,24 @@ export function addGauges(registry: Registry, watched: Watched): void {
         this.set(await value());
       },
     });
-  gauge('ready', '1: the database answers and is migrated; 0: health says why not.', async () =>
-    Number(await isReady()),
-  );
+  gauge('ready', '1: health is ready; 0: health says why not.', async () => Number(await isReady()));
   gauge('event_streams_open', 'Browsers that listen to what becomes of their session.', streams);
-  gauge('letters_waiting', 'Letters that have not reached the mail server yet.', letters);
+  let asked: Promise<LettersNow> | null = null;
+  // Of one scrape all three are asked for at once.
+  const ofLetters = async (name: keyof LettersNow) => {
+    asked ??= letters().finally(() => {
+      asked = null;
+    });
+    return await asked.then(
+      (now) => now[name],
+      () => Number.NaN,
+    );
+  };
+  gauge('letters_waiting', 'Letters that have not left yet, of all processes; NaN: not known.', () =>
+    ofLetters('waiting'),
+  );
+  gauge('letters_oldest_seconds', 'How long the oldest of them has waited.', () => ofLetters('oldest'));
+  gauge('letters_dead', 'Letters that were given up, and wait for a super admin.', () => ofLetters('dead'));
   if (replica) {
     gauge('replica_in_use', '1: the replica answers dashboards; 0: the primary does.', () =>
       Number(replica.state().use === 'in use'),

@@ -57,7 +57,13 @@ describe('the metrics', () => {
     const metrics = makeMetrics();
     const pool = { totalCount: 0, idleCount: 0, waitingCount: 0 };
     const replica = { state: () => ({ use: 'in use', lag: 0 }) as const };
-    const nothing = { replica, streams: () => 0, letters: () => 0, isReady: async () => true, release: 'source' };
+    const nothing = {
+      replica,
+      streams: () => 0,
+      letters: async () => ({ waiting: 0, oldest: 0, dead: 0 }),
+      isReady: async () => true,
+      release: 'source',
+    };
     addGauges(metrics.registry, { pool, ...nothing });
     const told = metrics.registry.getMetricsAsArray().map(({ name }) => name);
     const page = await readFile(new URL('../../../docs/operations.md', import.meta.url), 'utf8');
@@ -90,7 +96,7 @@ describe('the metrics', () => {
     const metrics = makeMetrics();
     const ready = { now: true };
     addGauges(metrics.registry, {
-      ...{ pool, streams: server.deps.events.open, letters: () => 3 },
+      ...{ pool, streams: server.deps.events.open, letters: async () => ({ waiting: 3, oldest: 61.5, dead: 2 }) },
       ...{ isReady: async () => ready.now, release: '0.1.0-test' },
       replica: { state: () => ({ use: 'behind', lag: 4.2 }) },
     });
@@ -100,6 +106,8 @@ describe('the metrics', () => {
     expect(sampleOf(text, 'fourfold_database_connections', { state: 'idle' })).toBe(0);
     expect(sampleOf(text, 'fourfold_event_streams_open')).toBe(1);
     expect(sampleOf(text, 'fourfold_letters_waiting')).toBe(3);
+    expect(sampleOf(text, 'fourfold_letters_oldest_seconds')).toBe(61.5);
+    expect(sampleOf(text, 'fourfold_letters_dead')).toBe(2);
     expect(sampleOf(text, 'fourfold_build_info', { release: '0.1.0-test' })).toBe(1);
     expect(sampleOf(text, 'fourfold_ready')).toBe(1);
     expect(sampleOf(text, 'fourfold_replica_in_use')).toBe(0);

@@ -1,6 +1,7 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Reason } from '../call/refusal.ts';
 import type { Outage } from '../database/outage.ts';
+import type { JobKind } from '../jobs/job.ts';
 
 /** Why a request was not done: a refusal of ours, the database, another transaction, or a fault that nobody expected. */
 export type Undone = Reason | Outage | 'transaction' | 'unexpected';
@@ -12,6 +13,8 @@ export type Metrics = {
   /** `call` as the contract names it, `POST /sessions`; undefined where there is none. Never what was asked for. */
   answered(reply: { call: string | undefined; status: number; seconds: number }): void;
   undone(why: Undone): void;
+  /** A try of a job that failed: it is tried again, or was given up. */
+  jobFailed(kind: JobKind, outcome: 'retried' | 'dead'): void;
 };
 
 /** Seconds: from a look-up in the cache of PostgreSQL to a statement's own end. */
@@ -31,6 +34,12 @@ export function makeMetrics(): Metrics {
     name: 'fourfold_requests_undone_total',
     help: 'Requests to the API that were not done, by the reason.',
     labelNames: ['reason'],
+    registers,
+  });
+  const jobs = new Counter({
+    name: 'fourfold_jobs_failed_total',
+    help: 'Tries of letters and other jobs that failed: retried or, the last one, dead.',
+    labelNames: ['kind', 'outcome'],
     registers,
   });
   let inFlight = 0;
@@ -64,6 +73,9 @@ export function makeMetrics(): Metrics {
     },
     undone(reason) {
       undone.inc({ reason });
+    },
+    jobFailed(kind, outcome) {
+      jobs.inc({ kind, outcome });
     },
   };
 }

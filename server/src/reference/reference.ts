@@ -1,11 +1,24 @@
 import type { Area } from '@fourfold/core/contract/call';
+import type { Written } from '../http/json-reply.ts';
 import { docsPage } from './docs-page.ts';
-import { type OpenApi, openApi } from './open-api.ts';
+import { openApi } from './open-api.ts';
+
+type Place = { basePath: string; hasComponents: boolean };
 
 /** The contract's document and its page, each made when it is first read: no start waits for them. */
-export function reference(contract: Area, hasComponents: boolean): { document(): OpenApi; page(): string } {
-  const document = once(() => openApi(contract));
-  return { document, page: once(() => docsPage(document(), hasComponents)) };
+export function reference(
+  contract: Area,
+  { basePath, hasComponents }: Place,
+): { document(): Written; page(): Written } {
+  const api = once(() => openApi(contract));
+  return {
+    document: once(() => written(JSON.stringify({ ...api(), servers: [{ url: basePath || '/' }] }))),
+    page: once(() => written(docsPage(api(), hasComponents))),
+  };
+}
+
+function written(text: string): Written {
+  return { text, packed: {} };
 }
 
 function once<T>(make: () => T): () => T {

@@ -2,6 +2,7 @@ import { accountNotActive, sessionExpired, studentUnlinked } from '@fourfold/cor
 import type { Kysely } from 'kysely';
 import type { Session } from '../call/handler.ts';
 import { type Reason, Refusal } from '../call/refusal.ts';
+import { takesNoWrites } from '../database/outage.ts';
 import type { Database } from '../database/schema.ts';
 import { lookUpSession, type SessionEnd } from './look-up-session.ts';
 import { seeActive } from './see-active.ts';
@@ -38,7 +39,10 @@ export async function findSession(
     if (afterEnd && found.wayOut) return found.wayOut;
     throw new SessionEnded(found.why);
   }
-  if (!untouched && now.getTime() - found.lastUsedAt.getTime() > touchEvery) await touch(db, found.session, now);
+  if (!untouched && now.getTime() - found.lastUsedAt.getTime() > touchEvery) {
+    // What is read is served also where nothing can be saved.
+    await touch(db, found.session, now).catch(unlessUnsaved);
+  }
   return found.session;
 }
 
@@ -51,6 +55,10 @@ const saying = {
 
 /** Exact enough for a session that lives for days; a student at work makes a call every half a minute. */
 const touchEvery = 5 * 60_000;
+
+function unlessUnsaved(error: unknown): void {
+  if (!takesNoWrites(error)) throw error;
+}
 
 /** A page asks for much at once: those that waited for the first one's write find it done, and write nothing. */
 async function touch(db: Kysely<Database>, { tokenHash, account }: Session, now: Date): Promise<void> {

@@ -4,27 +4,36 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, wr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import tls from 'node:tls';
 import { fileURLToPath } from 'node:url';
+import { aCertificate, canCertify } from './a-certificate.ts';
 import { freePorts } from './free-ports.ts';
 import type { Product } from './product.ts';
 
-/** nginx with the file of deploy/, in front of two processes; a folder and ports of its own. */
+/** nginx with the file of deploy/, in front of two processes; a folder, ports and a certificate of its own. */
 export type Nginx = {
   /** Where the two sites are. */
   learner: string;
   studio: string;
+  /** What asks without TLS, for both. */
+  plain: string;
   stop(): Promise<void>;
 };
 
 /** Debian has it where only root's PATH leads. */
-export const nginxFile = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx'].find((file) => existsSync(file));
+const installed = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx'].find((file) => existsSync(file));
+/** Null also where no certificate can be made for it. */
+export const nginxFile = canCertify ? (installed ?? null) : null;
 
 const checkedIn = fileURLToPath(new URL('../../../deploy/nginx.conf', import.meta.url));
 
 export async function anNginx(file: string, [one, other]: readonly [Product, Product]): Promise<Nginx> {
   const folder = mkdtempSync(join(tmpdir(), 'fourfold-nginx-'));
   chmodSync(folder, 0o755);
-  const [learner, studio] = await freePorts();
+  const [learner, studio, plain] = await freePorts();
+  const certificate = aCertificate();
+  // What this process fetches from it is to be believed.
+  tls.setDefaultCACertificates([...tls.getCACertificates('default'), certificate.cert]);
   let sites = readFileSync(checkedIn, 'utf8');
   const put = (theirs: string, ours: string) => {
     if (!sites.includes(theirs)) throw new Error(`deploy/nginx.conf has no ${theirs}`);
@@ -34,22 +43,29 @@ export async function anNginx(file: string, [one, other]: readonly [Product, Pro
     put(`127.0.0.1:${thousands}001`, `127.0.0.1:${product.ports[1]}`);
     put(`127.0.0.1:${thousands}002`, `127.0.0.1:${product.ports[2]}`);
   }
-  for (const port of [learner, studio]) put('listen 80;', `listen 127.0.0.1:${port};`);
+  put('listen 80;', `listen 127.0.0.1:${plain};`);
+  for (const [name, port] of [['learner', learner] as const, ['studio', studio] as const]) {
+    put('listen 443 ssl;', `listen 127.0.0.1:${port} ssl;`);
+    put(`/etc/ssl/${name}.example/fullchain.pem`, certificate.file);
+    put(`/etc/ssl/${name}.example/privkey.pem`, certificate.keyFile);
+  }
   writeFileSync(join(folder, 'fourfold.conf'), sites);
   writeFileSync(join(folder, 'nginx.conf'), aroundIt(folder));
   const args = ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')];
   const { status, stderr } = spawnSync(file, [...args, '-t'], { encoding: 'utf8' });
   if (status !== 0) throw new Error(stderr);
   const child = spawn(file, [...args, '-g', 'daemon off;'], { stdio: 'ignore' });
-  const url = (port: number) => `http://127.0.0.1:${port}`;
+  const url = (port: number) => `https://127.0.0.1:${port}`;
   await untilItAnswers(child, url(learner));
   return {
     learner: url(learner),
     studio: url(studio),
+    plain: `http://127.0.0.1:${plain}`,
     async stop() {
       const ended = once(child, 'exit');
       child.kill('SIGTERM');
       await ended;
+      certificate.remove();
       rmSync(folder, { recursive: true, force: true });
     },
   };

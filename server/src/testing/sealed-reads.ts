@@ -177,6 +177,8 @@ export const sealedReads: Record<Answering, Row> = {
   'POST /users/create_multiple': account,
   'GET /users/students/{id}/results': account,
   'GET /audit': account,
+  'GET /dead_letters': account,
+  'POST /dead_letters/{id}/retry': account,
   'GET /registration_codes': account,
   'POST /registration_codes': account,
   'POST /sat_questions/update_video_explanation': authors,

@@ -8,11 +8,13 @@ import { keepContent } from '../content/kept-content.ts';
 import type { Database } from '../database/schema.ts';
 import { testDatabase } from '../database/test-cluster.ts';
 import { sessionEvents } from '../events/session-events.ts';
+import { failingSaves } from '../failing-saves.ts';
 import { listen } from '../http/listen.ts';
-import { makeLater } from '../later.ts';
+import { doersFor } from '../jobs/doers.ts';
+import { makeWorker } from '../jobs/worker.ts';
 import { makeAttempts } from '../limits/attempts.ts';
 import { makeBudgets } from '../limits/budgets.ts';
-import { type Letter, makeMailer } from '../mail/mailer.ts';
+import type { Carrier, Letter } from '../mail/carrier.ts';
 import { makeMetrics } from '../metrics/metrics.ts';
 import { clientOf } from './client.ts';
 import { aPerson, type PersonRole } from './people.ts';
@@ -33,8 +35,10 @@ export type TestServer = {
   call: Api;
   /** Somebody new with this role, logged in. */
   as(role: PersonRole): Promise<TestPerson>;
-  /** Letters sent so far, once all work after replies is done. */
+  /** Letters sent so far, once all jobs that are due are done. */
   letters(): Promise<Letter[]>;
+  /** Where letters go; a test may have them fail. */
+  carrier: Carrier;
   clock: { now: Date };
   /** How long answers were held back, in milliseconds; nothing waits here. */
   pauses: number[];
@@ -61,7 +65,6 @@ export async function startTestServer(
   const letters: Letter[] = [];
   const pauses: number[] = [];
   const clock = { now: new Date() };
-  const { later, settled } = makeLater(log);
   const now = () => clock.now;
   const sessionDays = 7;
   const deps: ApiDeps = {
@@ -72,20 +75,28 @@ export async function startTestServer(
     learnerUrl,
     studioUrl,
     proxies: 0,
-    mailer: makeMailer({ carry: async (letter) => void letters.push(letter), close: () => {} }, learnerUrl),
     events: sessionEvents({ db, connection: database.config, now, sessionDays, log }),
     attempts: makeAttempts({ db, now, pause: async (ms) => void pauses.push(ms) }),
     spend: makeBudgets({ db, now }),
     sessionDays,
     bodyLimit: 2_000_000,
     now,
-    later,
     checkReplies: true,
     isMigrated: async () => true,
+    saves: failingSaves(),
+    docs: true,
     metrics: makeMetrics(),
     metricsToken: null,
     ...changed,
   };
+  const carrier: Carrier = {
+    carry: async (letter) => void letters.push(letter),
+    check: async () => {},
+    close: () => {},
+  };
+  const post = { db: deps.db, carrier, now, learnerUrl, linkSecret: 'the secret of a test' };
+  const doers = doersFor(post, { sessionDays, log });
+  const worker = makeWorker({ db: deps.db, doers, log, failed: deps.metrics.jobFailed });
   const on = async (site: 'learner' | 'studio' | 'by-origin', basePath: string) =>
     await listen(createApi(deps, { basePath, site }).fetch, { host: '127.0.0.1', port: 0 });
   const [alone, learner, studio] = await Promise.all([
@@ -106,9 +117,10 @@ export async function startTestServer(
       return { ...person, call: clientOf(url, person.token) };
     },
     async letters() {
-      await settled();
+      await worker.drain();
       return letters;
     },
+    carrier,
     clock,
     pauses,
     deps,
@@ -116,7 +128,7 @@ export async function startTestServer(
     async stop() {
       await deps.events.close();
       await Promise.all([alone.close(), learner.close(), studio.close()]);
-      await settled();
+      await worker.close(10_000);
       await database.drop();
     },
   };

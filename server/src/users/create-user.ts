@@ -8,7 +8,7 @@ import { Refusal } from '../call/refusal.ts';
 import { idTaken } from '../content/id-taken.ts';
 import type { Database } from '../database/schema.ts';
 import { insertUsers } from './insert-users.ts';
-import { mailInvitations, makeInvitations } from './invite.ts';
+import { inviteUsers } from './invite.ts';
 import { typeOf } from './kinds.ts';
 import { newUserProblem } from './new-user-problem.ts';
 import { findUser } from './user-rows.ts';
@@ -21,17 +21,16 @@ export function createUser(kind: UserKind) {
     const user = readNewUser(kind, body);
     const { db, session, now, newId } = visit;
     const id = body.id?.toLowerCase() ?? newId();
-    const invited = await db.transaction().execute(async (tx) => {
+    await db.transaction().execute(async (tx) => {
       const [inserted] = await insertUsers(tx, [{ id, ...user }], now());
       if (!inserted) {
         await requireSame(tx, id, user);
-        return [];
+        return;
       }
       const detail = { type: user.userType };
       await writeAudit(tx, session, { action: 'create', subject: 'user', subject_id: id, for_id: id, detail });
-      return user.status ? await makeInvitations(tx, [{ id, ...user }], now()) : [];
+      if (user.status) await inviteUsers(tx, session, [id]);
     });
-    mailInvitations(visit, invited);
     return await findUser(db, id);
   };
 }

@@ -5,7 +5,7 @@ import { writeAudits } from '../audit/write-audit.ts';
 import type { Handler } from '../call/handler.ts';
 import type { Database } from '../database/schema.ts';
 import { insertUsers } from './insert-users.ts';
-import { mailInvitations, makeInvitations } from './invite.ts';
+import { inviteUsers } from './invite.ts';
 import { userRowProblems } from './user-row-problems.ts';
 
 /** Creates every row that nothing stands against, or with `dry_run` only says what does. Sent again it makes nothing twice. */
@@ -23,7 +23,7 @@ export const createUsers: Handler<'POST /users/create_multiple'> = async ({ body
   if (body.dry_run) return reply(rows, null);
   if (good.length === 0) return reply(rows, new Set());
   const now = visit.now();
-  const { made, invited } = await db.transaction().execute(async (tx) => {
+  const made = await db.transaction().execute(async (tx) => {
     const users = good.map(({ id, username, email }) => ({ id, username, email, userType, status: true }));
     const inserted = new Set(await insertUsers(tx, users, now));
     const detail = { type: userType, from: 'spreadsheet' };
@@ -35,10 +35,9 @@ export const createUsers: Handler<'POST /users/create_multiple'> = async ({ body
       detail,
     }));
     await writeAudits(tx, session, deeds);
-    const accounts = users.filter(({ id }) => inserted.has(id));
-    return { made: inserted, invited: await makeInvitations(tx, accounts, now) };
+    await inviteUsers(tx, session, [...inserted]);
+    return inserted;
   });
-  mailInvitations(visit, invited);
   return reply(rows, made);
 };
 

@@ -1,4 +1,5 @@
 import type { UserKind } from '@fourfold/core/contract/users';
+import { dropLinks } from '../accounts/password-link.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import type { Context, Session } from '../call/handler.ts';
 import { dayIn } from '../call/start-of-day.ts';
@@ -15,7 +16,7 @@ export function deleteUser(kind: UserKind) {
       const { id, username } = await holdToShutOut(tx, session, { id: params.id, kind, verb: 'delete' });
       await tx.updateTable('users').set({ deleted_at: now }).where('id', '=', id).execute();
       await forgetSessions(tx, id);
-      await tx.deleteFrom('password_links').where('user_id', '=', id).execute();
+      await dropLinks(tx, id);
       await writeAudit(tx, session, { action: 'delete', subject: 'user', subject_id: id, for_id: id });
       const until = dayIn(new Date(now.getTime() + daysToRestore * 86_400_000), timeZone);
       return { message: `${username} was deleted. Until ${until} the account can be brought back.` };

@@ -6,12 +6,13 @@ import { type Calls, createApi } from '../../src/app.ts';
 import { keepContent } from '../../src/content/kept-content.ts';
 import type { Database } from '../../src/database/schema.ts';
 import { sessionEvents } from '../../src/events/session-events.ts';
+import { failingSaves } from '../../src/failing-saves.ts';
 import { handlers } from '../../src/handlers.ts';
 import { listen } from '../../src/http/listen.ts';
-import { makeLater } from '../../src/later.ts';
+import { doersFor } from '../../src/jobs/doers.ts';
+import { makeWorker } from '../../src/jobs/worker.ts';
 import { makeAttempts } from '../../src/limits/attempts.ts';
 import { makeBudgets } from '../../src/limits/budgets.ts';
-import { makeMailer } from '../../src/mail/mailer.ts';
 import { makeMetrics } from '../../src/metrics/metrics.ts';
 import { noon } from '../../src/testing/assigning.ts';
 
@@ -32,29 +33,31 @@ export type Served = { db: Kysely<Database>; connection: pg.ClientConfig };
 export async function serveApi({ db, connection }: Served, calls: Calls = { contract, handlers }): Promise<Api> {
   const logged: string[] = [];
   const log = pino({ level: 'error' }, { write: (line: string) => void logged.push(line.trim()) });
-  const { later, settled } = makeLater(log);
   const [now, sessionDays] = [() => noon, 7];
   const events = sessionEvents({ db, connection, now, sessionDays, log });
   const learnerUrl = 'https://learner.example';
   const deps = {
-    ...{ db, replica: null, log, events, sessionDays, now, later, learnerUrl, studioUrl: 'https://studio.example' },
+    ...{ db, replica: null, log, events, sessionDays, now, learnerUrl, studioUrl: 'https://studio.example' },
     ...{ proxies: 0, bodyLimit: 2_000_000, checkReplies: true, isMigrated: async () => true },
     attempts: makeAttempts({ db, now, pause: async () => {} }),
     spend: makeBudgets({ db, now }),
+    ...{ saves: failingSaves(), docs: true },
     ...{ metrics: makeMetrics(), metricsToken: null, content: keepContent() },
-    mailer: makeMailer({ carry: async () => {}, close: () => {} }, learnerUrl),
   };
+  const carrier = { carry: async () => {}, check: async () => {}, close: () => {} };
+  const doers = doersFor({ db, carrier, now, learnerUrl, linkSecret: 'of the matrix' }, { sessionDays, log });
+  const worker = makeWorker({ db, doers, log, failed: deps.metrics.jobFailed });
   const api = createApi(deps, { basePath: '', site: 'by-origin' }, calls);
   const { port, close } = await listen(api.fetch, { host: '127.0.0.1', port: 0 });
   return {
     url: `http://127.0.0.1:${port}`,
     now: noon,
-    settled,
+    settled: () => worker.drain(),
     faults: () => logged.splice(0),
     async close() {
       await events.close();
       await close();
-      await settled();
+      await worker.drain();
     },
   };
 }

@@ -5,6 +5,7 @@ import { auditRows } from './audit.ts';
 import { clientErrorRows } from './client-errors.ts';
 import { contentRows } from './content.ts';
 import { dashboardRows } from './dashboard.ts';
+import { deadLetterRows } from './dead-letters.ts';
 import { deskRows } from './desk.ts';
 import { examRows } from './exams.ts';
 import { gradeRows } from './grades.ts';
@@ -41,5 +42,6 @@ export const rows = {
   ...proofRows,
   ...userRows,
   ...auditRows,
+  ...deadLetterRows,
   ...clientErrorRows,
 } satisfies Rows<Contract>;

@@ -27,6 +27,8 @@ const verbs: Readonly<Record<string, string>> = {
   deactivate: 'Deactivated',
   invite: 'Invited',
   settle: 'Settled',
+  retry: 'Tried again',
+  discard: 'Discarded',
   assign: 'Assigned',
   reassign: 'Assigned again',
   unassign: 'Unassigned',

@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { useAccount } from '../../session/session.ts';
 import { CodesCard } from './codes-card.tsx';
+import { LettersCard } from './letters-card.tsx';
 import { PercentileCard } from './percentile-card.tsx';
 import { settingQuery } from './save-setting.ts';
 import css from './settings-page.module.css';
@@ -41,6 +42,7 @@ export function Component() {
           <PercentileCard family="sat" rows={setting.sat_percentile_score} mayEdit={mayEdit} />
           <PercentileCard family="act" rows={setting.act_percentile_score} mayEdit={mayEdit} />
           {mayEdit && <CodesCard />}
+          {mayEdit && <LettersCard />}
         </div>
       )}
     </>

@@ -1,0 +1,49 @@
+import * as z from 'zod';
+import { type Area, ById, Id, Message, superAdmins } from './call.ts';
+
+/** The letters of the product. */
+export const letterKinds = ['recovery', 'invitation'] as const;
+export type LetterKind = (typeof letterKinds)[number];
+
+/** A letter that was given up: it did not leave, and is not tried any more. */
+export const DeadLetter = z.object({
+  id: Id,
+  kind: z.enum(letterKinds),
+  email: z.string(),
+  made_at: z.iso.datetime(),
+  failed_at: z.iso.datetime(),
+  /** What the mail server, or the way to it, had against it. */
+  reason: z.string(),
+});
+export type DeadLetter = z.infer<typeof DeadLetter>;
+
+/** Letters that did not leave. All of it is added. */
+export const deadLetterCalls = {
+  'GET /dead_letters': {
+    summary: 'Letters that were given up, the newest first, at most 100; and what still waits.',
+    who: superAdmins,
+    reply: z.object({
+      data: z.array(DeadLetter),
+      /** All that were given up. */
+      count: z.number().int(),
+      /** Letters that are still tried, since when the oldest of them, and why it has not left; null: it has not failed. */
+      waiting: z.object({
+        count: z.number().int(),
+        since: z.iso.datetime().nullable(),
+        reason: z.string().nullable(),
+      }),
+    }),
+  },
+  'POST /dead_letters/{id}/retry': {
+    summary: 'Try a letter again that was given up.',
+    who: superAdmins,
+    params: ById,
+    reply: Message,
+  },
+  'DELETE /dead_letters/{id}': {
+    summary: 'Discard a letter that was given up.',
+    who: superAdmins,
+    params: ById,
+    reply: Message,
+  },
+} as const satisfies Area;

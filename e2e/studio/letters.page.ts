@@ -1,0 +1,88 @@
+import { type PlantedPerson, personRows } from '@fourfold/server/testing/planting/person';
+import { row } from '@fourfold/server/testing/planting/rows';
+import type { Page } from '@playwright/test';
+import { alertOf } from '../alert.ts';
+import { expect, test } from '../fixtures.ts';
+import { linkMailedTo } from '../mail.ts';
+import { settingsOf } from './settings.ts';
+
+const table = (page: Page) => page.getByRole('table', { name: 'Letters that were given up' });
+const rowOf = (page: Page, { email }: PlantedPerson) => table(page).getByRole('row').filter({ hasText: email });
+
+/** A letter that was given up so many minutes ago, or that still waits. */
+function letterTo({ account, email }: PlantedPerson, more: { reason: string; minutes?: number }) {
+  const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000);
+  const { reason, minutes } = more;
+  const state =
+    minutes === undefined
+      ? { made_at: ago(3), due_at: new Date(Date.now() + 3_600_000) }
+      : { made_at: ago(minutes + 60), failed_at: ago(minutes) };
+  const body = JSON.stringify({ email });
+  return row('jobs', {
+    id: crypto.randomUUID(),
+    kind: 'recovery',
+    user_id: account.id,
+    body,
+    tries: 4,
+    reason,
+    ...state,
+  });
+}
+
+test('a super admin sees the letters that did not leave, with the reason, tries one again and discards another', async ({
+  page,
+  app,
+  db,
+  mountPage,
+}) => {
+  const [ada, bob, cyd] = [personRows('student'), personRows('student'), personRows('tutor')] as const;
+  const letters = [
+    letterTo(ada, { reason: '550 5.1.1 no such mailbox', minutes: 5 }),
+    letterTo(bob, { reason: 'self-signed certificate', minutes: 90 }),
+    letterTo(cyd, { reason: '451 4.7.1 greylisted' }),
+  ];
+  const planted = [ada, bob, cyd, { rows: letters }];
+  await mountPage('/admin/settings', { as: 'super-admin', planted });
+  const { card, dialog } = settingsOf(page);
+  await expect(card('Letters Not Sent')).toContainText(
+    /1 letter waits since .* and is tried again: 451 4\.7\.1 greylisted/,
+  );
+  await expect(table(page).locator('tbody tr')).toHaveText([
+    new RegExp(`^${ada.email}New password.*550 5\\.1\\.1 no such mailbox`),
+    new RegExp(`^${bob.email}New password.*self-signed certificate`),
+  ]);
+
+  await rowOf(page, bob).getByRole('button', { name: 'Try again' }).click();
+  await expect(alertOf(page, 'The letter is tried again.')).toBeVisible();
+  await expect(rowOf(page, bob)).toHaveCount(0);
+  await expect(rowOf(page, ada).getByRole('button', { name: 'Try again' })).toBeFocused();
+  expect(await linkMailedTo(bob.email, app)).toContain('/reset-password/');
+
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toContainText('Are you sure you want to discard this letter?');
+  await dialog.getByRole('button', { name: 'OK' }).click();
+  await expect(alertOf(page, 'The letter is discarded.')).toBeVisible();
+  await expect(card('Letters Not Sent')).toContainText('No letter was given up.');
+  const { rows } = await db.query("select user_id from jobs where kind = 'recovery'");
+  expect(rows).toEqual([{ user_id: cyd.account.id }]);
+});
+
+test('an admin sees no letters, and an old list says what somebody else has done meanwhile', async ({
+  page,
+  db,
+  mountPage,
+}) => {
+  const ada = personRows('student');
+  await mountPage('/admin/settings', { as: 'admin', planted: [ada, { rows: [] }] });
+  await expect(settingsOf(page).card('Sat Percentile Score')).toBeVisible();
+  await expect(settingsOf(page).card('Letters Not Sent')).toHaveCount(0);
+
+  const letter = letterTo(ada, { reason: '550 no such mailbox', minutes: 5 });
+  await mountPage('/admin/settings', { as: 'super-admin', planted: [{ rows: [letter] }] });
+  await expect(rowOf(page, ada)).toBeVisible();
+  await db.query("delete from jobs where kind = 'recovery'");
+  await rowOf(page, ada).getByRole('button', { name: 'Try again' }).click();
+  await expect(alertOf(page, 'This letter is not on the list any more.')).toBeVisible();
+  await expect(table(page)).toHaveCount(0);
+});

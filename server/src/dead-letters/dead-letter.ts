@@ -1,0 +1,32 @@
+import { letterKinds } from '@fourfold/core/contract/dead-letters';
+import type { Kysely } from 'kysely';
+import { writeAudit } from '../audit/write-audit.ts';
+import type { Session } from '../call/handler.ts';
+import { Refusal } from '../call/refusal.ts';
+import type { Database } from '../database/schema.ts';
+
+/** Keeps a letter that was given up for this transaction; of two people who decide at once the second is refused. */
+export async function holdDeadLetter(tx: Kysely<Database>, id: string) {
+  const letter = await tx
+    .selectFrom('jobs')
+    .select(['id', 'kind', 'user_id', 'body'])
+    .where('id', '=', id)
+    .where('kind', 'in', letterKinds)
+    .where('failed_at', 'is not', null)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!letter) throw new Refusal('not_found', 'This letter is not on the list any more.');
+  return letter;
+}
+
+/** Who decided what of it; for whom, where that is known. */
+export async function auditLetter(
+  tx: Kysely<Database>,
+  session: Session,
+  action: 'retry' | 'discard',
+  letter: Awaited<ReturnType<typeof holdDeadLetter>>,
+): Promise<void> {
+  const { id, kind, user_id } = letter;
+  const whom = user_id === null ? {} : { for_id: user_id };
+  await writeAudit(tx, session, { action, subject: 'letter', subject_id: id, ...whom, detail: { kind } });
+}

@@ -1,0 +1,12 @@
+import type { Handler } from '../call/handler.ts';
+import { auditLetter, holdDeadLetter } from './dead-letter.ts';
+
+/** Nobody gets it any more; its person can ask for another one, or be invited again. */
+export const discardLetter: Handler<'DELETE /dead_letters/{id}'> = async ({ params }, { db, session }) => {
+  return await db.transaction().execute(async (tx) => {
+    const letter = await holdDeadLetter(tx, params.id);
+    await tx.deleteFrom('jobs').where('id', '=', letter.id).execute();
+    await auditLetter(tx, session, 'discard', letter);
+    return { message: 'The letter is discarded.' };
+  });
+};

@@ -1,0 +1,49 @@
+import { type DeadLetter, type LetterKind, letterKinds } from '@fourfold/core/contract/dead-letters';
+import { type Kysely, sql } from 'kysely';
+import type { Handler } from '../call/handler.ts';
+import type { Database } from '../database/schema.ts';
+
+/** More than a person goes through one by one: then the mail server is what has to be mended. */
+const most = 100;
+
+export const listDeadLetters: Handler<'GET /dead_letters'> = async (_input, { db }) => {
+  const [dead, waiting] = await Promise.all([deadLetters(db), waitingLetters(db)]);
+  return { data: dead.map(present), count: dead[0]?.count ?? 0, waiting };
+};
+
+type DeadRow = {
+  id: string;
+  kind: LetterKind;
+  email: string;
+  made_at: Date;
+  failed_at: Date;
+  reason: string;
+  count: number;
+};
+
+async function deadLetters(db: Kysely<Database>): Promise<DeadRow[]> {
+  const { rows } = await sql<DeadRow>`
+    select j.id, j.kind, coalesce(u.email, j.body ->> 'email', '') as email, j.made_at, j.failed_at,
+           coalesce(j.reason, '') as reason, (count(*) over ())::int as count
+      from jobs j left join users u on u.id = j.user_id
+     where j.failed_at is not null and j.kind = any (${[...letterKinds]}::text[])
+     order by j.failed_at desc, j.id limit ${most}`.execute(db);
+  return rows;
+}
+
+function present({ id, kind, email, made_at, failed_at, reason }: DeadRow): DeadLetter {
+  return { id, kind, email, made_at: made_at.toISOString(), failed_at: failed_at.toISOString(), reason };
+}
+
+async function waitingLetters(db: Kysely<Database>) {
+  const { rows } = await sql<{ made_at: Date; reason: string | null; count: number }>`
+    select made_at, reason, (count(*) over ())::int as count
+      from jobs where failed_at is null and kind = any (${[...letterKinds]}::text[])
+     order by made_at limit 1`.execute(db);
+  const [oldest] = rows;
+  return {
+    count: oldest?.count ?? 0,
+    since: oldest?.made_at.toISOString() ?? null,
+    reason: oldest?.reason ?? null,
+  };
+}

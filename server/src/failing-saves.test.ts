@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { failingSaves } from './failing-saves.ts';
+
+it('saves fail from when a call finds no room until that call is done, or nobody has tried for a minute', () => {
+  let now = 0;
+  const saves = failingSaves(() => now);
+  expect(saves.any()).toBe(false);
+  saves.failed('PUT /drafts');
+  saves.failed('POST /topics');
+  saves.done('GET /topics');
+  saves.done('POST /topics');
+  expect(saves.any()).toBe(true);
+  saves.done('PUT /drafts');
+  expect(saves.any()).toBe(false);
+  saves.failed('PUT /drafts');
+  now = 59_999;
+  expect(saves.any()).toBe(true);
+  now = 60_000;
+  expect(saves.any()).toBe(false);
+});

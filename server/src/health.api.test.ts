@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createApi } from './app.ts';
+import { connect } from './database/connect.ts';
+import { aDraft } from './testing/drafts.ts';
+import { startTestServer, type TestServer } from './testing/server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+describe('health', () => {
+  it('is ready while the database answers and is migrated', async () => {
+    for (const base of [server.url, server.learner]) {
+      const reply = await fetch(`${base}/health`);
+      expect([reply.status, await reply.json()]).toEqual([200, { status: 'ready' }]);
+    }
+  });
+
+  it('is degraded while the database is read-only, and what is read is served', async () => {
+    const { token } = await server.as('student');
+    const { db, close } = connect({ ...server.connection, options: '-c default_transaction_read_only=on' });
+    const api = createApi({ ...server.deps, db }, { basePath: '', site: 'by-origin' });
+    const health = await api.request('/health');
+    const degraded = { status: 'degraded', reason: 'database read-only: nothing can be saved' };
+    expect([health.status, await health.json()]).toEqual([200, degraded]);
+    const now = server.clock.now;
+    // So late that the session's last use would be noted.
+    server.clock.now = new Date(now.getTime() + 3_600_000);
+    const read = await api.request('/topics', { headers: { authorization: token } });
+    const saved = await api.request('/sessions', { method: 'DELETE', headers: { authorization: token } });
+    expect([read.status, saved.status]).toEqual([200, 503]);
+    server.clock.now = now;
+    await close();
+  });
+
+  it('is degraded while a call finds no room to save, and ready once it does', async () => {
+    server.deps.saves.failed('PUT /drafts');
+    const reply = await fetch(`${server.url}/health`);
+    const degraded = { status: 'degraded', reason: 'database disk full: nothing can be saved' };
+    expect([reply.status, await reply.json()]).toEqual([200, degraded]);
+    const { call } = await server.as('admin');
+    await call('PUT /drafts', { body: aDraft('a key', 'words') });
+    expect(await (await fetch(`${server.url}/health`)).json()).toEqual({ status: 'ready' });
+  });
+
+  it('says 503 and why when migrations are missing or the database is gone', async () => {
+    const behind = await startTestServer({ isMigrated: async () => false });
+    const first = await fetch(`${behind.url}/health`);
+    expect([first.status, await first.json()]).toEqual([
+      503,
+      { status: 'not ready', reason: 'migrations not applied' },
+    ]);
+    await behind.db.destroy();
+    const second = await fetch(`${behind.url}/health`);
+    expect([second.status, await second.json()]).toEqual([
+      503,
+      { status: 'not ready', reason: 'database not reachable' },
+    ]);
+    await behind.stop();
+  });
+});

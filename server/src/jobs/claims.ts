@@ -1,0 +1,70 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../database/schema.ts';
+import type { Job } from './job.ts';
+
+type Db = Kysely<Database>;
+
+/** Seconds after which a job whose process says nothing more of it is due again. */
+const lease = 20;
+/** Seconds between two signs that a job is still being done. */
+export const sign = 5;
+
+/**
+ * Jobs that are due, each for one process: no other one gets them while this one says that it is at work. Times are
+ * the database's, so that clocks of several machines need not agree.
+ */
+export async function claimJobs(db: Db, most: number): Promise<Job[]> {
+  const { rows } = await sql<Job>`
+    update jobs set tries = tries + 1, due_at = now() + make_interval(secs => ${lease})
+     where id in (select id from jobs where due_at <= now() and failed_at is null
+                   order by due_at limit ${most} for update skip locked)
+    returning id, kind, user_id, body, made_at, tries, extract(epoch from now() - made_at)::float8 as age`.execute(db);
+  return rows;
+}
+
+/** Says that the job is still being done. */
+export async function renewClaim(db: Db, { id, tries }: Job): Promise<void> {
+  await mine(db, id, tries)
+    .set({ due_at: inSeconds(lease) })
+    .execute();
+}
+
+export async function finishJob(db: Db, { id }: Job, every: number | null): Promise<void> {
+  if (every === null) await db.deleteFrom('jobs').where('id', '=', id).execute();
+  else
+    await db
+      .updateTable('jobs')
+      .set({ tries: 0, reason: null, due_at: inSeconds(every) })
+      .where('id', '=', id)
+      .execute();
+}
+
+/** To be tried again after so many seconds. */
+export async function postponeJob(db: Db, { id, tries }: Job, reason: string, after: number): Promise<void> {
+  await mine(db, id, tries)
+    .set({ reason, due_at: inSeconds(after) })
+    .execute();
+}
+
+/** Not tried any more until somebody asks for it. */
+export async function giveUpJob(db: Db, { id, tries }: Job, reason: string): Promise<void> {
+  await mine(db, id, tries).set({ reason, failed_at: sql<Date>`now()` }).execute();
+}
+
+/**
+ * Keeps a job for the transaction; false where it is gone, because what it was for has been done otherwise. Whoever
+ * takes links away takes the jobs first (`accounts/drop-links.ts`).
+ */
+export async function holdJob(tx: Db, id: string): Promise<boolean> {
+  const row = await tx.selectFrom('jobs').select('id').where('id', '=', id).forUpdate().executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The row, unless another process has taken it over meanwhile. */
+function mine(db: Db, id: string, tries: number) {
+  return db.updateTable('jobs').where('id', '=', id).where('tries', '=', tries);
+}
+
+function inSeconds(seconds: number) {
+  return sql<Date>`now() + make_interval(secs => ${seconds})`;
+}

@@ -1,0 +1,20 @@
+import type { Logger } from 'pino';
+import { sendRecovery } from '../accounts/send-recovery.ts';
+import type { Post } from '../mail/post.ts';
+import { sweep } from '../session/sweep.ts';
+import { eraseDeleted } from '../users/erase-deleted.ts';
+import { sendInvitation } from '../users/send-invitation.ts';
+import type { Doers } from './worker.ts';
+
+/** The product's jobs: letters, and what is done each hour or each day. */
+export function doersFor(post: Post, { sessionDays, log }: { sessionDays: number; log: Logger }): Doers {
+  return {
+    recovery: (job) => sendRecovery(job, post),
+    invitation: (job) => sendInvitation(job, post),
+    sweep: () => sweep(post.db, post.now(), sessionDays),
+    async erase() {
+      const erased = await eraseDeleted(post.db, post.now());
+      if (erased > 0) log.info({ erased }, 'accounts that were deleted 30 days ago are erased');
+    },
+  };
+}

@@ -1,0 +1,170 @@
+import { sql } from 'kysely';
+import { pino } from 'pino';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { testDatabase } from '../database/test-cluster.ts';
+import { Undeliverable } from '../mail/carrier.ts';
+import { makeMetrics } from '../metrics/metrics.ts';
+import { addJobs, addRecurring } from './add-jobs.ts';
+import type { Job } from './job.ts';
+import { lettersNow } from './letters-now.ts';
+import { type Doers, makeWorker } from './worker.ts';
+
+let database: Awaited<ReturnType<typeof testDatabase>>;
+beforeAll(async () => {
+  database = await testDatabase();
+});
+afterAll(() => database.drop());
+beforeEach(async () => {
+  await database.db.deleteFrom('jobs').execute();
+});
+
+const nothing = async () => {};
+
+/** A worker that does recovery letters so; each job that it was given. */
+function aWorker(recovery: (job: Job) => Promise<void> = nothing, others: Partial<Doers> = {}) {
+  const done: Job[] = [];
+  const metrics = makeMetrics();
+  const doers: Doers = {
+    ...{ invitation: nothing, sweep: nothing, erase: nothing, ...others },
+    async recovery(job) {
+      done.push(job);
+      await recovery(job);
+    },
+  };
+  const log = pino({ level: 'silent' });
+  const worker = makeWorker({ db: database.db, doers, log, failed: metrics.jobFailed });
+  return { worker, done, metrics };
+}
+
+const emails = ['ada', 'bob', 'cyd', 'dan', 'eva', 'fay', 'gus'].map((name) => `${name}@mail.example`);
+const addLetters = (count: number) =>
+  addJobs(
+    database.db,
+    emails.slice(0, count).map((email) => ({ kind: 'recovery', body: { email } })),
+  );
+const rows = () =>
+  database.db
+    .selectFrom('jobs')
+    .select([
+      'id',
+      'tries',
+      'reason',
+      'failed_at',
+      sql<number>`extract(epoch from due_at - now())::float8`.as('due_in'),
+    ])
+    .execute();
+/** As though so many seconds had gone by. */
+const later = (seconds: number) =>
+  sql`update jobs set due_at = due_at - make_interval(secs => ${seconds}), made_at = made_at - make_interval(secs => ${seconds})`.execute(
+    database.db,
+  );
+
+describe('a job', () => {
+  it('is done once, by one of several workers, and is gone then', async () => {
+    await addLetters(7);
+    const workers = [aWorker(), aWorker(), aWorker()];
+    await Promise.all(workers.map(({ worker }) => worker.drain()));
+    const done = workers.flatMap((one) => one.done.map(({ body }) => (body as { email: string }).email));
+    expect(done.toSorted()).toEqual(emails);
+    expect(await rows()).toEqual([]);
+  });
+
+  it('is not there when what caused it was not kept', async () => {
+    const cause = database.db.transaction().execute(async (tx) => {
+      await addJobs(tx, [{ kind: 'recovery', body: { email: 'ada@mail.example' } }]);
+      throw new Error('changed its mind');
+    });
+    await expect(cause).rejects.toThrow('changed its mind');
+    expect(await rows()).toEqual([]);
+  });
+
+  it('that a killed process had begun is done by another one, under the same id', async () => {
+    await addLetters(1);
+    const killed = aWorker(() => new Promise(() => {}));
+    void killed.worker.drain();
+    await expect.poll(() => killed.done.length).toBe(1);
+    const other = aWorker();
+    await other.worker.drain();
+    expect(other.done).toEqual([]);
+    // It says nothing more: its claim runs out.
+    await later(21);
+    await other.worker.drain();
+    expect(other.done.map(({ id, tries }) => [id, tries])).toEqual([[killed.done[0]?.id, 2]]);
+    expect(await rows()).toEqual([]);
+  });
+
+  it('that fails is tried again ever later, and each try counts', async () => {
+    await addLetters(1);
+    const { worker, done, metrics } = aWorker(() => Promise.reject(new Error('451 try later')));
+    for (const [tries, most] of [
+      [1, 10],
+      [2, 20],
+      [3, 40],
+    ] as const) {
+      await worker.drain();
+      const [row] = await rows();
+      expect(row).toMatchObject({ tries, reason: '451 try later', failed_at: null });
+      expect(row?.due_in).toBeGreaterThan(most / 2 - 5);
+      expect(row?.due_in).toBeLessThanOrEqual(most);
+      await later(40);
+    }
+    expect(done.length).toBe(3);
+    expect(await metrics.registry.metrics()).toContain(
+      'fourfold_jobs_failed_total{kind="recovery",outcome="retried"} 3',
+    );
+    expect(await lettersNow(database.db)).toMatchObject({ waiting: 1, dead: 0 });
+    expect((await lettersNow(database.db)).oldest).toBeGreaterThan(100);
+  });
+
+  it('that nothing helps is given up at once, with its reason', async () => {
+    await addLetters(1);
+    const { worker, metrics } = aWorker(() => Promise.reject(new Undeliverable('550 no such mailbox')));
+    await worker.drain();
+    expect(await rows()).toMatchObject([{ tries: 1, reason: '550 no such mailbox', failed_at: expect.any(Date) }]);
+    await later(86_400);
+    await worker.drain();
+    expect(await rows()).toMatchObject([{ tries: 1 }]);
+    expect(await metrics.registry.metrics()).toContain('fourfold_jobs_failed_total{kind="recovery",outcome="dead"} 1');
+    expect(await lettersNow(database.db)).toMatchObject({ waiting: 0, dead: 1 });
+  });
+
+  it('is not tried beyond its time: a database that was put back from long ago writes to nobody', async () => {
+    await addLetters(2);
+    await later(3_601);
+    const { worker, done } = aWorker();
+    await worker.drain();
+    expect(done).toEqual([]);
+    expect((await rows()).map(({ reason }) => reason)).toEqual(Array(2).fill('It could not be sent within 1 hour.'));
+  });
+});
+
+it('a job that comes round is there once, also for several processes, and is due again after it was done', async () => {
+  await Promise.all([1, 2, 3].map(() => addRecurring(database.db)));
+  let swept = 0;
+  const { worker } = aWorker(nothing, {
+    sweep: async () => {
+      swept += 1;
+      if (swept === 1) throw new Error('the database was away');
+    },
+  });
+  await worker.drain();
+  expect(swept).toBe(1);
+  await later(10);
+  await worker.drain();
+  expect(swept).toBe(2);
+  const dues = (await rows()).map(({ due_in }) => Math.round(due_in / 60)).toSorted((one, other) => one - other);
+  expect(dues).toEqual([60, 24 * 60]);
+});
+
+it('a worker that is closed finishes what it has begun, begins nothing more, and waits no longer than it may', async () => {
+  await addLetters(1);
+  const ends: (() => void)[] = [];
+  const { worker, done } = aWorker(() => new Promise((resolve) => void ends.push(resolve)));
+  worker.start();
+  await expect.poll(() => done.length).toBe(1);
+  expect(await worker.close(10)).toBe(false);
+  await addLetters(2);
+  for (const end of ends) end();
+  expect(await worker.close(10_000)).toBe(true);
+  expect(done.length).toBe(1);
+});

@@ -1,0 +1,53 @@
+/** What a letter says; who it goes to, and its id, are its job's. */
+export type Text = { subject: string; text: string };
+
+/** Where a link to set a password leads: the learner app's own screen, for every role. */
+export function passwordLink(learnerUrl: string, token: string): string {
+  return `${learnerUrl}/reset-password/${token}`;
+}
+
+export function recoveryLetter(link: string): Text {
+  return {
+    subject: 'Choose a new password for Fourfold',
+    text: [
+      'Hello,',
+      '',
+      'somebody, most likely you, asked for a new password for this address.',
+      'Choose it here, within one hour:',
+      '',
+      link,
+      '',
+      'If it was not you, do nothing: your password stays as it is.',
+      '',
+      'Fourfold',
+      '',
+    ].join('\n'),
+  };
+}
+
+export function invitationLetter({ username, by, link }: { username: string; by: string; link: string }): Text {
+  return {
+    subject: 'Your account at Fourfold',
+    text: [
+      `Hello ${username},`,
+      '',
+      `${by} has made an account for you at Fourfold. You log in with this address.`,
+      'Choose your password here, within seven days:',
+      '',
+      link,
+      '',
+      'If the link has run out, ask for another one with “Forgot password?” on the log-in page.',
+      '',
+      'Fourfold',
+      '',
+    ].join('\n'),
+  };
+}
+
+/** For `npm run admin -- test-mail`. */
+export function testLetter(): Text {
+  return {
+    subject: 'A test of mail from Fourfold',
+    text: ['Hello,', '', 'this letter shows that Fourfold can send mail.', '', 'Fourfold', ''].join('\n'),
+  };
+}

@@ -1,0 +1,36 @@
+import { ask } from '@fourfold/core/client/ask';
+import { CallFailed } from '@fourfold/core/client/call-failed';
+import type { DeadLetter } from '@fourfold/core/contract/dead-letters';
+import { showAlert } from '@fourfold/ui-kit/alerts';
+import { confirm } from '../../confirm/confirm.tsx';
+import { queryClient } from '../../data/query-client.ts';
+import { queryOf } from '../../data/query-of.ts';
+import { isGone } from '../../publishing/unless-gone.ts';
+import { api } from '../../session/session.ts';
+
+export const lettersQuery = queryOf(ask('GET /dead_letters'));
+
+/** Has a letter tried again at once; whether it is off the list, also where somebody else was quicker. */
+export async function retryLetter({ id }: DeadLetter): Promise<boolean> {
+  return await decide(api('POST /dead_letters/{id}/retry', { params: { id } }));
+}
+
+/** Takes a letter off the list for good. */
+export async function discardLetter({ id, email }: DeadLetter): Promise<boolean> {
+  const text = `The letter to ${email} will not be sent.`;
+  if (!(await confirm('Are you sure you want to discard this letter?', { text }))) return false;
+  return await decide(api('DELETE /dead_letters/{id}', { params: { id } }));
+}
+
+async function decide(sent: Promise<{ message: string }>): Promise<boolean> {
+  try {
+    showAlert('success', (await sent).message);
+    return true;
+  } catch (error) {
+    if (!(error instanceof CallFailed)) throw error;
+    showAlert('error', error.message);
+    return isGone(error);
+  } finally {
+    void queryClient.invalidateQueries({ queryKey: lettersQuery.queryKey });
+  }
+}
