@@ -1,4 +1,11 @@
-import { type ClipboardEvent, type KeyboardEvent, type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import {
+  type ClipboardEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { isPressed } from '../shortcut.ts';
 import { isClosing, type Source, typeChar } from './latex-source.ts';
 import { pastedLatex } from './pasted-latex.ts';
