@@ -45,7 +45,7 @@ test('a super admin sees the letters that did not leave, with the reason, tries 
   await mountPage('/admin/settings', { as: 'super-admin', planted });
   const { card, dialog } = settingsOf(page);
   await expect(card('Letters Not Sent')).toContainText(
-    /1 letter waits since .* and is tried again: 451 4\.7\.1 greylisted/,
+    /1 letter has waited since .*, and is tried again: 451 4\.7\.1 greylisted/,
   );
   await expect(table(page).locator('tbody tr')).toHaveText([
     new RegExp(`^${ada.email}New password.*550 5\\.1\\.1 no such mailbox`),

@@ -4,6 +4,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { Session, Site } from './call/handler.ts';
+import { takesNoWrites } from './database/outage.ts';
 import { serveMedia } from './desk/media/serve-media.ts';
 import type { FailingSaves } from './failing-saves.ts';
 import { handlers } from './handlers.ts';
@@ -14,7 +15,7 @@ import { clientAddress } from './http/client-address.ts';
 import { crossOriginHeaders, isPreflight, preflightHeaders } from './http/cross-origin.ts';
 import { writtenReply } from './http/json-reply.ts';
 import { requestIdOf } from './http/request-id.ts';
-import type { Metrics, Undone } from './metrics/metrics.ts';
+import type { Metrics } from './metrics/metrics.ts';
 import { serveMetrics } from './metrics/serve-metrics.ts';
 import { type MountDeps, type MountedHandler, mountCalls } from './mount.ts';
 import { reference } from './reference/reference.ts';
@@ -56,9 +57,9 @@ export function createApi(deps: ApiDeps, { basePath, site, components }: Place, 
   const studioOrigin = new URL(deps.studioUrl).origin;
   const origins = new Set([new URL(deps.learnerUrl).origin, studioOrigin]);
 
-  function undone(why: Undone, { call: name }: Frame): void {
-    deps.metrics.undone(why);
-    if (why === 'full' && name) deps.saves.failed(name);
+  function refused(error: unknown, { log, call: name }: Frame): Response {
+    if (takesNoWrites(error) && name) deps.saves.failed(name);
+    return answerError(error, { log, undone: deps.metrics.undone });
   }
 
   const framed = (answer: (c: Context<Env>, frame: Frame) => Promise<Response>) => async (c: Context<Env>) => {
@@ -67,9 +68,7 @@ export function createApi(deps: ApiDeps, { basePath, site, components }: Place, 
     const id = requestIdOf(request.headers.get('x-request-id'));
     const frame: Frame = { log: deps.log.child({ request: id }), user: undefined, call: undefined };
     deps.metrics.began();
-    const reply = await answer(c, frame).catch((error: unknown) =>
-      answerError(error, { log: frame.log, undone: (why) => undone(why, frame) }),
-    );
+    const reply = await answer(c, frame).catch((error: unknown) => refused(error, frame));
     if (reply.ok && frame.call) deps.saves.done(frame.call);
     for (const [name, value] of Object.entries(apiHeaders)) {
       if (!reply.headers.has(name)) reply.headers.set(name, value);

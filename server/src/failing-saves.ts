@@ -1,6 +1,6 @@
-/** Which calls find no room to save, as this process has seen it. */
+/** Which calls cannot save, as this process has seen it. */
 export type FailingSaves = {
-  /** The disk was full for this call. */
+  /** The database took nothing of this call: its disk is full, or it may not be written. */
   failed(call: string): void;
   /** This call was done: what it saves is saved again. */
   done(call: string): void;

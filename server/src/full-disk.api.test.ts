@@ -74,7 +74,7 @@ describe.runIf(canMount)('a full disk (a mount of a few megabytes, for root alon
     expect(refused.said).toMatch(/^{"errors":\["(There is no room left to save this|The database cannot be reached)/);
     if (refused.said.includes('There is no room')) {
       const health = await (await fetch(`${api}/health`)).json();
-      expect(health).toEqual({ status: 'degraded', reason: 'database disk full: nothing can be saved' });
+      expect(health).toEqual({ status: 'degraded', reason: 'database full or not writable: nothing can be saved' });
     }
     // PostgreSQL itself finds no room for the next piece of its log, and ends.
     const nextPiece = "select pg_logical_emit_message(true, 'a', 'b'); select pg_switch_wal()";

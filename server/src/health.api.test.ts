@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApi } from './app.ts';
 import { connect } from './database/connect.ts';
+import { failingSaves } from './failing-saves.ts';
 import { aDraft } from './testing/drafts.ts';
 import { startTestServer, type TestServer } from './testing/server.ts';
 
@@ -21,7 +23,7 @@ describe('health', () => {
   it('is degraded while the database is read-only, and what is read is served', async () => {
     const { token } = await server.as('student');
     const { db, close } = connect({ ...server.connection, options: '-c default_transaction_read_only=on' });
-    const api = createApi({ ...server.deps, db }, { basePath: '', site: 'by-origin' });
+    const api = createApi({ ...server.deps, db, saves: failingSaves() }, { basePath: '', site: 'by-origin' });
     const health = await api.request('/health');
     const degraded = { status: 'degraded', reason: 'database read-only: nothing can be saved' };
     expect([health.status, await health.json()]).toEqual([200, degraded]);
@@ -35,14 +37,22 @@ describe('health', () => {
     await close();
   });
 
-  it('is degraded while a call finds no room to save, and ready once it does', async () => {
-    server.deps.saves.failed('PUT /drafts');
-    const reply = await fetch(`${server.url}/health`);
-    const degraded = { status: 'degraded', reason: 'database disk full: nothing can be saved' };
-    expect([reply.status, await reply.json()]).toEqual([200, degraded]);
+  it('is degraded while the database refuses to save, and ready once the same call is done', async () => {
     const { call } = await server.as('admin');
-    await call('PUT /drafts', { body: aDraft('a key', 'words') });
-    expect(await (await fetch(`${server.url}/health`)).json()).toEqual({ status: 'ready' });
+    const health = async () => await (await fetch(`${server.url}/health`)).json();
+    const keep = () => call('PUT /drafts', { body: aDraft('a key', 'words') });
+    // As PostgreSQL says it of a full disk.
+    await sql`create function no_room() returns trigger language plpgsql as $$
+                begin raise exception 'could not extend file' using errcode = '53100'; end $$`.execute(server.db);
+    await sql`create trigger no_room before insert on drafts execute function no_room()`.execute(server.db);
+    await expect(keep()).rejects.toThrow('There is no room left to save this');
+    const degraded = { status: 'degraded', reason: 'database full or not writable: nothing can be saved' };
+    expect(await health()).toEqual(degraded);
+    await call('GET /drafts', { query: {} });
+    expect(await health()).toEqual(degraded);
+    await sql`drop trigger no_room on drafts`.execute(server.db);
+    await keep();
+    expect(await health()).toEqual({ status: 'ready' });
   });
 
   it('says 503 and why when migrations are missing or the database is gone', async () => {

@@ -31,7 +31,7 @@ async function readinessOf({ db, saves, isMigrated }: Asked): Promise<Health> {
   const [readOnly, migrated] = answer;
   if (!migrated) return { status: 'not ready', reason: 'migrations not applied' };
   if (readOnly) return { status: 'degraded', reason: 'database read-only: nothing can be saved' };
-  if (saves.any()) return { status: 'degraded', reason: 'database disk full: nothing can be saved' };
+  if (saves.any()) return { status: 'degraded', reason: 'database full or not writable: nothing can be saved' };
   return { status: 'ready' };
 }
 

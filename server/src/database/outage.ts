@@ -6,7 +6,9 @@ export type Outage = 'away' | 'full' | 'slow';
  * stopping and starting (57P), a standby (25006).
  */
 const awayStates = /^(?:08(?!P01)|28|53)\w{3}$|^3D000$|^57P0[1-5]$|^25006$/;
-const [diskFull, readOnly] = ['53100', '25006'];
+const diskFull = '53100';
+/** No room, a standby, no right to write, the system's own errors of files, damaged ones. */
+const unwritable = /^(?:53100|25006|42501|58\w{3}|XX00[12])$/;
 /** Beyond statement_timeout, or a transaction beyond the time that it may rest. */
 const tookTooLong = /^(?:57014|25P03)$/;
 /** The system's own, of a connection. */
@@ -17,8 +19,7 @@ const awayWords =
 
 /** Whether the database answers, and can save nothing. */
 export function takesNoWrites(error: unknown): boolean {
-  const { code } = error as NodeJS.ErrnoException;
-  return code === diskFull || code === readOnly;
+  return unwritable.test((error as NodeJS.ErrnoException).code ?? '');
 }
 
 /** Whether this is no fault of what was asked: the same may succeed later. null for every other error. */

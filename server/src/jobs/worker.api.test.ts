@@ -5,6 +5,7 @@ import { testDatabase } from '../database/test-cluster.ts';
 import { Undeliverable } from '../mail/carrier.ts';
 import { makeMetrics } from '../metrics/metrics.ts';
 import { addJobs, addRecurring } from './add-jobs.ts';
+import { claimJobs } from './claims.ts';
 import type { Job } from './job.ts';
 import { lettersNow } from './letters-now.ts';
 import { type Doers, makeWorker } from './worker.ts';
@@ -67,6 +68,20 @@ describe('a job', () => {
     const done = workers.flatMap((one) => one.done.map(({ body }) => (body as { email: string }).email));
     expect(done.toSorted()).toEqual(emails);
     expect(await rows()).toEqual([]);
+  });
+
+  it('that one worker is just claiming is passed by, and not waited for, by another one', async () => {
+    await addLetters(7);
+    const emailsOf = (jobs: Job[]) => jobs.map(({ body }) => (body as { email: string }).email);
+    await database.db.transaction().execute(async (one) => {
+      const first = await claimJobs(one, 4);
+      const second = await database.db.transaction().execute(async (other) => {
+        await sql`set local lock_timeout to '5s'`.execute(other);
+        return await claimJobs(other, 7);
+      });
+      expect([first.length, second.length]).toEqual([4, 3]);
+      expect([...emailsOf(first), ...emailsOf(second)].toSorted()).toEqual(emails);
+    });
   });
 
   it('is not there when what caused it was not kept', async () => {

@@ -12,7 +12,7 @@ const kinds = {
 } as const satisfies Record<LetterKind, string>;
 
 const columns: readonly Column<DeadLetter>[] = [
-  { head: 'To', cell: ({ email }) => <span className={css.reason}>{email}</span> },
+  { head: 'To', cell: ({ email }) => <span className={css.to}>{email}</span> },
   { head: 'Letter', cell: ({ kind }) => kinds[kind] },
   { head: 'Given up', cell: ({ failed_at }) => <Moment at={failed_at} /> },
   { head: 'Reason', cell: ({ reason }) => <span className={css.reason}>{reason}</span> },

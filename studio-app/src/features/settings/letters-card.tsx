@@ -38,7 +38,7 @@ function Waiting({ count, since, reason }: Reply<'GET /dead_letters'>['waiting']
   if (since === null || reason === null) return null;
   return (
     <p className={css.waiting}>
-      {count === 1 ? '1 letter waits' : `${count} letters wait`} since <Moment at={since} /> and{' '}
+      {count === 1 ? '1 letter has waited' : `${count} letters have waited`} since <Moment at={since} />, and{' '}
       {count === 1 ? 'is' : 'are'} tried again: <span className={css.reason}>{reason}</span>
     </p>
   );
