@@ -89,8 +89,13 @@ describe('a question', () => {
     ['no-alt-text', { question: [image(' ')] }, 'has an image without a description in its text'],
     [
       'no-alt-text',
-      { answers: [...two, { ...aChoice('C', false), answer: [image('', '/a'), image('', '/b')] }] },
+      { answers: [...two, { ...aChoice('C', false), answer: [image(''), image('')] }] },
       'has 2 images without a description in answer C',
+    ],
+    [
+      'foreign-picture',
+      { question_exp: [image('A', 'https://example.org/a.png')] },
+      'has a picture of example.org in its explanation: upload it, so that students see it at once',
     ],
     ['no-alt-text', { question_exp: [image('')] }, 'has an image without a description in its explanation'],
     [

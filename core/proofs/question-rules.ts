@@ -8,7 +8,7 @@ import { keysMarkedWrong, refusedKeys } from './key-rules.ts';
 import { coarseKeys, keysLikeZero, keysTypedBack } from './key-value-rules.ts';
 import { plainLatex, plainMarkup } from './markup-rules.ts';
 import { shownChoices } from './shown-choices.ts';
-import { isExplained, undescribedImages, unsetFormulas } from './text-rules.ts';
+import { isExplained, strangersPictures, undescribedImages, unsetFormulas } from './text-rules.ts';
 
 /** What is wrong with a question: words behind its name, such as "has no answers". */
 export type QuestionRule = (question: AuthoredQuestion) => Fault | null | readonly Fault[];
@@ -47,5 +47,6 @@ export const questionRules = {
   'plain-latex': plainLatex,
   'plain-markup': plainMarkup,
   'empty-explanation': (question) => (isExplained(question) ? null : 'has no explanation: students are not told why'),
+  'foreign-picture': strangersPictures,
   'no-alt-text': undescribedImages,
 } as const satisfies Partial<Record<FindingName, QuestionRule>>;

@@ -148,7 +148,7 @@ it('every rule is found somewhere, and what is whole is left in peace', () => {
       at(3, { answers: [aTyped('')] }),
       at(4, { right: toQuestion(0, 'deleted'), wrong: { question: null, set: aSet('P', 'endless') } }),
       at(8, { answers: [aTyped('1/6561'), aTyped('1/64'), aTyped('1/2')], question: words('Simplify 4/8 or 2**3.') }),
-      at(9, { question: words('Find $$x.') }),
+      at(9, { question: words('Find $$x.'), help: [image('A graph', 'https://example.org/a.png')] }),
       ...keyKinds.map((kind, n) => at(10 + n, { answers: [aTyped('x', true)], key_doubt: { kind, keys: ['x'] } })),
       at(5, { answers: [{ ...aTyped('5'), correct: false }, aTyped('6,')] }),
       at(6, { answers: [aChoice('A', true)], question: formula('x'), question_exp: [] }),

@@ -17,6 +17,11 @@ export function isImageAddress(src: string): boolean {
   return media.test(src) || https.test(src);
 }
 
+/** Whether a picture is of this product's own store, and not of another site. */
+export function isOwnPicture(src: string): boolean {
+  return media.test(src);
+}
+
 /** A full https address, without a name or password in it. */
 export function isHttpsAddress(url: string): boolean {
   return https.test(url);

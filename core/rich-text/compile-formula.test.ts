@@ -29,7 +29,7 @@ describe('a formula', () => {
       ],
     });
     expect(tree('x', true).attr).toEqual({ display: 'block', alttext: 'x' });
-    expect(compilerVersion).toBe('temml 0.13.5/2');
+    expect(compilerVersion).toBe('temml 0.13.5/3');
   });
 
   it.each([
@@ -80,6 +80,7 @@ describe('a formula', () => {
     ['a & b', 'The formula cannot be read: & cannot stand where it stands.'],
     ['x^a^b', 'The formula cannot be read: Double superscript.'],
     [' ', 'The formula is empty.'],
+    ['\\rule{40em}{40em}', '\\rule takes at most 20 em, positive or negative.'],
     ['x'.repeat(2001), 'The formula is longer than 2000 characters.'],
     ['\\char"D800', 'The formula holds a character that cannot be shown.'],
     ['\\char"0', 'The formula holds a character that cannot be shown.'],

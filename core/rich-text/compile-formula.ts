@@ -12,7 +12,7 @@ type Compiler = typeof temml extends { default: infer Default } ? Default : type
 const compiler = temml as unknown as Compiler;
 
 /** Stored beside compiled formulas; the second number is ours, and grows when the same LaTeX gives another tree. */
-export const compilerVersion = `temml ${compiler.version}/2`;
+export const compilerVersion = `temml ${compiler.version}/3`;
 
 export type Compiled = { ok: true; tree: FormulaElement } | { ok: false; message: string };
 
@@ -48,7 +48,8 @@ function treeOf(latex: string, display: boolean): FormulaElement | { refused: st
         throwOnError: true,
         trust: false,
         maxExpand: 500,
-        maxSize: [50, 50],
+        // None: the compiler would shorten lengths without a word. Ours are refused.
+        maxSize: [100_000, 100_000],
         macros: {},
       }),
     );

@@ -1,5 +1,7 @@
 import { formulaAttributes, formulaClasses, formulaStyles } from './formula-attributes.ts';
 import { type FormulaElement, type FormulaElementName, type FormulaNode, formulaElements } from './formula-tree.ts';
+import { isTooLong } from './latex-lengths.ts';
+import { limits } from './limits.ts';
 
 /** Takes the compiler's tree over into ours, node by node: elements off the list refuse it, attributes stay behind. */
 export function formulaFromTemml(root: unknown): FormulaElement | { refused: string } {
@@ -26,6 +28,7 @@ function take(node: unknown, depth: number, walk: Walk): FormulaNode[] {
     walk.refused = 'The formula holds something that cannot be shown.';
     return [];
   }
+  if (hasTooLong(node)) walk.refused = `A length of the formula is beyond ${limits.formulaLength} em.`;
   const attr: Record<string, string> = { ...attributesOf(node.attributes), ...classOf(node.classes), ...styleOf(node) };
   const inside = tidy(children.flatMap((child) => take(child, depth + 1, walk)));
   if (node.type === 'menclose' && isRule(attr.class))
@@ -117,6 +120,19 @@ function listed(entries: Record<string, unknown>, list: Readonly<Record<string, 
     if (Object.hasOwn(list, name) && list[name]?.test(text)) kept[name] = text;
   }
   return kept;
+}
+
+/**
+ * Whether an element is sized or moved by more than any command may ask for (`refusedLatex`), however that came about:
+ * macros of the compiler can put a command before a length. In small script the compiler doubles a length.
+ */
+function hasTooLong({ attributes, style }: Record<string, unknown>): boolean {
+  const values = [attributes, style].flatMap((entries) => (isRecord(entries) ? Object.values(entries) : []));
+  return values.some((value) =>
+    Array.from(String(value).matchAll(/(\d[\d.]*(?:e[-+]?\d+)?)([a-z]{2})/g)).some(([, number, unit = '']) =>
+      isTooLong(Number(number), unit, 2),
+    ),
+  );
 }
 
 function shade(colour: unknown): string {

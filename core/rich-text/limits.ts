@@ -7,6 +7,8 @@ export const limits = {
   /** Of all texts, formulas, addresses and captions together. */
   characters: 200_000,
   formula: 2_000,
+  /** Of one length in a formula, negative or not, in em: the width of a phone. */
+  formulaLength: 20,
   address: 2_000,
   /** A credit, an alternative text, a video's title. */
   caption: 1_000,

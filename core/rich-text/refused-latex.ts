@@ -1,3 +1,4 @@
+import { tooLongCommand } from './latex-lengths.ts';
 import { limits } from './limits.ts';
 
 /** Why a formula is not even given to the compiler: a sentence that names what is in it; null when nothing is. */
@@ -9,7 +10,8 @@ export function refusedLatex(latex: string): string | null {
     const rule = rules.find(({ form }) => form.test(command));
     if (rule) return rule.message(command);
   }
-  return null;
+  const command = tooLongCommand(latex);
+  return command === null ? null : `${command} takes at most ${limits.formulaLength} em, positive or negative.`;
 }
 
 /** Groups within groups; a formula of a test has five at most. */

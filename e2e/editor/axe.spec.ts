@@ -55,9 +55,9 @@ test('a formula is edited in its line of LaTeX without a pointer; it and the med
 
   await tool('Image').click();
   const image = page.getByRole('dialog', { name: 'Insert image' });
-  await image.getByLabel('Or its address').fill('http://example.org/a.png');
+  await image.getByLabel('Or its address').fill('https://example.org/a.png');
   await image.getByRole('button', { name: 'Insert' }).click();
-  await expect(image.getByText('This is not an address of a picture')).toBeVisible();
+  await expect(image.getByText('Pictures of other sites cannot be added.')).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await tool('Video').click();

@@ -91,13 +91,14 @@ test('a picture that is pasted or dropped is stored, and its alternative text is
   await expect(field.getByText('Decorative: nothing is read out for it')).toBeVisible();
 
   // Of the pictures within a text those are stored that the clipboard has; the others are named.
-  const html = `<p>one</p><img src="data:image/png;base64,${btoa(tinyPng)}" alt="Two dots"><p>two</p><img src="file:///C:/lost.png" alt="A lost graph"><p>three</p>`;
+  const html = `<p>one</p><img src="data:image/png;base64,${btoa(tinyPng)}" alt="Two dots"><p>two</p><img src="file:///C:/lost.png" alt="A lost graph"><p>three</p><img src="https://pictures.example/far.png" alt="A far graph">`;
   await paste(field, { types: { 'text/html': html } });
   await expect(field.getByRole('img', { name: 'Two dots' })).toBeVisible();
   const line = page.getByRole('status').filter({ hasText: 'A lost graph: It is not in the clipboard.' });
   await expect(line).toBeVisible();
   await line.getByRole('button', { name: 'Dismiss A lost graph' }).click();
   await expect(line).toHaveCount(0);
+  await expect(page.getByText('A far graph: It is on another site.')).toBeVisible();
   const stored = (await save()) as readonly { type: string; src?: string; alt?: string; width?: number }[];
   const images = stored.filter(({ type }) => type === 'image');
   expect(images.map(({ alt, width }) => ({ alt, width }))).toEqual(
@@ -118,10 +119,10 @@ test('pictures and videos by their addresses, each refused with a sentence where
   const { field, save } = await writeQuestion('See');
   await page.getByRole('button', { name: 'Image', exact: true }).click();
   const image = page.getByRole('dialog', { name: 'Insert image' });
-  await image.getByLabel('Or its address').fill('http://example.org/a.png');
+  await image.getByLabel('Or its address').fill('https://example.org/a.png');
   await image.getByLabel('Alternative text').fill('Coins');
   await image.getByRole('button', { name: 'Insert' }).click();
-  await expect(image.getByText('This is not an address of a picture')).toBeVisible();
+  await expect(image.getByText('Pictures of other sites cannot be added.')).toBeVisible();
   await expect(image.getByLabel('Or its address')).toBeFocused();
   await image.locator('input[type=file]').setInputFiles({
     name: 'page.png',

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { yesOrNo } from '../content.ts';
 import { expect, test } from '../practising.ts';
 import { progressOf, satTest, section, typedQuestion } from '../testing-sections.ts';
@@ -95,10 +96,11 @@ test('a section that was submitted on two devices is submitted once, and both sh
 /** A picture that is fetched before the network is gone. */
 test('a picture that could not be loaded is announced before the section begins, loaded again, and shown without a network', async ({
   page,
+  db,
   mountPage,
 }) => {
-  const picture = 'https://pictures.example/triangle.png';
-  await page.route(picture, (route) => route.abort());
+  const sha256 = createHash('sha256').update(onePixel).digest('hex');
+  const picture = `/media/${sha256}.png`;
   const exam = satTest([
     { text: 'First?', choices: yesOrNo },
     { text: 'With a picture?', choices: yesOrNo, picture },
@@ -108,15 +110,14 @@ test('a picture that could not be loaded is announced before the section begins,
   await mountPage(exam.test('MathNoCalc', 'mock').address, { as: 'student', planted: exam });
   const told = page.getByText('1 picture could not be loaded. Without a network you will not see it.');
   await expect(told).toBeVisible();
-  await page.unroute(picture);
-  await page.route(picture, (route) =>
-    route.fulfill({ contentType: 'image/png', body: onePixel, headers: { 'cache-control': 'no-store' } }),
-  );
+  await db.query(`insert into media (sha256, extension, width, height, bytes) values ($1, 'png', 1, 1, $2)`, [
+    sha256,
+    onePixel,
+  ]);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('Ready without a network', { exact: true })).toBeVisible();
   await expect(told).toHaveCount(0);
   await at.begin();
-  await page.unroute(picture);
   await page.context().setOffline(true);
   await at.next.click();
   await expect(page.getByText('With a picture?')).toBeVisible();

@@ -43,11 +43,23 @@ export const chunks: Chunks = {
     ...['answers/typed', 'assignments', 'charts', 'client/errors', 'client/outbox', 'day', 'exams', 'grading'].map(
       (f) => `core/${f}`,
     ),
-    ...['practice/standing', 'results', 'rich-text/video', 'scores', 'test-section', 'tests'].map((f) => `core/${f}`),
+    ...['practice/standing', 'results', 'rich-text/picture', 'rich-text/video', 'scores', 'test-section', 'tests'].map(
+      (f) => `core/${f}`,
+    ),
     ...kit('account-dialog', 'account-page', 'alert-host', 'assignment-table', 'bubble-sheet', 'chart', 'checkbox'),
     ...kit('confirm-dialog', 'dialog', 'dnd-list', 'edit-icons', 'end-panel', 'exam-list', 'explanation', 'form'),
     ...kit('free-response', 'loading-overlay', 'navigator', 'new-version', 'number-grid', 'number-toggles', 'origin'),
-    ...kit('pager', 'progress-ring', 'published-dot', 'saved-state', 'score-sum', 'score-table', 'segmented', 'select'),
+    ...kit(
+      'pager',
+      'picture',
+      'progress-ring',
+      'published-dot',
+      'saved-state',
+      'score-sum',
+      'score-table',
+      'segmented',
+      'select',
+    ),
     ...kit('student-table', 'switch', 'tabs', 'test', 'text-area', 'toast', 'tooltip', 'tree-list', 'video'),
   ],
 };

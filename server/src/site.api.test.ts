@@ -208,7 +208,7 @@ it('its page may run nothing but its own scripts, and be framed by nobody', asyn
     'frame-src': 'https://www.youtube-nocookie.com https://player.vimeo.com',
   });
   expect(headers['x-content-type-options']).toBe('nosniff');
-  expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+  expect(headers['referrer-policy']).toBe('same-origin');
   const policyOf = async (path: string) => (await get(path)).headers['content-security-policy'];
   // A worker has no policy but that of its own script.
   for (const path of ['/sw.js', '/assets/sheet-worker-C3x_9.js']) {

@@ -1,10 +1,23 @@
 import { type FormulaElement, type FormulaNode, formulaElements } from '@fourfold/core/rich-text/formula-tree';
 import { createElement, type ReactNode } from 'react';
+import { Scroller } from './scroller.tsx';
 import './temml.css';
 
-/** Draws a compiled formula with the browser's own MathML; without its tree the LaTeX is shown as code. */
+/**
+ * Draws a compiled formula with the browser's own MathML; without its tree the LaTeX is shown as code. A formula in a
+ * line has a box of its own, which clips it: Firefox does not clip `math` itself. One on its own line is clipped by
+ * `Scroller`.
+ */
 export function drawFormula(tree: FormulaElement | undefined, latex: string): ReactNode {
-  return tree?.el === 'math' ? draw(tree, undefined, latex) : <code>{latex}</code>;
+  if (tree?.el !== 'math') return <code>{latex}</code>;
+  const math = draw(tree, undefined, latex);
+  return tree.attr?.display === 'block' ? (
+    math
+  ) : (
+    <Scroller label="Formula" inline>
+      {math}
+    </Scroller>
+  );
 }
 
 function draw(node: FormulaNode, key: number | undefined, alttext?: string): ReactNode {

@@ -1,4 +1,4 @@
-import { isImageAddress, isLinkAddress } from '@fourfold/core/rich-text/addresses';
+import { isImageAddress, isLinkAddress, isOwnPicture } from '@fourfold/core/rich-text/addresses';
 import type {
   Block,
   Heading,
@@ -33,6 +33,14 @@ const Video = lazy(() =>
     ({ Video }) => ({ default: Video }),
     // Without a network the question stays, and the video's title stands for it.
     () => ({ default: ({ title }: { url: string; title: string }) => <p>{title}</p> }),
+  ),
+);
+
+/** Of another site, from before such pictures were refused. */
+const ForeignPicture = lazy(() =>
+  import('../picture/foreign-picture.tsx').then(
+    ({ ForeignPicture }) => ({ default: ForeignPicture }),
+    () => ({ default: ({ alt }: { src: string; alt: string; width?: number | undefined }) => <p>{alt}</p> }),
   ),
 );
 
@@ -71,11 +79,19 @@ const drawers = {
   image: (node: Image, { mediaBase }) => {
     const alt = words(node.alt);
     if (!isImageAddress(words(node.src))) return alt && <p>{alt}</p>;
-    const src = node.src.startsWith('/') ? mediaBase + node.src : node.src;
     const width = typeof node.width === 'number' ? node.width : undefined;
+    if (!isOwnPicture(node.src)) {
+      return (
+        <figure>
+          <Suspense fallback={alt}>
+            <ForeignPicture src={node.src} alt={alt} width={width} />
+          </Suspense>
+        </figure>
+      );
+    }
     return (
       <figure>
-        <img src={src} alt={alt} width={width} loading="lazy" decoding="async" />
+        <img src={mediaBase + node.src} alt={alt} width={width} loading="lazy" decoding="async" />
       </figure>
     );
   },

@@ -157,7 +157,19 @@ export const VideoFrame: Story = {
     const frame = canvasElement.querySelector('iframe');
     await expect(frame).toHaveAttribute('src', 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ');
     await expect(frame?.getAttribute('sandbox')).not.toContain('allow-top-navigation');
+    await expect(frame?.referrerPolicy).toBe('strict-origin');
     await expect(frame).toHaveFocus();
+  },
+};
+
+export const VimeoFrame: Story = {
+  name: 'does not tell Vimeo which page its video is on',
+  args: {
+    document: [{ type: 'video', url: 'https://vimeo.com/76979871', title: 'The vertex, drawn', children: empty }],
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button'));
+    await expect(canvasElement.querySelector('iframe')?.referrerPolicy).toBe('no-referrer');
   },
 };
 

@@ -1,9 +1,17 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
+import formula from './formula.module.css';
 import css from './rich-text.module.css';
 
+type ScrollerProps = {
+  label: string;
+  /** In a line of text: a formula. */
+  inline?: boolean;
+  children: ReactNode;
+};
+
 /** What is too wide scrolls inside itself, and can then be reached by keyboard. */
-export function Scroller({ label, children }: { label: string; children: ReactNode }) {
-  const ref = useRef<HTMLDivElement>(null);
+export function Scroller({ label, inline = false, children }: ScrollerProps) {
+  const ref = useRef<HTMLElement>(null);
   const [scrolls, setScrolls] = useState(false);
   useEffect(() => {
     const box = ref.current;
@@ -12,10 +20,11 @@ export function Scroller({ label, children }: { label: string; children: ReactNo
     observer.observe(box);
     return () => observer.disconnect();
   }, []);
+  const Tag = inline ? 'span' : 'div';
   const reachable = scrolls ? { tabIndex: 0, role: 'group', 'aria-label': label } : undefined;
   return (
-    <div ref={ref} className={css.scroller} {...reachable}>
+    <Tag ref={ref as Ref<HTMLDivElement>} className={inline ? formula.formula : css.scroller} {...reachable}>
       {children}
-    </div>
+    </Tag>
   );
 }

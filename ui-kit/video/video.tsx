@@ -36,7 +36,7 @@ function Player({ video, title }: { video: VideoPlayer; title: string }) {
       title={title}
       sandbox={video.sandbox}
       allow="fullscreen; encrypted-media; picture-in-picture"
-      referrerPolicy="strict-origin-when-cross-origin"
+      referrerPolicy={video.referrerPolicy}
     />
   );
 }

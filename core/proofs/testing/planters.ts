@@ -102,6 +102,9 @@ export const planters = {
     answered(right, { ...wrong, explanation: formula('\\x') }),
   ],
   'empty-explanation': [changed(() => ({ question_exp: words(''), answers: [right, wrong] }))],
+  'foreign-picture': [
+    changed(({ question_exp }) => ({ question_exp: [...question_exp, image('A graph', 'https://example.org/a.png')] })),
+  ],
   'no-alt-text': [
     changed(({ question_exp }) => ({ question_exp: [...question_exp, image(' ')] })),
     answered({ ...right, answer: [image('')] }, wrong),

@@ -119,6 +119,6 @@ function answersOf({ kind, choices, correct, rich }: Recipe, explained: boolean)
 
 function choiceText(rich: Recipe['rich'], at: number): RichDocument {
   if (rich === 'words') return words(`${at} meters`);
-  if (rich === 'image') return [image('One of the graphs', `/media/${at}.png`)];
+  if (rich === 'image') return [image('One of the graphs', `/media/${String(at).padStart(64, '0')}.png`)];
   return [{ type: 'paragraph', children: [{ type: 'inline-math', latex: `${at}`, children: empty }] }];
 }

@@ -12,6 +12,8 @@ it.each([
   const video = videoPlayer(url);
   expect(video).toMatchObject({ player: 'frame', src });
   expect(videoFrameHosts).toContain(new URL(src).origin);
+  // YouTube needs the origin of the page to play at all.
+  expect(video).toHaveProperty('referrerPolicy', src.includes('youtube') ? 'strict-origin' : 'no-referrer');
   expect(video).toHaveProperty('sandbox', expect.not.stringContaining('allow-top-navigation'));
 });
 

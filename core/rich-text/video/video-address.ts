@@ -5,8 +5,11 @@ import { isHttpsAddress } from '../addresses.ts';
  * `src` is made here from the video's id, so that nothing else of the given address reaches a frame.
  */
 export type VideoPlayer =
-  | { player: 'frame'; site: 'YouTube' | 'Vimeo'; src: string; sandbox: string }
+  | { player: 'frame'; site: Site; src: string; sandbox: string; referrerPolicy: ReferrerPolicy }
   | { player: 'file'; src: string };
+
+type Site = 'YouTube' | 'Vimeo';
+type ReferrerPolicy = 'no-referrer' | 'strict-origin';
 
 /** The hosts that frames come from, for the policy's frame-src. */
 export const videoFrameHosts = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'] as const;
@@ -16,7 +19,7 @@ export function videoPlayer(url: string): VideoPlayer | null {
   if (!isHttpsAddress(url)) return null;
   for (const { form, site, frame } of frames) {
     const id = form.exec(url)?.[1];
-    if (id) return { player: 'frame', site, src: frame(id), sandbox };
+    if (id) return { player: 'frame', site, src: frame(id), sandbox, referrerPolicy: referrerPolicies[site] };
   }
   return /^[^?#]+\.(?:mp4|webm)(?:[?#]|$)/i.test(url) ? { player: 'file', src: url } : null;
 }
@@ -24,7 +27,10 @@ export function videoPlayer(url: string): VideoPlayer | null {
 /** Its own origin is what a player needs to reach its own cookies and storage; ours is another. */
 const sandbox = 'allow-scripts allow-same-origin allow-presentation';
 
-type Frame = { form: RegExp; site: 'YouTube' | 'Vimeo'; frame(id: string): string };
+/** YouTube plays nothing for a site that does not say its origin (its error 153). */
+const referrerPolicies: Readonly<Record<Site, ReferrerPolicy>> = { YouTube: 'strict-origin', Vimeo: 'no-referrer' };
+
+type Frame = { form: RegExp; site: Site; frame(id: string): string };
 const youTube = (id: string) => `${videoFrameHosts[0]}/embed/${id}`;
 const vimeo = (id: string) => `${videoFrameHosts[1]}/video/${id}`;
 

@@ -3,6 +3,7 @@ import type { Parsed } from '@fourfold/core/contract/types';
 import { writeAudit } from '../audit/write-audit.ts';
 import type { Handler } from '../call/handler.ts';
 import { Refusal } from '../call/refusal.ts';
+import { refuseForeignPictures } from '../content/refuse-foreign-pictures.ts';
 import { refuseOtherKind } from './answer-draft.ts';
 import { saveLinks } from './answer-rows.ts';
 import { changedNames, olderRevision, pick } from './changes.ts';
@@ -29,6 +30,7 @@ export const changeAnswer: Handler<'PUT /answers/{id}' | 'PATCH /answers/{id}'> 
     const older = rev !== undefined && rev !== held.rev;
     if (changed.length > 0 && older) return { at: 'older', answer: await readAnswer(tx, held) };
     if (changed.length > 0) {
+      await refuseForeignPictures(tx, Object.values(given.documents));
       const revised = { rev: held.rev + 1, updated_at: now(), updated_by: session.account.id };
       await tx
         .updateTable('answers')

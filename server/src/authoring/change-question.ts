@@ -4,6 +4,7 @@ import { type Kysely, sql } from 'kysely';
 import { writeAudit } from '../audit/write-audit.ts';
 import type { Context, Handler, Session } from '../call/handler.ts';
 import { Refusal } from '../call/refusal.ts';
+import { refuseForeignPictures } from '../content/refuse-foreign-pictures.ts';
 import type { Database } from '../database/schema.ts';
 import { changedNames, olderRevision, pick } from './changes.ts';
 import { type HeldQuestion, holdQuestion, type PathKinds } from './hold-question.ts';
@@ -33,6 +34,7 @@ async function saveChange(id: string, body: Changes, visit: Visit, kinds: PathKi
     const changed = changedNames(held, { ...given.documents, ...plain });
     if (changed.length === 0) return { at: 'saved' as const, question: await readQuestion(tx, id) };
     if (rev !== undefined && rev !== held.rev) return { at: 'older' as const, question: await readQuestion(tx, id) };
+    await refuseForeignPictures(tx, Object.values(given.documents));
     if (changed.includes('is_free_response')) await requireNoAnswers(tx, held);
     await tx
       .updateTable('questions')

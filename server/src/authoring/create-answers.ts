@@ -9,6 +9,7 @@ import { holdTree } from '../content/hold-list.ts';
 import { idTaken } from '../content/id-taken.ts';
 import { withItems } from '../content/positions.ts';
 import { checkAnswer } from '../content/question-draft.ts';
+import { refuseForeignPictures } from '../content/refuse-foreign-pictures.ts';
 import { insertAnswers } from '../content/write-questions.ts';
 import type { Database } from '../database/schema.ts';
 import { answerDraft } from './answer-draft.ts';
@@ -79,6 +80,10 @@ async function addTo(
     const draft = answerDraft(answer.id, answer, question.is_free_response);
     return checkAnswer(draft, { position: order.indexOf(answer.id), question_id: question.id, check: checkDocuments });
   });
+  await refuseForeignPictures(
+    tx,
+    checked.flatMap(({ answer, explanation }) => [answer, explanation]),
+  );
   const added = await insertAnswers(tx, checked, by);
   if (added.size < checked.length) throw idTaken(false, 'answer');
   await arrange(tx, list, order);

@@ -1,5 +1,6 @@
 import type { Question } from '@fourfold/core/contract/content';
 import type { Parsed } from '@fourfold/core/contract/types';
+import type { RichDocument } from '@fourfold/core/rich-text/document';
 import { type Kysely, sql } from 'kysely';
 import { writeAudit } from '../audit/write-audit.ts';
 import type { Context, Session } from '../call/handler.ts';
@@ -10,6 +11,7 @@ import { holdList, holdTree } from '../content/hold-list.ts';
 import { idTaken } from '../content/id-taken.ts';
 import { withItems } from '../content/positions.ts';
 import { type CheckedQuestion, checkQuestion } from '../content/question-draft.ts';
+import { refuseForeignPictures } from '../content/refuse-foreign-pictures.ts';
 import { insertQuestions } from '../content/write-questions.ts';
 import type { Database } from '../database/schema.ts';
 import { answerDraft } from './answer-draft.ts';
@@ -58,6 +60,7 @@ async function add(tx: Kysely<Database>, place: Place, fresh: readonly Made[], s
   const present = await idsOf(tx, place);
   requireRoom(place, { present: present.length, more: fresh.length });
   const questions = fresh.map(({ question }) => question);
+  await refuseForeignPictures(tx, questions.flatMap(textsOf));
   const added = await insertQuestions(tx, questions, session.account.id);
   // Somebody else was first with an id, in another place.
   if (added.questions.size < questions.length) throw idTaken(false, 'question');
@@ -67,6 +70,16 @@ async function add(tx: Kysely<Database>, place: Place, fresh: readonly Made[], s
     const detail = { place: place.kind, place_id: place.parent, ...(previous_id && { previous_id }) };
     await writeAudit(tx, session, { action: 'create', subject: 'question', subject_id: id, detail });
   }
+}
+
+function textsOf({ question, question_exp, help, help_exp, answers }: CheckedQuestion): RichDocument[] {
+  return [
+    question,
+    question_exp,
+    help,
+    help_exp,
+    ...answers.flatMap(({ answer, explanation }) => [answer, explanation]),
+  ];
 }
 
 type Among = Pick<Context, 'newId'> & { at: number; of: number };

@@ -2,7 +2,7 @@ import { compilerVersion } from '@fourfold/core/rich-text/compile-formula';
 import { fromMarkup } from '@fourfold/core/rich-text/from-markup';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../call/new-id.ts';
-import { addExamQuestion, addSequencePlace } from '../testing/content.ts';
+import { addExamQuestion, addQuestion, addSequencePlace } from '../testing/content.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 import { checkQuestion } from './question-draft.ts';
 import { recompile } from './recompile.ts';
@@ -67,5 +67,27 @@ describe('after an upgrade of the compiler', () => {
     const faults: string[] = [];
     await recompile(db, { progress: () => {}, fault: (where) => faults.push(where) });
     expect(faults).toEqual([expect.stringContaining(`questions ${row.id}, question: formula \\def\\x{1}`)]);
+  });
+
+  it('a length that is beyond the bound now is named, its text stays, and it is a finding', async () => {
+    const { db } = server;
+    const { subtopic } = await addSequencePlace(db);
+    const { id } = await addQuestion(db, { kind: 'subtopic', id: subtopic });
+    const formula = (latex: string) => ({ type: 'inline-math', latex, children: [{ text: '' }] });
+    const question = [{ type: 'paragraph', children: [formula('x\\rule{50em}{50em}'), formula('y')] }];
+    await db
+      .updateTable('questions')
+      .set({ question: JSON.stringify(question), formulas_version: 'temml 0.13.5/2' })
+      .where('id', '=', id)
+      .execute();
+    const faults: string[] = [];
+    await recompile(db, { progress: () => {}, fault: (where) => faults.push(where) });
+    const why = '\\rule takes at most 20 em, positive or negative.';
+    expect(faults).toEqual([`questions ${id}, question: formula x\\rule{50em}{50em}: ${why}`]);
+    const row = await db.selectFrom('questions').where('id', '=', id).selectAll().executeTakeFirstOrThrow();
+    expect([row.question, Object.keys(row.formulas)]).toEqual([question, ['$y']]);
+    const admin = await server.as('admin');
+    const { findings } = await admin.call('GET /sequence_map', { query: { section: 'subTopic', id: subtopic } });
+    expect(findings.map(({ name, node }) => [name, node])).toContainEqual(['unset-formula', id]);
   });
 });

@@ -3,6 +3,7 @@ import { writeAudit } from '../audit/write-audit.ts';
 import { changedNames } from '../authoring/changes.ts';
 import { compiledWith, readGiven, stored } from '../authoring/rich-fields.ts';
 import type { Context, Session } from '../call/handler.ts';
+import { refuseForeignPictures } from '../content/refuse-foreign-pictures.ts';
 import { findExamQuestion } from './find-exam-question.ts';
 import { holdExamQuestion } from './hold-exam-question.ts';
 
@@ -21,6 +22,7 @@ export function saveVideo(family: Family) {
       const held = await holdExamQuestion(tx, family, id);
       const changed = changedNames(held, given.documents);
       if (changed.length > 0) {
+        await refuseForeignPictures(tx, Object.values(given.documents));
         await tx
           .updateTable('exam_questions')
           .set({ ...stored(given.documents), ...compiledWith(given, held, videos) })

@@ -3,6 +3,7 @@ import { writeAudit } from '../audit/write-audit.ts';
 import type { Context, Handler, Session } from '../call/handler.ts';
 import { notFound, Refusal } from '../call/refusal.ts';
 import { checkDocuments } from '../content/check-documents.ts';
+import { refuseForeignPictures } from '../content/refuse-foreign-pictures.ts';
 import { findSet } from '../content/sets-of.ts';
 
 type Visit = Context & { session: Session };
@@ -42,6 +43,7 @@ async function saveChange(id: string, rev: number | undefined, changes: Changes,
     const nothing = same || Object.keys(changes).length === 0;
     const older = !nothing && rev !== undefined && rev !== held.rev;
     if (!nothing && !older) {
+      if ('notes' in changes) await refuseForeignPictures(tx, [changes.notes]);
       await tx
         .updateTable('problem_sets')
         .where('id', '=', id)

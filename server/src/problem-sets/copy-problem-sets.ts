@@ -6,6 +6,7 @@ import { Refusal } from '../call/refusal.ts';
 import { checkDocuments } from '../content/check-documents.ts';
 import { holdTree } from '../content/hold-list.ts';
 import { idTaken } from '../content/id-taken.ts';
+import { refuseForeignPictures } from '../content/refuse-foreign-pictures.ts';
 import { setLists } from '../content/set-lists.ts';
 import { findSet } from '../content/sets-of.ts';
 import type { Database } from '../database/schema.ts';
@@ -74,6 +75,7 @@ async function insertCopy(tx: Kysely<Database>, { id, from, title, notes }: Copy
     .select(['notes', 'notes_formulas', 'notes_formulas_version'])
     .executeTakeFirst();
   if (!original) throw new Refusal('not_found', `Problem set '${title}' is not there any more to be copied`);
+  await refuseForeignPictures(tx, [notes?.documents.notes]);
   await tx
     .insertInto('problem_sets')
     .values({

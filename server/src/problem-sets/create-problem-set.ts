@@ -4,6 +4,7 @@ import type { Handler } from '../call/handler.ts';
 import { checkDocuments } from '../content/check-documents.ts';
 import { holdTree } from '../content/hold-list.ts';
 import { idTaken } from '../content/id-taken.ts';
+import { refuseForeignPictures } from '../content/refuse-foreign-pictures.ts';
 import { findSet } from '../content/sets-of.ts';
 import type { Database } from '../database/schema.ts';
 import { hangSet } from './hang-set.ts';
@@ -39,6 +40,7 @@ type NewSet = { id: string; title: string; notes: ReturnType<typeof checkDocumen
 
 /** Whether it is new; false for one that lives already. One in the bin is gone. */
 async function insertSet(tx: Kysely<Database>, { id, title, notes, by }: NewSet): Promise<boolean> {
+  await refuseForeignPictures(tx, [notes.documents.notes]);
   const made = await tx
     .insertInto('problem_sets')
     .values({

@@ -5,6 +5,7 @@ import { writeAudit } from '../audit/write-audit.ts';
 import type { Handler } from '../call/handler.ts';
 import { Refusal } from '../call/refusal.ts';
 import { checkDocuments } from '../content/check-documents.ts';
+import { refuseForeignPictures } from '../content/refuse-foreign-pictures.ts';
 import type { Database } from '../database/schema.ts';
 import { presentSetting } from './present-setting.ts';
 
@@ -13,9 +14,11 @@ type Given = Parameters<Handler<Call>>[0]['body'];
 
 /** Saves what is given of the one setting, and leaves the rest. */
 export const setSetting: Handler<Call> = async ({ body }, { db, session }) => {
-  const changes = changesOf(body);
+  const film = body.introduction_video === undefined ? null : videoOf(body.introduction_video);
+  const changes = { ...film?.columns, ...tablesIn(body) };
   if (Object.keys(changes).length === 0) throw new Refusal('malformed', `body: expected ${names.join(' or ')}`);
   return await db.transaction().execute(async (tx) => {
+    await refuseForeignPictures(tx, [film?.document]);
     const row = await tx.updateTable('settings').set(changes).returningAll().executeTakeFirstOrThrow();
     const changed = names.filter((name) => body[name] !== undefined);
     await writeAudit(tx, session, { action: 'update', subject: 'setting', subject_id: null, detail: { changed } });
@@ -25,11 +28,8 @@ export const setSetting: Handler<Call> = async ({ body }, { db, session }) => {
 
 const names = ['introduction_video', 'sat_percentile_score', 'act_percentile_score'] as const;
 
-function changesOf({ introduction_video, ...tables }: Given): Updateable<Database['settings']> {
-  return {
-    ...(introduction_video !== undefined && videoOf(introduction_video)),
-    ...Object.fromEntries(tablesOf(tables).map(([name, rows]) => [name, JSON.stringify(rows)])),
-  };
+function tablesIn(given: Given): Updateable<Database['settings']> {
+  return Object.fromEntries(tablesOf(given).map(([name, rows]) => [name, JSON.stringify(rows)]));
 }
 
 /** An empty one takes the table away; one that charts no percentile is refused (Q204). */
@@ -48,9 +48,13 @@ function tablesOf({ sat_percentile_score, act_percentile_score }: Given) {
 
 function videoOf(introduction_video: string) {
   const { documents, formulas, formulas_version } = checkDocuments({ introduction_video });
+  const document = documents.introduction_video;
   return {
-    introduction_video: JSON.stringify(documents.introduction_video),
-    introduction_video_formulas: JSON.stringify(formulas),
-    introduction_video_formulas_version: formulas_version,
+    document,
+    columns: {
+      introduction_video: JSON.stringify(document),
+      introduction_video_formulas: JSON.stringify(formulas),
+      introduction_video_formulas_version: formulas_version,
+    },
   };
 }

@@ -1,3 +1,5 @@
+import { videoFrameHosts } from '@fourfold/core/rich-text/video/video-address';
+
 /**
  * The policy of both apps' pages and workers. Scripts come from our own files alone; styles may stand in the page,
  * because toasts, the drag library and the formula editor write theirs there (measured). `api` is named where it has its
@@ -14,7 +16,7 @@ export function contentSecurityPolicy(api: string | null): string {
     'connect-src': api === null ? "'self'" : `'self' ${api}`,
     'media-src': "'self' https:",
     // Videos that authors may show (Q76).
-    'frame-src': 'https://www.youtube-nocookie.com https://player.vimeo.com',
+    'frame-src': videoFrameHosts.join(' '),
     'worker-src': "'self'",
     'manifest-src': "'self'",
     'form-action': "'self'",
@@ -29,8 +31,8 @@ export function contentSecurityPolicy(api: string | null): string {
 /** On everything that a site's own listener serves. */
 export const siteHeaders = {
   'x-content-type-options': 'nosniff',
-  // The video players ask for the site they are shown on; more than its origin is never told.
-  'referrer-policy': 'strict-origin-when-cross-origin',
+  // No other site is told where its link, picture or video is. A frame that needs the origin says so itself.
+  'referrer-policy': 'same-origin',
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
 } as const;

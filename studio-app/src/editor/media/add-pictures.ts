@@ -24,13 +24,19 @@ export function addFiles(editor: Editor, files: readonly File[], alt: string): v
 
 /** Stores the pictures of a paste, where the clipboard has them, and says of which it has not. */
 export function addPictures(editor: Editor, pictures: readonly PastedPicture[]): void {
-  for (const { file, alt, width, at } of pictures) {
+  for (const { file, src, alt, width, at } of pictures) {
     const name = alt || 'Picture';
     if (file) void store(editor, { file, name, alt, at, asks: false, ...(width && { width }) });
-    else setUpload(editor, newUpload(editor, name), { is: 'refused', reason: missing, again: null });
+    else
+      setUpload(editor, newUpload(editor, name), {
+        is: 'refused',
+        reason: /^https?:/i.test(src) ? elsewhere : missing,
+        again: null,
+      });
   }
 }
 
+const elsewhere = 'It is on another site. Copy the picture by itself, or save it and drop the file here.';
 const missing = 'It is not in the clipboard. Copy the picture by itself, or save it and drop the file here.';
 
 type Sent = { file: Blob; name: string; alt: string; width?: number; at: PathRef | null; asks: boolean };

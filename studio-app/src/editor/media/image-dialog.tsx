@@ -1,3 +1,4 @@
+import { isOwnPicture } from '@fourfold/core/rich-text/addresses';
 import { Button } from '@fourfold/ui-kit/button';
 import { Checkbox } from '@fourfold/ui-kit/checkbox';
 import { Field } from '@fourfold/ui-kit/field';
@@ -26,7 +27,7 @@ export function ImageDialog({ image, onDone, onClose }: ImageDialogProps) {
   });
   const [sending, setSending] = useState<Sending>({ at: 'rest' });
   const [tried, setTried] = useState(false);
-  const slips = imageSlips(form);
+  const slips = imageSlips(form, image?.src);
   const shown = tried ? slips : {};
   const set = (part: Partial<ImageForm>) => setForm((old) => ({ ...old, ...part }));
 
@@ -64,7 +65,7 @@ export function ImageDialog({ image, onDone, onClose }: ImageDialogProps) {
     event.preventDefault();
     submit();
   };
-  const isShown = form.src.trim() !== '' && !slips.src;
+  const isShown = isOwnPicture(form.src.trim());
   return (
     <DeskDialog
       title={image ? 'Change image' : 'Insert image'}
@@ -82,13 +83,7 @@ export function ImageDialog({ image, onDone, onClose }: ImageDialogProps) {
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: Enter in its fields, as in a form; a form here would stand in the question's */}
       <div ref={body} className={css.fields} onKeyDown={onEnter}>
-        {isShown && (
-          <img
-            className={css.preview}
-            src={form.src.startsWith('/') ? apiBase + form.src : form.src.trim()}
-            alt={form.alt}
-          />
-        )}
+        {isShown && <img className={css.preview} src={apiBase + form.src.trim()} alt={form.alt} />}
         <div>
           <input ref={file} hidden type="file" accept="image/png,image/jpeg,image/webp,image/gif" onChange={choose} />
           <Button busy={sending.at === 'sending'} onClick={() => file.current?.click()}>
@@ -105,7 +100,7 @@ export function ImageDialog({ image, onDone, onClose }: ImageDialogProps) {
             name="src"
             inputMode="url"
             autoComplete="off"
-            placeholder="https://"
+            note="Of a picture that is stored here: /media/ and its name."
             value={form.src}
             message={shown.src}
             onChange={(event) => set({ src: event.target.value })}

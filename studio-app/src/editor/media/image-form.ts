@@ -1,17 +1,20 @@
-import { isImageAddress } from '@fourfold/core/rich-text/addresses';
+import { isOwnPicture } from '@fourfold/core/rich-text/addresses';
 import { limits } from '@fourfold/core/rich-text/limits';
 
 /** What the dialog of a picture asks for, as it is typed. */
 export type ImageForm = { src: string; alt: string; decorative: boolean; width: string };
 export type ImageSlips = Partial<Record<'src' | 'alt' | 'width', string>>;
 
-/** What is missing or wrong; a picture says something to those who cannot see it, or is deliberately nothing to them. */
-export function imageSlips({ src, alt, decorative, width }: ImageForm): ImageSlips {
+/**
+ * What is missing or wrong. A picture of another site is kept where it is the one that is `stored`. A picture says
+ * something to those who cannot see it, or is deliberately nothing to them.
+ */
+export function imageSlips({ src, alt, decorative, width }: ImageForm, stored = ''): ImageSlips {
   const slips: ImageSlips = {};
   const address = src.trim();
-  if (address === '') slips.src = 'Choose a file, or give the picture’s https address.';
-  else if (!isImageAddress(address) || address.length > limits.address)
-    slips.src = 'This is not an address of a picture: it begins with https://.';
+  if (address === '') slips.src = 'Choose a file.';
+  else if (!isOwnPicture(address) && address !== stored)
+    slips.src = 'Pictures of other sites cannot be added. Save the picture on your device, and choose the file.';
   if (!decorative && alt.trim() === '')
     slips.alt = 'Say what the picture shows to those who cannot see it, or mark it as decorative.';
   if (alt.length > limits.caption) slips.alt = `At most ${limits.caption.toLocaleString('en-US')} characters.`;

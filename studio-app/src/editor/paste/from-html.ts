@@ -1,4 +1,4 @@
-import { isImageAddress } from '@fourfold/core/rich-text/addresses';
+import { isOwnPicture } from '@fourfold/core/rich-text/addresses';
 import { boundsSlip } from '@fourfold/core/rich-text/bounds';
 import { type Block, empty } from '@fourfold/core/rich-text/document';
 import { assemble, pictureWords } from './assemble.ts';
@@ -58,12 +58,11 @@ function isWordProcessor(html: string): boolean {
   );
 }
 
-/** A picture that can be shown from where it is: one of ours, or one of a site with https. */
+/** A picture of ours, which stays where it is. */
 function standing({ src, alt, width }: Picture, mediaBase: string): Block | null {
   const own = mediaBase && src.startsWith(`${mediaBase}/media/`) ? src.slice(mediaBase.length) : src;
-  const secure = own.replace(/^http:\/\//i, 'https://');
-  if (!isImageAddress(secure) || secure.length > 2_000) return null;
-  return { type: 'image', src: secure, alt, ...(width && { width }), children: empty };
+  if (!isOwnPicture(own)) return null;
+  return { type: 'image', src: own, alt, ...(width && { width }), children: empty };
 }
 
 function paragraphOf(block: Extract<Assembled, { picture: Picture }>): Block {

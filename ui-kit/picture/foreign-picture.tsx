@@ -1,0 +1,25 @@
+import { pictureHost } from '@fourfold/core/rich-text/picture/foreign-pictures';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../button/button.tsx';
+import css from './foreign-picture.module.css';
+
+/** A picture of another site, which hears of nobody before it is asked for. */
+export function ForeignPicture({ src, alt, width }: { src: string; alt: string; width?: number | undefined }) {
+  const [wanted, setWanted] = useState(false);
+  if (wanted) return <Shown src={src} alt={alt} width={width} />;
+  return (
+    <div className={css.asks}>
+      {alt && <p>{alt}</p>}
+      <Button onClick={() => setWanted(true)}>Show the picture from {pictureHost(src)}</Button>
+    </div>
+  );
+}
+
+function Shown({ src, alt, width }: { src: string; alt: string; width?: number | undefined }) {
+  const ref = useRef<HTMLImageElement>(null);
+  // The button that had the focus is gone.
+  useEffect(() => ref.current?.focus(), []);
+  return (
+    <img ref={ref} tabIndex={-1} src={src} alt={alt} width={width} decoding="async" referrerPolicy="no-referrer" />
+  );
+}
