@@ -14,11 +14,11 @@ const actRows = [
   ['28', '90', '26', '88', '22', '65', '28', '93', '26', '84'],
 ];
 const sat = (scores: ReturnType<typeof satScore>): SatScore => ({
-  ...{ sat_id: 'a', sat_title: 'One', type: 'RealSat', timed: {} },
+  ...{ sat_id: 'a', sat_title: 'One', type: 'RealSat', timed: {}, shows: {}, key_seen: {}, first: null },
   ...scores,
 });
 const act = (scores: ReturnType<typeof actScore>): ActScore => ({
-  ...{ act_id: 'a', act_title: 'One', type: 'RealAct', timed: {} },
+  ...{ act_id: 'a', act_title: 'One', type: 'RealAct', timed: {}, shows: {}, key_seen: {}, first: null },
   ...scores,
 });
 const allRight = (...types: string[]) => ({

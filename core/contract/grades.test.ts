@@ -14,9 +14,10 @@ describe('what a student entered for a paper exam', () => {
     bubbleSheetAnswer: '{"Reading":{"1":"A"}}',
     grade_submitted: flags,
     timed: flags,
+    firstSubmitted: '{"Reading":{"sheet":{"1":"A"},"wrong":[1],"at":"2026-11-25T14:00:00.000Z","key_seen":false}}',
   };
 
-  it('is three JSON texts and a flag per section for what is graded and timed, of a SAT or an ACT [CST-010]', () => {
+  it('is JSON texts and a flag per section for what is graded and timed, of a SAT or an ACT [CST-010]', () => {
     for (const [schema, exam] of [
       [UserSat, 'sat_id'],
       [UserAct, 'act_id'],
@@ -27,7 +28,7 @@ describe('what a student entered for a paper exam', () => {
         const { [field]: _, ...without } = record as Record<string, unknown>;
         expect(schema.safeParse(without).success).toBe(false);
       }
-      for (const json of ['selectedWrong', 'selectedUncertain', 'bubbleSheetAnswer'])
+      for (const json of ['selectedWrong', 'selectedUncertain', 'bubbleSheetAnswer', 'firstSubmitted'])
         expect(schema.safeParse({ ...record, [json]: { Reading: [1] } }).success).toBe(false);
       for (const bySection of ['grade_submitted', 'timed'])
         expect(schema.safeParse({ ...record, [bySection]: { Reading: 'true' } }).success).toBe(false);
@@ -41,8 +42,10 @@ describe('what a student entered for a paper exam', () => {
 });
 
 describe('a score record', () => {
+  const uncorrected = { shows: {}, key_seen: {}, first: null };
+
   it('of a SAT has its title, type, verbal, math, grand score and timed flags [SCO-001]', () => {
-    const record = { sat_id: id, sat_title: 'May', type: 'RealSat', timed: { Reading: true } };
+    const record = { sat_id: id, sat_title: 'May', type: 'RealSat', timed: { Reading: true }, ...uncorrected };
     const score = SatScore.parse({ ...record, ...satRecordScore({ verbal: 600, math: 650 }) });
     expect(score).toMatchObject({
       ...record,
@@ -55,7 +58,7 @@ describe('a score record', () => {
   });
 
   it('of an ACT has its title, type, four scores, the composite and timed flags [SCO-002]', () => {
-    const record = { act_id: id, act_title: 'June', type: 'RealAct', timed: { Science: false } };
+    const record = { act_id: id, act_title: 'June', type: 'RealAct', timed: { Science: false }, ...uncorrected };
     const score = ActScore.parse({ ...record, ...actRecordScore({ english: 30, math: 28, reading: 26, science: 24 }) });
     expect(score).toMatchObject({
       ...record,

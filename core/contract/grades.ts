@@ -19,6 +19,8 @@ const grade = {
   bubbleSheetAnswer: Json,
   grade_submitted: Flags,
   timed: Flags,
+  /** JSON of `FirstStates`: sections that a key graded, as their sheets were first submitted (Q276). */
+  firstSubmitted: Json,
 };
 export const UserSat = z.object({ sat_id: Id, ...grade });
 export type UserSat = z.infer<typeof UserSat>;
@@ -46,23 +48,39 @@ export const ScorePart = z.object({
 });
 export type ScorePart = z.infer<typeof ScorePart>;
 
+/** A section that a key graded counts as its sheet was first submitted, or as it was corrected since (Q276). */
+const ShownState = z.enum(['first', 'corrected']);
+const satParts = { total_verbal_score: ScorePart, total_math_score: ScorePart, grand_score: ScorePart };
+const actParts = {
+  total_english_score: ScorePart,
+  total_math_score: ScorePart,
+  total_reading_score: ScorePart,
+  total_science_score: ScorePart,
+  grand_score: ScorePart,
+};
+/** By the section's type. */
+const sections = z.record(z.string(), ScorePart);
+
 const scoreRecord = {
   /** At least one section is graded (Q55), or a real record has its marks. */
   score_present: z.boolean(),
   /** Whether values are scaled by the exam's conversion table (or are marks of a real record). */
   converted: z.boolean(),
-  grand_score: ScorePart,
   timed: Flags,
-  /** By the section's type. */
-  sections: z.record(z.string(), ScorePart),
+  sections,
+  /** Which state the score is of, for each section that a key graded. */
+  shows: z.record(z.string(), ShownState),
+  /** Sections whose key was opened by a test on screen before their sheet was first submitted. */
+  key_seen: Flags,
 };
 export const SatScore = z.object({
   ...scoreRecord,
   sat_id: Id,
   sat_title: z.string(),
   type: z.enum(['RealSat', 'TestSat']),
-  total_verbal_score: ScorePart,
-  total_math_score: ScorePart,
+  ...satParts,
+  /** The score before the corrections; null where nothing was corrected. */
+  first: z.object({ sections, ...satParts }).nullable(),
 });
 export type SatScore = z.infer<typeof SatScore>;
 export const ActScore = z.object({
@@ -70,10 +88,9 @@ export const ActScore = z.object({
   act_id: Id,
   act_title: z.string(),
   type: z.enum(['RealAct', 'TestAct']),
-  total_english_score: ScorePart,
-  total_math_score: ScorePart,
-  total_reading_score: ScorePart,
-  total_science_score: ScorePart,
+  ...actParts,
+  /** The score before the corrections; null where nothing was corrected. */
+  first: z.object({ sections, ...actParts }).nullable(),
 });
 export type ActScore = z.infer<typeof ActScore>;
 
@@ -84,7 +101,8 @@ export const gradeCalls = {
     reply: listOf(UserSat),
   },
   'POST /user_sats': {
-    summary: 'Save marks and sheets of a SAT. A sheet with a key is graded here and fills the wrong ones.',
+    summary:
+      'Save marks and sheets of a SAT. A sheet whose section says grade_submitted is graded here, where it has a key.',
     who: practisers,
     body: z.object({ sat_id: Id, ...entered }),
     reply: UserSat,
@@ -101,7 +119,8 @@ export const gradeCalls = {
     reply: listOf(UserAct),
   },
   'POST /user_acts': {
-    summary: 'Save marks and sheets of an ACT. A sheet with a key is graded here and fills the wrong ones.',
+    summary:
+      'Save marks and sheets of an ACT. A sheet whose section says grade_submitted is graded here, where it has a key.',
     who: practisers,
     body: z.object({ act_id: Id, ...entered }),
     reply: UserAct,

@@ -66,6 +66,8 @@ export const Results = z.object({
       extra_time: z.number(),
       started_at: When,
       submitted_at: When.nullable(),
+      /** The key was opened before the attempt was submitted. */
+      key_seen: z.boolean(),
       right: z.number().int().nullable(),
       questions: z.number().int().nullable(),
       answers: z.array(
@@ -91,6 +93,10 @@ export const Results = z.object({
       timed: z.boolean(),
       /** Right answers; null while it is not graded. */
       raw: z.number().int().nullable(),
+      /** Right answers as the sheet was first submitted; null where no key graded it. */
+      first_raw: z.number().int().nullable(),
+      /** Its key was opened by a test on screen before. */
+      key_seen: z.boolean(),
       /** By the exam's conversion table, where it has one; of SAT math, that of both its sections together. */
       scaled: z.number().nullable(),
     }),

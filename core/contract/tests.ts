@@ -56,6 +56,8 @@ const progress = {
   time_spent: seconds,
   /** Submitted within the limit; null before submission. */
   timed: z.boolean().nullable(),
+  /** The key was opened before this attempt is submitted: by an earlier attempt, or by a sheet with the same key (Q277). */
+  key_seen: z.boolean(),
   submitted_at: z.iso.datetime().nullable(),
 };
 export const SatTestProgress = z.object({ ...progress, sat_id: Id, sat_type: satType, sat_test_progress: Entries });
@@ -67,7 +69,10 @@ export type ActTestProgress = z.infer<typeof ActTestProgress>;
 const testScore = {
   real_test: z.boolean(),
   /** By the section's type; sections that were not submitted are left out. */
-  sections: z.record(z.string(), ScorePart.extend({ timed: z.boolean(), submitted_at: z.iso.datetime() })),
+  sections: z.record(
+    z.string(),
+    ScorePart.extend({ timed: z.boolean(), key_seen: z.boolean(), submitted_at: z.iso.datetime() }),
+  ),
   total_math_score: ScorePart,
 };
 export const SatTestScore = z.object({ sat_id: Id, sat_title: z.string(), ...testScore });

@@ -31,6 +31,7 @@ const results: Results = {
       extra_time: 1.5,
       started_at: at,
       submitted_at: null,
+      key_seen: false,
       right: null,
       questions: null,
       answers: [
@@ -48,6 +49,8 @@ const results: Results = {
       graded: true,
       timed: false,
       raw: 36,
+      first_raw: 31,
+      key_seen: true,
       scaled: 650,
     },
   ],
@@ -72,7 +75,7 @@ describe('a student’s results as tables', () => {
   });
 
   it('leaves out what an unsubmitted section does not tell', () => {
-    expect(lines('test-sections')?.[1]).toBe(`${whose},SAT 1,Math - Calculator,mock,2,1.5,${at},,,`);
+    expect(lines('test-sections')?.[1]).toBe(`${whose},SAT 1,Math - Calculator,mock,2,1.5,${at},,No,,`);
     expect(lines('test-answers')?.slice(1)).toEqual([
       `${whose},SAT 1,Math - Calculator,mock,2,x?,'-3/4,,Yes,40`,
       `${whose},SAT 1,Math - Calculator,mock,2,y?,,,No,2`,
@@ -80,7 +83,9 @@ describe('a student’s results as tables', () => {
   });
 
   it('writes a paper as its numbers, and an assignment with who gave it', () => {
-    expect(lines('paper-tests')?.[1]).toBe(`${whose},SAT 1,Math - Calculator,Yes,No,36,650,3 12,,"1: A, 3: 2.5"`);
+    expect(lines('paper-tests')?.[1]).toBe(
+      `${whose},SAT 1,Math - Calculator,Yes,No,36,31,Yes,650,3 12,,"1: A, 3: 2.5"`,
+    );
     expect(lines('assignments')?.[1]).toBe(`${whose},Solving for the unknown,sequence,Ines,${at},2026-11-28,`);
   });
 

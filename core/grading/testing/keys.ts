@@ -1,3 +1,4 @@
+import type { KeyAnswer } from '../../answers/question.ts';
 import { type ExamSection, examFamilies, type Family } from '../../exams/families.ts';
 import { lettersOf } from '../letters-of.ts';
 
@@ -22,4 +23,20 @@ export function keySheet(family: Family): string[][] {
 export function rightSheet(family: Family, section: ExamSection): Record<string, string> {
   const numbers = Array.from({ length: section.questions }, (_, index) => index + 1);
   return Object.fromEntries(numbers.map((number) => [number, rightAnswer(family, section, number)]));
+}
+
+/** The same key as a test on screen has it: the answers of each question, in order. */
+export function answersOnScreen(family: Family, section: ExamSection): KeyAnswer[][] {
+  return Array.from({ length: section.questions }, (_, index) => {
+    const right = rightAnswer(family, section, index + 1);
+    const letters = lettersOf(family, section, index + 1);
+    const answers = (letters ?? [right]).map((text) => ({ text, correct: letters !== null && text === right }));
+    return answers.map(({ text, correct }) => ({
+      id: `${index + 1} ${text}`,
+      correct,
+      is_free_response: letters === null,
+      free_response_answer: letters ? '' : text,
+      is_exact_match: false,
+    }));
+  });
 }

@@ -1,6 +1,7 @@
 import type { AssignmentTopic } from '@fourfold/core/contract/assignments';
 import type { Draft } from '@fourfold/core/contract/desk';
 import type { PracticeReference } from '@fourfold/core/contract/practice';
+import type { FirstStates } from '@fourfold/core/grading/first-submitted';
 import type { KeyDoubt } from '@fourfold/core/proofs/key-doubt';
 import type { RichDocument } from '@fourfold/core/rich-text/document';
 import type { Formulas } from '@fourfold/core/rich-text/formula-tree';
@@ -180,6 +181,7 @@ type ExamGradesTable = {
   bubble_sheet: JsonOr<Record<string, Record<string, string>>>;
   grade_submitted: JsonOr<Record<string, boolean>>;
   timed: JsonOr<Record<string, boolean>>;
+  first_submitted: JsonOr<FirstStates>;
   updated_at: Generated<Date>;
 };
 type TestSection = { user_id: string; exam_id: string; section: string; is_real: boolean; attempt: number };
@@ -189,6 +191,7 @@ type TestAttemptsTable = TestSection & {
   submitted_at: Maybe<Date>;
   correct: Maybe<number>;
   questions: Maybe<number>;
+  key_seen: Generated<boolean>;
 };
 type TestEntriesTable = TestSection & {
   question_id: string;

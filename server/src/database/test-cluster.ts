@@ -25,18 +25,19 @@ export default async function setup(project: TestProject): Promise<() => Promise
   return stop;
 }
 
-/** A database of one's own, migrated and empty. Drop it when done. */
-export async function testDatabase({ size = 10 }: { size?: number } = {}) {
+/** A database of one's own, migrated and empty, or a copy of one to which nobody is connected. Drop it when done. */
+export async function testDatabase({ size = 10, copyOf }: { size?: number; copyOf?: string | undefined } = {}) {
   const cluster = inject('cluster');
   const name = `t_${crypto.randomUUID().replaceAll('-', '')}`;
   const admin = connect({ ...cluster, database: 'postgres' }, { size: 1 });
-  await admin.pool.query(`create database ${name} template ${cluster.database} strategy file_copy`);
+  await admin.pool.query(`create database ${name} template ${copyOf ?? cluster.database} strategy file_copy`);
   const config = { ...cluster, database: name };
   const { pool, db, close } = connect(config, { size });
   return {
     pool,
     db,
     config,
+    close,
     async drop() {
       await close();
       await admin.pool.query(`drop database ${name} with (force)`);

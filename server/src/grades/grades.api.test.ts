@@ -46,6 +46,7 @@ describe('what a student enters for a paper SAT', () => {
       bubbleSheetAnswer: text({ Reading: {}, Writing: {}, MathNoCalc: { 1: 'B', 16: '3/4' }, MathCalc: {} }),
       grade_submitted: { Reading: true, Writing: false, MathNoCalc: false, MathCalc: false },
       timed: { Reading: true, Writing: false, MathNoCalc: false, MathCalc: false },
+      firstSubmitted: '{}',
     };
     expect(await saveSat(sat_id, entered)).toEqual(kept);
     expect((await student.call('GET /user_sats')).data.filter((grade) => grade.sat_id === sat_id)).toEqual([kept]);

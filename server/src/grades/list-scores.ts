@@ -23,5 +23,6 @@ async function loadGrades(family: Family, { db, session }: Context & { session: 
     .orderBy(inListOrder)
     .select(['exams.id', 'exams.title', 'exams.owner_id', 'exams.marks', 'exams.score'])
     .select(['exam_grades.selected_wrong', 'exam_grades.grade_submitted', 'exam_grades.timed'])
+    .select('exam_grades.first_submitted')
     .execute();
 }

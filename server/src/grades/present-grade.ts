@@ -22,6 +22,7 @@ function presentGrade(family: Family, row: GradeRow) {
     bubbleSheetAnswer: JSON.stringify(bySection(family, row.bubble_sheet, {})),
     grade_submitted: bySection(family, row.grade_submitted, false),
     timed: bySection(family, row.timed, false),
+    firstSubmitted: JSON.stringify(row.first_submitted),
   };
 }
 

@@ -30,23 +30,28 @@ export function readEnteredGrade(family: Family, entered: Entered): Grade {
 }
 
 /**
- * A sheet that is handed in is graded by the paper's key, whatever was marked by hand; without a key it is kept and
- * grades nothing (Q55, Q65). With `grade_submitted` false for its section it is kept alone.
+ * A sheet is submitted where the same call says so of its section: then the paper's key grades it, whatever was marked
+ * by hand, and is open to this student from then on (Q276). Without a key, or not submitted, it is kept and grades
+ * nothing (Q65). Answers the grade and the sections that the key graded.
  */
-export function gradedByKey(family: Family, grade: Grade, keyRows: readonly (readonly string[])[]): Grade {
+export function gradedByKey(
+  family: Family,
+  grade: Grade,
+  keyRows: readonly (readonly string[])[],
+): { grade: Grade; byKey: readonly string[] } {
   const key = readKey(family, keyRows).key ?? {};
-  const [wrong, submitted] = [{ ...grade.wrong }, { ...grade.submitted }];
+  const [wrong, submitted, byKey] = [{ ...grade.wrong }, { ...grade.submitted }, [] as string[]];
   for (const [type, given] of Object.entries(grade.sheet)) {
-    if (submitted[type] === false) continue;
+    if (submitted[type] !== true) continue;
     const [section, answers] = [sectionOf(family, type), key[type]];
     if (section && answers) {
       wrong[type] = gradeSheet(section, answers, given);
-      submitted[type] = true;
+      byKey.push(type);
     } else if (!grade.wrong[type]) {
       delete submitted[type];
     }
   }
-  return { ...grade, wrong, submitted };
+  return { grade: { ...grade, wrong, submitted }, byKey };
 }
 
 function readOr<Value>(field: string, { value, fault }: Reading<Value>): Value {

@@ -1,10 +1,12 @@
 import { examFamilies, type Family } from '@fourfold/core/exams/families';
+import type { FirstStates } from '@fourfold/core/grading/first-submitted';
 import { sql } from 'kysely';
 import type { Doing, Handler } from '../call/handler.ts';
 import { Refusal } from '../call/refusal.ts';
+import { isKeySeen } from '../tests/is-key-seen.ts';
 import { requireGradedExam } from './graded-exam.ts';
 import { type GradeRow, presentActGrade, presentSatGrade } from './present-grade.ts';
-import { type Entered, gradedByKey, readEnteredGrade } from './read-entered-grade.ts';
+import { type Entered, type Grade, gradedByKey, readEnteredGrade } from './read-entered-grade.ts';
 
 export const saveSatGrade: Handler<'POST /user_sats'> = async ({ body: { sat_id, ...entered } }, visit) =>
   presentSatGrade(await saveGrade({ family: 'sat', id: sat_id }, entered, visit));
@@ -22,13 +24,19 @@ export async function saveGrade(
   const exam = await requireGradedExam(db, session, { family, id });
   if (exam.owner_id !== null)
     throw new Refusal('malformed', `A record of an official ${examFamilies[family].name} has no sections to grade`);
-  const grade = gradedByKey(family, read, exam.bubble_sheet_answers);
+  const { grade, byKey } = gradedByKey(family, read, exam.bubble_sheet_answers);
+  const first: Record<string, FirstStates[string]> = {};
+  for (const section of byKey) {
+    const key_seen = await isKeySeen(db, session.account.id, { family, exam_id: exam.id, section, of: 'paper' });
+    first[section] = firstOf(grade, section, { at: now(), key_seen });
+  }
   const saved = {
     selected_wrong: JSON.stringify(grade.wrong),
     selected_uncertain: JSON.stringify(grade.uncertain),
     bubble_sheet: JSON.stringify(grade.sheet),
     grade_submitted: JSON.stringify(grade.submitted),
     timed: JSON.stringify(grade.timed),
+    first_submitted: JSON.stringify(first),
   };
   return await db
     .insertInto('exam_grades')
@@ -36,11 +44,17 @@ export async function saveGrade(
     .onConflict((conflict) =>
       conflict.columns(['user_id', 'exam_id']).doUpdateSet({
         ...Object.fromEntries(columns.map((column) => [column, merged(column)])),
+        // The other way round: the first Submit of a section stays.
+        first_submitted: sql`excluded.first_submitted || exam_grades.first_submitted`,
         updated_at: now(),
       }),
     )
     .returningAll()
     .executeTakeFirstOrThrow();
+}
+
+function firstOf({ sheet, wrong }: Grade, section: string, { at, key_seen }: { at: Date; key_seen: boolean }) {
+  return { sheet: sheet[section] ?? {}, wrong: wrong[section] ?? [], at: at.toISOString(), key_seen };
 }
 
 const columns = ['selected_wrong', 'selected_uncertain', 'bubble_sheet', 'grade_submitted', 'timed'] as const;

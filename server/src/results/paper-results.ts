@@ -1,5 +1,6 @@
 import type { Results } from '@fourfold/core/contract/people';
 import { examFamilies, type Family } from '@fourfold/core/exams/families';
+import type { FirstStates } from '@fourfold/core/grading/first-submitted';
 import { actScore } from '@fourfold/core/scores/act-score';
 import { conversionOf } from '@fourfold/core/scores/conversion';
 import { satScore } from '@fourfold/core/scores/sat-score';
@@ -10,24 +11,30 @@ import type { Database } from '../database/schema.ts';
 export async function paperResults(db: Kysely<Database>, userId: string): Promise<Results['grades']> {
   const { rows } = await sql<Paper>`
     select e.family, e.title, g.selected_wrong, g.selected_uncertain, g.bubble_sheet, g.grade_submitted, g.timed,
-           e.score
+           g.first_submitted, e.score
       from exam_grades g join exams e on e.id = g.exam_id
      where g.user_id = ${userId}
      order by g.updated_at, e.title
   `.execute(db);
   return rows.flatMap((paper) => {
     const scores = scoresOf(paper);
-    return examFamilies[paper.family].sections.flatMap(({ type, title }) => {
+    return examFamilies[paper.family].sections.flatMap(({ type, title, questions }) => {
+      const first = paper.first_submitted[type];
       const entered = {
         wrong: paper.selected_wrong[type] ?? [],
         uncertain: paper.selected_uncertain[type] ?? [],
         sheet: paper.bubble_sheet[type] ?? {},
         graded: paper.grade_submitted[type] ?? false,
         timed: paper.timed[type] ?? false,
+        key_seen: first?.key_seen ?? false,
       };
       const something =
-        entered.graded || entered.wrong.length + entered.uncertain.length + Object.keys(entered.sheet).length > 0;
-      return something ? [{ exam: paper.title, section: title, ...entered, ...scores(type) }] : [];
+        first ||
+        entered.graded ||
+        entered.wrong.length + entered.uncertain.length + Object.keys(entered.sheet).length > 0;
+      if (!something) return [];
+      const first_raw = first ? questions - first.wrong.length : null;
+      return [{ exam: paper.title, section: title, ...entered, ...scores(type), first_raw }];
     });
   });
 }
@@ -54,5 +61,6 @@ type Paper = {
   bubble_sheet: BySection<Record<string, string>>;
   grade_submitted: BySection<boolean>;
   timed: BySection<boolean>;
+  first_submitted: FirstStates;
   score: string[][];
 };

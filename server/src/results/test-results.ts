@@ -27,6 +27,7 @@ export async function testResults(db: Kysely<Database>, userId: string): Promise
     extra_time: attempt.extra_time,
     started_at: attempt.started_at.toISOString(),
     submitted_at: attempt.submitted_at?.toISOString() ?? null,
+    key_seen: attempt.key_seen,
     right: open ? attempt.correct : null,
     questions: open ? attempt.questions : null,
     answers: attempt.entries.map(({ entry, timeSpent, judged }) => ({
@@ -50,6 +51,7 @@ type Attempt = {
   submitted_at: Date | null;
   correct: number | null;
   questions: number | null;
+  key_seen: boolean;
   /** The present attempt at the section is submitted. */
   open: boolean;
   entries: { entry: GivenEntry; timeSpent: number; judged: JudgedEntry | null }[];
@@ -58,7 +60,7 @@ type Attempt = {
 async function readEveryAttempt(db: Kysely<Database>, userId: string): Promise<Attempt[]> {
   const { rows } = await sql<Attempt>`
     select e.family, e.title, a.section, a.is_real, a.attempt, a.extra_time::float8 as extra_time, a.started_at,
-           a.submitted_at, a.correct, a.questions,
+           a.submitted_at, a.correct, a.questions, a.key_seen,
            last_value(a.submitted_at is not null) over (
              partition by a.exam_id, a.section, a.is_real order by a.attempt
              rows between unbounded preceding and unbounded following) as open,

@@ -45,8 +45,12 @@ export type TestServer = {
 export const learnerUrl = 'https://learner.example';
 export const studioUrl = 'https://studio.example';
 
-export async function startTestServer(changed: Partial<ApiDeps> = {}): Promise<TestServer> {
-  const database = await testDatabase();
+/** `copyOf` names a database that was planted before, and to which nobody is connected. */
+export async function startTestServer(
+  changed: Partial<ApiDeps> = {},
+  { copyOf }: { copyOf?: string } = {},
+): Promise<TestServer> {
+  const database = await testDatabase({ copyOf });
   const { db } = database;
   const logged: string[] = [];
   const log = pino({ level: 'info' }, { write: (line: string) => void logged.push(line) });

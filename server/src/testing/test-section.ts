@@ -62,6 +62,7 @@ export type TestRecord = {
   extra_time: number;
   time_spent: number;
   timed: boolean | null;
+  key_seen: boolean;
   submitted_at: string | null;
 };
 

@@ -1,7 +1,8 @@
 import { chartTypes } from '@fourfold/core/contract/dashboard';
 import { practiceReferences } from '@fourfold/core/contract/practice';
 import { problemTypes } from '@fourfold/core/contract/reports';
-import { examFamilies, type Family } from '@fourfold/core/exams/families';
+import { type ExamSection, examFamilies, type Family } from '@fourfold/core/exams/families';
+import { lettersOf, sectionOf } from '@fourfold/core/grading/letters-of';
 import { anEntry } from '@fourfold/core/tests/testing/an-entry';
 import { newId } from '../call/new-id.ts';
 import type { SealedTest } from './sealed.ts';
@@ -87,17 +88,43 @@ export const saveTest =
     }));
   };
 
+/** A sheet of one letter after another, and marks by hand: all that does not submit the sheet of the sealed section. */
 export const paper =
   (family: Family): Row =>
-  ({ test }) => [
-    {
-      body: {
-        [`${family}_id`]: test.exam,
-        bubbleSheetAnswer: JSON.stringify({ [test.section]: { 31: family === 'sat' ? '5' : 'A' } }),
-        grade_submitted: { [test.section]: true },
-      },
-    },
-  ];
+  ({ test }) => {
+    const section = sectionOf(family, test.section) ?? examFamilies[family].sections[0];
+    const { type } = section;
+    const about = { [`${family}_id`]: test.exam };
+    const sheets = Array.from({ length: section.options }, (_, letter) =>
+      JSON.stringify({ [type]: sheetOf(family, section, letter) }),
+    );
+    return [
+      ...sheets.flatMap((bubbleSheetAnswer) => [
+        { body: { ...about, bubbleSheetAnswer } },
+        { body: { ...about, bubbleSheetAnswer, grade_submitted: { [type]: false } } },
+      ]),
+      { body: { ...about, grade_submitted: { [type]: true } } },
+      { body: { ...about, selectedWrong: JSON.stringify({ [type]: [1, 2] }), grade_submitted: { [type]: true } } },
+      { body: { ...about, selectedUncertain: JSON.stringify({ [type]: [3] }), timed: { [type]: true } } },
+    ];
+  };
+
+/** The same letter at each number, by its place among them; 5 where the answer is typed. */
+export function sheetOf(family: Family, section: ExamSection, letter: number): Record<string, string> {
+  const numbers = Array.from({ length: section.questions }, (_, index) => index + 1);
+  return Object.fromEntries(
+    numbers.map((number) => [number, lettersOf(family, section, number)?.at(letter) ?? '5'] as const),
+  );
+}
+
+/** One's own order, with the exam in it. */
+export const order =
+  (name: 'sats' | 'acts'): Row =>
+  ({ test }) => [{ body: { [name]: [test.exam] } }];
+export const byPathWith =
+  (body: Record<string, unknown>): Row =>
+  (asked) =>
+    idsOf(asked).map((id) => ({ params: { id }, body }));
 
 /** An answer in practice: each question below each place, under each type of reference. */
 export const practise: Row = (asked) =>

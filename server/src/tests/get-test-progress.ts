@@ -5,10 +5,11 @@ import { readerOf } from '../content/reader.ts';
 import type { Database } from '../database/schema.ts';
 import { examRows } from '../exams/exam-rows.ts';
 import { examNotFound } from '../exams/get-exam.ts';
+import { isKeySeen } from './is-key-seen.ts';
 import { presentTest, type TestProgress } from './present-test.ts';
-import { readAttempts } from './read-attempts.ts';
+import { type AttemptRow, readAttempts } from './read-attempts.ts';
 import { requireSection } from './require-section.ts';
-import type { TestSection } from './test-section.ts';
+import { type TestSection, variantOf } from './test-section.ts';
 
 type Visit = Context & { session: Session };
 
@@ -29,9 +30,11 @@ export async function listTestProgress(
     const exam = await examRows(db, readerOf(session), family).where('exams.id', '=', exam_id).executeTakeFirst();
     if (!exam) throw examNotFound(family);
   }
-  return attempts
-    .map((row) => presentTest(user_id, { family, exam_id, section: row.section, is_real: row.is_real }, row))
-    .filter(({ fields }) => fields.started);
+  const progress: TestProgress[] = [];
+  for (const row of attempts) {
+    progress.push(await present(db, user_id, { family, exam_id, section: row.section, is_real: row.is_real }, row));
+  }
+  return progress.filter(({ fields }) => fields.started);
 }
 
 /** As it is stored now. */
@@ -41,5 +44,10 @@ export async function presentSection(
   section: TestSection,
 ): Promise<TestProgress> {
   const [row] = await readAttempts(db, user_id, section);
-  return presentTest(user_id, section, row);
+  return await present(db, user_id, section, row);
+}
+
+async function present(db: Kysely<Database>, user_id: string, at: TestSection, row: AttemptRow | undefined) {
+  const isOpen = row?.submitted_at ? false : await isKeySeen(db, user_id, { ...at, of: variantOf(at) });
+  return presentTest(user_id, at, row, isOpen);
 }

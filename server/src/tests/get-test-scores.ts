@@ -65,11 +65,11 @@ function scoresOf(family: Family, { id, title, score }: Exam, submitted: readonl
     Object.fromEntries(submitted.map((one) => [one.section, one])),
     score,
   );
-  const taken = submitted.flatMap(({ section, submitted_at, time_spent, extra_time }) => {
+  const taken = submitted.flatMap(({ section, submitted_at, time_spent, extra_time, key_seen }) => {
     const [part, test] = [sections[section], testedSection(family, section)?.test];
     if (!part || !test) return [];
     const timed = isWithinLimit(time_spent, test, extra_time);
-    return [[section, { ...part, timed, submitted_at: submitted_at.toISOString() }] as const];
+    return [[section, { ...part, timed, key_seen, submitted_at: submitted_at.toISOString() }] as const];
   });
   return { exam_id: id, title, sections: Object.fromEntries(taken), total_math_score };
 }

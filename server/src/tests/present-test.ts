@@ -18,8 +18,16 @@ export function presentAct({ at, entries, fields }: TestProgress): ActTestProgre
   return { ...fields, act_id: at.exam_id, act_type, act_test_progress: JSON.stringify(entries) };
 }
 
-/** A section that was never begun has a first attempt in which nothing was saved. */
-export function presentTest(user_id: string, at: TestSection, row: AttemptRow = neverBegun(at)): TestProgress {
+/**
+ * A section that was never begun has a first attempt in which nothing was saved. `seenByNow` tells of an attempt that is
+ * not submitted whether its key was opened.
+ */
+export function presentTest(
+  user_id: string,
+  at: TestSection,
+  row: AttemptRow = neverBegun(at),
+  seenByNow = false,
+): TestProgress {
   const submitted = row.submitted_at !== null;
   const ids = (chosen: (entry: AttemptRow['entries'][number]) => boolean | undefined) =>
     row.entries.filter(chosen).map(({ entry }) => entry.questionId);
@@ -44,6 +52,7 @@ export function presentTest(user_id: string, at: TestSection, row: AttemptRow = 
       extra_time: row.extra_time,
       time_spent,
       timed: submitted && test ? isWithinLimit(time_spent, test, row.extra_time) : null,
+      key_seen: submitted ? row.key_seen : seenByNow,
       submitted_at: row.submitted_at?.toISOString() ?? null,
     },
   };
@@ -69,6 +78,6 @@ function presentEntry({ entry, timeSpent, judged }: AttemptRow['entries'][number
 }
 
 function neverBegun({ exam_id, section, is_real }: TestSection): AttemptRow {
-  const nothing = { submitted_at: null, correct: null, questions: null, entries: [] };
+  const nothing = { submitted_at: null, correct: null, questions: null, key_seen: false, entries: [] };
   return { exam_id, section, is_real, attempt: 1, extra_time: 1, ...nothing };
 }

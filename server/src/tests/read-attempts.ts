@@ -16,6 +16,8 @@ export type AttemptRow = {
   submitted_at: Date | null;
   correct: number | null;
   questions: number | null;
+  /** As it was at submission. */
+  key_seen: boolean;
   /** In the order of the questions. */
   entries: {
     entry: GivenEntry;
@@ -34,7 +36,7 @@ export async function readAttempts(
 ): Promise<AttemptRow[]> {
   const { rows } = await sql<AttemptRow>`
     select a.exam_id, a.section, a.is_real, a.attempt, a.extra_time::float8 as extra_time, a.submitted_at, a.correct,
-           a.questions,
+           a.questions, a.key_seen,
            (select coalesce(json_agg(json_build_object('entry', t.entry, 'timeSpent', t.time_spent,
                                                        'judged', t.judged, 'counts', q.id is not null)
                                      order by q.position, t.question_id), '[]')

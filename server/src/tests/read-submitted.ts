@@ -11,6 +11,7 @@ export type SubmittedRow = {
   submitted_at: Date;
   correct: number;
   questions: number;
+  key_seen: boolean;
   time_spent: number;
 };
 
@@ -18,6 +19,7 @@ export type SubmittedRow = {
 export async function readSubmitted(db: Kysely<Database>, user_id: string, family: Family): Promise<SubmittedRow[]> {
   const { rows } = await sql<SubmittedRow>`
     select a.exam_id, a.section, a.is_real, a.extra_time::float8 as extra_time, a.submitted_at, a.correct, a.questions,
+           a.key_seen,
            (select coalesce(sum(t.time_spent), 0)::float8 from test_entries t
              where t.user_id = a.user_id and t.exam_id = a.exam_id and t.section = a.section
                and t.is_real = a.is_real and t.attempt = a.attempt) as time_spent

@@ -11,10 +11,11 @@ import { countsInTest, isOfSection } from './counted-question.ts';
 import { presentSection } from './get-test-progress.ts';
 import { type HeldAttempt, holdAttempt, requirePresent } from './hold-attempt.ts';
 import { isAttempt } from './is-attempt.ts';
+import { isKeySeen } from './is-key-seen.ts';
 import { keepAnswers } from './keep-answers.ts';
 import type { TestProgress } from './present-test.ts';
 import { requireSection } from './require-section.ts';
-import type { TestSection } from './test-section.ts';
+import { type TestSection, variantOf } from './test-section.ts';
 
 /**
  * Submit the present attempt (Q102, Q106): judged here, by the keys as they stand now, and final. The same again
@@ -43,11 +44,12 @@ async function submit(
   { at, newId }: { at: Date; newId: () => string },
 ): Promise<void> {
   const entries = await entriesOf(tx, held);
+  const seen = await isKeySeen(tx, held.user_id, { ...held, of: variantOf(held) });
   const verdicts = judgeSection(
     await questionsOf(tx, held),
     entries.map(({ entry }) => entry),
   );
-  await keepVerdicts(tx, held, verdicts, at);
+  await keepVerdicts(tx, held, { ...verdicts, seen }, at);
   const submitted = entries.map((one) => ({ ...one, judged: verdicts.judged.get(one.entry.questionId) ?? null }));
   await keepAnswers(tx, held, submitted, { at, newId });
 }
@@ -79,9 +81,12 @@ async function questionsOf(tx: Kysely<Database>, held: HeldAttempt) {
   return rows.map(({ question, ...row }) => ({ ...row, title: preview(question) }));
 }
 
-async function keepVerdicts(tx: Kysely<Database>, held: HeldAttempt, verdicts: JudgedSection, at: Date): Promise<void> {
-  const { correct, questions, judged } = verdicts;
-  await sql`update test_attempts a set submitted_at = ${at}, correct = ${correct}, questions = ${questions}
+type Verdicts = JudgedSection & { seen: boolean };
+
+async function keepVerdicts(tx: Kysely<Database>, held: HeldAttempt, verdicts: Verdicts, at: Date): Promise<void> {
+  const { correct, questions, judged, seen } = verdicts;
+  await sql`update test_attempts a
+               set submitted_at = ${at}, correct = ${correct}, questions = ${questions}, key_seen = ${seen}
              where ${isAttempt('a', held)}`.execute(tx);
   const filled = [...judged].map(([question_id, verdict]) => ({ question_id, verdict }));
   await sql`

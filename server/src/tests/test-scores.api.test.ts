@@ -42,6 +42,7 @@ describe('the scores of a SAT’s tests', () => {
             raw: 15,
             reason: null,
             timed: true,
+            key_seen: false,
             submitted_at: server.clock.now.toISOString(),
           },
         },

@@ -1,14 +1,22 @@
 import type { Marked, Sheet, UserAct, UserSat } from '@fourfold/core/contract/grades';
+import type { FirstStates } from '@fourfold/core/grading/first-submitted';
 
 type Flags = Readonly<Record<string, boolean>>;
 
-/** What a student entered for a paper exam, by the section's type. */
-export type Grade = { wrong: Marked; uncertain: Marked; sheet: Sheet; submitted: Flags; timed: Flags };
+/** What a student entered for a paper exam, by the section's type; `first` is what the server keeps of it. */
+export type Grade = {
+  wrong: Marked;
+  uncertain: Marked;
+  sheet: Sheet;
+  submitted: Flags;
+  timed: Flags;
+  first: FirstStates;
+};
 
-export const nothingEntered: Grade = { wrong: {}, uncertain: {}, sheet: {}, submitted: {}, timed: {} };
+export const nothingEntered: Grade = { wrong: {}, uncertain: {}, sheet: {}, submitted: {}, timed: {}, first: {} };
 
 /** The sections that a change names; all others stay (as the server merges them). */
-export type Entered = Partial<Grade>;
+export type Entered = Partial<Omit<Grade, 'first'>>;
 
 export type GradeRecord = UserSat | UserAct;
 
@@ -19,6 +27,7 @@ export const blankRecord = {
   bubbleSheetAnswer: '{}',
   grade_submitted: {},
   timed: {},
+  firstSubmitted: '{}',
 } satisfies Omit<UserSat, 'sat_id'>;
 
 export function examOf(record: GradeRecord): string {
@@ -26,13 +35,15 @@ export function examOf(record: GradeRecord): string {
 }
 
 /** From the JSON texts of the wire, which the server wrote. */
-export function readGrade({ selectedWrong, selectedUncertain, bubbleSheetAnswer, ...flags }: GradeRecord): Grade {
+export function readGrade(record: GradeRecord): Grade {
+  const { selectedWrong, selectedUncertain, bubbleSheetAnswer, firstSubmitted, ...flags } = record;
   return {
     wrong: JSON.parse(selectedWrong),
     uncertain: JSON.parse(selectedUncertain),
     sheet: JSON.parse(bubbleSheetAnswer),
     submitted: flags.grade_submitted,
     timed: flags.timed,
+    first: JSON.parse(firstSubmitted),
   };
 }
 

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import type { KeyAnswer } from '../answers/question.ts';
+import { examFamilies } from '../exams/families.ts';
+import { sectionOf } from './letters-of.ts';
+import { readKey, type SectionKey } from './read-key.ts';
+import { isSameKey, keyOnPaper, keyOnScreen } from './same-key.ts';
+import { answersOnScreen, keySheet } from './testing/keys.ts';
+
+const tested = [
+  ['sat', 'MathNoCalc'],
+  ['sat', 'MathCalc'],
+  ['act', 'Mathematics'],
+] as const;
+
+function place(family: 'sat' | 'act', type: string) {
+  const section = sectionOf(family, type);
+  if (!section) throw new Error(`no section ${type}`);
+  return { family, section };
+}
+const columnOf = (family: 'sat' | 'act', type: string) => readKey(family, keySheet(family)).key?.[type] ?? [];
+function isShared(at: ReturnType<typeof place>, column: SectionKey, questions: readonly (readonly KeyAnswer[])[]) {
+  const onScreen = keyOnScreen(at, questions);
+  return onScreen !== null && isSameKey(keyOnPaper(column), onScreen);
+}
+const typed = (text: string): KeyAnswer[] => [
+  { id: text, correct: false, is_free_response: true, free_response_answer: text, is_exact_match: false },
+];
+
+describe('a section on screen has the key of its paper', () => {
+  it.each(tested)('where every number has the same answer (%s %s)', (family, type) => {
+    const at = place(family, type);
+    const questions = answersOnScreen(family, at.section);
+    expect(isShared(at, columnOf(family, type), questions)).toBe(true);
+    expect(isShared(at, columnOf(family, type), questions.toReversed())).toBe(false);
+  });
+
+  it.each(tested)('and not where one choice differs, wherever it is (%s %s)', (family, type) => {
+    const at = place(family, type);
+    const questions = answersOnScreen(family, at.section);
+    for (const [index, answers] of questions.entries()) {
+      const other = answers.some((answer) => answer.is_free_response)
+        ? typed('999')
+        : answers.map((answer, letter) => ({ ...answer, correct: answers.at(letter - 1)?.correct ?? false }));
+      expect(isShared(at, columnOf(family, type), questions.with(index, other)), `question ${index + 1}`).toBe(false);
+    }
+  });
+
+  it('whatever form a number is written in, and with several accepted answers in any order', () => {
+    const at = place('sat', 'MathNoCalc');
+    const key = columnOf('sat', 'MathNoCalc');
+    const questions = answersOnScreen('sat', at.section);
+    const sixteen = (accepted: string[], onScreen: string[]) =>
+      isShared(at, key.with(15, accepted), questions.with(15, onScreen.flatMap(typed)));
+    expect(sixteen(['3/4'], ['0.75'])).toBe(true);
+    expect(sixteen(['1.5–2.5'], ['3/2-5/2'])).toBe(true);
+    expect(sixteen(['3', '5'], ['5', '3'])).toBe(true);
+    expect(sixteen(['3', '5'], ['3'])).toBe(false);
+    expect(sixteen(['1-3'], ['2'])).toBe(false);
+    expect(sixteen(['2'], ['x+1'])).toBe(false);
+  });
+
+  it('only with as many questions as the paper has', () => {
+    const at = place('act', 'Mathematics');
+    const questions = answersOnScreen('act', at.section);
+    expect(isShared(at, [], questions)).toBe(false);
+    expect(isShared(at, columnOf('act', 'Mathematics'), questions.slice(0, 10))).toBe(false);
+    expect(isShared(at, columnOf('act', 'Mathematics'), [])).toBe(false);
+  });
+
+  it('by letters: a typed question has none, and a choice without a right answer is like no key', () => {
+    const at = place('sat', 'MathNoCalc');
+    const key = columnOf('sat', 'MathNoCalc');
+    const questions = answersOnScreen('sat', at.section);
+    expect(isShared(at, key, questions.with(0, typed('A')))).toBe(false);
+    const choice = questions[0] ?? [];
+    expect(isShared(at, key, questions.with(15, choice))).toBe(false);
+    expect(
+      isShared(
+        at,
+        key,
+        questions.with(
+          0,
+          choice.map((one) => ({ ...one, correct: false })),
+        ),
+      ),
+    ).toBe(false);
+    expect(examFamilies.sat.letters.odd).toHaveLength(choice.length);
+  });
+});

@@ -1,0 +1,50 @@
+import { type KeyAnswer, keyOf } from '../answers/question.ts';
+import { hundredths } from '../answers/typed/read-number.ts';
+import type { ExamSection, Family } from '../exams/families.ts';
+import { lettersOf } from './letters-of.ts';
+import type { SectionKey } from './read-key.ts';
+import { readTypedKey } from './typed-answer.ts';
+
+/** The accepted answers of each number of a section, as they are compared. */
+export type ComparedKey = readonly ReadonlySet<string>[];
+
+/** Of the section's part of an uploaded key. */
+export function keyOnPaper(column: SectionKey): ComparedKey {
+  return column.map((accepted) => new Set(accepted.map(compared)));
+}
+
+/**
+ * Of a section on screen, by the answers of each question that counts, in their order. Null where it is not as long as
+ * the paper, or where a number is not answered as on the paper: by a letter or by typing.
+ */
+export function keyOnScreen(
+  { family, section }: { family: Family; section: ExamSection },
+  questions: readonly (readonly KeyAnswer[])[],
+): ComparedKey | null {
+  if (questions.length !== section.questions) return null;
+  const accepted = questions.map((answers, at) => acceptedOf(lettersOf(family, section, at + 1), answers));
+  return accepted.every((one) => one.length > 0) ? accepted.map((one) => new Set(one.map(compared))) : null;
+}
+
+/** Number by number. */
+export function isSameKey(one: ComparedKey, other: ComparedKey): boolean {
+  return (
+    one.length === other.length &&
+    one.every(
+      (accepted, at) => accepted.size === other[at]?.size && [...accepted].every((text) => other[at]?.has(text)),
+    )
+  );
+}
+
+function acceptedOf(letters: readonly string[] | null, answers: readonly KeyAnswer[]): readonly string[] {
+  const key = keyOf(answers);
+  if (key.kind === 'typed') return letters ? [] : key.entries.map(({ text }) => text);
+  if (!letters || answers.length > letters.length) return [];
+  return key.correctIds.map((id) => letters[answers.findIndex((answer) => answer.id === id)] ?? '');
+}
+
+/** 3/4 and 0.75 are one answer, and so are 1.5-2.5 and 3/2–5/2. */
+function compared(accepted: string): string {
+  const range = readTypedKey(accepted);
+  return range ? `${hundredths(range.from)} ${hundredths(range.to)}` : accepted.trim().toUpperCase();
+}

@@ -1,0 +1,22 @@
+import { asFirstSubmitted, type FirstStates, shownStates } from '../grading/first-submitted.ts';
+import type { Graded } from './score-part.ts';
+
+/** The score of a paper as it stands, which state that is of each section, and what it was before corrections (Q276). */
+export function shownScore<Score extends { score_present: boolean; converted: boolean }>(
+  graded: Graded,
+  firstStates: FirstStates,
+  scoreOf: (graded: Graded) => Score,
+) {
+  const shows = shownStates(graded, firstStates);
+  const isCorrected = Object.values(shows).includes('corrected');
+  return {
+    ...scoreOf(graded),
+    shows,
+    first: isCorrected ? parts(scoreOf(asFirstSubmitted(graded, firstStates))) : null,
+  };
+}
+
+function parts<Score extends { score_present: boolean; converted: boolean }>(score: Score) {
+  const { score_present: _, converted: __, ...rest } = score;
+  return rest;
+}

@@ -1,0 +1,61 @@
+import { examFamilies, type Family } from '@fourfold/core/exams/families';
+import { publishFlags } from '@fourfold/core/exams/open-variants';
+import { sectionOf } from '@fourfold/core/grading/letters-of';
+import { answersOnScreen, keySheet } from '@fourfold/core/grading/testing/keys';
+import type { Insertable, Kysely } from 'kysely';
+import { newId } from '../call/new-id.ts';
+import type { Database } from '../database/schema.ts';
+import { addExam, paragraph } from './content.ts';
+import { mathSections, type PlantedTest } from './test-section.ts';
+
+/** An exam whose paper has a key; answers its id. */
+export async function addPaper(db: Kysely<Database>, family: Family, score: string[][] = []): Promise<string> {
+  return await addExam(db, family, {
+    title: 'Practice test 5',
+    published_tests: publishFlags(family),
+    bubble_sheet_answers: JSON.stringify(keySheet(family)),
+    score: JSON.stringify(score),
+  });
+}
+
+/** The key of the same paper with another letter at the first question of that section. */
+export function changedKey(family: Family): string[][] {
+  const at = 1 + examFamilies[family].sections.findIndex(({ type }) => type === mathSections[family][0]);
+  return keySheet(family).map((row, number) => (number === 1 ? row.with(at, row[at] === 'B' ? 'C' : 'B') : row));
+}
+
+/** The first math section of a paper as a test on screen: as long, and with the same key. */
+export async function addOnScreen(
+  db: Kysely<Database>,
+  { family, exam, real = false }: { family: Family; exam: string; real?: boolean },
+): Promise<PlantedTest> {
+  const type = mathSections[family][0];
+  const section = sectionOf(family, type);
+  if (!section) throw new Error(`no section ${type}`);
+  const rows: { questions: Row<'questions'>[]; answers: Row<'answers'>[] } = { questions: [], answers: [] };
+  const choices: PlantedTest['choices'] = [];
+  let typed = '';
+  for (const [position, keys] of answersOnScreen(family, section).entries()) {
+    const id = newId();
+    const place = { parent_kind: `${family}_test`, parent_id: exam, section: type, is_real: real, position } as const;
+    rows.questions.push({ id, ...place, question });
+    const own = keys.map((key, at) => ({ ...key, id: newId(), question_id: id, answer, position: at }));
+    rows.answers.push(...own);
+    const [right, wrong] = [own.find(({ correct }) => correct), own.find(({ correct }) => !correct)];
+    if (right && wrong) choices.push({ id, right: right.id, wrong: wrong.id });
+    else typed = id;
+  }
+  await db.insertInto('questions').values(rows.questions).execute();
+  await db.insertInto('answers').values(rows.answers).execute();
+  return { family, exam, section: type, real, choices, typed };
+}
+
+type Row<Table extends keyof Database> = Insertable<Database[Table]>;
+const question = JSON.stringify(paragraph('What is x?'));
+const answer = JSON.stringify(paragraph('An answer'));
+
+/** Moves the right answer of a question to the next one, as an author would. */
+export async function moveKey(db: Kysely<Database>, { right, wrong }: { right: string; wrong: string }): Promise<void> {
+  await db.updateTable('answers').set({ correct: false }).where('id', '=', right).execute();
+  await db.updateTable('answers').set({ correct: true }).where('id', '=', wrong).execute();
+}

@@ -1,0 +1,72 @@
+import type { KeyAnswer } from '@fourfold/core/answers/question';
+import type { Family, Variant } from '@fourfold/core/exams/families';
+import { sectionOf } from '@fourfold/core/grading/letters-of';
+import { readKey } from '@fourfold/core/grading/read-key';
+import { type ComparedKey, isSameKey, keyOnPaper, keyOnScreen } from '@fourfold/core/grading/same-key';
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../database/schema.ts';
+import { countsInTest } from './counted-question.ts';
+
+/** A section has a key on paper and one for each variant on screen. */
+type KeyName = 'paper' | Variant;
+type Section = { family: Family; exam_id: string; section: string };
+
+/**
+ * Whether this student opened a section's key before: this one, or one that is the same (Q276, Q277). A sheet opens the
+ * paper's key by its first Submit, a variant on screen opens its own. Keys are compared as they stand now, and only for
+ * who opened another one of the section.
+ */
+export async function isKeySeen(
+  db: Kysely<Database>,
+  user_id: string,
+  { of, ...section }: Section & { of: KeyName },
+): Promise<boolean> {
+  const opened = await openedKeys(db, user_id, section);
+  if (opened.includes(of)) return true;
+  if (opened.length === 0) return false;
+  const keys = await keysOf(db, section);
+  const own = keys[of];
+  return own !== null && opened.some((name) => keys[name] !== null && isSameKey(own, keys[name]));
+}
+
+/** Each is known by the record that opened it, which a reset keeps. */
+async function openedKeys(db: Kysely<Database>, user_id: string, { exam_id, section }: Section): Promise<KeyName[]> {
+  const { rows } = await sql<{ key: KeyName }>`
+    select 'paper' as key from exam_grades
+     where user_id = ${user_id} and exam_id = ${exam_id} and first_submitted ? ${section}
+    union
+    select case when is_real then 'real' else 'mock' end from test_attempts
+     where user_id = ${user_id} and exam_id = ${exam_id} and section = ${section} and submitted_at is not null
+  `.execute(db);
+  return rows.map(({ key }) => key);
+}
+
+async function keysOf(
+  db: Kysely<Database>,
+  { family, exam_id, section: type }: Section,
+): Promise<Record<KeyName, ComparedKey | null>> {
+  const { rows } = await sql<{ rows: string[][]; mock: KeyAnswer[][]; real: KeyAnswer[][] }>`
+    select e.bubble_sheet_answers as rows, ${answersOf('mock')} as mock, ${answersOf('real')} as real
+      from exams e where e.id = ${exam_id}
+  `.execute(db);
+  const [section, exam] = [sectionOf(family, type), rows[0]];
+  if (!section || !exam) return { paper: null, mock: null, real: null };
+  const column = readKey(family, exam.rows).key?.[type];
+  const onScreen = (variant: Variant) => keyOnScreen({ family, section }, exam[variant]);
+  return { paper: column ? keyOnPaper(column) : null, mock: onScreen('mock'), real: onScreen('real') };
+
+  /** The answers of each question that counts, both in their order. */
+  function answersOf(variant: Variant) {
+    return sql`(
+      select coalesce(json_agg(
+               (select coalesce(json_agg(json_build_object(
+                         'id', b.id, 'correct', b.correct, 'is_free_response', b.is_free_response,
+                         'free_response_answer', b.free_response_answer, 'is_exact_match', b.is_exact_match)
+                       order by b.position, b.id), '[]')
+                  from answers b where b.question_id = q.id)
+               order by q.position, q.id), '[]')
+        from questions q
+       where q.parent_kind = ${`${family}_test`} and q.parent_id = e.id and q.section = ${type}
+         and q.is_real = ${variant === 'real'} and ${countsInTest})`;
+  }
+}

@@ -1,0 +1,121 @@
+import type { Family } from '@fourfold/core/exams/families';
+import { sectionOf } from '@fourfold/core/grading/letters-of';
+import { keySheet, rightSheet } from '@fourfold/core/grading/testing/keys';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ask } from '../testing/ask.ts';
+import { addOnScreen, addPaper, changedKey, moveKey } from '../testing/paper-test.ts';
+import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
+import { answerTo, atTest, type PlantedTest } from '../testing/test-section.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+/** A student before a paper and its section on screen, which have the same key. */
+async function planted(family: Family) {
+  const student = await server.as('student');
+  const exam = await addPaper(server.db, family);
+  const mock = await addOnScreen(server.db, { family, exam });
+  return { student, exam, mock, at: atTest(server, student, mock) };
+}
+
+/** Submits the sheet of the section, and answers whether its key was seen before. */
+async function submitSheet(person: TestPerson, { family, exam, section: type }: PlantedTest) {
+  const section = sectionOf(family, type);
+  const sheet = section ? rightSheet(family, section) : {};
+  const entered = { bubbleSheetAnswer: JSON.stringify({ [type]: sheet }), grade_submitted: { [type]: true } };
+  await ask(server, person, `POST /user_${family}s`, { body: { [`${family}_id`]: exam, ...entered } });
+  const query = { [`${family}_id`]: exam };
+  const { body } = await ask(server, person, `GET /user_${family}s/get_${family}_score`, { query });
+  return (body.key_seen as Record<string, boolean>)[type];
+}
+
+async function scored(at: ReturnType<typeof atTest>, { section, real }: PlantedTest) {
+  const { data = [] } = (await at.scores()).body;
+  const found = data.find(({ real_test }) => real_test === real);
+  return (found?.sections as Record<string, { key_seen: boolean }>)[section]?.key_seen;
+}
+
+describe.each(['sat', 'act'] as const)('a test section of a %s whose key is the paper’s', (family) => {
+  it('says so where it was begun after the sheet was submitted, in its progress, its score and the results (Q277)', async () => {
+    const { student, mock, at } = await planted(family);
+    expect((await at.get()).key_seen).toBe(false);
+    await submitSheet(student, mock);
+    expect((await at.get()).key_seen).toBe(true);
+    expect((await at.save([answerTo(mock, 0, true)])).key_seen).toBe(true);
+    const list = await at.list();
+    expect(list.body.data).toMatchObject([{ key_seen: true }]);
+    expect(await at.submit()).toMatchObject({ submitted: true, key_seen: true });
+    expect(await scored(at, mock)).toBe(true);
+    expect((await student.call('GET /accounts/results')).tests).toMatchObject([{ key_seen: true }]);
+  });
+
+  it('says so too where the sheet was submitted in the middle, and not where it came after', async () => {
+    const middle = await planted(family);
+    await middle.at.save([answerTo(middle.mock, 0, true)]);
+    await submitSheet(middle.student, middle.mock);
+    expect((await middle.at.submit()).key_seen).toBe(true);
+
+    const after = await planted(family);
+    await after.at.save([answerTo(after.mock, 0, true)]);
+    await after.at.submit();
+    expect(await submitSheet(after.student, after.mock)).toBe(true);
+    expect((await after.at.get()).key_seen).toBe(false);
+    expect(await scored(after.at, after.mock)).toBe(false);
+  });
+
+  it('opens the paper’s key for that student alone: a sheet that is first submitted then says so', async () => {
+    const { student, mock, at } = await planted(family);
+    await at.save([answerTo(mock, 0, true)]);
+    await at.submit();
+    expect(await submitSheet(await server.as('student'), mock)).toBe(false);
+    expect(await submitSheet(student, mock)).toBe(true);
+    expect((await student.call('GET /accounts/results')).grades).toMatchObject([{ key_seen: true }]);
+  });
+
+  it('shares nothing once either key is another one, and shares it again when both are the same', async () => {
+    const { student, exam, mock, at } = await planted(family);
+    await submitSheet(student, mock);
+    const [first] = mock.choices;
+    if (!first) throw new Error('there is a first question');
+    await moveKey(server.db, first);
+    expect((await at.get()).key_seen).toBe(false);
+    await moveKey(server.db, { right: first.wrong, wrong: first.right });
+    expect((await at.get()).key_seen).toBe(true);
+    const admin = await server.as('super-admin');
+    const upload = (bubble_sheet_answers: string[][]) =>
+      ask(server, admin, `POST /${family}s/test_${family}s/update_bubble_answers`, {
+        body: { id: exam, bubble_sheet_answers },
+      });
+    expect((await upload(changedKey(family))).status).toBe(200);
+    expect((await at.get()).key_seen).toBe(false);
+    await upload(keySheet(family));
+    expect((await at.get()).key_seen).toBe(true);
+  });
+});
+
+it('a second attempt says that the first one opened its key, whatever its key is', async () => {
+  const { student, mock, at } = await planted('sat');
+  const [first] = mock.choices;
+  if (first) await moveKey(server.db, first);
+  await at.save([answerTo(mock, 1, true)]);
+  expect((await at.submit()).key_seen).toBe(false);
+  const { id } = student.account;
+  await server.db.updateTable('users').set({ is_admin: true }).where('id', '=', id).execute();
+  expect(await at.reset()).toMatchObject({ attempt: 2, key_seen: true });
+  await at.save([answerTo(mock, 1, true)]);
+  expect(await at.submit()).toMatchObject({ attempt: 2, key_seen: true });
+});
+
+it('the other variant with the same key says so, and a shorter one never', async () => {
+  const { exam, student, mock, at } = await planted('sat');
+  const real = await addOnScreen(server.db, { family: 'sat', exam, real: true });
+  const atReal = atTest(server, student, real);
+  await at.save([answerTo(mock, 0, true)]);
+  await at.submit();
+  expect((await atReal.get()).key_seen).toBe(true);
+  await server.db.updateTable('questions').set({ is_hidden: true }).where('id', '=', real.typed).execute();
+  expect((await atReal.get()).key_seen).toBe(false);
+});

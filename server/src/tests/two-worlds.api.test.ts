@@ -1,0 +1,180 @@
+import type { Call } from '@fourfold/core/contract/contract';
+import { examFamilies, type Family } from '@fourfold/core/exams/families';
+import { sectionOf } from '@fourfold/core/grading/letters-of';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testDatabase } from '../database/test-cluster.ts';
+import { request } from '../testing/client.ts';
+import { addSequencePlace, addSet } from '../testing/content.ts';
+import { addOnScreen, addPaper, changedKey, moveKey } from '../testing/paper-test.ts';
+import { aLook, aPerson, linkStudents, type Person } from '../testing/people.ts';
+import type { SealedTest } from '../testing/sealed.ts';
+import { sealedReads } from '../testing/sealed-reads.ts';
+import { sealedWrites } from '../testing/sealed-writes.ts';
+import { startTestServer, type TestServer } from '../testing/server.ts';
+import { type Parts, type Row, sheetOf } from '../testing/ways-to-ask.ts';
+
+/** A call with its parts, in words that both worlds understand. */
+type Way = { call: string; parts: Parts };
+type Planted = { test: SealedTest; student: Person; look: Person };
+
+/** One key that differs between the two worlds: a letter on paper, or a right answer on screen. */
+const differences = {
+  paper: async ({ db }: TestServer, { test }: Planted) => {
+    const changed = JSON.stringify(changedKey(test.family));
+    await db.updateTable('exams').set({ bubble_sheet_answers: changed }).where('id', '=', test.exam).execute();
+  },
+  screen: async ({ db }: TestServer, { test }: Planted) => {
+    const [first] = test.choices;
+    if (first) await moveKey(db, first);
+  },
+} as const;
+
+/** The exam on paper and, with the same key, on screen: in both variants, of which the mock one is asked about. */
+async function plant(db: TestServer['db'], family: Family): Promise<Planted> {
+  const exam = await addPaper(db, family);
+  const mock = await addOnScreen(db, { family, exam });
+  await addOnScreen(db, { family, exam, real: true });
+  const { topic, subsubtopic } = await addSequencePlace(db);
+  const set = await addSet(db, { kind: 'subsubtopic', id: subsubtopic });
+  const choices = mock.choices.slice(0, 2);
+  const questions = [...choices.map(({ id }) => id), ...(mock.typed ? [mock.typed] : [])];
+  const answers = choices.flatMap(({ right, wrong }) => [right, wrong]);
+  const typed = mock.typed || (choices[1]?.id ?? '');
+  const test = { ...mock, choices: choices.map((one, position) => ({ ...one, position })), typed };
+  const student = await aPerson(db, 'student');
+  const tutor = await aPerson(db, 'tutor');
+  const [tutorId, studentId] = [tutor.account.id, student.account.id];
+  await linkStudents(db, tutorId, studentId);
+  const look = await aLook(db, { tutorId, studentId });
+  return { test: { ...test, ids: { questions, answers, topic, set } }, student, look };
+}
+
+describe.each([
+  ['sat', 'paper'],
+  ['sat', 'screen'],
+  ['act', 'paper'],
+  ['act', 'screen'],
+] as const)('of a %s, two worlds that differ in one sealed key on %s', (family, differ) => {
+  let worlds: TestServer[] = [];
+  let planted: Planted;
+  let drop: () => Promise<void>;
+
+  beforeAll(async () => {
+    const seed = await testDatabase();
+    planted = await plant(seed.db, family);
+    await seed.close();
+    drop = seed.drop;
+    const copyOf = seed.config.database;
+    worlds = [await startTestServer({}, { copyOf }), await startTestServer({}, { copyOf })];
+    for (const world of worlds) world.clock.now = new Date();
+    const [, other] = worlds;
+    if (other) await differences[differ](other, planted);
+  });
+  afterAll(async () => {
+    await Promise.all(worlds.map((world) => world.stop()));
+    await drop();
+  });
+
+  const says = async (world: TestServer, { call, parts }: Way, { token }: Person) => {
+    const reply = await request(world.url, call, parts, token);
+    return `${reply.status} ${withoutNew(await reply.text(), world.clock.now)}`;
+  };
+
+  /** What is answered otherwise in the other world. */
+  async function differing(ways: readonly Way[], person: Person, width: number): Promise<Way[]> {
+    const found: Way[] = [];
+    for (let at = 0; at < ways.length; at += width) {
+      const some = ways.slice(at, at + width).map(async (way) => {
+        const [one, other] = await Promise.all(worlds.map((world) => says(world, way, person)));
+        return one === other ? [] : [{ ...way, one, other }];
+      });
+      found.push(...(await Promise.all(some)).flat());
+    }
+    return found;
+  }
+
+  /** Whatever is written in a database takes a number of its own. */
+  const written = async () => {
+    const [world] = worlds;
+    if (!world) return null;
+    const { rows } = await sql<{ at: string }>`select pg_snapshot_xmax(pg_current_snapshot())::text as at`.execute(
+      world.db,
+    );
+    return rows[0]?.at ?? null;
+  };
+
+  it('answer every call alike, and every read after every write, until that key opens', async () => {
+    const { test, student, look } = planted;
+    const asked = { test, user_id: student.account.id };
+    const waysOf = ([call, row]: [string, Row]) =>
+      typeof row === 'function' ? row(asked).map((parts) => ({ call, parts })) : [];
+    const table = Object.entries({ ...sealedReads, ...sealedWrites });
+    const reads = table.filter(([call]) => isRead(call)).flatMap(waysOf);
+    const writes = [...table.filter(([call]) => !isRead(call)).map(waysOf), ...opensOthers(test, differ)];
+
+    expect(await differing(reads, student, 10)).toEqual([]);
+    let followed = 0;
+    for (const ways of writes) {
+      const before = await written();
+      expect(await differing(ways, student, 1)).toEqual([]);
+      if ((await written()) === before) continue;
+      followed++;
+      expect(await differing(reads, student, 10)).toEqual([]);
+    }
+    expect(followed).toBeGreaterThan(5);
+    expect(
+      await differing(
+        reads.filter(({ call }) => call.startsWith('GET')),
+        look,
+        10,
+      ),
+    ).toEqual([]);
+
+    // The worlds do differ: what opens the key tells them apart.
+    expect(await differing([opensIt(test, differ)], student, 1)).toHaveLength(1);
+  });
+});
+
+/** A POST that only reads: by its name, and what it is called with is a read below. */
+function isRead(call: string): boolean {
+  return call.startsWith('GET') || /^POST \/user_(progresses\/get_|questions\/(correct|time|average))/.test(call);
+}
+
+/** Ids and times that were made after the worlds were planted: they differ by nature. */
+function withoutNew(text: string, planted: Date): string {
+  const from = planted.getTime();
+  return text
+    .replaceAll(/[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}/g, (id) =>
+      Number.parseInt(id.replace('-', '').slice(0, 12), 16) >= from ? 'new id' : id,
+    )
+    .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'time');
+}
+
+const submitCalls = {
+  sat: 'POST /user_sat_test_progresses/submit',
+  act: 'POST /user_act_test_progresses/submit',
+} as const satisfies Record<Family, Call>;
+
+function submitSheet({ family, exam }: SealedTest, type: string): Way {
+  const section = sectionOf(family, type);
+  const sheet = section ? sheetOf(family, section, 0) : {};
+  const entered = { bubbleSheetAnswer: JSON.stringify({ [type]: sheet }), grade_submitted: { [type]: true } };
+  return { call: `POST /user_${family}s`, parts: { body: { [`${family}_id`]: exam, ...entered } } };
+}
+
+function submitOnScreen({ family, exam, section }: SealedTest, real_test: boolean): Way {
+  const body = { [`${family}_id`]: exam, [`${family}_type`]: section, real_test, submitted: true };
+  return { call: submitCalls[family], parts: { body } };
+}
+
+function opensIt(test: SealedTest, differ: keyof typeof differences): Way {
+  return differ === 'paper' ? submitSheet(test, test.section) : submitOnScreen(test, false);
+}
+
+/** Every other key of the exam may open: those of other sections, and of this one those that do not differ. */
+function opensOthers(test: SealedTest, differ: keyof typeof differences): Way[][] {
+  const others = examFamilies[test.family].sections.filter(({ type }) => type !== test.section);
+  const sheets = others.map(({ type }) => [submitSheet(test, type)]);
+  return differ === 'paper' ? [...sheets, [submitOnScreen(test, true)]] : sheets;
+}
