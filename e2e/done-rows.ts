@@ -11,10 +11,17 @@ type Grade = {
   wrong?: Readonly<Record<string, readonly number[]>>;
   timed?: readonly string[];
   sheet?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** Wrong numbers of sections whose sheets a key graded, as they were first submitted. */
+  first?: Readonly<Record<string, readonly number[]>>;
+  /** Of these, those whose key was opened before. */
+  seen?: readonly string[];
 };
 
 /** What a student entered for a paper: each section that has wrong numbers, none included, is graded. */
-export function paperDone({ account }: PlantedPerson, { exam, wrong = {}, timed = [], sheet = {} }: Grade): Done {
+export function paperDone(
+  { account }: PlantedPerson,
+  { exam, wrong = {}, timed = [], sheet = {}, first = {}, seen = [] }: Grade,
+): Done {
   const flags = (types: readonly string[]) => JSON.stringify(Object.fromEntries(types.map((type) => [type, true])));
   return {
     rows: [
@@ -25,6 +32,14 @@ export function paperDone({ account }: PlantedPerson, { exam, wrong = {}, timed 
         grade_submitted: flags(Object.keys(wrong)),
         timed: flags(timed),
         bubble_sheet: JSON.stringify(sheet),
+        first_submitted: JSON.stringify(
+          Object.fromEntries(
+            Object.entries(first).map(([type, numbers]) => [
+              type,
+              { sheet: {}, wrong: numbers, at: new Date().toISOString(), key_seen: seen.includes(type) },
+            ]),
+          ),
+        ),
       }),
     ],
   };
@@ -42,10 +57,15 @@ type Test = {
   /** Of a submitted section; without it the section is under way. */
   score?: { correct: number; questions: number };
   seconds?: number;
+  /** Its key was opened before. */
+  seen?: boolean;
 };
 
 /** A test section that was begun, with one entry, or submitted. */
-export function testDone({ account }: PlantedPerson, { exam, section, real = false, score, seconds = 5 }: Test): Done {
+export function testDone(
+  { account }: PlantedPerson,
+  { exam, section, real = false, score, seconds = 5, seen = false }: Test,
+): Done {
   const place = { user_id: account.id, exam_id: exam, section, is_real: real, attempt: 1 };
   const question_id = newId();
   const entry = {
@@ -60,7 +80,7 @@ export function testDone({ account }: PlantedPerson, { exam, section, real = fal
   };
   return {
     rows: [
-      row('test_attempts', { ...place, ...(score && { submitted_at: new Date(), ...score }) }),
+      row('test_attempts', { ...place, ...(score && { submitted_at: new Date(), ...score, key_seen: seen }) }),
       row('test_entries', { ...place, question_id, rev: 1, entry: JSON.stringify(entry), time_spent: seconds }),
     ],
   };

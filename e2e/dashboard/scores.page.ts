@@ -53,6 +53,41 @@ test('SAT scores have an axis to 1600 and those of tests to 800; timed ones are 
   await expect(ofTests.hatched(false)).toHaveText([/^Slow\*: \d+, not timed/]);
 });
 
+test('a corrected score says what it was, and one whose answers were seen before has a dashed outline', async ({
+  page,
+  mountPage,
+}) => {
+  const student = personRows('student');
+  const [corrected, seen] = ['Corrected', 'Seen'].map((title) => examRows({ title, topics: {}, score: satTable() }));
+  if (!corrected || !seen) throw new Error('there are two exams');
+  const first = { Reading: [1, 2, 3, 4, 5, 6, 7, 8, 9] };
+  const tested = ['MathNoCalc', 'MathCalc'].map((section, at) =>
+    testDone(student, {
+      exam: seen.id,
+      section,
+      seen: at === 0,
+      score: { correct: 18, questions: at === 0 ? 20 : 38 },
+    }),
+  );
+  const done = [
+    paperDone(student, { exam: corrected.id, wrong: satWrong, first }),
+    paperDone(student, { exam: seen.id, wrong: satWrong, first: { MathNoCalc: [4] }, seen: ['MathNoCalc'] }),
+    ...tested,
+  ];
+  await mountPage('/home', { as: student, planted: [student, corrected, seen, ...done] });
+  const scores = chart(page, 'SAT Scores');
+  await expect(scores.drawing).toHaveAccessibleName(/Seen \d+, answers seen before$/);
+  await expect(scores.figure).toContainText(
+    /Corrected: Corrected. As first submitted: Reading 43 of 52, total \d+ of 1600\./,
+  );
+  await expect(scores.figure.getByText('answers seen before', { exact: true })).toBeVisible();
+  await scores.showTable();
+  await expect(scores.row(/^Seen .* As first submitted\. Answers seen before: Math - No Calculator\.$/)).toBeVisible();
+  const ofTests = chart(page, 'SAT Test Scores');
+  await expect(ofTests.drawing).toHaveAccessibleName(/Seen \d+.*, answers seen before$/);
+  await expect(ofTests.figure.getByText('answers seen before', { exact: true })).toBeVisible();
+});
+
 test('ACT scores and those of ACT tests have an axis to 36 in steps of 4, asterisks and hatches [DSH-008, DSH-009, SCO-010, SCO-012]', async ({
   page,
   mountPage,

@@ -116,3 +116,34 @@ test('on a phone a sheet is one column of large ovals, and it is printed alone o
   const last = await second?.locator('i').last().boundingBox();
   expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThan((await third?.boundingBox())?.x ?? 0);
 });
+
+test('the first Submit opens the key and stays beside what is corrected after it', async ({ page, mountPage }) => {
+  const exam = paperRows('sat');
+  const paper = paperOf(page, { family: 'sat', exam });
+  await mountPage(`/home/sats?sat=${exam.id}`, { as: 'student', planted: exam });
+  await paper.grading.check({ force: true });
+  const reading = (examFamilies.sat as ExamFamily).sections[0];
+  if (!reading) throw new Error('a SAT has four sections');
+  await paper.act('Reading', 'Open Sheet');
+  await page.keyboard.press(rightAnswer('sat', reading, 1));
+  await paper.submit.click();
+  await expect(paper.asked(sure)).toContainText('The first Submit is kept. Later changes count as corrections.');
+  await paper.answer(sure, 'OK');
+  await expect(paper.section('Reading')).toContainText('51 wrong');
+  await expect(paper.section('Reading')).not.toContainText('corrected');
+
+  await paper.act('Reading', 'Open Sheet');
+  await paper
+    .question(2)
+    .getByRole('radio', { name: rightAnswer('sat', reading, 2) })
+    .click();
+  await paper.submit.click();
+  await expect(paper.asked(sure)).not.toContainText('The first Submit is kept');
+  await paper.answer(sure, 'OK');
+  await expect(paper.section('Reading')).toContainText('50 wrong, corrected, first 51 wrong');
+  const scores = await paper.scores();
+  await expect(scores.getByText('Corrected. As first submitted: Reading 1 of 52.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await paper.act('Reading', 'Open Sheet');
+  await expect(paper.dialog.getByText('Corrected. As first submitted: 1 of 52 right.')).toBeVisible();
+});

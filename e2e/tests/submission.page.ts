@@ -1,3 +1,6 @@
+import { row } from '@fourfold/server/testing/planting/rows';
+import { personRows } from '../content.ts';
+import { testDone } from '../done-rows.ts';
 import { expect, test } from '../practising.ts';
 import { progressOf, satTest, section, tokenOf } from '../testing-sections.ts';
 
@@ -137,4 +140,25 @@ test('a section that an admin has reset begins again, without what this browser 
   await expect(at.chosen('A')).not.toBeChecked();
   await at.choose('No');
   await expect.poll(async () => await progressOf(page, app, exam)).toMatchObject({ attempt: 2, submitted: false });
+});
+
+test('a section whose answers the student has seen says so before Start, in its review and in the list', async ({
+  page,
+  mountPage,
+}) => {
+  const [student, exam] = [personRows('student'), satTest()];
+  const place = { exam: exam.id, section: 'MathNoCalc' };
+  const anew = { user_id: student.account.id, exam_id: exam.id, section: 'MathNoCalc', is_real: false, attempt: 2 };
+  const before = testDone(student, { ...place, score: { correct: 2, questions: 3 } });
+  const at = section(page);
+  const planted = [student, exam, before, { rows: [row('test_attempts', anew)] }];
+  await mountPage(exam.test('MathNoCalc', 'mock').address, { as: student, planted });
+  await expect(page.getByText('You have seen the answers of this section before.')).toBeVisible();
+  await at.begin();
+  await at.choose('Yes');
+  await at.submitWhole.click();
+  await at.ok.click();
+  await expect(page.getByText('test: 1 of 3 right, answers seen before')).toBeVisible();
+  await page.getByRole('link', { name: 'Review Test: Math - No Calculator' }).click();
+  await expect(page.getByText('Answers seen before this test was submitted.')).toBeVisible();
 });

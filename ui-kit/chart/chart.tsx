@@ -3,7 +3,7 @@ import css from './chart.module.css';
 import { ChartTable, type ChartTableData } from './chart-table.tsx';
 
 /** What stands in a key for a kind of mark. */
-type Mark = 'solid' | 'hollow' | 'hatched';
+type Mark = 'solid' | 'hollow' | 'hatched' | 'dashed';
 
 export type ChartProps = {
   title: string;

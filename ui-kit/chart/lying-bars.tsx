@@ -1,6 +1,7 @@
 import { Group } from '@visx/group';
 import { scaleLinear } from '@visx/scale';
 import { Bar } from '@visx/shape';
+import { drawnAs } from './drawn-as.ts';
 import { Hatch } from './hatch.tsx';
 import { drawn } from './plot.tsx';
 import type { ScoreBar } from './score-bars.tsx';
@@ -30,30 +31,27 @@ export function LyingBars({ bars, end, figures, hatch, width }: LyingBarsProps) 
     marks: (
       <>
         <Hatch id={hatch} />
-        {bars.map(({ key, title, value, timed }, at) => (
-          <Group key={key} top={at * pitch}>
-            <title>{`${title}: ${value}, ${timed ? 'timed' : 'not timed'}`}</title>
-            <text
-              className={drawn.name}
-              x={beside ? left - 12 : 0}
-              y={beside ? 20 : 14}
-              textAnchor={beside ? 'end' : 'start'}
-            >
-              {shortened(title, beside ? longest : width, 13)}
-            </text>
-            <Bar
-              className={timed ? drawn.hatched : drawn.solid}
-              fill={timed ? `url(#${hatch})` : undefined}
-              x={left}
-              y={beside ? 8 : 22}
-              width={Math.max(along(value) - left, 1)}
-              height={16}
-            />
-            <text className={drawn.value} x={along(value) + 8} y={beside ? 20.5 : 34.5}>
-              {value}
-            </text>
-          </Group>
-        ))}
+        {bars.map((one, at) => {
+          const { key, title, value } = one;
+          const { said, bar } = drawnAs(one, hatch);
+          return (
+            <Group key={key} top={at * pitch}>
+              <title>{said}</title>
+              <text
+                className={drawn.name}
+                x={beside ? left - 12 : 0}
+                y={beside ? 20 : 14}
+                textAnchor={beside ? 'end' : 'start'}
+              >
+                {shortened(title, beside ? longest : width, 13)}
+              </text>
+              <Bar {...bar} x={left} y={beside ? 8 : 22} width={Math.max(along(value) - left, 1)} height={16} />
+              <text className={drawn.value} x={along(value) + 8} y={beside ? 20.5 : 34.5}>
+                {value}
+              </text>
+            </Group>
+          );
+        })}
         <path className={drawn.axis} fill="none" d={`M${left} ${beside ? 0 : base}V${base}H${along(end)}`} />
         {figures.map((figure, at) => (
           <text key={figure} x={along(figure)} y={base + 18} textAnchor={at === 0 && left === 0 ? 'start' : 'middle'}>

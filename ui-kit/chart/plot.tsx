@@ -36,6 +36,7 @@ export const drawn = {
   solid: css.solid ?? '',
   hollow: css.hollow ?? '',
   hatched: css.hatched ?? '',
+  dashed: css.dashed ?? '',
   hair: css.hair ?? '',
   name: css.name ?? '',
   value: css.value ?? '',

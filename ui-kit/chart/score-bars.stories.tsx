@@ -59,6 +59,27 @@ export const Scored: Story = {
     await expect(fills.map((fill) => fill?.startsWith('url(') ?? false)).toEqual([false, true, true, false]);
   },
 };
+export const Seen: Story = {
+  name: 'draws a dashed outline where the answers were seen before, timed or not, and says so',
+  args: {
+    bars: [
+      { key: 'a', title: 'Test 1', value: 1180, timed: true, seen: true },
+      { key: 'b', title: 'Test 2', value: 1400, timed: false, seen: true },
+      { key: 'c', title: 'Test 3', value: 900, timed: false },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const drawing = [...canvasElement.querySelectorAll('svg[role=img] rect.visx-bar')];
+    const dashes = drawing.map((bar) => getComputedStyle(bar).strokeDasharray !== 'none');
+    await expect(dashes).toEqual([true, true, false]);
+    const said = [...canvasElement.querySelectorAll('svg[role=img] g > title')].map(({ textContent }) => textContent);
+    await expect(said).toEqual([
+      'Test 1: 1180, timed, answers seen before',
+      'Test 2: 1400, not timed, answers seen before',
+      'Test 3: 900, not timed',
+    ]);
+  },
+};
 export const Steps: Story = {
   name: 'writes the steps of a short scale',
   args: {

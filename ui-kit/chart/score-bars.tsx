@@ -3,6 +3,7 @@ import { scaleBand, scaleLinear } from '@visx/scale';
 import { Bar } from '@visx/shape';
 import { useId } from 'react';
 import { Axes } from './axes.tsx';
+import { drawnAs } from './drawn-as.ts';
 import { Hatch } from './hatch.tsx';
 import { LyingBars } from './lying-bars.tsx';
 import { drawn, Plot } from './plot.tsx';
@@ -15,6 +16,8 @@ export type ScoreBar = {
   value: number;
   /** Hatched: every section that counts was timed. */
   timed: boolean;
+  /** With a dashed outline: its key had been opened before. */
+  seen?: boolean;
 };
 
 export type ScoreBarsProps = {
@@ -57,19 +60,14 @@ export function ScoreBars({ label, bars, end, step = end }: ScoreBarsProps) {
                 right={width - margin.right}
                 ticks={figures.map((figure) => ({ y: up(figure), text: String(figure) }))}
               />
-              {bars.map(({ key, title, value, timed }, at) => {
+              {bars.map((one, at) => {
+                const { key, value } = one;
+                const { said, bar } = drawnAs(one, hatch);
                 const middle = (across(key) ?? 0) + across.bandwidth() / 2;
                 return (
                   <Group key={key} left={middle}>
-                    <title>{`${title}: ${value}, ${timed ? 'timed' : 'not timed'}`}</title>
-                    <Bar
-                      className={timed ? drawn.hatched : drawn.solid}
-                      fill={timed ? `url(#${hatch})` : undefined}
-                      x={-wide / 2}
-                      y={up(value)}
-                      width={wide}
-                      height={base - up(value)}
-                    />
+                    <title>{said}</title>
+                    <Bar {...bar} x={-wide / 2} y={up(value)} width={wide} height={base - up(value)} />
                     <text className={drawn.value} y={up(value) - 8} textAnchor="middle">
                       {value}
                     </text>

@@ -35,7 +35,7 @@ async function submitSheet(person: TestPerson, { family, exam, section: type }: 
 async function scored(at: ReturnType<typeof atTest>, { section, real }: PlantedTest) {
   const { data = [] } = (await at.scores()).body;
   const found = data.find(({ real_test }) => real_test === real);
-  return (found?.sections as Record<string, { key_seen: boolean }>)[section]?.key_seen;
+  return (found?.sections as Record<string, { key_seen: boolean }> | undefined)?.[section]?.key_seen;
 }
 
 describe.each(['sat', 'act'] as const)('a test section of a %s whose key is the paper’s', (family) => {

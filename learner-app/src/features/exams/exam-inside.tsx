@@ -2,6 +2,8 @@ import type { ExamQuestion } from '@fourfold/core/contract/content';
 import type { Exam, ExamProgress } from '@fourfold/core/contract/exams';
 import type { ActScore, SatScore } from '@fourfold/core/contract/grades';
 import { type ExamSection, examFamilies } from '@fourfold/core/exams/families';
+import { shownStates } from '@fourfold/core/grading/first-submitted';
+import { seenNote } from '@fourfold/core/scores/state-words';
 import { ErrorPanel } from '@fourfold/ui-kit/error-panel';
 import { ExamInside as Inside } from '@fourfold/ui-kit/exam-list';
 import type { ExamList } from './exam-lists.ts';
@@ -34,6 +36,7 @@ export function ExamInside({ list, exam, topics, progress, grades, score, modes,
   const { family } = list;
   const { sections } = examFamilies[family];
   const { grade } = grades;
+  const states = shownStates(grade, grade.first);
   const paper = usePaper();
   const { shown } = paper;
   const test = modes.testing === null ? undefined : tests.score;
@@ -43,8 +46,12 @@ export function ExamInside({ list, exam, topics, progress, grades, score, modes,
     const marking = shown?.at === 'marking' && shown.section.type === type ? shown : null;
     const done = modes.testing === null || section.test === null ? undefined : tests.of(type);
     const notes: string[] = [];
+    const first = grade.first[type];
     if (grade.submitted[type]) notes.push(`${grade.wrong[type]?.length ?? 0} wrong`);
+    if (first && states[type] === 'corrected') notes.push(`corrected, first ${first.wrong.length} wrong`);
+    if (first?.key_seen) notes.push(seenNote);
     if (done?.submitted) notes.push(`test: ${done.math_score} of ${done.question_count} right`);
+    if (done?.key_seen) notes.push(done.submitted ? seenNote : `test: ${seenNote}`);
     return {
       notes,
       faint: modes.testing !== null && section.test === null && !modes.grading,

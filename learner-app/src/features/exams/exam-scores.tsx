@@ -1,6 +1,7 @@
 import type { ActScore, SatScore, ScorePart } from '@fourfold/core/contract/grades';
 import type { ActTestScore, SatTestScore } from '@fourfold/core/contract/tests';
 import { type ExamFamily, examFamilies, type Family } from '@fourfold/core/exams/families';
+import { stateWords } from '@fourfold/core/scores/state-words';
 import { type ScoreLine, ScoreSum } from '@fourfold/ui-kit/score-sum';
 import { totalsOf } from './grading/totals-of.ts';
 
@@ -22,7 +23,7 @@ export function ExamScores({ family, score, test }: ExamScoresProps) {
           title="Score"
           lines={linesOf(sections, score.sections)}
           totals={totalsOf(score, true).map(({ label, part }) => line(label, part))}
-          note={timedNote(score)}
+          note={[timedNote(score), ...stateWords(score)].filter(Boolean).join(' ')}
         />
       )}
       {test && (
@@ -30,7 +31,7 @@ export function ExamScores({ family, score, test }: ExamScoresProps) {
           title={test.real_test ? 'Real test' : 'Mock test'}
           lines={linesOf(sections, test.sections)}
           totals={[line('Math', test.total_math_score)]}
-          note={test.total_math_score.reason}
+          note={testNote(test)}
         />
       )}
     </>
@@ -40,6 +41,11 @@ export function ExamScores({ family, score, test }: ExamScoresProps) {
 function timedNote({ sections, timed }: SatScore | ActScore): string | null {
   const count = Object.keys(sections).filter((type) => timed[type]).length;
   return count === 0 ? null : `${count} of ${Object.keys(sections).length} sections timed.`;
+}
+
+function testNote({ sections, total_math_score: { reason } }: SatTestScore | ActTestScore): string {
+  const isSeen = Object.values(sections).some(({ key_seen }) => key_seen);
+  return [reason, isSeen && 'Answers seen before.'].filter(Boolean).join(' ');
 }
 
 function linesOf(sections: ExamFamily['sections'], parts: Readonly<Record<string, ScorePart>>): ScoreLine[] {

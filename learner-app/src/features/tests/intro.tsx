@@ -20,13 +20,15 @@ type IntroProps = {
   questions: number;
   /** Official minutes. */
   minutes: number;
+  /** Whether the student has seen its answers: after an earlier attempt, or on the paper. */
+  isSeen: boolean;
   readiness: Readiness;
   onStart(extraTime: number): void;
   onPrint(): void;
 };
 
 /** What stands before a section that was not begun: how it is taken, and how much time there is. */
-export function Intro({ section, questions, minutes, readiness, onStart, onPrint }: IntroProps) {
+export function Intro({ section, questions, minutes, isSeen, readiness, onStart, onPrint }: IntroProps) {
   const [extra, setExtra] = useState<(typeof extraTimes)[number]['value']>('1');
   return (
     <Paper head={<div />}>
@@ -44,6 +46,7 @@ export function Intro({ section, questions, minutes, readiness, onStart, onPrint
           Letters choose an answer, <kbd>Enter</kbd> goes on, arrow keys move in the question map.
         </li>
         <li>Nothing is judged before you submit the whole test.</li>
+        {isSeen && <li>You have seen the answers of this section before. Its result will say so.</li>}
       </ul>
       <div className={css.start}>
         <Button kind="primary" big disabled={readiness.at === 'loading'} onClick={() => onStart(Number(extra))}>

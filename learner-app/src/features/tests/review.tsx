@@ -142,6 +142,7 @@ function Result({ progress }: { progress: SectionProgress }) {
         Time: {clockWords(time_spent)}
         {timed !== null && (timed ? ', within the limit' : ', over the limit')}
       </p>
+      {progress.key_seen && <p className={css.note}>Answers seen before this test was submitted.</p>}
       {removed.length > 0 && (
         <p className={css.note}>
           {removed.length === 1

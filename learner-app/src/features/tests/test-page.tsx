@@ -94,6 +94,7 @@ function Section({ account, route, open }: PageProps & { open: OpenSection }) {
             section={route.section.title}
             questions={questions.length}
             minutes={route.section.test.minutes}
+            isSeen={progress.key_seen}
             readiness={readiness}
             onStart={start}
             onPrint={print}

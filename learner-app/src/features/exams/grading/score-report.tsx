@@ -1,5 +1,6 @@
 import type { ActScore, SatScore, ScorePart } from '@fourfold/core/contract/grades';
 import { examFamilies, type Family } from '@fourfold/core/exams/families';
+import { stateWords } from '@fourfold/core/scores/state-words';
 import css from './score-report.module.css';
 import { totalsOf } from './totals-of.ts';
 
@@ -32,6 +33,7 @@ export function ScoreReport({ family, score }: { family: Family; score: Score })
                 <th scope="row">
                   {title}
                   {score.timed[type] && <small>Timed</small>}
+                  {score.shows[type] === 'corrected' && <small>Corrected</small>}
                 </th>
                 <td>{part.raw === null ? <NotThere /> : <Value value={part.raw} of={questions} />}</td>
                 {score.converted && <td>{part.of === questions ? '' : <Part {...part} />}</td>}
@@ -52,6 +54,11 @@ export function ScoreReport({ family, score }: { family: Family; score: Score })
         </tbody>
       </table>
       <Reasons parts={[...Object.values(score.sections), ...totals.map(({ part }) => part)]} />
+      {stateWords(score).map((said) => (
+        <p key={said} className="small">
+          {said}
+        </p>
+      ))}
       {graded.length > 0 && !score.converted && (
         <p className="small">There is no conversion table: scores are right answers.</p>
       )}

@@ -1,5 +1,6 @@
 import type { Exam } from '@fourfold/core/contract/exams';
 import type { ExamSection, Family } from '@fourfold/core/exams/families';
+import { shownStates } from '@fourfold/core/grading/first-submitted';
 import { lettersOf } from '@fourfold/core/grading/letters-of';
 import { typedSlip } from '@fourfold/core/grading/typed-answer';
 import { showAlert } from '@fourfold/ui-kit/alerts';
@@ -42,6 +43,7 @@ export function SheetDialog({ family, exam, section, onClose }: SheetDialogProps
     [family, section],
   );
   const hasKey = (exam.bubble_sheet_sections as readonly string[]).includes(section.type);
+  const first = grade.first[section.type];
   const wrong = hasKey && grade.submitted[section.type] ? grade.wrong[section.type] : undefined;
   const stillWrong = useMemo(
     () => wrong?.filter((number) => (answers[number] ?? '') === (saved[number] ?? '')),
@@ -59,7 +61,8 @@ export function SheetDialog({ family, exam, section, onClose }: SheetDialogProps
   );
 
   async function submit() {
-    if (!(await confirm('Are you sure you want to submit?', submitNote(letters, answers, hasKey)))) return;
+    if (!(await confirm('Are you sure you want to submit?', submitNote(letters, answers, { hasKey, isFirst: !first }))))
+      return;
     setState('saving');
     const entered = { sheet: { [section.type]: answers }, submitted: { [section.type]: true } };
     const done = await saveGrade(family, exam.id, entered);
@@ -76,6 +79,7 @@ export function SheetDialog({ family, exam, section, onClose }: SheetDialogProps
     onClose();
   }
 
+  const isCorrected = shownStates(grade, grade.first)[section.type] === 'corrected';
   const count = Object.values(answers).filter((given) => given.trim() !== '').length;
   return (
     <Dialog
@@ -112,6 +116,11 @@ export function SheetDialog({ family, exam, section, onClose }: SheetDialogProps
             </p>
             {!isWatched && <p className={css.keys}>A letter chooses and moves on, arrows move, Backspace clears.</p>}
             {!hasKey && <p>No answer key is here for this section: the sheet is kept, but not graded.</p>}
+            {first && isCorrected && (
+              <p>
+                Corrected. As first submitted: {section.questions - first.wrong.length} of {section.questions} right.
+              </p>
+            )}
             {restored && !isSameSheet(restored, saved) && <p>Restored from this device. It was not submitted yet.</p>}
           </div>
           <p className={css.failed} role="alert">

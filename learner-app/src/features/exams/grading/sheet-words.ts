@@ -3,8 +3,12 @@ import type { Draft } from './drafts.ts';
 
 type Letters = readonly (readonly string[] | null)[];
 
-/** What submitting comes to where that is worth a thought; undefined where every answer is there. */
-export function submitNote(letters: Letters, answers: Draft, hasKey: boolean): string | undefined {
+/** What submitting comes to where that is worth a thought. The first Submit opens the key, so it is always. */
+export function submitNote(
+  letters: Letters,
+  answers: Draft,
+  { hasKey, isFirst }: { hasKey: boolean; isFirst: boolean },
+): string | undefined {
   const empty = letters.filter((_, at) => !answers[at + 1]?.trim()).length;
   const unread = letters.filter((own, at) => own === null && typedSlip(answers[at + 1] ?? '') !== null).length;
   const notes: string[] = [];
@@ -12,6 +16,7 @@ export function submitNote(letters: Letters, answers: Draft, hasKey: boolean): s
   if (empty > 0) notes.push(`${questions(empty)} ${empty === 1 ? 'has' : 'have'} no answer.${wrong(empty)}`);
   if (unread > 0)
     notes.push(`${unread} typed ${unread === 1 ? 'answer is' : 'answers are'} no number.${wrong(unread)}`);
+  if (hasKey && isFirst) notes.push('The first Submit is kept. Later changes count as corrections.');
   return notes.length > 0 ? notes.join(' ') : undefined;
 }
 

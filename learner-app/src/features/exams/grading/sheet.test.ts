@@ -37,12 +37,22 @@ describe('a sheet that was not submitted', () => {
 describe('what is said before a sheet is submitted', () => {
   const letters = [[...'ABCD'], [...'ABCD'], null];
   it('is how many answers are missing, and which cannot be read', () => {
-    expect(submitNote(letters, { 1: 'A', 2: 'B', 3: '5' }, true)).toBeUndefined();
-    expect(submitNote(letters, { 1: 'A', 3: '5' }, true)).toBe('1 question has no answer. It counts as wrong.');
-    expect(submitNote(letters, { 2: ' ' }, false)).toBe('3 questions have no answer.');
-    expect(submitNote(letters, { 1: 'A', 3: 'five' }, true)).toBe(
+    expect(submitNote(letters, { 1: 'A', 2: 'B', 3: '5' }, { hasKey: true, isFirst: false })).toBeUndefined();
+    expect(submitNote(letters, { 1: 'A', 3: '5' }, { hasKey: true, isFirst: false })).toBe(
+      '1 question has no answer. It counts as wrong.',
+    );
+    expect(submitNote(letters, { 2: ' ' }, { hasKey: false, isFirst: false })).toBe('3 questions have no answer.');
+    expect(submitNote(letters, { 1: 'A', 3: 'five' }, { hasKey: true, isFirst: false })).toBe(
       '1 question has no answer. It counts as wrong. 1 typed answer is no number. It counts as wrong.',
     );
+  });
+
+  it('is that the first state stays, where a key will grade it', () => {
+    const whole = { 1: 'A', 2: 'B', 3: '5' };
+    expect(submitNote(letters, whole, { hasKey: true, isFirst: true })).toBe(
+      'The first Submit is kept. Later changes count as corrections.',
+    );
+    expect(submitNote(letters, whole, { hasKey: false, isFirst: true })).toBeUndefined();
   });
 });
 

@@ -1,3 +1,4 @@
+import { seenNote } from '@fourfold/core/scores/state-words';
 import { Button } from '@fourfold/ui-kit/button';
 import { type ReactNode, useState } from 'react';
 import css from './charts.module.css';
@@ -23,6 +24,7 @@ const keys = [
   { label: 'timed', mark: 'hatched' },
   { label: 'not timed', mark: 'solid' },
 ] as const;
+const seenKey = { label: seenNote, mark: 'dashed' } as const;
 
 /** Scores of one kind: a bar for each exam, and in words those that have none. */
 export function ScorePanel<T>({ title, name, end, step, asked, plots, scoredOf, empty, ranks }: ScorePanelProps<T>) {
@@ -34,20 +36,28 @@ export function ScorePanel<T>({ title, name, end, step, asked, plots, scoredOf, 
     const rows = scores.map((score, at) => ({ ...scoredOf(score), rank: ranks?.[at] ?? null }));
     const bars = rows.flatMap((row) => {
       const value = isRanked ? row.rank : row.onScale ? row.score.value : null;
-      return value === null ? [] : [{ key: row.key, title: row.title, value, timed: isTimed(row) }];
+      return value === null ? [] : [{ key: row.key, title: row.title, value, timed: isTimed(row), seen: row.seen }];
     });
+    const hasStates = rows.some(({ states }) => states.length > 0);
     const left = rows.filter(({ key }) => bars.every((bar) => bar.key !== key));
     return {
-      keys: bars.length > 0 ? keys : [],
-      note: noteOf(
-        left.map((row) => whyLeft(row, isRanked)),
-        rows,
-      ),
+      keys: bars.length === 0 ? [] : bars.some(({ seen }) => seen) ? [...keys, seenKey] : keys,
+      note: noteOf([...left.map((row) => whyLeft(row, isRanked)), ...rows.filter(isCorrected).map(correctedOf)], rows),
       table: {
-        columns: [name, 'Score', ...(hasRanks ? ['Percentile'] : []), 'Sections', 'Timed'],
+        columns: [
+          name,
+          'Score',
+          ...(hasRanks ? ['Percentile'] : []),
+          'Sections',
+          'Timed',
+          ...(hasStates ? ['State'] : []),
+        ],
         rows: rows.map((row) => ({
           key: row.key,
-          cells: [row.title, scoreOf(row), ...(hasRanks ? [String(row.rank ?? '–')] : []), row.parts, timedOf(row)],
+          cells: [
+            ...[row.title, scoreOf(row), ...(hasRanks ? [String(row.rank ?? '–')] : []), row.parts, timedOf(row)],
+            ...(hasStates ? [row.states.join(' ') || '–'] : []),
+          ],
         })),
       },
       action: hasRanks && (
@@ -84,8 +94,26 @@ function scoreOf({ score: { value, of, reason } }: Scored): string {
   return value === null ? (reason ?? '–') : `${value} of ${of}`;
 }
 
-function saidOf({ title, value, timed }: { title: string; value: number; timed: boolean }): string {
-  return `${title} ${value}${timed ? ', timed' : ''}`;
+function saidOf({
+  title,
+  value,
+  timed,
+  seen,
+}: {
+  title: string;
+  value: number;
+  timed: boolean;
+  seen: boolean;
+}): string {
+  return `${title} ${value}${timed ? ', timed' : ''}${seen ? `, ${seenNote}` : ''}`;
+}
+
+function isCorrected({ states }: Scored): boolean {
+  return states.some((said) => said.startsWith('Corrected'));
+}
+
+function correctedOf({ title, states }: Scored): string {
+  return `${title}: ${states.join(' ')}`;
 }
 
 /** Why an exam has no bar. */

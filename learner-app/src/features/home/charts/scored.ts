@@ -1,5 +1,6 @@
 import type { ActScore, SatScore, ScorePart } from '@fourfold/core/contract/grades';
 import type { ActTestScore, SatTestScore } from '@fourfold/core/contract/tests';
+import { stateWords } from '@fourfold/core/scores/state-words';
 
 /** One exam's row of a score chart, whichever call told it. */
 export type Scored = {
@@ -12,6 +13,10 @@ export type Scored = {
   /** Of the sections that count: how many were timed. */
   timed: number;
   sections: number;
+  /** One of them was graded after its key had been opened. */
+  seen: boolean;
+  /** Which state it is of, in words. */
+  states: readonly string[];
   /** Its parts, in words. */
   parts: string;
 };
@@ -36,9 +41,16 @@ export function ofAct(score: ActScore): Scored {
 export const ofSatTest = (score: SatTestScore): Scored => ofTest(score.sat_id, score.sat_title, score, 800);
 export const ofActTest = (score: ActTestScore): Scored => ofTest(score.act_id, score.act_title, score, 36);
 
-function ofPaper({ sections, timed, grand_score }: SatScore | ActScore) {
+function ofPaper(score: SatScore | ActScore) {
+  const { sections, timed, key_seen, grand_score } = score;
   const counted = Object.keys(sections).filter((type) => sections[type]?.raw !== null);
-  return { score: grand_score, sections: counted.length, timed: counted.filter((type) => timed[type]).length };
+  return {
+    score: grand_score,
+    sections: counted.length,
+    timed: counted.filter((type) => timed[type]).length,
+    seen: counted.some((type) => key_seen[type]),
+    states: stateWords(score),
+  };
 }
 
 function ofTest(
@@ -48,7 +60,10 @@ function ofTest(
   most: number,
 ): Scored {
   const counted = Object.values(sections);
+  const seen = counted.some(({ key_seen }) => key_seen);
   return {
+    seen,
+    states: seen ? ['Answers seen before.'] : [],
     key: `${id} ${real_test}`,
     title: starred(title, real_test),
     score: total_math_score,

@@ -1,0 +1,14 @@
+import { drawn } from './plot.tsx';
+import type { ScoreBar } from './score-bars.tsx';
+
+/** How a bar is drawn, and the same in words. */
+export function drawnAs({ title, value, timed, seen }: ScoreBar, hatch: string) {
+  const filled = timed ? drawn.hatched : seen ? drawn.hollow : drawn.solid;
+  return {
+    said: `${title}: ${value}, ${timed ? 'timed' : 'not timed'}${seen ? ', answers seen before' : ''}`,
+    bar: {
+      className: seen ? `${filled} ${drawn.dashed}` : filled,
+      fill: timed ? `url(#${hatch})` : undefined,
+    },
+  };
+}
