@@ -1,7 +1,7 @@
 import type { Graded } from '../scores/score-part.ts';
 
 /** A section as its sheet was first submitted, which opened the paper's key for this student (Q276). */
-export type FirstSubmitted = {
+type FirstSubmitted = {
   /** What was entered, by the question's number. */
   sheet: Readonly<Record<string, string>>;
   /** Question numbers from 1. */

@@ -76,13 +76,14 @@ test('a corrected score says what it was, and one whose answers were seen before
   ];
   await mountPage('/home', { as: student, planted: [student, corrected, seen, ...done] });
   const scores = chart(page, 'SAT Scores');
-  await expect(scores.drawing).toHaveAccessibleName(/Seen \d+, answers seen before$/);
+  await expect(scores.drawing).toHaveAccessibleName(/Seen \d+, answers seen before; Corrected \d+$/);
   await expect(scores.figure).toContainText(
     /Corrected: Corrected. As first submitted: Reading 43 of 52, total \d+ of 1600\./,
   );
   await expect(scores.figure.getByText('answers seen before', { exact: true })).toBeVisible();
   await scores.showTable();
-  await expect(scores.row(/^Seen .* As first submitted\. Answers seen before: Math - No Calculator\.$/)).toBeVisible();
+  await expect(scores.row(/^Seen .* first Submit, answers seen before$/)).toBeVisible();
+  await expect(scores.row(/^Corrected .* corrected from \d+$/)).toBeVisible();
   const ofTests = chart(page, 'SAT Test Scores');
   await expect(ofTests.drawing).toHaveAccessibleName(/Seen \d+.*, answers seen before$/);
   await expect(ofTests.figure.getByText('answers seen before', { exact: true })).toBeVisible();

@@ -38,11 +38,17 @@ export function ScorePanel<T>({ title, name, end, step, asked, plots, scoredOf, 
       const value = isRanked ? row.rank : row.onScale ? row.score.value : null;
       return value === null ? [] : [{ key: row.key, title: row.title, value, timed: isTimed(row), seen: row.seen }];
     });
-    const hasStates = rows.some(({ states }) => states.length > 0);
+    const hasStates = rows.some(({ state, seen }) => state !== '' || seen);
     const left = rows.filter(({ key }) => bars.every((bar) => bar.key !== key));
     return {
       keys: bars.length === 0 ? [] : bars.some(({ seen }) => seen) ? [...keys, seenKey] : keys,
-      note: noteOf([...left.map((row) => whyLeft(row, isRanked)), ...rows.filter(isCorrected).map(correctedOf)], rows),
+      note: noteOf(
+        [
+          ...left.map((row) => whyLeft(row, isRanked)),
+          ...rows.flatMap(({ title, correction }) => (correction ? `${title}: ${correction}` : [])),
+        ],
+        rows,
+      ),
       table: {
         columns: [
           name,
@@ -56,7 +62,7 @@ export function ScorePanel<T>({ title, name, end, step, asked, plots, scoredOf, 
           key: row.key,
           cells: [
             ...[row.title, scoreOf(row), ...(hasRanks ? [String(row.rank ?? '–')] : []), row.parts, timedOf(row)],
-            ...(hasStates ? [row.states.join(' ') || '–'] : []),
+            ...(hasStates ? [stateOf(row)] : []),
           ],
         })),
       },
@@ -108,12 +114,9 @@ function saidOf({
   return `${title} ${value}${timed ? ', timed' : ''}${seen ? `, ${seenNote}` : ''}`;
 }
 
-function isCorrected({ states }: Scored): boolean {
-  return states.some((said) => said.startsWith('Corrected'));
-}
-
-function correctedOf({ title, states }: Scored): string {
-  return `${title}: ${states.join(' ')}`;
+/** In the table: the note below the drawing tells more. */
+function stateOf({ state, seen }: Scored): string {
+  return [state, seen && seenNote].filter(Boolean).join(', ') || '–';
 }
 
 /** Why an exam has no bar. */

@@ -15,8 +15,10 @@ export type Scored = {
   sections: number;
   /** One of them was graded after its key had been opened. */
   seen: boolean;
-  /** Which state it is of, in words. */
-  states: readonly string[];
+  /** Which state it is of, in a word for a table; empty where there is nothing to tell. */
+  state: string;
+  /** Of a score that was corrected: that, and what it was. */
+  correction: string | null;
   /** Its parts, in words. */
   parts: string;
 };
@@ -49,7 +51,8 @@ function ofPaper(score: SatScore | ActScore) {
     sections: counted.length,
     timed: counted.filter((type) => timed[type]).length,
     seen: counted.some((type) => key_seen[type]),
-    states: stateWords(score),
+    state: stateOf(score),
+    correction: score.first && stateWords(score).join(' '),
   };
 }
 
@@ -63,7 +66,8 @@ function ofTest(
   const seen = counted.some(({ key_seen }) => key_seen);
   return {
     seen,
-    states: seen ? ['Answers seen before.'] : [],
+    state: '',
+    correction: null,
     key: `${id} ${real_test}`,
     title: starred(title, real_test),
     score: total_math_score,
@@ -72,6 +76,12 @@ function ofTest(
     timed: counted.filter(({ timed }) => timed).length,
     parts: counted.map(({ value, of }) => `${value ?? '–'} of ${of}`).join(', '),
   };
+}
+
+function stateOf({ first, shows }: SatScore | ActScore): string {
+  if (!first) return Object.keys(shows).length > 0 ? 'first Submit' : '';
+  const { value } = first.grand_score;
+  return value === null ? 'corrected' : `corrected from ${value}`;
 }
 
 function starred(title: string, isReal: boolean): string {
