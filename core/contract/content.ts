@@ -66,7 +66,7 @@ export type Topic = z.infer<typeof Topic>;
 export const RowPractice = z.object({
   /** Questions of all sequences and sets from the row down; a set in two places counts once. */
   question_count: z.number().int(),
-  /** Of them, those of the row's own sequence. */
+  /** Of them, those of the row's own sequence; a SAT topic's has no progress. */
   sequence_count: z.number().int(),
   /** 0 to 100 with 2 decimals: the mean of those sequences and sets. */
   percent_complete: z.number().min(0).max(100),
@@ -201,6 +201,18 @@ export const ProblemSet = z.object({
   rev: z.number().int().optional(),
 });
 export type ProblemSet = z.infer<typeof ProblemSet>;
+
+/** What /topic/{id} walks through: all published sequences of a topic, or of one of its sub-topics. */
+export const TopicFlow = z.object({
+  id: Id,
+  title: z.string(),
+  topic_type: z.enum(topicKinds),
+  topic_id: Id,
+  topic_title: z.string(),
+  /** Sequence by sequence as the topic lists show them, each by position; hidden questions are left out. */
+  data: z.array(Question),
+});
+export type TopicFlow = z.infer<typeof TopicFlow>;
 
 /** A row of the topic lists, from its topic down. */
 const TopicBranch = z.object({

@@ -1,6 +1,16 @@
 import * as z from 'zod';
 import { type Area, ById, Id, listOf, readers } from './call.ts';
-import { Answer, ProblemSet, Question, RowPractice, SealedQuestion, Subsubtopic, Subtopic, Topic } from './content.ts';
+import {
+  Answer,
+  ProblemSet,
+  Question,
+  RowPractice,
+  SealedQuestion,
+  Subsubtopic,
+  Subtopic,
+  Topic,
+  TopicFlow,
+} from './content.ts';
 
 const question = { who: readers, params: ById, reply: Question };
 /** `practice` is by the id of the row; rows without anything to practise are left out. */
@@ -21,6 +31,12 @@ export const contentCalls = {
   },
   'GET /sat_topics': { ...topics, summary: 'SAT topics, and how far the caller is with each.' },
   'GET /tests/{id}': { summary: 'One topic of any kind.', who: readers, params: ById, reply: Topic },
+  'GET /tests/{id}/flow': {
+    summary: 'All questions that students find in a topic, or in a sub-topic, sequence by sequence.',
+    who: readers,
+    params: ById,
+    reply: TopicFlow,
+  },
   'GET /subtopics': {
     summary: 'The sub-topics of a topic, in position order.',
     who: readers,

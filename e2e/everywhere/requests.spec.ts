@@ -156,7 +156,7 @@ test('each of a student’s pages starts all its calls at once, and none twice',
       ...['GET /problem_sets/{id}', 'GET /problemset_questions', setProgress],
       ...['GET /sat_questions/{id}', 'GET /problem_sets', allProgress],
     ],
-    [`/topic/${ofSubtopic.subtopic}/question/${ofSubtopic.question.a}`]: ['GET /subtopics/{id}', 'GET /questions'],
+    [`/topic/${ofSubtopic.subtopic}/question/${ofSubtopic.question.a}`]: ['GET /tests/{id}/flow'],
   };
   for (const [path, calls] of Object.entries(routes)) await expectOneStep(page, app.learner + path, [me, ...calls]);
 });

@@ -20,7 +20,7 @@ test('says that the questions could not be loaded when any one call fails, and T
     [topic.address, 'question_subsubtopics?*'],
     [must(exam.topic.a).address, 'sat_questions/*'],
     [topic.setAddress('one'), 'user_progresses/get_user_problemset_progress'],
-    [`/topic/${ofSubtopic.subtopic}/question`, 'questions?*'],
+    [`/topic/${ofSubtopic.subtopic}/question`, 'tests/*/flow'],
   ] as const) {
     await page.route(`**/api/${call}`, (route) => route.fulfill(failure));
     await follow(page, address);

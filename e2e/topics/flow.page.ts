@@ -1,3 +1,5 @@
+import { must } from '@fourfold/server/testing/planting/question';
+import * as records from '@fourfold/server/testing/planting/records';
 import { changed, examRows, topicRows, yesOrNo } from '../content.ts';
 import { expectShut, follow } from '../practice/routes.ts';
 import { answersOf, expect, test } from '../practising.ts';
@@ -100,7 +102,9 @@ test('is of published topics, for students: Back on its first question returns t
   const empty = topicRows({ level: 'subtopic', sequence: { a: { choices, hidden: true } } });
   const shut = [
     changed(topicRows(three), 'subtopics', { is_publish: false }),
-    changed(topicRows(three), 'subtopics', { is_sequence_publish: false }),
+    changed(changed(topicRows(three), 'subtopics', { is_sequence_publish: false }), 'subsubtopics', {
+      is_publish: false,
+    }),
     changed(topicRows(three), 'topics', { is_publish: false }),
   ];
   await mountPage(flowOf(planted), { planted: [planted, empty, ...shut] });
@@ -111,6 +115,70 @@ test('is of published topics, for students: Back on its first question returns t
   await follow(page, flowOf(empty));
   await expect(page.getByText('No Record Found', { exact: true })).toBeVisible();
   await expectShut(page, shut.map(flowOf));
+});
+
+/** A topic with two sub-topics of one question each, the second one's on a sub-sub-topic. */
+function aTopic(kind: 'math' | 'grammar' | 'reading') {
+  const topic = records.topic({ kind, title: `All of ${kind}` });
+  const first = records.subtopic(topic.id, { title: 'The first part' });
+  const second = records.subtopic(topic.id, { title: 'The second part', position: 1, is_sequence_publish: false });
+  const below = records.subsubtopic(second.id, { title: 'Below the second' });
+  const questions = [
+    records.choiceQuestion({ kind: 'subtopic', id: first.id }),
+    records.choiceQuestion({ kind: 'subsubtopic', id: below.id }),
+  ];
+  return {
+    ...{ topic: topic.id, first: first.id, second: second.id, questions: questions.map(({ id }) => id) },
+    rows: [topic, first, second, below, ...questions].flatMap(({ rows }) => rows),
+  };
+}
+
+for (const kind of ['math', 'grammar', 'reading'] as const) {
+  test(`is reached from the list of ${kind} topics, and walks a topic through its sub-topics [PRC-026]`, async ({
+    page,
+    app,
+    mountPage,
+  }) => {
+    const planted = aTopic(kind);
+    const at = (nth: number) => `${app.learner}/topic/${planted.topic}/question/${must(planted.questions[nth])}`;
+    await mountPage(`/home/${kind}`, { as: 'student', planted });
+    await page.getByRole('link', { name: `Browse All of ${kind}` }).click();
+    await expect(page).toHaveURL(at(0));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`All of ${kind}`);
+    await expect(page.getByRole('link', { name: 'The first part' })).toBeVisible();
+    await page.getByRole('button', { name: 'Next', exact: true }).click();
+    await expect(page).toHaveURL(at(1));
+    // Numbers are those of the sequence one is at.
+    await expect(page.getByRole('heading', { name: 'Question 1' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Below the second' })).toHaveAttribute(
+      'href',
+      `/home/${kind}?topic=${planted.topic}&subtopic=${planted.second}`,
+    );
+    await page.getByRole('button', { name: 'Back', exact: true }).click();
+    await expect(page).toHaveURL(at(0));
+    await page.getByRole('button', { name: 'Next', exact: true }).click();
+    await page.getByRole('button', { name: 'Finish Topic' }).click();
+    await expect(page).toHaveURL(`${app.learner}/home/${kind}?topic=${planted.topic}`);
+    await expect(page.getByRole('button', { name: `All of ${kind}`, expanded: true })).toBeVisible();
+  });
+}
+
+test('walks a SAT topic through its own questions, from its list and back [PRC-026]', async ({
+  page,
+  app,
+  mountPage,
+}) => {
+  const topic = records.topic({ kind: 'sat', title: 'Words in context' });
+  const without = records.topic({ kind: 'sat', title: 'Without questions', position: 1 });
+  const question = records.choiceQuestion({ kind: 'sattopic', id: topic.id });
+  await mountPage('/home/sat-topics', { as: 'student', planted: [topic, without, question] });
+  await expect(page.getByText('1 question, about 2 min')).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Browse/ })).toHaveCount(1);
+  await page.getByRole('link', { name: 'Browse Words in context' }).click();
+  await expect(page).toHaveURL(`${app.learner}/topic/${topic.id}/question/${question.id}`);
+  await expect(page.getByRole('link', { name: 'SAT Topics' })).toBeVisible();
+  await page.getByRole('button', { name: 'Finish Topic' }).click();
+  await expect(page).toHaveURL(`${app.learner}/home/sat-topics?topic=${topic.id}`);
 });
 
 test('/sat/{satId} leads to the list of SATs, open at that one [PRC-027]', async ({ page, app, mountPage }) => {

@@ -8,7 +8,7 @@ import { sequenceCalls } from '../features/practice/first/sequence-calls.ts';
 import { setCalls } from '../features/practice/first/set-calls.ts';
 import { pageIn, studentsCall } from '../features/students/first/students-call.ts';
 import { testFamilies } from '../features/tests/first/test-families.ts';
-import { flowCalls } from '../features/topic-flow/first/flow-calls.ts';
+import { flowCall } from '../features/topic-flow/first/flow-calls.ts';
 import { topicLists, topicsCall } from '../features/topics/first/topic-lists.ts';
 import type { Admits } from './admits.ts';
 
@@ -136,6 +136,6 @@ function flow(path: string): Page {
   return {
     path,
     ...paper(() => import('../features/topic-flow/flow-page.tsx')),
-    first: ({ topicId }) => flowCalls(topicId ?? ''),
+    first: ({ topicId }) => [flowCall(topicId ?? '')],
   };
 }

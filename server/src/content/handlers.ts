@@ -6,6 +6,7 @@ import { getQuestion } from './get-question.ts';
 import { getSubsubtopic } from './get-subsubtopic.ts';
 import { getSubtopic } from './get-subtopic.ts';
 import { getTest } from './get-test.ts';
+import { getTopicFlow } from './get-topic-flow.ts';
 import { listAnswers } from './list-answers.ts';
 import { listProblemSets } from './list-problem-sets.ts';
 import { listProblemsetAnswers } from './list-problemset-answers.ts';
@@ -22,6 +23,7 @@ export const contentHandlers = {
   'GET /reading_topics': listTopics('reading'),
   'GET /sat_topics': listTopics('sat'),
   'GET /tests/{id}': getTest,
+  'GET /tests/{id}/flow': getTopicFlow,
   'GET /subtopics': listSubtopics,
   'GET /subtopics/{id}': getSubtopic,
   'GET /subsubtopics': listSubsubtopics,

@@ -96,6 +96,10 @@ it('of a SAT topic is that of its sets, and each list has its own', async () => 
   await questionsOfSet(server.db, await addSet(server.db, { kind: 'sattopic', id: sat }), 3);
   const student = await server.as('student');
   expect(await practiceOf(student, 'GET /sat_topics')).toEqual({ [sat]: inRow(3, 0) });
+  // Its own questions are walked through (Q291) and have no progress, so they are no part of its percent.
+  await addQuestion(server.db, { kind: 'sattopic', id: sat });
+  await addQuestion(server.db, { kind: 'sattopic', id: sat }, { position: 1, is_hidden: true });
+  expect(await practiceOf(student, 'GET /sat_topics')).toEqual({ [sat]: inRow(4, 0, 1) });
   expect(Object.keys(await practiceOf(student))).toContain(topic);
   expect(Object.keys(await practiceOf(student))).not.toContain(sat);
 });

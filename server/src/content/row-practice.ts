@@ -8,9 +8,13 @@ import { type TopicPart, topicParts } from './topic-parts.ts';
 
 type Part = Pick<TopicPart, 'reference_id' | 'topic_id' | 'subtopic_id' | 'subsubtopic_id' | 'questions'> &
   (
+    | SatTopicSequence
     | { reference_type: 'HomeProblemSetQuestions'; state: MasteryState | null }
     | { reference_type: 'HomeSubTopic' | 'HomeSubsubTopic'; state: SequenceState | null }
   );
+
+/** The own questions of a SAT topic: they are walked through (Q291), and nobody's progress is kept. */
+type SatTopicSequence = { reference_type: null; state: null };
 
 /** What there is to practise in every row of a topic list, and how far the student is with it: one statement. */
 export async function rowPractice(
@@ -24,6 +28,11 @@ export async function rowPractice(
       left join practice_progress own
         on own.user_id = ${user_id} and own.reference_type = part.reference_type and own.reference_id = part.reference_id
      where part.topic_type = ${kind}
+    union all
+    select null, t.id, t.id, null, null, count(*)::int, null
+      from topics t join questions q on q.parent_kind = 'sattopic' and q.parent_id = t.id
+     where t.kind = ${kind} and t.is_publish and t.deleted_at is null and q.deleted_at is null and not q.is_hidden
+     group by t.id
   `.execute(db);
   return rolledUp(rows);
 }
@@ -42,11 +51,12 @@ function rolledUp(parts: readonly Part[]): Record<string, RowPractice> {
 }
 
 function practiceOf(row: string, parts: readonly Part[]): RowPractice {
-  const begun = parts.map(percentOf).filter((percent) => percent !== null);
+  const practised = parts.filter(({ reference_type }) => reference_type !== null);
+  const begun = practised.map(percentOf).filter((percent) => percent !== null);
   return {
     question_count: parts.reduce((sum, { questions }) => sum + questions, 0),
     sequence_count: parts.find(({ reference_id }) => reference_id === row)?.questions ?? 0,
-    percent_complete: overallPercent(parts.length, begun),
+    percent_complete: overallPercent(practised.length, begun),
   };
 }
 

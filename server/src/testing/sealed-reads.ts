@@ -38,6 +38,7 @@ export const sealedReads: Record<Answering, Row> = {
   'GET /reading_topics': plain,
   'GET /sat_topics': plain,
   'GET /tests/{id}': byPath,
+  'GET /tests/{id}/flow': byPath,
   'GET /subtopics': byQuery('test_id'),
   'GET /subtopics/{id}': byPath,
   'GET /subsubtopics': byQuery('subtopic_id'),

@@ -1,4 +1,4 @@
-import type { Question, Subtopic } from '@fourfold/core/contract/content';
+import type { Question, TopicFlow } from '@fourfold/core/contract/content';
 import { visibleInOrder } from '@fourfold/core/mastery/next-in-set';
 import { Instructions } from '@fourfold/ui-kit/question/instructions';
 import { SheetSwitch } from '@fourfold/ui-kit/question/late/sheet-switch';
@@ -13,6 +13,7 @@ import { Passage, Stem } from '../../question/passage.tsx';
 import { useFocusOnNew } from '../../question/use-focus-on-new.ts';
 import { numberIn } from '../../question/use-seen.ts';
 import { useShortcuts } from '../../question/use-shortcuts.ts';
+import { around } from './around.ts';
 import { FlowActions } from './flow-actions.tsx';
 import { addressIn, listOf } from './flow-address.ts';
 import { FlowExplanation } from './flow-explanation.tsx';
@@ -20,16 +21,14 @@ import { FlowNotes } from './flow-notes.tsx';
 import css from './flow-walk.module.css';
 import { useFlow } from './use-flow.ts';
 
-type FlowWalkProps = { topic: Subtopic; questions: readonly Question[]; shown: Question };
+type FlowWalkProps = { topic: TopicFlow; questions: readonly Question[]; shown: Question };
 
 /** One question of the flow: its text, its answers, the verdict, and the ways from it. */
 export function FlowWalk({ topic, questions, shown }: FlowWalkProps) {
   const navigate = useNavigate();
   const flow = useFlow(shown);
   const { screen } = flow;
-  const order = visibleInOrder(questions);
-  const before = order.findLast(({ position }) => position < shown.position);
-  const after = order.find(({ position }) => position > shown.position);
+  const { here, before, after } = around(questions, shown);
   const go = (to: Question | undefined) => navigate(to ? addressIn(topic.id, to.id) : listOf(topic));
   const checked = screen.at === 'checked';
   const submit = () => (checked ? go(after) : flow.check());
@@ -56,13 +55,13 @@ export function FlowWalk({ topic, questions, shown }: FlowWalkProps) {
       <Paper
         head={
           <div ref={head} tabIndex={-1} className={css.head}>
-            <QuestionHead number={numberIn(questions, shown.id)} rank={shown.rank} calculator={shown.is_calc} />
+            <QuestionHead number={numberIn(here, shown.id)} rank={shown.rank} calculator={shown.is_calc} />
           </div>
         }
         passage={<Passage question={shown} moment={shown.id + screen.at} unread={!checked} Switch={SheetSwitch} />}
         aside={
           <FlowNotes
-            {...{ order, current: shown.id, screens: flow.screens }}
+            {...{ order: visibleInOrder(here), current: shown.id, screens: flow.screens }}
             onGo={(id) => navigate(addressIn(topic.id, id))}
           />
         }

@@ -1,9 +1,12 @@
 import type { RowPractice } from '@fourfold/core/contract/content';
 import { Button } from '@fourfold/ui-kit/button';
+import { LinkButton } from '@fourfold/ui-kit/link-button';
 import { Origin } from '@fourfold/ui-kit/origin';
 import { Progress } from '@fourfold/ui-kit/progress';
 import { TreeList, TreeRow } from '@fourfold/ui-kit/tree-list';
+import { Link } from 'react-router-dom';
 import { amountOf } from '../../sequence-popup/amount.ts';
+import { useAccount } from '../../session/session.ts';
 import type { ListedSubsubtopic, ListedSubtopic, ListedTopic } from './addresses.ts';
 import type { TopicList } from './first/topic-lists.ts';
 import { type Opened, ofSatTopic, ofSubsubtopic, ofSubtopic } from './popup-of.ts';
@@ -22,12 +25,16 @@ type RowProps = {
 /** A topic; it expands to its sub-topics, or opens its problem sets where it is a SAT topic. */
 export function TopicRow(props: RowProps) {
   const { list, topic, practice, branches, onOpen } = props;
+  const own = practice[topic.id];
   const row = {
-    ...standing(topic, practice[topic.id]),
+    ...standing(topic, own),
     current: branches.target === topic.id,
+    actions: <BrowseLink topic={topic} practice={practice} />,
   };
   if (list.kind === 'sat') {
-    return <TreeRow {...row} title={leaf(topic, practice[topic.id] && (() => onOpen(ofSatTopic(topic))))} />;
+    const hasSets = own && own.question_count > own.sequence_count;
+    const title = leaf(topic, hasSets && (() => onOpen(ofSatTopic(topic))));
+    return <TreeRow {...row} title={title} meta={hasSets ? row.meta : undefined} />;
   }
   return (
     <TreeRow
@@ -46,6 +53,24 @@ export function TopicRow(props: RowProps) {
         </TreeList>
       )}
     </TreeRow>
+  );
+}
+
+/** Leads through the questions of all sequences of the topic (Q291); not for a tutor who looks on (2§2). */
+function BrowseLink({ topic, practice }: Pick<RowProps, 'topic' | 'practice'>) {
+  const account = useAccount();
+  const places = [topic, ...topic.subtopics.flatMap((subtopic) => [subtopic, ...subtopic.subsubtopics])];
+  if (account?.tutor_login.status || !places.some(({ id }) => practice[id]?.sequence_count)) return null;
+  return (
+    <LinkButton
+      as={Link}
+      kind="quiet"
+      className={css.browse ?? ''}
+      to={`/topic/${topic.id}/question`}
+      aria-label={`Browse ${topic.title}`}
+    >
+      Browse
+    </LinkButton>
   );
 }
 
@@ -98,7 +123,7 @@ function SubsubtopicRow(props: RowProps & { subtopic: ListedSubtopic; subsubtopi
 }
 
 /** The title of a row that opens a dialog, where there is anything in it. */
-function leaf({ id, title }: { id: string; title: string }, open: (() => void) | undefined) {
+function leaf({ id, title }: { id: string; title: string }, open: (() => void) | undefined | false) {
   if (!open) return <span id={rowId(id)}>{title}</span>;
   return (
     <button type="button" id={rowId(id)} aria-haspopup="dialog" onClick={open}>

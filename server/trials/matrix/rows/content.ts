@@ -10,6 +10,7 @@ export const contentRows = {
   'GET /reading_topics': list,
   'GET /sat_topics': list,
   'GET /tests/{id}': { ...list, parts: ({ world }) => ({ params: { id: world.topic } }) },
+  'GET /tests/{id}/flow': { ...list, parts: ({ world }) => ({ params: { id: world.topic } }) },
   'GET /subtopics': { ...list, parts: ({ world }) => ({ query: { test_id: world.topic } }) },
   'GET /subtopics/{id}': { ...list, parts: ({ world }) => ({ params: { id: world.subtopic } }) },
   'GET /subsubtopics': { ...list, parts: ({ world }) => ({ query: { subtopic_id: world.subtopic } }) },

@@ -1,9 +1,4 @@
 import { ask } from '@fourfold/core/client/ask';
 
-/** What the simple flow of a sub-topic reads; in the page's first script, which asks before its own code is here. */
-export function flowCalls(subtopic_id: string) {
-  return [
-    ask('GET /subtopics/{id}', { params: { id: subtopic_id } }),
-    ask('GET /questions', { query: { subtopic_id, order_by: 'position', order: 'asc' } }),
-  ] as const;
-}
+/** What the simple flow of a topic or sub-topic reads; in the page's first script, which asks before its code is here. */
+export const flowCall = (id: string) => ask('GET /tests/{id}/flow', { params: { id } });

@@ -1,0 +1,24 @@
+import type { Question } from '@fourfold/core/contract/content';
+
+type Placed = Pick<Question, 'id' | 'position' | 'is_hidden' | 'subtopic_id' | 'subsubtopic_id'>;
+
+/**
+ * What is around a question of the walk: the questions of its own sequence, and those before and after it, across
+ * sequences. `shown` may have been hidden meanwhile: it keeps its position.
+ */
+export function around<Q extends Placed>(questions: readonly Q[], shown: Q) {
+  const sequences = [...new Set(questions.map(sequenceOf))];
+  const distance = (one: Q) =>
+    sequences.indexOf(sequenceOf(one)) - sequences.indexOf(sequenceOf(shown)) || one.position - shown.position;
+  const visible = questions.filter(({ is_hidden }) => !is_hidden);
+  return {
+    here: questions.filter((one) => sequenceOf(one) === sequenceOf(shown)),
+    before: visible.findLast((one) => distance(one) < 0),
+    after: visible.find((one) => distance(one) > 0),
+  };
+}
+
+/** A SAT topic has one sequence alone: null. */
+function sequenceOf({ subtopic_id, subsubtopic_id }: Placed): string | null {
+  return subsubtopic_id ?? subtopic_id;
+}
