@@ -1,7 +1,8 @@
 import { must } from '@fourfold/server/testing/planting/question';
 import { row } from '@fourfold/server/testing/planting/rows';
 import type { Page } from '@playwright/test';
-import { changed, examRows, topicRows } from '../content.ts';
+import { assignmentRows } from '../assigned.ts';
+import { changed, examRows, type Planted, personRows, topicRows } from '../content.ts';
 import { expect, paper, test } from '../practising.ts';
 import { choices, oneSet } from './planted.ts';
 import { expectShut, follow } from './routes.ts';
@@ -135,6 +136,37 @@ test('opens a problem set below a published sub-sub-topic, at its own place, or 
   await expectOpen(page, `${closed.setAddress('one')}&dashboard=true`);
   await expect(paper(page).back).toHaveAttribute('href', '/home');
   await expectOpen(page, `/home/problemset/${open.set.one}/${open.subsubtopic}?page=math`);
+});
+
+test('opens an assigned set whose only parent is not published by its link from the dashboard, and not without [ACC-040] [NAV-023]', async ({
+  page,
+  app,
+  mountPage,
+}) => {
+  const student = personRows('student');
+  const [closed, unassigned] = [1, 2].map(() =>
+    changed(topicRows({ sequence, sets }), 'subsubtopics', { is_publish: false }),
+  ) as [Planted, Planted];
+  const work = assignmentRows(student, [
+    {
+      reference_type: 'HomeProblemSetQuestions',
+      reference_id: must(closed.set.one),
+      place: { subtopic_id: closed.subtopic, subsubtopic_id: closed.subsubtopic },
+    },
+  ]);
+  const address = closed.setAddress('one');
+  await mountPage(`${address}&dashboard=true`, { as: student, planted: [student, closed, unassigned, work] });
+  await expectOpen(page);
+  await expectShut(page, [`${unassigned.setAddress('one')}&dashboard=true`, address]);
+  await page.goto(`${app.learner}/home`);
+  await page
+    .getByRole('region', { name: 'Assignments' })
+    .getByRole('link', { name: /^Start / })
+    .click();
+  await expectOpen(page);
+  await expect(page).toHaveURL(
+    new RegExp(`/home/problemset/${closed.set.one}/${closed.subsubtopic}\\?.*dashboard=true`),
+  );
 });
 
 test('opens a problem set of a SAT or ACT question below that question alone, and only published [ACC-040]', async ({

@@ -94,7 +94,7 @@ describe('what learners cannot open any more', () => {
     expect(await published()).toEqual([false, true, true, true, true]);
     await change(server.db, 'topics', deleted.place.topic, { deleted_at: noon });
     await change(server.db, 'problem_sets', gone.reference.reference_id, { deleted_at: noon });
-    await change(server.db, 'subsubtopics', closed.subsubtopic, { is_publish: false });
+    await change(server.db, 'problem_sets', closed.reference.reference_id, { is_publish: false });
     await change(server.db, 'exams', exam_id, { is_publish: false });
     expect(await published()).toEqual([false, false, false, false, false]);
     // Also when nothing is left of it.

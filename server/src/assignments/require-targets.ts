@@ -12,8 +12,8 @@ export type OpenTarget = TargetRow & { id: string; topic_type: AssignmentTopic }
 
 /** The targets, or a refusal: one that nobody has, or that learners cannot open, would never be done. */
 export async function requireTargets(db: Kysely<Database>, { type, ids, place }: Targets): Promise<OpenTarget[]> {
-  const { rows } = await sql<OpenTarget & { living: boolean | null }>`
-    select a.reference_id as id, ${seenAs('author')} as living, ${targetColumns}
+  const { rows } = await sql<OpenTarget & { living: boolean | null; open: boolean }>`
+    select a.reference_id as id, ${seenAs('author')} as living, ${seenAs('student')} as open, ${targetColumns}
       from (select ${type}::text as reference_type, wanted.id as reference_id,
                    ${place.subsubtopic_id ?? null}::uuid as subsubtopic_id, ${place.sattopic_id ?? null}::uuid as sattopic_id,
                    ${place.sat_question_id ?? null}::uuid as sat_question_id,
@@ -23,7 +23,7 @@ export async function requireTargets(db: Kysely<Database>, { type, ids, place }:
   `.execute(db);
   const isSet = type === problemSetReference;
   if (rows.some(({ living }) => !living)) throw notFound(isSet ? 'Problem set' : 'Sequence');
-  if (rows.some(({ published }) => !published)) {
+  if (rows.some(({ open }) => !open)) {
     throw new Refusal('unreadable_content', `This ${isSet ? 'problem set' : 'sequence'} is not published`);
   }
   return rows;

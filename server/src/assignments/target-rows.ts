@@ -7,7 +7,7 @@ import { maySee, placesView, type Reader } from '../content/reader.ts';
 export type TargetRow = {
   title: string;
   topic_type: AssignmentTopic | null;
-  /** May learners open it now? */
+  /** May its assignee open it now? A set opens whatever became of the places that it is in (Q26, Q292). */
   published: boolean;
   topic_id: string | null;
   topic_title: string | null;
@@ -55,7 +55,8 @@ export const targetJoins = sql`
 export const targetColumns = sql`
   coalesce(s.title, eq.title, e.title, sst.title, st.title,
            (select last.title from last_titles last where last.id = a.reference_id), '') as title,
-  coalesce(e.family, t.kind) as topic_type, ${seenAs('student')} as published,
+  coalesce(e.family, t.kind) as topic_type,
+  case when s.id is null then ${seenAs('student')} else s.is_publish and s.deleted_at is null end as published,
   st.topic_id, t.title as topic_title, st.id as subtopic_id, st.title as subtopic_title,
   sst.id as subsubtopic_id, sst.title as subsubtopic_title, place.sattopic_id,
   case e.family when 'sat' then eq.id end as sat_question_id,

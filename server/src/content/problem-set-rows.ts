@@ -1,15 +1,16 @@
 import { type Kysely, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Database } from '../database/schema.ts';
+import { isPublishedSet, type Reach } from './assigned-set.ts';
 import { maySee, placesView, type Reader } from './reader.ts';
 import { questionsSeen } from './student-parts.ts';
 
 /** Problem sets, each with the places in which the reader meets it: its main place first (Q84). */
-export function problemSetRows(db: Kysely<Database>, reader: Reader) {
+export function problemSetRows(db: Kysely<Database>, reader: Reader, reach: Reach = 'place') {
   return (
     db
       .selectFrom('problem_sets')
-      .where(maySee(reader, 'problem_sets', 'problem_sets.id'))
+      .where(reach === 'place' ? maySee(reader, 'problem_sets', 'problem_sets.id') : isPublishedSet('problem_sets.id'))
       .select([
         'problem_sets.id',
         'problem_sets.title',

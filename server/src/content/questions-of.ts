@@ -2,6 +2,7 @@ import type { Question } from '@fourfold/core/contract/content';
 import { sql } from 'kysely';
 import type { Context, Session } from '../call/handler.ts';
 import type { QuestionParentKind, SeenKind } from '../database/schema.ts';
+import { isPublishedSet, type Reach } from './assigned-set.ts';
 import { presentQuestion } from './present-question.ts';
 import { questionRows } from './question-rows.ts';
 import { maySee, readerOf, shownQuestion } from './reader.ts';
@@ -9,19 +10,27 @@ import { requireParent } from './require-parent.ts';
 
 export type QuestionParent = { kind: Exclude<QuestionParentKind, 'sat_test' | 'act_test'>; id: string };
 
-/** The questions of one parent by position; a parent that the reader may not see is not found. */
+/**
+ * The questions of one parent by position; a parent that the reader may not see is not found. By an assignment a set is
+ * seen that is published itself: whoever asks sees to it that it was assigned.
+ */
 export function questionsOf(
   { db, content, session }: Visit,
   parent: QuestionParent,
+  reach: Reach = 'place',
 ): Promise<{ readonly data: Question[] }> {
   const reader = readerOf(session);
-  return content(`questions ${reader} ${parent.kind} ${parent.id}`, async () => {
-    const seen = sql<boolean>`${shownQuestion(reader)} and ${maySee(reader, seenAs[parent.kind], 'questions.parent_id')}`;
+  const byPlace = reach === 'place';
+  return content(`questions ${reader} ${reach} ${parent.kind} ${parent.id}`, async () => {
+    const parentSeen = byPlace
+      ? maySee(reader, seenAs[parent.kind], 'questions.parent_id')
+      : isPublishedSet('questions.parent_id');
+    const seen = sql<boolean>`${shownQuestion(reader)} and ${parentSeen}`;
     const rows = await questionRows(db, reader, seen)
       .where('questions.parent_kind', '=', parent.kind)
       .where('questions.parent_id', '=', parent.id)
       .execute();
-    if (rows.length === 0) await requireParent(db, reader, seenAs[parent.kind], parent.id);
+    if (rows.length === 0 && byPlace) await requireParent(db, reader, seenAs[parent.kind], parent.id);
     return { data: rows.map(presentQuestion) };
   });
 }

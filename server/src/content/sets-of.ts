@@ -2,6 +2,7 @@ import type { ProblemSet } from '@fourfold/core/contract/content';
 import { type Kysely, sql } from 'kysely';
 import { notFound } from '../call/refusal.ts';
 import type { Database } from '../database/schema.ts';
+import type { Reach } from './assigned-set.ts';
 import { presentProblemSet } from './present-problem-set.ts';
 import { problemSetRows } from './problem-set-rows.ts';
 import { placesView, type Reader } from './reader.ts';
@@ -36,8 +37,8 @@ export async function setsBelow(db: Db, reader: Reader, subtopicId: string): Pro
 }
 
 /** Refuses one that this reader may not open as not found. */
-export async function findSet(db: Db, reader: Reader, id: string): Promise<ProblemSet> {
-  const row = await problemSetRows(db, reader).where('problem_sets.id', '=', id).executeTakeFirst();
+export async function findSet(db: Db, reader: Reader, id: string, reach: Reach = 'place'): Promise<ProblemSet> {
+  const row = await problemSetRows(db, reader, reach).where('problem_sets.id', '=', id).executeTakeFirst();
   if (!row) throw notFound('Problem set');
   return presentProblemSet(row);
 }
