@@ -143,6 +143,41 @@ describe('is refused', () => {
   });
 });
 
+describe('reassigning', () => {
+  it.each(kinds)('is for what was assigned before or is finished: a %s', async (kind) => {
+    const { tutor, student } = await aPair(server);
+    const work = await works[kind](server);
+    const again = () => assignTo(tutor, work.body(student, { type: 'reassign' }));
+    const title = kind === 'set' ? 'Practice' : 'One step';
+    const never = [409, `“${title}” was neither assigned to the student nor finished by them: assign it instead`];
+    expect(await refusalOf(again())).toEqual(never);
+    expect(await listed(student)).toEqual([]);
+    await work.finish(student);
+    expect(await again()).toMatchObject({ type: 'reassign', progress: null });
+  });
+
+  it('is for what was assigned before and is not finished since, too', async () => {
+    const { tutor, student } = await aPair(server);
+    const work = await works.set(server);
+    await assignTo(tutor, work.body(student));
+    await work.finish(student);
+    await assignTo(tutor, work.body(student, { type: 'reassign' }));
+    await server.db.updateTable('assignments').set({ completed_at: noon }).execute();
+    expect(await assignTo(tutor, work.body(student, { type: 'reassign' }))).toMatchObject({ type: 'reassign' });
+  });
+
+  it('of several students is refused for each who never had it', async () => {
+    const { tutor, students } = await aTutor(server, 2);
+    const [one, other] = students as [TestPerson, TestPerson];
+    const work = await works.set(server);
+    await work.finish(one);
+    const { user_id: _, ...body } = work.body(one, { type: 'reassign' });
+    const user_ids = [one.account.id, other.account.id];
+    const { data } = await tutor.call('POST /assignments/for_students', { body: { ...body, user_ids } });
+    expect(data.map(({ assigned }) => assigned)).toEqual([true, false]);
+  });
+});
+
 async function eventsOf({ account }: TestPerson) {
   const { rows } = await sql<{ kind: string; why: string | null }>`
     select kind, event ->> 'why' as why from practice_events where user_id = ${account.id} order by seq

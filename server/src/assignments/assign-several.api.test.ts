@@ -36,12 +36,18 @@ describe('several sets', () => {
     assignment_date: dueDate,
   });
 
+  const completeAll = ({ account }: TestPerson) =>
+    server.db.updateTable('assignments').set({ completed_at: noon }).where('user_id', '=', account.id).execute();
+
   it.each(['tutor', 'look'] as const)(
     'are assigned at once by the %s, each with what was done [API-061]',
     async (who) => {
       const pair = await aPair(server);
       const { student } = pair;
       const { subsubtopic_id, sets } = await someSets(3);
+      const again = { [sets[1] ?? '']: 'assign' as const };
+      await pair.tutor.call('POST /assignments/create_multiple', { body: bodyFor(student, subsubtopic_id, again) });
+      await completeAll(student);
       const record = Object.fromEntries(
         sets.map((id, n) => [id, n === 1 ? ('reassign' as const) : ('assign' as const)]),
       );
@@ -54,8 +60,8 @@ describe('several sets', () => {
       ]);
       for (const one of data)
         expect(one).toMatchObject({ reference_record: record, subsubtopic_id, status: 'current' });
-      expect(await listed(student)).toEqual(data);
-      expect(await auditOf(student.account.id)).toHaveLength(3);
+      expect((await listed(student)).filter(({ status }) => status === 'current')).toEqual(data);
+      expect(await auditOf(student.account.id)).toHaveLength(4);
     },
   );
 
@@ -75,8 +81,13 @@ describe('several sets', () => {
     await assignAll({ [two]: 'assign' });
     expect(await refusalOf(assignAll(all))).toEqual([409, '“Set 1” is already assigned to the student']);
     expect(await listed(student)).toMatchObject([{ reference_id: two }]);
-    await assignAll({ [one.toUpperCase()]: 'reassign', [one]: 'reassign' });
-    expect(await listed(student)).toMatchObject([{ reference_id: one, type: 'reassign' }, { reference_id: two }]);
+    expect(await refusalOf(assignAll({ [one]: 'reassign' }))).toEqual([
+      409,
+      '“Set 0” was neither assigned to the student nor finished by them: assign it instead',
+    ]);
+    await completeAll(student);
+    await assignAll({ [two.toUpperCase()]: 'reassign', [two]: 'reassign' });
+    expect(await listed(student)).toMatchObject([{ reference_id: two, type: 'reassign' }, { status: 'completed' }]);
   });
 
   it('in two tabs at once are all there once, and neither waits for ever for the other', async () => {

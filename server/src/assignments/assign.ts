@@ -10,6 +10,7 @@ import { holdProgress, releaseProgress } from '../practice/hold-progress.ts';
 import { newProgress, numbersOf, type ProgressRow } from '../practice/present-progress.ts';
 import { requireLinked } from '../students/require-linked.ts';
 import type { OpenTarget } from './require-targets.ts';
+import { requireWorkedBefore } from './require-worked-before.ts';
 import { type AssignedPlace, kindOf } from './target.ts';
 import { tutorOf } from './tutor-of.ts';
 
@@ -42,6 +43,11 @@ export async function assign(
       const from = held.get(id);
       if (!from) throw new Error('what is held has a row');
       return { id: newId(), reference_id: id, topic_type, title, from, again: isDone(type, from) };
+    });
+    const reassigned = rows.filter(({ reference_id }) => record[reference_id] === 'reassign');
+    await requireWorkedBefore(tx, {
+      ...{ user_id, type },
+      targets: reassigned.map(({ reference_id: id, title, again: done }) => ({ id, title, done })),
     });
     const given = await tx
       .insertInto('assignments')

@@ -1,0 +1,31 @@
+import type { PracticeReference } from '@fourfold/core/contract/practice';
+import type { Kysely } from 'kysely';
+import { Refusal } from '../call/refusal.ts';
+import type { Database } from '../database/schema.ts';
+
+type Worked = {
+  user_id: string;
+  type: PracticeReference;
+  /** `done`: finished since the last reset. */
+  targets: readonly { id: string; title: string; done: boolean }[];
+};
+
+/** Refuses to reassign what the student neither has or had as an assignment nor has finished (ASG-020, ASG-022). */
+export async function requireWorkedBefore(tx: Kysely<Database>, { user_id, type, targets }: Worked): Promise<void> {
+  const open = targets.filter(({ done }) => !done);
+  if (open.length === 0) return;
+  const ids = open.map(({ id }) => id);
+  const assigned = await tx
+    .selectFrom('assignments')
+    .select('reference_id')
+    .where('user_id', '=', user_id)
+    .where('reference_type', '=', type)
+    .where('reference_id', 'in', ids)
+    .execute();
+  const never = open.find(({ id }) => !assigned.some(({ reference_id }) => reference_id === id));
+  if (!never) return;
+  throw new Refusal(
+    'conflict',
+    `“${never.title}” was neither assigned to the student nor finished by them: assign it instead`,
+  );
+}
