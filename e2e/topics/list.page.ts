@@ -88,6 +88,14 @@ test('opens the branch that the address names, and scrolls to it [TOP-005]', asy
   await page.goto(`${app.learner}/home/math?${query}`);
   await expect(subsubtopic).toBeInViewport();
   await expect(page.locator('[data-current]').getByRole('button')).toHaveText('Planted sequence');
+  const popup = page.getByRole('dialog', { name: 'Planted sequence' });
+  await expect(popup.getByRole('link', { name: 'Sequence' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(popup).toBeHidden();
+  await expect(subsubtopic).toBeFocused();
+  // It was opened once: another one opens, and closes, as ever.
+  await page.keyboard.press('Enter');
+  await expect(popup).toBeVisible();
 });
 
 test('has nothing to edit, delete or reorder by, and no way to author [TOP-006] [ACC-046]', async ({

@@ -93,7 +93,6 @@ test('asks before it restarts, does nothing when that is declined, then resets a
   expect(resets()).toBe(1);
 
   await paper(page).back.click();
-  await open(page);
   await expect(bar(page)).toHaveAttribute('aria-valuenow', '0');
   await expect(restart).toHaveCount(0);
   await popupOf(page).getByRole('link', { name: 'Sequence' }).click();
@@ -155,7 +154,6 @@ for (const [what, isSent] of [
       await expect(paper(page).saved).toContainText('Saved on this device');
     }
     await paper(page).back.click();
-    await open(page);
     await resetButton(page).click();
     if (isSent) await page.getByRole('dialog', { name: resetWords }).getByRole('button', { name: 'OK' }).click();
     await expect(paper(page).alert(isSent ? /The database is away/ : /still on their way/)).toBeVisible();

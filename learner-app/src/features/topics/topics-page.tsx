@@ -4,15 +4,15 @@ import { PageHead } from '@fourfold/ui-kit/page-head';
 import { Skeleton } from '@fourfold/ui-kit/skeleton';
 import { TreeList } from '@fourfold/ui-kit/tree-list';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { queryOf } from '../../data/query-of.ts';
 import { SequencePopup } from '../../sequence-popup/sequence-popup.tsx';
 import { type TopicList, topicLists, topicsCall } from './first/topic-lists.ts';
-import type { Opened } from './popup-of.ts';
 import { published } from './published.ts';
 import { TopicRow } from './topic-row.tsx';
 import { useBranches } from './use-branches.ts';
+import { usePopup } from './use-popup.ts';
 
 /** Math, grammar, reading and SAT topics: one page, told apart by a descriptor. */
 export function Component() {
@@ -30,7 +30,8 @@ function Topics({ list }: { list: TopicList }) {
   });
   const listed = useMemo(() => topics.data && published(topics.data.data), [topics.data]);
   const branches = useBranches(listed);
-  const [opened, open] = useState<Opened | null>(null);
+  const practice = topics.data?.practice ?? none;
+  const { popup, open, close } = usePopup({ list, topics: listed, practice });
   return (
     <>
       <title>{`${list.title} · Fourfold`}</title>
@@ -45,16 +46,13 @@ function Topics({ list }: { list: TopicList }) {
       {listed && listed.length > 0 && (
         <TreeList label={list.title}>
           {listed.map((topic) => (
-            <TopicRow
-              key={topic.id}
-              {...{ list, topic, branches }}
-              practice={topics.data?.practice ?? {}}
-              onOpen={open}
-            />
+            <TopicRow key={topic.id} {...{ list, topic, practice, branches }} onOpen={open} />
           ))}
         </TreeList>
       )}
-      {opened && <SequencePopup {...opened} onClose={() => open(null)} />}
+      {popup && <SequencePopup {...popup} onClose={close} />}
     </>
   );
 }
+
+const none = {};
