@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { variants } from '@fourfold/core/exams/families';
 import type { Page } from '@playwright/test';
 import { plant, plantExam, yesOrNo } from '../content.ts';
 import { expect, test } from '../practising.ts';
@@ -7,14 +8,27 @@ import { quiet } from '../quiet.ts';
 import { root } from '../server.ts';
 import { tutorWith } from '../tutoring.ts';
 
-// Every page of both apps is opened; that none of them throws or breaks its policy, the fixture `calm` watches.
+// Every page of both apps is opened, and has a title of its own; that none of them throws or breaks its policy, the
+// fixture `calm` watches.
 
 const one = { text: 'One?', choices: yesOrNo, explain: 'So it is.' };
 const sets = { run: { title: 'The set', questions: [one, one] } };
 const sections = { sat: 'MathNoCalc', act: 'Mathematics' } as const;
 
+/** By their titles the pages of a site that were drawn; two that share one are told apart by nobody with two tabs. */
+type Titles = Map<string, string>;
+
+async function noteTitle(page: Page, titles: Titles): Promise<void> {
+  const [title, at] = [await page.title(), new URL(page.url()).pathname];
+  expect(title, at).toMatch(/. · Fourfold/);
+  // Wherever nothing is found there is the same page.
+  if (title.startsWith('404 Page Not Found')) return;
+  expect(titles.get(title) ?? at, `the title “${title}”`).toBe(at);
+  titles.set(title, at);
+}
+
 /** Opens each address until it has all that it asked for. Answers the files of the app that came. */
-async function crawl(page: Page, site: string, paths: readonly string[]): Promise<Set<string>> {
+async function crawl(page: Page, site: string, paths: readonly string[], titles: Titles): Promise<Set<string>> {
   const came = new Set<string>();
   page.on('response', (reply) => {
     came.add(reply.url().split('/assets/')[1] ?? '');
@@ -24,6 +38,7 @@ async function crawl(page: Page, site: string, paths: readonly string[]): Promis
     await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeVisible();
     await quiet(page, 250);
     await expect(page.getByText('This page could not be shown.'), path).toHaveCount(0);
+    await noteTitle(page, titles);
   }
   return came;
 }
@@ -53,35 +68,33 @@ test('each page of the learners’ site is drawn, for all who may be there', asy
   const exams = await Promise.all(
     (['sat', 'act'] as const).map((family) => {
       const section = sections[family];
-      const tests = [{ section, variant: 'mock', questions: [one] }] as const;
+      const tests = variants.map((variant) => ({ section, variant, questions: [one] }));
       return plantExam(db, { family, topics: { a: { section, sequence: { a: one }, sets } }, tests });
     }),
   );
+  const titles: Titles = new Map();
   const anybody = await (await anotherBrowser()).newPage();
-  const came = await crawl(anybody, app.learner, [
-    '/',
-    '/register',
-    '/forgot-password',
-    '/reset-password/x',
-    '/nowhere',
-  ]);
+  const forms = ['/', '/register', '/forgot-password', '/reset-password/x', '/nowhere'];
+  const came = await crawl(anybody, app.learner, forms, titles);
 
   await mountPage('/home', { as: 'student' });
-  const student = await crawl(page, app.learner, [
+  const ofStudent = [
     ...['/home', '/home/math', '/home/grammar', '/home/reading', '/home/sat-topics', '/home/sats', '/home/acts'],
     ...['/home/account', '/home/nothing', '/home/not_found'],
     ...[math.address, math.setAddress('run'), own.address, `/topic/${math.subtopic}/question`],
+    `/topic/${math.topic}/question`,
     ...exams.flatMap(({ topic: { a }, test: address }, at) => [
       ...(a ? [a.address, a.popup, a.setAddress('run')] : []),
-      address(at === 0 ? sections.sat : sections.act, 'mock').address,
+      ...variants.map((variant) => address(at === 0 ? sections.sat : sections.act, variant).address),
     ]),
     `/sat/${exams[0]?.id}`,
-  ]);
+  ];
+  const student = await crawl(page, app.learner, ofStudent, titles);
 
   const { tutor, rows } = tutorWith({ name: 'Ada', mastered: 1, seconds: 60 });
   const theirs = await (await anotherBrowser()).newPage();
   await mountPage('/home', { as: tutor, planted: { rows }, page: theirs });
-  const ofTutor = await crawl(theirs, app.learner, ['/home/students', '/home/account', '/home']);
+  const ofTutor = await crawl(theirs, app.learner, ['/home/students', '/home/account', '/home'], titles);
   const all = new Set([...came, ...student, ...ofTutor]);
   const wanted = await pagesIn('learner-app/src/start/pages.ts');
   expect(wanted.length).toBeGreaterThan(12);
@@ -102,9 +115,10 @@ test('each page of the studio is drawn, for both kinds of admin', async ({
   const exams = await Promise.all(
     (['sat', 'act'] as const).map(async (family) => {
       const section = sections[family];
-      const tests = [{ section, variant: 'mock', questions: [one] }] as const;
+      const tests = variants.map((variant) => ({ section, variant, questions: [one] }));
       const exam = await plantExam(db, { family, topics: { a: { section, sequence: { a: one }, sets } }, tests });
-      return [`/admin/${family}/${exam.topic.a?.id}`, `/admin/${family}-test/${exam.id}/mock/${section}`];
+      const ofTests = variants.map((variant) => `/admin/${family}-test/${exam.id}/${variant}/${section}`);
+      return [`/admin/${family}/${exam.topic.a?.id}`, `/admin/health/${exam.id}`, ...ofTests];
     }),
   );
   const both = [
@@ -114,14 +128,16 @@ test('each page of the studio is drawn, for both kinds of admin', async ({
     ...[`/problemset/${math.set.run}`],
   ].map((path) => `/admin${path}`);
   const anybody = await (await anotherBrowser()).newPage();
-  const came = await crawl(anybody, app.studio, ['/', '/nowhere']);
+  const titles: Titles = new Map();
+  const came = await crawl(anybody, app.studio, ['/', '/nowhere'], titles);
   for (const [role, more] of [
     ['super-admin', ['/admin/reported_problems', '/admin/audit', '/admin/users']],
     ['admin', ['/admin/users']],
   ] as const) {
     const own = role === 'admin' ? await (await anotherBrowser()).newPage() : page;
     await mountPage('/admin', { as: role, page: own });
-    for (const name of await crawl(own, app.studio, [...both, ...exams.flat(), ...more])) came.add(name);
+    const paths = [...both, ...exams.flat(), ...more];
+    for (const name of await crawl(own, app.studio, paths, titles)) came.add(name);
   }
   const wanted = await pagesIn('studio-app/src/app/router.tsx');
   expect(wanted.length).toBeGreaterThan(12);

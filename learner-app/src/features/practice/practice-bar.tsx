@@ -26,6 +26,7 @@ export const PracticeBar = memo(function PracticeBar(props: PracticeBarProps) {
   const Saved = useSaved(isReady);
   return (
     <header className={css.bar}>
+      <title>{`${[title, place].filter(Boolean).join(', ') || 'Practice'} · Fourfold`}</title>
       <LinkButton as={Link} to={back} kind="quiet" className={css.back ?? ''} aria-label="Back">
         <BackIcon />
         <span>Back</span>

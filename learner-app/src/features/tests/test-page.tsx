@@ -116,7 +116,7 @@ function Section({ account, route, open }: PageProps & { open: OpenSection }) {
   };
   return (
     <>
-      <title>{`${title} · Fourfold`}</title>
+      <title>{`${title}, ${variantWords[route.variant]} · Fourfold`}</title>
       {screen()}
       {sheet}
     </>

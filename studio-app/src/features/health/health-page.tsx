@@ -31,7 +31,7 @@ export function Component() {
   const counts = { ...(health && countsOf(health)), ...(found.data && { [part]: found.data.count }) };
   return (
     <>
-      <title>{`${title ?? 'Health'} · Fourfold Studio`}</title>
+      <title>{`${title ? `Health of ${title}` : 'Health'} · Fourfold Studio`}</title>
       <PageHead title={title ?? 'Health'} note={health && noteOf(health)}>
         <LinkButton as={Link} to={dashboardAddress(health?.list)}>
           Back to the dashboard

@@ -24,7 +24,7 @@ type HeadProps = {
 export function Head({ above, record: { title, source, licence }, back, publish, menu }: HeadProps) {
   return (
     <header className={css.head}>
-      <title>{`${title} · Fourfold Studio`}</title>
+      <title>{`${[...above.map((part) => part.title), title].toReversed().join(', ')} · Fourfold Studio`}</title>
       <hgroup className={css.parts}>
         <div className={css.above}>
           {menu}
