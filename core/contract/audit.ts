@@ -32,6 +32,16 @@ export const RegistrationCode = z.object({
   retired_at: z.iso.datetime().nullable(),
   /** Students who came with it. */
   students: z.number().int(),
+  /** Registrations with it, those of erased accounts too. */
+  uses: z.number().int(),
+  /** Null: without a limit. */
+  max_uses: z.number().int().nullable(),
+  /** From then on nobody registers with it; null: without an end. */
+  ends_at: z.iso.datetime().nullable(),
+  /** Null of codes from before makers were kept, and of those that the seed made. */
+  made_by: Person.nullable(),
+  /** Why nobody registers with it at the moment, or that students do. */
+  state: z.enum(['open', 'used_up', 'ended', 'retired']),
 });
 export type RegistrationCode = z.infer<typeof RegistrationCode>;
 
@@ -68,9 +78,14 @@ export const auditCalls = {
     reply: z.object({ data: z.array(RegistrationCode) }),
   },
   'POST /registration_codes': {
-    summary: 'Add a registration code.',
+    summary: 'Add a registration code, without a limit of uses and without an end unless they are given.',
     who: superAdmins,
-    body: z.object({ code: Code, note: z.string().trim().max(200).default('') }),
+    body: z.object({
+      code: Code,
+      note: z.string().trim().max(200).default(''),
+      max_uses: z.number().int().min(1).max(100_000).nullable().default(null),
+      ends_at: z.iso.datetime().nullable().default(null),
+    }),
     reply: RegistrationCode,
   },
   'PUT /registration_codes': {

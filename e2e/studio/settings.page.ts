@@ -1,5 +1,6 @@
 import { row } from '@fourfold/server/testing/planting/rows';
 import { alertOf } from '../alert.ts';
+import { dayFromNow } from '../assigned.ts';
 import { expect, test } from '../fixtures.ts';
 import { csvOf } from '../sheet-files.ts';
 import { act, fillSettings, sat, settingsOf, stored } from './settings.ts';
@@ -107,6 +108,41 @@ test('the percentile cards show a table of 9 columns for SATs and 10 for ACTs, a
   const words = sat.map((cells, at) => (at === 1 ? cells.with(1, 'abc') : cells));
   await shown.upload('Sat Percentile Score', csvOf('words.csv', words));
   await expect(fault).toHaveText('B2: “abc” is not a percentile from 0 to 100.');
+});
+
+test('a super admin adds a code with a limit and a last day, and sees its uses left, maker and end', async ({
+  page,
+  db,
+  mountPage,
+}) => {
+  const { account } = await mountPage('/admin/settings', { as: 'super-admin' });
+  const day = dayFromNow(3);
+  const shown = settingsOf(page);
+  await shown.button('Registration Codes', 'Add code').click();
+  await shown.dialog.getByLabel('Code').fill('THIRTY');
+  await shown.dialog.getByLabel('Uses').fill('0');
+  await shown.dialog.getByLabel('Last day').fill(dayFromNow(-1));
+  await page.keyboard.press('Enter');
+  await expect(shown.dialog).toContainText('A whole number from 1 to 100,000');
+  await expect(shown.dialog).toContainText('Today or later');
+  await expect(shown.dialog.getByLabel('Uses')).toBeFocused();
+  await shown.dialog.getByLabel('Uses').fill('30');
+  await shown.dialog.getByLabel('Last day').fill(day);
+  await page.keyboard.press('Enter');
+  const own = shown.card('Registration Codes').getByRole('row').filter({ hasText: 'THIRTY' });
+  await expect(own).toContainText('30 of 30');
+  await expect(own).toContainText(`by ${account.username}`);
+  await expect(own.locator(`time[datetime="${day}"]`)).toBeVisible();
+  await expect(own).toContainText('In use');
+  // The code that was there before has neither.
+  await expect(shown.card('Registration Codes').getByRole('row').filter({ hasText: 'No limit' })).toContainText(
+    'No end',
+  );
+
+  await db.query(`update registration_codes set uses = 30 where code = 'THIRTY'`);
+  await page.reload();
+  await expect(own).toContainText('0 of 30');
+  await expect(own).toContainText('Used up');
 });
 
 test('a super admin adds a registration code, retires it, brings it back and changes its note', async ({

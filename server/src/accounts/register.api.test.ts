@@ -82,6 +82,28 @@ describe('registration', () => {
     expect(await later.json()).toEqual({ errors: ['An account with this email already exists.'] });
   });
 
+  it('lets in as many as the code has uses, also when two want the last one at once', async () => {
+    await server.db.insertInto('registration_codes').values({ code: 'ONE-SEAT', max_uses: 1 }).execute();
+    const taken = form({ code: 'ONE-SEAT' });
+    await register({ ...taken, code: 'SPRING' });
+    // Refused for its email, it takes no use.
+    expect((await register(taken)).status).toBe(409);
+    const replies = await Promise.all([1, 2, 3, 4].map(() => register(form({ code: 'ONE-SEAT' }))));
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400]);
+    expect(await (await register(form({ code: 'ONE-SEAT' }))).json()).toEqual({ errors: ['Invalid code'] });
+    const students = await server.db.selectFrom('users').select('id').where('code', '=', 'ONE-SEAT').execute();
+    expect(students).toHaveLength(1);
+  });
+
+  it('is open until the end of the code', async () => {
+    const ends_at = new Date(server.clock.now.getTime() + 60_000);
+    await server.db.insertInto('registration_codes').values({ code: 'THIS-WEEK', ends_at }).execute();
+    expect((await register(form({ code: 'THIS-WEEK' }))).status).toBe(200);
+    server.clock.now = ends_at;
+    const late = await register(form({ code: 'THIS-WEEK' }));
+    expect([late.status, await late.json()]).toEqual([400, { errors: ['Invalid code'] }]);
+  });
+
   it('stops an address after 20 failures in an hour, so that codes cannot be guessed', async () => {
     for (let n = 0; n < 20; n++) expect((await register(form({ code: `GUESS${n}` }))).status).toBe(400);
     expect((await register(form())).status).toBe(429);

@@ -63,6 +63,33 @@ describe('a registration code', () => {
     expect(await refusalOf(change({ code: 'NEVER-WAS', retired: true }))).toEqual([404, 'Registration code not found']);
   });
 
+  it('says who made it, how many uses it has and until when, and what has closed it', async () => {
+    const ends_at = new Date(server.clock.now.getTime() + 3_600_000).toISOString();
+    const { id, username } = admin.account;
+    const body = { code: 'TWO-SEATS', max_uses: 2, ends_at };
+    const made = { code: 'TWO-SEATS', made_by: { id, username }, max_uses: 2, uses: 0, ends_at, state: 'open' };
+    expect(await admin.call('POST /registration_codes', { body })).toMatchObject(made);
+    expect(await add('NO-LIMIT')).toMatchObject({ max_uses: null, ends_at: null, state: 'open' });
+    const seen = async (code: string) => (await codes()).find((one) => one.code === code);
+    await register('TWO-SEATS');
+    expect(await seen('TWO-SEATS')).toMatchObject({ uses: 1, state: 'open' });
+    await register('TWO-SEATS');
+    expect(await seen('TWO-SEATS')).toMatchObject({ uses: 2, students: 2, state: 'used_up' });
+    // An erased account has used its code all the same.
+    await server.db.updateTable('users').set({ code: null }).where('code', '=', 'TWO-SEATS').execute();
+    expect(await seen('TWO-SEATS')).toMatchObject({ uses: 2, students: 0, state: 'used_up' });
+    server.clock.now = new Date(ends_at);
+    expect(await seen('TWO-SEATS')).toMatchObject({ state: 'ended' });
+    expect(await change({ code: 'TWO-SEATS', retired: true })).toMatchObject({ state: 'retired' });
+    const late = { code: 'TOO-LATE', ends_at };
+    expect(await refusalOf(admin.call('POST /registration_codes', { body: late }))).toEqual([
+      422,
+      'ends_at: expected a moment to come',
+    ]);
+    await server.db.insertInto('registration_codes').values({ code: 'SEEDED' }).execute();
+    expect(await seen('SEEDED')).toMatchObject({ made_by: null, max_uses: null, ends_at: null, state: 'open' });
+  });
+
   it('is listed with the newest first', async () => {
     const names = ['FIRST', 'SECOND', 'THIRD'];
     for (const name of names) {
@@ -76,6 +103,7 @@ describe('a registration code', () => {
     [{ code: '   ' }, 'code: expected at least 4 characters'],
     [{ code: 'abc' }, 'code: expected at least 4 characters'],
     [{ code: 'x'.repeat(101) }, 'code: expected at most 100 characters'],
+    [{ code: 'GOOD-CODE', max_uses: 0 }, 'max_uses: expected at least 1'],
     [{ code: 'GOOD-CODE', note: 'x'.repeat(201) }, 'note: expected at most 200 characters'],
   ])('of %j is refused with a sentence', async (body, sentence) => {
     const reply = await ask(server, admin, 'POST /registration_codes', { body });

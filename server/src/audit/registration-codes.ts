@@ -5,20 +5,24 @@ import { notFound, Refusal } from '../call/refusal.ts';
 import type { Database } from '../database/schema.ts';
 import { writeAudit } from './write-audit.ts';
 
-export const listCodes: Handler<'GET /registration_codes'> = async (_input, { db }) => ({ data: await readCodes(db) });
+export const listCodes: Handler<'GET /registration_codes'> = async (_input, { db, now }) => ({
+  data: await readCodes(db, now()),
+});
 
 export const addCode: Handler<'POST /registration_codes'> = async ({ body }, { db, session, now }) => {
-  const { code, note } = body;
+  const { code, note, max_uses } = body;
+  const ends_at = body.ends_at === null ? null : new Date(body.ends_at);
+  if (ends_at && ends_at <= now()) throw new Refusal('unreadable_content', 'ends_at: expected a moment to come');
   return await db.transaction().execute(async (tx) => {
     const made = await tx
       .insertInto('registration_codes')
-      .values({ code, note, created_at: now() })
+      .values({ code, note, max_uses, ends_at, made_by: session.account.id, created_at: now() })
       .onConflict((taken) => taken.doNothing())
       .returning('code')
       .executeTakeFirst();
     if (!made) throw new Refusal('conflict', `The code “${code}” is there already.`);
     await writeAudit(tx, session, deedOf('create', code));
-    return await readCode(tx, code);
+    return await readCode(tx, now(), code);
   });
 };
 
@@ -44,7 +48,7 @@ export const changeCode: Handler<'PUT /registration_codes'> = async ({ body }, {
         .execute();
       await writeAudit(tx, session, deedOf(turned ? (retired ? 'retire' : 'restore') : 'change', code));
     }
-    return await readCode(tx, code);
+    return await readCode(tx, now(), code);
   });
 };
 
@@ -55,23 +59,35 @@ const deedOf = (action: string, title: string) => ({
   detail: { title },
 });
 
-type Row = Omit<RegistrationCode, 'created_at' | 'retired_at'> & { created_at: Date; retired_at: Date | null };
+type Dates = 'created_at' | 'retired_at' | 'ends_at';
+type Row = Omit<RegistrationCode, Dates | 'state'> & Record<Dates, Date | null> & { created_at: Date };
 
-async function readCodes(db: Kysely<Database>, only: string | null = null): Promise<RegistrationCode[]> {
+async function readCodes(db: Kysely<Database>, now: Date, only: string | null = null): Promise<RegistrationCode[]> {
   const { rows } = await sql<Row>`
-    select c.code, c.note, c.created_at, c.retired_at,
+    select c.code, c.note, c.created_at, c.retired_at, c.uses, c.max_uses, c.ends_at,
+           case when m.id is not null then json_build_object('id', m.id, 'username', m.username) end as made_by,
            (select count(*)::integer from users u where u.code = c.code) as students
-      from registration_codes c where ${only}::text is null or c.code = ${only}
+      from registration_codes c left join users m on m.id = c.made_by
+     where ${only}::text is null or c.code = ${only}
      order by c.created_at desc, c.code`.execute(db);
   return rows.map((row) => ({
     ...row,
     created_at: row.created_at.toISOString(),
     retired_at: row.retired_at?.toISOString() ?? null,
+    ends_at: row.ends_at?.toISOString() ?? null,
+    state: stateOf(row, now),
   }));
 }
 
-async function readCode(db: Kysely<Database>, code: string): Promise<RegistrationCode> {
-  const [found] = await readCodes(db, code);
+/** As `accounts/registration-code.ts` takes it; what a super admin did counts first. */
+function stateOf({ retired_at, ends_at, max_uses, uses }: Row, now: Date): RegistrationCode['state'] {
+  if (retired_at) return 'retired';
+  if (ends_at && ends_at <= now) return 'ended';
+  return max_uses !== null && uses >= max_uses ? 'used_up' : 'open';
+}
+
+async function readCode(db: Kysely<Database>, now: Date, code: string): Promise<RegistrationCode> {
+  const [found] = await readCodes(db, now, code);
   if (!found) throw notFound('Registration code');
   return found;
 }

@@ -79,7 +79,16 @@ type UsersTable = {
   erased_at: Maybe<Date>;
   last_active_at: Maybe<Date>;
 };
-type RegistrationCodesTable = { code: string; note: Generated<string>; created_at: Made; retired_at: Maybe<Date> };
+type RegistrationCodesTable = {
+  code: string;
+  note: Generated<string>;
+  created_at: Made;
+  retired_at: Maybe<Date>;
+  max_uses: Maybe<number>;
+  uses: Generated<number>;
+  ends_at: Maybe<Date>;
+  made_by: Maybe<string>;
+};
 type SessionsTable = {
   id: string;
   user_id: string;

@@ -1,59 +1,79 @@
 import type { RegistrationCode } from '@fourfold/core/contract/audit';
+import { dayAt } from '@fourfold/core/day/day';
 import { Button } from '@fourfold/ui-kit/button';
 import { Dialog } from '@fourfold/ui-kit/dialog';
 import { Field } from '@fourfold/ui-kit/field';
 import { LoadingOverlay } from '@fourfold/ui-kit/loading-overlay';
-import { type FormEvent, useRef, useState } from 'react';
+import { type ChangeEvent, type FormEvent, useRef, useState } from 'react';
 import css from './code-dialog.module.css';
+import { bodyOf, type CodeForm, emptyCode, slipsOf } from './code-form.ts';
 import { addCode, changeCode } from './save-code.ts';
 
 type CodeDialogProps = { /** null for a new one. */ code: RegistrationCode | null; onClose: () => void };
 
-/** Asks for a code and what it is for; of a code that is there, for the note alone. */
+/** Asks for a code, its limits and what it is for; of a code that is there, for the note alone. */
 export function CodeDialog({ code, onClose }: CodeDialogProps) {
-  const [written, setWritten] = useState(code?.code ?? '');
-  const [note, setNote] = useState(code?.note ?? '');
+  const [form, setForm] = useState<CodeForm>({ ...emptyCode, code: code?.code ?? '', note: code?.note ?? '' });
   const [tried, setTried] = useState(false);
   const [busy, setBusy] = useState(false);
-  const field = useRef<HTMLFormElement>(null);
-  const slip = slipOf(written.trim());
+  const [today] = useState(() => dayAt(new Date()));
+  const element = useRef<HTMLFormElement>(null);
+  const slips = slipsOf(form, today);
 
   async function submit(event: FormEvent) {
     event.preventDefault();
     setTried(true);
     if (busy) return;
-    if (slip) return field.current?.querySelector<HTMLElement>('[name="code"]')?.focus();
+    const [wrong] = Object.keys(slips);
+    if (wrong) return element.current?.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
     setBusy(true);
-    const given = { code: written.trim(), note: note.trim() };
-    const saved = code ? await changeCode(given, `Note of ${given.code} saved`) : await addCode(given);
+    const { note, ...limits } = bodyOf(form);
+    const saved = code
+      ? await changeCode({ code: code.code, note }, `Note of ${code.code} saved`)
+      : await addCode({ note, ...limits });
     setBusy(false);
     if (saved) onClose();
   }
+  const field = (name: keyof CodeForm) => ({
+    name,
+    autoComplete: 'off',
+    value: form[name],
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => setForm({ ...form, [name]: target.value }),
+  });
   return (
     <Dialog title={code ? `Note of ${code.code}` : 'Add code'} blocking={busy} onClose={onClose}>
       {busy && <LoadingOverlay />}
-      <form ref={field} className={css.form} onSubmit={submit} noValidate>
+      <form ref={element} className={css.form} onSubmit={submit} noValidate>
         {!code && (
-          <Field
-            label="Code"
-            name="code"
-            autoComplete="off"
-            value={written}
-            message={tried ? slip : undefined}
-            aria-required
-            maxLength={100}
-            onChange={({ target }) => setWritten(target.value)}
-          />
+          <>
+            <Field
+              {...field('code')}
+              label="Code"
+              message={tried ? slips.code : undefined}
+              aria-required
+              maxLength={100}
+            />
+            <div className={css.limits}>
+              <Field
+                {...field('uses')}
+                label="Uses"
+                inputMode="numeric"
+                note="How many may register. Empty: no limit."
+                message={tried ? slips.uses : undefined}
+              />
+              <Field
+                {...field('lastDay')}
+                label="Last day"
+                type="date"
+                min={today}
+                max="9999-12-31"
+                note="Empty: no end."
+                message={tried ? slips.lastDay : undefined}
+              />
+            </div>
+          </>
         )}
-        <Field
-          label="Note"
-          name="note"
-          autoComplete="off"
-          note="Who it is for. Only super admins see it."
-          value={note}
-          maxLength={200}
-          onChange={({ target }) => setNote(target.value)}
-        />
+        <Field {...field('note')} label="Note" note="Who it is for. Only super admins see it." maxLength={200} />
         <div className={css.actions}>
           <Button kind="quiet" busy={busy} onClick={onClose}>
             Cancel
@@ -65,9 +85,4 @@ export function CodeDialog({ code, onClose }: CodeDialogProps) {
       </form>
     </Dialog>
   );
-}
-
-function slipOf(code: string): string | undefined {
-  if (code === '') return 'Please enter Code';
-  return code.length < 4 ? 'A code has at least 4 characters' : undefined;
 }

@@ -1,4 +1,6 @@
 import type { RegistrationCode } from '@fourfold/core/contract/audit';
+import { dayAt } from '@fourfold/core/day/day';
+import { dayWords } from '@fourfold/core/day/words';
 import { Button } from '@fourfold/ui-kit/button';
 import { Empty } from '@fourfold/ui-kit/empty';
 import { ErrorPanel } from '@fourfold/ui-kit/error-panel';
@@ -8,11 +10,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Moment } from '../../moment/moment.tsx';
 import { CodeDialog } from './code-dialog.tsx';
+import { lastDayOf } from './code-form.ts';
 import css from './codes-card.module.css';
 import { changeCode, codesQuery } from './save-code.ts';
 import { SettingCard } from './setting-card.tsx';
 
-/** The codes with which students register (Q1): whoever has one may, until it is retired. */
+/** The codes with which students register (Q1): whoever has one may, until it is used up, ended or retired (Q293). */
 export function CodesCard() {
   const { data, error, refetch, isFetching } = useQuery({ ...codesQuery, throwOnError: false });
   const [edited, setEdited] = useState<RegistrationCode | 'new' | null>(null);
@@ -46,16 +49,31 @@ function columnsFor(onEdit: (code: RegistrationCode) => void): readonly Column<R
   return [
     {
       head: 'Code',
-      cell: ({ code, retired_at }) => (
-        <span className={css.code} data-retired={retired_at !== null || undefined}>
+      cell: ({ code, state }) => (
+        <span className={css.code} data-shut={state !== 'open' || undefined}>
           {code}
         </span>
       ),
     },
     { head: 'Note', cell: ({ note }) => <span className={css.note}>{note || '–'}</span> },
     { head: 'Students', numeric: true, cell: ({ students }) => students },
-    { head: 'Added', cell: ({ created_at }) => <Moment at={created_at} /> },
-    { head: 'State', cell: ({ retired_at }) => (retired_at === null ? 'In use' : 'Retired') },
+    { head: 'Uses left', cell: (code) => <span className={css.short}>{usesLeft(code)}</span> },
+    {
+      head: 'Last day',
+      cell: ({ ends_at }) => <span className={css.short}>{ends_at ? lastDay(ends_at) : 'No end'}</span>,
+    },
+    {
+      head: 'Added',
+      cell: ({ created_at, made_by }) => (
+        <>
+          <span className={css.short}>
+            <Moment at={created_at} />
+          </span>
+          {made_by && <span className={css.maker}>by {made_by.username}</span>}
+        </>
+      ),
+    },
+    { head: 'State', cell: ({ state }) => <span className={css.short}>{stateWords[state]}</span> },
     {
       head: 'Actions',
       actions: true,
@@ -69,6 +87,22 @@ function columnsFor(onEdit: (code: RegistrationCode) => void): readonly Column<R
       ),
     },
   ];
+}
+
+const stateWords = {
+  open: 'In use',
+  used_up: 'Used up',
+  ended: 'Ended',
+  retired: 'Retired',
+} as const satisfies Record<RegistrationCode['state'], string>;
+
+function usesLeft({ max_uses, uses }: RegistrationCode): string {
+  return max_uses === null ? 'No limit' : `${max_uses - uses} of ${max_uses}`;
+}
+
+function lastDay(ends_at: string) {
+  const day = lastDayOf(ends_at);
+  return <time dateTime={day}>{dayWords(day, dayAt(new Date()))}</time>;
 }
 
 /** It can be taken back at once, so nothing is asked. */

@@ -1,0 +1,32 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Database } from '../database/schema.ts';
+
+/** Whether students register with the code `code` at the moment: neither retired, nor past its end, nor used up (Q293). */
+export async function isLivingCode(db: Kysely<Database>, code: string, now: Date): Promise<boolean> {
+  const found = await db
+    .selectFrom('registration_codes')
+    .select('code')
+    .where('code', '=', code)
+    .where(isLiving(now))
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/**
+ * Counts a use of the code in the transaction of the registration; false where it has none left. Of two who want the
+ * last one at once, the second waits for the first's end and finds it gone.
+ */
+export async function takeUse(tx: Kysely<Database>, code: string, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('registration_codes')
+    .set({ uses: sql`uses + 1` })
+    .where('code', '=', code)
+    .where(isLiving(now))
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+function isLiving(now: Date): RawBuilder<boolean> {
+  return sql<boolean>`(
+    retired_at is null and (ends_at is null or ends_at > ${now}) and (max_uses is null or uses < max_uses))`;
+}

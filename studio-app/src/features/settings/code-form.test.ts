@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { bodyOf, emptyCode, lastDayOf, slipsOf } from './code-form.ts';
+
+const today = '2026-11-25';
+
+it('takes a code alone as one without a limit and without an end', () => {
+  const form = { ...emptyCode, code: ' SPRING ' };
+  expect(slipsOf(form, today)).toEqual({});
+  expect(bodyOf(form)).toEqual({ code: 'SPRING', note: '', max_uses: null, ends_at: null });
+});
+
+it.each([
+  [{ code: '' }, { code: 'Please enter Code' }],
+  [{ code: 'abc' }, { code: 'A code has at least 4 characters' }],
+  [{ uses: '0' }, { uses: 'A whole number from 1 to 100,000' }],
+  [{ uses: '1.5' }, { uses: 'A whole number from 1 to 100,000' }],
+  [{ uses: '100001' }, { uses: 'A whole number from 1 to 100,000' }],
+  [{ lastDay: '2026-11-24' }, { lastDay: 'Today or later' }],
+  [{ uses: '30', lastDay: today }, {}],
+])('says what is wrong with %j', (changed, slips) => {
+  expect(slipsOf({ ...emptyCode, code: 'SPRING', ...changed }, today)).toEqual(slips);
+});
+
+it('ends with its last day, also on a day that the clocks are put back', () => {
+  for (const lastDay of [today, '2026-10-25', '2026-12-31', '2028-02-29']) {
+    const { ends_at } = bodyOf({ ...emptyCode, code: 'SPRING', uses: '30', lastDay });
+    expect(lastDayOf(ends_at ?? '')).toBe(lastDay);
+    expect(Date.parse(ends_at ?? '')).toBe(new Date(`${lastDay}T23:59:59.999`).getTime() + 1);
+  }
+});
