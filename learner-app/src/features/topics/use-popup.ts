@@ -17,8 +17,9 @@ type Listed = {
 /** The popup that is open: until one is opened or closed here, that of the address's sub-sub-topic (1§2.3). */
 export function usePopup(listed: Listed) {
   const named = useAddressQuery().get('subsubtopic');
-  // What has just ended is read first.
-  const isAfterEnd = endIn(useLocation().state) !== null;
+  const { state } = useLocation();
+  // What has just ended is read first, and closing it opens nothing.
+  const [isAfterEnd] = useState(() => endIn(state) !== null);
   const [chosen, choose] = useState<Opened | null>();
   const addressed = named === null || isAfterEnd ? null : popupOf(named, listed);
   const popup = chosen === undefined ? addressed : chosen;
