@@ -2,7 +2,7 @@ import { type Day, dayAt } from '@fourfold/core/day/day';
 
 /** A new code as it is typed. */
 export type CodeForm = { code: string; note: string; uses: string; lastDay: Day };
-export type Slips = Partial<Record<'code' | 'uses' | 'lastDay', string>>;
+type Slips = Partial<Record<'code' | 'uses' | 'lastDay', string>>;
 
 export const emptyCode: CodeForm = { code: '', note: '', uses: '', lastDay: '' };
 
