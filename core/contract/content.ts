@@ -202,18 +202,6 @@ export const ProblemSet = z.object({
 });
 export type ProblemSet = z.infer<typeof ProblemSet>;
 
-/** What /topic/{id} walks through: all published sequences of a topic, or of one of its sub-topics. */
-export const TopicFlow = z.object({
-  id: Id,
-  title: z.string(),
-  topic_type: z.enum(topicKinds),
-  topic_id: Id,
-  topic_title: z.string(),
-  /** Sequence by sequence as the topic lists show them, each by position; hidden questions are left out. */
-  data: z.array(Question),
-});
-export type TopicFlow = z.infer<typeof TopicFlow>;
-
 /** A row of the topic lists, from its topic down. */
 const TopicBranch = z.object({
   title: z.string(),

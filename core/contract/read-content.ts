@@ -12,6 +12,18 @@ import {
   TopicFlow,
 } from './content.ts';
 
+/** What /topic/{id} walks through: all published sequences of a topic, or of one of its sub-topics. */
+export const TopicFlow = z.object({
+  id: Id,
+  title: z.string(),
+  topic_type: z.enum(topicKinds),
+  topic_id: Id,
+  topic_title: z.string(),
+  /** Sequence by sequence as the topic lists show them, each by position; hidden questions are left out. */
+  data: z.array(Question),
+});
+export type TopicFlow = z.infer<typeof TopicFlow>;
+
 const question = { who: readers, params: ById, reply: Question };
 /** `practice` is by the id of the row; rows without anything to practise are left out. */
 const topics = { who: readers, reply: listOf(Topic).extend({ practice: z.record(Id, RowPractice) }) };

@@ -1,4 +1,5 @@
-import type { TopicFlow, TopicKind } from '@fourfold/core/contract/content';
+import type { TopicKind } from '@fourfold/core/contract/content';
+import type { TopicFlow } from '@fourfold/core/contract/read-content';
 
 /** One question of the flow; a reload keeps the place. */
 export function addressIn(topicId: string, questionId: string): string {

@@ -1,4 +1,5 @@
-import type { Question, TopicFlow } from '@fourfold/core/contract/content';
+import type { Question } from '@fourfold/core/contract/content';
+import type { TopicFlow } from '@fourfold/core/contract/read-content';
 import { Link } from 'react-router-dom';
 import { ReportProblem } from '../../report/report-problem.tsx';
 import { listOf, listTitles } from './flow-address.ts';

@@ -1,4 +1,5 @@
-import type { Question, TopicFlow } from '@fourfold/core/contract/content';
+import type { Question } from '@fourfold/core/contract/content';
+import type { TopicFlow } from '@fourfold/core/contract/read-content';
 import { visibleInOrder } from '@fourfold/core/mastery/next-in-set';
 import { Instructions } from '@fourfold/ui-kit/question/instructions';
 import { SheetSwitch } from '@fourfold/ui-kit/question/late/sheet-switch';
