@@ -9,7 +9,7 @@ import {
   Subsubtopic,
   Subtopic,
   Topic,
-  TopicFlow,
+  topicKinds,
 } from './content.ts';
 
 /** What /topic/{id} walks through: all published sequences of a topic, or of one of its sub-topics. */
