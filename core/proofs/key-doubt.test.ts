@@ -21,7 +21,7 @@ it('a key that an import doubted is told with its reason, and as no fault', () =
   expect(keyKinds.map((kind) => proofs[`imported-${kind}`].level)).toEqual(keyKinds.map(() => 'unchecked'));
 });
 
-it('one that is as it was, in another order, is doubted still', () => {
+it('a key with the same entries in another order is still doubted', () => {
   expect(names(asImported.toReversed())).toEqual(['imported-expression']);
 });
 

@@ -5,6 +5,7 @@ import { Button } from '../button/button.tsx';
 import { Origin } from '../origin/origin.tsx';
 import { Progress } from '../progress/progress.tsx';
 import { RunOfFour } from '../run-of-four/run-of-four.tsx';
+import { Switch } from '../switch/switch.tsx';
 import { TreeList, TreeRow } from './tree-list.tsx';
 
 function Topics({ dense, begins = [] }: { dense?: boolean; begins?: string[] }) {
@@ -114,6 +115,30 @@ export const WithLinks: StoryObj = {
     await userEvent.click(kit.getByRole('button', { name: 'Change' }));
     await expect(kit.getByRole('textbox', { name: 'Title' })).toBeVisible();
     await expect(kit.queryByText('Trigonometry')).toBeNull();
+  },
+};
+
+function Edges() {
+  const change = <Button>Change</Button>;
+  return (
+    <TreeList label="Math topics">
+      <TreeRow title="With progress" meta={<Progress percent={40} label="Progress" />} actions={change} />
+      <TreeRow title="With a switch" meta={<Switch>Sequence</Switch>} actions={<Switch>Publish</Switch>} />
+    </TreeList>
+  );
+}
+
+export const RightEdge: StoryObj = {
+  name: 'ends a row with its progress bar, and a row without one with its actions',
+  render: () => <Edges />,
+  parameters: { width: 1000 },
+  play: async ({ canvasElement }) => {
+    const kit = within(canvasElement);
+    const left = (element: HTMLElement) => element.getBoundingClientRect().left;
+    const [bar, change] = [kit.getByRole('progressbar'), kit.getByRole('button', { name: 'Change' })];
+    await expect(left(bar)).toBeGreaterThan(left(change));
+    const [publish, sequence] = ['Publish', 'Sequence'].map((name) => kit.getByRole('switch', { name }));
+    await expect(left(publish as HTMLElement)).toBeGreaterThan(left(sequence as HTMLElement));
   },
 };
 

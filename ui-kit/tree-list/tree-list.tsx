@@ -33,7 +33,7 @@ type TreeRowProps = {
   note?: ReactNode;
   /** Right of the title: progress, strokes. */
   meta?: ReactNode;
-  /** Buttons at the right edge. */
+  /** Buttons at the right edge, or before a progress bar. */
   actions?: ReactNode;
   /** A row with `onToggle` opens and closes; its children stand under it while it is open. */
   open?: boolean | undefined;

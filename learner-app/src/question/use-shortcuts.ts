@@ -12,7 +12,7 @@ const typesInto = 'input:not([type=radio], [type=checkbox]), textarea, select, [
 export function useShortcuts(practice: Answering & { canSubmit: boolean }, form: RefObject<HTMLFormElement | null>) {
   const latest = useRef(practice);
   latest.current = practice;
-  // What is seen takes keys: an effect after the paint would lose the one that is pressed at once.
+  // A passive effect runs after the paint, and would lose a key that is pressed right after it.
   useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;

@@ -18,7 +18,7 @@ const known: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** What a chapter is called: by the person who imports, by its course, or by a table of contents; null: nobody says. */
+/** The chapter's title: from the file given to the import, the course, or a known table of contents; null if none has it. */
 export function titleOfChapter(
   { course, chapter, number }: { course: string; chapter: string; number: number },
   given: ChapterTitles,

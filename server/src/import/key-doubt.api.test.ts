@@ -42,7 +42,7 @@ const told = async () => {
 const accept = (accepted: boolean) => admin.call('PUT /questions/accept_key', { body: { id: question, accepted } });
 const answers = () =>
   server.db.selectFrom('answers').where('question_id', '=', question).select(['id', 'free_response_answer']).execute();
-const deeds = async () => {
+const auditActions = async () => {
   const rows = await server.db.selectFrom('audit').where('subject_id', '=', question).select('action').execute();
   return rows.map(({ action }) => action);
 };
@@ -83,7 +83,7 @@ it('a text that changes leaves the reason about the key', async () => {
   expect(await told()).toEqual([[name, question]]);
 });
 
-it('an author who finds the key right ends it, and can take that back; each is a deed, and no new revision', async () => {
+it('an author accepts the key, which ends the doubt, and can undo that; each is an action in the audit and no new revision', async () => {
   const rev = async () =>
     (await server.db.selectFrom('questions').where('id', '=', question).select('rev').executeTakeFirstOrThrow()).rev;
   const before = await rev();
@@ -94,7 +94,7 @@ it('an author who finds the key right ends it, and can take that back; each is a
   expect(await told()).toEqual([]);
   await accept(false);
   expect([await told(), await rev()]).toEqual([[[name, question]], before]);
-  expect(await deeds()).toEqual(['accept_key', 'doubt_key']);
+  expect(await auditActions()).toEqual(['accept_key', 'doubt_key']);
 });
 
 it('a question that was not imported has nothing to accept', async () => {
@@ -114,7 +114,7 @@ it('records of an import before there were reasons have them with the next one, 
   expect(await told()).toEqual([]);
 });
 
-it('another key of the course is doubted again, whoever accepted the old one', async () => {
+it('a new key from the course is doubted again, although an author accepted the old one', async () => {
   await accept(true);
   const line = fixture.split('\n').find((one) => one.includes(`"${problem}"`)) ?? '';
   const [step] = (JSON.parse(line) as { steps: { answer: string[] }[] }).steps;

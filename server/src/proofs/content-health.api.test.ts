@@ -1,4 +1,3 @@
-import type { Health, HealthPart } from '@fourfold/core/contract/proofs';
 import { publishFlags } from '@fourfold/core/exams/open-variants';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../call/new-id.ts';
@@ -14,6 +13,7 @@ import {
   clearContent,
   linkSet,
 } from '../testing/content.ts';
+import { contentHealth } from '../testing/content-health.ts';
 import { addExplained, addSoundPlace } from '../testing/explained.ts';
 import { refusalOf } from '../testing/refusal-of.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
@@ -29,15 +29,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 beforeEach(() => clearContent(server.db));
 
-const health = async () => (await admin.call('GET /content_health', {})).data;
-async function healthOf(id: string): Promise<Health> {
-  const found = (await health()).find((one) => one.id === id);
-  if (!found) throw new Error(`no health of ${id}`);
-  return found;
-}
-const behind = (id: string, part: HealthPart, offset = '1') =>
-  admin.call('GET /content_findings', { query: { id, part, offset } });
-const textsOf = async (id: string, part: HealthPart) => (await behind(id, part)).data.map(({ text }) => text);
+const { health, healthOf, behind, textsOf } = contentHealth(() => admin);
 
 const hidden = { is_publish: false };
 

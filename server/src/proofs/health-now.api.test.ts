@@ -1,6 +1,6 @@
-import type { Health, HealthPart } from '@fourfold/core/contract/proofs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addExamQuestion, change, clearContent } from '../testing/content.ts';
+import { contentHealth } from '../testing/content-health.ts';
 import { addSoundPlace } from '../testing/explained.ts';
 import { refusalOf } from '../testing/refusal-of.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
@@ -17,20 +17,12 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 beforeEach(() => clearContent(server.db));
 
-const health = async () => (await admin.call('GET /content_health', {})).data;
-async function healthOf(id: string): Promise<Health> {
-  const found = (await health()).find((one) => one.id === id);
-  if (!found) throw new Error(`no health of ${id}`);
-  return found;
-}
-const behind = (id: string, part: HealthPart, offset = '1') =>
-  admin.call('GET /content_findings', { query: { id, part, offset } });
-const textsOf = async (id: string, part: HealthPart) => (await behind(id, part)).data.map(({ text }) => text);
+const { health, healthOf, textsOf } = contentHealth(() => admin);
 
 const sound = () => addSoundPlace(server.db);
 
 describe('the numbers', () => {
-  it('follow every change at once, whoever makes it', async () => {
+  it('follow every change at once, made by a call or in the database', async () => {
     const { topic, subsubtopic, question, set, inSet } = await sound();
     const broken = async () => (await healthOf(topic)).broken;
     expect(await broken()).toBe(0);

@@ -1,11 +1,11 @@
 import { Button } from '@fourfold/ui-kit/button';
-import { useSyncExternalStore } from 'react';
+import { useIsOnline } from '../../outbox/late/use-is-online.ts';
 import css from './readiness-note.module.css';
 import type { Readiness } from './use-readiness.ts';
 
 /** Whether the section needs the network any more; announced when that changes. */
 export function ReadinessNote({ readiness }: { readiness: Readiness }) {
-  const isOnline = useSyncExternalStore(onChange, () => navigator.onLine);
+  const isOnline = useIsOnline();
   const missing = readiness.at === 'missing' ? readiness : null;
   return (
     <div className={css.note}>
@@ -30,13 +30,4 @@ function wordsOf(readiness: Readiness): string {
     default:
       return readiness satisfies never;
   }
-}
-
-function onChange(listener: () => void): () => void {
-  addEventListener('online', listener);
-  addEventListener('offline', listener);
-  return () => {
-    removeEventListener('online', listener);
-    removeEventListener('offline', listener);
-  };
 }

@@ -25,7 +25,7 @@ const typesInto = 'input:not([type=radio], [type=checkbox]), textarea, select, [
 export function useKeys(keys: Keys): void {
   const latest = useRef(keys);
   latest.current = keys;
-  // What is seen takes keys: an effect after the paint would lose the one that is pressed at once.
+  // A passive effect runs after the paint, and would lose a key that is pressed right after it.
   useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;

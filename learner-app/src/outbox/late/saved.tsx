@@ -28,7 +28,7 @@ export function Saved({ account, inFull = false }: SavedProps) {
   return (
     <>
       <SavedState
-        {...(sayingOf(state, inFull) ?? (isOnline ? { at: null } : { at: 'here', message: noNetwork }))}
+        {...sayingOf(state, { inFull, isOnline })}
         wraps={inFull}
         action="Details"
         onAct={needsPerson ? show : undefined}
@@ -40,12 +40,12 @@ export function Saved({ account, inFull = false }: SavedProps) {
 
 type Saying = Pick<ComponentProps<typeof SavedState>, 'at' | 'message'>;
 
-/** null: there is nothing to say of it in full. */
-function sayingOf(state: State, inFull: boolean): Saying | null {
+function sayingOf(state: State, { inFull, isOnline }: { inFull: boolean; isOnline: boolean }): Saying {
   switch (state.at) {
     case 'saved':
     case 'saving':
-      return inFull ? null : { at: state.at };
+      if (!inFull) return { at: state.at };
+      return isOnline ? { at: null } : { at: 'here', message: noNetwork };
     case 'here':
       return { at: 'here', message: inFull ? notSent(state.count) : undefined };
     case 'page':

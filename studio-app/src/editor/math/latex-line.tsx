@@ -49,7 +49,7 @@ function Line({ formula }: { formula: Formula }) {
   // From the start, what the box writes, and what was taken back; but what was drawn may be older than what was typed.
   // React would move the caret with each new default value.
   useLayoutEffect(() => {
-    // For a moment after a click Slate's selection may be another than that of the formula which the click has opened.
+    // A delayed selectionchange may move Slate's selection out of the open formula for a moment.
     const at = (isOpen && openedIn(editor)?.at.current) || formulaAt(editor)?.[1];
     const latex = latexAt(editor, at ?? null);
     if (input.current && latex !== null && input.current.value !== latex) input.current.value = latex;

@@ -47,7 +47,7 @@ export function useSourceInput(input: Input, call: Call) {
     show(area, next);
     call.write(area.value);
   });
-  // Before the line takes the focus, which it does when it is there.
+  // Attached before the layout effect that focuses the line.
   useLayoutEffect(() => {
     const area = input.current;
     area?.addEventListener('beforeinput', type);

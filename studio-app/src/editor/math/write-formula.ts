@@ -59,7 +59,7 @@ export function typeEarly(editor: Editor, text: string): void {
     source = typeChar(source, char);
   }
   writeOpen(editor, source.latex);
-  // The browser may have said meanwhile where the caret was before the click that opened the formula.
+  // A delayed selectionchange may have moved Slate's selection back to where it was before the click.
   if (open.at.current && !formulaAt(editor)) Transforms.select(editor, Editor.start(editor, open.at.current));
   setOpen(editor, { ...open, by: 'line', early: source });
 }
