@@ -16,6 +16,7 @@ import { publishingCalls } from './publishing.ts';
 import { questionCalls } from './questions.ts';
 import { contentCalls } from './read-content.ts';
 import { reportCalls } from './reports.ts';
+import { reviewCalls } from './reviews.ts';
 import { sessionCalls, settingCalls } from './session.ts';
 import { testCalls } from './tests.ts';
 import { treeCalls } from './tree.ts';
@@ -31,6 +32,7 @@ export const contract = {
   ...examQuestionCalls,
   ...gradeCalls,
   ...testCalls,
+  ...reviewCalls,
   ...practiceCalls,
   ...reportCalls,
   ...assignmentCalls,

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { reviewOpenings } from '../exams/review.ts';
 import { authors, Title } from './authoring.ts';
 import { type Area, ById, Id, listOf, practisers, readers, superAdmins } from './call.ts';
 import { ProblemSet } from './content.ts';
@@ -10,6 +11,9 @@ const actMark = z.number().int().min(0).max(36);
 export const SatMarks = z.object({ verbal: satMark, math: satMark });
 export const ActMarks = z.object({ english: actMark, math: actMark, reading: actMark, science: actMark });
 
+/** When students may look at what they handed in (Q278); `at` is there with `on_date` alone. */
+const Review = z.object({ opens: z.enum(reviewOpenings), at: z.iso.datetime().nullable(), shows_score: z.boolean() });
+
 const exam = {
   id: Id,
   _id: Id,
@@ -18,6 +22,7 @@ const exam = {
   position: z.number().int(),
   isPublish: z.boolean(),
   progress_by_problemset: z.boolean(),
+  review: Review,
   /** Raw to scaled scores; empty without a conversion table. */
   score: Rows,
   /** The answer key of the paper: sent to admins alone, empty for everybody else (Q105). */
@@ -73,8 +78,16 @@ const bubbleAnswers = z.object({ id: Id, bubble_sheet_answers: Rows });
 const titled = z.object({ id: Id, title: z.string() });
 
 const newTest = z.object({ id: Id.optional(), title: Title });
+const ReviewChange = Review.refine(
+  ({ opens, at }) => (opens === 'on_date') === (at !== null),
+  'a moment belongs to on_date, and to nothing else',
+);
 /** Only a super admin changes more than the title (Q18). */
-const changed = { title: Title.optional(), progress_by_problemset: z.boolean().optional() };
+const changed = {
+  title: Title.optional(),
+  progress_by_problemset: z.boolean().optional(),
+  review: ReviewChange.optional(),
+};
 const changedSat = z.object({ ...changed, ...z.object(satPublishing).partial().shape });
 const changedAct = z.object({ ...changed, ...z.object(actPublishing).partial().shape });
 

@@ -19,6 +19,8 @@ const grade = {
   bubbleSheetAnswer: Json,
   grade_submitted: Flags,
   timed: Flags,
+  /** Sections that a key graded and whose review is closed (Q278): they are not graded to their student yet. */
+  handed_in: Flags,
   /** JSON of `FirstStates`: sections that a key graded, as their sheets were first submitted (Q276). */
   firstSubmitted: Json,
 };

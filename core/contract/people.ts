@@ -57,7 +57,7 @@ export const Results = z.object({
       updated_at: When,
     }),
   ),
-  /** One for each attempt at a section; verdicts where the section's present attempt is submitted, else null. */
+  /** One for each attempt at a section; verdicts where the section's present attempt is submitted and its review is open, else null. */
   tests: z.array(
     z.object({
       ...exam,
@@ -89,6 +89,8 @@ export const Results = z.object({
       uncertain: z.array(z.number().int()),
       /** What was entered, by the question's number. */
       sheet: z.record(z.string(), z.string()),
+      /** A key graded it, and its review is closed: nothing here tells of the key (Q278). */
+      handed_in: z.boolean(),
       graded: z.boolean(),
       timed: z.boolean(),
       /** Right answers; null while it is not graded. */

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { reviewStates } from '../exams/review.ts';
 import { type Area, Id, listOf, practisers, readers } from './call.ts';
 import { ScorePart } from './grades.ts';
 
@@ -42,10 +43,12 @@ const progress = {
   /** Something was saved in this attempt. */
   started: z.boolean(),
   submitted: z.boolean(),
+  /** What may be seen of a submitted attempt (Q278); null before submission. */
+  review: z.enum(reviewStates).nullable(),
   attempt,
-  /** Number right; null before submission (Q57). */
+  /** Number right; null before submission (Q57), and while the review is closed. */
   math_score: z.number().int().nullable(),
-  /** How many questions counted; null before submission. */
+  /** How many questions counted; null where the number right is. */
   question_count: z.number().int().nullable(),
   correct_question_ids: z.array(Id),
   uncertain_question_ids: z.array(Id),

@@ -46,6 +46,7 @@ const results: Results = {
       wrong: [3, 12],
       uncertain: [],
       sheet: { 1: 'A', 3: '2.5' },
+      handed_in: false,
       graded: true,
       timed: false,
       raw: 36,

@@ -95,6 +95,7 @@ const grades: Sheet<Results['grades'][number]> = {
   cells: {
     Exam: ({ exam }) => exam,
     Section: ({ section }) => section,
+    'Handed in': (row) => row.handed_in,
     Graded: ({ graded }) => graded,
     Timed: ({ timed }) => timed,
     'Raw score': ({ raw }) => raw,

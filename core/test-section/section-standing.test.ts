@@ -18,6 +18,7 @@ function wire(changed: Partial<SatTestProgress> = {}): SatTestProgress {
     real_test: false,
     started: false,
     submitted: false,
+    review: null,
     attempt: 1,
     math_score: null,
     question_count: null,

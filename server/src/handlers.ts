@@ -16,6 +16,7 @@ import { problemSetHandlers } from './problem-sets/handlers.ts';
 import { proofHandlers } from './proofs/handlers.ts';
 import { publishingHandlers } from './publishing/handlers.ts';
 import { reportHandlers } from './reports/handlers.ts';
+import { reviewHandlers } from './reviews/handlers.ts';
 import { sessionHandlers } from './session/handlers.ts';
 import { settingHandlers } from './settings/handlers.ts';
 import { statisticsHandlers } from './statistics/handlers.ts';
@@ -34,6 +35,7 @@ export const handlers = {
   ...practiceHandlers,
   ...reportHandlers,
   ...testHandlers,
+  ...reviewHandlers,
   ...dashboardHandlers,
   ...assignmentHandlers,
   ...eventHandlers,

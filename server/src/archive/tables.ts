@@ -31,6 +31,7 @@ const leavesWith = {
   last_titles: 'place',
   exam_orders: 'place',
   exam_grades: 'place',
+  released_reviews: 'place',
   test_attempts: 'place',
   test_entries: 'place',
   reported_problems: 'place',

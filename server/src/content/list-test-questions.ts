@@ -14,7 +14,7 @@ type Named = { family: 'sat' | 'act'; exam_id: string };
 
 /**
  * The questions of an exam's tests: to an author all of them, or those of one section and variant. Everybody else asks
- * for one section that is open, and finds it sealed until it is submitted (Q105).
+ * for one section that is open, and finds it sealed until it is submitted (Q105) and its review is open (Q278).
  */
 export async function listTestQuestions(named: Named, query: Query, visit: Visit<Call>): Promise<Reply<Call>> {
   const { db, session } = visit;
@@ -24,8 +24,8 @@ export async function listTestQuestions(named: Named, query: Query, visit: Visit
   let sealed = false;
   if (reader === 'student') {
     if (section === undefined || is_real === undefined) throw new Refusal('malformed', both(named));
-    const { submitted } = await requireOpenSection(db, session, { ...named, section, is_real });
-    sealed = !submitted;
+    const { isOpened } = await requireOpenSection(db, session, { ...named, section, is_real }, visit.now());
+    sealed = !isOpened;
   }
   let asked = questionRows(db, reader, shownQuestion(reader))
     .where('questions.parent_kind', '=', `${named.family}_test`)

@@ -1,6 +1,7 @@
 import type { AssignmentTopic } from '@fourfold/core/contract/assignments';
 import type { Draft } from '@fourfold/core/contract/desk';
 import type { PracticeReference } from '@fourfold/core/contract/practice';
+import type { ReviewOpening } from '@fourfold/core/exams/review';
 import type { FirstStates } from '@fourfold/core/grading/first-submitted';
 import type { KeyDoubt } from '@fourfold/core/proofs/key-doubt';
 import type { RichDocument } from '@fourfold/core/rich-text/document';
@@ -29,6 +30,7 @@ export type Database = {
   exam_questions: ExamQuestionsTable;
   exam_orders: ExamOrdersTable;
   exam_grades: ExamGradesTable;
+  released_reviews: ReleasedReviewsTable;
   test_attempts: TestAttemptsTable;
   test_entries: TestEntriesTable;
   reported_problems: ReportedProblemsTable;
@@ -187,7 +189,11 @@ type ExamsTable = Omit<Kept, 'import_key' | 'import_hash'> & {
   score: JsonOr<string[][]>;
   bubble_sheet_answers: JsonOr<string[][]>;
   published_tests: Generated<string[]>;
+  review_opens: Generated<ReviewOpening>;
+  review_opens_at: Maybe<Date>;
+  review_shows_score: Flag;
 };
+type ReleasedReviewsTable = { user_id: string; exam_id: string; released_by: Maybe<string>; released_at: Date };
 type ExamOrdersTable = { user_id: string; family: 'sat' | 'act'; exam_ids: string[] };
 /** Each jsonb column is keyed by the section's type. */
 type ExamGradesTable = {
@@ -209,6 +215,7 @@ type TestAttemptsTable = TestSection & {
   correct: Maybe<number>;
   questions: Maybe<number>;
   key_seen: Generated<boolean>;
+  is_counted: Generated<boolean>;
 };
 type TestEntriesTable = TestSection & {
   question_id: string;

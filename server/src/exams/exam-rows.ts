@@ -61,6 +61,9 @@ export const examColumns = [
   'exams.score',
   'exams.bubble_sheet_answers',
   'exams.published_tests',
+  'exams.review_opens',
+  'exams.review_opens_at',
+  'exams.review_shows_score',
 ] as const;
 
 function living(db: Db, family: Family) {

@@ -23,6 +23,11 @@ export function presentExam<F extends Family>(
     position,
     isPublish: row.is_publish,
     progress_by_problemset: row.progress_by_problemset,
+    review: {
+      opens: row.review_opens,
+      at: row.review_opens_at?.toISOString() ?? null,
+      shows_score: row.review_shows_score,
+    },
     marks: Object.fromEntries(descriptor.marks.names.map((name) => [name, row.marks[name] ?? 0])),
     score: row.score,
     bubble_sheet_answers: reader === 'author' ? row.bubble_sheet_answers : [],

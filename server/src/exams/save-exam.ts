@@ -1,8 +1,10 @@
 import type { Family } from '@fourfold/core/exams/families';
 import { publishFlags } from '@fourfold/core/exams/open-variants';
+import type { ReviewSetting } from '@fourfold/core/exams/review';
 import { writeAudit } from '../audit/write-audit.ts';
 import { changedNames } from '../authoring/changes.ts';
 import type { Context, Session } from '../call/handler.ts';
+import { countOpened, keepOpenReviews } from '../reviews/open-reviews.ts';
 import { type ExamRow, livingExams } from './exam-rows.ts';
 import { examNotFound } from './get-exam.ts';
 
@@ -10,6 +12,7 @@ import { examNotFound } from './get-exam.ts';
 export type ExamChanges = {
   title?: string | undefined;
   progress_by_problemset?: boolean | undefined;
+  review?: ReviewSetting | undefined;
 };
 
 /** Saves what is given of an authored exam and is not so already; each test that is published leaves a trace of its own. */
@@ -17,12 +20,13 @@ export async function saveExam(
   family: Family,
   id: string,
   body: ExamChanges,
-  { db, session }: Pick<Context, 'db'> & { session: Session },
+  { db, session, now, newId }: Pick<Context, 'db' | 'now' | 'newId'> & { session: Session },
 ): Promise<ExamRow> {
-  const { title, progress_by_problemset } = body;
+  const { title, progress_by_problemset, review } = body;
   const plain = {
     ...(title !== undefined && { title }),
     ...(progress_by_problemset !== undefined && { progress_by_problemset }),
+    ...(review !== undefined && reviewColumns(review)),
   };
   const flags: Readonly<Record<string, unknown>> = body;
   return await db.transaction().execute(async (tx) => {
@@ -41,11 +45,14 @@ export async function saveExam(
     ].sort();
     const changed = changedNames(held, plain);
     if (changed.length + turned.length === 0) return held;
+    const reviews = changed.some((name) => name.startsWith('review_'));
+    if (reviews) await keepOpenReviews(tx, id, now());
     await tx
       .updateTable('exams')
       .where('id', '=', id)
       .set({ ...plain, published_tests })
       .execute();
+    if (reviews) await countOpened(tx, { now: now(), newId, exam_id: id });
     const deed = { subject: family, subject_id: id };
     if (changed.length > 0) await writeAudit(tx, session, { ...deed, action: 'change', detail: plain });
     for (const test of turned) {
@@ -54,4 +61,12 @@ export async function saveExam(
     }
     return { ...held, ...plain, published_tests };
   });
+}
+
+function reviewColumns({ opens, at, shows_score }: ReviewSetting) {
+  return {
+    review_opens: opens,
+    review_opens_at: at === null ? null : new Date(at),
+    review_shows_score: shows_score,
+  };
 }

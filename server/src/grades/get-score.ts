@@ -1,13 +1,16 @@
 import type { ActScore, SatScore } from '@fourfold/core/contract/grades';
 import { examFamilies, type Family } from '@fourfold/core/exams/families';
+import type { ReviewState } from '@fourfold/core/exams/review';
 import type { FirstStates } from '@fourfold/core/grading/first-submitted';
 import { actRecordScore, actScore } from '@fourfold/core/scores/act-score';
 import { conversionOf } from '@fourfold/core/scores/conversion';
 import { satRecordScore, satScore } from '@fourfold/core/scores/sat-score';
 import { shownScore } from '@fourfold/core/scores/shown-score';
 import type { Context, Handler, Session } from '../call/handler.ts';
+import { reviewOf } from '../reviews/review-of.ts';
 import { requireGradedExam } from './graded-exam.ts';
 import { bySection } from './present-grade.ts';
+import { withhold } from './withhold.ts';
 
 /** An exam, and what its student entered for it; null where nothing was. */
 export type GradedRow = {
@@ -20,6 +23,7 @@ export type GradedRow = {
   grade_submitted: Record<string, boolean> | null;
   timed: Record<string, boolean> | null;
   first_submitted: FirstStates | null;
+  review: ReviewState;
 };
 
 export const getSatScore: Handler<'GET /user_sats/get_sat_score'> = async ({ query }, visit) =>
@@ -30,50 +34,67 @@ export const getActScore: Handler<'GET /user_acts/get_act_score'> = async ({ que
 
 /** By the exam's own table where it is authored; as the student recorded it where it is official. */
 export function satScoreOf(row: GradedRow): SatScore {
-  const about = { sat_id: row.id, sat_title: row.title, ...flagsOf('sat', row) };
+  const { graded, first, flags } = shownPaper('sat', row);
+  const about = { sat_id: row.id, sat_title: row.title, ...flags };
   const { types } = examFamilies.sat;
   if (row.owner_id !== null)
     return { ...about, type: types.real, ...satRecordScore(row.marks), shows: {}, first: null };
   const conversion = conversionOf('sat', row.score);
-  const score = shownScore(gradedOf(row), row.first_submitted ?? {}, (graded) => satScore(graded, conversion));
+  const score = shownScore(graded, first, (shown) => satScore(shown, conversion));
   return { ...about, type: types.test, ...score };
 }
 
 /** By the exam's own table where it is authored; as the student recorded it where it is official. */
 export function actScoreOf(row: GradedRow): ActScore {
-  const about = { act_id: row.id, act_title: row.title, ...flagsOf('act', row) };
+  const { graded, first, flags } = shownPaper('act', row);
+  const about = { act_id: row.id, act_title: row.title, ...flags };
   const { types } = examFamilies.act;
   if (row.owner_id !== null)
     return { ...about, type: types.real, ...actRecordScore(row.marks), shows: {}, first: null };
   const conversion = conversionOf('act', row.score);
-  const score = shownScore(gradedOf(row), row.first_submitted ?? {}, (graded) => actScore(graded, conversion));
+  const score = shownScore(graded, first, (shown) => actScore(shown, conversion));
   return { ...about, type: types.test, ...score };
 }
 
-function flagsOf(family: Family, { timed, first_submitted }: GradedRow) {
-  const seen = Object.entries(first_submitted ?? {}).map(([type, { key_seen }]) => [type, key_seen] as const);
-  return {
-    timed: bySection(family, timed ?? {}, false),
-    key_seen: bySection(family, Object.fromEntries(seen), false),
+/** What the score comes from: while its review is closed nothing that the paper's key graded (Q278). */
+function shownPaper(family: Family, { timed, review, ...row }: GradedRow) {
+  const { selected_wrong, grade_submitted, first_submitted } = row;
+  const whole = {
+    selected_wrong: selected_wrong ?? {},
+    grade_submitted: grade_submitted ?? {},
+    first_submitted: first_submitted ?? {},
   };
-}
-
-function gradedOf({ grade_submitted, selected_wrong }: GradedRow) {
-  return { submitted: grade_submitted ?? {}, wrong: selected_wrong ?? {} };
+  const paper = withhold(whole, review === 'score' ? 'open' : review);
+  const first = paper.first_submitted;
+  const seen = Object.entries(first).map(([type, { key_seen }]) => [type, key_seen] as const);
+  return {
+    graded: { submitted: paper.grade_submitted, wrong: paper.selected_wrong },
+    first,
+    flags: {
+      timed: bySection(family, timed ?? {}, false),
+      key_seen: bySection(family, Object.fromEntries(seen), false),
+    },
+  };
 }
 
 async function loadGrade(
   { family, id }: { family: Family; id: string },
-  { db, session }: Context & { session: Session },
+  { db, session, now }: Context & { session: Session },
 ): Promise<GradedRow> {
   const exam = await requireGradedExam(db, session, { family, id });
+  const user = session.account.id;
   const row = await db
     .selectFrom('exam_grades')
-    .where('user_id', '=', session.account.id)
+    .innerJoin('exams', 'exams.id', 'exam_grades.exam_id')
+    .where('user_id', '=', user)
     .where('exam_id', '=', exam.id)
     .select(['selected_wrong', 'grade_submitted', 'timed', 'first_submitted'])
+    .select(reviewOf({ exam: 'exams', user, now: now() }).as('review'))
     .executeTakeFirst();
   return { ...exam, ...(row ?? nothingEntered) };
 }
 
-const nothingEntered = { selected_wrong: null, grade_submitted: null, timed: null, first_submitted: null };
+const nothingEntered = {
+  ...{ selected_wrong: null, grade_submitted: null, timed: null, first_submitted: null },
+  review: 'open',
+} as const;

@@ -2,6 +2,7 @@ import type { Family } from '@fourfold/core/exams/families';
 import type { Context, Handler, Session } from '../call/handler.ts';
 import { readerOf } from '../content/reader.ts';
 import { inListOrder, listedExams } from '../exams/exam-rows.ts';
+import { reviewOf } from '../reviews/review-of.ts';
 import { actScoreOf, type GradedRow, satScoreOf } from './get-score.ts';
 
 export const listSatScores: Handler<'GET /user_sats/get_all_sat_scores'> = async (_, visit) => ({
@@ -13,7 +14,7 @@ export const listActScores: Handler<'GET /user_acts/get_all_act_scores'> = async
 });
 
 /** The exams of the caller's list for which something was entered, and the caller's own records. */
-async function loadGrades(family: Family, { db, session }: Context & { session: Session }): Promise<GradedRow[]> {
+async function loadGrades(family: Family, { db, session, now }: Context & { session: Session }): Promise<GradedRow[]> {
   const user_id = session.account.id;
   return await listedExams(db, { family, user_id, reader: readerOf(session) })
     .leftJoin('exam_grades', (on) =>
@@ -24,5 +25,6 @@ async function loadGrades(family: Family, { db, session }: Context & { session: 
     .select(['exams.id', 'exams.title', 'exams.owner_id', 'exams.marks', 'exams.score'])
     .select(['exam_grades.selected_wrong', 'exam_grades.grade_submitted', 'exam_grades.timed'])
     .select('exam_grades.first_submitted')
+    .select(reviewOf({ exam: 'exams', user: user_id, now: now() }).as('review'))
     .execute();
 }

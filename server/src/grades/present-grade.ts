@@ -1,9 +1,11 @@
 import type { UserAct, UserSat } from '@fourfold/core/contract/grades';
 import { examFamilies, type Family } from '@fourfold/core/exams/families';
+import type { ReviewState } from '@fourfold/core/exams/review';
 import type { Selectable } from 'kysely';
 import type { Database } from '../database/schema.ts';
+import { withhold } from './withhold.ts';
 
-export type GradeRow = Omit<Selectable<Database['exam_grades']>, 'updated_at'>;
+export type GradeRow = Omit<Selectable<Database['exam_grades']>, 'updated_at'> & { review: ReviewState };
 
 export function presentSatGrade(row: GradeRow): UserSat {
   return { sat_id: row.exam_id, ...presentGrade('sat', row) };
@@ -14,7 +16,8 @@ export function presentActGrade(row: GradeRow): UserAct {
 }
 
 /** All four sections, entered or not: JSON texts of what was entered, one boolean per section (2§3). */
-function presentGrade(family: Family, row: GradeRow) {
+function presentGrade(family: Family, { review, ...whole }: GradeRow) {
+  const row = withhold(whole, review);
   return {
     user_id: row.user_id,
     selectedWrong: JSON.stringify(bySection(family, row.selected_wrong, [])),
@@ -22,6 +25,7 @@ function presentGrade(family: Family, row: GradeRow) {
     bubbleSheetAnswer: JSON.stringify(bySection(family, row.bubble_sheet, {})),
     grade_submitted: bySection(family, row.grade_submitted, false),
     timed: bySection(family, row.timed, false),
+    handed_in: bySection(family, row.handed_in, false),
     firstSubmitted: JSON.stringify(row.first_submitted),
   };
 }

@@ -1,8 +1,11 @@
 import { examFamilies, type Family } from '@fourfold/core/exams/families';
 import type { FirstStates } from '@fourfold/core/grading/first-submitted';
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Doing, Handler } from '../call/handler.ts';
 import { Refusal } from '../call/refusal.ts';
+import { inTransaction } from '../database/in-transaction.ts';
+import type { Database } from '../database/schema.ts';
+import { reviewOf } from '../reviews/review-of.ts';
 import { isKeySeen } from '../tests/is-key-seen.ts';
 import { requireGradedExam } from './graded-exam.ts';
 import { type GradeRow, presentActGrade, presentSatGrade } from './present-grade.ts';
@@ -24,12 +27,48 @@ export async function saveGrade(
   const exam = await requireGradedExam(db, session, { family, id });
   if (exam.owner_id !== null)
     throw new Refusal('malformed', `A record of an official ${examFamilies[family].name} has no sections to grade`);
-  const { grade, byKey } = gradedByKey(family, read, exam.bubble_sheet_answers);
-  const first: Record<string, FirstStates[string]> = {};
-  for (const section of byKey) {
-    const key_seen = await isKeySeen(db, session.account.id, { family, exam_id: exam.id, section, of: 'paper' });
-    first[section] = firstOf(grade, section, { at: now(), key_seen });
-  }
+  const user_id = session.account.id;
+  return await inTransaction(db, async (tx) => {
+    // As at the submission of a test: who changes when its review opens is waited for, and so is the other device.
+    await tx.selectFrom('exams').where('id', '=', exam.id).select('id').forShare().execute();
+    await tx.selectFrom('users').where('id', '=', user_id).select('id').forNoKeyUpdate().execute();
+    const at = { user_id, exam_id: exam.id, now: now() };
+    const held = await gradeRows(tx, at).executeTakeFirst();
+    if (held && held.review !== 'open') refuseHandedIn(family, read, Object.keys(held.first_submitted));
+    const { grade, byKey } = gradedByKey(family, read, exam.bubble_sheet_answers);
+    const first: Record<string, FirstStates[string]> = {};
+    for (const section of byKey) {
+      const asked = { family, exam_id: exam.id, section, of: 'paper', now: now() } as const;
+      first[section] = firstOf(grade, section, { at: now(), key_seen: await isKeySeen(tx, user_id, asked) });
+    }
+    await writeGrade(tx, { user_id, exam_id: exam.id, grade, first, at: now() });
+    return await gradeRows(tx, at).executeTakeFirstOrThrow();
+  });
+}
+
+/** What one student entered for one exam. */
+function gradeRows(tx: Kysely<Database>, { user_id, exam_id, now }: Held) {
+  return tx
+    .selectFrom('exam_grades')
+    .innerJoin('exams', 'exams.id', 'exam_grades.exam_id')
+    .where('user_id', '=', user_id)
+    .where('exam_id', '=', exam_id)
+    .selectAll('exam_grades')
+    .select(reviewOf({ exam: 'exams', user: user_id, now }).as('review'));
+}
+type Held = { user_id: string; exam_id: string; now: Date };
+
+/** While its review is closed a handed-in section stays as it is: its score, where one is shown, would tell of changes. */
+function refuseHandedIn(family: Family, { sheet, wrong, submitted }: Grade, handedIn: readonly string[]): void {
+  const named = new Set([...Object.keys(sheet), ...Object.keys(wrong), ...Object.keys(submitted)]);
+  const section = examFamilies[family].sections.find(({ type }) => named.has(type) && handedIn.includes(type));
+  if (section)
+    throw new Refusal('conflict', `${section.title} was handed in. It can be corrected when its review opens.`);
+}
+
+type Written = { user_id: string; exam_id: string; grade: Grade; first: FirstStates; at: Date };
+
+async function writeGrade(tx: Kysely<Database>, { user_id, exam_id, grade, first, at }: Written): Promise<void> {
   const saved = {
     selected_wrong: JSON.stringify(grade.wrong),
     selected_uncertain: JSON.stringify(grade.uncertain),
@@ -38,19 +77,18 @@ export async function saveGrade(
     timed: JSON.stringify(grade.timed),
     first_submitted: JSON.stringify(first),
   };
-  return await db
+  await tx
     .insertInto('exam_grades')
-    .values({ user_id: session.account.id, exam_id: exam.id, ...saved, updated_at: now() })
+    .values({ user_id, exam_id, ...saved, updated_at: at })
     .onConflict((conflict) =>
       conflict.columns(['user_id', 'exam_id']).doUpdateSet({
         ...Object.fromEntries(columns.map((column) => [column, merged(column)])),
         // The other way round: the first Submit of a section stays.
         first_submitted: sql`excluded.first_submitted || exam_grades.first_submitted`,
-        updated_at: now(),
+        updated_at: at,
       }),
     )
-    .returningAll()
-    .executeTakeFirstOrThrow();
+    .execute();
 }
 
 function firstOf({ sheet, wrong }: Grade, section: string, { at, key_seen }: { at: Date; key_seen: boolean }) {

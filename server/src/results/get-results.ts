@@ -16,8 +16,8 @@ export const getResults: Handler<'GET /accounts/results'> = (_input, { db, sessi
 export async function resultsOf(db: Kysely<Database>, account: Account, now: Date): Promise<Results> {
   const [practice, tests, grades, official_exams, assignments] = await Promise.all([
     practiceResults(db, account.id),
-    testResults(db, account.id),
-    paperResults(db, account.id),
+    testResults(db, account.id, now),
+    paperResults(db, account.id, now),
     officialResults(db, account.id),
     assignmentResults(db, account.id),
   ]);

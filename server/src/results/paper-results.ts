@@ -1,35 +1,41 @@
 import type { Results } from '@fourfold/core/contract/people';
 import { examFamilies, type Family } from '@fourfold/core/exams/families';
+import type { ReviewState } from '@fourfold/core/exams/review';
 import type { FirstStates } from '@fourfold/core/grading/first-submitted';
 import { actScore } from '@fourfold/core/scores/act-score';
 import { conversionOf } from '@fourfold/core/scores/conversion';
 import { satScore } from '@fourfold/core/scores/sat-score';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
+import { withhold } from '../grades/withhold.ts';
+import { reviewOf } from '../reviews/review-of.ts';
 
 /** What was entered for papers, by section; a section of which nothing was entered is left out. */
-export async function paperResults(db: Kysely<Database>, userId: string): Promise<Results['grades']> {
+export async function paperResults(db: Kysely<Database>, userId: string, now: Date): Promise<Results['grades']> {
   const { rows } = await sql<Paper>`
     select e.family, e.title, g.selected_wrong, g.selected_uncertain, g.bubble_sheet, g.grade_submitted, g.timed,
-           g.first_submitted, e.score
+           g.first_submitted, e.score, ${reviewOf({ exam: 'e', user: userId, now })} as review
       from exam_grades g join exams e on e.id = g.exam_id
      where g.user_id = ${userId}
      order by g.updated_at, e.title
   `.execute(db);
-  return rows.flatMap((paper) => {
-    const scores = scoresOf(paper);
+  return rows.flatMap((whole) => {
+    const paper = withhold(whole, whole.review);
+    const scores = scoresOf(whole.review === 'closed' ? paper : whole);
     return examFamilies[paper.family].sections.flatMap(({ type, title, questions }) => {
       const first = paper.first_submitted[type];
       const entered = {
         wrong: paper.selected_wrong[type] ?? [],
         uncertain: paper.selected_uncertain[type] ?? [],
         sheet: paper.bubble_sheet[type] ?? {},
+        handed_in: paper.handed_in[type] ?? false,
         graded: paper.grade_submitted[type] ?? false,
         timed: paper.timed[type] ?? false,
         key_seen: first?.key_seen ?? false,
       };
       const something =
         first ||
+        entered.handed_in ||
         entered.graded ||
         entered.wrong.length + entered.uncertain.length + Object.keys(entered.sheet).length > 0;
       if (!something) return [];
@@ -62,5 +68,6 @@ type Paper = {
   grade_submitted: BySection<boolean>;
   timed: BySection<boolean>;
   first_submitted: FirstStates;
+  review: ReviewState;
   score: string[][];
 };

@@ -4,6 +4,7 @@ import type { GivenEntry } from '@fourfold/core/tests/entry';
 import type { JudgedEntry } from '@fourfold/core/tests/judge-section';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
+import { reviewOf } from '../reviews/review-of.ts';
 import { testedSection, variantOf } from '../tests/test-section.ts';
 import { readWords } from './read-words.ts';
 
@@ -11,15 +12,15 @@ import { readWords } from './read-words.ts';
  * Every attempt at a section of a test. While the present one is not submitted the section is sealed (Q105): what
  * earlier ones were judged tells of the same questions, so it waits too.
  */
-export async function testResults(db: Kysely<Database>, userId: string): Promise<Results['tests']> {
-  const attempts = await readEveryAttempt(db, userId);
+export async function testResults(db: Kysely<Database>, userId: string, now: Date): Promise<Results['tests']> {
+  const attempts = await readEveryAttempt(db, userId, now);
   const words = await readWords(
     db,
     attempts.flatMap(({ entries }) =>
       entries.map(({ entry }) => ({ question: entry.questionId, answers: entry.givenAnswerIds })),
     ),
   );
-  return attempts.map(({ open, ...attempt }) => ({
+  return attempts.map(({ open, scored, ...attempt }) => ({
     exam: attempt.title,
     section: testedSection(attempt.family, attempt.section)?.title ?? attempt.section,
     variant: variantOf(attempt),
@@ -28,8 +29,8 @@ export async function testResults(db: Kysely<Database>, userId: string): Promise
     started_at: attempt.started_at.toISOString(),
     submitted_at: attempt.submitted_at?.toISOString() ?? null,
     key_seen: attempt.key_seen,
-    right: open ? attempt.correct : null,
-    questions: open ? attempt.questions : null,
+    right: scored ? attempt.correct : null,
+    questions: scored ? attempt.questions : null,
     answers: attempt.entries.map(({ entry, timeSpent, judged }) => ({
       question: words.question(entry.questionId),
       given: entry.freeResponseGivenAnswer || words.answers(entry.givenAnswerIds),
@@ -52,18 +53,23 @@ type Attempt = {
   correct: number | null;
   questions: number | null;
   key_seen: boolean;
-  /** The present attempt at the section is submitted. */
+  /** The present attempt at the section is submitted, and its review open (Q278). */
   open: boolean;
+  /** Its score may be seen. */
+  scored: boolean;
   entries: { entry: GivenEntry; timeSpent: number; judged: JudgedEntry | null }[];
 };
 
-async function readEveryAttempt(db: Kysely<Database>, userId: string): Promise<Attempt[]> {
+async function readEveryAttempt(db: Kysely<Database>, userId: string, now: Date): Promise<Attempt[]> {
+  const review = reviewOf({ exam: 'e', user: userId, now });
+  const isSubmitted = sql`
+    last_value(a.submitted_at is not null) over (
+      partition by a.exam_id, a.section, a.is_real order by a.attempt
+      rows between unbounded preceding and unbounded following)`;
   const { rows } = await sql<Attempt>`
     select e.family, e.title, a.section, a.is_real, a.attempt, a.extra_time::float8 as extra_time, a.started_at,
            a.submitted_at, a.correct, a.questions, a.key_seen,
-           last_value(a.submitted_at is not null) over (
-             partition by a.exam_id, a.section, a.is_real order by a.attempt
-             rows between unbounded preceding and unbounded following) as open,
+           ${isSubmitted} and ${review} = 'open' as open, ${isSubmitted} and ${review} <> 'closed' as scored,
            (select coalesce(json_agg(json_build_object('entry', t.entry, 'timeSpent', t.time_spent, 'judged', t.judged)
                                      order by q.position, t.question_id), '[]')
               from test_entries t left join questions q on q.id = t.question_id

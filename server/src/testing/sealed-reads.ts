@@ -117,6 +117,8 @@ export const sealedReads: Record<Answering, Row> = {
   'GET /user_acts/get_all_act_scores': plain,
   'GET /user_sat_test_progresses/get_all_sat_scores': plain,
   'GET /user_act_test_progresses/get_all_act_scores': plain,
+  'GET /waiting_reviews': tutors,
+  'POST /waiting_reviews/release': opens,
   'GET /assignments': plain,
   'POST /assignments': tutors,
   'POST /assignments/create_multiple': tutors,

@@ -14,25 +14,26 @@ import { type TestSection, variantOf } from './test-section.ts';
 type Visit = Context & { session: Session };
 
 /** The caller's own present attempt at a section; refuses one that is not open to them. */
-export async function getTestProgress(section: TestSection, { db, session }: Visit): Promise<TestProgress> {
-  await requireSection(db, session, section);
-  return await presentSection(db, session.account.id, section);
+export async function getTestProgress(section: TestSection, { db, session, now }: Visit): Promise<TestProgress> {
+  await requireSection(db, session, section, now());
+  return await presentSection(db, session.account.id, section, now());
 }
 
 /** The sections of an exam that were started, in both variants. */
 export async function listTestProgress(
   { family, exam_id }: { family: Family; exam_id: string },
-  { db, session }: Visit,
+  { db, session, now }: Visit,
 ): Promise<TestProgress[]> {
   const user_id = session.account.id;
-  const attempts = await readAttempts(db, user_id, { family, exam_id });
+  const attempts = await readAttempts(db, user_id, { family, exam_id }, now());
   if (attempts.length === 0) {
     const exam = await examRows(db, readerOf(session), family).where('exams.id', '=', exam_id).executeTakeFirst();
     if (!exam) throw examNotFound(family);
   }
   const progress: TestProgress[] = [];
   for (const row of attempts) {
-    progress.push(await present(db, user_id, { family, exam_id, section: row.section, is_real: row.is_real }, row));
+    const at = { family, exam_id, section: row.section, is_real: row.is_real };
+    progress.push(await present(db, user_id, { at, row, now: now() }));
   }
   return progress.filter(({ fields }) => fields.started);
 }
@@ -42,12 +43,15 @@ export async function presentSection(
   db: Kysely<Database>,
   user_id: string,
   section: TestSection,
+  now: Date,
 ): Promise<TestProgress> {
-  const [row] = await readAttempts(db, user_id, section);
-  return await present(db, user_id, section, row);
+  const [row] = await readAttempts(db, user_id, section, now);
+  return await present(db, user_id, { at: section, row, now });
 }
 
-async function present(db: Kysely<Database>, user_id: string, at: TestSection, row: AttemptRow | undefined) {
-  const isOpen = row?.submitted_at ? false : await isKeySeen(db, user_id, { ...at, of: variantOf(at) });
+type Present = { at: TestSection; row: AttemptRow | undefined; now: Date };
+
+async function present(db: Kysely<Database>, user_id: string, { at, row, now }: Present) {
+  const isOpen = row?.submitted_at ? false : await isKeySeen(db, user_id, { ...at, now, of: variantOf(at) });
   return presentTest(user_id, at, row, isOpen);
 }

@@ -18,17 +18,17 @@ type Visit = Context & { session: Session };
 export async function getTestScores(
   family: Family,
   exam_id: string | undefined,
-  { db, session }: Visit,
+  { db, session, now }: Visit,
 ): Promise<TestScores[]> {
   let rows = examRows(db, readerOf(session), family);
   if (exam_id !== undefined) rows = rows.where('exams.id', '=', exam_id);
   const exams = await rows.execute();
   if (exam_id !== undefined && exams.length === 0) throw examNotFound(family);
-  return scoresOfAll(family, exams, await readSubmitted(db, session.account.id, family));
+  return scoresOfAll(family, exams, await readSubmitted(db, { user_id: session.account.id, family, now: now() }));
 }
 
 /** The same of all, in the order of the caller's own list. */
-export async function listTestScores(family: Family, { db, session }: Visit): Promise<TestScores[]> {
+export async function listTestScores(family: Family, { db, session, now }: Visit): Promise<TestScores[]> {
   const user_id = session.account.id;
   const [exams, submitted] = await Promise.all([
     listedExams(db, { family, user_id, reader: readerOf(session) })
@@ -43,7 +43,7 @@ export async function listTestScores(family: Family, { db, session }: Visit): Pr
       .orderBy(inListOrder)
       .select(['exams.id', 'exams.title', 'exams.score'])
       .execute(),
-    readSubmitted(db, user_id, family),
+    readSubmitted(db, { user_id, family, now: now() }),
   ]);
   return scoresOfAll(family, exams, submitted);
 }

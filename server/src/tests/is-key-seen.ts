@@ -5,6 +5,7 @@ import { readKey } from '@fourfold/core/grading/read-key';
 import { type ComparedKey, isSameKey, keyOnPaper, keyOnScreen } from '@fourfold/core/grading/same-key';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
+import { isReviewOpen } from '../reviews/review-of.ts';
 import { countsInTest } from './counted-question.ts';
 
 /** A section has a key on paper and one for each variant on screen. */
@@ -19,9 +20,9 @@ type Section = { family: Family; exam_id: string; section: string };
 export async function isKeySeen(
   db: Kysely<Database>,
   user_id: string,
-  { of, ...section }: Section & { of: KeyName },
+  { of, now, ...section }: Section & { of: KeyName; now: Date },
 ): Promise<boolean> {
-  const opened = await openedKeys(db, user_id, section);
+  const opened = await openedKeys(db, user_id, { ...section, now });
   if (opened.includes(of)) return true;
   if (opened.length === 0) return false;
   const keys = await keysOf(db, section);
@@ -29,14 +30,20 @@ export async function isKeySeen(
   return own !== null && opened.some((name) => keys[name] !== null && isSameKey(own, keys[name]));
 }
 
-/** Each is known by the record that opened it, which a reset keeps. */
-async function openedKeys(db: Kysely<Database>, user_id: string, { exam_id, section }: Section): Promise<KeyName[]> {
+/** Each is known by the record that opened it, which a reset keeps; while the review is closed none is (Q278). */
+async function openedKeys(
+  db: Kysely<Database>,
+  user_id: string,
+  { exam_id, section, now }: Section & { now: Date },
+): Promise<KeyName[]> {
   const { rows } = await sql<{ key: KeyName }>`
-    select 'paper' as key from exam_grades
-     where user_id = ${user_id} and exam_id = ${exam_id} and first_submitted ? ${section}
-    union
-    select case when is_real then 'real' else 'mock' end from test_attempts
-     where user_id = ${user_id} and exam_id = ${exam_id} and section = ${section} and submitted_at is not null
+    select h.key from exams e cross join lateral (
+      select 'paper' as key from exam_grades
+       where user_id = ${user_id} and exam_id = e.id and first_submitted ? ${section}
+      union
+      select case when is_real then 'real' else 'mock' end from test_attempts
+       where user_id = ${user_id} and exam_id = e.id and section = ${section} and submitted_at is not null) h
+     where e.id = ${exam_id} and ${isReviewOpen({ exam: 'e', user: user_id, now })}
   `.execute(db);
   return rows.map(({ key }) => key);
 }

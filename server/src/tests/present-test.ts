@@ -29,22 +29,24 @@ export function presentTest(
   seenByNow = false,
 ): TestProgress {
   const submitted = row.submitted_at !== null;
+  const [isOpened, isScored] = [submitted && row.review === 'open', row.review !== 'closed'];
   const ids = (chosen: (entry: AttemptRow['entries'][number]) => boolean | undefined) =>
     row.entries.filter(chosen).map(({ entry }) => entry.questionId);
   const time_spent = timeSpentOn(row.entries);
   const test = testedSection(at.family, at.section)?.test;
   return {
     at,
-    entries: row.entries.map((one) => presentEntry(one, submitted)),
+    entries: row.entries.map((one) => presentEntry(one, isOpened)),
     fields: {
       user_id,
       real_test: at.is_real,
       started: submitted || row.entries.length > 0,
       submitted,
       attempt: row.attempt,
-      math_score: row.correct,
-      question_count: row.questions,
-      correct_question_ids: submitted ? ids(({ judged }) => judged?.isCorrect) : [],
+      review: submitted ? row.review : null,
+      math_score: isScored ? row.correct : null,
+      question_count: isScored ? row.questions : null,
+      correct_question_ids: isOpened ? ids(({ judged }) => judged?.isCorrect) : [],
       uncertain_question_ids: ids(({ entry }) => entry.markUncertain),
       removed_question_ids: ids(
         ({ entry, judged, counts }) => entry.isComplete && (submitted ? judged === null : !counts),
@@ -58,9 +60,9 @@ export function presentTest(
   };
 }
 
-/** Before submission an entry says nothing of the key (Q105). */
-function presentEntry({ entry, timeSpent, judged }: AttemptRow['entries'][number], submitted: boolean): TestEntry {
-  const shown = submitted ? judged : null;
+/** Until its key opens an entry says nothing of it (Q105). */
+function presentEntry({ entry, timeSpent, judged }: AttemptRow['entries'][number], isOpened: boolean): TestEntry {
+  const shown = isOpened ? judged : null;
   return {
     questionId: entry.questionId,
     correctAnswerIds: [...(shown?.correctAnswerIds ?? [])],
@@ -79,5 +81,5 @@ function presentEntry({ entry, timeSpent, judged }: AttemptRow['entries'][number
 
 function neverBegun({ exam_id, section, is_real }: TestSection): AttemptRow {
   const nothing = { submitted_at: null, correct: null, questions: null, key_seen: false, entries: [] };
-  return { exam_id, section, is_real, attempt: 1, extra_time: 1, ...nothing };
+  return { exam_id, section, is_real, attempt: 1, extra_time: 1, review: 'closed', ...nothing };
 }

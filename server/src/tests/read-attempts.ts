@@ -1,7 +1,9 @@
+import type { ReviewState } from '@fourfold/core/exams/review';
 import type { GivenEntry } from '@fourfold/core/tests/entry';
 import type { JudgedEntry } from '@fourfold/core/tests/judge-section';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
+import { reviewOf } from '../reviews/review-of.ts';
 import { countsInTest, isOfSection } from './counted-question.ts';
 import { isLatestAttempt } from './is-attempt.ts';
 import type { TestSection } from './test-section.ts';
@@ -18,6 +20,8 @@ export type AttemptRow = {
   questions: number | null;
   /** As it was at submission. */
   key_seen: boolean;
+  /** What its student may see once it is submitted (Q278). */
+  review: ReviewState;
   /** In the order of the questions. */
   entries: {
     entry: GivenEntry;
@@ -33,10 +37,11 @@ export async function readAttempts(
   db: Kysely<Database>,
   user_id: string,
   { family, exam_id, section, is_real }: Pick<TestSection, 'family' | 'exam_id'> & Partial<TestSection>,
+  now: Date,
 ): Promise<AttemptRow[]> {
   const { rows } = await sql<AttemptRow>`
     select a.exam_id, a.section, a.is_real, a.attempt, a.extra_time::float8 as extra_time, a.submitted_at, a.correct,
-           a.questions, a.key_seen,
+           a.questions, a.key_seen, ${reviewOf({ exam: 'e', user: user_id, now })} as review,
            (select coalesce(json_agg(json_build_object('entry', t.entry, 'timeSpent', t.time_spent,
                                                        'judged', t.judged, 'counts', q.id is not null)
                                      order by q.position, t.question_id), '[]')

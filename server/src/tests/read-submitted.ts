@@ -1,6 +1,7 @@
 import type { Family } from '@fourfold/core/exams/families';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
+import { reviewOf } from '../reviews/review-of.ts';
 import { isLatestAttempt } from './is-attempt.ts';
 
 export type SubmittedRow = {
@@ -15,8 +16,11 @@ export type SubmittedRow = {
   time_spent: number;
 };
 
-/** A student's present attempts that are submitted, at all exams of a family. */
-export async function readSubmitted(db: Kysely<Database>, user_id: string, family: Family): Promise<SubmittedRow[]> {
+/** A student's present attempts that are submitted and whose score they may see, at all exams of a family. */
+export async function readSubmitted(
+  db: Kysely<Database>,
+  { user_id, family, now }: { user_id: string; family: Family; now: Date },
+): Promise<SubmittedRow[]> {
   const { rows } = await sql<SubmittedRow>`
     select a.exam_id, a.section, a.is_real, a.extra_time::float8 as extra_time, a.submitted_at, a.correct, a.questions,
            a.key_seen,
@@ -26,7 +30,7 @@ export async function readSubmitted(db: Kysely<Database>, user_id: string, famil
       from test_attempts a
       join exams e on e.id = a.exam_id
      where a.user_id = ${user_id} and e.family = ${family} and a.submitted_at is not null
-       and ${isLatestAttempt}
+       and ${reviewOf({ exam: 'e', user: user_id, now })} <> 'closed' and ${isLatestAttempt}
   `.execute(db);
   return rows;
 }

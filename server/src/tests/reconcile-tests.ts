@@ -12,7 +12,7 @@ const batch = 500;
 
 /**
  * Compares each attempt at a test section with its entries: the number right, how many counted, and the answer records
- * that submission made of them; before it there are no verdicts and no records. Histories have no gaps.
+ * that the opening of its review made of them; before submission there are no verdicts and no records. Histories have no gaps.
  */
 export async function reconcileTests(db: Kysely<Database>, { students, onDifference }: Report): Promise<void> {
   let after: AttemptRow | undefined;
@@ -42,6 +42,8 @@ type AttemptRow = {
   is_real: boolean;
   attempt: number;
   submitted: boolean;
+  /** Its review was open, so that its answers are records. */
+  is_counted: boolean;
   correct: number | null;
   questions: number | null;
   entries: SubmittedEntry[];
@@ -55,7 +57,7 @@ async function readAttempts(db: Kysely<Database>, after: AttemptRow | undefined)
     : sql``;
   const { rows } = await sql<AttemptRow>`
     select a.user_id, a.exam_id, a.section, a.is_real, a.attempt, a.submitted_at is not null as submitted,
-           a.correct, a.questions,
+           a.is_counted, a.correct, a.questions,
            (select coalesce(json_agg(json_build_object('entry', t.entry, 'judged', t.judged,
                                                        'timeSpent', t.time_spent)), '[]')
               from test_entries t
@@ -78,7 +80,7 @@ async function readAttempts(db: Kysely<Database>, after: AttemptRow | undefined)
   return rows;
 }
 
-function differencesOf({ submitted, correct, questions, entries, records }: AttemptRow): string[] {
+function differencesOf({ submitted, is_counted, correct, questions, entries, records }: AttemptRow): string[] {
   if (!submitted) {
     const early = records.length > 0 || entries.some(({ judged }) => judged !== null);
     return early ? ['verdicts or answer records before it was submitted'] : [];
@@ -88,7 +90,7 @@ function differencesOf({ submitted, correct, questions, entries, records }: Atte
   const right = judged.filter((entry) => entry.judged?.isCorrect).length;
   if (right !== correct) found.push(`${correct} right are stored, its entries say ${right}`);
   if (judged.length > (questions ?? 0)) found.push(`${questions} counted, but ${judged.length} entries are judged`);
-  const [stored, wanted] = [byQuestion(records), byQuestion(answersOf(entries))];
+  const [stored, wanted] = [byQuestion(records), byQuestion(is_counted ? answersOf(entries) : [])];
   if (!isDeepStrictEqual(stored, wanted)) {
     found.push(`the answer records say ${JSON.stringify(stored)}, its entries ${JSON.stringify(wanted)}`);
   }

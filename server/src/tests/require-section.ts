@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Session } from '../call/handler.ts';
 import { readerOf } from '../content/reader.ts';
 import type { Database } from '../database/schema.ts';
+import { isReviewOpen } from '../reviews/review-of.ts';
 import { isOpenTest } from './open-test.ts';
 import { requireTested, type TestedSection, type TestSection, testNotFound, variantOf } from './test-section.ts';
 
@@ -13,28 +14,35 @@ export async function requireSection(
   db: Kysely<Database>,
   session: Pick<Session, 'account'>,
   section: TestSection,
+  now: Date,
 ): Promise<TestedSection> {
   const tested = requireTested(section);
-  const exam = await examWith(db, session.account.id, section);
+  const exam = await examWith(db, session.account.id, section, now);
   if (!exam) throw testNotFound();
   const open = isOpenTest(readerOf(session), section.family, exam, variantOf(section));
   if (!open && !exam.begun) throw testNotFound();
   return tested;
 }
 
-/** The same for its questions: once it is closed they are shown to nobody but authors, also not to who began it. */
+/** The same for its questions, and whether its student may see what the key says of them (Q105, Q278): once it is closed they are shown to nobody but authors, also not to who began it. */
 export async function requireOpenSection(
   db: Kysely<Database>,
   session: Pick<Session, 'account'>,
   section: TestSection,
-): Promise<{ submitted: boolean }> {
+  now: Date,
+): Promise<{ isOpened: boolean }> {
   requireTested(section);
-  const exam = await examWith(db, session.account.id, section);
+  const exam = await examWith(db, session.account.id, section, now);
   if (!exam || !isOpenTest(readerOf(session), section.family, exam, variantOf(section))) throw testNotFound();
-  return { submitted: exam.submitted };
+  return { isOpened: exam.submitted && exam.review_open };
 }
 
-async function examWith(db: Kysely<Database>, user_id: string, { family, exam_id, section, is_real }: TestSection) {
+async function examWith(
+  db: Kysely<Database>,
+  user_id: string,
+  { family, exam_id, section, is_real }: TestSection,
+  now: Date,
+) {
   const attempts = sql`
     from test_attempts a
    where a.user_id = ${user_id} and a.exam_id = exams.id and a.section = ${section} and a.is_real = ${is_real}`;
@@ -49,6 +57,7 @@ async function examWith(db: Kysely<Database>, user_id: string, { family, exam_id
       sql<boolean>`coalesce((select a.submitted_at is not null ${attempts} order by a.attempt desc limit 1), false)`.as(
         'submitted',
       ),
+      isReviewOpen({ exam: 'exams', user: user_id, now }).as('review_open'),
     ])
     .executeTakeFirst();
 }

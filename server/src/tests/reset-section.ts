@@ -13,16 +13,16 @@ export async function resetSection(
   at: TestSection,
   { db, session, now }: Context & { session: Session },
 ): Promise<TestProgress> {
-  await requireSection(db, session, at);
+  await requireSection(db, session, at, now());
   const user_id = session.account.id;
   return await db.transaction().execute(async (tx) => {
     const held = await holdAttempt(tx, { user_id, at, now: now() });
-    const { fields } = await presentSection(tx, user_id, at);
+    const { fields } = await presentSection(tx, user_id, at, now());
     if (fields.started) {
       const { exam_id, section, is_real } = at;
       const next = { user_id, exam_id, section, is_real, attempt: held.attempt + 1, started_at: now() };
       await tx.insertInto('test_attempts').values(next).execute();
     }
-    return await presentSection(tx, user_id, at);
+    return await presentSection(tx, user_id, at, now());
   });
 }

@@ -30,7 +30,7 @@ export async function saveEntries(
   const { questions } = requireTested(at);
   const { entries, fault } = readEntries(json, questions);
   if (fault !== null) throw new Refusal('malformed', `${field}: ${fault}`);
-  await requireSection(db, session, at);
+  await requireSection(db, session, at, now());
   const user_id = session.account.id;
   return await inTransaction(db, async (tx) => {
     const held = await holdAttempt(tx, { user_id, at, now: now() });
@@ -38,7 +38,7 @@ export async function saveEntries(
     if (held.submitted) throw new Refusal('conflict', 'This test was already submitted');
     if (extra_time !== undefined) await chooseExtraTime(tx, held, extra_time);
     await keep(tx, held, await merged(tx, held, entries), now());
-    return await presentSection(tx, user_id, at);
+    return await presentSection(tx, user_id, at, now());
   });
 }
 

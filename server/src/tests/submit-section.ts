@@ -7,12 +7,12 @@ import { type Kysely, sql } from 'kysely';
 import type { Doing } from '../call/handler.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Database } from '../database/schema.ts';
+import { countOpened } from '../reviews/open-reviews.ts';
 import { countsInTest, isOfSection } from './counted-question.ts';
 import { presentSection } from './get-test-progress.ts';
 import { type HeldAttempt, holdAttempt, requirePresent } from './hold-attempt.ts';
 import { isAttempt } from './is-attempt.ts';
 import { isKeySeen } from './is-key-seen.ts';
-import { keepAnswers } from './keep-answers.ts';
 import type { TestProgress } from './present-test.ts';
 import { requireSection } from './require-section.ts';
 import { type TestSection, variantOf } from './test-section.ts';
@@ -26,15 +26,17 @@ export async function submitSection(
   attempt: number | undefined,
   { db, session, now, newId }: Doing,
 ): Promise<TestProgress> {
-  await requireSection(db, session, at);
+  await requireSection(db, session, at, now());
   const user_id = session.account.id;
   return await inTransaction(db, async (tx) => {
+    // Who changes when its review opens waits until this is written, or is waited for.
+    await tx.selectFrom('exams').where('id', '=', at.exam_id).select('id').forShare().execute();
     // Two sections of an exam share one history: it is written in the student's own order, and locked first.
     await tx.selectFrom('users').where('id', '=', user_id).select('id').forNoKeyUpdate().execute();
     const held = await holdAttempt(tx, { user_id, at, now: now() });
     requirePresent(held, attempt);
     if (!held.submitted) await submit(tx, held, { at: now(), newId });
-    return await presentSection(tx, user_id, at);
+    return await presentSection(tx, user_id, at, now());
   });
 }
 
@@ -44,14 +46,13 @@ async function submit(
   { at, newId }: { at: Date; newId: () => string },
 ): Promise<void> {
   const entries = await entriesOf(tx, held);
-  const seen = await isKeySeen(tx, held.user_id, { ...held, of: variantOf(held) });
+  const seen = await isKeySeen(tx, held.user_id, { ...held, now: at, of: variantOf(held) });
   const verdicts = judgeSection(
     await questionsOf(tx, held),
     entries.map(({ entry }) => entry),
   );
   await keepVerdicts(tx, held, { ...verdicts, seen }, at);
-  const submitted = entries.map((one) => ({ ...one, judged: verdicts.judged.get(one.entry.questionId) ?? null }));
-  await keepAnswers(tx, held, submitted, { at, newId });
+  await countOpened(tx, { now: at, newId, exam_id: held.exam_id, user_id: held.user_id });
 }
 
 async function entriesOf(tx: Kysely<Database>, held: HeldAttempt) {

@@ -25,8 +25,8 @@ export function expectedOf({ call, spec, row, caller, whose }: Asked): Expected 
 function withOthers({ of, others }: AnyRow, caller: Caller): Expected {
   if (of === 'managed' || others === 'untouched') return { is: 'done' };
   if (isRefusal(others)) return refused(others);
-  const [status, sentence] = others?.[caller] ?? [403, `what becomes of ${caller} with another’s row`];
-  return refused([status, sentence]);
+  const own = others?.[caller] ?? ([403, `what becomes of ${caller} with another’s row`] as const);
+  return own === 'done' ? { is: 'done' } : refused(own);
 }
 
 function isRefusal(others: AnyRow['others']): others is Refusal {

@@ -69,7 +69,7 @@ type Options = {
 };
 
 /** With strangers' rows: refused, by role where roles differ, or done without touching them. */
-type Others = Refusal | { readonly [K in Caller]?: Refusal } | 'untouched';
+type Others = Refusal | { readonly [K in Caller]?: Refusal | 'done' } | 'untouched';
 
 /** How one call is made, so that it succeeds, and what becomes of it with the rows of others. */
 type Row<C extends Call = Call> = Parts<C> &

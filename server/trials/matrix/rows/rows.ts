@@ -16,6 +16,7 @@ import { proofRows } from './proofs.ts';
 import { publishingRows } from './publishing.ts';
 import { questionRows } from './questions.ts';
 import { reportRows } from './reports.ts';
+import { reviewRows } from './reviews.ts';
 import { sessionRows, settingRows } from './session.ts';
 import { testRows } from './tests.ts';
 import { treeRows } from './tree.ts';
@@ -29,6 +30,7 @@ export const rows = {
   ...examRows,
   ...gradeRows,
   ...testRows,
+  ...reviewRows,
   ...practiceRows,
   ...reportRows,
   ...assignmentRows,

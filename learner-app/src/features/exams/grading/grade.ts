@@ -10,13 +10,23 @@ export type Grade = {
   sheet: Sheet;
   submitted: Flags;
   timed: Flags;
+  /** Graded by a key, which is not shown before the review opens. */
+  handedIn: Flags;
   first: FirstStates;
 };
 
-export const nothingEntered: Grade = { wrong: {}, uncertain: {}, sheet: {}, submitted: {}, timed: {}, first: {} };
+export const nothingEntered: Grade = {
+  wrong: {},
+  uncertain: {},
+  sheet: {},
+  submitted: {},
+  timed: {},
+  handedIn: {},
+  first: {},
+};
 
 /** The sections that a change names; all others stay (as the server merges them). */
-export type Entered = Partial<Omit<Grade, 'first'>>;
+export type Entered = Partial<Omit<Grade, 'first' | 'handedIn'>>;
 
 export type GradeRecord = UserSat | UserAct;
 
@@ -27,6 +37,7 @@ export const blankRecord = {
   bubbleSheetAnswer: '{}',
   grade_submitted: {},
   timed: {},
+  handed_in: {},
   firstSubmitted: '{}',
 } satisfies Omit<UserSat, 'sat_id'>;
 
@@ -43,6 +54,7 @@ export function readGrade(record: GradeRecord): Grade {
     sheet: JSON.parse(bubbleSheetAnswer),
     submitted: flags.grade_submitted,
     timed: flags.timed,
+    handedIn: flags.handed_in,
     first: JSON.parse(firstSubmitted),
   };
 }

@@ -1,0 +1,36 @@
+import * as z from 'zod';
+import { type Area, Id } from './call.ts';
+
+/** A student who handed in something of an exam, whose review is closed to them. */
+export const WaitingReview = z.object({
+  exam_id: Id,
+  family: z.enum(['sat', 'act']),
+  exam_title: z.string(),
+  user_id: Id,
+  username: z.string(),
+  email: z.string(),
+  /** The first section that was. */
+  handed_in_at: z.iso.datetime(),
+  /** When it opens by itself; null: when it is released. */
+  opens_at: z.iso.datetime().nullable(),
+});
+export type WaitingReview = z.infer<typeof WaitingReview>;
+
+const releasers = ['tutor', 'admin', 'super-admin'] as const;
+
+/** Exams whose review waits for a date or for a person (Q278). All of it is added. */
+export const reviewCalls = {
+  'GET /waiting_reviews': {
+    budget: 'search',
+    summary: 'Students whose reviews wait, at most 200, the longest wait first: a tutor’s own, or everybody’s.',
+    who: releasers,
+    query: z.object({ exam_id: Id.optional() }),
+    reply: z.object({ data: z.array(WaitingReview), count: z.number().int() }),
+  },
+  'POST /waiting_reviews/release': {
+    summary: 'Open the review of an exam to one student, who handed in something of it. Again does no harm.',
+    who: releasers,
+    body: z.object({ exam_id: Id, user_id: Id }),
+    reply: z.object({ exam_id: Id, user_id: Id }),
+  },
+} as const satisfies Area;

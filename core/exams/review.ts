@@ -1,0 +1,22 @@
+import { dayAt } from '../day/day.ts';
+import { dayWords } from '../day/words.ts';
+
+/** When students may look at what they handed in of an exam: its tests on screen and its paper sheets (Q278). */
+export const reviewOpenings = ['at_once', 'on_date', 'released'] as const;
+export type ReviewOpening = (typeof reviewOpenings)[number];
+
+/** The setting of an exam; `at` is a moment in ISO 8601, there with `on_date` alone. */
+export type ReviewSetting = { opens: ReviewOpening; at: string | null; shows_score: boolean };
+
+/** What a student may see of what they handed in: all of it, the score alone, or that it was handed in. */
+export const reviewStates = ['open', 'score', 'closed'] as const;
+export type ReviewState = (typeof reviewStates)[number];
+
+/** What a student reads where the review of a handed-in section is closed; days are the reader's own. */
+export function closedReviewWords({ opens, at }: ReviewSetting, now: Date): string {
+  if (opens !== 'on_date' || at === null) return 'Handed in. A tutor or an author opens the review.';
+  const [day, today] = [dayAt(new Date(at)), dayAt(now)];
+  return day === today
+    ? 'Handed in. The review opens today.'
+    : `Handed in. The review opens on ${dayWords(day, today)}.`;
+}

@@ -1,0 +1,82 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../database/schema.ts';
+import { keepAnswers, type SubmittedEntry } from '../tests/keep-answers.ts';
+import { isReviewOpen } from './review-of.ts';
+
+/** Who handed in something of the exam `e`: a submitted attempt, or a sheet that the paper's key graded. */
+export const handedIn = sql`(
+  select a.user_id, min(a.submitted_at) as at from test_attempts a
+   where a.exam_id = e.id and a.submitted_at is not null group by a.user_id
+  union all
+  select g.user_id, (select min((f.value ->> 'at')::timestamptz) from jsonb_each(g.first_submitted) f)
+    from exam_grades g where g.exam_id = e.id and g.first_submitted <> '{}')`;
+
+/** What a student has seen stays seen: to be called before the setting of an exam is changed, which is locked. */
+export async function keepOpenReviews(tx: Kysely<Database>, examId: string, now: Date): Promise<void> {
+  await sql`
+    insert into released_reviews (user_id, exam_id, released_at)
+    select distinct h.user_id, e.id, ${now}::timestamptz
+      from exams e cross join lateral ${handedIn} h
+     where e.id = ${examId} and ${isReviewOpen({ exam: 'e', user: sql.ref('h.user_id'), now })}
+    on conflict do nothing
+  `.execute(tx);
+}
+
+type Uncounted = {
+  user_id: string;
+  exam_id: string;
+  family: 'sat' | 'act';
+  section: string;
+  is_real: boolean;
+  attempt: number;
+  submitted_at: Date;
+};
+
+/**
+ * The answers of submitted attempts become records as soon as their review is open (Q278): at submission, with the
+ * release, with a change of the setting, and each hour where a date came. Answers how many attempts were counted.
+ */
+export async function countOpened(
+  tx: Kysely<Database>,
+  { now, newId, exam_id, user_id }: { now: Date; newId: () => string; exam_id?: string; user_id?: string },
+): Promise<number> {
+  const { rows } = await sql<Uncounted>`
+    select a.user_id, a.exam_id, e.family, a.section, a.is_real, a.attempt, a.submitted_at
+      from test_attempts a join exams e on e.id = a.exam_id
+     where a.submitted_at is not null and not a.is_counted
+       ${exam_id === undefined ? sql`` : sql`and a.exam_id = ${exam_id}`}
+       ${user_id === undefined ? sql`` : sql`and a.user_id = ${user_id}`}
+       and ${isReviewOpen({ exam: 'e', user: sql.ref('a.user_id'), now })}
+     order by a.user_id, a.submitted_at, a.exam_id, a.section, a.is_real, a.attempt
+  `.execute(tx);
+  for (const row of rows) await countAttempt(tx, row, newId);
+  return rows.length;
+}
+
+/** Under the student's lock, which every history of theirs is written under; twice at once counts once. */
+async function countAttempt(tx: Kysely<Database>, row: Uncounted, newId: () => string): Promise<void> {
+  const { user_id, exam_id, section, is_real, attempt, family, submitted_at: at } = row;
+  await tx.selectFrom('users').where('id', '=', user_id).select('id').forNoKeyUpdate().execute();
+  const { numUpdatedRows } = await tx
+    .updateTable('test_attempts')
+    .set({ is_counted: true })
+    .where('user_id', '=', user_id)
+    .where('exam_id', '=', exam_id)
+    .where('section', '=', section)
+    .where('is_real', '=', is_real)
+    .where('attempt', '=', attempt)
+    .where('is_counted', '=', false)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return;
+  const { rows: entries } = await sql<SubmittedEntry>`
+    select t.entry, t.judged, t.time_spent as "timeSpent"
+      from test_entries t left join questions q on q.id = t.question_id
+     where t.user_id = ${user_id} and t.exam_id = ${exam_id} and t.section = ${section} and t.is_real = ${is_real}
+       and t.attempt = ${attempt}
+     order by q.position, t.question_id
+  `.execute(tx);
+  await keepAnswers(tx, { user_id, family, exam_id, section, is_real, attempt, submitted: true }, entries, {
+    at,
+    newId,
+  });
+}

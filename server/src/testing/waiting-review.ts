@@ -1,0 +1,19 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/schema.ts';
+import { plantTest } from './test-section.ts';
+
+/** A test that a student submitted, of an exam whose review is released by hand. */
+export async function aWaitingReview(
+  db: Kysely<Database>,
+  user_id: string,
+  submitted_at: Date,
+): Promise<{ exam_id: string; user_id: string }> {
+  const { exam: exam_id, section, real: is_real } = await plantTest(db, 'sat', { choices: 1 });
+  await db.updateTable('exams').set({ review_opens: 'released' }).where('id', '=', exam_id).execute();
+  const attempt = { user_id, exam_id, section, is_real, attempt: 1, started_at: submitted_at };
+  await db
+    .insertInto('test_attempts')
+    .values({ ...attempt, submitted_at, correct: 0, questions: 1 })
+    .execute();
+  return { exam_id, user_id };
+}
