@@ -127,7 +127,7 @@ describe('a student’s results', () => {
       .execute();
     const { grades, assignments } = await resultsOf(student);
     const [paper, noScore] = [
-      { exam: 'ACT 7', uncertain: [], first_raw: null, key_seen: false },
+      { exam: 'ACT 7', uncertain: [], first_raw: null, key_seen: false, handed_in: false },
       { raw: null, scaled: null },
     ];
     expect(grades).toEqual([

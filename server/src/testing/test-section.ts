@@ -1,6 +1,7 @@
 import type { TestEntry } from '@fourfold/core/contract/tests';
 import { examFamilies, type Family } from '@fourfold/core/exams/families';
 import { publishFlags } from '@fourfold/core/exams/open-variants';
+import type { ReviewState } from '@fourfold/core/exams/review';
 import { anEntry } from '@fourfold/core/tests/testing/an-entry';
 import type { Insertable, Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
@@ -53,6 +54,7 @@ export type TestRecord = {
   entries: TestEntry[];
   started: boolean;
   submitted: boolean;
+  review: ReviewState | null;
   attempt: number;
   math_score: number | null;
   question_count: number | null;

@@ -1,5 +1,6 @@
 import type { Call } from '@fourfold/core/contract/contract';
 import { examFamilies, type Family } from '@fourfold/core/exams/families';
+import type { ReviewOpening } from '@fourfold/core/exams/review';
 import { sectionOf } from '@fourfold/core/grading/letters-of';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -16,7 +17,7 @@ import { type Parts, type Row, sheetOf } from '../testing/ways-to-ask.ts';
 
 /** A call with its parts, in words that both worlds understand. */
 type Way = { call: string; parts: Parts };
-type Planted = { test: SealedTest; student: Person; look: Person };
+type Planted = { test: SealedTest; student: Person; tutor: Person; look: Person };
 
 /** One key that differs between the two worlds: a letter on paper, or a right answer on screen. */
 const differences = {
@@ -31,8 +32,9 @@ const differences = {
 } as const;
 
 /** The exam on paper and, with the same key, on screen: in both variants, of which the mock one is asked about. */
-async function plant(db: TestServer['db'], family: Family): Promise<Planted> {
+async function plant(db: TestServer['db'], family: Family, review: ReviewOpening): Promise<Planted> {
   const exam = await addPaper(db, family);
+  await db.updateTable('exams').set({ review_opens: review }).where('id', '=', exam).execute();
   const mock = await addOnScreen(db, { family, exam });
   await addOnScreen(db, { family, exam, real: true });
   const { topic, subsubtopic } = await addSequencePlace(db);
@@ -47,22 +49,26 @@ async function plant(db: TestServer['db'], family: Family): Promise<Planted> {
   const [tutorId, studentId] = [tutor.account.id, student.account.id];
   await linkStudents(db, tutorId, studentId);
   const look = await aLook(db, { tutorId, studentId });
-  return { test: { ...test, ids: { questions, answers, topic, set } }, student, look };
+  return { test: { ...test, ids: { questions, answers, topic, set } }, student, tutor, look };
 }
 
 describe.each([
-  ['sat', 'paper'],
-  ['sat', 'screen'],
-  ['act', 'paper'],
-  ['act', 'screen'],
-] as const)('of a %s, two worlds that differ in one sealed key on %s', (family, differ) => {
+  ['sat', 'paper', 'at_once'],
+  ['sat', 'screen', 'at_once'],
+  ['act', 'paper', 'at_once'],
+  ['act', 'screen', 'at_once'],
+  ['sat', 'paper', 'released'],
+  ['sat', 'screen', 'released'],
+  ['act', 'paper', 'released'],
+  ['act', 'screen', 'released'],
+] as const)('of a %s, two worlds that differ in one sealed key on %s, reviewed %s', (family, differ, review) => {
   let worlds: TestServer[] = [];
   let planted: Planted;
   let drop: () => Promise<void>;
 
   beforeAll(async () => {
     const seed = await testDatabase();
-    planted = await plant(seed.db, family);
+    planted = await plant(seed.db, family, review);
     await seed.close();
     drop = seed.drop;
     const copyOf = seed.config.database;
@@ -105,13 +111,15 @@ describe.each([
   };
 
   it('answer every call alike, and every read after every write, until that key opens', async () => {
-    const { test, student, look } = planted;
+    const { test, student, tutor, look } = planted;
     const asked = { test, user_id: student.account.id };
     const waysOf = ([call, row]: [string, Row]) =>
       typeof row === 'function' ? row(asked).map((parts) => ({ call, parts })) : [];
     const table = Object.entries({ ...sealedReads, ...sealedWrites });
     const reads = table.filter(([call]) => isRead(call)).flatMap(waysOf);
     const writes = [...table.filter(([call]) => !isRead(call)).map(waysOf), ...opensOthers(test, differ)];
+    // Handed in, its key stays closed for as long as its review does.
+    if (review === 'released') writes.push([opensIt(test, differ)]);
 
     expect(await differing(reads, student, 10)).toEqual([]);
     let followed = 0;
@@ -132,7 +140,11 @@ describe.each([
     ).toEqual([]);
 
     // The worlds do differ: what opens the key tells them apart.
-    expect(await differing([opensIt(test, differ)], student, 1)).toHaveLength(1);
+    if (review === 'released') {
+      const body = { exam_id: test.exam, user_id: student.account.id };
+      expect(await differing([{ call: 'POST /waiting_reviews/release', parts: { body } }], tutor, 1)).toEqual([]);
+      expect((await differing(reads, student, 10)).length).toBeGreaterThan(2);
+    } else expect(await differing([opensIt(test, differ)], student, 1)).toHaveLength(1);
   });
 });
 
@@ -158,7 +170,8 @@ const submitCalls = {
 
 function submitSheet({ family, exam }: SealedTest, type: string): Way {
   const section = sectionOf(family, type);
-  const sheet = section ? sheetOf(family, section, 0) : {};
+  // The changed key's letter: right in one world alone.
+  const sheet = section ? sheetOf(family, section, 1) : {};
   const entered = { bubbleSheetAnswer: JSON.stringify({ [type]: sheet }), grade_submitted: { [type]: true } };
   return { call: `POST /user_${family}s`, parts: { body: { [`${family}_id`]: exam, ...entered } } };
 }
