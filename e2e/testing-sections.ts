@@ -35,12 +35,12 @@ type Wanted = NonNullable<ExamPlanting['tests']>[number];
 export const typedQuestion = { text: 'How many dollars?', accepts: '12', symbol: '$', symbolLeft: true } as const;
 
 /** A SAT with three questions without a calculator, of which the last is typed, and another section beside it. */
-export function satTest(questions: Wanted['questions'] = threeQuestions) {
+export function satTest(questions: Wanted['questions'] = threeQuestions, more: Partial<ExamPlanting> = {}) {
   const tests: Wanted[] = [
     { section: 'MathNoCalc', variant: 'mock', questions },
     { section: 'MathCalc', variant: 'mock', questions: [{ choices: yesOrNo }] },
   ];
-  return examRows({ topics: {}, tests });
+  return examRows({ topics: {}, tests, ...more });
 }
 
 /** An ACT with a test of Mathematics. */
@@ -48,7 +48,7 @@ export function actTest(questions: Wanted['questions']) {
   return examRows({ family: 'act', topics: {}, tests: [{ section: 'Mathematics', variant: 'mock', questions }] });
 }
 
-const threeQuestions: Wanted['questions'] = [
+export const threeQuestions: Wanted['questions'] = [
   { text: 'First?', choices: yesOrNo, explain: 'Because the first is so.' },
   { text: 'Second?', choices: yesOrNo },
   typedQuestion,

@@ -20,6 +20,7 @@ import { publishingCalls } from './publishing.ts';
 import { questionCalls } from './questions.ts';
 import { contentCalls } from './read-content.ts';
 import { reportCalls } from './reports.ts';
+import { reviewCalls } from './reviews.ts';
 import { sessionCalls, settingCalls } from './session.ts';
 import { testCalls } from './tests.ts';
 import { treeCalls } from './tree.ts';
@@ -35,6 +36,7 @@ it('no call is declared twice, under one name or under two that differ only in w
     examQuestionCalls,
     gradeCalls,
     testCalls,
+    reviewCalls,
     practiceCalls,
     reportCalls,
     assignmentCalls,

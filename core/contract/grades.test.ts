@@ -14,6 +14,7 @@ describe('what a student entered for a paper exam', () => {
     bubbleSheetAnswer: '{"Reading":{"1":"A"}}',
     grade_submitted: flags,
     timed: flags,
+    handed_in: {},
     firstSubmitted: '{"Reading":{"sheet":{"1":"A"},"wrong":[1],"at":"2026-11-25T14:00:00.000Z","key_seen":false}}',
   };
 

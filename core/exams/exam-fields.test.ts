@@ -11,6 +11,7 @@ const common = {
   position: 0,
   isPublish: true,
   progress_by_problemset: false,
+  review: { opens: 'at_once', at: null, shows_score: false },
   bubble_sheet_answers: [],
   bubble_sheet_sections: [],
 };

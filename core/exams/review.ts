@@ -12,11 +12,9 @@ export type ReviewSetting = { opens: ReviewOpening; at: string | null; shows_sco
 export const reviewStates = ['open', 'score', 'closed'] as const;
 export type ReviewState = (typeof reviewStates)[number];
 
-/** What a student reads where the review of a handed-in section is closed; days are the reader's own. */
-export function closedReviewWords({ opens, at }: ReviewSetting, now: Date): string {
-  if (opens !== 'on_date' || at === null) return 'Handed in. A tutor or an author opens the review.';
+/** Who or what opens a review that is closed, for the student who waits; days are the reader's own. */
+export function reviewOpensWords({ opens, at }: ReviewSetting, now: Date): string {
+  if (opens !== 'on_date' || at === null) return 'A tutor or an author opens the review.';
   const [day, today] = [dayAt(new Date(at)), dayAt(now)];
-  return day === today
-    ? 'Handed in. The review opens today.'
-    : `Handed in. The review opens on ${dayWords(day, today)}.`;
+  return day === today ? 'The review opens today.' : `The review opens on ${dayWords(day, today)}.`;
 }

@@ -85,7 +85,7 @@ describe('a student’s results as tables', () => {
 
   it('writes a paper as its numbers, and an assignment with who gave it', () => {
     expect(lines('paper-tests')?.[1]).toBe(
-      `${whose},SAT 1,Math - Calculator,Yes,No,36,31,Yes,650,3 12,,"1: A, 3: 2.5"`,
+      `${whose},SAT 1,Math - Calculator,No,Yes,No,36,31,Yes,650,3 12,,"1: A, 3: 2.5"`,
     );
     expect(lines('assignments')?.[1]).toBe(`${whose},Solving for the unknown,sequence,Ines,${at},2026-11-28,`);
   });

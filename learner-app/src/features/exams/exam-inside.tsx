@@ -6,6 +6,7 @@ import { shownStates } from '@fourfold/core/grading/first-submitted';
 import { seenNote } from '@fourfold/core/scores/state-words';
 import { ErrorPanel } from '@fourfold/ui-kit/error-panel';
 import { ExamInside as Inside } from '@fourfold/ui-kit/exam-list';
+import type { TestProgress } from './exam-calls.ts';
 import type { ExamList } from './exam-lists.ts';
 import { ExamModes } from './exam-modes.tsx';
 import { ExamScores } from './exam-scores.tsx';
@@ -31,6 +32,15 @@ type ExamInsideProps = {
   opened: Opened;
 };
 
+function isClosed(test: TestProgress | null | undefined): boolean {
+  return test?.submitted === true && test.review !== 'open';
+}
+
+/** What is said of a submitted test. */
+function testNote({ math_score: right, question_count: of }: TestProgress): string {
+  return right === null ? 'test: handed in' : `test: ${right} of ${of} right`;
+}
+
 /** What an exam expands to: its modes, its sections, and what they came to. */
 export function ExamInside({ list, exam, topics, progress, grades, score, modes, tests, opened }: ExamInsideProps) {
   const { family } = list;
@@ -41,16 +51,19 @@ export function ExamInside({ list, exam, topics, progress, grades, score, modes,
   const { shown } = paper;
   const test = modes.testing === null ? undefined : tests.score;
 
+  const waits = sections.some(({ type }) => grade.handedIn[type] || isClosed(tests.of(type)));
+
   const more = (section: ExamSection) => {
     const { type } = section;
     const marking = shown?.at === 'marking' && shown.section.type === type ? shown : null;
     const done = modes.testing === null || section.test === null ? undefined : tests.of(type);
     const notes: string[] = [];
     const first = grade.first[type];
+    if (grade.handedIn[type]) notes.push('handed in');
     if (grade.submitted[type]) notes.push(`${grade.wrong[type]?.length ?? 0} wrong`);
     if (first && states[type] === 'corrected') notes.push(`corrected, first ${first.wrong.length} wrong`);
     if (first?.key_seen) notes.push(seenNote);
-    if (done?.submitted) notes.push(`test: ${done.math_score} of ${done.question_count} right`);
+    if (done?.submitted) notes.push(testNote(done));
     if (done?.key_seen) notes.push(done.submitted ? seenNote : `test: ${seenNote}`);
     return {
       notes,
@@ -74,7 +87,14 @@ export function ExamInside({ list, exam, topics, progress, grades, score, modes,
   };
   return (
     <>
-      <ExamModes list={list} exam={exam} modes={modes} busy={shown?.at === 'marking'} onScores={paper.openScores} />
+      <ExamModes
+        list={list}
+        exam={exam}
+        modes={modes}
+        busy={shown?.at === 'marking'}
+        waits={waits}
+        onScores={paper.openScores}
+      />
       {tests.isFailed && (
         <ErrorPanel title="What was done of the tests could not be loaded." onRetry={tests.retry} busy={tests.isBusy} />
       )}

@@ -1,4 +1,5 @@
 import type { Exam } from '@fourfold/core/contract/exams';
+import { reviewOpensWords } from '@fourfold/core/exams/review';
 import { Button } from '@fourfold/ui-kit/button';
 import { ExamModes as Strip } from '@fourfold/ui-kit/exam-list';
 import { NumberLegend } from '@fourfold/ui-kit/number-grid';
@@ -16,6 +17,8 @@ type ExamModesProps = {
   modes: Modes;
   /** A section is being marked: what was marked must not go with its mode. */
   busy: boolean;
+  /** Something was handed in whose review is closed. */
+  waits: boolean;
   onScores: () => void;
 };
 
@@ -25,12 +28,15 @@ const options = [
 ] as const;
 
 /** What can be switched of an open exam: testing, grading, and for a super admin how its progress counts. */
-export function ExamModes({ list, exam, modes, busy, onScores }: ExamModesProps) {
+export function ExamModes({ list, exam, modes, busy, waits, onScores }: ExamModesProps) {
   const account = useAccount();
   const { variants, testing, test, grading, grade } = modes;
   const [first] = variants;
   return (
-    <Strip label={`Modes of ${exam.title}`} note={modeWords(modes, exam).join(' ')}>
+    <Strip
+      label={`Modes of ${exam.title}`}
+      note={[...modeWords(modes, exam), ...(waits ? [reviewOpensWords(exam.review, new Date())] : [])].join(' ')}
+    >
       {first && (
         <Switch checked={testing !== null} onChange={() => test(testing === null ? first : null)}>
           Test mode

@@ -12,6 +12,7 @@ import { queryOf } from '../../data/query-of.ts';
 import { endIn } from '../../end/end.ts';
 import { ExamInside } from './exam-inside.tsx';
 import type { ExamList } from './exam-lists.ts';
+import { hasScore } from './grading/grade.ts';
 import { gradeCalls, useGrades } from './grading/use-grades.ts';
 import { opensTo } from './opens-to.ts';
 import { QuestionPopup } from './question-popup.tsx';
@@ -50,7 +51,7 @@ export function ExamRow({ list, exam, opened }: ExamRowProps) {
   const grades = useGrades(list.family, exam.id);
   const score = useQuery({
     ...queryOf(gradeCalls[list.family].score(exam.id)),
-    enabled: (wasOpen || inView) && Object.values(grades.grade.submitted).some(Boolean),
+    enabled: (wasOpen || inView) && hasScore(grades.grade),
     throwOnError: false,
     meta: { keep: true },
   }).data;

@@ -16,7 +16,7 @@ export function SectionGrading({ family, exam, section, grades, paper }: Section
   // A tutor looks on, and enters nothing.
   const isWatched = account?.tutor_login.status;
   const isMarking = paper.shown?.at === 'marking';
-  const isClosed = isWatched || isMarking;
+  const isClosed = isWatched || isMarking || grades.grade.handedIn[type];
   return (
     <>
       <Switch

@@ -14,6 +14,7 @@ import { PaperMissing, PaperOnTheWay } from '../../question/paper-states.tsx';
 import { useAccount } from '../../session/session.ts';
 import { Elsewhere } from './elsewhere.tsx';
 import { testFamilies } from './first/test-families.ts';
+import { HandedIn } from './handed-in.tsx';
 import { Intro } from './intro.tsx';
 import { Leaving } from './leaving.tsx';
 import { Review } from './review.tsx';
@@ -62,7 +63,7 @@ function Section({ account, route, open }: PageProps & { open: OpenSection }) {
   useOutcome(open, route, title);
   useFocusOnChange(`${standing.at} ${hold.held}`);
   const client = useQueryClient();
-  const isSealed = standing.at === 'submitted' && questions.some((question) => 'sealed' in question);
+  const isSealed = progress.review === 'open' && questions.some((question) => 'sealed' in question);
   // biome-ignore lint/correctness/useExhaustiveDependencies: submitted elsewhere, its keys are asked for once
   useEffect(() => {
     if (isSealed) client.invalidateQueries({ queryKey: [...sectionCalls[route.family].questions(route.about)] });
@@ -110,6 +111,8 @@ function Section({ account, route, open }: PageProps & { open: OpenSection }) {
       case 'leaving':
         return inFrame(frame, <Leaving back={route.back} />);
       case 'submitted':
+        if (progress.review !== 'open')
+          return inFrame(frame, <HandedIn back={route.back} review={open.review} progress={progress} />);
         return <Review {...common} />;
       default:
         return standing.at satisfies never;
@@ -135,7 +138,10 @@ function useOutcome(open: OpenSection, { back }: TestRoute, title: string): void
   useEffect(() => {
     if (at === 'submitted' && wasLeaving.current) {
       showAlert('success', 'Test submitted', { subject: endSubject });
-      navigate(back, { replace: true, state: stateOf(testEnd({ open: latest.current, title, pathname })) });
+      const { progress } = latest.current;
+      const isOpen = progress.review === 'open';
+      const state = isOpen ? stateOf(testEnd({ open: latest.current, title, pathname })) : null;
+      navigate(back, { replace: true, state });
     }
     wasLeaving.current = at === 'leaving';
   }, [at, back, navigate, title, pathname]);

@@ -1,5 +1,6 @@
 import type { ActTestProgress, SatTestProgress } from '@fourfold/core/contract/tests';
 import { openVariants } from '@fourfold/core/exams/open-variants';
+import type { ReviewSetting } from '@fourfold/core/exams/review';
 import { visibleInOrder } from '@fourfold/core/mastery/next-in-set';
 import { laterProgress, type SectionProgress, sectionProgress } from '@fourfold/core/test-section/section-progress';
 import { type SectionStanding, sectionStanding } from '@fourfold/core/test-section/section-standing';
@@ -16,6 +17,8 @@ import type { TestRoute } from './test-route.ts';
 export type OpenSection = {
   /** Of the exam. */
   title: string;
+  /** When its review opens. */
+  review: ReviewSetting;
   progress: SectionProgress;
   /** With what is on its way to the server. */
   standing: SectionStanding;
@@ -49,7 +52,7 @@ export function useSection({ family, variant, about }: TestRoute, account: strin
   const fresh = visibleInOrder(listed.data.data);
   if (begun.current?.attempt !== progress.attempt) begun.current = { attempt: progress.attempt, questions: fresh };
   const questions = standing.at === 'submitted' ? fresh : begun.current.questions;
-  return { at: 'ready', data: { title: exam.data.title, progress, standing, questions } };
+  return { at: 'ready', data: { title: exam.data.title, review: exam.data.review, progress, standing, questions } };
 }
 
 type Wire = SatTestProgress | ActTestProgress;

@@ -1,4 +1,5 @@
 import { type ExamFamily, examFamilies, type Family, type Variant } from '@fourfold/core/exams/families';
+import type { ReviewSetting } from '@fourfold/core/exams/review';
 import {
   must,
   newId,
@@ -40,6 +41,8 @@ export type ExamSpec = {
   /** The conversion table and the answer key of its paper, as they are uploaded. */
   score?: readonly (readonly string[])[];
   bubbleAnswers?: readonly (readonly string[])[];
+  /** When its review opens; at once unless it is given. */
+  review?: Partial<ReviewSetting>;
   /** The numbers that the exam has, by keys of the test's own. */
   topics: Record<string, NumberSpec>;
   tests?: readonly TestSpec[];
@@ -78,6 +81,9 @@ export function examRows(spec: ExamSpec): PlantedExam {
     score: JSON.stringify(spec.score ?? []),
     bubble_sheet_answers: JSON.stringify(spec.bubbleAnswers ?? []),
     published_tests: flagsOf(family, tests),
+    review_opens: spec.review?.opens ?? 'at_once',
+    review_opens_at: spec.review?.at ?? null,
+    review_shows_score: spec.review?.shows_score ?? false,
   });
   const planted = tests.map((one) => ({ ...one, ...testRows({ family, id }, one) }));
   const numbers = Object.entries(spec.topics).map(([key, one], at) => ({

@@ -69,3 +69,8 @@ export function writeEntered({ wrong, uncertain, sheet, submitted, timed }: Ente
     ...(timed && { timed: { ...timed } }),
   };
 }
+
+/** A section is graded, or handed in: where the exam shows the score before the review, there is one. */
+export function hasScore({ submitted, handedIn }: Grade): boolean {
+  return [...Object.values(submitted), ...Object.values(handedIn)].some(Boolean);
+}

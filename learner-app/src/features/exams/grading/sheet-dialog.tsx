@@ -1,5 +1,6 @@
 import type { Exam } from '@fourfold/core/contract/exams';
 import type { ExamSection, Family } from '@fourfold/core/exams/families';
+import { reviewOpensWords } from '@fourfold/core/exams/review';
 import { shownStates } from '@fourfold/core/grading/first-submitted';
 import { lettersOf } from '@fourfold/core/grading/letters-of';
 import { typedSlip } from '@fourfold/core/grading/typed-answer';
@@ -37,13 +38,16 @@ export function SheetDialog({ family, exam, section, onClose }: SheetDialogProps
   const [state, setState] = useState<'entering' | 'saving' | 'failed'>('entering');
 
   const saved = grade.sheet[section.type] ?? nothing;
-  const answers = draft ?? saved;
+  const isHandedIn = grade.handedIn[section.type] === true;
+  const isReadOnly = isWatched || isHandedIn;
+  const answers = isHandedIn ? saved : (draft ?? saved);
   const letters = useMemo(
     () => Array.from({ length: section.questions }, (_, at) => lettersOf(family, section, at + 1)),
     [family, section],
   );
   const hasKey = (exam.bubble_sheet_sections as readonly string[]).includes(section.type);
   const first = grade.first[section.type];
+  const firstSubmit = first ? null : exam.review.opens === 'at_once' ? 'corrected' : 'final';
   const wrong = hasKey && grade.submitted[section.type] ? grade.wrong[section.type] : undefined;
   const stillWrong = useMemo(
     () => wrong?.filter((number) => (answers[number] ?? '') === (saved[number] ?? '')),
@@ -61,7 +65,9 @@ export function SheetDialog({ family, exam, section, onClose }: SheetDialogProps
   );
 
   async function submit() {
-    if (!(await confirm('Are you sure you want to submit?', submitNote(letters, answers, { hasKey, isFirst: !first }))))
+    if (
+      !(await confirm('Are you sure you want to submit?', submitNote(letters, answers, { hasKey, first: firstSubmit })))
+    )
       return;
     setState('saving');
     const entered = { sheet: { [section.type]: answers }, submitted: { [section.type]: true } };
@@ -96,9 +102,9 @@ export function SheetDialog({ family, exam, section, onClose }: SheetDialogProps
             Print
           </Button>
           <Button kind="quiet" onClick={cancel}>
-            {isWatched ? 'Close' : 'Cancel'}
+            {isReadOnly ? 'Close' : 'Cancel'}
           </Button>
-          {!isWatched && (
+          {!isReadOnly && (
             <Button kind="primary" busy={!ready || state === 'saving'} onClick={submit}>
               Submit
             </Button>
@@ -114,7 +120,8 @@ export function SheetDialog({ family, exam, section, onClose }: SheetDialogProps
             <p className="num">
               {count} of {section.questions} answered
             </p>
-            {!isWatched && <p className={css.keys}>A letter chooses and moves on, arrows move, Backspace clears.</p>}
+            {isHandedIn && <p>Handed in. {reviewOpensWords(exam.review, new Date())}</p>}
+            {!isReadOnly && <p className={css.keys}>A letter chooses and moves on, arrows move, Backspace clears.</p>}
             {!hasKey && <p>No answer key is here for this section: the sheet is kept, but not graded.</p>}
             {first && isCorrected && (
               <p>
@@ -133,7 +140,7 @@ export function SheetDialog({ family, exam, section, onClose }: SheetDialogProps
             answers={answers}
             wrong={stillWrong}
             slipOf={typedSlip}
-            readOnly={isWatched || state === 'saving'}
+            readOnly={isReadOnly || state === 'saving'}
             takesFocus
             onAnswer={answer}
           />

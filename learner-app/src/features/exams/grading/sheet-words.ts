@@ -3,11 +3,18 @@ import type { Draft } from './drafts.ts';
 
 type Letters = readonly (readonly string[] | null)[];
 
+/** What becomes of a section's first Submit; null where it is not the first. */
+type FirstSubmit = 'corrected' | 'final' | null;
+const firstWords = {
+  corrected: 'The first Submit is kept. Later changes count as corrections.',
+  final: 'It cannot be changed until its review opens.',
+};
+
 /** What submitting comes to where that is worth a thought. The first Submit opens the key, so it is always. */
 export function submitNote(
   letters: Letters,
   answers: Draft,
-  { hasKey, isFirst }: { hasKey: boolean; isFirst: boolean },
+  { hasKey, first }: { hasKey: boolean; first: FirstSubmit },
 ): string | undefined {
   const empty = letters.filter((_, at) => !answers[at + 1]?.trim()).length;
   const unread = letters.filter((own, at) => own === null && typedSlip(answers[at + 1] ?? '') !== null).length;
@@ -16,7 +23,7 @@ export function submitNote(
   if (empty > 0) notes.push(`${questions(empty)} ${empty === 1 ? 'has' : 'have'} no answer.${wrong(empty)}`);
   if (unread > 0)
     notes.push(`${unread} typed ${unread === 1 ? 'answer is' : 'answers are'} no number.${wrong(unread)}`);
-  if (hasKey && isFirst) notes.push('The first Submit is kept. Later changes count as corrections.');
+  if (hasKey && first !== null) notes.push(firstWords[first]);
   return notes.length > 0 ? notes.join(' ') : undefined;
 }
 

@@ -37,22 +37,25 @@ describe('a sheet that was not submitted', () => {
 describe('what is said before a sheet is submitted', () => {
   const letters = [[...'ABCD'], [...'ABCD'], null];
   it('is how many answers are missing, and which cannot be read', () => {
-    expect(submitNote(letters, { 1: 'A', 2: 'B', 3: '5' }, { hasKey: true, isFirst: false })).toBeUndefined();
-    expect(submitNote(letters, { 1: 'A', 3: '5' }, { hasKey: true, isFirst: false })).toBe(
+    expect(submitNote(letters, { 1: 'A', 2: 'B', 3: '5' }, { hasKey: true, first: null })).toBeUndefined();
+    expect(submitNote(letters, { 1: 'A', 3: '5' }, { hasKey: true, first: null })).toBe(
       '1 question has no answer. It counts as wrong.',
     );
-    expect(submitNote(letters, { 2: ' ' }, { hasKey: false, isFirst: false })).toBe('3 questions have no answer.');
-    expect(submitNote(letters, { 1: 'A', 3: 'five' }, { hasKey: true, isFirst: false })).toBe(
+    expect(submitNote(letters, { 2: ' ' }, { hasKey: false, first: null })).toBe('3 questions have no answer.');
+    expect(submitNote(letters, { 1: 'A', 3: 'five' }, { hasKey: true, first: null })).toBe(
       '1 question has no answer. It counts as wrong. 1 typed answer is no number. It counts as wrong.',
     );
   });
 
   it('is that the first state stays, where a key will grade it', () => {
     const whole = { 1: 'A', 2: 'B', 3: '5' };
-    expect(submitNote(letters, whole, { hasKey: true, isFirst: true })).toBe(
+    expect(submitNote(letters, whole, { hasKey: true, first: 'corrected' })).toBe(
       'The first Submit is kept. Later changes count as corrections.',
     );
-    expect(submitNote(letters, whole, { hasKey: false, isFirst: true })).toBeUndefined();
+    expect(submitNote(letters, whole, { hasKey: true, first: 'final' })).toBe(
+      'It cannot be changed until its review opens.',
+    );
+    expect(submitNote(letters, whole, { hasKey: false, first: 'corrected' })).toBeUndefined();
   });
 });
 
