@@ -82,7 +82,7 @@ export function examRows(spec: ExamSpec): PlantedExam {
     bubble_sheet_answers: JSON.stringify(spec.bubbleAnswers ?? []),
     published_tests: flagsOf(family, tests),
     review_opens: spec.review?.opens ?? 'at_once',
-    review_opens_at: spec.review?.at ?? null,
+    review_opens_at: spec.review?.at ? new Date(spec.review.at) : null,
     review_shows_score: spec.review?.shows_score ?? false,
   });
   const planted = tests.map((one) => ({ ...one, ...testRows({ family, id }, one) }));
