@@ -35,7 +35,10 @@ export function ExamModes({ list, exam, modes, busy, waits, onScores }: ExamMode
   return (
     <Strip
       label={`Modes of ${exam.title}`}
-      note={[...modeWords(modes, exam), ...(waits ? [reviewOpensWords(exam.review, new Date())] : [])].join(' ')}
+      note={[
+        ...modeWords(modes, exam),
+        ...(waits ? [`Handed in. ${reviewOpensWords(exam.review, new Date())}`] : []),
+      ].join(' ')}
     >
       {first && (
         <Switch checked={testing !== null} onChange={() => test(testing === null ? first : null)}>

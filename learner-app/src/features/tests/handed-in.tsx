@@ -15,7 +15,7 @@ export function HandedIn({ back, review, progress }: HandedInProps) {
     <Paper head={<div />}>
       <div className={css.panel} role="status">
         <h2>Handed in.</h2>
-        <p>{reviewOpensWords(review, new Date())} Until then nobody sees which answers are right.</p>
+        <p>{reviewOpensWords(review, new Date())} Until then it is not shown which answers are right.</p>
         <p className="num">
           {right !== null && of !== null && `Score: ${right} of ${of} right. `}
           Time: {clockWords(time_spent)}.
