@@ -4,6 +4,7 @@ import type { ReviewSetting } from '@fourfold/core/exams/review';
 import { writeAudit } from '../audit/write-audit.ts';
 import { changedNames } from '../authoring/changes.ts';
 import type { Context, Session } from '../call/handler.ts';
+import { Refusal } from '../call/refusal.ts';
 import { countOpened, keepOpenReviews } from '../reviews/open-reviews.ts';
 import { type ExamRow, livingExams } from './exam-rows.ts';
 import { examNotFound } from './get-exam.ts';
@@ -64,6 +65,8 @@ export async function saveExam(
 }
 
 function reviewColumns({ opens, at, shows_score }: ReviewSetting) {
+  if ((opens === 'on_date') !== (at !== null))
+    throw new Refusal('malformed', 'review: a moment belongs to on_date, and to nothing else');
   return {
     review_opens: opens,
     review_opens_at: at === null ? null : new Date(at),
