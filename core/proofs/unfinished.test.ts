@@ -3,7 +3,7 @@ import type { Part } from './authored.ts';
 import { findingNames } from './finding.ts';
 import { keyKinds } from './key-doubt.ts';
 import { withNumbersTogether } from './number-rules.ts';
-import { aChoice, aSet, aTyped, formula, image, toQuestion, words } from './testing/authored-question.ts';
+import { aChoice, aSet, aTyped, formula, image, toQuestion, video, words } from './testing/authored-question.ts';
 import { at, inLine, said, sequence, set, subject } from './testing/parts.ts';
 import { unfinished } from './unfinished.ts';
 
@@ -23,13 +23,16 @@ describe('a place', () => {
       said({ ...topic, shows: 1 }, { ...number, shows: 1 }, sequence(at(0)), set(at(0), at(1), at(2), at(3))),
     ).toEqual([]);
     const hidden = at(0, { is_hidden: true });
-    const found = unfinished([
-      { ...topic, shows: 0 },
-      { ...number, shows: 0 },
-      { ...number, active: false, shows: 3 },
-      sequence(hidden),
-      set(hidden),
-    ]);
+    const found = unfinished(
+      [
+        { ...topic, shows: 0 },
+        { ...number, shows: 0 },
+        { ...number, active: false, shows: 3 },
+        sequence(hidden),
+        set(hidden),
+      ],
+      null,
+    );
     expect(found).toEqual([
       {
         name: 'nothing-to-show',
@@ -81,9 +84,9 @@ describe('a place', () => {
       ...[11, 13, 12, 15].map((n) => number(n, { explained: true })),
       inWriting(10, { explained: true }),
     ];
-    expect(unfinished(parts)).toHaveLength(17);
-    expect(unfinished(parts).at(-6)?.text).toBe('Reading 9 has no topic: students cannot open it.');
-    const found = withNumbersTogether(unfinished(parts), parts);
+    expect(unfinished(parts, null)).toHaveLength(17);
+    expect(unfinished(parts, null).at(-6)?.text).toBe('Reading 9 has no topic: students cannot open it.');
+    const found = withNumbersTogether(unfinished(parts, null), parts);
     expect(found.map(({ text, subject }) => [text, subject.id])).toEqual([
       ['4 numbers of Reading have no question and no problem set that students see: 1 to 3, 7.', 'N2'],
       ...[1, 2, 3].map((n) => [
@@ -148,7 +151,7 @@ it('every rule is found somewhere, and what is whole is left in peace', () => {
       at(3, { answers: [aTyped('')] }),
       at(4, { right: toQuestion(0, 'deleted'), wrong: { question: null, set: aSet('P', 'endless') } }),
       at(8, { answers: [aTyped('1/6561'), aTyped('1/64'), aTyped('1/2')], question: words('Simplify 4/8 or 2**3.') }),
-      at(9, { question: words('Find $$x.'), help: [image('A graph', 'https://example.org/a.png')] }),
+      at(9, { question: words('Find $$x.'), help: [image('A graph', 'https://example.org/a.png'), video()] }),
       ...keyKinds.map((kind, n) => at(10 + n, { answers: [aTyped('x', true)], key_doubt: { kind, keys: ['x'] } })),
       at(5, { answers: [{ ...aTyped('5'), correct: false }, aTyped('6,')] }),
       at(6, { answers: [aChoice('A', true)], question: formula('x'), question_exp: [] }),
@@ -170,6 +173,6 @@ it('every rule is found somewhere, and what is whole is left in peace', () => {
       questions: [at(0)],
     },
   ];
-  expect(new Set(unfinished(broken).map(({ name }) => name))).toEqual(new Set(findingNames));
-  expect(unfinished([inLine(at(0), at(1)), set(at(0), at(1), at(2), at(3))])).toEqual([]);
+  expect(new Set(unfinished(broken, []).map(({ name }) => name))).toEqual(new Set(findingNames));
+  expect(unfinished([inLine(at(0), at(1)), set(at(0), at(1), at(2), at(3))], [])).toEqual([]);
 });

@@ -33,5 +33,5 @@ export function at(position: number, changed: Partial<AuthoredQuestion> = {}): A
 
 /** What is found, as names with their sentences. */
 export function said(...parts: Part[]): [name: string, text: string][] {
-  return unfinished(parts).map(({ name, text }) => [name, text]);
+  return unfinished(parts, null).map(({ name, text }) => [name, text]);
 }

@@ -13,7 +13,7 @@ import { mapFindings } from './map-findings.ts';
 import { mapQuestion, mapSets, setsLedThrough } from './present-map.ts';
 
 /** A sequence as it is stored, with what is wrong with it once it and all above it are published. */
-export const getSequenceMap: Handler<'GET /sequence_map'> = async ({ query }, { db }) =>
+export const getSequenceMap: Handler<'GET /sequence_map'> = async ({ query }, { db, videoHosts }) =>
   // All from one moment, however much is being written.
   await db
     .transaction()
@@ -37,6 +37,7 @@ export const getSequenceMap: Handler<'GET /sequence_map'> = async ({ query }, { 
           tx,
           sequence,
           sets.filter((_, at) => targets[at]?.state !== 'deleted'),
+          videoHosts,
         ),
       };
     });
