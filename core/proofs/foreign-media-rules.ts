@@ -1,5 +1,7 @@
 import { foreignPictures, foreignVideos, mediaHost } from '../rich-text/foreign/foreign-media.ts';
 import type { VideoHosts } from '../rich-text/video/video-hosts.ts';
+import type { Part } from './authored.ts';
+import { about, type Finding } from './finding.ts';
 import type { ShownText } from './shown-texts.ts';
 
 type Text = Pick<ShownText, 'where' | 'document'>;
@@ -30,4 +32,15 @@ export function videosElsewhere(texts: readonly Text[], hosts: VideoHosts): stri
         : `has ${others.length + 1} videos in ${where}, the first one of ${from}: they are not played, because their hosts are not allowed`,
     ];
   });
+}
+
+/** The same of the texts that a part has itself. `name` begins each sentence. */
+export function foreignMediaIn(
+  part: Part,
+  { name, texts, videoHosts }: { name: string; texts: readonly Text[]; videoHosts: VideoHosts },
+): Finding[] {
+  return [
+    ...picturesElsewhere(texts).map((words) => about(part, 'foreign-picture', `${name} ${words}.`)),
+    ...videosElsewhere(texts, videoHosts).map((words) => about(part, 'foreign-video', `${name} ${words}.`)),
+  ];
 }

@@ -4,6 +4,7 @@ import type { AuthoredQuestion, Part, PartOf } from './authored.ts';
 import { allowsFourInARow, canBeRight } from './can-be-right.ts';
 import { examFindings, testFindings } from './exam-rules.ts';
 import { about, type Finding, type FindingName, quoted } from './finding.ts';
+import { foreignMediaIn } from './foreign-media-rules.ts';
 import { deadLinks, endlessSets, unpublishedLinks } from './link-rules.ts';
 import { numberFindings } from './number-rules.ts';
 import { type QuestionRule, questionRules } from './question-rules.ts';
@@ -20,7 +21,7 @@ export function unfinished(parts: readonly Part[], videoHosts: VideoHosts): Find
 function findingsOf(part: Part, videoHosts: VideoHosts): Finding[] {
   switch (part.of) {
     case 'number':
-      return numberFindings(part);
+      return numberFindings(part, videoHosts);
     case 'place':
       return emptyPlace(part);
     case 'sequence':
@@ -62,12 +63,17 @@ function sequenceFindings(part: PartOf<'sequence'>, videoHosts: VideoHosts): Fin
 function setFindings(part: PartOf<'set'>, videoHosts: VideoHosts): Finding[] {
   const shown = visible(part);
   const set = `The problem set ${quoted(part.title)}`;
-  if (shown.length === 0) return [about(part, 'nothing-to-show', `${set} has no question that students see.`)];
+  const notes = { name: set, texts: [{ where: 'its notes', document: part.notes }], videoHosts };
+  const inNotes = foreignMediaIn(part, notes);
+  if (shown.length === 0) {
+    return [about(part, 'nothing-to-show', `${set} has no question that students see.`), ...inNotes];
+  }
   const stuck = !allowsFourInARow(shown.map(canBeRight));
   return [
     ...(stuck
       ? [about(part, 'no-four-in-a-row', `${set} cannot be mastered: it never gives four right in a row.`)]
       : shortSet(part, shown.length)),
+    ...inNotes,
     ...questionFindings(part, ownRules, videoHosts),
   ];
 }

@@ -4,14 +4,11 @@ import { watch } from '../watch.ts';
 
 /** The policy is broken here, by these two. */
 const test = base.extend({
-  calm: [
-    async ({ context }, use) => {
-      const faults = await watch(context);
-      await use(undefined);
-      expect(faults).toEqual([expect.stringContaining(': frame-src '), expect.stringContaining(': media-src ')]);
-    },
-    { auto: true },
-  ],
+  calm: async ({ context }, use) => {
+    const faults = await watch(context);
+    await use(undefined);
+    expect(faults).toEqual([expect.stringContaining(': frame-src '), expect.stringContaining(': media-src ')]);
+  },
 });
 
 const videos = {

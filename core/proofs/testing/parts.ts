@@ -23,7 +23,7 @@ export function inLine(...questions: AuthoredQuestion[]): Part {
 }
 
 export function set(...questions: AuthoredQuestion[]): Part {
-  return { of: 'set', subject: { kind: 'problem_set', id: 'P' }, title: 'Practice', questions };
+  return { of: 'set', subject: { kind: 'problem_set', id: 'P' }, title: 'Practice', questions, notes: [] };
 }
 
 /** The question at a position, called q1 at 0. */

@@ -8,6 +8,7 @@ import type { Database } from '../database/schema.ts';
 import { loadQuestions } from '../publishing/authored-questions.ts';
 import { chainOf } from '../publishing/chain-of.ts';
 import { setPart } from '../publishing/parts.ts';
+import { loadNotes } from '../publishing/place-sets.ts';
 import { readSwitch } from '../publishing/read-switch.ts';
 import { mapFindings } from './map-findings.ts';
 import { mapQuestion, mapSets, setsLedThrough } from './present-map.ts';
@@ -28,7 +29,11 @@ export const getSequenceMap: Handler<'GET /sequence_map'> = async ({ query }, { 
         targets.map(({ id }) => ({ kind: 'problem_set', id })),
         [],
       );
-      const sets = targets.map((set) => setPart(set, setsAt) as PartOf<'set'>);
+      const notesOf = await loadNotes(
+        tx,
+        targets.map(({ id }) => id),
+      );
+      const sets = targets.map((set) => setPart({ ...set, notes: notesOf(set.id) }, setsAt) as PartOf<'set'>);
       return {
         title: sequence.title,
         questions,
