@@ -6,7 +6,14 @@ export type FloorSite = { address: string; close(): Promise<void> };
 
 /** The floor page behind the product's own file server, compressed like the product; /api is the product's. */
 export async function serveFloor(api: string): Promise<FloorSite> {
-  const files = await serveSite({ name: 'floor', folder: await buildFloor(), head: '', api: null, kept: null });
+  const files = await serveSite({
+    name: 'floor',
+    folder: await buildFloor(),
+    head: '',
+    api: null,
+    videoHosts: null,
+    kept: null,
+  });
   const pass = ({ method, headers }: Request, path: string) =>
     fetch(`${api}${path}`, { method, headers: { authorization: headers.get('authorization') ?? '' } });
   const { port, close } = await listen(

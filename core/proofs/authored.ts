@@ -53,18 +53,22 @@ export type Subject =
   | { kind: 'sat_question' | 'act_question'; id: Id }
   | { kind: 'sat_test' | 'act_test'; id: Id; section: string; variant: Variant };
 
+/** Of a number of an exam: for all, and for those who take the mock. */
+export type Explanations = { real: RichDocument; mock: RichDocument };
+
 /** A part of what is about to be published, with what students would find in it. */
 export type Part = { subject: Subject; title: string } & (
   | /** `shows`: how many published things stand right below it, its own sequence among them. */
   { of: 'place'; shows: number }
   /**
    * A number of an exam, from 1, in a section as its lists call it; inactive without a topic. `shows`: its sequence and
-   * its sets in which students see a question; `explained`: it has a video explanation.
+   * its sets in which students see a question; `explanations`: its video explanations.
    */
-  | { of: 'number'; section: string; number: number; active: boolean; shows: number; explained: boolean }
+  | { of: 'number'; section: string; number: number; active: boolean; shows: number; explanations: Explanations }
   /** The questions that lead to one another. */
   | { of: 'sequence'; questions: readonly AuthoredQuestion[] }
-  | { of: 'set'; questions: readonly AuthoredQuestion[] }
+  /** A problem set; students do not read its notes. */
+  | { of: 'set'; questions: readonly AuthoredQuestion[]; notes: RichDocument }
   /** The two sheets as they were uploaded. */
   | {
       of: 'exam';

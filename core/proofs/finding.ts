@@ -39,6 +39,7 @@ export const proofs = {
   'plain-markup': { title: 'Formula typed as text', level: 'poor' },
   'empty-explanation': { title: 'No explanation', level: 'poor' },
   'foreign-picture': { title: 'Picture of another site', level: 'unchecked' },
+  'foreign-video': { title: 'Video of another site', level: 'unchecked' },
   'no-alt-text': { title: 'Image without a description', level: 'poor' },
   'dead-link': { title: 'Link that leads nowhere', level: 'broken' },
   'unpublished-link': { title: 'Link to a set that is not published', level: 'unpublished' },

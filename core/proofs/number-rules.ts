@@ -1,14 +1,31 @@
+import { isEmptyDocument } from '../rich-text/is-empty.ts';
+import type { VideoHosts } from '../rich-text/video/video-hosts.ts';
 import type { Part, PartOf } from './authored.ts';
 import { about, type Finding, quoted } from './finding.ts';
+import { foreignMediaIn } from './foreign-media-rules.ts';
 import { ranges } from './ranges.ts';
 
 /** Of more than so many numbers of a section that lack the same, one finding speaks for all. */
 const mostSingly = 3;
 
-/** What a number of an exam lacks. */
-export function numberFindings(part: PartOf<'number'>): Finding[] {
+/** What a number of an exam lacks, and what its video explanations have of other sites. */
+export function numberFindings(part: PartOf<'number'>, videoHosts: VideoHosts): Finding[] {
   const fault = faultOf(part);
-  return fault === null ? [] : [about(part, fault, sentences[fault].one(part))];
+  return [
+    ...(fault === null ? [] : [about(part, fault, sentences[fault].one(part))]),
+    ...(part.active ? foreignMediaIn(part, { name: nameOf(part), texts: textsOf(part), videoHosts }) : []),
+  ];
+}
+
+function nameOf({ section, number, title }: PartOf<'number'>): string {
+  return `${section} ${number}, ${quoted(title)},`;
+}
+
+function textsOf({ explanations: { real, mock } }: PartOf<'number'>) {
+  return [
+    { where: 'its video explanation', document: real },
+    { where: 'its mock video explanation', document: mock },
+  ];
 }
 
 /** For reading at once: where many numbers of a section lack the same, the first of them says it for all. */
@@ -42,10 +59,10 @@ function groupsOf(parts: readonly Part[]): ReadonlyMap<string, Group> {
   );
 }
 
-function faultOf({ active, shows, explained }: PartOf<'number'>): Fault | null {
+function faultOf({ active, shows, explanations: { real, mock } }: PartOf<'number'>): Fault | null {
   if (!active) return 'no-topic';
   if (shows > 0) return null;
-  return explained ? 'nothing-to-practise' : 'nothing-to-show';
+  return isEmptyDocument(real) && isEmptyDocument(mock) ? 'nothing-to-show' : 'nothing-to-practise';
 }
 
 const sentences = {
@@ -54,13 +71,12 @@ const sentences = {
     many: 'have no topic, and students cannot open them',
   },
   'nothing-to-show': {
-    one: ({ section, number, title }: PartOf<'number'>) =>
-      `${section} ${number}, ${quoted(title)}, has no question and no problem set that students see.`,
+    one: (part: PartOf<'number'>) => `${nameOf(part)} has no question and no problem set that students see.`,
     many: 'have no question and no problem set that students see',
   },
   'nothing-to-practise': {
-    one: ({ section, number, title }: PartOf<'number'>) =>
-      `${section} ${number}, ${quoted(title)}, has an explanation, and nothing to practise: no question and no problem set that students see.`,
+    one: (part: PartOf<'number'>) =>
+      `${nameOf(part)} has an explanation, and nothing to practise: no question and no problem set that students see.`,
     many: 'have an explanation, and nothing to practise',
   },
 };

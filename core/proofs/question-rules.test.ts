@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { empty } from '../rich-text/document.ts';
 import type { AuthoredQuestion } from './authored.ts';
-import { aChoice, aTyped, formula, image, words } from './testing/authored-question.ts';
+import { aChoice, aTyped, formula, image, video, words } from './testing/authored-question.ts';
 import { at, inLine, said } from './testing/parts.ts';
 import { unfinished } from './unfinished.ts';
 
@@ -95,7 +95,19 @@ describe('a question', () => {
     [
       'foreign-picture',
       { question_exp: [image('A', 'https://example.org/a.png')] },
-      'has a picture of example.org in its explanation: upload it, so that students see it at once',
+      'has a picture of example.org in its explanation: upload it, so that it is shown at once',
+    ],
+    [
+      'foreign-video',
+      { help: [video('https://cdn.example/a.mp4')] },
+      'has a video of cdn.example in its help: it is not played, because its host is not allowed',
+    ],
+    [
+      'foreign-video',
+      {
+        help: [video('https://cdn.example/a.mp4'), video('https://vimeo.com/1'), video('https://youtu.be/dQw4w9WgXcQ')],
+      },
+      'has 2 videos in its help, the first one of cdn.example: they are not played, because their hosts are not allowed',
     ],
     ['no-alt-text', { question_exp: [image('')] }, 'has an image without a description in its explanation'],
     [
@@ -106,7 +118,7 @@ describe('a question', () => {
   ];
   it.each(faults)('%s: %j', (name, changed, sentence) => {
     const question = at(2, changed);
-    const found = unfinished([inLine(at(0), question, at(1))]);
+    const found = unfinished([inLine(at(0), question, at(1))], ['youtube.com']);
     expect(found).toEqual([
       { name, text: `Question 3 of “One step” ${sentence}.`, subject: { kind: 'question', id: 'q3' } },
     ]);

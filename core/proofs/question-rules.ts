@@ -1,17 +1,20 @@
 import { isEmptyDocument } from '../rich-text/is-empty.ts';
+import type { VideoHosts } from '../rich-text/video/video-hosts.ts';
 import type { AuthoredQuestion } from './authored.ts';
 import { canBeRight, isTyped } from './can-be-right.ts';
 import { duplicateChoices, tornChoices } from './choice-rules.ts';
 import type { FindingLink, FindingName } from './finding.ts';
+import { picturesElsewhere, videosElsewhere } from './foreign-media-rules.ts';
 import { doubtedKeys } from './key-doubt.ts';
 import { keysMarkedWrong, refusedKeys } from './key-rules.ts';
 import { coarseKeys, keysLikeZero, keysTypedBack } from './key-value-rules.ts';
 import { plainLatex, plainMarkup } from './markup-rules.ts';
 import { shownChoices } from './shown-choices.ts';
-import { isExplained, strangersPictures, undescribedImages, unsetFormulas } from './text-rules.ts';
+import { shownTexts } from './shown-texts.ts';
+import { isExplained, undescribedImages, unsetFormulas } from './text-rules.ts';
 
 /** What is wrong with a question: words behind its name, such as "has no answers". */
-export type QuestionRule = (question: AuthoredQuestion) => Fault | null | readonly Fault[];
+export type QuestionRule = (question: AuthoredQuestion, videoHosts: VideoHosts) => Fault | null | readonly Fault[];
 type Fault = string | { words: string; link: FindingLink };
 
 /** What holds wherever a question stands. */
@@ -47,6 +50,7 @@ export const questionRules = {
   'plain-latex': plainLatex,
   'plain-markup': plainMarkup,
   'empty-explanation': (question) => (isExplained(question) ? null : 'has no explanation: students are not told why'),
-  'foreign-picture': strangersPictures,
+  'foreign-picture': (question) => picturesElsewhere(shownTexts(question)),
+  'foreign-video': (question, videoHosts) => videosElsewhere(shownTexts(question), videoHosts),
   'no-alt-text': undescribedImages,
 } as const satisfies Partial<Record<FindingName, QuestionRule>>;

@@ -2,7 +2,6 @@ import type { RichDocument } from '../rich-text/document.ts';
 import { formulaKey } from '../rich-text/formula-tree.ts';
 import { formulasOf } from '../rich-text/formulas-of.ts';
 import { isEmptyDocument } from '../rich-text/is-empty.ts';
-import { foreignPictures, pictureHost } from '../rich-text/picture/foreign-pictures.ts';
 import type { AuthoredQuestion } from './authored.ts';
 import { quoted } from './finding.ts';
 import { shownChoices } from './shown-choices.ts';
@@ -28,20 +27,6 @@ export function undescribedImages(question: AuthoredQuestion): string[] {
     const { length } = document.filter((block) => block.type === 'image' && block.alt.trim() === '');
     if (length === 0) return [];
     return [`has ${length === 1 ? 'an image' : `${length} images`} without a description in ${where}`];
-  });
-}
-
-/** Pictures of other sites, which students see only after a press. One for each text. */
-export function strangersPictures(question: AuthoredQuestion): string[] {
-  return shownTexts(question).flatMap(({ where, document }) => {
-    const [first, ...others] = foreignPictures(document);
-    if (first === undefined) return [];
-    const from = pictureHost(first);
-    return [
-      others.length === 0
-        ? `has a picture of ${from} in ${where}: upload it, so that students see it at once`
-        : `has ${others.length + 1} pictures of other sites in ${where}, the first one of ${from}: upload them, so that students see them at once`,
-    ];
   });
 }
 

@@ -3,7 +3,7 @@ import type { Part } from './authored.ts';
 import { findingNames } from './finding.ts';
 import { keyKinds } from './key-doubt.ts';
 import { withNumbersTogether } from './number-rules.ts';
-import { aChoice, aSet, aTyped, formula, image, toQuestion, words } from './testing/authored-question.ts';
+import { aChoice, aSet, aTyped, formula, image, toQuestion, video, words } from './testing/authored-question.ts';
 import { at, inLine, said, sequence, set, subject } from './testing/parts.ts';
 import { unfinished } from './unfinished.ts';
 
@@ -17,19 +17,22 @@ describe('a place', () => {
       section: 'Reading',
       number: 5,
       active: true,
-      explained: false,
+      explanations: { real: [], mock: [] },
     } as const;
     expect(
       said({ ...topic, shows: 1 }, { ...number, shows: 1 }, sequence(at(0)), set(at(0), at(1), at(2), at(3))),
     ).toEqual([]);
     const hidden = at(0, { is_hidden: true });
-    const found = unfinished([
-      { ...topic, shows: 0 },
-      { ...number, shows: 0 },
-      { ...number, active: false, shows: 3 },
-      sequence(hidden),
-      set(hidden),
-    ]);
+    const found = unfinished(
+      [
+        { ...topic, shows: 0 },
+        { ...number, shows: 0 },
+        { ...number, active: false, shows: 3 },
+        sequence(hidden),
+        set(hidden),
+      ],
+      null,
+    );
     expect(found).toEqual([
       {
         name: 'nothing-to-show',
@@ -68,7 +71,7 @@ describe('a place', () => {
       number: n,
       active: true,
       shows: 0,
-      explained: false,
+      explanations: { real: [], mock: [] },
       ...changed,
     });
     const inWriting = (n: number, changed: object = {}) =>
@@ -78,12 +81,12 @@ describe('a place', () => {
       ...[1, 2, 3].map((n) => inWriting(n)),
       ...[4, 5, 6, 8, 9].map((n) => number(n, { active: false })),
       number(10, { shows: 1 }),
-      ...[11, 13, 12, 15].map((n) => number(n, { explained: true })),
-      inWriting(10, { explained: true }),
+      ...[11, 13, 12, 15].map((n) => number(n, { explanations: { real: [], mock: words('Look.') } })),
+      inWriting(10, { explanations: { real: [], mock: words('Look.') } }),
     ];
-    expect(unfinished(parts)).toHaveLength(17);
-    expect(unfinished(parts).at(-6)?.text).toBe('Reading 9 has no topic: students cannot open it.');
-    const found = withNumbersTogether(unfinished(parts), parts);
+    expect(unfinished(parts, null)).toHaveLength(17);
+    expect(unfinished(parts, null).at(-6)?.text).toBe('Reading 9 has no topic: students cannot open it.');
+    const found = withNumbersTogether(unfinished(parts, null), parts);
     expect(found.map(({ text, subject }) => [text, subject.id])).toEqual([
       ['4 numbers of Reading have no question and no problem set that students see: 1 to 3, 7.', 'N2'],
       ...[1, 2, 3].map((n) => [
@@ -118,6 +121,60 @@ describe('a place', () => {
   });
 });
 
+describe('pictures and videos of other sites', () => {
+  const texts = [image('A graph', 'https://pictures.example/a.png'), video('https://cdn.example/a.mp4')];
+  const number = {
+    of: 'number',
+    subject: { kind: 'sat_question', id: 'N' },
+    title: 'Lines',
+    section: 'Reading',
+    number: 5,
+    active: true,
+    shows: 1,
+    explanations: { real: [], mock: [] },
+  } as const;
+
+  it('are found in both video explanations of a number, while students can open it', () => {
+    const explanations = { real: texts.slice(0, 1), mock: texts };
+    expect(unfinished([{ ...number, explanations }], ['vimeo.com'])).toEqual(
+      [
+        [
+          'foreign-picture',
+          'has a picture of pictures.example in its video explanation: upload it, so that it is shown at once',
+        ],
+        [
+          'foreign-picture',
+          'has a picture of pictures.example in its mock video explanation: upload it, so that it is shown at once',
+        ],
+        [
+          'foreign-video',
+          'has a video of cdn.example in its mock video explanation: it is not played, because its host is not allowed',
+        ],
+      ].map(([name, words]) => ({
+        name,
+        text: `Reading 5, “Lines”, ${words}.`,
+        subject: { kind: 'sat_question', id: 'N' },
+      })),
+    );
+    expect(unfinished([{ ...number, explanations }], null).map(({ name }) => name)).not.toContain('foreign-video');
+    expect(unfinished([{ ...number, explanations, active: false }], []).map(({ name }) => name)).toEqual(['no-topic']);
+  });
+
+  it('are found in the notes of a set, with its questions or without', () => {
+    const noted = (part: Part) => ({ ...part, notes: texts }) as Part;
+    const found = [
+      ['foreign-picture', 'has a picture of pictures.example in its notes: upload it, so that it is shown at once'],
+      ['foreign-video', 'has a video of cdn.example in its notes: it is not played, because its host is not allowed'],
+    ].map(([name, words]) => ({
+      name,
+      text: `The problem set “Practice” ${words}.`,
+      subject: { kind: 'problem_set', id: 'P' },
+    }));
+    expect(unfinished([noted(set(at(0), at(1), at(2), at(3)))], [])).toEqual(found);
+    expect(unfinished([noted(set())], []).slice(1)).toEqual(found);
+  });
+});
+
 it('every rule is found somewhere, and what is whole is left in peace', () => {
   const same = { ...aChoice('C', false), answer: words('B') };
   const broken: Part[] = [
@@ -129,7 +186,7 @@ it('every rule is found somewhere, and what is whole is left in peace', () => {
       number: 1,
       active: false,
       shows: 0,
-      explained: false,
+      explanations: { real: [], mock: [] },
     },
     {
       of: 'number',
@@ -139,7 +196,7 @@ it('every rule is found somewhere, and what is whole is left in peace', () => {
       number: 2,
       active: true,
       shows: 0,
-      explained: true,
+      explanations: { real: [], mock: words('Look.') },
     },
     sequence(
       at(0, { question: [], help: [image('')] }),
@@ -148,7 +205,7 @@ it('every rule is found somewhere, and what is whole is left in peace', () => {
       at(3, { answers: [aTyped('')] }),
       at(4, { right: toQuestion(0, 'deleted'), wrong: { question: null, set: aSet('P', 'endless') } }),
       at(8, { answers: [aTyped('1/6561'), aTyped('1/64'), aTyped('1/2')], question: words('Simplify 4/8 or 2**3.') }),
-      at(9, { question: words('Find $$x.'), help: [image('A graph', 'https://example.org/a.png')] }),
+      at(9, { question: words('Find $$x.'), help: [image('A graph', 'https://example.org/a.png'), video()] }),
       ...keyKinds.map((kind, n) => at(10 + n, { answers: [aTyped('x', true)], key_doubt: { kind, keys: ['x'] } })),
       at(5, { answers: [{ ...aTyped('5'), correct: false }, aTyped('6,')] }),
       at(6, { answers: [aChoice('A', true)], question: formula('x'), question_exp: [] }),
@@ -170,6 +227,6 @@ it('every rule is found somewhere, and what is whole is left in peace', () => {
       questions: [at(0)],
     },
   ];
-  expect(new Set(unfinished(broken).map(({ name }) => name))).toEqual(new Set(findingNames));
-  expect(unfinished([inLine(at(0), at(1)), set(at(0), at(1), at(2), at(3))])).toEqual([]);
+  expect(new Set(unfinished(broken, []).map(({ name }) => name))).toEqual(new Set(findingNames));
+  expect(unfinished([inLine(at(0), at(1)), set(at(0), at(1), at(2), at(3))], [])).toEqual([]);
 });

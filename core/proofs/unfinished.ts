@@ -1,8 +1,10 @@
 import { masteryThreshold } from '../mastery/threshold.ts';
+import type { VideoHosts } from '../rich-text/video/video-hosts.ts';
 import type { AuthoredQuestion, Part, PartOf } from './authored.ts';
 import { allowsFourInARow, canBeRight } from './can-be-right.ts';
 import { examFindings, testFindings } from './exam-rules.ts';
 import { about, type Finding, type FindingName, quoted } from './finding.ts';
+import { foreignMediaIn } from './foreign-media-rules.ts';
 import { deadLinks, endlessSets, unpublishedLinks } from './link-rules.ts';
 import { numberFindings } from './number-rules.ts';
 import { type QuestionRule, questionRules } from './question-rules.ts';
@@ -10,26 +12,26 @@ import { wayFaults } from './way-rules.ts';
 
 /**
  * What is not finished in the parts that publishing would show, in their order; of each what students do not see is
- * left out. Nothing of it forbids to publish.
+ * left out. Nothing of it forbids to publish. `videoHosts` are the hosts whose videos are played.
  */
-export function unfinished(parts: readonly Part[]): Finding[] {
-  return parts.flatMap(findingsOf);
+export function unfinished(parts: readonly Part[], videoHosts: VideoHosts): Finding[] {
+  return parts.flatMap((part) => findingsOf(part, videoHosts));
 }
 
-function findingsOf(part: Part): Finding[] {
+function findingsOf(part: Part, videoHosts: VideoHosts): Finding[] {
   switch (part.of) {
     case 'number':
-      return numberFindings(part);
+      return numberFindings(part, videoHosts);
     case 'place':
       return emptyPlace(part);
     case 'sequence':
-      return sequenceFindings(part);
+      return sequenceFindings(part, videoHosts);
     case 'set':
-      return setFindings(part);
+      return setFindings(part, videoHosts);
     case 'exam':
       return examFindings(part);
     case 'test':
-      return [...testFindings(part), ...questionFindings(part, ownRules)];
+      return [...testFindings(part), ...questionFindings(part, ownRules, videoHosts)];
     default:
       return part satisfies never;
   }
@@ -40,13 +42,13 @@ function emptyPlace(part: PartOf<'place'>): Finding[] {
   return [about(part, 'nothing-to-show', `Nothing in ${quoted(part.title)} is published: students find it empty.`)];
 }
 
-function sequenceFindings(part: PartOf<'sequence'>): Finding[] {
+function sequenceFindings(part: PartOf<'sequence'>, videoHosts: VideoHosts): Finding[] {
   const shown = visible(part);
   if (shown.length === 0) {
     return [about(part, 'nothing-to-show', `The sequence of ${quoted(part.title)} has no question that students see.`)];
   }
   const { unreachable, endless, endlessWhenWrong } = wayFaults(shown);
-  return questionFindings(part, [
+  const rules: Rule[] = [
     ...ownRules,
     ['dead-link', deadLinks],
     ['endless-set', endlessSets],
@@ -54,19 +56,25 @@ function sequenceFindings(part: PartOf<'sequence'>): Finding[] {
     ['unreachable', ({ id }) => unreachable.get(id) ?? null],
     ['endless', ({ id }) => endless.get(id) ?? null],
     ['endless-when-wrong', ({ id }) => endlessWhenWrong.get(id) ?? null],
-  ]);
+  ];
+  return questionFindings(part, rules, videoHosts);
 }
 
-function setFindings(part: PartOf<'set'>): Finding[] {
+function setFindings(part: PartOf<'set'>, videoHosts: VideoHosts): Finding[] {
   const shown = visible(part);
   const set = `The problem set ${quoted(part.title)}`;
-  if (shown.length === 0) return [about(part, 'nothing-to-show', `${set} has no question that students see.`)];
+  const notes = { name: set, texts: [{ where: 'its notes', document: part.notes }], videoHosts };
+  const inNotes = foreignMediaIn(part, notes);
+  if (shown.length === 0) {
+    return [about(part, 'nothing-to-show', `${set} has no question that students see.`), ...inNotes];
+  }
   const stuck = !allowsFourInARow(shown.map(canBeRight));
   return [
     ...(stuck
       ? [about(part, 'no-four-in-a-row', `${set} cannot be mastered: it never gives four right in a row.`)]
       : shortSet(part, shown.length)),
-    ...questionFindings(part, ownRules),
+    ...inNotes,
+    ...questionFindings(part, ownRules, videoHosts),
   ];
 }
 
@@ -81,10 +89,14 @@ function shortSet(part: PartOf<'set'>, shown: number): Finding[] {
 type Rule = readonly [FindingName, QuestionRule];
 const ownRules = Object.entries(questionRules) as Rule[];
 
-function questionFindings(part: PartOf<'sequence' | 'set' | 'test'>, rules: readonly Rule[]): Finding[] {
+function questionFindings(
+  part: PartOf<'sequence' | 'set' | 'test'>,
+  rules: readonly Rule[],
+  videoHosts: VideoHosts,
+): Finding[] {
   return visible(part).flatMap((question) =>
     rules.flatMap(([name, faults]) =>
-      [faults(question) ?? []].flat().map((fault): Finding => {
+      [faults(question, videoHosts) ?? []].flat().map((fault): Finding => {
         const { words, ...link } = typeof fault === 'string' ? { words: fault } : fault;
         const text = `Question ${question.position + 1} of ${quoted(part.title)} ${words}.`;
         return { name, text, subject: { kind: 'question', id: question.id }, ...link };

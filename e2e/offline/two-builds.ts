@@ -16,7 +16,7 @@ export type TwoBuilds = {
 export async function serveTwoBuilds(learner: string): Promise<TwoBuilds> {
   const folder = await mkdtemp(join(tmpdir(), 'fourfold-builds-'));
   await cp(join(root, 'learner-app/dist'), folder, { recursive: true });
-  const serve = () => serveSite({ name: 'learner app', folder, head: '', api: null, kept: null });
+  const serve = () => serveSite({ name: 'learner app', folder, head: '', api: null, videoHosts: null, kept: null });
   let files = await serve();
   const { port, close } = await listen(
     async (request) => {

@@ -43,7 +43,7 @@ export const chunks: Chunks = {
     ...['answers/typed', 'assignments', 'charts', 'client/errors', 'client/outbox', 'day', 'exams', 'grading'].map(
       (f) => `core/${f}`,
     ),
-    ...['practice/standing', 'results', 'rich-text/picture', 'rich-text/video', 'scores', 'test-section', 'tests'].map(
+    ...['practice/standing', 'results', 'rich-text/foreign', 'rich-text/video', 'scores', 'test-section', 'tests'].map(
       (f) => `core/${f}`,
     ),
     ...kit('account-dialog', 'account-page', 'alert-host', 'assignment-table', 'bubble-sheet', 'chart', 'checkbox'),

@@ -25,6 +25,7 @@ describe('the configuration', () => {
       studioUrl: 'http://localhost:4002',
       apiUrl: null,
       sessionDays: 7,
+      videoHosts: null,
       seedDemo: false,
       mail: { by: 'outbox' },
     });
@@ -50,6 +51,10 @@ describe('the configuration', () => {
     [{ NODE_ENV: 'prod' }, 'NODE_ENV is "prod": expected production or development or test.'],
     [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN is set: expected 16 or more letters, digits and -._~+/.'],
     [{ LINK_SECRET: 'short' }, 'LINK_SECRET is set: expected 16 or more letters, digits and -._~+/.'],
+    [
+      { VIDEO_HOSTS: 'https://youtube.com' },
+      'VIDEO_HOSTS is "https://youtube.com": expected host names such as youtube.com or videos.school.example, separated by commas or spaces.',
+    ],
     [{ SMTP_TLS: 'no' }, 'SMTP_TLS is "no": expected off.'],
     [
       { SMTP_URL: 'smtps://mail.example', SMTP_TLS: 'off' },
@@ -76,6 +81,26 @@ describe('the configuration', () => {
     ]);
     expect(config({ ...env, METRICS_TOKEN: 'x'.repeat(16) }).proxies).toBe(1);
   });
+
+  it.each([
+    ['youtube.com', ['youtube.com']],
+    [
+      ' YouTube.com,vimeo.com ,  videos.school.example,vimeo.com',
+      ['youtube.com', 'vimeo.com', 'videos.school.example'],
+    ],
+    ['videos.schüler.example', ['videos.xn--schler-5ya.example']],
+  ])('reads the hosts of videos of %s', (text, hosts) =>
+    expect(config({ VIDEO_HOSTS: text }).videoHosts).toEqual(hosts),
+  );
+
+  it.each([
+    'youtube',
+    '*.school.example',
+    "school.example; script-src 'unsafe-inline'",
+    'school.example:8443',
+    ',',
+    'a..b',
+  ])('takes %s for no host of videos', (text) => expect(faults({ VIDEO_HOSTS: text })).toHaveLength(1));
 
   it('names every fault at once, and no secret', () => {
     const found = faults({ API_PORT: 'x', DATABASE_URL: 'mysql://root:secret@db', SMTP_URL: 'secret' });

@@ -1,3 +1,4 @@
+import type { VideoHosts } from '@fourfold/core/rich-text/video/video-hosts';
 import { levels } from 'pino';
 
 /** What the environment says, checked. Empty is the same as unset. */
@@ -21,6 +22,8 @@ export type Config = {
   /** Where the apps find the API: below their own address unless it has an origin of its own. */
   apiUrl: string | null;
   sessionDays: number;
+  /** Hosts whose videos may be added and are played; null: every one that has a player. */
+  videoHosts: VideoHosts;
   /** Asked for in so many words; otherwise the bundled database is seeded when it is empty. */
   seedDemo: boolean;
   mail: { by: 'smtp'; url: string; from: string; tls: boolean } | { by: 'outbox' };
@@ -80,6 +83,7 @@ export function readConfig(env: Env): { config: Config } | { faults: string[] } 
     studioUrl: take('STUDIO_URL', webUrl, `http://localhost:${studioPort}`),
     apiUrl: take('API_URL', webUrl, null),
     sessionDays: take('SESSION_DAYS', wholeNumber(1, 365), 7),
+    videoHosts: take('VIDEO_HOSTS', hostNames, null),
     seedDemo: take('SEED', oneOf('demo'), null) === 'demo',
     mail: smtp !== null && !outbox ? { by: 'smtp', url: smtp, from, tls } : { by: 'outbox' },
     linkSecret: take('LINK_SECRET', secret, null),
@@ -137,6 +141,17 @@ function oneOf(...words: string[]): Read<string> {
 function host(text: string): string | Fault {
   return /^[\w.:-]+$/.test(text) ? text : new Fault('a host name or an IP address');
 }
+
+/** Each once, as a browser writes it; a name without a dot is one of a person or a site, and of no host. */
+function hostNames(text: string): string[] | Fault {
+  const names = text.split(/[\s,]+/).filter((name) => name !== '');
+  const hosts = names.map((name) => (hostName.test(name) ? URL.parse(`https://${name}`)?.host : undefined));
+  const known = hosts.filter((name) => name !== undefined);
+  if (known.length > 0 && known.length === names.length) return [...new Set(known)];
+  return new Fault('host names such as youtube.com or videos.school.example, separated by commas or spaces');
+}
+
+const hostName = /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+$/u;
 
 function line(text: string): string | Fault {
   return /[\r\n]/.test(text) ? new Fault('one line') : text;

@@ -1,4 +1,5 @@
 import type { Area, CallSpec } from '@fourfold/core/contract/call';
+import type { VideoHosts } from '@fourfold/core/rich-text/video/video-hosts';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type * as z from 'zod';
@@ -35,6 +36,7 @@ export type MountDeps = {
   attempts: Attempts;
   spend: Spend;
   sessionDays: number;
+  videoHosts: VideoHosts;
   /** Bytes. */
   bodyLimit: number;
   now(): Date;
@@ -98,6 +100,7 @@ export function mountCalls(contract: Area, handlers: Readonly<Record<string, Mou
       attempts: deps.attempts,
       events: deps.events,
       sessionDays: deps.sessionDays,
+      videoHosts: deps.videoHosts,
       session,
     };
     // The adapter drops the body of a HEAD unread: what fed it would never end.

@@ -87,6 +87,7 @@ export async function run({
     attempts: makeAttempts({ db, now, pause }),
     spend: makeBudgets({ db, now }),
     sessionDays,
+    videoHosts: config.videoHosts,
     bodyLimit: 2_000_000,
     proxies: config.proxies,
     now,

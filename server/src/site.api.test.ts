@@ -3,6 +3,7 @@ import { request as httpRequest } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
+import type { VideoHosts } from '@fourfold/core/rich-text/video/video-hosts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Listener, listen } from './http/listen.ts';
 import { createSite } from './site.ts';
@@ -27,16 +28,17 @@ beforeAll(async () => {
   await writeFile(join(folder, 'learner/assets/math-A1.woff2'), Buffer.alloc(2000));
   await writeFile(join(folder, 'learner/assets/sheet-worker-C3x_9.js'), script);
   await writeFile(join(folder, 'learner/sw.js'), 'self.addEventListener("fetch", () => {});');
-  const site = async (name: 'learner' | 'studio', apiUrl: string | null) =>
+  const site = async (name: 'learner' | 'studio', apiUrl: string | null, videoHosts: VideoHosts = null) =>
     await listen(
-      (await createSite({ ...server.deps, site: name, folder: join(folder, name), apiUrl, kept: null })).fetch,
+      (await createSite({ ...server.deps, site: name, folder: join(folder, name), apiUrl, videoHosts, kept: null }))
+        .fetch,
       {
         host: '127.0.0.1',
         port: 0,
       },
     );
   learner = await site('learner', null);
-  studio = await site('studio', 'https://api.example/v1');
+  studio = await site('studio', 'https://api.example/v1', ['youtube.com', 'videos.school.example']);
 });
 afterAll(async () => {
   await Promise.all([learner.close(), studio.close()]);
@@ -176,7 +178,10 @@ describe('a site', () => {
     const after = await get('/', going, { of: studio });
     expect(after.status).toBe(200);
     expect(after.body.toString()).toContain('content="https://api.example/v1"');
-    expect(after.headers['content-security-policy']).toContain("connect-src 'self' https://api.example;");
+    const policy = after.headers['content-security-policy'];
+    expect(policy).toContain("connect-src 'self' https://api.example;");
+    expect(policy).toContain("media-src 'self' https://youtube.com https://videos.school.example;");
+    expect(policy).toContain('frame-src https://www.youtube-nocookie.com;');
   });
 
   it('has the API below /api, as its own site, and its health', async () => {
@@ -206,6 +211,7 @@ it('its page may run nothing but its own scripts, and be framed by nobody', asyn
     'base-uri': "'none'",
     'frame-ancestors': "'none'",
     'frame-src': 'https://www.youtube-nocookie.com https://player.vimeo.com',
+    'media-src': "'self' https:",
   });
   expect(headers['x-content-type-options']).toBe('nosniff');
   expect(headers['referrer-policy']).toBe('same-origin');

@@ -19,12 +19,13 @@ const names = { learner: 'learner app', studio: 'studio' } as const satisfies Re
 
 /** One site's listener: the API under /api, whether it is ready under /health, and its app everywhere else. */
 export async function createSite(deps: SiteDeps): Promise<Hono<Env>> {
-  const { site, folder, apiUrl, learnerUrl, studioUrl, kept } = deps;
+  const { site, folder, apiUrl, learnerUrl, studioUrl, kept, videoHosts } = deps;
   const files = await serveSite({
     name: names[site],
     folder,
     head: installation({ api: apiUrl ?? '/api', learner: learnerUrl, studio: studioUrl }),
     api: apiUrl && new URL(apiUrl).origin,
+    videoHosts,
     kept,
   });
   const app = new Hono<Env>();

@@ -1,4 +1,4 @@
-import { pictureHost } from '@fourfold/core/rich-text/picture/foreign-pictures';
+import { mediaHost } from '@fourfold/core/rich-text/foreign/foreign-media';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../button/button.tsx';
 import css from './foreign-picture.module.css';
@@ -10,7 +10,7 @@ export function ForeignPicture({ src, alt, width }: { src: string; alt: string; 
   return (
     <div className={css.asks}>
       {alt && <p>{alt}</p>}
-      <Button onClick={() => setWanted(true)}>Show the picture from {pictureHost(src)}</Button>
+      <Button onClick={() => setWanted(true)}>Show the picture from {mediaHost(src)}</Button>
     </div>
   );
 }

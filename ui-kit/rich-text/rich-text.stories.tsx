@@ -1,7 +1,6 @@
 import { empty, type RichDocument } from '@fourfold/core/rich-text/document';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, within } from 'storybook/test';
-import { Video } from '../video/video.tsx';
 import { Marked } from './marks.tsx';
 import { RichText } from './rich-text.tsx';
 import { ball, everything, sampleFormulas } from './sample.ts';
@@ -11,7 +10,7 @@ import { Scroller } from './scroller.tsx';
 const meta = {
   title: 'Practice/RichText',
   component: RichText,
-  subcomponents: { RichText, Marked, Scroller, Video },
+  subcomponents: { RichText, Marked, Scroller },
   args: { document: ball, formulas: sampleFormulas },
   parameters: { width: 704 },
 } satisfies Meta<typeof RichText>;
@@ -144,32 +143,6 @@ export const PictureAndVideo: Story = {
     await expect(picture).toHaveAttribute('src', `https://127.0.0.1:1/api/media/${sha}.png`);
     await expect(await kit.findByRole('button', { name: 'Play video: The vertex, drawn' })).toBeVisible();
     await expect(canvasElement.querySelector('iframe')).toBeNull();
-  },
-};
-
-export const VideoFrame: Story = {
-  name: 'plays a video in a sandboxed frame, which takes the focus',
-  args: {
-    document: [{ type: 'video', url: 'https://youtu.be/dQw4w9WgXcQ', title: 'The vertex, drawn', children: empty }],
-  },
-  play: async ({ canvasElement }) => {
-    await userEvent.click(await within(canvasElement).findByRole('button'));
-    const frame = canvasElement.querySelector('iframe');
-    await expect(frame).toHaveAttribute('src', 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ');
-    await expect(frame?.getAttribute('sandbox')).not.toContain('allow-top-navigation');
-    await expect(frame?.referrerPolicy).toBe('strict-origin');
-    await expect(frame).toHaveFocus();
-  },
-};
-
-export const VimeoFrame: Story = {
-  name: 'does not tell Vimeo which page its video is on',
-  args: {
-    document: [{ type: 'video', url: 'https://vimeo.com/76979871', title: 'The vertex, drawn', children: empty }],
-  },
-  play: async ({ canvasElement }) => {
-    await userEvent.click(await within(canvasElement).findByRole('button'));
-    await expect(canvasElement.querySelector('iframe')?.referrerPolicy).toBe('no-referrer');
   },
 };
 

@@ -1,16 +1,18 @@
+import { mediaHost } from '@fourfold/core/rich-text/foreign/foreign-media';
 import { type VideoPlayer, videoPlayer } from '@fourfold/core/rich-text/video/video-address';
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { PlayIcon } from '../icon/icon.tsx';
 import css from '../rich-text/rich-text.module.css';
 
 /** A video of the allow list; nothing of it is loaded before it is asked for. */
 export function Video({ url, title }: { url: string; title: string }) {
-  const [wanted, setWanted] = useState(false);
+  const [stage, setStage] = useState<'asks' | 'plays' | 'refused'>('asks');
   const video = videoPlayer(url);
   if (!video) return <p>{title}</p>;
-  if (wanted) return <Player video={video} title={title} />;
+  if (stage === 'refused') return <NotPlayed url={url} title={title} />;
+  if (stage === 'plays') return <Player video={video} title={title} onRefused={() => setStage('refused')} />;
   return (
-    <button type="button" className={css.video} onClick={() => setWanted(true)}>
+    <button type="button" className={css.video} onClick={() => setStage('plays')}>
       <PlayIcon size={32} />
       <span>
         <span className="vh">Play video: </span>
@@ -20,10 +22,20 @@ export function Video({ url, title }: { url: string; title: string }) {
   );
 }
 
-function Player({ video, title }: { video: VideoPlayer; title: string }) {
+type PlayerProps = { video: VideoPlayer; title: string; onRefused: () => void };
+
+function Player({ video, title, onRefused }: PlayerProps) {
   const ref = useRef<HTMLIFrameElement & HTMLVideoElement>(null);
   // The button that had the focus is gone.
-  useEffect(() => ref.current?.focus(), []);
+  useLayoutEffect(() => ref.current?.focus(), []);
+  useLayoutEffect(() => {
+    // A frame does not say that the page's policy keeps it empty (Q295).
+    const hear = ({ blockedURI }: SecurityPolicyViolationEvent) => {
+      if (blockedURI !== '' && video.src.startsWith(blockedURI)) onRefused();
+    };
+    document.addEventListener('securitypolicyviolation', hear);
+    return () => document.removeEventListener('securitypolicyviolation', hear);
+  }, [video.src, onRefused]);
   if (video.player === 'file') {
     // biome-ignore lint/a11y/useMediaCaption: an author's file brings no track of its own
     return <video ref={ref} className={css.video} src={video.src} title={title} controls autoPlay />;
@@ -38,5 +50,20 @@ function Player({ video, title }: { video: VideoPlayer; title: string }) {
       allow="fullscreen; encrypted-media; picture-in-picture"
       referrerPolicy={video.referrerPolicy}
     />
+  );
+}
+
+function NotPlayed({ url, title }: { url: string; title: string }) {
+  const ref = useRef<HTMLAnchorElement>(null);
+  // The player that had the focus is gone.
+  useLayoutEffect(() => ref.current?.focus(), []);
+  return (
+    <div className={css.video}>
+      <span>{title}</span>
+      <span>This video cannot be played here.</span>
+      <a ref={ref} href={url} target="_blank" rel="noopener noreferrer">
+        Open it on {mediaHost(url)}
+      </a>
+    </div>
   );
 }

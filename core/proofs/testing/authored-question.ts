@@ -1,4 +1,4 @@
-import { empty, type Image, type RichDocument } from '../../rich-text/document.ts';
+import { empty, type Image, type RichDocument, type Video } from '../../rich-text/document.ts';
 import type { AuthoredAnswer, AuthoredQuestion, Leads, SetTarget } from '../authored.ts';
 
 export const nowhere: Leads = { question: null, set: null };
@@ -13,6 +13,10 @@ export function formula(latex: string): RichDocument {
 
 export function image(alt: string, src = `/media/${'ab'.repeat(32)}.png`): Image {
   return { type: 'image', src, alt, children: empty };
+}
+
+export function video(url = 'https://cdn.example/a.mp4'): Video {
+  return { type: 'video', url, title: 'The vertex, drawn', children: empty };
 }
 
 /** To the question at a position, as `at` of a test's parts calls it. */

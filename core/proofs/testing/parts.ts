@@ -23,7 +23,7 @@ export function inLine(...questions: AuthoredQuestion[]): Part {
 }
 
 export function set(...questions: AuthoredQuestion[]): Part {
-  return { of: 'set', subject: { kind: 'problem_set', id: 'P' }, title: 'Practice', questions };
+  return { of: 'set', subject: { kind: 'problem_set', id: 'P' }, title: 'Practice', questions, notes: [] };
 }
 
 /** The question at a position, called q1 at 0. */
@@ -33,5 +33,5 @@ export function at(position: number, changed: Partial<AuthoredQuestion> = {}): A
 
 /** What is found, as names with their sentences. */
 export function said(...parts: Part[]): [name: string, text: string][] {
-  return unfinished(parts).map(({ name, text }) => [name, text]);
+  return unfinished(parts, null).map(({ name, text }) => [name, text]);
 }

@@ -1,6 +1,6 @@
 import type { AuthoredAnswer, AuthoredQuestion } from '../authored.ts';
 import type { FindingName } from '../finding.ts';
-import { aChoice, anAuthored, aSet, aTyped, formula, image, nowhere, words } from './authored-question.ts';
+import { aChoice, anAuthored, aSet, aTyped, formula, image, nowhere, video, words } from './authored-question.ts';
 import { leadTo, renumbered } from './sound-sequence.ts';
 
 /** A sequence with a question put before another one, to which both of its outcomes lead. */
@@ -105,6 +105,7 @@ export const planters = {
   'foreign-picture': [
     changed(({ question_exp }) => ({ question_exp: [...question_exp, image('A graph', 'https://example.org/a.png')] })),
   ],
+  'foreign-video': [changed(({ question_exp }) => ({ question_exp: [...question_exp, video()] }))],
   'no-alt-text': [
     changed(({ question_exp }) => ({ question_exp: [...question_exp, image(' ')] })),
     answered({ ...right, answer: [image('')] }, wrong),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { videoFrameHosts, videoPlayer } from './video-address.ts';
+import { videoPlayer, videoSites } from './video-address.ts';
 
 it.each([
   ['https://www.youtube.com/watch?v=dQw4w9WgXcQ', 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ'],
@@ -11,7 +11,7 @@ it.each([
 ])('%s is shown in a sandboxed frame of its site', (url, src) => {
   const video = videoPlayer(url);
   expect(video).toMatchObject({ player: 'frame', src });
-  expect(videoFrameHosts).toContain(new URL(src).origin);
+  expect(Object.values(videoSites).map(({ player }) => player)).toContain(new URL(src).origin);
   // YouTube needs the origin of the page to play at all.
   expect(video).toHaveProperty('referrerPolicy', src.includes('youtube') ? 'strict-origin' : 'no-referrer');
   expect(video).toHaveProperty('sandbox', expect.not.stringContaining('allow-top-navigation'));

@@ -8,18 +8,31 @@ export type VideoPlayer =
   | { player: 'frame'; site: Site; src: string; sandbox: string; referrerPolicy: ReferrerPolicy }
   | { player: 'file'; src: string };
 
-type Site = 'YouTube' | 'Vimeo';
+type Site = keyof typeof videoSites;
 type ReferrerPolicy = 'no-referrer' | 'strict-origin';
 
-/** The hosts that frames come from, for the policy's frame-src. */
-export const videoFrameHosts = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'] as const;
+/** The sites whose players are framed: where the player comes from, and the hosts that their addresses name. */
+export const videoSites = {
+  YouTube: {
+    player: 'https://www.youtube-nocookie.com',
+    host: /^(?:(?:www\.|m\.)?youtube(?:-nocookie)?\.com|youtu\.be)$/,
+    // YouTube plays nothing for a site that does not say its origin (its error 153).
+    referrerPolicy: 'strict-origin',
+  },
+  Vimeo: {
+    player: 'https://player.vimeo.com',
+    host: /^(?:www\.|player\.)?vimeo\.com$/,
+    referrerPolicy: 'no-referrer',
+  },
+} as const satisfies Record<string, { player: string; host: RegExp; referrerPolicy: ReferrerPolicy }>;
 
 /** The player for an address, null when it is not on the allow list (Q76). */
 export function videoPlayer(url: string): VideoPlayer | null {
   if (!isHttpsAddress(url)) return null;
   for (const { form, site, frame } of frames) {
     const id = form.exec(url)?.[1];
-    if (id) return { player: 'frame', site, src: frame(id), sandbox, referrerPolicy: referrerPolicies[site] };
+    const { referrerPolicy } = videoSites[site];
+    if (id) return { player: 'frame', site, src: frame(id), sandbox, referrerPolicy };
   }
   return /^[^?#]+\.(?:mp4|webm)(?:[?#]|$)/i.test(url) ? { player: 'file', src: url } : null;
 }
@@ -27,12 +40,9 @@ export function videoPlayer(url: string): VideoPlayer | null {
 /** Its own origin is what a player needs to reach its own cookies and storage; ours is another. */
 const sandbox = 'allow-scripts allow-same-origin allow-presentation';
 
-/** YouTube plays nothing for a site that does not say its origin (its error 153). */
-const referrerPolicies: Readonly<Record<Site, ReferrerPolicy>> = { YouTube: 'strict-origin', Vimeo: 'no-referrer' };
-
 type Frame = { form: RegExp; site: Site; frame(id: string): string };
-const youTube = (id: string) => `${videoFrameHosts[0]}/embed/${id}`;
-const vimeo = (id: string) => `${videoFrameHosts[1]}/video/${id}`;
+const youTube = (id: string) => `${videoSites.YouTube.player}/embed/${id}`;
+const vimeo = (id: string) => `${videoSites.Vimeo.player}/video/${id}`;
 
 const frames: readonly Frame[] = [
   {

@@ -3,7 +3,7 @@ import type { Parsed } from '@fourfold/core/contract/types';
 import { writeAudit } from '../audit/write-audit.ts';
 import type { Handler } from '../call/handler.ts';
 import { Refusal } from '../call/refusal.ts';
-import { refuseForeignPictures } from '../content/refuse-foreign-pictures.ts';
+import { refuseForeignMedia } from '../content/refuse-foreign-media.ts';
 import { refuseOtherKind } from './answer-draft.ts';
 import { saveLinks } from './answer-rows.ts';
 import { changedNames, olderRevision, pick } from './changes.ts';
@@ -19,7 +19,7 @@ type Outcome = { at: 'saved' | 'older'; answer: Answer };
  */
 export const changeAnswer: Handler<'PUT /answers/{id}' | 'PATCH /answers/{id}'> = async (
   { params: { id }, body },
-  { db, session, now },
+  { db, session, now, videoHosts },
 ) => {
   const { rev, next_question, link_problemset, ...fields } = body;
   const given = readGiven(fields, richFields);
@@ -30,7 +30,7 @@ export const changeAnswer: Handler<'PUT /answers/{id}' | 'PATCH /answers/{id}'> 
     const older = rev !== undefined && rev !== held.rev;
     if (changed.length > 0 && older) return { at: 'older', answer: await readAnswer(tx, held) };
     if (changed.length > 0) {
-      await refuseForeignPictures(tx, Object.values(given.documents));
+      await refuseForeignMedia(tx, Object.values(given.documents), videoHosts);
       const revised = { rev: held.rev + 1, updated_at: now(), updated_by: session.account.id };
       await tx
         .updateTable('answers')

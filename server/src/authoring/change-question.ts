@@ -4,7 +4,7 @@ import { type Kysely, sql } from 'kysely';
 import { writeAudit } from '../audit/write-audit.ts';
 import type { Context, Handler, Session } from '../call/handler.ts';
 import { Refusal } from '../call/refusal.ts';
-import { refuseForeignPictures } from '../content/refuse-foreign-pictures.ts';
+import { refuseForeignMedia } from '../content/refuse-foreign-media.ts';
 import type { Database } from '../database/schema.ts';
 import { changedNames, olderRevision, pick } from './changes.ts';
 import { type HeldQuestion, holdQuestion, type PathKinds } from './hold-question.ts';
@@ -18,14 +18,14 @@ export const changeProblemsetQuestion: Handler<'PUT /problemset_questions/{id}'>
   saveChange(params.id, body, visit, ['problem_set']);
 
 type Changes = Parsed<'PUT /questions/{id}'>['body'];
-type Visit = Pick<Context, 'db' | 'now'> & { session: Session };
+type Visit = Pick<Context, 'db' | 'now' | 'videoHosts'> & { session: Session };
 
 /**
  * Changes what is given of a question's own fields. From an older revision it is refused with the question as it is
  * now, unless that says the same already: then the request has come twice.
  */
 async function saveChange(id: string, body: Changes, visit: Visit, kinds: PathKinds): Promise<Question> {
-  const { db, session, now } = visit;
+  const { db, session, now, videoHosts } = visit;
   const { rev, ...fields } = body;
   const given = readGiven(fields, richFields);
   const plain = pick(fields, plainFields);
@@ -34,7 +34,7 @@ async function saveChange(id: string, body: Changes, visit: Visit, kinds: PathKi
     const changed = changedNames(held, { ...given.documents, ...plain });
     if (changed.length === 0) return { at: 'saved' as const, question: await readQuestion(tx, id) };
     if (rev !== undefined && rev !== held.rev) return { at: 'older' as const, question: await readQuestion(tx, id) };
-    await refuseForeignPictures(tx, Object.values(given.documents));
+    await refuseForeignMedia(tx, Object.values(given.documents), videoHosts);
     if (changed.includes('is_free_response')) await requireNoAnswers(tx, held);
     await tx
       .updateTable('questions')

@@ -9,7 +9,7 @@ import { holdTree } from '../content/hold-list.ts';
 import { idTaken } from '../content/id-taken.ts';
 import { withItems } from '../content/positions.ts';
 import { checkAnswer } from '../content/question-draft.ts';
-import { refuseForeignPictures } from '../content/refuse-foreign-pictures.ts';
+import { refuseForeignMedia } from '../content/refuse-foreign-media.ts';
 import { insertAnswers } from '../content/write-questions.ts';
 import type { Database } from '../database/schema.ts';
 import { answerDraft } from './answer-draft.ts';
@@ -29,7 +29,7 @@ export const createSeveralAnswers: Handler<'POST /answers/create_multiple'> = as
 
 type NewAnswer = Parsed<'POST /answers'>['body'];
 type Named = NewAnswer & { id: string };
-type Visit = Pick<Context, 'db' | 'newId'> & { session: Session };
+type Visit = Pick<Context, 'db' | 'newId' | 'videoHosts'> & { session: Session };
 
 async function one(body: NewAnswer, visit: Visit, kinds: PathKinds): Promise<Answer> {
   const [created] = await createAnswers([body], visit, kinds);
@@ -55,7 +55,7 @@ async function createAnswers(items: readonly NewAnswer[], visit: Visit, kinds: P
     for (const questionId of questionIds) {
       const question = await holdQuestion(tx, questionId, kinds);
       const own = named.filter((answer) => answer.question_id === questionId);
-      for (const id of await addTo(tx, question, own, session.account.id)) {
+      for (const id of await addTo(tx, question, own, visit)) {
         const detail = { question_id: questionId };
         await writeAudit(tx, session, { action: 'create', subject: 'answer', subject_id: id, detail });
       }
@@ -69,7 +69,7 @@ async function addTo(
   tx: Kysely<Database>,
   question: HeldQuestion,
   named: readonly Named[],
-  by: string,
+  { session, videoHosts }: Visit,
 ): Promise<string[]> {
   const list = { of: 'answer', parent: question.id } as const;
   const ids = await idsOf(tx, list);
@@ -80,11 +80,9 @@ async function addTo(
     const draft = answerDraft(answer.id, answer, question.is_free_response);
     return checkAnswer(draft, { position: order.indexOf(answer.id), question_id: question.id, check: checkDocuments });
   });
-  await refuseForeignPictures(
-    tx,
-    checked.flatMap(({ answer, explanation }) => [answer, explanation]),
-  );
-  const added = await insertAnswers(tx, checked, by);
+  const texts = checked.flatMap(({ answer, explanation }) => [answer, explanation]);
+  await refuseForeignMedia(tx, texts, videoHosts);
+  const added = await insertAnswers(tx, checked, session.account.id);
   if (added.size < checked.length) throw idTaken(false, 'answer');
   await arrange(tx, list, order);
   for (const answer of fresh) await saveLinks(tx, question, answer.id, answer);

@@ -11,7 +11,7 @@ import { holdList, holdTree } from '../content/hold-list.ts';
 import { idTaken } from '../content/id-taken.ts';
 import { withItems } from '../content/positions.ts';
 import { type CheckedQuestion, checkQuestion } from '../content/question-draft.ts';
-import { refuseForeignPictures } from '../content/refuse-foreign-pictures.ts';
+import { refuseForeignMedia } from '../content/refuse-foreign-media.ts';
 import { insertQuestions } from '../content/write-questions.ts';
 import type { Database } from '../database/schema.ts';
 import { answerDraft } from './answer-draft.ts';
@@ -25,14 +25,14 @@ type Made = {
   position: number | undefined;
   previous_id: string | undefined;
 };
-type Visit = Pick<Context, 'db' | 'newId'> & { session: Session };
+type Visit = Pick<Context, 'db' | 'newId' | 'videoHosts'> & { session: Session };
 
 /**
  * Puts new questions into a place, all or none, each at its position. One that is there already, because the request
  * came twice, is answered as it stands.
  */
 export async function createQuestions(place: Place, items: readonly NewQuestion[], visit: Visit): Promise<Question[]> {
-  const { db, session } = visit;
+  const { db } = visit;
   const made = items.map((item, at) => checkNew(place, item, { newId: visit.newId, at, of: items.length }));
   const ids = made.map(({ id }) => id);
   if (new Set(ids).size < ids.length) throw idTaken(false, 'question');
@@ -44,7 +44,7 @@ export async function createQuestions(place: Place, items: readonly NewQuestion[
       tx,
       place,
       made.filter(({ id }) => !there.has(id)),
-      session,
+      visit,
     );
     const read = await readQuestions(tx, ids);
     return read.map((question, at) => {
@@ -55,12 +55,13 @@ export async function createQuestions(place: Place, items: readonly NewQuestion[
 }
 
 /** Writes what is new into the place that is held. */
-async function add(tx: Kysely<Database>, place: Place, fresh: readonly Made[], session: Session): Promise<void> {
+async function add(tx: Kysely<Database>, place: Place, fresh: readonly Made[], visit: Visit): Promise<void> {
+  const { session, videoHosts } = visit;
   if (fresh.length === 0) return;
   const present = await idsOf(tx, place);
   requireRoom(place, { present: present.length, more: fresh.length });
   const questions = fresh.map(({ question }) => question);
-  await refuseForeignPictures(tx, questions.flatMap(textsOf));
+  await refuseForeignMedia(tx, questions.flatMap(textsOf), videoHosts);
   const added = await insertQuestions(tx, questions, session.account.id);
   // Somebody else was first with an id, in another place.
   if (added.questions.size < questions.length) throw idTaken(false, 'question');

@@ -2,6 +2,7 @@ import type { Area } from '@fourfold/core/contract/call';
 import type { Call, Contract } from '@fourfold/core/contract/contract';
 import type { Account } from '@fourfold/core/contract/session';
 import type { Parsed, Reply } from '@fourfold/core/contract/types';
+import type { VideoHosts } from '@fourfold/core/rich-text/video/video-hosts';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { ContentReader } from '../content/kept-content.ts';
@@ -49,6 +50,8 @@ export type Context = {
   events: SessionEvents;
   /** Sessions end after this many days without use. */
   sessionDays: number;
+  /** Hosts whose videos may be added. */
+  videoHosts: VideoHosts;
 };
 
 /** What a person's own deeds need, whoever has them done: a call, or the seed with times of the past. */

@@ -3,7 +3,7 @@ import { writeAudit } from '../audit/write-audit.ts';
 import { changedNames } from '../authoring/changes.ts';
 import { compiledWith, readGiven, stored } from '../authoring/rich-fields.ts';
 import type { Context, Session } from '../call/handler.ts';
-import { refuseForeignPictures } from '../content/refuse-foreign-pictures.ts';
+import { refuseForeignMedia } from '../content/refuse-foreign-media.ts';
 import { findExamQuestion } from './find-exam-question.ts';
 import { holdExamQuestion } from './hold-exam-question.ts';
 
@@ -15,14 +15,15 @@ type Given =
 
 /** Stores one of the two video explanations of an exam's number; the other one stays. */
 export function saveVideo(family: Family) {
-  return async ({ body: { id: named, ...body } }: { body: Given }, { db, session }: Context & { session: Session }) => {
+  return async ({ body: { id: named, ...body } }: { body: Given }, visit: Context & { session: Session }) => {
+    const { db, session, videoHosts } = visit;
     const id = named.toLowerCase();
     const given = readGiven(body, videos);
     return await db.transaction().execute(async (tx) => {
       const held = await holdExamQuestion(tx, family, id);
       const changed = changedNames(held, given.documents);
       if (changed.length > 0) {
-        await refuseForeignPictures(tx, Object.values(given.documents));
+        await refuseForeignMedia(tx, Object.values(given.documents), videoHosts);
         await tx
           .updateTable('exam_questions')
           .set({ ...stored(given.documents), ...compiledWith(given, held, videos) })

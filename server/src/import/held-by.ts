@@ -7,8 +7,11 @@ import type { CheckedQuestion } from '../content/question-draft.ts';
 /** What the studio will say of an imported question, of that what an author has to see before students do. */
 export function heldBy(question: CheckedQuestion, doubt: KeyDoubt | null): FindingName[] {
   const authored = asAuthored(question, doubt);
-  return rules.flatMap(([name, faults]) => ([faults(authored) ?? []].flat().length > 0 ? [name] : []));
+  return rules.flatMap(([name, faults]) => ([faults(authored, everyHost) ?? []].flat().length > 0 ? [name] : []));
 }
+
+/** No import brings videos. */
+const everyHost = null;
 
 const rules = (Object.entries(questionRules) as [FindingName, QuestionRule][]).filter(([name]) => holds(name));
 

@@ -3,7 +3,7 @@ import { writeAudit } from '../audit/write-audit.ts';
 import type { Context, Handler, Session } from '../call/handler.ts';
 import { notFound, Refusal } from '../call/refusal.ts';
 import { checkDocuments } from '../content/check-documents.ts';
-import { refuseForeignPictures } from '../content/refuse-foreign-pictures.ts';
+import { refuseForeignMedia } from '../content/refuse-foreign-media.ts';
 import { findSet } from '../content/sets-of.ts';
 
 type Visit = Context & { session: Session };
@@ -29,7 +29,8 @@ type Changes =
  * Changes a set's own fields. From an older revision it is refused with the set as it is now, unless that says the same
  * already: then the request has come twice.
  */
-async function saveChange(id: string, rev: number | undefined, changes: Changes, { db, session, now }: Visit) {
+async function saveChange(id: string, rev: number | undefined, changes: Changes, visit: Visit) {
+  const { db, session, now, videoHosts } = visit;
   const { older, set } = await db.transaction().execute(async (tx) => {
     const held = await tx
       .selectFrom('problem_sets')
@@ -43,7 +44,7 @@ async function saveChange(id: string, rev: number | undefined, changes: Changes,
     const nothing = same || Object.keys(changes).length === 0;
     const older = !nothing && rev !== undefined && rev !== held.rev;
     if (!nothing && !older) {
-      if ('notes' in changes) await refuseForeignPictures(tx, [changes.notes]);
+      if ('notes' in changes) await refuseForeignMedia(tx, [changes.notes], videoHosts);
       await tx
         .updateTable('problem_sets')
         .where('id', '=', id)

@@ -1,4 +1,5 @@
 import type { Parsed } from '@fourfold/core/contract/types';
+import type { VideoHosts } from '@fourfold/core/rich-text/video/video-hosts';
 import type { Kysely } from 'kysely';
 import { writeAudit } from '../audit/write-audit.ts';
 import type { Handler } from '../call/handler.ts';
@@ -6,7 +7,7 @@ import { Refusal } from '../call/refusal.ts';
 import { checkDocuments } from '../content/check-documents.ts';
 import { holdTree } from '../content/hold-list.ts';
 import { idTaken } from '../content/id-taken.ts';
-import { refuseForeignPictures } from '../content/refuse-foreign-pictures.ts';
+import { refuseForeignMedia } from '../content/refuse-foreign-media.ts';
 import { setLists } from '../content/set-lists.ts';
 import { findSet } from '../content/sets-of.ts';
 import type { Database } from '../database/schema.ts';
@@ -26,7 +27,7 @@ type Copy = {
 };
 
 /** Copies sets out of the bucket into places, unpublished, with questions and answers; all or none. */
-export const copyProblemSets: Handler<Call> = async ({ body }, { db, session, newId, now }) => {
+export const copyProblemSets: Handler<Call> = async ({ body }, { db, session, newId, now, videoHosts }) => {
   const by = session.account.id;
   const copies = body.problem_sets.map((wanted, at) => readCopy(wanted, at, newId));
   if (new Set(copies.map(({ id }) => id)).size < copies.length) throw idTaken(false, 'problem set');
@@ -34,7 +35,7 @@ export const copyProblemSets: Handler<Call> = async ({ body }, { db, session, ne
     await holdTree(tx, 'alone');
     const made: Copy[] = [];
     for (const copy of copies) {
-      if (await insertCopy(tx, copy, by)) made.push(copy);
+      if (await insertCopy(tx, copy, { by, videoHosts })) made.push(copy);
       else await requireSameCopy(tx, copy);
     }
     if (made.length > 0) {
@@ -64,7 +65,11 @@ function readCopy({ id, title, notes, problem_set_id, ...hangs }: Wanted, at: nu
 }
 
 /** Whether it is new. */
-async function insertCopy(tx: Kysely<Database>, { id, from, title, notes }: Copy, by: string): Promise<boolean> {
+async function insertCopy(
+  tx: Kysely<Database>,
+  { id, from, title, notes }: Copy,
+  { by, videoHosts }: { by: string; videoHosts: VideoHosts },
+): Promise<boolean> {
   const there = await tx.selectFrom('problem_sets').where('id', '=', id).select('deleted_at').executeTakeFirst();
   if (there?.deleted_at) throw idTaken(true, 'problem set');
   if (there) return false;
@@ -75,7 +80,7 @@ async function insertCopy(tx: Kysely<Database>, { id, from, title, notes }: Copy
     .select(['notes', 'notes_formulas', 'notes_formulas_version'])
     .executeTakeFirst();
   if (!original) throw new Refusal('not_found', `Problem set '${title}' is not there any more to be copied`);
-  await refuseForeignPictures(tx, [notes?.documents.notes]);
+  await refuseForeignMedia(tx, [notes?.documents.notes], videoHosts);
   await tx
     .insertInto('problem_sets')
     .values({

@@ -1,10 +1,11 @@
+import type { VideoHosts } from '@fourfold/core/rich-text/video/video-hosts';
 import type { Kysely } from 'kysely';
 import { writeAudit } from '../audit/write-audit.ts';
 import type { Handler } from '../call/handler.ts';
 import { checkDocuments } from '../content/check-documents.ts';
 import { holdTree } from '../content/hold-list.ts';
 import { idTaken } from '../content/id-taken.ts';
-import { refuseForeignPictures } from '../content/refuse-foreign-pictures.ts';
+import { refuseForeignMedia } from '../content/refuse-foreign-media.ts';
 import { findSet } from '../content/sets-of.ts';
 import type { Database } from '../database/schema.ts';
 import { hangSet } from './hang-set.ts';
@@ -14,11 +15,14 @@ import { placesNamed } from './place-of.ts';
  * Creates a set in the places named, unpublished; one that is there already is linked into them, and keeps its own
  * title and notes.
  */
-export const createProblemSet: Handler<'POST /problem_sets'> = async ({ body }, { db, session, newId, now }) => {
+export const createProblemSet: Handler<'POST /problem_sets'> = async (
+  { body },
+  { db, session, newId, now, videoHosts },
+) => {
   const { title, notes = [] } = body;
   const id = body.id?.toLowerCase() ?? newId();
   const places = placesNamed(body);
-  const set = { id, title, notes: checkDocuments({ notes }), by: session.account.id };
+  const set = { id, title, notes: checkDocuments({ notes }), by: session.account.id, videoHosts };
   return await db.transaction().execute(async (tx) => {
     await holdTree(tx, places.length > 1 ? 'alone' : 'shared');
     const made = await insertSet(tx, set);
@@ -36,11 +40,17 @@ export const createProblemSet: Handler<'POST /problem_sets'> = async ({ body }, 
   });
 };
 
-type NewSet = { id: string; title: string; notes: ReturnType<typeof checkDocuments<'notes'>>; by: string };
+type NewSet = {
+  id: string;
+  title: string;
+  notes: ReturnType<typeof checkDocuments<'notes'>>;
+  by: string;
+  videoHosts: VideoHosts;
+};
 
 /** Whether it is new; false for one that lives already. One in the bin is gone. */
-async function insertSet(tx: Kysely<Database>, { id, title, notes, by }: NewSet): Promise<boolean> {
-  await refuseForeignPictures(tx, [notes.documents.notes]);
+async function insertSet(tx: Kysely<Database>, { id, title, notes, by, videoHosts }: NewSet): Promise<boolean> {
+  await refuseForeignMedia(tx, [notes.documents.notes], videoHosts);
   const made = await tx
     .insertInto('problem_sets')
     .values({

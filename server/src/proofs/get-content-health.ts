@@ -4,8 +4,8 @@ import { libraryHealth } from './library-health.ts';
 import type { RootHealth } from './root-health.ts';
 
 /** How every living topic, SAT and ACT stands. */
-export const getContentHealth: Handler<'GET /content_health'> = async (_input, { db }) => ({
-  data: (await libraryHealth(db)).map(presentHealth),
+export const getContentHealth: Handler<'GET /content_health'> = async (_input, { db, videoHosts }) => ({
+  data: (await libraryHealth(db, videoHosts)).map(presentHealth),
 });
 
 function presentHealth({ root, questions, parts, lines }: RootHealth): Health {

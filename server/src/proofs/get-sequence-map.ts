@@ -8,12 +8,13 @@ import type { Database } from '../database/schema.ts';
 import { loadQuestions } from '../publishing/authored-questions.ts';
 import { chainOf } from '../publishing/chain-of.ts';
 import { setPart } from '../publishing/parts.ts';
+import { loadNotes } from '../publishing/place-sets.ts';
 import { readSwitch } from '../publishing/read-switch.ts';
 import { mapFindings } from './map-findings.ts';
 import { mapQuestion, mapSets, setsLedThrough } from './present-map.ts';
 
 /** A sequence as it is stored, with what is wrong with it once it and all above it are published. */
-export const getSequenceMap: Handler<'GET /sequence_map'> = async ({ query }, { db }) =>
+export const getSequenceMap: Handler<'GET /sequence_map'> = async ({ query }, { db, videoHosts }) =>
   // All from one moment, however much is being written.
   await db
     .transaction()
@@ -28,7 +29,11 @@ export const getSequenceMap: Handler<'GET /sequence_map'> = async ({ query }, { 
         targets.map(({ id }) => ({ kind: 'problem_set', id })),
         [],
       );
-      const sets = targets.map((set) => setPart(set, setsAt) as PartOf<'set'>);
+      const notesOf = await loadNotes(
+        tx,
+        targets.map(({ id }) => id),
+      );
+      const sets = targets.map((set) => setPart({ ...set, notes: notesOf(set.id) }, setsAt) as PartOf<'set'>);
       return {
         title: sequence.title,
         questions,
@@ -37,6 +42,7 @@ export const getSequenceMap: Handler<'GET /sequence_map'> = async ({ query }, { 
           tx,
           sequence,
           sets.filter((_, at) => targets[at]?.state !== 'deleted'),
+          videoHosts,
         ),
       };
     });

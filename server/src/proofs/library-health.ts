@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import type { VideoHosts } from '@fourfold/core/rich-text/video/video-hosts';
 import type { Kysely } from 'kysely';
 import { contentVersion } from '../content/content-version.ts';
 import type { Database } from '../database/schema.ts';
@@ -11,14 +12,14 @@ type Computed = { version: string; roots: Promise<readonly RootHealth[]> };
 const computed = new WeakMap<Kysely<Database>, Computed>();
 
 /**
- * How every topic, SAT and ACT stands. Computed once for each version of the content, however many ask for it meanwhile,
- * and never twice at a time (Q220).
+ * How every topic, SAT and ACT stands; `videoHosts` are the same for as long as a process runs. Computed once for each
+ * version of the content, however many ask for it meanwhile, and never twice at a time (Q220).
  */
-export async function libraryHealth(db: Kysely<Database>): Promise<readonly RootHealth[]> {
+export async function libraryHealth(db: Kysely<Database>, videoHosts: VideoHosts): Promise<readonly RootHealth[]> {
   const version = await contentVersion(db);
   const last = computed.get(db);
   if (last?.version === version) return await last.roots;
-  const next = { version, roots: computeAfter(last, db) };
+  const next = { version, roots: computeAfter(last, () => computeHealth(db, videoHosts)) };
   computed.set(db, next);
   try {
     return await next.roots;
@@ -28,13 +29,13 @@ export async function libraryHealth(db: Kysely<Database>): Promise<readonly Root
   }
 }
 
-async function computeAfter(last: Computed | undefined, db: Kysely<Database>): Promise<RootHealth[]> {
+async function computeAfter(last: Computed | undefined, compute: () => Promise<RootHealth[]>): Promise<RootHealth[]> {
   await last?.roots.catch(() => {});
-  return await computeHealth(db);
+  return await compute();
 }
 
 /** All from one moment; other requests are answered between one topic and the next. */
-async function computeHealth(db: Kysely<Database>): Promise<RootHealth[]> {
+async function computeHealth(db: Kysely<Database>, videoHosts: VideoHosts): Promise<RootHealth[]> {
   return await db
     .transaction()
     .setIsolationLevel('repeatable read')
@@ -42,7 +43,7 @@ async function computeHealth(db: Kysely<Database>): Promise<RootHealth[]> {
     .execute(async (tx) => {
       const healths: RootHealth[] = [];
       for (const root of await loadRoots(tx)) {
-        healths.push(rootHealth(root, await loadWhole(tx, root)));
+        healths.push(rootHealth(root, await loadWhole(tx, root), videoHosts));
         await setImmediate();
       }
       return healths;

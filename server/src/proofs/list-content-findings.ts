@@ -6,9 +6,9 @@ import { libraryHealth } from './library-health.ts';
 const perPage = 20;
 
 /** The records behind a number of the health, in the order of the tree; a page of them. */
-export const listContentFindings: Handler<'GET /content_findings'> = async ({ query }, { db }) => {
+export const listContentFindings: Handler<'GET /content_findings'> = async ({ query }, { db, videoHosts }) => {
   const { id, part, offset = 1 } = query;
-  const health = (await libraryHealth(db)).find(({ root }) => root.id === id.toLowerCase());
+  const health = (await libraryHealth(db, videoHosts)).find(({ root }) => root.id === id.toLowerCase());
   if (!health) throw notFound('Topic, SAT or ACT');
   const { root, lines } = health;
   const page = lines[part].slice((offset - 1) * perPage, offset * perPage);

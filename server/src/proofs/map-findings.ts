@@ -2,6 +2,7 @@ import type { MapFinding } from '@fourfold/core/contract/proofs';
 import type { PartOf } from '@fourfold/core/proofs/authored';
 import { type Finding, proofs } from '@fourfold/core/proofs/finding';
 import { unfinished } from '@fourfold/core/proofs/unfinished';
+import type { VideoHosts } from '@fourfold/core/rich-text/video/video-hosts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { addressesOf } from '../publishing/finding-addresses.ts';
@@ -11,10 +12,11 @@ export async function mapFindings(
   db: Kysely<Database>,
   sequence: PartOf<'sequence'>,
   sets: readonly PartOf<'set'>[],
+  videoHosts: VideoHosts,
 ): Promise<MapFinding[]> {
   const placed = [
-    ...unfinished([sequence]).map((finding) => ({ ...finding, node: ownNode(finding) })),
-    ...sets.flatMap((set) => unfinished([set]).map((finding) => ({ ...finding, node: set.subject.id }))),
+    ...unfinished([sequence], videoHosts).map((finding) => ({ ...finding, node: ownNode(finding) })),
+    ...sets.flatMap((set) => unfinished([set], videoHosts).map((finding) => ({ ...finding, node: set.subject.id }))),
   ];
   const urlOf = await addressesOf(
     db,

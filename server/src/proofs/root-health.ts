@@ -2,6 +2,7 @@ import type { HealthPart } from '@fourfold/core/contract/proofs';
 import type { Subject } from '@fourfold/core/proofs/authored';
 import { type Finding, type FindingLevel, type FindingName, proofs } from '@fourfold/core/proofs/finding';
 import { unfinished } from '@fourfold/core/proofs/unfinished';
+import type { VideoHosts } from '@fourfold/core/rich-text/video/video-hosts';
 import { partsIn, questionPlaces } from '../publishing/load-parts.ts';
 import type { Whole } from './load-whole.ts';
 import type { Root } from './roots.ts';
@@ -18,10 +19,10 @@ export type RootHealth = {
 type Line = { subject: Subject; text: string; name: FindingName | null };
 
 /** What is wrong with everything below one root, each record once and by the worst that it has. */
-export function rootHealth(root: Root, whole: Whole): RootHealth {
+export function rootHealth(root: Root, whole: Whole, videoHosts: VideoHosts): RootHealth {
   const switched = switchedIn(whole);
   const unpublished = switched.filter(({ is_publish }) => !is_publish);
-  const records = recordsOf(unfinished(partsIn(whole.content, whole.loaded)));
+  const records = recordsOf(unfinished(partsIn(whole.content, whole.loaded), videoHosts));
   return {
     root,
     questions: questionsIn(whole),

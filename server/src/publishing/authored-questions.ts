@@ -86,6 +86,6 @@ function authored(row: Row, targets: LinkTargets): AuthoredQuestion {
 }
 
 /** What no guard accepts students do not see either: to the proofs it is no text. */
-function readable(document: unknown): RichDocument {
+export function readable(document: unknown): RichDocument {
   return isDocument(document) ? document : [];
 }

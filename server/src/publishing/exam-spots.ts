@@ -3,12 +3,10 @@ import { publishFlags } from '@fourfold/core/exams/open-variants';
 import { keySections } from '@fourfold/core/grading/read-key';
 import type { Part } from '@fourfold/core/proofs/authored';
 import { type TestOfExam, testOfFlag, testTitle } from '@fourfold/core/proofs/test-title';
-import type { RichDocument } from '@fourfold/core/rich-text/document';
-import { isEmptyDocument } from '@fourfold/core/rich-text/is-empty';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import type { ExamRow } from '../exams/exam-rows.ts';
-import type { QuestionPlace, QuestionsAt } from './authored-questions.ts';
+import { type QuestionPlace, type QuestionsAt, readable } from './authored-questions.ts';
 import { numberName } from './number-name.ts';
 import type { Spot, Which } from './parts.ts';
 
@@ -34,7 +32,6 @@ export async function numberSpots(
     .sort((a, b) => place(a) - place(b) || a.position - b.position)
     .map((row): Spot => {
       const kind = `${family}_question` as const;
-      const videos = [row.video_explanation, row.video_mock_explanation].filter((video) => !isEmptyDocument(video));
       return {
         subject: { kind, id: row.id },
         title: row.title ?? numberName(row),
@@ -44,7 +41,7 @@ export async function numberSpots(
           section: sections[place(row)]?.title ?? row.section,
           number: row.position + 1,
           active: row.title !== null,
-          explained: videos.length > 0,
+          explanations: { real: readable(row.video_explanation), mock: readable(row.video_mock_explanation) },
         },
         sequence: { at: { kind, id: row.id }, switch: 'none' },
         sets: kind,
@@ -58,8 +55,8 @@ type NumberRow = {
   section: string;
   position: number;
   is_publish: boolean;
-  video_explanation: RichDocument;
-  video_mock_explanation: RichDocument;
+  video_explanation: unknown;
+  video_mock_explanation: unknown;
 };
 
 function sectionsOf(family: Family): readonly ExamSection[] {

@@ -11,7 +11,7 @@ import { scopeOf } from './scope.ts';
 const mostListed = 100;
 
 /** What publishing would show, to how many, and what of it is not finished; nothing of it forbids anything. */
-export const getPublishEffect: Handler<'GET /publish_effect'> = async ({ query }, { db }) =>
+export const getPublishEffect: Handler<'GET /publish_effect'> = async ({ query }, { db, videoHosts }) =>
   // All from one moment, however much is being written.
   await db
     .transaction()
@@ -20,7 +20,7 @@ export const getPublishEffect: Handler<'GET /publish_effect'> = async ({ query }
     .execute(async (tx) => {
       const scope = await scopeOf(tx, query);
       const parts = await loadParts(tx, query, scope);
-      const findings = withNumbersTogether(unfinished(parts), parts).toSorted(
+      const findings = withNumbersTogether(unfinished(parts, videoHosts), parts).toSorted(
         (one, other) => weightOf(one) - weightOf(other),
       );
       return {

@@ -1,6 +1,6 @@
-import type { AuthoredQuestion, Part, Subject } from '@fourfold/core/proofs/authored';
+import type { AuthoredQuestion, Explanations, Part, Subject } from '@fourfold/core/proofs/authored';
 import type { SetParentKind } from '../database/schema.ts';
-import type { QuestionPlace, QuestionsAt } from './authored-questions.ts';
+import { type QuestionPlace, type QuestionsAt, readable } from './authored-questions.ts';
 import type { PlacedSet, SetPlace, SwitchedSet } from './place-sets.ts';
 
 /** What of a place is looked at: what publishing it would show, or all that lives, as though all were published. */
@@ -16,7 +16,7 @@ export type Spot = {
   /** What the rules look at besides questions and sets; of a place how many things it shows without them. */
   own:
     | { of: 'place'; shows: number }
-    | { of: 'number'; section: string; number: number; active: boolean; explained: boolean }
+    | { of: 'number'; section: string; number: number; active: boolean; explanations: Explanations }
     | null;
   /** Where its own questions lie. Only where their own switch is on it is a fault that there are none. */
   sequence: { at: QuestionPlace; switch: 'on' | 'off' | 'none' } | null;
@@ -50,7 +50,7 @@ function isSeen(questions: readonly AuthoredQuestion[]): boolean {
   return questions.some(({ is_hidden }) => !is_hidden);
 }
 
-export function setPart({ id, title }: PlacedSet, questionsAt: QuestionsAt): Part {
+export function setPart({ id, title, notes }: PlacedSet, questionsAt: QuestionsAt): Part {
   const questions = questionsAt({ kind: 'problem_set', id });
-  return { of: 'set', subject: { kind: 'problem_set', id }, title, questions };
+  return { of: 'set', subject: { kind: 'problem_set', id }, title, questions, notes: readable(notes) };
 }

@@ -3,7 +3,8 @@ import type { Database, SetParentKind } from '../database/schema.ts';
 import type { Which } from './parts.ts';
 
 export type SetPlace = { kind: SetParentKind; id: string };
-export type PlacedSet = { id: string; title: string };
+/** `notes` as they are stored. */
+export type PlacedSet = { id: string; title: string; notes: unknown };
 export type SwitchedSet = PlacedSet & { is_publish: boolean };
 
 /** The sets of each of these places, in their order. */
@@ -13,7 +14,7 @@ export async function loadSets(
   which: Which,
 ): Promise<(place: SetPlace) => readonly SwitchedSet[]> {
   const { rows } = await sql<SwitchedSet & { parent: string }>`
-    select s.id, s.title, s.is_publish, p.parent_id as parent
+    select s.id, s.title, s.notes, s.is_publish, p.parent_id as parent
       from problem_set_places p join problem_sets s on s.id = p.problem_set_id
      where s.deleted_at is null and (s.is_publish or ${which === 'living'})
        and (p.parent_kind, p.parent_id) in (
@@ -21,4 +22,12 @@ export async function loadSets(
      order by p.position, p.linked_at`.execute(db);
   const byPlace = Map.groupBy(rows, ({ parent }) => parent);
   return ({ id }) => byPlace.get(id) ?? [];
+}
+
+/** The notes of these sets, as they are stored. */
+export async function loadNotes(db: Kysely<Database>, sets: readonly string[]): Promise<(set: string) => unknown> {
+  const { rows } = await sql<{ id: string; notes: unknown }>`
+    select id, notes from problem_sets where id = any (${sets}::uuid[])`.execute(db);
+  const byId = new Map(rows.map(({ id, notes }) => [id, notes]));
+  return (set) => byId.get(set);
 }

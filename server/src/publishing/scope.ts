@@ -12,7 +12,7 @@ import { type ChainLink, chainOf } from './chain-of.ts';
 import { examParts, numberSpots, type TestSpot, testSpots } from './exam-spots.ts';
 import { mainChain } from './main-chain.ts';
 import type { Spot, Which } from './parts.ts';
-import type { PlacedSet } from './place-sets.ts';
+import { loadNotes, type PlacedSet } from './place-sets.ts';
 import { readSwitch } from './read-switch.ts';
 import { sequenceSpot, subsubtopicSpot, subtopicSpots, topicSpots } from './tree-spots.ts';
 
@@ -66,8 +66,10 @@ export async function scopeOf(db: Db, { kind, id: named, test }: Asked): Promise
       const place = kind === 'subtopic_sequence' ? 'subtopic' : 'subsubtopic';
       return { ...head, above: await chainOf(db, { kind: place, id }), spots: [sequenceSpot(place, row)] };
     }
-    case 'problem_set':
-      return { ...head, above: await mainChain(db, id), sets: [row] };
+    case 'problem_set': {
+      const notesOf = await loadNotes(db, [id]);
+      return { ...head, above: await mainChain(db, id), sets: [{ ...row, notes: notesOf(id) }] };
+    }
     case 'sat':
     case 'act':
       return { ...head, above: [], ...(await examScope(db, kind, id)) };
@@ -85,7 +87,7 @@ async function aboveOf(db: Db, kind: ChainLink['kind'], id: string): Promise<Cha
   return (await chainOf(db, { kind, id })).slice(0, -1);
 }
 
-async function withSequence<Row extends PlacedSet>(db: Db, kind: 'subtopic' | 'subsubtopic', row: Row) {
+async function withSequence<Row extends { id: string }>(db: Db, kind: 'subtopic' | 'subsubtopic', row: Row) {
   const { on } = await readSwitch(db, `${kind}_sequence`, { id: row.id });
   return { ...row, is_sequence_publish: on };
 }

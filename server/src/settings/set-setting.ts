@@ -5,7 +5,7 @@ import { writeAudit } from '../audit/write-audit.ts';
 import type { Handler } from '../call/handler.ts';
 import { Refusal } from '../call/refusal.ts';
 import { checkDocuments } from '../content/check-documents.ts';
-import { refuseForeignPictures } from '../content/refuse-foreign-pictures.ts';
+import { refuseForeignMedia } from '../content/refuse-foreign-media.ts';
 import type { Database } from '../database/schema.ts';
 import { presentSetting } from './present-setting.ts';
 
@@ -13,12 +13,12 @@ type Call = 'PUT /settings/set_setting';
 type Given = Parameters<Handler<Call>>[0]['body'];
 
 /** Saves what is given of the one setting, and leaves the rest. */
-export const setSetting: Handler<Call> = async ({ body }, { db, session }) => {
+export const setSetting: Handler<Call> = async ({ body }, { db, session, videoHosts }) => {
   const film = body.introduction_video === undefined ? null : videoOf(body.introduction_video);
   const changes = { ...film?.columns, ...tablesIn(body) };
   if (Object.keys(changes).length === 0) throw new Refusal('malformed', `body: expected ${names.join(' or ')}`);
   return await db.transaction().execute(async (tx) => {
-    await refuseForeignPictures(tx, [film?.document]);
+    await refuseForeignMedia(tx, [film?.document], videoHosts);
     const row = await tx.updateTable('settings').set(changes).returningAll().executeTakeFirstOrThrow();
     const changed = names.filter((name) => body[name] !== undefined);
     await writeAudit(tx, session, { action: 'update', subject: 'setting', subject_id: null, detail: { changed } });

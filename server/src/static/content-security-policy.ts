@@ -1,4 +1,4 @@
-import { videoFrameHosts } from '@fourfold/core/rich-text/video/video-address';
+import { type VideoHosts, videoSources } from '@fourfold/core/rich-text/video/video-hosts';
 
 /**
  * The policy of both apps' pages and workers. Scripts come from our own files alone; styles may stand in the page,
@@ -6,7 +6,8 @@ import { videoFrameHosts } from '@fourfold/core/rich-text/video/video-address';
  * own origin. It names nobody to report to: a browser would send the whole address, with the token of a reset link in
  * it; the page tells of what broke it (`core/browser/late/report-errors.ts`).
  */
-export function contentSecurityPolicy(api: string | null): string {
+export function contentSecurityPolicy({ api, videoHosts }: Installation): string {
+  const videos = videoSources(videoHosts);
   return Object.entries({
     'default-src': "'self'",
     'script-src': "'self'",
@@ -14,9 +15,9 @@ export function contentSecurityPolicy(api: string | null): string {
     'img-src': `'self' data: https:${api === null ? '' : ` ${api}`}`,
     'font-src': "'self'",
     'connect-src': api === null ? "'self'" : `'self' ${api}`,
-    'media-src': "'self' https:",
-    // Videos that authors may show (Q76).
-    'frame-src': videoFrameHosts.join(' '),
+    'media-src': `'self' ${videos.files}`,
+    // Videos that authors may show (Q76, Q295).
+    'frame-src': videos.frames,
     'worker-src': "'self'",
     'manifest-src': "'self'",
     'form-action': "'self'",
@@ -27,6 +28,12 @@ export function contentSecurityPolicy(api: string | null): string {
     .map(([name, value]) => `${name} ${value}`)
     .join('; ');
 }
+
+type Installation = {
+  /** Origin of the API where that is not the site's own. */
+  api: string | null;
+  videoHosts: VideoHosts;
+};
 
 /** On everything that a site's own listener serves. */
 export const siteHeaders = {

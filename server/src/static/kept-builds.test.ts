@@ -37,7 +37,14 @@ async function build(files: Record<string, string | Uint8Array>): Promise<void> 
 
 /** A start of the product; what it answers to a browser. */
 async function start(builds = kept()) {
-  const site = await serveSite({ name: 'learner app', folder: join(place, 'dist'), head: '', api: null, kept: builds });
+  const site = await serveSite({
+    name: 'learner app',
+    folder: join(place, 'dist'),
+    head: '',
+    api: null,
+    videoHosts: null,
+    kept: builds,
+  });
   await builds.sweep();
   const get = async (path: string, headers: Record<string, string> = {}) => {
     const reply = await site(new Request(`http://learner.example${path}`, { headers }));

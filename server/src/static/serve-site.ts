@@ -1,3 +1,4 @@
+import type { VideoHosts } from '@fourfold/core/rich-text/video/video-hosts';
 import { answerFile, answerPlain } from './answer-file.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import type { KeptBuilds } from './kept-builds.ts';
@@ -12,6 +13,8 @@ export type SiteOptions = {
   head: string;
   /** Origin of the API where that is not the site's own; null otherwise. */
   api: string | null;
+  /** Hosts whose videos the page plays. */
+  videoHosts: VideoHosts;
   /** Where builds stay for tabs that were opened before the present one; null keeps none. */
   kept: KeptBuilds | null;
 };
@@ -24,9 +27,10 @@ export async function serveSite({
   folder,
   head,
   api,
+  videoHosts,
   kept,
 }: SiteOptions): Promise<(request: Request) => Promise<Response>> {
-  const policy = contentSecurityPolicy(api);
+  const policy = contentSecurityPolicy({ api, videoHosts });
   const read = async () => {
     const onDisk = await readFolder(folder);
     const found = siteFiles(onDisk, head);

@@ -79,6 +79,7 @@ export async function startTestServer(
     attempts: makeAttempts({ db, now, pause: async (ms) => void pauses.push(ms) }),
     spend: makeBudgets({ db, now }),
     sessionDays,
+    videoHosts: null,
     bodyLimit: 2_000_000,
     now,
     checkReplies: true,

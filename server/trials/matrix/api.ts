@@ -41,7 +41,7 @@ export async function serveApi({ db, connection }: Served, calls: Calls = { cont
     ...{ proxies: 0, bodyLimit: 2_000_000, checkReplies: true, isMigrated: async () => true },
     attempts: makeAttempts({ db, now, pause: async () => {} }),
     spend: makeBudgets({ db, now }),
-    ...{ saves: failingSaves(), docs: true },
+    ...{ saves: failingSaves(), docs: true, videoHosts: null },
     ...{ metrics: makeMetrics(), metricsToken: null, content: keepContent() },
   };
   const carrier = { carry: async () => {}, check: async () => {}, close: () => {} };

@@ -10,6 +10,8 @@ describe('an entry of the audit, in words', () => {
     [{ action: 'restore', subject: 'sat' }, 'Restored SAT'],
     [{ action: 'login_as_student', subject: 'session' }, 'Looked on as a student'],
     [{ action: 'update_score', subject: 'act' }, 'Uploaded scores of ACT'],
+    [{ action: 'accept_key', subject: 'question' }, 'Accepted the key of question'],
+    [{ action: 'doubt_key', subject: 'question' }, 'Undid the acceptance of the key of question'],
     [{ action: 'rename_planet', subject: 'outer_planet' }, 'Rename planet outer planet'],
   ])('says what was done to what: %o', (entry, words) => expect(deedWords(entry)).toBe(words));
 

@@ -16,7 +16,7 @@ const verbs: Readonly<Record<string, string>> = {
   link: 'Linked',
   unlink: 'Unlinked',
   accept_key: 'Accepted the key of',
-  doubt_key: 'Took back that the key is right of',
+  doubt_key: 'Undid the acceptance of the key of',
   link_users: 'Linked students of',
   add_role: 'Added a role to',
   remove_role: 'Removed a role from',

@@ -1,0 +1,46 @@
+import { foreignPictures, foreignVideos, mediaHost } from '../rich-text/foreign/foreign-media.ts';
+import type { VideoHosts } from '../rich-text/video/video-hosts.ts';
+import type { Part } from './authored.ts';
+import { about, type Finding } from './finding.ts';
+import type { ShownText } from './shown-texts.ts';
+
+type Text = Pick<ShownText, 'where' | 'document'>;
+
+/** Pictures of other sites, which are shown only after a press. One for each text. */
+export function picturesElsewhere(texts: readonly Text[]): string[] {
+  return texts.flatMap(({ where, document }) => {
+    const [first, ...others] = foreignPictures(document);
+    if (first === undefined) return [];
+    const from = mediaHost(first);
+    return [
+      others.length === 0
+        ? `has a picture of ${from} in ${where}: upload it, so that it is shown at once`
+        : `has ${others.length + 1} pictures of other sites in ${where}, the first one of ${from}: upload them, so that they are shown at once`,
+    ];
+  });
+}
+
+/** Videos that are not played, because their host is not allowed. One for each text. */
+export function videosElsewhere(texts: readonly Text[], hosts: VideoHosts): string[] {
+  return texts.flatMap(({ where, document }) => {
+    const [first, ...others] = foreignVideos(document, hosts);
+    if (first === undefined) return [];
+    const from = mediaHost(first);
+    return [
+      others.length === 0
+        ? `has a video of ${from} in ${where}: it is not played, because its host is not allowed`
+        : `has ${others.length + 1} videos in ${where}, the first one of ${from}: they are not played, because their hosts are not allowed`,
+    ];
+  });
+}
+
+/** The same of the texts that a part has itself. `name` begins each sentence. */
+export function foreignMediaIn(
+  part: Part,
+  { name, texts, videoHosts }: { name: string; texts: readonly Text[]; videoHosts: VideoHosts },
+): Finding[] {
+  return [
+    ...picturesElsewhere(texts).map((words) => about(part, 'foreign-picture', `${name} ${words}.`)),
+    ...videosElsewhere(texts, videoHosts).map((words) => about(part, 'foreign-video', `${name} ${words}.`)),
+  ];
+}

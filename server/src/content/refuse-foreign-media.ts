@@ -1,0 +1,43 @@
+import type { RichDocument } from '@fourfold/core/rich-text/document';
+import { foreignPictures, foreignVideos, mediaHost } from '@fourfold/core/rich-text/foreign/foreign-media';
+import type { VideoHosts } from '@fourfold/core/rich-text/video/video-hosts';
+import { type Kysely, sql } from 'kysely';
+import { Refusal } from '../call/refusal.ts';
+import type { Database } from '../database/schema.ts';
+import { compiled } from './recompile.ts';
+
+/**
+ * Refuses documents with a picture of another site, or with a video whose host is not allowed. One that is stored
+ * already, from before or from an import, stays, and so do its copies: they ask that site for nothing new.
+ */
+export async function refuseForeignMedia(
+  db: Kysely<Database>,
+  documents: readonly (RichDocument | undefined)[],
+  videoHosts: VideoHosts,
+): Promise<void> {
+  const blocks = documents.flatMap((document) => document ?? []);
+  for (const src of foreignPictures(blocks)) {
+    if (await isStored(db, { type: 'image', src })) continue;
+    throw refused(`A picture of ${mediaHost(src)} cannot be added. Save it on your device, and insert the file.`);
+  }
+  for (const url of foreignVideos(blocks, videoHosts)) {
+    if (await isStored(db, { type: 'video', url })) continue;
+    throw refused(`A video of ${mediaHost(url)} cannot be added. Allowed are videos of ${videoHosts?.join(', ')}.`);
+  }
+}
+
+function refused(sentence: string): Refusal {
+  return new Refusal('unreadable_content', sentence);
+}
+
+type Medium = { type: 'image'; src: string } | { type: 'video'; url: string };
+
+async function isStored(db: Kysely<Database>, medium: Medium): Promise<boolean> {
+  const block = JSON.stringify([medium]);
+  const places = compiled.map(({ table, documents }) => {
+    const holds = documents.map((name) => sql`${sql.ref(name)} @> ${block}::jsonb`);
+    return sql`exists (select from ${sql.table(table)} where ${sql.join(holds, sql` or `)})`;
+  });
+  const { rows } = await sql<{ stored: boolean }>`select ${sql.join(places, sql` or `)} as stored`.execute(db);
+  return rows[0]?.stored === true;
+}

@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { Video } from './video.tsx';
+
+/** For a video of a text: nothing is asked of its site before the press. */
+const meta = {
+  title: 'Practice/Video',
+  component: Video,
+  args: { url: 'https://youtu.be/dQw4w9WgXcQ', title: 'The vertex, drawn' },
+  parameters: { width: 704 },
+} satisfies Meta<typeof Video>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Frame: Story = {
+  name: 'plays a video in a sandboxed frame, which takes the focus',
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    const frame = canvasElement.querySelector('iframe');
+    await expect(frame).toHaveAttribute('src', 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ');
+    await expect(frame?.getAttribute('sandbox')).not.toContain('allow-top-navigation');
+    await expect(frame?.referrerPolicy).toBe('strict-origin');
+    await expect(frame).toHaveFocus();
+  },
+};
+
+export const Vimeo: Story = {
+  name: 'does not tell Vimeo which page its video is on',
+  args: { url: 'https://vimeo.com/76979871' },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    await expect(canvasElement.querySelector('iframe')?.referrerPolicy).toBe('no-referrer');
+  },
+};
+
+export const Refused: Story = {
+  name: 'gives a link in place of a player that the page’s policy stops',
+  args: { url: 'https://vimeo.com/76979871' },
+  play: async ({ canvasElement }) => {
+    const kit = within(canvasElement);
+    await userEvent.click(kit.getByRole('button'));
+    const stopped = (blockedURI: string) =>
+      document.dispatchEvent(
+        new SecurityPolicyViolationEvent('securitypolicyviolation', {
+          blockedURI,
+          documentURI: location.href,
+          effectiveDirective: 'frame-src',
+          violatedDirective: 'frame-src',
+          originalPolicy: "frame-src 'none'",
+          disposition: 'enforce',
+          statusCode: 200,
+        }),
+      );
+    stopped('https://other.example/');
+    await expect(canvasElement.querySelector('iframe')).toBeVisible();
+    stopped('https://player.vimeo.com/video/76979871');
+    const link = await kit.findByRole('link', { name: 'Open it on vimeo.com' });
+    await expect(link).toHaveAttribute('href', 'https://vimeo.com/76979871');
+    await expect(link).toHaveFocus();
+    await expect(kit.getByText('This video cannot be played here.')).toBeVisible();
+    await expect(canvasElement.querySelector('iframe')).toBeNull();
+  },
+};
