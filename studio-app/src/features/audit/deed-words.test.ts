@@ -10,6 +10,7 @@ describe('an entry of the audit, in words', () => {
     [{ action: 'restore', subject: 'sat' }, 'Restored SAT'],
     [{ action: 'login_as_student', subject: 'session' }, 'Looked on as a student'],
     [{ action: 'update_score', subject: 'act' }, 'Uploaded scores of ACT'],
+    [{ action: 'release_review', subject: 'act' }, 'Opened the review of ACT'],
     [{ action: 'rename_planet', subject: 'outer_planet' }, 'Rename planet outer planet'],
   ])('says what was done to what: %o', (entry, words) => expect(deedWords(entry)).toBe(words));
 
@@ -37,6 +38,16 @@ describe('an entry of the audit, in words', () => {
       { name: 'Question', value: '0198f6a0…' },
       { name: 'Linked', value: '3' },
       { name: 'Unlinked', value: 'none' },
+    ]);
+  });
+
+  it('says when a review opens, by the reader’s clock', () => {
+    const setting = { review_opens: 'on_date', review_opens_at: new Date(2020, 10, 30), review_shows_score: false };
+    const facts = factsOf({ title: null, detail: JSON.parse(JSON.stringify(setting)) });
+    expect(facts.map(({ name, value }) => [name, value.replace('\u202f', ' ')])).toEqual([
+      ['Review opens', 'on date'],
+      ['Review opens on', '30 Nov 2020, 12:00 AM'],
+      ['Score before the review', 'no'],
     ]);
   });
 
