@@ -50,7 +50,7 @@ export function ReviewDialog({ list, exam, onClose }: ReviewDialogProps) {
 function AsText({ form, words }: { form: ReviewForm; words: string }) {
   return (
     <div>
-      <p>The review opens {words}.</p>
+      <p>Review: {words}</p>
       <p className="small">{untilWords(form, dayAt(new Date()))} A super admin changes this.</p>
     </div>
   );

@@ -11,6 +11,7 @@ const onDay = (day: string): ReviewSetting => ({
   at: new Date(`${day}T00:00`).toISOString(),
   shows_score: false,
 });
+const atOnceWords = 'Students see their score, the right answers and the explanations as soon as they hand in.';
 const aForm = (more: Partial<ReviewForm> = {}): ReviewForm => ({ ...formOf(atOnce), ...more });
 
 describe('the form of when a review opens', () => {
@@ -24,7 +25,9 @@ describe('the form of when a review opens', () => {
   });
 
   it('sends a moment with a date alone, and keeps one that another clock has set', () => {
-    expect(settingOf(aForm({ opens: 'released', day: '2026-11-30', showsScore: true }), atOnce)).toEqual(released);
+    for (const day of ['2026-11-30', '']) {
+      expect(settingOf(aForm({ opens: 'released', day, showsScore: true }), atOnce)).toEqual(released);
+    }
     const theirs: ReviewSetting = { ...onDay('2026-11-30'), at: new Date(2026, 10, 30, 13).toISOString() };
     expect(settingOf({ ...formOf(theirs), showsScore: true }, theirs)).toEqual({ ...theirs, shows_score: true });
   });
@@ -44,14 +47,15 @@ describe('the form of when a review opens', () => {
     [released, 'when released'],
     [onDay('2026-11-30'), 'on 30 Nov'],
     [onDay('2027-01-02'), 'on 2 Jan 2027'],
-    [onDay(today), 'since 25 Nov'],
+    [onDay(today), 'open since 25 Nov'],
   ])('names the setting %j', (setting, words) => expect(openingWords(setting, now)).toBe(words));
 
   it.each([
-    [aForm(), 'Students see their score, the right answers and the explanations as soon as they hand in.'],
+    [aForm(), atOnceWords],
+    [formOf(onDay('2026-11-12')), atOnceWords],
     [aForm({ opens: 'on_date' }), 'Until then, students see only that they handed in.'],
     [aForm({ opens: 'on_date', day: '2026-11-30', showsScore: true }), 'Until 30 Nov, students see only their score.'],
-    [aForm({ opens: 'released' }), 'Until a tutor or an admin opens it, students see only that they handed in.'],
+    [aForm({ opens: 'released' }), 'Until a tutor or an author opens it, students see only that they handed in.'],
   ])('says what students see with %j', (form, words) => expect(untilWords(form, today)).toBe(words));
 
   it('says to how many saving opens the review', () => {

@@ -25,24 +25,26 @@ export function slipOf({ opens, day }: ReviewForm, saved: ReviewSetting, today: 
 
 /** The same as the call takes it: the day begins at midnight of the author's clock, and one that is kept stays as it is. */
 export function settingOf({ opens, day, showsScore }: ReviewForm, saved: ReviewSetting): ReviewSetting {
+  const setting = { opens, at: null, shows_score: showsScore };
+  if (opens !== 'on_date') return setting;
   const isKept = saved.at !== null && day === formOf(saved).day;
-  const at = isKept ? saved.at : new Date(`${day}T00:00`).toISOString();
-  return { opens, at: opens === 'on_date' ? at : null, shows_score: showsScore };
+  return { ...setting, at: isKept ? saved.at : new Date(`${day}T00:00`).toISOString() };
 }
 
-/** "at once", "on 30 Nov", "since 12 Nov", "when released" */
+/** "at once", "on 30 Nov", "open since 12 Nov", "when released" */
 export function openingWords({ opens, at }: ReviewSetting, now: Date): string {
   if (opens === 'at_once') return 'at once';
   if (opens === 'released' || at === null) return 'when released';
-  return `${new Date(at) > now ? 'on' : 'since'} ${dayWords(dayAt(new Date(at)), dayAt(now))}`;
+  return `${new Date(at) > now ? 'on' : 'open since'} ${dayWords(dayAt(new Date(at)), dayAt(now))}`;
 }
 
 /** What students see of what they hand in until the review opens. */
 export function untilWords({ opens, day, showsScore }: ReviewForm, today: Day): string {
-  if (opens === 'at_once') {
+  const isOver = opens === 'on_date' && day !== '' && day <= today;
+  if (opens === 'at_once' || isOver) {
     return 'Students see their score, the right answers and the explanations as soon as they hand in.';
   }
-  const until = { on_date: day === '' ? 'then' : dayWords(day, today), released: 'a tutor or an admin opens it' }[
+  const until = { on_date: day === '' ? 'then' : dayWords(day, today), released: 'a tutor or an author opens it' }[
     opens
   ];
   return `Until ${until}, students see only ${showsScore ? 'their score' : 'that they handed in'}.`;
