@@ -1,3 +1,4 @@
+import { expectScreenAccessible } from '../accessible.ts';
 import { alertOf } from '../alert.ts';
 import { examRows } from '../content.ts';
 import { expect, test } from '../practising.ts';
@@ -32,6 +33,7 @@ test('a tutor opens the reviews of their own students, the longest wait first, b
     /^Amara Lindqvist.*SAT of spring12 Nov 2025When releasedOpen review$/,
   ]);
   await expect(studentsPage(page).names).toHaveText(['Amara Lindqvist', 'Ben Ortega']);
+  await expectScreenAccessible(page, 'the list of who waits');
   await open('Ben Ortega', 'ACT of autumn').click();
   await expect(alertOf(page, 'The review of ACT of autumn is open to Ben Ortega.')).toBeVisible();
   await expect(rows).toHaveCount(1);
