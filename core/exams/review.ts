@@ -18,3 +18,8 @@ export function reviewOpensWords({ opens, at }: ReviewSetting, now: Date): strin
   const [day, today] = [dayAt(new Date(at)), dayAt(now)];
   return day === today ? 'The review opens today.' : `The review opens on ${dayWords(day, today)}.`;
 }
+
+/** What whoever opened a review by hand reads. */
+export function openedReviewWords({ exam_title, username }: { exam_title: string; username: string }): string {
+  return `The review of ${exam_title} is open to ${username}.`;
+}

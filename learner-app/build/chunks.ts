@@ -60,7 +60,8 @@ export const chunks: Chunks = {
       'segmented',
       'select',
     ),
-    ...kit('student-table', 'switch', 'tabs', 'test', 'text-area', 'toast', 'tooltip', 'tree-list', 'video'),
+    ...kit('student-table', 'switch', 'table', 'tabs', 'test', 'text-area', 'toast', 'tooltip', 'tree-list', 'video'),
+    ...kit('waiting-reviews'),
   ],
 };
 

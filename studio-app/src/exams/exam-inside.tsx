@@ -12,6 +12,7 @@ import { ExamUploads } from '../uploads/exam-uploads.tsx';
 import { countBySet } from './change-exam.ts';
 import css from './exam-inside.module.css';
 import { type Exam, type ExamList, testAddress } from './exam-lists.ts';
+import { ReviewButton } from './review-button.tsx';
 import { TopicDialog } from './topic-dialog.tsx';
 import { TopicGrid, TopicLegend } from './topic-grid.tsx';
 import type { Opened } from './use-opened.ts';
@@ -55,6 +56,7 @@ export function ExamInside({ list, exam, questions, opened }: ExamInsideProps) {
             ) : (
               <span className="small">Progress by {exam.progress_by_problemset ? 'problem set' : 'sequence'}</span>
             )}
+            <ReviewButton list={list} exam={exam} />
           </div>
           <Switches exam={exam} />
         </div>

@@ -1,6 +1,7 @@
 import { ask } from '@fourfold/core/client/ask';
 import type { Asked, Reply } from '@fourfold/core/contract/types';
 import { examFamilies, type Family, type Variant } from '@fourfold/core/exams/families';
+import type { ReviewSetting } from '@fourfold/core/exams/review';
 import { api } from '../session/session.ts';
 
 type ExamOf = { sat: Reply<'GET /sats/test_sats/{id}'>; act: Reply<'GET /acts/test_acts/{id}'> };
@@ -29,7 +30,7 @@ export type ExamList = {
   /** Lists that belong to it and stand in no menu (Q23). */
   further: readonly { title: string; path: string }[];
   create(body: { id: string; title: string }): Promise<Exam>;
-  change(id: string, body: { title?: string; progress_by_problemset?: boolean }): Promise<Exam>;
+  change(id: string, body: { title?: string; progress_by_problemset?: boolean; review?: ReviewSetting }): Promise<Exam>;
   remove(id: string): Promise<unknown>;
   saveOrder(ids: string[]): Promise<{ data: readonly Exam[] }>;
   /** A number that is given a topic is open from then on (Q47). */

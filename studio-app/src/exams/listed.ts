@@ -1,9 +1,10 @@
 import type { ExamQuestion } from '@fourfold/core/contract/content';
+import type { ReviewSetting } from '@fourfold/core/exams/review';
 import { queryClient } from '../data/query-client.ts';
 import type { Exam, ExamList } from './exam-lists.ts';
 
 /** What is changed of an exam by itself. */
-export type ExamPart = { title: string } | { progress_by_problemset: boolean };
+export type ExamPart = { title: string } | { progress_by_problemset: boolean } | { review: ReviewSetting };
 
 type Listed<T> = { data: readonly T[] };
 

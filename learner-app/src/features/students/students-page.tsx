@@ -16,6 +16,7 @@ import { loginAs } from '../../session/change/login-as.ts';
 import { useAccount } from '../../session/session.ts';
 import { pageIn, studentsCall } from './first/students-call.ts';
 import { glanceOf } from './glance.ts';
+import { LateReviews } from './late-reviews.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import { useChosen } from './use-chosen.ts';
 
@@ -74,6 +75,7 @@ function Students() {
           />
         </>
       )}
+      {data && <LateReviews />}
     </>
   );
 }

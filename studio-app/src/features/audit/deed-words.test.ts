@@ -12,6 +12,7 @@ describe('an entry of the audit, in words', () => {
     [{ action: 'update_score', subject: 'act' }, 'Uploaded scores of ACT'],
     [{ action: 'accept_key', subject: 'question' }, 'Accepted the key of question'],
     [{ action: 'doubt_key', subject: 'question' }, 'Undid the acceptance of the key of question'],
+    [{ action: 'release_review', subject: 'act' }, 'Opened the review of ACT'],
     [{ action: 'rename_planet', subject: 'outer_planet' }, 'Rename planet outer planet'],
   ])('says what was done to what: %o', (entry, words) => expect(deedWords(entry)).toBe(words));
 
@@ -39,6 +40,16 @@ describe('an entry of the audit, in words', () => {
       { name: 'Question', value: '0198f6a0…' },
       { name: 'Linked', value: '3' },
       { name: 'Unlinked', value: 'none' },
+    ]);
+  });
+
+  it('says when a review opens, by the reader’s clock', () => {
+    const setting = { review_opens: 'on_date', review_opens_at: new Date(2020, 10, 30), review_shows_score: false };
+    const facts = factsOf({ title: null, detail: JSON.parse(JSON.stringify(setting)) });
+    expect(facts.map(({ name, value }) => [name, value.replace('\u202f', ' ')])).toEqual([
+      ['Review opens', 'on date'],
+      ['Review opens on', '30 Nov 2020, 12:00 AM'],
+      ['Score before the review', 'no'],
     ]);
   });
 

@@ -1,4 +1,5 @@
 import type { AuditEntry } from '@fourfold/core/contract/audit';
+import { momentWords } from '@fourfold/core/day/words';
 
 /** Verbs that say something else than their name does. */
 const verbs: Readonly<Record<string, string>> = {
@@ -21,6 +22,7 @@ const verbs: Readonly<Record<string, string>> = {
   add_role: 'Added a role to',
   remove_role: 'Removed a role from',
   read_results: 'Read the results of',
+  release_review: 'Opened the review of',
   retire: 'Retired',
   complete: 'Completed',
   activate: 'Activated',
@@ -90,6 +92,8 @@ const fields: Readonly<Record<string, string>> = {
   is_exact_match: 'exact match',
   isPublish: 'published',
   isSequencePublish: 'sequence published',
+  review_opens_at: 'review opens on',
+  review_shows_score: 'score before the review',
 };
 
 function sayValue(value: unknown): string {
@@ -106,10 +110,12 @@ function sayValue(value: unknown): string {
 
 const id = /^[0-9a-f]{8}-[0-9a-f-]{27}$/i;
 const name = /^[a-z]+([A-Z][a-z]+|_[a-z]+)+$/;
+const moment = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
-/** Ids by their beginning, which is enough to tell them apart; names of fields as words. */
+/** Ids by their beginning, which is enough to tell them apart; names of fields as words; moments by the reader's clock. */
 function sayText(text: string): string {
   if (id.test(text)) return `${text.slice(0, 8)}…`;
+  if (moment.test(text)) return momentWords(new Date(text), new Date());
   return name.test(text) ? spaced(text) : text;
 }
 

@@ -1,0 +1,160 @@
+import { personRows } from '@fourfold/server/testing/planting/person';
+import type { Page } from '@playwright/test';
+import { expectScreenAccessible } from '../accessible.ts';
+import { alertOf } from '../alert.ts';
+import { examRows } from '../content.ts';
+import { keyboardOf } from '../keyboard.ts';
+import { expect, test } from '../practising.ts';
+import { handedInRows, waitingOn } from '../waiting.ts';
+
+const handedIn = { section: 'MathNoCalc', on: new Date(2025, 10, 12, 12) };
+const settingIn = "select review_opens, review_opens_at, review_shows_score from exams where title = 'SAT of spring'";
+
+function reviewOf(page: Page) {
+  const dialog = page.getByRole('dialog', { name: 'Review of SAT of spring' });
+  return {
+    dialog,
+    button: (words: string) => page.getByRole('button', { name: `Review: ${words}`, exact: true }),
+    way: (name: string) => dialog.getByRole('radio', { name }),
+    date: dialog.getByLabel('Date', { exact: true }),
+    score: dialog.getByRole('switch', { name: 'Students see their score before' }),
+    save: dialog.getByRole('button', { name: 'Save' }),
+  };
+}
+
+test('by keyboard alone: a super admin has the review of a SAT open on a date, with the score before', async ({
+  page,
+  db,
+  mountPage,
+}) => {
+  const sat = examRows({ title: 'SAT of spring', topics: {} });
+  await mountPage(`/admin/sats?sat=${sat.id}`, { as: 'super-admin', planted: sat });
+  const { press, tabTo, type } = keyboardOf(page);
+  const { dialog, button, way, date, score, save } = reviewOf(page);
+  await tabTo(button('at once'));
+  await press('Enter');
+  await expect(way('At once')).toBeFocused();
+  await expect(dialog).toContainText('Students see their score, the right answers and the explanations');
+  await expect(date.or(score)).toHaveCount(0);
+  await press('ArrowRight');
+  await expect(way('On a date')).toBeChecked();
+  await expect(dialog).toContainText('Until then, students see only that they handed in.');
+  await tabTo(save);
+  await press('Enter');
+  await expect(dialog).toContainText('Please enter Date');
+  await expect(date).toBeFocused();
+  await type('11302020');
+  await expect(dialog).toContainText('Tomorrow or later');
+  await press('Shift+Tab');
+  await tabTo(date);
+  await type('11302099');
+  await tabTo(score);
+  await press('Space');
+  await expect(dialog).toContainText('Until 30 Nov 2099, students see only their score.');
+  await tabTo(save);
+  await press('Enter');
+  await expect(alertOf(page, 'Review setting saved')).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  await expect(button('on 30 Nov 2099')).toBeFocused();
+  // The day begins at midnight of this author's clock, which is New York's.
+  const midnight = new Date('2099-11-30T05:00:00.000Z');
+  const setting = { review_opens: 'on_date', review_opens_at: midnight, review_shows_score: true };
+  expect((await db.query(settingIn)).rows).toEqual([setting]);
+
+  await press('Enter');
+  await expect(way('On a date')).toBeFocused();
+  await expect(date).toHaveValue('2099-11-30');
+  await press('ArrowRight');
+  await expect(dialog).toContainText('Until a tutor or an author opens it, students see only their score.');
+  await press('Escape');
+  await expect(button('on 30 Nov 2099')).toBeFocused();
+  expect((await db.query(settingIn)).rows).toEqual([setting]);
+});
+
+test('who waits stands below the setting: the review opens to one, and with “At once” to all', async ({
+  page,
+  db,
+  mountPage,
+}) => {
+  const sat = examRows({ title: 'SAT of spring', topics: {}, review: { opens: 'released' } });
+  const students = ['Ann Lee', 'Ben Ortega', 'Chloe Dufresne'].map((username) => personRows('student', { username }));
+  const waiting = students.map((student, at) =>
+    handedInRows(student, { ...handedIn, exam: sat, on: new Date(2025, 10, 12 + at, 12) }),
+  );
+  const planted = [sat, ...students, ...waiting];
+  const sue = await mountPage(`/admin/sats?sat=${sat.id}`, { as: 'super-admin', planted });
+  const { dialog, button, way, save } = reviewOf(page);
+  const { rows, open } = waitingOn(page);
+  await button('when released').click();
+  await expect(rows).toHaveText([/^Ann Lee.*12 Nov/, /^Ben Ortega.*13 Nov/, /^Chloe Dufresne.*14 Nov/]);
+  await expectScreenAccessible(page, 'the review of an exam');
+  await open('Ann Lee', sat.title).click();
+  await expect(alertOf(page, 'The review of SAT of spring is open to Ann Lee.')).toBeVisible();
+  await expect(rows).toHaveCount(2);
+  await expect(open('Ben Ortega', sat.title)).toBeFocused();
+  const { rows: opened } = await db.query('select user_id, released_by from released_reviews');
+  expect(opened).toEqual([{ user_id: students[0]?.account.id, released_by: sue.account.id }]);
+
+  await way('At once').check({ force: true });
+  await expect(dialog).toContainText('Saving opens the review to 2 students who wait.');
+  await save.click();
+  await expect(alertOf(page, 'Review setting saved')).toBeVisible();
+  await button('at once').click();
+  await expect(way('At once')).toBeChecked();
+  await expect(dialog.getByText('Waiting for review')).toHaveCount(0);
+});
+
+test('an admin reads the setting, and opens a review; the audit says both in plain words', async ({
+  page,
+  app,
+  mountPage,
+}) => {
+  const sat = examRows({ title: 'SAT of spring', topics: {}, review: { opens: 'released' } });
+  const ann = personRows('student', { username: 'Ann Lee' });
+  const planted = [sat, ann, handedInRows(ann, { ...handedIn, exam: sat })];
+  await mountPage(`/admin/sats?sat=${sat.id}`, { as: 'admin', planted });
+  const { dialog, button, save, way } = reviewOf(page);
+  const { region, open } = waitingOn(page);
+  await button('when released').click();
+  await expect(dialog.getByText('Review: when released')).toBeVisible();
+  await expect(dialog).toContainText('A super admin changes this.');
+  await expect(save.or(dialog.getByRole('radio'))).toHaveCount(0);
+  await open('Ann Lee', sat.title).click();
+  await expect(region).toContainText('No student waits.');
+  await expect(region).toBeFocused();
+
+  await mountPage(`/admin/sats?sat=${sat.id}`, { as: 'super-admin' });
+  await button('when released').click();
+  await way('At once').check({ force: true });
+  await save.click();
+  await expect(alertOf(page, 'Review setting saved')).toBeVisible();
+  await page.goto(`${app.studio}/admin/audit`);
+  const entries = page.getByRole('table', { name: 'Audit' }).locator('tbody tr');
+  await expect(entries).toContainText(['Changed SAT', 'Opened the review of SAT']);
+  await expect(entries.first()).toContainText('Review opensat once');
+  await expect(entries.last()).toContainText('for Ann Lee');
+});
+
+test('a setting that could not be saved stays in the dialog, and who waits is asked for again', async ({
+  page,
+  db,
+  mountPage,
+}) => {
+  const sat = examRows({ title: 'SAT of spring', topics: {}, review: { opens: 'released' } });
+  await page.route('**/api/waiting_reviews*', (route) => route.abort());
+  await page.route('**/api/sats/test_sats/*', (route) =>
+    route.request().method() === 'PUT' ? route.abort() : route.fallback(),
+  );
+  await mountPage(`/admin/sats?sat=${sat.id}`, { as: 'super-admin', planted: sat });
+  const { dialog, button, way, save } = reviewOf(page);
+  await button('when released').click();
+  await expect(dialog).toContainText('Who waits could not be loaded.');
+  await page.unroute('**/api/waiting_reviews*');
+  await dialog.getByRole('button', { name: 'Try again' }).click();
+  await expect(dialog).toContainText('No student waits.');
+  await way('At once').check({ force: true });
+  await save.click();
+  await expect(dialog.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0);
+  await expect(way('At once')).toBeChecked();
+  expect((await db.query(settingIn)).rows).toMatchObject([{ review_opens: 'released' }]);
+});

@@ -1,0 +1,87 @@
+import { expectScreenAccessible } from '../accessible.ts';
+import { alertOf } from '../alert.ts';
+import { examRows } from '../content.ts';
+import { expect, test } from '../practising.ts';
+import { studentsPage, tutorWith } from '../tutoring.ts';
+import { handedInRows, waitingOn } from '../waiting.ts';
+
+const sat = () => examRows({ title: 'SAT of spring', topics: {}, review: { opens: 'released' } });
+const handedIn = { section: 'MathNoCalc', on: new Date(2025, 10, 12, 12) };
+
+test('a tutor opens the reviews of their own students, the longest wait first, by keyboard too', async ({
+  page,
+  db,
+  mountPage,
+}) => {
+  const own = tutorWith({ name: 'Amara Lindqvist' }, { name: 'Ben Ortega' });
+  const other = tutorWith({ name: 'Karim Haddad' });
+  const [amara, ben] = own.students;
+  const later = { opens: 'on_date', at: new Date(2099, 10, 30, 12).toISOString() } as const;
+  const [released, dated] = [sat(), examRows({ family: 'act', title: 'ACT of autumn', topics: {}, review: later })];
+  await mountPage('/home/students', {
+    as: own.tutor,
+    planted: [
+      ...[own, other, released, dated],
+      handedInRows(amara, { ...handedIn, exam: released }),
+      handedInRows(ben, { exam: dated, section: 'Science', on: new Date(2025, 10, 10, 12) }),
+      handedInRows(other.students[0], { ...handedIn, exam: released }),
+    ],
+  });
+  const { rows, region, open } = waitingOn(page);
+  await expect(rows).toHaveText([
+    /^Ben Ortega.*ACT of autumn10 Nov 202530 Nov 2099Open review$/,
+    /^Amara Lindqvist.*SAT of spring12 Nov 2025When releasedOpen review$/,
+  ]);
+  await expect(studentsPage(page).names).toHaveText(['Amara Lindqvist', 'Ben Ortega']);
+  await expectScreenAccessible(page, 'the list of who waits');
+  await open('Ben Ortega', 'ACT of autumn').click();
+  await expect(alertOf(page, 'The review of ACT of autumn is open to Ben Ortega.')).toBeVisible();
+  await expect(rows).toHaveCount(1);
+  await expect(open('Amara Lindqvist', 'SAT of spring')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(alertOf(page, 'The review of SAT of spring is open to Amara Lindqvist.')).toBeVisible();
+  await expect(region).toHaveCount(0);
+  await expect(page.getByRole('main')).toBeFocused();
+  const { rows: opened } = await db.query('select user_id, released_by from released_reviews order by user_id');
+  const by = { released_by: own.tutor.account.id };
+  const ids = [amara, ben].map(({ account }) => account.id).sort();
+  expect(opened).toEqual(ids.map((user_id) => ({ user_id, ...by })));
+});
+
+test('the students are there while the reviews are not, and stay when those do not come', async ({
+  page,
+  mountPage,
+}) => {
+  const own = tutorWith({ name: 'Amara Lindqvist' });
+  const exam = sat();
+  const answer = Promise.withResolvers<void>();
+  const calls = '**/api/waiting_reviews*';
+  await page.route(calls, async (route) => {
+    await answer.promise;
+    await route.fulfill({ status: 403, json: { code: 403, errors: ['Not now'] } });
+  });
+  const planted = [own, exam, handedInRows(own.students[0], { ...handedIn, exam })];
+  await mountPage('/home/students', { as: own.tutor, planted });
+  await expect(studentsPage(page).loginAs('Amara')).toBeEnabled();
+  await expect(page.getByRole('region', { name: 'Waiting for review' })).toHaveCount(0);
+  answer.resolve();
+  await expect(page.getByText('The reviews that wait could not be loaded.')).toBeVisible();
+  await expect(studentsPage(page).names).toHaveText(['Amara Lindqvist']);
+  await page.unroute(calls);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(waitingOn(page).rows).toHaveCount(1);
+});
+
+test('who was unlinked meanwhile is not opened to, and leaves the list', async ({ page, db, mountPage }) => {
+  const own = tutorWith({ name: 'Amara Lindqvist' });
+  const exam = sat();
+  const planted = [own, exam, handedInRows(own.students[0], { ...handedIn, exam })];
+  await mountPage('/home/students', { as: own.tutor, planted });
+  const { rows, open } = waitingOn(page);
+  await expect(rows).toHaveCount(1);
+  await db.query('delete from tutor_students');
+  await open('Amara Lindqvist', exam.title).click();
+  await expect(alertOf(page, 'Review not found')).toBeVisible();
+  await expect(rows).toHaveCount(0);
+  expect((await db.query('select from released_reviews')).rowCount).toBe(0);
+});

@@ -1,0 +1,22 @@
+import type { PlantedExam } from '@fourfold/server/testing/planting/exam';
+import type { PlantedPerson } from '@fourfold/server/testing/planting/person';
+import { type Row, row } from '@fourfold/server/testing/planting/rows';
+import type { Page } from '@playwright/test';
+
+type HandedIn = { exam: Pick<PlantedExam, 'id'>; section: string; on: Date };
+
+/** A test that a student handed in, whose review its exam may keep closed. */
+export function handedInRows({ account }: PlantedPerson, { exam, section, on }: HandedIn): { rows: readonly Row[] } {
+  const attempt = { user_id: account.id, exam_id: exam.id, section, is_real: false, attempt: 1 };
+  return { rows: [row('test_attempts', { ...attempt, started_at: on, submitted_at: on, correct: 0, questions: 1 })] };
+}
+
+/** The students who wait for a review, wherever they are listed. */
+export function waitingOn(page: Page) {
+  const region = page.getByRole('region', { name: 'Waiting for review' });
+  return {
+    region,
+    rows: region.locator('tbody tr'),
+    open: (name: string, exam: string) => region.getByRole('button', { name: `Open review of ${exam} for ${name}` }),
+  };
+}

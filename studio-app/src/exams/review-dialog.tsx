@@ -1,0 +1,57 @@
+import { dayAt } from '@fourfold/core/day/day';
+import { Dialog } from '@fourfold/ui-kit/dialog';
+import { LoadingOverlay } from '@fourfold/ui-kit/loading-overlay';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useAccount } from '../session/session.ts';
+import type { Exam, ExamList } from './exam-lists.ts';
+import css from './review-dialog.module.css';
+import { formOf, openingWords, type ReviewForm, untilWords } from './review-form.ts';
+import { ReviewSettingForm } from './review-setting-form.tsx';
+import { saveReview, waitingQuery } from './save-review.ts';
+import { WaitingStudents } from './waiting-students.tsx';
+
+type ReviewDialogProps = { list: ExamList; exam: Exam; onClose: () => void };
+
+/** When students may look at what they handed in of an exam, and who waits for it: any admin opens it to them. */
+export function ReviewDialog({ list, exam, onClose }: ReviewDialogProps) {
+  const mayChange = useAccount()?.is_super_admin === true;
+  const waits = exam.review.opens !== 'at_once';
+  const waiting = useQuery({ ...waitingQuery(exam.id), enabled: waits, throwOnError: false });
+  const [busy, setBusy] = useState(false);
+  async function save(form: Parameters<typeof saveReview>[2]) {
+    setBusy(true);
+    const saved = await saveReview(list, exam, form);
+    setBusy(false);
+    if (saved) onClose();
+  }
+  return (
+    <Dialog title={`Review of ${exam.title}`} blocking={busy} onClose={onClose}>
+      {busy && <LoadingOverlay />}
+      <div className={css.parts}>
+        {mayChange ? (
+          <ReviewSettingForm
+            saved={exam.review}
+            waiting={waits ? (waiting.data?.count ?? 0) : 0}
+            busy={busy}
+            onSave={save}
+            onClose={onClose}
+          />
+        ) : (
+          <AsText form={formOf(exam.review)} words={openingWords(exam.review, new Date())} />
+        )}
+        {waits && <WaitingStudents asked={waiting} />}
+      </div>
+    </Dialog>
+  );
+}
+
+/** The setting for an admin, who may not change it. */
+function AsText({ form, words }: { form: ReviewForm; words: string }) {
+  return (
+    <div>
+      <p>Review: {words}</p>
+      <p className="small">{untilWords(form, dayAt(new Date()))} A super admin changes this.</p>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { type Day, dayAt } from '@fourfold/core/day/day';
+import { dayWords } from '@fourfold/core/day/words';
+import type { ReviewOpening, ReviewSetting } from '@fourfold/core/exams/review';
+
+/** When the review of an exam opens, as it is chosen; `day` counts with `on_date` alone. */
+export type ReviewForm = { opens: ReviewOpening; day: Day; showsScore: boolean };
+
+export const openings: readonly { value: ReviewOpening; label: string }[] = [
+  { value: 'at_once', label: 'At once' },
+  { value: 'on_date', label: 'On a date' },
+  { value: 'released', label: 'When released' },
+];
+
+/** The day is that of the reader's own clock. */
+export function formOf({ opens, at, shows_score }: ReviewSetting): ReviewForm {
+  return { opens, day: at === null ? '' : dayAt(new Date(at)), showsScore: shows_score };
+}
+
+/** What is wrong with the day; one that is set already may be over. */
+export function slipOf({ opens, day }: ReviewForm, saved: ReviewSetting, today: Day): string | undefined {
+  if (opens !== 'on_date' || (saved.at !== null && day === formOf(saved).day)) return undefined;
+  if (day === '') return 'Please enter Date';
+  return day > today ? undefined : 'Tomorrow or later';
+}
+
+/** The same as the call takes it: the day begins at midnight of the author's clock, and one that is kept stays as it is. */
+export function settingOf({ opens, day, showsScore }: ReviewForm, saved: ReviewSetting): ReviewSetting {
+  const setting = { opens, at: null, shows_score: showsScore };
+  if (opens !== 'on_date') return setting;
+  const isKept = saved.at !== null && day === formOf(saved).day;
+  return { ...setting, at: isKept ? saved.at : new Date(`${day}T00:00`).toISOString() };
+}
+
+/** "at once", "on 30 Nov", "open since 12 Nov", "when released" */
+export function openingWords({ opens, at }: ReviewSetting, now: Date): string {
+  if (opens === 'at_once') return 'at once';
+  if (opens === 'released' || at === null) return 'when released';
+  return `${new Date(at) > now ? 'on' : 'open since'} ${dayWords(dayAt(new Date(at)), dayAt(now))}`;
+}
+
+/** What students see of what they hand in until the review opens. */
+export function untilWords({ opens, day, showsScore }: ReviewForm, today: Day): string {
+  const isOver = opens === 'on_date' && day !== '' && day <= today;
+  if (opens === 'at_once' || isOver) {
+    return 'Students see their score, the right answers and the explanations as soon as they hand in.';
+  }
+  const until = { on_date: day === '' ? 'then' : dayWords(day, today), released: 'a tutor or an author opens it' }[
+    opens
+  ];
+  return `Until ${until}, students see only ${showsScore ? 'their score' : 'that they handed in'}.`;
+}
+
+/** What saving does to students who wait; null where they go on waiting, or nobody does. */
+export function effectWords({ opens }: ReviewForm, waiting: number): string | null {
+  if (opens !== 'at_once' || waiting === 0) return null;
+  return waiting === 1
+    ? 'Saving opens the review to 1 student who waits.'
+    : `Saving opens the review to ${waiting} students who wait.`;
+}

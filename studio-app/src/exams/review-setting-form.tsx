@@ -1,0 +1,76 @@
+import { addDays, dayAt } from '@fourfold/core/day/day';
+import type { ReviewSetting } from '@fourfold/core/exams/review';
+import { Button } from '@fourfold/ui-kit/button';
+import { Field } from '@fourfold/ui-kit/field';
+import { Segmented } from '@fourfold/ui-kit/segmented';
+import { Switch } from '@fourfold/ui-kit/switch';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import css from './review-dialog.module.css';
+import { effectWords, formOf, openings, settingOf, slipOf, untilWords } from './review-form.ts';
+
+type ReviewSettingFormProps = {
+  saved: ReviewSetting;
+  /** How many students wait for the review now. */
+  waiting: number;
+  busy: boolean;
+  onSave: (setting: ReviewSetting) => void;
+  onClose: () => void;
+};
+
+/** Asks when the review opens, and what students see until then. */
+export function ReviewSettingForm({ saved, waiting, busy, onSave, onClose }: ReviewSettingFormProps) {
+  const [form, setForm] = useState(() => formOf(saved));
+  const [tried, setTried] = useState(false);
+  const [today] = useState(() => dayAt(new Date()));
+  const element = useRef<HTMLFormElement>(null);
+  const slip = slipOf(form, saved, today);
+  const effect = effectWords(form, waiting);
+  // The browser puts the focus on the first way, whichever holds.
+  useEffect(() => element.current?.querySelector<HTMLElement>(':checked')?.focus(), []);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    setTried(true);
+    if (busy) return;
+    if (slip) return element.current?.querySelector<HTMLElement>('[name="day"]')?.focus();
+    onSave(settingOf(form, saved));
+  }
+  return (
+    <form ref={element} className={css.form} onSubmit={submit} noValidate>
+      <Segmented
+        label="The review opens"
+        options={openings}
+        value={form.opens}
+        onChange={(opens) => setForm({ ...form, opens })}
+      />
+      {form.opens === 'on_date' && (
+        <Field
+          name="day"
+          label="Date"
+          type="date"
+          min={addDays(today, 1)}
+          max="9999-12-31"
+          note="It opens when this day begins."
+          message={tried ? slip : undefined}
+          value={form.day}
+          onChange={({ target }) => setForm({ ...form, day: target.value })}
+        />
+      )}
+      {form.opens !== 'at_once' && (
+        <Switch checked={form.showsScore} onChange={({ target }) => setForm({ ...form, showsScore: target.checked })}>
+          Students see their score before
+        </Switch>
+      )}
+      <p className="small">{untilWords(form, today)}</p>
+      {effect && <p>{effect}</p>}
+      <div className={css.actions}>
+        <Button kind="quiet" busy={busy} onClick={onClose}>
+          Cancel
+        </Button>
+        <Button kind="primary" type="submit" busy={busy}>
+          Save
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,99 @@
+import type { WaitingReview } from '@fourfold/core/contract/reviews';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+import { WaitingReviews } from './waiting-reviews.tsx';
+
+const first: WaitingReview = {
+  exam_id: '4',
+  family: 'sat',
+  exam_title: 'Practice test 4',
+  user_id: '1',
+  username: 'Ann Lee',
+  email: 'ann.lee@mail.example',
+  handed_in_at: '2025-11-12T17:00:00.000Z',
+  opens_at: null,
+};
+
+const reviews: WaitingReview[] = [
+  first,
+  {
+    ...first,
+    user_id: '2',
+    username: 'Bartholomew Featherstonehaugh-Cholmondeley',
+    email: 'bartholomew.featherstonehaugh-cholmondeley@a-rather-long-school-name.mail.example',
+  },
+  {
+    ...first,
+    exam_id: '5',
+    family: 'act',
+    user_id: '3',
+    username: 'Chloe Dufresne',
+    email: 'chloe.dufresne@mail.example',
+    exam_title: 'ACT of spring, as it was given at schools that asked for a sitting of their own',
+    handed_in_at: '2025-11-14T17:00:00.000Z',
+    opens_at: '2025-11-30T12:00:00.000Z',
+  },
+];
+
+type WaitingProps = { begins: readonly WaitingReview[]; ofOneExam?: boolean; refused?: boolean };
+
+function Waiting({ begins, ofOneExam, refused }: WaitingProps) {
+  const [waiting, setWaiting] = useState(begins);
+  return (
+    <section tabIndex={-1} aria-label="Waiting for review">
+      <WaitingReviews
+        reviews={waiting}
+        ofOneExam={ofOneExam}
+        onOpen={async (review) => {
+          if (refused) return false;
+          setWaiting((now) => now.filter((one) => one !== review));
+          return true;
+        }}
+      />
+    </section>
+  );
+}
+
+/** For students whose tests are handed in, and whose review waits for a date or for a person. */
+const meta = {
+  title: 'Lists/WaitingReviews',
+  component: Waiting,
+  subcomponents: { WaitingReviews },
+  args: { begins: reviews },
+} satisfies Meta<typeof Waiting>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Wide: Story = {
+  name: 'says whose review opens and when, and goes on with the focus when a row has left',
+  play: async ({ canvasElement }) => {
+    const kit = within(canvasElement);
+    await expect(kit.getByRole('row', { name: /Ann Lee/ })).toHaveTextContent(/Practice test 4.*12 Nov.*When released/);
+    await expect(kit.getByRole('row', { name: /ACT of spring/ })).toHaveTextContent(/14 Nov.*30 Nov/);
+    await userEvent.click(kit.getByRole('button', { name: 'Open review of Practice test 4 for Ann Lee' }));
+    await expect(kit.queryByRole('button', { name: 'Open review of Practice test 4 for Ann Lee' })).toBeNull();
+    await expect(kit.getByRole('button', { name: /^Open review of Practice test 4 for Bartholomew/ })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(kit.getByRole('button', { name: /^Open review of ACT of spring/ })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(kit.queryByRole('button')).toBeNull();
+    await expect(kit.getByRole('region', { name: 'Waiting for review' })).toHaveFocus();
+  },
+};
+
+export const OneExam: Story = {
+  name: 'leaves out what is the same in each row, and keeps a row that was refused',
+  args: { begins: reviews.slice(0, 2), ofOneExam: true, refused: true },
+  parameters: { width: 404 },
+  play: async ({ canvasElement }) => {
+    const kit = within(canvasElement);
+    const heads = kit.getAllByRole('columnheader').map((head) => head.textContent);
+    await expect(heads).toEqual(['Student', 'Handed in', 'Actions']);
+    const open = kit.getByRole('button', { name: 'Open review of Practice test 4 for Ann Lee' });
+    await userEvent.click(open);
+    await expect(open).toHaveFocus();
+  },
+};
+
+export const Phone: Story = { parameters: { width: 390 } };

@@ -1,0 +1,83 @@
+import type { WaitingReview } from '@fourfold/core/contract/reviews';
+import { dayAt } from '@fourfold/core/day/day';
+import { dayWords } from '@fourfold/core/day/words';
+import { useState } from 'react';
+import { Button } from '../button/button.tsx';
+import { type Column, Table } from '../table/table.tsx';
+import css from './waiting-reviews.module.css';
+
+type WaitingReviewsProps = {
+  reviews: readonly WaitingReview[];
+  /** All of one exam: neither it nor when it opens is repeated in each row. */
+  ofOneExam?: boolean | undefined;
+  /** Whether the review is open now; its row then leaves `reviews`. */
+  onOpen: (review: WaitingReview) => Promise<boolean>;
+};
+
+/** Students who wait for their review, the longest wait first as they come; each row opens its own. */
+export function WaitingReviews({ reviews, ofOneExam, onOpen }: WaitingReviewsProps) {
+  const columns: readonly Column<WaitingReview>[] = [
+    {
+      head: 'Student',
+      cell: ({ username, email }) => (
+        <>
+          {username} <span className={css.email}>{email}</span>
+        </>
+      ),
+    },
+    ...(ofOneExam ? [] : ofExams),
+    { head: 'Handed in', cell: ({ handed_in_at }) => <DayOf at={handed_in_at} /> },
+    ...(ofOneExam ? [] : [opens]),
+    { head: 'Actions', actions: true, cell: (review) => <OpenReview review={review} onOpen={onOpen} /> },
+  ];
+  return <Table caption="Waiting for review" columns={columns} rows={reviews} keyOf={keyOf} />;
+}
+
+const ofExams: readonly Column<WaitingReview>[] = [
+  { head: 'Exam', cell: ({ exam_title }) => <span className={css.exam}>{exam_title}</span> },
+];
+
+const opens: Column<WaitingReview> = {
+  head: 'Opens',
+  cell: ({ opens_at }) =>
+    opens_at === null ? <span className={css.day}>When released</span> : <DayOf at={opens_at} />,
+};
+
+function keyOf({ exam_id, user_id }: WaitingReview): string {
+  return `${exam_id} ${user_id}`;
+}
+
+/** The day of the reader's own clock. */
+function DayOf({ at }: { at: string }) {
+  return (
+    <time className={css.day} dateTime={at}>
+      {dayWords(dayAt(new Date(at)), dayAt(new Date()))}
+    </time>
+  );
+}
+
+type OpenReviewProps = Pick<WaitingReviewsProps, 'onOpen'> & { review: WaitingReview };
+
+/** Its row goes with the button: the focus goes on to the next one's, or to what is around the list. */
+function OpenReview({ review, onOpen }: OpenReviewProps) {
+  const [busy, setBusy] = useState(false);
+  async function press(button: HTMLElement) {
+    const row = button.closest('tr');
+    const next = row?.nextElementSibling ?? row?.previousElementSibling;
+    const around = button.closest<HTMLElement>('[tabindex="-1"]');
+    setBusy(true);
+    const isOpen = await onOpen(review).finally(() => setBusy(false));
+    if (!isOpen || ![button, document.body].includes(document.activeElement as HTMLElement)) return;
+    (next?.querySelector<HTMLElement>('button') ?? around)?.focus();
+  }
+  return (
+    <Button
+      kind="quiet"
+      busy={busy}
+      aria-label={`Open review of ${review.exam_title} for ${review.username}`}
+      onClick={(event) => void press(event.currentTarget)}
+    >
+      Open review
+    </Button>
+  );
+}
