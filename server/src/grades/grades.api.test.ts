@@ -46,6 +46,7 @@ describe('what a student enters for a paper SAT', () => {
       bubbleSheetAnswer: text({ Reading: {}, Writing: {}, MathNoCalc: { 1: 'B', 16: '3/4' }, MathCalc: {} }),
       grade_submitted: { Reading: true, Writing: false, MathNoCalc: false, MathCalc: false },
       timed: { Reading: true, Writing: false, MathNoCalc: false, MathCalc: false },
+      handed_in: { Reading: false, Writing: false, MathNoCalc: false, MathCalc: false },
       firstSubmitted: '{}',
     };
     expect(await saveSat(sat_id, entered)).toEqual(kept);
