@@ -27,6 +27,7 @@ function sample(schema: JsonSchema): unknown {
   switch (Array.isArray(schema.type) ? schema.type[0] : schema.type) {
     case 'string':
       if (schema.format === 'date') return '2026-11-22';
+      if (schema.format === 'date-time') return '2026-11-22T10:00:00Z';
       return schema.format === 'uuid' ? crypto.randomUUID() : 'sample'.padEnd(schema.minLength ?? 0, 'x');
     case 'integer':
     case 'number':
