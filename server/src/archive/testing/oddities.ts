@@ -45,7 +45,7 @@ async function addRest(db: Kysely<Database>, user: string, place: string): Promi
   await sql`insert into drafts (user_id, key, stamp) values (${user}, 'thrown away', 5)`.execute(db);
   await sql`insert into exam_orders values (${user}, 'act', array[${newId()}, ${newId()}]::uuid[])`.execute(db);
   await sql`insert into last_titles values (${newId()}, ${oddText})`.execute(db);
-  const exam = await addExam(db, 'sat', { review_opens: 'on_date', review_opens_at: new Date(0) });
+  const exam = await addExam(db, 'sat', { owner_id: user, review_opens: 'on_date', review_opens_at: new Date(0) });
   await sql`insert into released_reviews values (${user}, ${exam}, null, now())`.execute(db);
   const set = await addSet(db, { kind: 'subsubtopic', id: place });
   await sql`insert into unlinked_places values (${set}, 'sattopic', ${newId()}, now(), now())`.execute(db);
