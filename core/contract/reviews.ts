@@ -24,7 +24,11 @@ export const reviewCalls = {
     budget: 'search',
     summary: 'Students whose reviews wait, at most 200, the longest wait first: a tutor’s own, or everybody’s.',
     who: releasers,
-    query: z.object({ exam_id: Id.optional() }),
+    query: z.object({
+      exam_id: Id.optional(),
+      /** Only the caller's linked students, for an admin who is a tutor too. */
+      own: z.literal('true').optional(),
+    }),
     reply: z.object({ data: z.array(WaitingReview), count: z.number().int() }),
   },
   'POST /waiting_reviews/release': {

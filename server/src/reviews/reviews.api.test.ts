@@ -101,6 +101,9 @@ describe('a review that is released by a person', () => {
     ]);
     const stranger = await server.as('tutor');
     expect(await stranger.call('GET /waiting_reviews', { query: {} })).toEqual({ data: [], count: 0 });
+    const all = await author.call('GET /waiting_reviews', { query: { exam_id: exam } });
+    expect(all.data).toEqual(data);
+    expect(await author.call('GET /waiting_reviews', { query: { own: 'true' } })).toEqual({ data: [], count: 0 });
     expect(await release(stranger)).toMatchObject({ status: 404, body: { errors: ['Review not found'] } });
     expect(await release(author, author.account.id)).toMatchObject({ status: 404 });
     expect(await at.get()).toMatchObject(closed);

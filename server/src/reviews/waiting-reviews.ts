@@ -23,7 +23,7 @@ export const listWaiting: Handler<'GET /waiting_reviews'> = async ({ query }, { 
      where e.review_opens <> 'at_once' and e.deleted_at is null
        ${query.exam_id === undefined ? sql`` : sql`and e.id = ${query.exam_id}`}
        and not ${isReviewOpen({ exam: 'e', user: sql.ref('u.id'), now: now() })}
-       and ${isOwnStudent(session)}
+       and ${query.own ? isLinked(session) : mayRelease(session)}
      group by e.id, u.id
      order by min(h.at), e.id, u.id
      limit ${most}
@@ -46,7 +46,7 @@ export const releaseReview: Handler<'POST /waiting_reviews/release'> = async ({ 
       select e.family, e.title from exams e
        where e.id = ${exam_id}
          and exists (select from ${handedIn} h join users u on u.id = h.user_id
-                      where u.id = ${user_id} and u.deleted_at is null and ${isOwnStudent(session)})
+                      where u.id = ${user_id} and u.deleted_at is null and ${mayRelease(session)})
          for share of e
     `.execute(tx);
     const [exam] = rows;
@@ -65,8 +65,11 @@ export const releaseReview: Handler<'POST /waiting_reviews/release'> = async ({ 
   });
 };
 
-/** The student `u`: an author's are all. */
-function isOwnStudent({ account }: Session) {
-  if (rolesOf(account).includes('admin')) return sql<boolean>`true`;
+/** An author may release the review of every student `u`, a tutor those of linked ones. */
+function mayRelease(session: Session) {
+  return rolesOf(session.account).includes('admin') ? sql<boolean>`true` : isLinked(session);
+}
+
+function isLinked({ account }: Session) {
   return sql<boolean>`exists (select from tutor_students l where l.tutor_id = ${account.id} and l.student_id = u.id)`;
 }

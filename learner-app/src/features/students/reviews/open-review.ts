@@ -8,7 +8,7 @@ import { queryOf } from '../../../data/query-of.ts';
 import { attempt } from '../../../session/attempt.ts';
 import { api } from '../../../session/session.ts';
 
-export const waitingQuery = queryOf(ask('GET /waiting_reviews', { query: {} }));
+export const waitingQuery = queryOf(ask('GET /waiting_reviews', { query: { own: 'true' } }));
 
 /** Opens the review of an exam to one student; whether it is open now. */
 export async function openReview(review: WaitingReview): Promise<boolean> {
