@@ -117,8 +117,10 @@ test('by keyboard alone: in, to a topic, its dialog, its sequence, question by q
   await tabTo(back, 'Shift+Tab');
   await press('Enter');
   await expect(page).toHaveURL(/\/home\/math\?topic=/);
-  await expect(page.getByRole('main')).toBeFocused();
-  await expect(row).toBeVisible();
+  // The address names what the sequence was opened from: its dialog is open again.
+  await expect(dialog).toBeVisible();
+  await press('Escape');
+  await expect(row).toBeFocused();
 });
 
 test('by keyboard alone: a problem set, mastered with letters and Enter', async ({ page, mountPage }) => {

@@ -28,6 +28,9 @@ export const faults: readonly Screen[] = [
       await paper(page).answer('Yes');
       await expect(page.getByRole('banner').getByText(/on this device/)).toBeVisible();
       await paper(page).back.click();
+      // The dialog that the sequence was opened from.
+      await page.getByRole('dialog').waitFor();
+      await page.keyboard.press('Escape');
       await page.getByRole('button', { name: /profile menu/ }).click();
       await page.getByRole('menuitem', { name: 'Logout' }).click();
       await expect(page.getByRole('dialog', { name: /Log out all the same/ })).toBeVisible();
