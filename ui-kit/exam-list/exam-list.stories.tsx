@@ -125,3 +125,25 @@ export const Record: Story = {
 
 export const Opened: Story = { args: { begins: long, scored: true } };
 export const OnAPhone: Story = { args: { begins: long, scored: true }, parameters: { width: 375 } };
+
+export const ScoresArrive: Story = {
+  name: 'keeps its sections as they are when scores arrive beside them',
+  render: function Arriving() {
+    const [scored, setScored] = useState(false);
+    return (
+      <>
+        <ExamInside aside={scored && <ScoreSum title="Score" lines={[]} totals={[]} />}>
+          <Button>Action</Button>
+        </ExamInside>
+        <Button onClick={() => setScored(true)}>Score it</Button>
+      </>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const kit = within(canvasElement);
+    const button = kit.getByRole('button', { name: 'Action' });
+    await userEvent.click(kit.getByRole('button', { name: 'Score it' }));
+    await expect(kit.getByRole('complementary')).toBeVisible();
+    await expect(button.isConnected).toBe(true);
+  },
+};

@@ -125,11 +125,11 @@ export function ExamModes({ label, note, children }: ExamModesProps) {
 
 /** The sections of an open exam, and its scores beside them where there is room. */
 export function ExamInside({ aside, children }: { aside?: ReactNode; children: ReactNode }) {
-  if (!aside) return children;
+  // The same elements with scores and without: when they arrive, an open menu or what is being marked stays.
   return (
-    <div className={css.beside}>
+    <div className={aside ? css.beside : undefined}>
       <div>{children}</div>
-      <aside>{aside}</aside>
+      {aside && <aside>{aside}</aside>}
     </div>
   );
 }

@@ -3,8 +3,11 @@ import { accountNotActive, sessionExpired } from '@fourfold/core/session/server-
 import { type Caller, rolesOfCaller } from './callers.ts';
 import type { AnyRow, Refusal, Whose } from './row.ts';
 
-/** A reply that does what was asked, or one that refuses it and leaves everything as it is. */
-export type Expected = { is: 'done' } | { is: 'refused'; status: number; sentence: string };
+/**
+ * A reply that does what was asked, where `ofOthers` says so with strangers' rows, or one that refuses it and leaves
+ * everything as it is.
+ */
+export type Expected = { is: 'done'; ofOthers?: true } | { is: 'refused'; status: number; sentence: string };
 
 type Asked = { call: string; spec: CallSpec; row: AnyRow; caller: Caller; whose: Whose };
 
@@ -23,10 +26,11 @@ export function expectedOf({ call, spec, row, caller, whose }: Asked): Expected 
 }
 
 function withOthers({ of, others }: AnyRow, caller: Caller): Expected {
-  if (of === 'managed' || others === 'untouched') return { is: 'done' };
+  if (of === 'managed') return { is: 'done', ofOthers: true };
+  if (others === 'untouched') return { is: 'done' };
   if (isRefusal(others)) return refused(others);
   const own = others?.[caller] ?? ([403, `what becomes of ${caller} with another’s row`] as const);
-  return own === 'done' ? { is: 'done' } : refused(own);
+  return own === 'done' ? { is: 'done', ofOthers: true } : refused(own);
 }
 
 function isRefusal(others: AnyRow['others']): others is Refusal {

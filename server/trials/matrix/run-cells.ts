@@ -35,7 +35,7 @@ export async function runCells(
     const one = await prepared(stage, line, cell);
     await strangers.changed();
     wrong.push(...(await said(stage, line, one)));
-    const changed = row.of === 'managed' ? [] : await strangers.changed();
+    const changed = cell.expected.ofOthers ? [] : await strangers.changed();
     if (changed.length > 0) {
       wrong.push(`${labelOf(line, cell)}: changes what belongs to strangers: ${changed.join(', ')}`);
     }
