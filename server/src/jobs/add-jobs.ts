@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { newId } from '../call/new-id.ts';
 import type { Database } from '../database/schema.ts';
-import type { JobBodies, JobKind } from './job.ts';
+import type { JobBodies, JobKind, RecurringKind } from './job.ts';
 
 type NewJob = { [K in JobKind]: { kind: K; user_id?: string; body: JobBodies[K] } }[JobKind];
 
@@ -16,7 +16,7 @@ export async function addJobs(tx: Kysely<Database>, jobs: readonly NewJob[]): Pr
 const recurring = {
   sweep: '00000000-0000-4000-8000-000000000001',
   erase: '00000000-0000-4000-8000-000000000002',
-} as const satisfies Partial<Record<JobKind, string>>;
+} as const satisfies Record<RecurringKind, string>;
 
 /** Adds the jobs that come round where they are missing: in a new database, and in a restored one. */
 export async function addRecurring(db: Kysely<Database>): Promise<void> {

@@ -34,12 +34,17 @@ type Rules = {
 };
 
 /** Who asked for a new password asks again within the hour; an invitation may wait for a mail server over a weekend. */
-export const rules: { readonly [K in JobKind]: Rules } = {
+export const rules = {
   recovery: { givesUpAfter: anHour, every: null },
   invitation: { givesUpAfter: 72 * anHour, every: null },
   sweep: { givesUpAfter: null, every: anHour },
   erase: { givesUpAfter: null, every: 24 * anHour },
-};
+} as const satisfies { readonly [K in JobKind]: Rules };
+
+/** The kinds that are done again and again. */
+export type RecurringKind = {
+  [K in JobKind]: (typeof rules)[K]['every'] extends null ? never : K;
+}[JobKind];
 
 /** How long a letter of this kind is tried, for people: "1 hour". */
 export function patienceOf(seconds: number): string {
