@@ -1,10 +1,11 @@
+import type { TopicKind } from '@fourfold/core/contract/content';
 import { type RawBuilder, sql } from 'kysely';
 
 /** A sequence or a set in the topic lists, with its way down from the topic. */
 export type TopicPart = {
   reference_type: 'HomeSubTopic' | 'HomeSubsubTopic' | 'HomeProblemSetQuestions';
   reference_id: string;
-  topic_type: 'math' | 'grammar' | 'reading' | 'sat';
+  topic_type: TopicKind;
   topic_id: string;
   subtopic_id: string | null;
   subsubtopic_id: string | null;

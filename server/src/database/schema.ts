@@ -1,4 +1,5 @@
 import type { AssignmentTopic } from '@fourfold/core/contract/assignments';
+import type { TopicKind } from '@fourfold/core/contract/content';
 import type { Draft } from '@fourfold/core/contract/desk';
 import type { PracticeReference } from '@fourfold/core/contract/practice';
 import type { ReviewOpening } from '@fourfold/core/exams/review';
@@ -152,7 +153,7 @@ type Kept = {
 };
 type TopicsTable = Kept & {
   id: string;
-  kind: 'math' | 'grammar' | 'reading' | 'sat';
+  kind: TopicKind;
   title: string;
   position: number;
   is_publish: Flag;

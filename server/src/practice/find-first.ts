@@ -1,3 +1,4 @@
+import { topicKinds } from '@fourfold/core/contract/content';
 import type { Beginning } from '@fourfold/core/contract/practice';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { questionsSeen } from '../content/student-parts.ts';
@@ -27,7 +28,7 @@ async function inTopics(db: Db, user_id: string): Promise<Beginning | undefined>
       left join subsubtopics sst on sst.id = part.subsubtopic_id
       left join problem_sets s on s.id = part.reference_id
      where ${isNotFinished(user_id, sql`part.reference_type`, 'part.reference_id')}
-     order by array_position(array['math', 'grammar', 'reading', 'sat'], part.topic_type), part.place, part.reference_id
+     order by array_position(${[...topicKinds]}::text[], part.topic_type), part.place, part.reference_id
      limit 1`.execute(db);
   return rows[0];
 }

@@ -1,4 +1,5 @@
 import { studioAddress } from '@fourfold/core/authoring/studio-address';
+import { type TopicKind, topicKinds } from '@fourfold/core/contract/content';
 import type { Health } from '@fourfold/core/contract/proofs';
 import type { Family } from '@fourfold/core/exams/families';
 import type { Kysely } from 'kysely';
@@ -6,9 +7,10 @@ import type { Database } from '../database/schema.ts';
 import { type ExamRow, examRows } from '../exams/exam-rows.ts';
 
 /** A topic, a SAT or an ACT: what the health of content is told of. */
-export type Root = Pick<Health, 'list' | 'id' | 'title' | 'isPublish' | 'url'> &
-  ({ of: 'topic'; kind: TopicKind } | { of: 'exam'; family: Family; row: ExamRow });
-type TopicKind = 'math' | 'grammar' | 'reading' | 'sat';
+export type Root = TopicRoot | ExamRoot;
+type Listed = Pick<Health, 'list' | 'id' | 'title' | 'isPublish' | 'url'>;
+type TopicRoot = Listed & { of: 'topic'; kind: TopicKind };
+type ExamRoot = Listed & { of: 'exam'; family: Family; row: ExamRow };
 
 /** All that live, in the order of the studio's lists. */
 export async function loadRoots(db: Kysely<Database>): Promise<Root[]> {
@@ -16,13 +18,11 @@ export async function loadRoots(db: Kysely<Database>): Promise<Root[]> {
   return [
     ...(await examRoots(db, 'sat')),
     ...(await examRoots(db, 'act')),
-    ...(['math', 'grammar', 'reading', 'sat_topic'] as const).flatMap((list) =>
-      topics.filter((topic) => topic.list === list),
-    ),
+    ...topicKinds.flatMap((kind) => topics.filter((topic) => topic.kind === kind)),
   ];
 }
 
-async function examRoots(db: Kysely<Database>, family: Family): Promise<Root[]> {
+async function examRoots(db: Kysely<Database>, family: Family): Promise<ExamRoot[]> {
   const rows = await examRows(db, 'author', family).execute();
   return rows.map((row) => {
     const { id, title, is_publish } = row;
@@ -31,7 +31,7 @@ async function examRoots(db: Kysely<Database>, family: Family): Promise<Root[]> 
   });
 }
 
-async function topicRoots(db: Kysely<Database>): Promise<Root[]> {
+async function topicRoots(db: Kysely<Database>): Promise<TopicRoot[]> {
   const rows = await db
     .selectFrom('topics')
     .where('deleted_at', 'is', null)

@@ -15,12 +15,12 @@ export type TopicList = {
 
 const nested = { listed: true, nested: true };
 
-export const topicLists: readonly TopicList[] = [
-  { kind: 'math', path: '/admin/math-topics', title: 'Math topics', menu: 'Math', ...nested },
-  { kind: 'grammar', path: '/admin/grammar-topics', title: 'Grammar topics', menu: 'Grammar', ...nested },
-  { kind: 'reading', path: '/admin/reading-topics', title: 'Reading topics', menu: 'Reading', ...nested },
+const lists: { readonly [Kind in TopicKind]: TopicList & { kind: Kind } } = {
+  math: { kind: 'math', path: '/admin/math-topics', title: 'Math topics', menu: 'Math', ...nested },
+  grammar: { kind: 'grammar', path: '/admin/grammar-topics', title: 'Grammar topics', menu: 'Grammar', ...nested },
+  reading: { kind: 'reading', path: '/admin/reading-topics', title: 'Reading topics', menu: 'Reading', ...nested },
   // Linked from the SAT list (Q23).
-  {
+  sat: {
     kind: 'sat',
     path: '/admin/sat-topics',
     title: 'SAT topics',
@@ -28,4 +28,7 @@ export const topicLists: readonly TopicList[] = [
     listed: false,
     nested: false,
   },
-];
+};
+
+/** One for each kind, in the order of the menu. */
+export const topicLists: readonly TopicList[] = Object.values(lists);

@@ -13,13 +13,15 @@ export const assignableCall = (query: { search: string } | { topic_id: string })
 
 export const topicsCall = ask('GET /assignments/topics');
 
+const labels = {
+  math: 'Math',
+  grammar: 'Grammar',
+  reading: 'Reading',
+  sat: 'SAT Topics',
+} satisfies Record<TopicKind, string>;
+
 /** Whose topics can be looked through; the numbers of SATs and ACTs are found by their titles. */
-export const subjects = [
-  { value: 'math', label: 'Math' },
-  { value: 'grammar', label: 'Grammar' },
-  { value: 'reading', label: 'Reading' },
-  { value: 'sat', label: 'SAT Topics' },
-] as const satisfies readonly { value: TopicKind; label: string }[];
+export const subjects = Object.entries(labels).map(([value, label]) => ({ value, label }));
 
 /** Tells one from all others: a problem set can stand in several places. */
 export function keyOf({ reference_type, reference_id, ...place }: Assignable): string {

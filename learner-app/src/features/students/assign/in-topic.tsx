@@ -8,7 +8,7 @@ import { type Choosing, Found } from './found.tsx';
 
 /** One topic after another, with all that can be assigned of it. */
 export function InTopic({ chosen, onChoose }: Choosing) {
-  const [subject, setSubject] = useState<string>(subjects[0].value);
+  const [subject, setSubject] = useState<string>(subjects[0]?.value ?? '');
   const [wanted, setWanted] = useState('');
   const all = useQuery({ ...queryOf(topicsCall), throwOnError: false }).data?.data ?? [];
   const topics = all.filter(({ kind }) => kind === subject);

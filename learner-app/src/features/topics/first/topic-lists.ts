@@ -11,13 +11,16 @@ export type TopicList = {
   listed: boolean;
 };
 
-export const topicLists = [
-  { kind: 'math', path: '/home/math', title: 'Math', call: 'GET /topics', listed: true },
-  { kind: 'grammar', path: '/home/grammar', title: 'Grammar', call: 'GET /grammar_topics', listed: true },
-  { kind: 'reading', path: '/home/reading', title: 'Reading', call: 'GET /reading_topics', listed: true },
+const lists = {
+  math: { kind: 'math', path: '/home/math', title: 'Math', call: 'GET /topics', listed: true },
+  grammar: { kind: 'grammar', path: '/home/grammar', title: 'Grammar', call: 'GET /grammar_topics', listed: true },
+  reading: { kind: 'reading', path: '/home/reading', title: 'Reading', call: 'GET /reading_topics', listed: true },
   // Reached from SATs; its topics open their problem sets directly (Q23).
-  { kind: 'sat', path: '/home/sat-topics', title: 'SAT Topics', call: 'GET /sat_topics', listed: false },
-] as const satisfies readonly TopicList[];
+  sat: { kind: 'sat', path: '/home/sat-topics', title: 'SAT Topics', call: 'GET /sat_topics', listed: false },
+} as const satisfies { [Kind in TopicKind]: TopicList & { kind: Kind } };
+
+/** One for each kind, in the order of the menu. */
+export const topicLists = Object.values(lists);
 
 /** A list page needs one call: topics come with their sub-topics and sub-sub-topics. */
 export const topicsCall = (list: TopicList) => ask(list.call);
