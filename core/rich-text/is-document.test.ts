@@ -1,15 +1,31 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Block, Inline, ListItem, TableCell, TableRow, Text } from './document.ts';
 import { block, richDocument } from './document-arbitrary.ts';
 import { isDocument } from './is-document.ts';
 import { limits } from './limits.ts';
 import { checkDocument } from './schema.ts';
+
+/** Every type of node: one that is not here does not compile, and one that the arbitrary documents lack fails. */
+const types = {
+  ...{ paragraph: 1, heading: 1, list: 1, 'list-item': 1, quote: 1, passage: 1 },
+  ...{ table: 1, 'table-row': 1, 'table-cell': 1, math: 1, 'inline-math': 1 },
+  ...{ image: 1, video: 1, tooltip: 1, link: 1 },
+} satisfies Record<Exclude<Block | ListItem | TableRow | TableCell | Inline, Text>['type'], 1>;
+
+const typesIn = (value: unknown): string[] =>
+  [...JSON.stringify(value).matchAll(/"type":"([\w-]+)"/g)].map(([, type = '']) => type);
 
 const agree = (value: unknown) => {
   const checked = checkDocument(value);
   expect(isDocument(value), checked.ok ? 'the schema accepts' : checked.message).toBe(checked.ok);
   return checked.ok;
 };
+
+it('the arbitrary documents have every type of node', () => {
+  const drawn = fc.sample(richDocument, { numRuns: 500, seed: 1 }).flatMap(typesIn);
+  expect([...new Set(drawn)].sort()).toEqual(Object.keys(types).sort());
+});
 
 describe('the guard and the schema', () => {
   it('both accept every valid document, and the schema gives it back unchanged', () => {
