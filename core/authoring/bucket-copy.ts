@@ -4,8 +4,11 @@ import type { Input } from '../contract/types.ts';
 type NewQuestion = Input<'POST /questions/create_multiple'>['body']['questions'][number];
 type NewAnswer = Input<'POST /answers/create_multiple'>['body']['answers'][number];
 
+/** Every field that a new question may have: one that a copy forgets does not compile. */
+type QuestionCopy = Required<Omit<NewQuestion, 'position'>>;
+
 /** A question to be made after one of the bucket: with its answers, without anything that it led to (Q81). */
-export function copyOfQuestion(question: Question, id: string): NewQuestion {
+export function copyOfQuestion(question: Question, id: string): QuestionCopy {
   return {
     id,
     previous_id: question.id,

@@ -6,7 +6,7 @@ import type { Context, Handler, Session } from '../call/handler.ts';
 import { Refusal } from '../call/refusal.ts';
 import { refuseForeignMedia } from '../content/refuse-foreign-media.ts';
 import type { Database } from '../database/schema.ts';
-import { changedNames, olderRevision, pick } from './changes.ts';
+import { changedNames, olderRevision } from './changes.ts';
 import { type HeldQuestion, holdQuestion, type PathKinds } from './hold-question.ts';
 import { readQuestion } from './read-questions.ts';
 import { compiledWith, readGiven, stored } from './rich-fields.ts';
@@ -26,9 +26,8 @@ type Visit = Pick<Context, 'db' | 'now' | 'videoHosts'> & { session: Session };
  */
 async function saveChange(id: string, body: Changes, visit: Visit, kinds: PathKinds): Promise<Question> {
   const { db, session, now, videoHosts } = visit;
-  const { rev, ...fields } = body;
-  const given = readGiven(fields, richFields);
-  const plain = pick(fields, plainFields);
+  const { rev, question, question_exp, help, help_exp, ...plain } = body;
+  const given = readGiven({ question, question_exp, help, help_exp }, richFields);
   const outcome = await db.transaction().execute(async (tx) => {
     const held = await holdQuestion(tx, id, kinds);
     const changed = changedNames(held, { ...given.documents, ...plain });
@@ -57,7 +56,6 @@ async function saveChange(id: string, body: Changes, visit: Visit, kinds: PathKi
 }
 
 const richFields = ['question', 'question_exp', 'help', 'help_exp'] as const;
-const plainFields = ['rank', 'is_calc', 'is_free_response', 'is_hidden', 'exp_position_before_answer'] as const;
 
 async function requireNoAnswers(tx: Kysely<Database>, { id, is_free_response }: HeldQuestion): Promise<void> {
   const { rows } = await sql`

@@ -51,13 +51,8 @@ export async function saveAnswers(db: Kysely<Database>, answers: CheckedQuestion
   `.execute(db);
 }
 
-const question = {
-  id: 'uuid',
-  parent_kind: 'text',
-  parent_id: 'uuid',
-  section: 'text',
-  is_real: 'boolean',
-  position: 'integer',
+/** What a question says itself, in its original and in a copy. */
+const questionContent = {
   question: 'jsonb',
   question_exp: 'jsonb',
   help: 'jsonb',
@@ -69,16 +64,23 @@ const question = {
   is_free_response: 'boolean',
   is_hidden: 'boolean',
   exp_position_before_answer: 'boolean',
+} as const;
+
+const question = {
+  id: 'uuid',
+  parent_kind: 'text',
+  parent_id: 'uuid',
+  section: 'text',
+  is_real: 'boolean',
+  position: 'integer',
+  ...questionContent,
   link_right_question_id: 'uuid',
   link_wrong_question_id: 'uuid',
   link_right_problemset_id: 'uuid',
   link_wrong_problemset_id: 'uuid',
 } as const satisfies Record<keyof Omit<CheckedQuestion, 'answers' | 'uncompiled'>, string>;
 
-const answer = {
-  id: 'uuid',
-  question_id: 'uuid',
-  position: 'integer',
+const answerContent = {
   answer: 'jsonb',
   explanation: 'jsonb',
   formulas: 'jsonb',
@@ -89,12 +91,21 @@ const answer = {
   is_exact_match: 'boolean',
   symbol: 'text',
   symbol_position_left: 'boolean',
+} as const;
+
+const answer = {
+  id: 'uuid',
+  question_id: 'uuid',
+  position: 'integer',
+  ...answerContent,
 } as const satisfies Record<keyof Omit<CheckedQuestion['answers'][number], 'uncompiled'>, string>;
 
 export const questionColumns = columns(question);
 export const questionTypes = types(question);
 const answerColumns = columns(answer);
 const answerTypes = types(answer);
+export const questionContentColumns = Object.keys(questionContent);
+export const answerContentColumns = Object.keys(answerContent);
 /** Every column anew, for `on conflict … do update` of questions that go by the name q. */
 export const questionUpdates = updates('q', question);
 const answerUpdates = updates('a', answer);

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { answerContentColumns, questionContentColumns } from '../content/write-questions.ts';
 import type { Database } from '../database/schema.ts';
 
 /** Which set is copied into which. */
@@ -29,8 +30,8 @@ export async function copyQuestions(
   );
   if (questions.length === 0) return;
   await sql`
-    insert into questions (id, parent_kind, parent_id, position, updated_by, ${copied(questionFields)})
-    select made.id, 'problem_set', made.parent, made.position, ${by}::uuid, ${copied(questionFields, 'q')}
+    insert into questions (id, parent_kind, parent_id, position, updated_by, ${copied(questionContentColumns)})
+    select made.id, 'problem_set', made.parent, made.position, ${by}::uuid, ${copied(questionContentColumns, 'q')}
       from jsonb_to_recordset(${JSON.stringify(questions)}::jsonb)
            as made (id uuid, source uuid, parent uuid, position integer)
       join questions q on q.id = made.source`.execute(tx);
@@ -56,38 +57,12 @@ async function copyAnswers(
   );
   if (answers.length === 0) return;
   await sql`
-    insert into answers (id, question_id, position, updated_by, ${copied(answerFields)})
-    select made.id, made.question, made.position, ${by}::uuid, ${copied(answerFields, 'a')}
+    insert into answers (id, question_id, position, updated_by, ${copied(answerContentColumns)})
+    select made.id, made.question, made.position, ${by}::uuid, ${copied(answerContentColumns, 'a')}
       from jsonb_to_recordset(${JSON.stringify(answers)}::jsonb)
            as made (id uuid, source uuid, question uuid, position integer)
       join answers a on a.id = made.source`.execute(tx);
 }
-
-const questionFields = [
-  'question',
-  'question_exp',
-  'help',
-  'help_exp',
-  'formulas',
-  'formulas_version',
-  'rank',
-  'is_calc',
-  'is_free_response',
-  'is_hidden',
-  'exp_position_before_answer',
-] as const satisfies (keyof Database['questions'])[];
-const answerFields = [
-  'answer',
-  'explanation',
-  'formulas',
-  'formulas_version',
-  'correct',
-  'is_free_response',
-  'free_response_answer',
-  'is_exact_match',
-  'symbol',
-  'symbol_position_left',
-] as const satisfies (keyof Database['answers'])[];
 
 function copied(fields: readonly string[], of?: string) {
   return sql.join(fields.map((name) => sql.ref(of === undefined ? name : `${of}.${name}`)));

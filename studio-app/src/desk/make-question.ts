@@ -1,3 +1,4 @@
+import { copyOfQuestion } from '@fourfold/core/authoring/bucket-copy';
 import { overCap, type QuestionPlace } from '@fourfold/core/authoring/sections';
 import { newId } from '@fourfold/core/browser/new-id';
 import type { Answer, Question } from '@fourfold/core/contract/content';
@@ -52,13 +53,8 @@ export async function removeQuestion(place: QuestionPlace, id: string): Promise<
 }
 
 function copyOf(question: Question): NewQuestion {
-  const { id, question: text, question_exp, help, help_exp, rank, is_calc } = question;
-  const { is_free_response, is_hidden, exp_position_before_answer } = question;
   return {
-    id: newId(),
-    previous_id: id,
-    ...{ question: text, question_exp, help, help_exp, rank, is_calc },
-    ...{ is_free_response, is_hidden, exp_position_before_answer },
+    ...copyOfQuestion(question, newId()),
     answers: question.answers.map((answer) => ({ id: newId(), ...answerCopy(answer) })),
   };
 }
