@@ -1,0 +1,51 @@
+// docs/how-to-add.md: each place that it names is there, it stays short, and newcomers are led to it.
+import { execFileSync } from 'node:child_process';
+import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const read = (path) => readFileSync(root + path, 'utf8');
+const page = read('docs/how-to-add.md');
+const sections = page.split(/^## /m).slice(1);
+const code = [...page.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
+
+it('names no path that is not there', () => {
+  // `<area>` stands for any name, as * does.
+  const paths = code.filter((name) => /^[\w.-]+(?:\/[\w.<>*-]+)+$/.test(name));
+  expect(paths.length).toBeGreaterThan(80);
+  const isThere = (path) => globSync(path.replaceAll(/<\w+>/g, '*'), { cwd: root }).length > 0;
+  expect(paths.filter((path) => !isThere(path))).toEqual([]);
+});
+
+it('names no file that is not there, where its folder was named before', () => {
+  const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root });
+  const names = new Set(
+    files
+      .toString()
+      .split('\n')
+      .map((path) => basename(path)),
+  );
+  const named = code.filter((name) => /^[\w.-]+\.(?:ts|tsx|css|mjs)$/.test(name));
+  expect(named.length).toBeGreaterThan(10);
+  expect(named.filter((name) => !names.has(name))).toEqual([]);
+});
+
+it.each(sections.map((section) => [section.split('\n')[0] ?? '', section]))(
+  '%s: numbered places, the tests, and the commit that did it last',
+  (_, section) => {
+    expect([...section.matchAll(/^(\d+)\. /gm)].map(([, number]) => Number(number))).toEqual(
+      Array.from({ length: section.match(/^\d+\. /gm)?.length ?? 0 }, (_, at) => at + 1),
+    );
+    expect(section).toMatch(/^\d\. /m);
+    expect(section).toMatch(/\bTests: /);
+    expect(section).toMatch(/\bLast:\s[0-9a-f]{8} “/);
+  },
+);
+
+it('has at most 150 lines, and is linked from where newcomers begin', () => {
+  expect(page.trimEnd().split('\n').length).toBeLessThanOrEqual(150);
+  for (const from of ['README.md', 'docs/architecture.md'])
+    expect(read(from)).toMatch(/\]\((?:docs\/)?how-to-add\.md\)/);
+});
