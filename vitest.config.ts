@@ -1,21 +1,5 @@
 import { defineConfig } from 'vitest/config';
-
-const elsewhere = [
-  ...['**/node_modules/**', '**/dist/**', 'e2e/**'],
-  // A whole course takes its time: npm run test:whole.
-  ...(process.env.WHOLE ? [] : ['**/real-data.*']),
-];
-
-/**
- * The files of a worker share its modules: reading the server's for each took more time than all tests. So a test leaves
- * globals, mocks and the environment as it found them. A busy machine is no reason to fail: the timeouts are wide.
- */
-const shared = {
-  isolate: false,
-  testTimeout: 300_000,
-  hookTimeout: 300_000,
-  expect: { poll: { timeout: 60_000 } },
-};
+import { elsewhere, shared } from './vitest.unit.config.ts';
 
 /** What replaces globals of the browser, or waits for connections of its own to close, has its worker to itself. */
 const ofBrowser = 'core/browser/**/*.api.test.ts';
@@ -46,14 +30,7 @@ export default defineConfig({
     // One for each processor; as it comes, one of them is left to watch.
     maxWorkers: '100%',
     projects: [
-      {
-        test: {
-          name: 'unit',
-          ...shared,
-          include: ['**/*.test.{ts,tsx,mjs}'],
-          exclude: [...elsewhere, '**/*.api.test.ts'],
-        },
-      },
+      './vitest.unit.config.ts',
       { test: { name: 'api', ...onDatabase } },
       { test: { name: 'api-browser', ...shared, isolate: true, include: [ofBrowser], exclude: elsewhere } },
       { test: { name: 'pg15', ...onDatabase, exclude: [...elsewhere, ofBrowser, ...sameOnAny] } },

@@ -1,20 +1,30 @@
 // npm run check: types of every package, then format, lint, boundaries and what nobody uses. All of them, even after a
-// failure.
-// With an argument, `types` or `lint`, one of the two.
+// failure. `types` or `lint`: one of the two. `types server core`: the types of these packages alone.
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runCommand, wasStopped } from './command.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const packages = ['core', 'ui-kit', 'learner-app', 'studio-app', 'server', 'e2e', 'bench'];
-const [only] = process.argv.slice(2);
+const [only, ...wanted] = process.argv.slice(2);
+/** What has not changed since the last time is not checked again. */
+const types = (folder) => {
+  const remembered = join(root, `node_modules/.cache/types/${folder}.tsbuildinfo`);
+  return ['tsc', '-p', '.', '--incremental', '--tsBuildInfoFile', remembered];
+};
 const checks = {
-  types: packages.map((folder) => ({ name: `types of ${folder}`, folder, command: ['tsc', '-p', '.'] })),
+  types: packages
+    .filter((folder) => wanted.length === 0 || wanted.includes(folder))
+    .map((folder) => ({ name: `types of ${folder}`, folder, command: types(folder) })),
   lint: [
     { name: 'lint', folder: '.', command: ['biome', 'check', '--error-on-warnings', '.'] },
     { name: 'what nobody uses', folder: '.', command: ['knip', '--no-progress'] },
   ],
 };
+
+if (only !== undefined && !Object.hasOwn(checks, only)) fail(`there is no part "${only}"; there are types and lint`);
+const unknown = wanted.filter((folder) => only !== 'types' || !packages.includes(folder));
+if (unknown.length > 0) fail(`types of ${unknown.join(', ')}: there are types of ${packages.join(', ')}`);
 
 const failed = [];
 for (const { name, folder, command } of only ? checks[only] : Object.values(checks).flat()) {
@@ -22,5 +32,9 @@ for (const { name, folder, command } of only ? checks[only] : Object.values(chec
   if (wasStopped(code)) process.exit(code);
   if (code !== 0) failed.push(name);
 }
-if (failed.length > 0) console.error(`check: failed: ${failed.join(', ')}`);
-process.exit(failed.length > 0 ? 1 : 0);
+if (failed.length > 0) fail(`failed: ${failed.join(', ')}`);
+
+function fail(words) {
+  console.error(`check: ${words}`);
+  process.exit(1);
+}

@@ -1,7 +1,8 @@
 // npm test: what a change must pass, and the proof of every requirement. npm run test:whole: the same with the long
 // forms of the trials, and with what need not run at each change. It goes on after a failure, so that one run says
 // everything, leaves each runner's results in results/ for the ledger, and ends with one line that counts them all.
-// npm test -- unit api: only these steps.
+// npm test -- unit api: only these steps. npm test -- unit core/day: only the files whose path has this in it; they count
+// for no requirement.
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,15 +11,20 @@ import { runCommand, wasStopped } from './command.mjs';
 import { countFile } from './count-results.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const [whole, wanted] = [process.argv.includes('--whole'), process.argv.slice(2).filter((name) => name !== '--whole')];
+const whole = process.argv.includes('--whole');
+const given = process.argv.slice(2).filter((name) => name !== '--whole');
+const [wanted, paths] = [given.filter((name) => !/[./]/.test(name)), given.filter((name) => /[./]/.test(name))];
 
-const vitest = (name, projects = [name]) => [
-  ...['vitest', 'run', ...projects.flatMap((project) => ['--project', project])],
-  ...['--reporter=default', '--reporter=json', `--outputFile.json=results/${name}.json`],
-];
+/** A runner leaves its results; of some paths it only says what came of them. */
+const vitest = (name, given) => {
+  const some = ['vitest', 'run', ...given];
+  const reports = ['--reporter=default', '--reporter=json', `--outputFile.json=results/${name}.json`];
+  return { command: [...some, ...reports], some, results: `${name}.json` };
+};
 const trial = (name) => ['node', `server/trials/${name}/main.ts`, ...(whole ? [] : ['--short'])];
 const inBrowser = (project) => ({
   command: ['playwright', 'test', '--project', project],
+  some: ['playwright', 'test', '--project', project, '--reporter', 'list'],
   folder: 'e2e',
   results: `${project}.json`,
   inChromium: true,
@@ -26,12 +32,12 @@ const inBrowser = (project) => ({
 const all = [
   { name: 'types', command: ['node', 'bin/check.mjs', 'types'] },
   { name: 'lint', command: ['node', 'bin/check.mjs', 'lint'] },
-  { name: 'unit', command: vitest('unit'), results: 'unit.json' },
-  { name: 'api', command: vitest('api', ['api', 'api-browser']), results: 'api.json' },
+  { name: 'unit', ...vitest('unit', ['--config', 'vitest.unit.config.ts']) },
+  { name: 'api', ...vitest('api', ['--project', 'api', '--project', 'api-browser']) },
   { name: 'matrix', command: trial('matrix') },
   { name: 'fuzz', command: trial('fuzz') },
   { name: 'chaos', command: trial('chaos') },
-  { name: 'stories', command: vitest('stories'), results: 'stories.json', inChromium: true },
+  { name: 'stories', ...vitest('stories', ['--project', 'stories']), inChromium: true },
   { name: 'build', command: ['node', 'bin/build.mjs'] },
   { name: 'pages', ...inBrowser('pages') },
   { name: 'journeys', ...inBrowser('journeys') },
@@ -49,6 +55,12 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 const steps = wanted.length > 0 ? all.filter(({ name }) => wanted.includes(name)) : all;
+if (paths.length > 0 && (wanted.length === 0 || !steps.some(({ some }) => some))) {
+  console.error(
+    `${paths.join(' ')}: name a step that has files: ${all.flatMap(({ name, some }) => (some ? name : [])).join(', ')}.`,
+  );
+  process.exit(1);
+}
 
 const results = join(root, 'results');
 // The ledger reads what is there: a run of every step leaves nothing of an earlier one.
@@ -93,9 +105,10 @@ async function outcome(step) {
     console.log(chromium.fault);
     return { passed: 0, failed: 1, skipped: 0 };
   }
-  const file = step.results && join(results, step.results);
+  const file = paths.length === 0 && step.results ? join(results, step.results) : null;
   if (file && existsSync(file)) rmSync(file);
-  const code = await runCommand(step.command, { cwd: join(root, step.folder ?? '.'), env });
+  const command = paths.length > 0 && step.some ? [...step.some, ...paths] : step.command;
+  const code = await runCommand(command, { cwd: join(root, step.folder ?? '.'), env });
   if (wasStopped(code)) process.exit(code);
   if (!file) return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 };
   return countFile(file, code === 0);
