@@ -5,29 +5,45 @@ const open: SectionHold[] = [];
 afterEach(() => {
   for (const hold of open.splice(0)) hold.stop();
   vi.unstubAllGlobals();
+  vi.useRealTimers();
 });
 
 function tab(name: string) {
   const heard: boolean[] = [];
-  const hold = holdSection(name, (held) => heard.push(held));
+  let told = () => {};
+  const hold = holdSection(name, (held) => {
+    heard.push(held);
+    told();
+  });
   open.push(hold);
-  return { heard, hold, has: () => heard.at(-1) };
+  /** Once that is the last that it has heard. */
+  const hears = async (held: boolean) => {
+    while (heard.at(-1) !== held) {
+      await new Promise<void>((done) => {
+        told = done;
+      });
+    }
+  };
+  return { heard, hold, hears };
 }
-
-const soon = { timeout: 60_000, interval: 5 };
 
 describe.each(['locks', 'a channel'])('a section that two tabs have open, by %s', (by) => {
   const withOut = () => {
     if (by === 'a channel') vi.stubGlobal('navigator', {});
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   };
+  /** In which a tab that has the section would answer. */
+  const aMoment = () => vi.advanceTimersByTime(150);
 
   it('is in the hands of the first, and the second is told', async () => {
     withOut();
     const name = `first ${by}`;
     const first = tab(name);
-    await vi.waitFor(() => expect(first.has()).toBe(true), soon);
+    aMoment();
+    await first.hears(true);
     const second = tab(name);
-    await vi.waitFor(() => expect(second.has()).toBe(false), soon);
+    await second.hears(false);
+    aMoment();
     expect(second.heard).toEqual([false]);
     expect(first.heard).toEqual([true]);
   });
@@ -36,36 +52,37 @@ describe.each(['locks', 'a channel'])('a section that two tabs have open, by %s'
     withOut();
     const name = `over ${by}`;
     const first = tab(name);
-    await vi.waitFor(() => expect(first.has()).toBe(true), soon);
+    aMoment();
+    await first.hears(true);
     const second = tab(name);
-    await vi.waitFor(() => expect(second.has()).toBe(false), soon);
+    await second.hears(false);
     second.hold.take();
-    await vi.waitFor(() => expect([first.has(), second.has()]).toEqual([false, true]), soon);
+    await Promise.all([first.hears(false), second.hears(true)]);
     first.hold.take();
-    await vi.waitFor(() => expect([first.has(), second.has()]).toEqual([true, false]), soon);
+    await Promise.all([first.hears(true), second.hears(false)]);
   });
 });
 
 describe('a section held by a lock', () => {
   it('falls to the tab that waits when the other is closed', async () => {
     const first = tab('falls');
-    await vi.waitFor(() => expect(first.has()).toBe(true), soon);
+    await first.hears(true);
     const second = tab('falls');
-    await vi.waitFor(() => expect(second.has()).toBe(false), soon);
+    await second.hears(false);
     first.hold.stop();
-    await vi.waitFor(() => expect(second.has()).toBe(true), soon);
-    expect(first.has()).toBe(true);
+    await second.hears(true);
+    expect(first.heard).toEqual([true]);
   });
 
   it('is given to nobody who has gone', async () => {
     const first = tab('gone');
-    await vi.waitFor(() => expect(first.has()).toBe(true), soon);
+    await first.hears(true);
     const second = tab('gone');
-    await vi.waitFor(() => expect(second.has()).toBe(false), soon);
+    await second.hears(false);
     second.hold.stop();
     first.hold.stop();
     const third = tab('gone');
-    await vi.waitFor(() => expect(third.has()).toBe(true), soon);
+    await third.hears(true);
     expect(second.heard).toEqual([false]);
   });
 });
