@@ -1,12 +1,12 @@
 import type { Given, Key, Verdict } from './question.ts';
 
-/** Right only when the chosen set equals the correct set (2§4); what is typed is wrong here. */
+/** Right only if the chosen set equals the correct set (PRC-016); a typed answer is wrong here. */
 export function judgeChoice(key: Key, given: Given): Verdict {
   const right = key.kind === 'choice' && given.kind === 'choice' && sameSet(key.correctIds, given.answerIds);
   return { right, matched: null };
 }
 
-/** Nothing chosen is never right, also where an author marked no answer as correct. */
+/** An empty choice is never right, even if the author marked no answer as correct. */
 function sameSet(correct: readonly string[], chosen: readonly string[]): boolean {
   const [wanted, given] = [new Set(correct), new Set(chosen)];
   return given.size > 0 && given.size === wanted.size && chosen.every((id) => wanted.has(id));

@@ -1,4 +1,4 @@
-/** The letters that answers carry, in order; answers beyond the sixth are not shown (2§9, 3§2). */
+/** The letters of answers, in order; answers after the sixth are not shown (PRC-002, AQU-021). */
 export const answerLetters = ['A', 'B', 'C', 'D', 'E', 'F'] as const;
 export type AnswerLetter = (typeof answerLetters)[number];
 
@@ -7,7 +7,7 @@ export function letterAt(position: number): AnswerLetter | undefined {
   return answerLetters[position];
 }
 
-/** The 0-based position that a key press asks for, whether or not Shift is held. */
+/** Returns the 0-based position of the answer whose letter was pressed, with or without Shift. */
 export function positionOf(key: string): number | undefined {
   const position = (answerLetters as readonly string[]).indexOf(key.toUpperCase());
   return position < 0 ? undefined : position;

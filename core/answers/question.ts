@@ -1,15 +1,15 @@
 /** What decides whether an answer is right. */
 export type Key = { kind: 'choice'; correctIds: readonly string[] } | { kind: 'typed'; entries: readonly TypedEntry[] };
-/** One accepted answer: to the letter, or by its value. */
+/** One accepted answer, compared exactly or by its value. */
 export type TypedEntry = { text: string; exact: boolean };
 
-/** What a student chose or typed, as it stood when Check was pressed. */
+/** What a student chose or typed, at the moment of Check. */
 export type Given = { kind: 'choice'; answerIds: readonly string[] } | { kind: 'typed'; text: string };
 
-/** `matched` is the accepted answer that a typed one met, as its author wrote it. */
+/** `matched`: the accepted answer that a typed answer matched, as its author wrote it; otherwise null. */
 export type Verdict = { right: boolean; matched: string | null };
 
-/** The part of a wire answer that a key is made of. */
+/** The fields of a wire answer that decide the key. */
 export type KeyAnswer = {
   id: string;
   correct: boolean;
@@ -18,7 +18,10 @@ export type KeyAnswer = {
   is_exact_match: boolean;
 };
 
-/** The key of a question, from its answers: typed as soon as one of them is a free response (2§3). */
+/**
+ * Builds the key of a question from its answers. It is typed if one of them is a free response; then every free
+ * response is accepted, whatever its `correct` (Q215).
+ */
 export function keyOf(answers: readonly KeyAnswer[]): Key {
   const typed = answers.filter((answer) => answer.is_free_response);
   if (typed.length === 0) {

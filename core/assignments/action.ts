@@ -3,7 +3,7 @@ import { isFinished } from './finished.ts';
 
 export type AssignmentAction = 'start' | 'continue' | 'redo';
 
-/** What a student can do with an assignment; nothing where a sequence is at 100 percent (2§4). */
+/** Returns the action of an assignment (ASG-013, ASG-014); null for a sequence at 100 percent (ASG-015). */
 export function actionOf({
   reference_type,
   progress,

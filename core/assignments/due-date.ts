@@ -1,9 +1,9 @@
 import { addDays, type Day } from '../day/day.ts';
 
-/** Days from today to the date that is offered first (1§9). */
+/** Days from today to the default due date (ASG-024). */
 const daysToWork = 7;
 
-/** The date that the dialog begins with. */
+/** The date that the dialog offers first. */
 export function firstDueDate(today: Day): Day {
   return addDays(today, daysToWork);
 }

@@ -4,15 +4,15 @@ import { masteryThreshold } from '../mastery/threshold.ts';
 export type AssignedKind = Assignment['reference_type'];
 type Progress = AssignmentProgress | null;
 
-/** A set once it is mastered, a sequence at 100 percent (2§4); never without progress. */
+/** A set is finished once it is mastered (ASG-009), a sequence at 100 percent (ASG-010). */
 export function isFinished(kind: AssignedKind, progress: Progress): boolean {
   if (!progress) return false;
   return kind === 'problem_set' ? progress.total_correct >= masteryThreshold : progress.percent_complete >= 100;
 }
 
 /**
- * Whether an assignment is done: finished, and by an event after those that were there when it was made (Q104).
- * `seq` is the number of the history's last event.
+ * Whether an assignment is done: finished, and by an event that came after the assignment (Q104). `seq` is the number
+ * of the last event of the history.
  */
 export function isDoneSince(
   { kind, after_seq }: { kind: AssignedKind; after_seq: number },

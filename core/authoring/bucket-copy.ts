@@ -4,10 +4,10 @@ import type { Input } from '../contract/types.ts';
 type NewQuestion = Input<'POST /questions/create_multiple'>['body']['questions'][number];
 type NewAnswer = Input<'POST /answers/create_multiple'>['body']['answers'][number];
 
-/** Every field that a new question may have: one that a copy forgets does not compile. */
+/** Every field that a new question may have: a copy that forgets one does not compile. */
 type QuestionCopy = Required<Omit<NewQuestion, 'position'>>;
 
-/** A question to be made after one of the bucket: with its answers, without anything that it led to (Q81). */
+/** Copies a question of the bucket: with its answers, without its links (Q81). */
 export function copyOfQuestion(question: Question, id: string): QuestionCopy {
   return {
     id,
@@ -27,12 +27,12 @@ export function copyOfQuestion(question: Question, id: string): QuestionCopy {
 
 type AnswerCopy = { id: string; question_id: string; position: number };
 
-/** An answer to be made after one of the bucket. */
+/** Copies an answer of the bucket. */
 export function copyOfAnswer(answer: Answer, { id, question_id, position }: AnswerCopy): NewAnswer {
   return { id, question_id, ...contentOf(answer), position };
 }
 
-/** Of a free response neither text nor explanation are an author's: what is typed is the answer (3§9). */
+/** A free response has NA as text and explanation, and is correct (AAN-008, BKT-009). */
 function contentOf(answer: Answer) {
   const { free_response_answer, symbol, symbol_position_left, is_exact_match } = answer;
   return answer.is_free_response
@@ -50,7 +50,7 @@ function contentOf(answer: Answer) {
 
 type FreeOrNot = { is_free_response: boolean };
 
-/** Why an answer cannot go to a question, or null where it can (3§5). */
+/** Returns why an answer cannot be added to a question, or null if it can (BKT-007, BKT-008). */
 export function whyNotTo(question: FreeOrNot, answer: FreeOrNot): string | null {
   if (answer.is_free_response === question.is_free_response) return null;
   return answer.is_free_response

@@ -105,7 +105,7 @@ describe('the cap of a test section', () => {
 });
 
 describe('what leads somewhere', () => {
-  it('is a sequence; of those, two have the buttons by name (3§5)', () => {
+  it('is a sequence; of those, two have the buttons by name (Q172)', () => {
     const having = (flag: 'leads' | 'linkButtons') => questionSections.filter((name) => sectionSpecs[name][flag]);
     expect(having('leads')).toEqual(['subsubTopic', 'subTopic', 'SatQuestionTopic', 'ActQuestionTopic', 'SatTopic']);
     expect(having('linkButtons')).toEqual(['subTopic', 'SatQuestionTopic']);

@@ -1,7 +1,7 @@
 import type { ExamFamily, Variant } from '../exams/families.ts';
 import { examFamilies } from '../exams/families.ts';
 
-/** Where questions stand, by the names of the specification (3§9). */
+/** The kinds of list that questions are in, by the specification's names (CST-020). */
 export const questionSections = [
   'problemSet',
   'subsubTopic',
@@ -16,10 +16,10 @@ export const questionSections = [
 ] as const;
 export type QuestionSection = (typeof questionSections)[number];
 
-/** The kinds of page on which questions of topics and problem sets are written (3§9). */
+/** The topic types that an order of questions may name (CST-021). */
 export const questionTopicTypes = ['Topic', 'ReadingTopic', 'GrammarTopic', 'ProblemSet'] as const;
 
-/** The list that a question belongs to; of a test section `id` is the SAT's or ACT's and `type` the section's. */
+/** The list that a question belongs to. For a test section `id` is that of the SAT or ACT, and `type` the section's. */
 export type QuestionPlace =
   | { section: Exclude<QuestionSection, TestSection>; id: string }
   | { section: TestSection; id: string; type: string };
@@ -30,11 +30,11 @@ type Path = 'questions' | 'question_subsubtopics' | 'problemset_questions';
 type SectionSpec = {
   /** The first part of the path by which its questions are listed, created, ordered and deleted. */
   path: Path;
-  /** The name under which calls take the place's id. */
+  /** The field in which calls take the parent's id. */
   idField: string;
-  /** Its questions lead to one another and to problem sets. */
+  /** Its questions can lead to one another and to problem sets (Q173). */
   leads: boolean;
-  /** Shows the buttons "Link Question", "Link Problem Set" and "Preview" (3§5). */
+  /** Shows the buttons "Link Question", "Link Problem Set" and "Preview" (ALK-002). */
   linkButtons: boolean;
   test: { family: 'sat' | 'act'; variant: Variant } | null;
 };
@@ -48,7 +48,7 @@ const test = (family: 'sat' | 'act', variant: Variant): SectionSpec => ({
   test: { family, variant },
 });
 
-/** What sets the lists of questions apart; everything else about them is one desk. */
+/** The differences between the lists of questions; the rest of the editor is the same for all. */
 export const sectionSpecs: Readonly<Record<QuestionSection, SectionSpec>> = {
   problemSet: { ...sequence, path: 'problemset_questions', idField: 'problem_set_id', leads: false },
   subsubTopic: { ...sequence, path: 'question_subsubtopics', idField: 'subsubtopic_id' },
@@ -62,7 +62,7 @@ export const sectionSpecs: Readonly<Record<QuestionSection, SectionSpec>> = {
   AdminActRealTest: test('act', 'real'),
 };
 
-/** The fields by which calls name the place: `{subtopic_id}`, or `{sat_id, sat_type, question_type}`. */
+/** Returns the fields by which calls name the list: `{subtopic_id}`, or `{sat_id, sat_type, question_type}`. */
 export function placeFields(place: QuestionPlace): Readonly<Record<string, string>> {
   const spec = sectionSpecs[place.section];
   const own = { [spec.idField]: place.id };
@@ -70,14 +70,14 @@ export function placeFields(place: QuestionPlace): Readonly<Record<string, strin
   return { ...own, [`${spec.test.family}_type`]: place.type, question_type: place.section };
 }
 
-/** How many questions a place takes; null where there is no end (3§5). */
+/** The maximum number of questions in a list; null without a limit (AQU-017). */
 export function capOf(place: QuestionPlace): number | null {
   const family: ExamFamily | undefined = examFamilies[sectionSpecs[place.section].test?.family ?? 'sat'];
   if (!('type' in place)) return null;
   return family.sections.find(({ type, test }) => type === place.type && test)?.questions ?? null;
 }
 
-/** Why so many more cannot be added, or null. */
+/** Returns the message that refuses `more` questions (AQU-018), or null if they fit. */
 export function overCap(place: QuestionPlace, { present, more }: { present: number; more: number }): string | null {
   const cap = capOf(place);
   return cap !== null && present + more > cap ? `You can't create more than ${cap} questions in this test!` : null;

@@ -1,4 +1,4 @@
-/** A record that the studio shows on a page of its own or on that of its place, with the ids that lead there. */
+/** A record, with the ids that the URL of its page in the studio needs. */
 export type StudioPlace =
   | { kind: 'topic'; topicKind: string; topic: string }
   | { kind: 'subtopic'; subtopic: string }
@@ -8,13 +8,13 @@ export type StudioPlace =
   | { kind: 'sat' | 'act'; exam: string }
   | { kind: 'sat_test' | 'act_test'; exam: string; variant: 'real' | 'mock'; type: string };
 
-/** The place from which a set is opened: its page then has a way back there (3§2). */
+/** The page that a problem set was opened from: Back leads there (APS-002, APS-003). */
 export type SetContext =
   | { topic: string; subtopic?: string; subsubtopic?: string }
   | { sat: string; sat_question: string }
   | { act: string; act_question: string };
 
-/** The page of a place in the studio: path and query (3§2). With `questionId` that question is open on it. */
+/** Returns the path and query of a record's page in the studio. `questionId` opens that question on it (AQU-003). */
 export function studioAddress(place: StudioPlace, questionId?: string): string {
   const address = pathOf(place);
   if (questionId === undefined) return address;

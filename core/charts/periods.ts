@@ -1,7 +1,7 @@
 import type { ChartFilter } from '../contract/dashboard.ts';
 import { addDays, type Day, daysBetween, firstOfMonth, lastOfMonth, weekdayOf } from '../day/day.ts';
 
-/** The days that one bar is about, both ends included. */
+/** The days of one bar, both ends included. */
 export type Period = {
   start: Day;
   end: Day;
@@ -10,21 +10,21 @@ export type Period = {
   /** "2026-11", of the first day. */
   month: string;
 };
-/** What the periods go by; whose they are makes no difference. */
+/** A chart filter without its user, on whom the periods do not depend. */
 export type Range = Omit<ChartFilter, 'user_id'>;
 
-/** Years that a filter offers begin here (2§2). */
+/** The first year that the date filter offers (DSH-014). */
 export const firstYear = 2020;
-/** Days to the previous or next weekly window: they never overlap (Q67). */
+/** Days from one weekly window to the next; windows do not overlap (Q67). */
 export const weekStep = 35;
 
-/** The weekly chart's days: to the Saturday of the current week, from 34 days before it (2§2). */
+/** The days of the weekly chart: the Saturday of the current week and the 34 days before it (DSH-013). */
 export function weekWindow(today: Day): { start: Day; end: Day } {
   const end = addDays(today, 6 - weekdayOf(today));
   return { start: addDays(end, 1 - weekStep), end };
 }
 
-/** Why a filter's dates are no weekly window, for the person who sent them; null where they are, or are not gone by. */
+/** Returns why a filter's dates are not a weekly window, for the caller; null if they are, or for other charts. */
 export function windowFault({ type, start_date, end_date }: Range): string | null {
   if (type !== 'weekly') return null;
   if (weekdayOf(start_date) !== 0) return 'start_date must be a Sunday: a weekly chart shows whole weeks';
@@ -35,7 +35,7 @@ export function windowFault({ type, start_date, end_date }: Range): string | nul
   return null;
 }
 
-/** Every period of a filter that has no fault, in order: weeks of a window, months of a year or days of a month. */
+/** Returns the periods of a valid filter, in order: weeks of a window, months of a year or days of a month. */
 export function periodsOf({ type, start_date, end_date, selected_year: year, selected_month }: Range): Period[] {
   if (type === 'monthly') return months.map((_, at) => period(firstOfMonth(year, at + 1), lastOfMonth(year, at + 1)));
   if (type === 'daily') {
@@ -48,7 +48,7 @@ export function periodsOf({ type, start_date, end_date, selected_year: year, sel
   });
 }
 
-/** How the bars of a chart are labelled (2§9): few by their week, up to a year by their month, else by their date. */
+/** Returns the labels of the bars (DSH-016): the week for fewer than 6, the month for fewer than 13, else the date. */
 export function labelsOf(points: readonly { week_range: string; month: string; date: Day }[]): string[] {
   if (points.length < 6) return points.map(({ week_range }) => week_range);
   if (points.length < 13) return points.map(({ month }) => monthName(month));

@@ -1,14 +1,14 @@
 import { defaultErrorMessage } from '../session/server-texts.ts';
 
-/** What a failed call comes down to (1§7.1, 1§8). */
+/** Code and message of a failed call (ERR-001). */
 export type Failure = {
   /** The HTTP status; 500 where there is none. */
   code: number;
-  /** The server's own words: the first of its errors, or its error. */
+  /** The first of the reply's `errors`, or its `error`; otherwise the default (ERR-002). */
   message: string;
 };
 
-/** Code and message of a failed call, from whatever came back. */
+/** Reads code and message from a reply of any form. */
 export function failureOf(status: number | undefined, body: unknown): Failure {
   return { code: status ?? 500, message: messageIn(body) ?? defaultErrorMessage };
 }

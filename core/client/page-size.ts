@@ -1,2 +1,2 @@
-/** Rows on a page of a table, wherever there is one (1§9). */
+/** Rows on a page of a table, unless the table sets another number (CST-022, Q91). */
 export const pageSize = 10;

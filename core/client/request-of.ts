@@ -1,4 +1,4 @@
-/** The parts of a call's input, whichever call it is. */
+/** The input of any call. */
 export type AnyInput = {
   params?: Readonly<Record<string, string>>;
   query?: Readonly<Record<string, string | undefined>>;
@@ -6,7 +6,7 @@ export type AnyInput = {
 };
 
 export type Caller = {
-  /** Where the API is: a path on the own origin (`/api`) or an address of its own. */
+  /** Base of the API: a path of the same origin (`/api`), or a URL (API-001). */
   base: string;
   token: string | null;
   /** IANA name of the caller's time zone. */
@@ -21,7 +21,7 @@ export type Request = {
   body: string | FormData | undefined;
 };
 
-/** The HTTP request that a call comes down to, with the headers that every request carries (1§7.1). */
+/** Builds the HTTP request of a call, with the headers of every request (API-002). */
 export function requestOf(call: string, input: AnyInput, { base, token, timeZone }: Caller): Request {
   const [method = '', pattern = ''] = call.split(' ');
   const path = pattern.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(input.params?.[name] ?? ''));
@@ -30,7 +30,7 @@ export function requestOf(call: string, input: AnyInput, { base, token, timeZone
     url: addressOf(base, path) + queryOf(input.query),
     method,
     headers: {
-      // A form brings its own content type, with the boundary that only the browser knows.
+      // The browser sets the content type of a form: only it knows the boundary.
       ...(!form && { 'content-type': 'application/json' }),
       ...(token !== null && { authorization: token }),
       'app-version': '1',
@@ -40,17 +40,17 @@ export function requestOf(call: string, input: AnyInput, { base, token, timeZone
   };
 }
 
-/** Somebody in this browser: a token, or nobody, and the zone of the machine. */
+/** The caller in this browser, in the machine's time zone; `token` is null if nobody is logged in. */
 export function callerOf(base: string, token: string | null): Caller {
   return { base, token, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone };
 }
 
-/** Two requests with one key ask the same for the same person. */
+/** Requests with the same key ask for the same, for the same person. */
 export function keyOf({ url, method, headers, body }: Request): string {
   return [method, url, headers.authorization, typeof body === 'string' ? body : ''].join(' ');
 }
 
-/** Where a path of the API lies; with and without a leading slash it is the same. */
+/** Joins the API's base and a path; a leading slash in the path makes no difference (API-001). */
 export function addressOf(base: string, path: string): string {
   return `${base.replace(/\/+$/, '')}/${path.replace(/^\/+/, '')}`;
 }

@@ -4,50 +4,50 @@ import { type Area, Id, superAdmins } from './call.ts';
 
 const Person = z.object({ id: Id, username: z.string() });
 
-/** Something that was done to what others see. */
+/** One audited action. */
 export const AuditEntry = z.object({
   id: z.string(),
   at: z.iso.datetime(),
   actor: Person,
-  /** For whom, where somebody acted for another. */
+  /** The account that the actor acted for; null for the actor's own actions. */
   for: Person.nullable(),
   /** The verb: create, change, delete, restore, publish, unpublish, order, link_users, login_as_student… */
   action: z.string(),
-  /** The kind of thing: question, topic, user, setting… */
+  /** The kind of record: question, topic, user, setting… */
   subject: z.string(),
   subject_id: Id.nullable(),
-  /** What it is called now, or was when it was done. */
+  /** Its current title, or the title at the time of the action. */
   title: z.string().nullable(),
   detail: z.record(z.string(), z.unknown()),
-  /** Its page in the studio, where it has one. */
+  /** Its page in the studio; null without one. */
   url: z.string().nullable(),
 });
 export type AuditEntry = z.infer<typeof AuditEntry>;
 
-/** Codes with which students register (1§5). */
+/** A code that students register with (ACC-017, Q1). */
 export const RegistrationCode = z.object({
   code: z.string(),
   note: z.string(),
   created_at: z.iso.datetime(),
   retired_at: z.iso.datetime().nullable(),
-  /** Students who came with it. */
+  /** The number of students who registered with it. */
   students: z.number().int(),
-  /** Registrations with it, those of erased accounts too. */
+  /** The number of registrations with it, those of erased accounts included (Q293). */
   uses: z.number().int(),
-  /** Null: without a limit. */
+  /** null: no limit. */
   max_uses: z.number().int().nullable(),
-  /** From then on nobody registers with it; null: without an end. */
+  /** From then on it is refused; null: it does not expire. */
   ends_at: z.iso.datetime().nullable(),
-  /** Null of codes from before makers were kept, and of those that the seed made. */
+  /** null for codes that are older than this field, and for those of the seed. */
   made_by: Person.nullable(),
-  /** Why nobody registers with it at the moment, or that students do. */
+  /** Whether it is accepted now, or why not. */
   state: z.enum(['open', 'used_up', 'ended', 'retired']),
 });
 export type RegistrationCode = z.infer<typeof RegistrationCode>;
 
 const Code = z.string().trim().min(4, 'a code has at least 4 characters').max(100);
 
-/** What a super admin has besides: who did what, and the codes to register with. All of it is added. */
+/** The audit log and the registration codes, for super admins. Both are added to the specification. */
 export const auditCalls = {
   'GET /audit': {
     summary: 'Who changed, published, deleted, restored or looked at what, and when; the newest first.',
@@ -55,19 +55,19 @@ export const auditCalls = {
     query: z.object({
       offset: z.coerce.number().int().min(1).max(100_000).default(1),
       limit: z.coerce.number().int().min(1).max(100).default(pageSize),
-      /** Part of the name or the address of who did it, or for whom. */
+      /** Part of the name or email address of the actor, or of the account acted for. */
       who: z.string().trim().max(200).optional(),
       action: z.string().max(60).optional(),
       subject: z.string().max(60).optional(),
       subject_id: Id.optional(),
       from: z.iso.date().optional(),
-      /** That day is included. */
+      /** Inclusive. */
       to: z.iso.date().optional(),
     }),
     reply: z.object({
       data: z.array(AuditEntry),
       count: z.number().int(),
-      /** Every verb and every kind that there is, for the filters. */
+      /** All actions and subjects that occur, for the filters. */
       actions: z.array(z.string()),
       subjects: z.array(z.string()),
     }),

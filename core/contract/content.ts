@@ -3,12 +3,12 @@ import type { Formulas } from '../rich-text/formula-tree.ts';
 import { Id } from './call.ts';
 
 const nullableId = Id.nullable();
-/** Compiled on the server at save and never taken from a client; every record carries those of its own fields. */
+/** Compiled by the server on save, and never accepted from a client. Each record has the formulas of its own fields. */
 const CompiledFormulas = z.custom<Formulas>((value) => typeof value === 'object' && value !== null);
 
 export const topicTypes = ['Topic', 'GrammarTopic', 'ReadingTopic', 'SatTopic'] as const;
 export type TopicType = (typeof topicTypes)[number];
-/** The kinds of topic as routes and `topic_type` name them. */
+/** The kinds of topic, as in routes and in `topic_type`. */
 export const topicKinds = ['math', 'grammar', 'reading', 'sat'] as const;
 export type TopicKind = (typeof topicKinds)[number];
 
@@ -26,7 +26,7 @@ export const Subsubtopic = z.object({
   topic_published: z.boolean(),
   topic_title: z.string(),
   topic_type: z.enum(topicKinds),
-  /** Of the topic: where the content comes from and under which licence. */
+  /** Source and licence of the topic's content. */
   source: z.string().nullable(),
   licence: z.string().nullable(),
 });
@@ -62,11 +62,11 @@ export const Topic = z.object({
 });
 export type Topic = z.infer<typeof Topic>;
 
-/** What students find to practise in a row of the topic lists, and how far the caller is with it. */
+/** What students can practise in a row of the topic lists, and the caller's progress (Q262). */
 export const RowPractice = z.object({
-  /** Questions of all sequences and sets from the row down; a set in two places counts once. */
+  /** Questions of all sequences and sets of the row and below it; a set with two parents counts once. */
   question_count: z.number().int(),
-  /** Of them, those of the row's own sequence; a SAT topic's has no progress. */
+  /** Of these, the questions of the row's own sequence; that of a SAT topic has no progress. */
   sequence_count: z.number().int(),
   /** 0 to 100 with 2 decimals: the mean of those sequences and sets. */
   percent_complete: z.number().min(0).max(100),
@@ -79,7 +79,7 @@ export const Answer = z.object({
   question_id: Id,
   problemSet_id: nullableId,
   position: z.number().int(),
-  /** Rich content, or NA for a free response (3§3). */
+  /** Rich content, or NA for a free response (AAN-008). */
   answer: z.string(),
   explanation: z.string(),
   formulas: CompiledFormulas,
@@ -93,7 +93,7 @@ export const Answer = z.object({
   symbol: z.string(),
   symbol_position_left: z.boolean(),
   answer_type: z.string().nullable(),
-  /** Grows with each change; authors alone read it. */
+  /** Increases with each change; sent to authors only. */
   rev: z.number().int().optional(),
 });
 export type Answer = z.infer<typeof Answer>;
@@ -115,7 +115,7 @@ export const Question = z.object({
   is_free_response: z.boolean(),
   is_hidden: z.boolean(),
   exp_position_before_answer: z.boolean(),
-  /** The section's name, of a test question. */
+  /** Name of the section, for test questions. */
   question_type: z.string().nullable(),
   problem_set_id: nullableId,
   subtopic_id: nullableId,
@@ -127,7 +127,7 @@ export const Question = z.object({
   sat_type: z.string().nullable(),
   act_type: z.string().nullable(),
   test_id: nullableId,
-  /** To a student, links show only what a student may open; a dead link reads as none. */
+  /** Students only get links to what they may open; a dead link is null. */
   link_right_question_id: nullableId,
   link_wrong_question_id: nullableId,
   link_right_problemset_id: nullableId,
@@ -139,17 +139,17 @@ export const Question = z.object({
   topic: z.string().nullable(),
   title: z.string(),
   markUncertain: z.boolean(),
-  /** Grows with each change of the question's own fields; authors alone read it. */
+  /** Increases with each change of the question's own fields; sent to authors only. */
   rev: z.number().int().optional(),
-  /** When it or one of its answers was last saved; authors alone read it. */
+  /** When it or one of its answers was last saved; sent to authors only. */
   updated_at: z.string().optional(),
   answers: z.array(Answer),
 });
 export type Question = z.infer<typeof Question>;
 
 /**
- * A question of a test section until the student has submitted it (Q105): nothing of the key, of explanations, of help,
- * of links. What a page needs of the key is derived: how it is answered.
+ * A question of a test section before the student has submitted the section (Q105): without key, explanations, help and
+ * links. Derived fields say how it is answered.
  */
 export const SealedQuestion = Question.omit({
   question_exp: true,
@@ -166,11 +166,11 @@ export const SealedQuestion = Question.omit({
 }).extend({
   sealed: z.literal(true),
   input: z.enum(['one', 'several', 'typed']),
-  /** A typed answer takes no letters: a phone shows keys for numbers. */
+  /** The typed answer is a number, so that a phone shows a numeric keyboard (Q270). */
   is_number: z.boolean(),
   symbol: z.string(),
   symbol_position_left: z.boolean(),
-  /** Of a typed answer there are none. */
+  /** Empty if the answer is typed. */
   answers: z.array(
     Answer.pick({ id: true, _id: true, question_id: true, position: true, answer: true, formulas: true }),
   ),
@@ -184,7 +184,7 @@ export const ProblemSet = z.object({
   notes: z.string(),
   formulas: CompiledFormulas,
   isPublish: z.boolean(),
-  /** Where the set hangs; the first entry is its main place (Q84). */
+  /** The parents of the set; the first entry is its main parent (APS-007, Q84). */
   subsubtopic_id: z.array(Id),
   sattopic_id: z.array(Id),
   sat_question_id: z.array(Id),
@@ -193,16 +193,16 @@ export const ProblemSet = z.object({
   sat_position: z.array(z.object({ sat_question_id: Id, value: z.number().int() })),
   act_position: z.array(z.object({ act_question_id: Id, value: z.number().int() })),
   topicType: z.string().nullable(),
-  /** Questions of it that students see; sets in a bucket may be older than this field. */
+  /** The number of its questions that students see; sets in a bucket may be older than this field. */
   question_count: z.number().int().optional(),
-  /** In the bucket: the set that is to be copied. Of a copy just made: the set that it was made after. */
+  /** In the bucket: the set to copy. In the reply to a copy: the set that it was copied from. */
   problem_set_id: Id.optional(),
-  /** Grows with each change of title or notes; authors alone read it. */
+  /** Increases with each change of title or notes; sent to authors only. */
   rev: z.number().int().optional(),
 });
 export type ProblemSet = z.infer<typeof ProblemSet>;
 
-/** A row of the topic lists, from its topic down. */
+/** The path of a row in the topic lists. */
 const TopicBranch = z.object({
   title: z.string(),
   topic_type: z.enum(topicKinds),
@@ -224,16 +224,15 @@ export const ExamQuestion = z.object({
   isPublish: z.boolean(),
   /** isPublish of its SAT or ACT (Q48). */
   topic_published: z.boolean(),
-  /** Of the SAT or ACT. */
   exam_title: z.string(),
   /** Rich content as JSON strings of blocks, like a question's. */
   video_explanation: z.string(),
   video_mock_explanation: z.string(),
   formulas: CompiledFormulas,
-  /** What students find to practise: questions of its own sequence, and published sets that have questions. */
+  /** What students can practise: questions of its own sequence, and published sets that have questions. */
   question_count: z.number().int(),
   set_count: z.number().int(),
-  /** Where the topic lists have something to practise under the title of its topic. */
+  /** The row of the topic lists with the title of its topic, if there is something to practise (Q260). */
   same_topic: TopicBranch.nullable(),
 });
 export type ExamQuestion = z.infer<typeof ExamQuestion>;

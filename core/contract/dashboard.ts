@@ -8,8 +8,8 @@ export const chartTypes = ['monthly', 'weekly', 'daily'] as const;
 export type ChartType = (typeof chartTypes)[number];
 
 /**
- * Which days a chart is about (2§7), in the caller's time zone. Weekly goes by the two dates, monthly by the year,
- * daily by year and month; what a kind does not go by is checked for its form alone.
+ * The days of a chart (DSH-015), in the caller's time zone. Weekly uses the two dates, monthly the year, daily the year
+ * and the month; of the other fields only the type is checked.
  */
 export const ChartFilter = z.object({
   user_id: Id,
@@ -37,16 +37,16 @@ export const AveragePoint = z.object({
   ...point,
   ...answers,
   ...time,
-  /** Mean seconds until a question was answered; null where none was. */
+  /** Mean seconds until a question was answered; null without answers. */
   before_answer: z.number().min(0).nullable(),
-  /** Mean seconds with the explanation after a wrong answer; null where none was wrong. */
+  /** Mean seconds with the explanation after a wrong answer; null without wrong answers. */
   after_wrong_answer: z.number().min(0).nullable(),
 });
 export type AveragePoint = z.infer<typeof AveragePoint>;
 
 const exam = {
   title: z.string(),
-  /** 0 to 100 with 2 decimals, counted as the exam says. */
+  /** 0 to 100 with 2 decimals, by sequence or by problem set as the exam sets it (Q138). */
   percent_complete: z.number(),
 };
 export const SatProgressPoint = z.object({ sat_id: Id, ...exam });

@@ -4,7 +4,7 @@ import { type Area, ById, Id, listOf, readers } from './call.ts';
 import { ExamQuestion } from './content.ts';
 
 const questionTopic = { who: readers, params: ById, reply: ExamQuestion };
-/** A question topic's title is its topic's (3§7). */
+/** The title of a question topic is that of its `topic` (API-115, API-120). */
 const updateTopic = {
   who: authors,
   params: ById,

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { type Area, Id, listOf, practisers, readers } from './call.ts';
 
-/** What a student entered for a paper test, keyed by the section's type; each a JSON text on the wire (2§3, Q111). */
+/** What a student entered for a paper test, by section type; each is a JSON string on the wire (GRD-012, Q111). */
 export type Marked = Readonly<Record<string, readonly number[]>>;
-/** Per section the answer by question number (from 1): a letter as it stands on the sheet, or what was typed. */
+/** Per section the answers by question number, from 1: the letter as printed on the sheet, or the typed text. */
 export type Sheet = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 const Json = z.string().max(100_000);
@@ -19,7 +19,7 @@ const grade = {
   bubbleSheetAnswer: Json,
   grade_submitted: Flags,
   timed: Flags,
-  /** Sections that a key graded and whose review is closed (Q278): they are not graded to their student yet. */
+  /** Sections that a key graded and whose review is closed (Q278): the student does not see the result yet. */
   handed_in: Flags,
   /** JSON of `FirstStates`: sections that a key graded, as their sheets were first submitted (Q276). */
   firstSubmitted: Json,
@@ -29,7 +29,7 @@ export type UserSat = z.infer<typeof UserSat>;
 export const UserAct = z.object({ act_id: Id, ...grade });
 export type UserAct = z.infer<typeof UserAct>;
 
-/** A section that is not named stays as it is: two devices can enter two sections. */
+/** A section that is left out stays as it is, so that two devices can enter two sections (Q131). */
 const entered = {
   selectedWrong: Json.optional(),
   selectedUncertain: Json.optional(),
@@ -38,19 +38,19 @@ const entered = {
   timed: Flags.optional(),
 };
 
-/** The score of one section or total; `value` null with the reason where it cannot be computed. */
+/** The score of one section, or a total; `value` is null if it cannot be computed, with the reason. */
 export const ScorePart = z.object({
   value: z.number().nullable(),
-  /** The highest that it can be. */
+  /** The maximum. */
   of: z.number(),
-  /** Questions answered right, of a section. */
+  /** The number of right answers, for a section. */
   raw: z.number().int().nullable(),
-  /** Why there is no value, for a person to read; null where there is one. */
+  /** Why there is no value, as a sentence; null if there is one. */
   reason: z.string().nullable(),
 });
 export type ScorePart = z.infer<typeof ScorePart>;
 
-/** A section that a key graded counts as its sheet was first submitted, or as it was corrected since (Q276). */
+/** Whether a score is of the sheet as first submitted, or as corrected since (Q276). */
 const ShownState = z.enum(['first', 'corrected']);
 const satParts = { total_verbal_score: ScorePart, total_math_score: ScorePart, grand_score: ScorePart };
 const actParts = {
@@ -70,9 +70,9 @@ const scoreRecord = {
   converted: z.boolean(),
   timed: Flags,
   sections,
-  /** Which state the score is of, for each section that a key graded. */
+  /** The state that is scored, for each section that a key graded. */
   shows: z.record(z.string(), ShownState),
-  /** Sections whose key was opened by a test on screen before their sheet was first submitted. */
+  /** Sections whose key a test on screen opened before their sheet was first submitted (Q277). */
   key_seen: Flags,
 };
 export const SatScore = z.object({
@@ -81,7 +81,7 @@ export const SatScore = z.object({
   sat_title: z.string(),
   type: z.enum(['RealSat', 'TestSat']),
   ...satParts,
-  /** The score before the corrections; null where nothing was corrected. */
+  /** The score before the corrections; null without corrections. */
   first: z.object({ sections, ...satParts }).nullable(),
 });
 export type SatScore = z.infer<typeof SatScore>;
@@ -91,7 +91,7 @@ export const ActScore = z.object({
   act_title: z.string(),
   type: z.enum(['RealAct', 'TestAct']),
   ...actParts,
-  /** The score before the corrections; null where nothing was corrected. */
+  /** The score before the corrections; null without corrections. */
   first: z.object({ sections, ...actParts }).nullable(),
 });
 export type ActScore = z.infer<typeof ActScore>;

@@ -4,7 +4,7 @@ import type { SequenceState } from '../sequence/sequence.ts';
 import { type Area, Id, listOf, practisers, readers } from './call.ts';
 import { topicKinds } from './content.ts';
 
-/** What a progress record is about (1§3, Q45). Test sections keep their own entries (Q105). */
+/** What a progress record is about (CST-005, Q45). Test sections have entries of their own (Q105). */
 export const sequenceReferences = [
   'HomeSubTopic',
   'HomeSubsubTopic',
@@ -22,17 +22,19 @@ export const testReferences = [
 export const practiceReferences = [...sequenceReferences, problemSetReference] as const;
 export type PracticeReference = (typeof practiceReferences)[number];
 
-/** A test section is saved through the test itself and judged when it is submitted (Q105). */
+/** Answers of a test section are saved with the test and judged at submission (Q105). */
 function refuseTests({ input }: { input: unknown }): string | undefined {
   if (!testReferences.some((reference) => reference === input)) return undefined;
   return 'answers of a test section are saved with the test, not one by one';
 }
 
-/** Seconds, whole, at most a day: longer is a clock that stood open. */
+/** Whole seconds, at most a day: a longer time means that a clock kept running. */
 const Seconds = z.number().int().min(0).max(86_400);
 const count = z.number().int().min(0).max(1_000_000);
 
-/** One answer, as sent: the second half comes by the same call with the same id and only grows. */
+/**
+ * One answer record (PRC-021). A second call with the same id brings what happened after Check, and only adds to it.
+ */
 export const AnswerRecord = z.object({
   id: Id,
   user_id: Id,
@@ -41,7 +43,7 @@ export const AnswerRecord = z.object({
   reference_id: Id,
   time_spent_before_answer: Seconds.optional(),
   time_spent_after_answer: Seconds.optional(),
-  /** Checked for form; the server judges itself. */
+  /** Only its type is checked; the server judges the answer itself (Q102). */
   is_correct: z.boolean().optional(),
   given_answer_ids: z.array(Id).max(20),
   given_free_response_answer: z.string().max(1000),
@@ -49,7 +51,7 @@ export const AnswerRecord = z.object({
 });
 export type AnswerRecord = z.infer<typeof AnswerRecord>;
 
-/** Where a student stands in one sequence or problem set (2§3). */
+/** A student's progress in one sequence or problem set (CST-013). */
 export const Progress = z.object({
   user_id: Id,
   reference_type: z.enum(practiceReferences),
@@ -61,7 +63,7 @@ export const Progress = z.object({
   started: z.boolean(),
   /** 0 to 100 with 2 decimals. */
   percent_complete: z.number().min(0).max(100),
-  /** The run, or 4 once a set has been mastered; 0 in sequences. */
+  /** The run of right answers, or 4 once the set is mastered (Q38); 0 for sequences. */
   total_correct: count,
   next_problemset_id: Id.nullable(),
   next_link_question_id: Id.nullable(),
@@ -72,23 +74,23 @@ export const Progress = z.object({
   subtopic_id: Id.nullable(),
   subsubtopic_id: Id.nullable(),
   sat_question_id: Id.nullable(),
-  /** How many events stand behind this record; 0 before the first. */
+  /** The number of events of this record; 0 before the first. */
   seq: count,
-  /** The state machine's own state: what a client goes on from. */
+  /** The state of the state machine, from which a client continues. */
   state: z.custom<SequenceState | MasteryState>((value) => typeof value === 'object' && value !== null),
-  /** The last verdict on each question since the last reset; only where one progress record is read. */
+  /** The last verdict on each question since the last reset; only in replies about a single record. */
   marks: z.record(Id, z.boolean()).optional(),
 });
 export type Progress = z.infer<typeof Progress>;
 
 /** What a link to a sequence or a set needs. */
 const place = {
-  /** Of the sequence's place or the problem set. */
+  /** Title of the sequence or of the problem set. */
   title: z.string(),
   /** The SAT or ACT that it is in; null in a topic. */
   exam_id: Id.nullable(),
   exam_title: z.string().nullable(),
-  /** Its way down from the topic, as the topic lists open it; all null in a SAT or ACT. */
+  /** Its path in the topic lists; all null in a SAT or ACT. */
   topic_type: z.enum(topicKinds).nullable(),
   topic_id: Id.nullable(),
   topic_title: z.string().nullable(),
@@ -100,15 +102,15 @@ const place = {
   act_question_id: Id.nullable(),
 };
 
-/** What a student has begun, with what a link to it needs. */
+/** A sequence or problem set that a student has begun. */
 export const Started = z.object({ progress: Progress, ...place, updated_at: z.iso.datetime() });
 export type Started = z.infer<typeof Started>;
 
-/** Where a student can begin. */
+/** A sequence or problem set that a student can begin. */
 export const Beginning = z.object({ reference_type: z.enum(practiceReferences), reference_id: Id, ...place });
 export type Beginning = z.infer<typeof Beginning>;
 
-/** Progress numbers that a client may send along; their form is checked, and the server keeps its own. */
+/** Progress numbers that a client may send: their types are checked, and the server stores its own. */
 const claimed = {
   question_id: Id.nullish(),
   total_questions: count.optional(),
@@ -133,7 +135,7 @@ const ofSequence = {
 };
 const ofProblemSet = { user_id: Id, reference_id: Id, reference_type: z.literal(problemSetReference) };
 
-/** Only told apart in the history: what is shown and counted afterwards is the same. */
+/** Recorded in the history; the effect of both is the same. */
 const why = z.enum(['reset', 'restart']).optional();
 
 export const practiceCalls = {
@@ -201,7 +203,7 @@ export const practiceCalls = {
     reply: listOf(Started).extend({
       /** Complete sequences and mastered sets. */
       finished: z.array(Started),
-      /** Where nothing is under way: the first sequence or set that is not finished; null: there is none. */
+      /** If nothing is under way, the first sequence or set that is not finished (Q263); null without one. */
       first: Beginning.nullable(),
     }),
   },

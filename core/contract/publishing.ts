@@ -17,7 +17,7 @@ const publishSequence = {
   reply: SequencePublishing.extend({ _id: Id, title: z.string() }),
 };
 
-/** Of an exam: itself, or one test of it by the name of its flag (Q63). The reply has the flag that was sent. */
+/** Publishes an exam, or one of its tests by the name of the flag (Q63). The reply has the flag that was sent. */
 function examSwitch<Flags extends z.ZodRawShape>(flags: z.ZodObject<Flags>) {
   const tests = flags.partial();
   return {
@@ -32,7 +32,7 @@ function examSwitch<Flags extends z.ZodRawShape>(flags: z.ZodObject<Flags>) {
   };
 }
 
-/** Everything that has a publish switch of its own (3§4). */
+/** Everything with a publish switch of its own (PUB-001, PUB-003). */
 const publishKinds = [
   'topic',
   'subtopic',
@@ -49,7 +49,7 @@ const publishKinds = [
 ] as const;
 export type PublishKind = (typeof publishKinds)[number];
 
-/** The switches of test variants, each one field of its exam (3§3). */
+/** The publish flags of test variants, which are fields of their exam (PUB-011, PUB-012). */
 const testFlags = [
   'math_no_calc_real_test_publish',
   'math_calc_real_test_publish',
@@ -60,7 +60,7 @@ const testFlags = [
 ] as const;
 export type TestFlag = (typeof testFlags)[number];
 
-/** What is not finished about a record that is about to be published: a sentence for the author, and where to mend it. */
+/** Something unfinished in a record that is about to be published: a sentence for the author, and where to fix it. */
 export const Unfinished = z.object({
   text: z.string(),
   /** Its page in the studio, path and query. */
@@ -71,11 +71,11 @@ export type Unfinished = z.infer<typeof Unfinished>;
 export const PublishEffect = z.object({
   title: z.string(),
   isPublish: z.boolean(),
-  /** What stands above it and is not published, the highest first: until it is, students see nothing of this. */
+  /** Unpublished ancestors, the topmost first: students do not see the record until all of them are published. */
   above: z.array(z.object({ kind: z.enum(publishKinds), title: z.string() })),
-  /** Active students: of these all would see it, once nothing above it is unpublished. */
+  /** The number of active students: all of them see the record once it and its ancestors are published. */
   students: z.number().int(),
-  /** Students who have answered something in it, and whom taking it back would stop. */
+  /** The number of students who have begun it and not finished it, and whom unpublishing would stop (Q195). */
   practising: z.number().int(),
   /** At most 100; `unfinished_count` says how many there are. */
   unfinished: z.array(Unfinished),
@@ -83,7 +83,9 @@ export const PublishEffect = z.object({
 });
 export type PublishEffect = z.infer<typeof PublishEffect>;
 
-/** Publishing, which is the super admin's alone (3§4, 3§6). Tests are published by their exam’s call or by PUT on it. */
+/**
+ * Publishing, by super admins only (PUB-002). Tests are published by their exam's call, or by PUT of the exam (Q196).
+ */
 export const publishingCalls = {
   'POST /topics/publish_unpublish': {
     summary: 'Publish a topic of any kind, or take it back.',
@@ -123,7 +125,7 @@ export const publishingCalls = {
     query: z.object({
       kind: z.enum(publishKinds),
       id: Id,
-      /** Of `sat_test` and `act_test`, whose id is the exam’s. */
+      /** For `sat_test` and `act_test`, whose `id` is that of the exam. */
       test: z.enum(testFlags).optional(),
     }),
     reply: PublishEffect,

@@ -4,7 +4,9 @@ import { authors, Gone, Order, Rev, RichField } from './authoring.ts';
 import { type Area, ById, Id, listOf } from './call.ts';
 import { Answer, Question } from './content.ts';
 
-/** What an author writes of a question; left out at creation is empty, left out of a change stays. */
+/**
+ * What an author writes of a question. A field that is left out is empty in a new question, and unchanged in an update.
+ */
 const fields = {
   question: RichField.optional(),
   question_exp: RichField.optional(),
@@ -12,7 +14,7 @@ const fields = {
   help_exp: RichField.optional(),
   /** 0 to 4, shown 1 to 5. */
   rank: z.number().int().min(0).max(4).optional(),
-  /** Null: the question has nothing to do with a calculator. */
+  /** null: the question has nothing to do with a calculator (Q186). */
   is_calc: z.boolean().nullable().optional(),
   /** Changes only while the question has no answers of the other kind. */
   is_free_response: z.boolean().optional(),
@@ -24,7 +26,7 @@ const answerFields = {
   answer: RichField.optional(),
   explanation: RichField.optional(),
   correct: z.boolean().optional(),
-  /** The question that this answer leads to, of the same place. */
+  /** The question that this answer leads to; both are in the same list (Q173). */
   next_question: Id.nullable().optional(),
   /** The problem set that this answer leads to. */
   link_problemset: Id.nullable().optional(),
@@ -34,17 +36,17 @@ const answerFields = {
   is_exact_match: z.boolean().optional(),
 };
 
-/** A client may name what it creates, so that the same request twice makes one. */
+/** Chosen by the client, so that a repeated request creates one record only. */
 const own = { id: Id.optional() };
-/** Zero-based; the rest moves on. Left out: behind the last. */
+/** Zero-based; later items move up by one. Left out: after the last. */
 const at = { position: z.number().int().min(0).optional() };
 
 const NewAnswer = z.object({ ...own, ...answerFields, ...at });
 const NewAnswerOf = NewAnswer.extend({ question_id: Id });
 
 /**
- * A new question, with its answers where it is a copy: one transaction makes both. Links are never copied (Q81).
- * `previous_id` is what it was copied from, and comes back with the new id.
+ * A new question, with its answers if it is a copy: one transaction creates both. Links are not copied (Q81).
+ * `previous_id` is the question that it was copied from; the reply has it beside the new id (API-127).
  */
 const NewQuestion = z.object({
   ...own,
@@ -54,7 +56,7 @@ const NewQuestion = z.object({
   answers: z.array(NewAnswer).max(50).optional(),
 });
 
-/** Where POST /questions puts one: exactly one place, a test section with its variant. */
+/** The parent of a new question: exactly one; a test section also needs its variant. */
 const place = {
   subtopic_id: Id.optional(),
   sattopic_id: Id.optional(),
@@ -67,7 +69,7 @@ const place = {
   question_type: z.enum(['AdminSatMockTest', 'AdminSatRealTest', 'AdminActMockTest', 'AdminActRealTest']).optional(),
 };
 
-/** What an order may say of its place beside naming it (3§7). */
+/** The topic type that an order may carry (API-129). */
 const topicType = z.enum(questionTopicTypes);
 
 const several = <T extends z.ZodType>(item: T) => z.array(item).min(1).max(500);
@@ -84,7 +86,7 @@ const outcome = z.enum(['Right', 'Wrong']);
 const linked = { who: authors, reply: Question };
 const unlink = { ...linked, body: z.object({ id: Id, type: outcome }) };
 
-/** Questions and answers as authors make, change, order and link them. Three paths lead to one store (Q95). */
+/** Authors create, change, order and link questions and answers. Three paths lead to one store (Q95). */
 export const questionCalls = {
   'POST /questions': {
     summary: 'Create a question in a sub-topic, a SAT topic, a SAT’s or ACT’s question, or a test section.',

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { pageSize } from '../client/page-size.ts';
 import { type Area, ById, Id, Message, superAdmins } from './call.ts';
 
-/** What can be wrong with a question, as the report dialog offers it (2§5). */
+/** The problem types of the report dialog (RPT-002). */
 export const problemTypes = [
   'The answer is wrong',
   'There is a typo',
@@ -22,26 +22,26 @@ export const ReportedProblem = z.object({
 });
 export type ReportedProblem = z.infer<typeof ReportedProblem>;
 
-/** How many a page of the reports can have (3§9); `pageSize` unless told. */
+/** Page sizes of the reports table (REP-005); the default is `pageSize`. */
 export const reportPageSizes = [5, 10, 15, 20, 25, 50] as const;
 
-/** A report as the super admin's table has it. */
+/** A row of the super admin's table of reports. */
 export const ReportRow = ReportedProblem.extend({
   student: z.string(),
   student_email: z.string(),
   question_data: z.object({
-    /** `Math topic`, `Problem set`, `SAT test`… : where the question stands. */
+    /** `Math topic`, `Problem set`, `SAT test`…: what the question belongs to. */
     type: z.string(),
     title: z.string(),
-    /** The very question in the studio, path and query; empty where there is an error. */
+    /** Path and query of the question in the studio; empty with an error. */
     url: z.string(),
-    /** Why there is nothing to open, a sentence; null where there is. */
+    /** Why the question cannot be opened, as a sentence; null if it can. */
     error: z.string().nullable(),
   }),
 });
 export type ReportRow = z.infer<typeof ReportRow>;
 
-/** At least one, each once. */
+/** At least one (RPT-003), each once. */
 const ProblemTypes = z
   .array(z.enum(problemTypes))
   .min(1)

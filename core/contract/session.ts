@@ -3,10 +3,10 @@ import { type Area, Id, loggedIn, loggedOut, Message } from './call.ts';
 
 const Email = z.string().trim().max(254);
 const Password = z.string().max(1000);
-/** The secret of a browser that a right log-in gave it; one that is no good is as none. */
+/** The secret that the browser got at a successful log-in (Q280); an invalid one counts as none. */
 const Device = z.string().max(200).optional();
 
-/** The account of the session (1§3). Arrays of progress are the query cache's business, not the account's. */
+/** The account of the session (SES-007). Progress is not part of it: the query cache has it (Q111). */
 export const Account = z.object({
   id: Id,
   _id: Id,
@@ -18,7 +18,7 @@ export const Account = z.object({
   is_admin: z.boolean(),
   is_super_admin: z.boolean(),
   status: z.boolean(),
-  /** Status is true while a tutor looks on as this student (Q11). */
+  /** `status` is true while a tutor is logged in as this student (Q11). */
   tutor_login: z.object({ status: z.boolean(), tutor_id: Id.nullable(), tutor_name: z.string().nullable() }),
 });
 export type Account = z.infer<typeof Account>;

@@ -7,10 +7,10 @@ const satType = z.enum(['Reading', 'Writing', 'MathNoCalc', 'MathCalc']);
 const actType = z.enum(['English', 'Mathematics', 'Reading', 'Science']);
 const seconds = z.number().int().min(0).max(864_000);
 
-/** What a student did with one question of a test section (2§3), as it stands in the JSON list of entries. */
+/** A student's entry for one question of a test section, an item of the JSON list of entries (TST-024). */
 export const TestEntry = z.object({
   questionId: Id,
-  /** Filled at submission; before it empty, null and '' (Q105), whatever a client sends. */
+  /** This and the next two fields are filled at submission; until then [], null and "", whatever is sent (Q105). */
   correctAnswerIds: z.array(Id).max(20),
   isCorrect: z.boolean().nullable(),
   freeResponseCorrectAnswer: z.string().max(1_000),
@@ -18,23 +18,23 @@ export const TestEntry = z.object({
   isFreeResponse: z.boolean(),
   freeResponseGivenAnswer: z.string().max(1_000),
   markUncertain: z.boolean(),
-  /** Something was answered. */
+  /** The question has an answer. */
   isComplete: z.boolean(),
-  /** Grows with every change: of two entries for one question the greater counts (Q106). */
+  /** Increases with every change: of two entries for a question, the greater one counts (Q106). */
   rev: z.number().int().min(0).max(1_000_000),
   /** Choices that the student struck out. */
   struckAnswerIds: z.array(Id).max(20),
-  /** Seconds for which the question was in view (Q109); only grows. */
+  /** Seconds for which the question was in view; never decreases (Q109). */
   timeSpent: seconds,
 });
 export type TestEntry = z.infer<typeof TestEntry>;
 
 /** JSON of a list of entries, at most the questions of a section. */
 const Entries = z.string().max(1_000_000);
-/** Extra time, chosen at the start (Q109). */
+/** Extra time, as factors of the official limit, chosen at the start (Q109). */
 export const extraTimes = [1, 1.5, 2] as const;
 const ExtraTime = z.literal(extraTimes);
-/** Counts what Reset Test has begun anew (Q106). */
+/** Number of the attempt; Reset Test starts the next one (Q106). */
 const attempt = z.number().int().min(1).max(10_000);
 
 const progress = {
@@ -46,20 +46,20 @@ const progress = {
   /** What may be seen of a submitted attempt (Q278); null before submission. */
   review: z.enum(reviewStates).nullable(),
   attempt,
-  /** Number right; null before submission (Q57), and while the review is closed. */
+  /** The number of right answers; null before submission (Q57), and while the review is closed. */
   math_score: z.number().int().nullable(),
-  /** How many questions counted; null where the number right is. */
+  /** The number of questions that counted; null if `math_score` is. */
   question_count: z.number().int().nullable(),
   correct_question_ids: z.array(Id),
   uncertain_question_ids: z.array(Id),
-  /** Questions that were taken out after the student answered them: they count neither way (Q106). */
+  /** Questions that were deleted after the student answered them: they do not count (Q106). */
   removed_question_ids: z.array(Id),
   extra_time: ExtraTime,
   /** Seconds over all entries. */
   time_spent: seconds,
   /** Submitted within the limit; null before submission. */
   timed: z.boolean().nullable(),
-  /** The key was opened before this attempt is submitted: by an earlier attempt, or by a sheet with the same key (Q277). */
+  /** The same key was opened before the submission: by an earlier attempt, or by a sheet (Q277). */
   key_seen: z.boolean(),
   submitted_at: z.iso.datetime().nullable(),
 };
@@ -68,7 +68,7 @@ export type SatTestProgress = z.infer<typeof SatTestProgress>;
 export const ActTestProgress = z.object({ ...progress, act_id: Id, act_type: actType, act_test_progress: Entries });
 export type ActTestProgress = z.infer<typeof ActTestProgress>;
 
-/** The scores of an exam's tests of one variant: each section that was submitted, and what they come to. */
+/** The scores of an exam's tests of one variant: each submitted section, and their total. */
 const testScore = {
   real_test: z.boolean(),
   /** By the section's type; sections that were not submitted are left out. */
@@ -83,7 +83,7 @@ export type SatTestScore = z.infer<typeof SatTestScore>;
 export const ActTestScore = z.object({ act_id: Id, act_title: z.string(), ...testScore });
 export type ActTestScore = z.infer<typeof ActTestScore>;
 
-/** A query's text for a boolean. */
+/** A boolean in a query string. */
 const flag = z.enum(['true', 'false']);
 const sat = { sat_id: Id, sat_type: satType };
 const act = { act_id: Id, act_type: actType };

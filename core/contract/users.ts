@@ -5,11 +5,11 @@ import { Results } from './people.ts';
 
 export const userTypes = ['Admin', 'Tutor', 'Student'] as const;
 export type UserType = (typeof userTypes)[number];
-/** Kinds of account as the paths name them. */
+/** Kinds of account, as in paths. */
 export const userKinds = ['admins', 'students', 'tutors'] as const;
 export type UserKind = (typeof userKinds)[number];
 
-/** Characters of a name and of an address. */
+/** In characters. */
 export const longestName = 100;
 export const longestEmail = 254;
 
@@ -23,12 +23,12 @@ export const User = z.object({
   userType: z.enum(userTypes),
   /** Whether the account may log in. */
   status: z.boolean(),
-  /** The registration code that a student came with. */
+  /** The code that a student registered with. */
   code: z.string().nullable(),
   is_tutor: z.boolean(),
   is_admin: z.boolean(),
   is_super_admin: z.boolean(),
-  /** The students of a tutor, by name; and their ids. */
+  /** The students of a tutor, ordered by name; `linked_users` has their ids. */
   linked_students: z.array(Linked),
   linked_users: z.array(Id),
   /** Invited, and no password chosen yet. */
@@ -36,15 +36,15 @@ export const User = z.object({
   created_at: z.iso.datetime(),
   /** The last use of a session; null before the first. */
   last_active_at: z.iso.datetime().nullable(),
-  /** Deleted, and can be brought back until 30 days after (Q110). */
+  /** Deleted; can be restored for 30 days (Q110). */
   deleted_at: z.iso.datetime().nullable(),
 });
 export type User = z.infer<typeof User>;
 
 const NewUser = z.object({
-  /** A client may name what it creates, so that the same request twice makes one. */
+  /** Chosen by the client, so that a repeated request creates one account only. */
   id: Id.optional(),
-  /** Empty is "Please enter name", as 3§5 has it for each of the two and for both. */
+  /** May be empty here: the handler refuses it with the specified messages (USR-005, USR-006). */
   username: z.string().trim().max(longestName),
   email: z.string().trim().max(longestEmail),
   userType: z.enum(userTypes),
@@ -55,12 +55,12 @@ const list = {
   who: superAdmins,
   budget: 'search' as const,
   query: z.object({
-    /** The page's number, from 1 on (Q100). */
+    /** Page number, from 1 (Q100). */
     offset: z.coerce.number().int().min(1).max(100_000).default(1),
     limit: z.coerce.number().int().min(1).max(100).default(pageSize),
-    /** Part of a name or an address. */
+    /** Part of a name or an email address. */
     q: z.string().trim().max(200).optional(),
-    /** Those in their 30 days after deletion, instead of the living ones. */
+    /** Lists accounts within 30 days of their deletion, instead of the others. */
     deleted: z.literal('true').optional(),
   }),
   reply: z.object({ data: z.array(User), count: z.number().int() }),
@@ -71,7 +71,7 @@ const change = { who: superAdmins, params: ById, body: z.object({ status: z.bool
 const role = { who: superAdmins, body: z.object({ user_id: Id, role: z.literal('Tutor') }), reply: User };
 const byUser = z.object({ user_id: Id });
 
-/** The accounts of others, as the super admin manages them (3§6, 3§7). */
+/** The super admin manages the accounts of others (USR-004, USR-017). */
 export const userCalls = {
   'GET /users/admins': { ...list, summary: 'A page of the admins, by name.' },
   'GET /users/students': {
@@ -116,7 +116,7 @@ export const userCalls = {
     body: z.object({
       userType: z.enum(userTypes),
       dry_run: z.boolean(),
-      /** As a spreadsheet has them; `row` is the number that the author sees. */
+      /** Rows of a spreadsheet; `row` is the number that the author sees. */
       users: z
         .array(
           z.object({ row: z.number().int().min(1), username: z.string().max(1_000), email: z.string().max(1_000) }),
@@ -126,7 +126,7 @@ export const userCalls = {
     }),
     reply: z.object({
       created: z.number().int(),
-      /** One for each given row: what stands against it, or null. Rows without a problem are created. */
+      /** One for each given row: why it is refused, or null. Rows without a problem are created. */
       rows: z.array(z.object({ row: z.number().int(), problem: z.string().nullable(), id: Id.nullable() })),
     }),
   },

@@ -1,39 +1,39 @@
 import type { TestFlag } from '../contract/publishing.ts';
 
-/** One section of an exam, as its paper and its test have it. */
+/** One section of an exam, on paper and as a test. */
 export type ExamSection = {
   type: string;
-  /** In lists. */
+  /** Title in lists. */
   title: string;
-  /** Over a bar as wide as a word. */
+  /** Short title, over a narrow bar. */
   short: string;
-  /** Behind the test's own title on a test page (2§2). */
+  /** Follows the test's title on a test page (TST-003, TST-004). */
   testTitle: string;
-  /** Official number of questions (1§1, Q47). */
+  /** Official number of questions (Q47). */
   questions: number;
-  /** On the bubble sheet: answer choices of a question, and columns of questions (2§5). */
+  /** On the bubble sheet: choices of a question (GRD-013), and columns of questions (GRD-015). */
   options: 4 | 5;
   columns: 4 | 5;
-  /** The number from which on answers are typed; null where none are. */
+  /** The first question whose answer is typed (GRD-016); null without any. */
   typedFrom: number | null;
-  /** What a test of it needs; null where the section cannot be taken as a test (Q49). */
+  /** What a test of the section needs; null if it cannot be taken as a test (Q49). */
   test: { minutes: number; calculator: boolean; publish: Readonly<Record<Variant, TestFlag>> } | null;
 };
 
 export const variants = ['mock', 'real'] as const;
 export type Variant = (typeof variants)[number];
 
-/** What sets the two exam families apart; everything else about SATs and ACTs is one implementation. */
+/** The differences between SATs and ACTs; everything else is one implementation. */
 export type ExamFamily = {
   name: string;
-  /** How records name their kind: authored, and an official exam that a student took (Q46). */
+  /** The `type` of an authored exam, and of an official exam that a student took (Q46). */
   types: Readonly<Record<'test' | 'real', string>>;
   sections: readonly ExamSection[];
-  /** Of a real record, each an integer from 0 to `most`. */
+  /** The marks of an official exam, each an integer from 0 to `most` (SAT-012, ACT-010). */
   marks: { names: readonly string[]; most: number };
-  /** On the bubble sheet: the letters of questions with odd and with even numbers, the first `options` of them. */
+  /** On the bubble sheet: the letters of odd and of even questions, of which the first `options` are used (GRD-014). */
   letters: Readonly<Record<'odd' | 'even', string>>;
-  /** Columns of the raw-to-scaled conversion table. */
+  /** Columns of the raw-to-scaled conversion table (SCO-003). */
   scoreColumns: number;
   /** Reference types of answers given in a test. */
   references: Readonly<Record<Variant, string>>;

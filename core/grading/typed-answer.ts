@@ -1,9 +1,11 @@
 import { hundredths, type Rational, readNumber } from '../answers/typed/read-number.ts';
 
-/** What a key takes for right: from one value to another, both included; a single value is its own range. */
+/** The values that a key accepts, both ends included; a single value is a range from itself to itself. */
 export type TypedKey = { from: Rational; to: Rational };
 
-/** A number, a fraction, a decimal, or two of them with a hyphen or an en dash between (2§5, Q44); else null. */
+/**
+ * Parses a number, or a range of two with a hyphen or an en dash between them (GRD-017, Q44); null for anything else.
+ */
 export function readTypedKey(text: string): TypedKey | null {
   const value = readNumber(text);
   if (value) return { from: value, to: value };
@@ -15,7 +17,7 @@ export function readTypedKey(text: string): TypedKey | null {
   return null;
 }
 
-/** Compared to two decimals, as every number that a student types. */
+/** Compares rounded to two decimals (GRD-016). */
 export function isWithin(given: string, { from, to }: TypedKey): boolean {
   const value = readNumber(given.trim());
   if (!value) return false;
@@ -23,7 +25,7 @@ export function isWithin(given: string, { from, to }: TypedKey): boolean {
   return hundredths(from) <= rounded && rounded <= hundredths(to);
 }
 
-/** What a student should mend in a typed answer before it is handed in; null when nothing (Q112). */
+/** Returns the format error of a typed answer, to show before the sheet is submitted; null without one (Q112). */
 export function typedSlip(text: string): string | null {
   const typed = text.trim();
   if (typed === '') return null;
@@ -32,5 +34,5 @@ export function typedSlip(text: string): string | null {
   return 'Type a number such as 12, 0.5 or 3/4, without a unit. Write 1 1/2 as 3/2 or 1.5.';
 }
 
-/** Characters of a cell that are read as a range: no number of a test comes near it. */
+/** In characters: a longer cell is not read as a range. No number of a test comes near it. */
 const longest = 100;

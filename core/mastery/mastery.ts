@@ -4,14 +4,16 @@ import { masteryThreshold } from './threshold.ts';
 type Id = string;
 
 export type MasteryEvent =
-  /** `next` is the question that follows in the set, as its order stood; `off_path` marks one that moves nothing. */
+  /** `next`: the question after it, by the set's order then. `off_path`: the answer does not change the run (Q114). */
   | { kind: 'answered'; question_id: Id; right: boolean; next: Id | null; total_questions: number; off_path?: true }
-  /** A mastered set is opened fresh: its run starts from 0, its mastery stays (Q38). */
+  /** A mastered set is opened again: its run starts from 0, it stays mastered (Q38). */
   | { kind: 'run_started' }
   | { kind: 'completed' }
   | { kind: 'reset'; why: 'reset' | 'restart' | 'reassigned' };
 
-/** A student's place in a problem set: the run of right answers, and whether it was ever mastered since a reset. */
+/**
+ * A student's progress in a problem set: the run of right answers, and whether it was mastered since the last reset.
+ */
 export type MasteryState = {
   /** Right answers in a row, 0 to `masteryThreshold`. */
   run: number;
@@ -31,7 +33,7 @@ export const newMastery: MasteryState = {
   total_questions: 0,
 };
 
-/** The next state. A right answer counts the run up by one, a wrong one resets it to 0 (2§4). */
+/** Returns the next state. A right answer adds 1 to the run, a wrong one resets it to 0 (PBS-005). */
 export function stepMastery(state: MasteryState, event: MasteryEvent): MasteryState {
   switch (event.kind) {
     case 'answered':
@@ -58,22 +60,22 @@ function runAfter({ run }: MasteryState, { right, off_path }: Extract<MasteryEve
   return right ? Math.min(masteryThreshold, run + 1) : 0;
 }
 
-/** The run is full: the set is complete, and the next answer starts a fresh run. */
+/** With a full run the set is complete, and the next answer starts a new run. */
 export function runIsFull(state: MasteryState): boolean {
   return state.run >= masteryThreshold;
 }
 
-/** What lists, entry checks and assignments go by: 4 once mastered, else the run (Q38). */
+/** `total_correct`, which lists, entry checks and assignments use: 4 once mastered, else the run (Q38). */
 export function totalCorrect(state: MasteryState): number {
   return state.mastered ? masteryThreshold : state.run;
 }
 
-/** Right answers still to come: the threshold minus total_correct of the run (2§4). */
+/** Right answers that are still needed: the threshold minus the run (PBS-012). */
 export function remaining(state: MasteryState): number {
   return masteryThreshold - state.run;
 }
 
-/** 0 to 100 with 2 decimals: 4 in a row is 100 (1§9). */
+/** 0 to 100 with 2 decimals: 4 in a row is 100 (PBS-006). */
 export function masteryPercent(state: MasteryState): number {
   return percent(totalCorrect(state), masteryThreshold);
 }

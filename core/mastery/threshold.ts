@@ -1,2 +1,2 @@
-/** Right answers in a row that master a problem set (1§9): the one place that says so. */
+/** Right answers in a row that master a problem set: the one shared constant (PBS-006). */
 export const masteryThreshold = 4;

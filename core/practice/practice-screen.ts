@@ -4,7 +4,7 @@ import type { TypedJudging } from '../answers/typed/judge.ts';
 
 type Id = string;
 
-/** What one question's screen is in the middle of. The record's id is made when the question is first shown. */
+/** The state of one question's screen. The record's id is created when the question is first shown. */
 export type PracticeScreen =
   | { at: 'answering'; questionId: Id; recordId: Id; draft: Given; slip: Slip | null }
   | {
@@ -13,29 +13,29 @@ export type PracticeScreen =
       recordId: Id;
       given: Given;
       verdict: Verdict;
-      /** Whole seconds of looking at it before Check. */
+      /** Whole seconds in view before Check. */
       secondsBefore: number;
       viewedFull: boolean;
     };
 
-/** A slip of form that was told: the same text again is taken at its word (Q112). */
+/** A format error that was shown: the same text, checked again, is recorded (Q112). */
 type Slip = { text: string; message: string };
 
 export type PracticeEvent =
-  /** The ids that are chosen from now on. */
+  /** All chosen ids, after the change. */
   | { kind: 'chosen'; answerIds: readonly Id[] }
   | { kind: 'typed'; text: string }
-  /** `typed` judges what is typed; without it a typed answer is not checked yet. */
+  /** `typed` judges typed answers; while it is null, they are not checked yet. */
   | { kind: 'check'; key: Key; seconds: number; typed: TypedJudging | null }
   | { kind: 'viewed-full' };
 
-/** A question as it is first shown. */
+/** The state of a question that is shown for the first time. */
 export function answering(questionId: Id, recordId: Id, key: Key): PracticeScreen {
   const draft: Given = key.kind === 'choice' ? { kind: 'choice', answerIds: [] } : { kind: 'typed', text: '' };
   return { at: 'answering', questionId, recordId, draft, slip: null };
 }
 
-/** The next state. Total: an event that makes no sense in a state returns the same state. */
+/** Returns the next state, or the same state for an event that does not apply to it. */
 export function stepScreen(screen: PracticeScreen, event: PracticeEvent): PracticeScreen {
   switch (event.kind) {
     case 'chosen':
@@ -53,7 +53,7 @@ export function stepScreen(screen: PracticeScreen, event: PracticeEvent): Practi
   }
 }
 
-/** Check is possible as soon as something is chosen or typed (2§4). */
+/** Check is enabled once an answer is chosen or typed (PRC-009). */
 export function canCheck(screen: PracticeScreen): screen is Extract<PracticeScreen, { at: 'answering' }> {
   if (screen.at !== 'answering') return false;
   const { draft } = screen;
@@ -80,7 +80,7 @@ function check(
   return message === null ? judged(typed.judge(key, draft)) : { ...screen, slip: { text: draft.text, message } };
 }
 
-/** The hint stays while its text stands, and goes when the text is changed. */
+/** The hint stays until its text is changed. */
 function sameText(slip: Slip | null, text: string): Slip | null {
   return slip?.text === text ? slip : null;
 }

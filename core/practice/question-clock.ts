@@ -1,22 +1,22 @@
-/** Ticks without a sign of the person after which the page asks "Are you still there?" (2§9). */
+/** Idle ticks after which the page asks "Are you still there?" (PRC-024). */
 export const idleLimit = 240;
 
-/** The time on one question, in ticks of one second (2§4). */
+/** The time on one question, in ticks of one second (PRC-023). */
 export type QuestionClock = {
-  /** The half of the record that the ticks go to: up to Check, or behind it. */
+  /** Where ticks are counted: before Check, or after it. */
   half: 'before' | 'after';
   before: number;
   after: number;
-  /** Ticks since the last sign of the person. */
+  /** Ticks since the last activity. */
   idle: number;
-  /** "Are you still there?" is open: everything stands still. */
+  /** "Are you still there?" is open: the clock is stopped (Q41). */
   asks: boolean;
 };
 
 export type ClockEvent =
-  /** One second has gone by, or as many as the machine slept: it cannot be told, and counts as one. */
+  /** One second has passed; more if the machine slept, which cannot be known, so a late tick counts as one (Q123). */
   | { kind: 'tick'; visible: boolean; onQuestion: boolean }
-  /** A key, a pointer, a scroll, or the page coming back into view (Q41). */
+  /** A key, a pointer, a scroll, or the page is visible again (Q41, Q123). */
   | { kind: 'acted' }
   | { kind: 'checked' }
   /** The next question is on the screen. */
@@ -26,11 +26,11 @@ export type ClockEvent =
 
 export const startedClock: QuestionClock = { half: 'before', before: 0, after: 0, idle: 0, asks: false };
 
-/** The next state. Total: an event that makes no sense in a state returns the same state. */
+/** Returns the next state, or the same state for an event that does not apply to it. */
 export function stepClock(clock: QuestionClock, event: ClockEvent): QuestionClock {
   switch (event.kind) {
     case 'tick': {
-      // Nobody looks at a hidden page, and nobody is asked in it.
+      // A hidden page counts nothing and does not ask (Q123).
       if (clock.asks || !event.visible) return clock;
       const idle = clock.idle + 1;
       const counted = event.onQuestion ? { [clock.half]: clock[clock.half] + 1 } : null;

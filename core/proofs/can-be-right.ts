@@ -4,7 +4,7 @@ import { judge } from '../answers/typed/judge.ts';
 import { masteryThreshold } from '../mastery/threshold.ts';
 import type { AuthoredQuestion } from './authored.ts';
 
-/** Typed as soon as one answer is a free response, as judging has it; before there is one, as its author marked it. */
+/** Typed if one answer is a free response, as in judging; without answers, as the author marked the question. */
 export function isTyped({
   answers,
   is_free_response,
@@ -12,7 +12,7 @@ export function isTyped({
   return answers.length === 0 ? is_free_response : keyOf(answers).kind === 'typed';
 }
 
-/** Whether anything that a student can choose or type is right. */
+/** Whether any answer that a student can give is right. */
 export function canBeRight({ answers }: { answers: readonly KeyAnswer[] }): boolean {
   const key = keyOf(answers);
   if (key.kind === 'typed') return key.entries.some(({ text }) => judge(key, { kind: 'typed', text }).right);
@@ -21,13 +21,13 @@ export function canBeRight({ answers }: { answers: readonly KeyAnswer[] }): bool
 }
 
 /**
- * Whether a run of four can be reached in a set of these questions, as they follow one another: round and round, and
- * a wrong answer begins the run anew (2§4, Q37). So one question is enough, if every one can be right.
+ * Whether four right answers in a row are possible in a set of these questions. They repeat in order until the set is
+ * mastered (Q37), and a wrong answer resets the run (PBS-005): one question is enough if it can be right.
  */
 export function allowsFourInARow(canBe: readonly boolean[]): boolean {
   if (!canBe.includes(false)) return canBe.length > 0;
   let run = 0;
-  // Twice round: the longest stretch may go over the end.
+  // Two rounds: the longest run may wrap around the end.
   for (const right of [...canBe, ...canBe]) {
     run = right ? run + 1 : 0;
     if (run >= masteryThreshold) return true;

@@ -5,7 +5,7 @@ import { faultSentence } from '../scores/sheet-rows.ts';
 import type { PartOf } from './authored.ts';
 import { about, type Finding, quoted } from './finding.ts';
 
-/** What the grading of an exam's paper lacks. */
+/** Reports what is missing to grade an exam's paper. */
 export function examFindings(part: PartOf<'exam'>): Finding[] {
   return [...tableFindings(part), ...keyFindings(part)];
 }
@@ -37,7 +37,7 @@ function keyFindings(part: PartOf<'exam'>): Finding[] {
   return [about(part, 'no-answer-key', text)];
 }
 
-/** A section of a test has as many questions as its paper (1§1). */
+/** Reports a test section that shows no question, or fewer than its paper has: it gets no scaled score (Q143). */
 export function testFindings(part: PartOf<'test'>): Finding[] {
   const paper = sectionsOf(part.family).find(({ type }) => type === part.section)?.questions ?? 0;
   const shown = part.questions.filter(({ is_hidden }) => !is_hidden).length;

@@ -1,6 +1,6 @@
 /**
- * A rich-text document: the list of blocks that Slate edits and every rich field stores (Q76, Q77).
- * Void nodes (math, image, video) carry the one empty text that Slate wants.
+ * A rich-text document: the list of blocks that Slate edits and every rich field stores (Q76, Q77). Void nodes (math,
+ * image, video) have the one empty text that Slate requires.
  */
 export type RichDocument = readonly Block[];
 
@@ -11,7 +11,7 @@ export type Heading = { type: 'heading'; level: 2 | 3; children: readonly Inline
 export type List = { type: 'list'; ordered: boolean; children: readonly ListItem[] };
 export type ListItem = { type: 'list-item'; children: readonly (Paragraph | MathBlock | List)[] };
 export type Quote = { type: 'quote'; children: readonly Paragraph[] };
-/** A text to be read, shown with every fifth line numbered. `credit` names author and source. */
+/** A reading passage, shown with every fifth line numbered. `credit` names author and source. */
 export type Passage = { type: 'passage'; credit?: string; children: readonly (Heading | Paragraph)[] };
 export type Table = { type: 'table'; children: readonly TableRow[] };
 export type TableRow = { type: 'table-row'; children: readonly TableCell[] };
@@ -48,7 +48,7 @@ export type Marks = {
 export type Empty = readonly [{ readonly text: '' }];
 export const empty: Empty = [{ text: '' }];
 
-/** Font sizes an author may choose (1§9, Q79); 16 is the size of the surrounding text. */
+/** Font sizes that an author may choose (EDT-002, Q79); 16 is the size of the surrounding text. */
 export const fontSizes = [
   10, 12, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 32, 36, 48, 56, 72,
 ] as const;

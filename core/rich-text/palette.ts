@@ -1,6 +1,6 @@
 /**
- * The colours of text and highlight, one palette for both (1§9, Q78): 12 inks that can be read on paper,
- * 11 washes that ink can be read on, and none at all. A document holds the value, which never changes.
+ * The palette for text colour and highlight (EDT-003, Q78): 12 inks that are readable on paper, 11 washes that ink is
+ * readable on, and "None". Documents store the value, so a value never changes.
  */
 export const palette = [
   { value: '#0b3437', name: 'Dark teal', kind: 'ink' },

@@ -31,7 +31,7 @@ export function actScore(graded: Graded, conversion: Conversion<ActColumn>): Act
   return { score_present, converted: conversion.at !== 'none', sections: found, ...totals(found, grand) };
 }
 
-/** The score of an official ACT as its record has it; the composite is the rounded mean of its marks (2§9). */
+/** The score of an official ACT, from the marks of its record; the composite is their rounded mean (SCO-009). */
 export function actRecordScore(marks: Readonly<Record<string, number>>): ActScores {
   const mark = (name: string, title: string) => {
     const value = marks[name];
@@ -51,7 +51,7 @@ export function actRecordScore(marks: Readonly<Record<string, number>>): ActScor
   };
 }
 
-/** Right answers of one section, by the table's column: of 36; without a table as they are. */
+/** Scales a section's raw score to 36 by the section's column; returns it unchanged without a table. */
 export function actSection(type: ActColumn, raw: ScorePart, conversion: Conversion<ActColumn>): ScorePart {
   if (conversion.at === 'none') return raw;
   return scaled(raw, conversion, { column: type, title: type, of: 36 });

@@ -2,33 +2,30 @@ import { percent } from './percent.ts';
 
 type Id = string;
 
-/** Where an answer leads, as the links stood when it arrived. The set comes first, then the question (Q33). */
+/** Where an answer leads, by the links at the time it arrived. The problem set comes first, then the question (Q33). */
 export type Way = { problemset: Id | null; question: Id | null };
 
 export type SequenceEvent =
-  /** `way` is null for an answer off the path: it is kept, and moves nothing. */
+  /** `way` is null for an answer off the path: it is stored, and the sequence does not move (Q114). */
   | { kind: 'answered'; question_id: Id; right: boolean; way: Way | null; total_questions: number }
   | { kind: 'completed'; total_questions: number }
   | { kind: 'reset'; why: ResetReason };
 type ResetReason = 'reset' | 'restart' | 'reassigned';
 
-/**
- * A student's place in a sequence. The counts are part of every state that has been entered;
- * what is true only in one state stands only there.
- */
+/** A student's position in a sequence. Every state but `new` has the counts. */
 export type SequenceState =
   | { at: 'new' }
   | ({ at: 'question'; question_id: Id } & Counts)
-  /** The way leads through a problem set; `then` is the question after it, null when the sequence ends there. */
+  /** In a problem set; `then` is the question after it, null if the sequence ends with the set. */
   | ({ at: 'problemset'; problemset_id: Id; then: Id | null } & Counts)
   | ({ at: 'end' } & Counts)
-  /** `by` keeps the set that led here: the entry check names it (2§4). */
+  /** `by`: the problem set that ended the sequence, which the check on entry needs (SEQ-014); null without one. */
   | ({ at: 'complete'; by: Id | null } & Counts);
 type Counts = { questions_complete: number; total_questions: number };
 
 export const newSequence: SequenceState = { at: 'new' };
 
-/** The next state. Total: an event that makes no sense in a state returns the same state. */
+/** Returns the next state, or the same state for an event that does not apply to it. */
 export function stepSequence(state: SequenceState, event: SequenceEvent): SequenceState {
   switch (event.kind) {
     case 'answered':
@@ -54,7 +51,7 @@ function advance(state: SequenceState, { total_questions }: { total_questions: n
   return { at: 'end', ...counts };
 }
 
-/** The question that an answer must be to for it to move the sequence on; null where any first question may. */
+/** Returns the question whose answer moves the sequence on; null if the state names none. */
 export function pointer(state: SequenceState): Id | null {
   if (state.at === 'question') return state.question_id;
   return state.at === 'problemset' ? state.then : null;
@@ -66,7 +63,7 @@ export function isDone(state: SequenceState, mastered: (problemset: Id) => boole
   return state.at === 'problemset' && state.then === null && mastered(state.problemset_id);
 }
 
-/** How many questions were left behind, as the progress bar counts them. */
+/** The number of completed questions: one more with each advance (SEQ-009). */
 export function questionsComplete(state: SequenceState): number {
   return state.at === 'new' ? 0 : state.questions_complete;
 }

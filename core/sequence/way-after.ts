@@ -9,8 +9,8 @@ type Links = {
 type AnswerLinks = { id: string; next_question_id: string | null; link_problemset: { _id: string } | null };
 
 /**
- * Where a question leads after an answer (2§4, Q32): by the question's own pointers for the outcome;
- * when both are empty, by the link of the one chosen answer; otherwise the sequence ends.
+ * Returns where a question leads after an answer (SEQ-005, Q32): by the question's own links for the outcome; without
+ * any, by the links of the only chosen answer; without these, the sequence ends (SEQ-008).
  */
 export function wayAfter(
   question: Links & { answers: readonly AnswerLinks[] },
@@ -25,7 +25,7 @@ export function wayAfter(
   return { problemset: chosen?.link_problemset?._id ?? null, question: chosen?.next_question_id ?? null };
 }
 
-/** Whether students can follow a link to a set in this state; one without questions is open too, and passed by. */
+/** Whether students can follow a link to a set in this state. A set without questions is open too; students skip it. */
 export function isOpenSet(state: string | undefined): boolean {
   return state !== undefined && state !== 'unpublished' && state !== 'deleted';
 }

@@ -2,7 +2,7 @@ import type { Role } from '../contract/call.ts';
 
 type UserType = 'Student' | 'Tutor' | 'Admin';
 
-/** What decides a person's rights: the flags of 1§3 as the server's session holds them. */
+/** The account flags that decide a person's roles (SES-007). */
 export type Standing = {
   userType: UserType;
   is_admin: boolean;
@@ -11,7 +11,7 @@ export type Standing = {
   tutor_login: { status: boolean };
 };
 
-/** The roles a session has (1§6). A tutor inside a student's session is `tutor-login` and nothing else. */
+/** Returns the roles of a session. A tutor who is logged in as a student has `tutor-login` alone (ACC-048). */
 export function rolesOf(account: Standing): Role[] {
   if (account.tutor_login.status) return ['tutor-login'];
   const roles: Role[] = [];
@@ -22,7 +22,7 @@ export function rolesOf(account: Standing): Role[] {
   return roles;
 }
 
-/** Where a person lands after log-in (1§2.2). */
+/** The page after log-in (ACC-010, ACC-011). */
 export function landingPath(account: Pick<Standing, 'userType'>): '/home' | '/home/students' {
   return account.userType === 'Tutor' ? '/home/students' : '/home';
 }

@@ -11,21 +11,21 @@ const fields = [
 
 type Name = (typeof fields)[number]['name'];
 export type Passwords = Record<Name, string>;
-/** What is wrong, under its field. */
+/** An error, shown under its field. */
 export type PasswordFault = { field: Name; message: string };
 
 export type PasswordFormProps = {
-  /** For what fills passwords in: whose they are. */
+  /** Email of the account, for password managers. */
   email: string;
-  /** Sends what has passed: done, a fault of one field, or failed otherwise, which was shown. */
+  /** Called with checked values. Returns 'changed', the error of a field, or 'failed' after another error was shown. */
   onChange: (passwords: Passwords) => Promise<'changed' | 'failed' | PasswordFault>;
 };
 
-/** Characters that a password has at least (1§9). */
+/** Minimum length of a password, in characters (ACC-025). */
 const shortest = 8;
 const nothing: Passwords = { oldPassword: '', password: '', confirmPassword: '' };
 
-/** A new password; the old one is asked, so that nobody takes over an open browser. */
+/** Changes the password. Asks for the old one, so that access to an open browser is not enough (Q169). */
 export function PasswordForm({ email, onChange }: PasswordFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState(nothing);
@@ -74,7 +74,7 @@ export function PasswordForm({ email, onChange }: PasswordFormProps) {
   );
 }
 
-/** What is wrong before the server is asked, in the words of the reset (1§5). */
+/** Returns what is wrong before anything is sent, in the words of the reset screen (ACC-025, ACC-026). */
 function faultIn({ oldPassword, password, confirmPassword }: Passwords): PasswordFault | null {
   if (oldPassword === '') return { field: 'oldPassword', message: 'Please enter old password' };
   if (password.length < shortest) {

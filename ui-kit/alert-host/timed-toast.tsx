@@ -3,14 +3,14 @@ import { Toast, type ToastAction, type ToastKind } from '../toast/toast.tsx';
 import css from './alert-host.module.css';
 import { undoKeys } from './undo-keys.ts';
 
-/** Milliseconds that an alert stays (1§9). */
+/** Milliseconds until an alert disappears (NAV-006). */
 const stays = 5000;
-/** One that offers something is to be reached first. */
+/** Longer for an alert with an action (Q184). */
 const offers = 10_000;
 
 type TimedToastProps = {
   kind: ToastKind;
-  /** Fires an event of this name when the same alert comes again: its time starts anew. */
+  /** Fires an event of this name when the same alert is shown again, which restarts its time. */
   repeats: EventTarget;
   name: string;
   action?: ToastAction | undefined;
@@ -19,13 +19,13 @@ type TimedToastProps = {
   ref?: Ref<HTMLDivElement> | undefined;
 };
 
-/** A toast that goes by itself, or when it is pressed; hovered or focused, it waits. */
+/** A toast that disappears after its time (NAV-006) or on click (NAV-007), but not while it is hovered or focused. */
 export function TimedToast({ kind, repeats, name, action, onEnd, children, ref }: TimedToastProps) {
   const timer = useRef(0);
   const end = useRef(onEnd);
   end.current = onEnd;
   const time = action ? offers : stays;
-  /** Where the focus came from: there it goes back when the toast goes with it. */
+  /** The element that had the focus before; gets it back if the focused toast is dismissed. */
   const from = useRef<Element | null>(null);
 
   const stop = useCallback(() => clearTimeout(timer.current), []);

@@ -4,15 +4,15 @@ import css from './explanation.module.css';
 
 type ExplanationProps = {
   children: ReactNode;
-  /** Called once, when the person first asks for the whole of it (view_full_explanation). */
+  /** Called once, when the full explanation is first opened (view_full_explanation). */
   onViewFull?: (() => void) | undefined;
 };
 
-/** From this height on an explanation is cut (2§2); what is higher still shows this much. In pixels. */
+/** In pixels: a higher explanation is cut to this, one higher than the second number to that (PRC-004, Q43). */
 const collapsesAbove = 215;
 const shownAtMost = 300;
 
-/** The teaching text after a verdict; a long one is cut with a fade until it is asked for. */
+/** The explanation after a verdict; a long one is cut, with a fade, until it is opened. */
 export function Explanation({ children, onViewFull }: ExplanationProps) {
   const id = useId();
   const text = useRef<HTMLDivElement>(null);
@@ -42,7 +42,7 @@ export function Explanation({ children, onViewFull }: ExplanationProps) {
         className={css.fold}
         data-cut={cut || undefined}
         style={{ '--cut': `${height > shownAtMost ? shownAtMost : collapsesAbove}px` } as CSSProperties}
-        // What lies under the cut must not take the focus unseen.
+        // A focus below the cut opens the explanation, so that it is visible.
         onFocus={cut ? toggle : undefined}
       >
         <div ref={text} className={css.text}>

@@ -11,11 +11,11 @@ export type FormField = {
   type: 'text' | 'email' | 'password' | 'number';
   /** What the value must match. */
   pattern?: RegExp | undefined;
-  /** What else it must be: one of `validators`. */
+  /** A further check: one of `validators`. */
   is?: Validator | undefined;
-  /** What is said when it isn't: "Invalid {label}" unless given. */
+  /** Message for an invalid value; the default is "Invalid {label}". */
   message?: string | undefined;
-  /** Fields of one group stand in one row under its name; an empty number among them becomes 0. */
+  /** Fields of a group share a row under its name; a number that is left empty there becomes 0 (ACC-063). */
   group?: string | undefined;
   autoComplete?: string | undefined;
 };
@@ -27,13 +27,13 @@ type FormProps = {
   initial?: FormValues | undefined;
   submit: string;
   busy?: boolean | undefined;
-  /** Called with values that have passed: every field filled, every pattern matched. */
+  /** Called with valid values: every field is filled, every pattern matches. */
   onSubmit: (values: FormValues) => void;
   /** Buttons beside the submit button, the safe one first. */
   children?: ReactNode;
 };
 
-/** A form described by data: every field is required, a field may carry a pattern (1§5). */
+/** A form that is described by data: every field is required (ACC-060), a field may have a pattern (ACC-061). */
 export function Form({ fields, initial = {}, submit, busy, onSubmit, children }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState<FormValues>(() =>
@@ -94,7 +94,7 @@ export function Form({ fields, initial = {}, submit, busy, onSubmit, children }:
   );
 }
 
-/** What is wrong with the values, by field name. */
+/** Returns the error messages, by field name. */
 function check(fields: readonly FormField[], values: FormValues): FormValues {
   const messages: FormValues = {};
   for (const { name, label, pattern, is, message } of fields) {
@@ -106,7 +106,7 @@ function check(fields: readonly FormField[], values: FormValues): FormValues {
   return messages;
 }
 
-/** e, E, +, - and the dot, which the browser's own number box lets through, are refused with all the rest. */
+/** Keeps only digits: the browser's own number input accepts e, E, +, - and the dot (ACC-062). */
 function digits(value: string): string {
   return value.replace(/\D/g, '');
 }

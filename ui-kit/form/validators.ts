@@ -1,14 +1,16 @@
-/** Whether a value has the form that is asked for. None of them trims: what is checked is what is sent. */
+/** Checks the form of a value. Validators do not trim: the value is sent as it was checked. */
 export type Validator = (value: string) => boolean;
 
-/** Not empty, and not made of spaces alone. */
+/** Not empty, and not only spaces (ACC-059). */
 export const isFilled: Validator = (value) => value.trim() !== '';
 
-/** At least 8 characters with a lowercase and an uppercase letter, a digit and one of @ # $ % ^ & * ( ) _ + ! (1§5). */
+/**
+ * At least 8 characters with a lowercase and an uppercase letter, a digit and one of @ # $ % ^ & * ( ) _ + ! (ACC-054).
+ */
 export const isStrongPassword: Validator = (value) =>
   value.length >= 8 && /[a-z]/.test(value) && /[A-Z]/.test(value) && /\d/.test(value) && /[@#$%^&*()_+!]/.test(value);
 
-/** Letters, digits, apostrophe, hyphen, comma, hash, dot, slash and space (1§5). */
+/** Letters, digits, apostrophe, hyphen, comma, hash, dot, slash and space (ACC-055). */
 export const isString: Validator = (value) => /^[\p{L}\d'\-,#./ ]+$/u.test(value);
 
 /** An http or https address of a site that has a name with a dot in it; the scheme may be left out. */

@@ -11,20 +11,20 @@ export type Choice = {
   why?: ReactNode;
   /** Struck out by the student; it can still be chosen. */
   struck?: boolean | undefined;
-  /** At its right end until Check: what else can be done with it. */
+  /** A control at the right end, shown until Check. */
   tool?: ReactNode;
 };
 
 type ChoicesProps = {
-  /** Lettered from A; six at most are shown (2§2). */
+  /** Lettered from A; at most six are shown (PRC-002). */
   choices: readonly Choice[];
   /** Ids of the chosen ones. */
   chosen: readonly string[];
-  /** More than one may be right: checkboxes with the same look. */
+  /** More than one may be right: checkboxes, with the same style. */
   several?: boolean | undefined;
-  /** The judge has spoken: nothing can be changed any more. */
+  /** The answer was checked: it cannot be changed any more. */
   checked?: boolean | undefined;
-  /** The ids that are chosen from now on, in the order of the choices. */
+  /** Called with all chosen ids, in the order of the choices. */
   onChoose: (ids: string[]) => void;
   label?: string;
   /** Other letters than A to F. */
@@ -34,7 +34,7 @@ type ChoicesProps = {
 /** The letters of the choices, and how many of them there can be. */
 const choiceLetters = ['A', 'B', 'C', 'D', 'E', 'F'] as const;
 
-/** Answer choices as on an exam paper: a filled oval is what the student did, a colour is what the judge said. */
+/** Answer choices as on an exam paper: a filled oval is the student's choice, a colour is the verdict. */
 export function Choices(props: ChoicesProps) {
   const { choices, chosen, several, checked, onChoose, label = 'Answers', letters = choiceLetters } = props;
   const name = useId();

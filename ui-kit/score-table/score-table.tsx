@@ -3,11 +3,11 @@ import css from './score-table.module.css';
 type ScoreTableProps = {
   /** Says what the table converts, for a screen reader. */
   caption: string;
-  /** As it was uploaded: the first row is the head, the others are data (2§2). */
+  /** As uploaded: the first row is the header, the others are data (SCO-004). */
   rows: readonly (readonly string[])[];
 };
 
-/** A converted-score table; what is blank in it is shown as a dash. */
+/** A converted-score table; blank cells show a dash. */
 export function ScoreTable({ caption, rows: [head = [], ...body] }: ScoreTableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by the keyboard

@@ -2,18 +2,18 @@ import type { ReactNode, Ref } from 'react';
 import { AlertIcon, CheckIcon, CrossIcon } from '../icon/icon.tsx';
 import css from './toast.module.css';
 
-/** The three kinds of alert (1§2.4). */
+/** The three kinds of alert (NAV-005). */
 export type ToastKind = 'error' | 'success' | 'warning';
 
-/** What can still be done about it, in a word: "Undo". */
+/** An action that the alert offers, such as "Undo". */
 export type ToastAction = { label: string; onAct: () => void };
 
 export type ToastProps = {
   kind: ToastKind;
-  /** Pressing it, anywhere, dismisses it. */
+  /** A click anywhere on the alert dismisses it (NAV-007). */
   onDismiss: () => void;
   action?: ToastAction | undefined;
-  /** What the action's title says beside its label: the keys that do the same. */
+  /** Keyboard shortcut of the action, shown in its title. */
   keys?: string | undefined;
   children: ReactNode;
   ref?: Ref<HTMLDivElement>;
@@ -21,7 +21,7 @@ export type ToastProps = {
 
 const icons = { error: CrossIcon, success: CheckIcon, warning: AlertIcon } satisfies Record<ToastKind, unknown>;
 
-/** One alert, announced. When it goes is its owner's affair. */
+/** One alert, announced to screen readers. Its owner decides when it disappears. */
 export function Toast({ kind, onDismiss, action, keys, children, ref }: ToastProps) {
   const Icon = icons[kind];
   return (

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import css from '../rich-text/rich-text.module.css';
 
-/** Pixels between the viewport's top and the words, from where on the tip opens above them (1§9). */
+/** In pixels: a tip opens above its text if the text is further than this below the viewport's top (EDT-008). */
 const roomAbove = 300;
 
-/** Words that explain themselves: by hover, focus or a tap; Escape closes. */
+/** Text with a tooltip: it opens on hover, focus or tap, and Escape closes it. */
 export function Tooltip({ tip, children }: { tip: ReactNode; children: ReactNode }) {
   const id = useId();
   const anchor = useRef<HTMLSpanElement>(null);
@@ -17,7 +17,7 @@ export function Tooltip({ tip, children }: { tip: ReactNode; children: ReactNode
     const words = anchor.current;
     let close = () => {};
     let closed = false;
-    // Most questions have no tip, and a tip can wait for what places it.
+    // Loaded when a tip first opens: most questions have none.
     import('../place/place.ts').then(({ keepPlaced }) => {
       if (closed) return;
       shown.showPopover();
@@ -37,7 +37,7 @@ export function Tooltip({ tip, children }: { tip: ReactNode; children: ReactNode
   }, [open]);
 
   return (
-    // Leaving counts for both: the pointer may move on to the tip and select in it.
+    // One handler for both: the pointer may move on to the tip and select text in it.
     <span
       onPointerEnter={(event) => event.pointerType === 'mouse' && setOpen(true)}
       onPointerLeave={() => setOpen(false)}

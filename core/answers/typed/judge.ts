@@ -2,19 +2,21 @@ import { judgeChoice } from '../judge-choice.ts';
 import type { Given, Key, TypedEntry, Verdict } from '../question.ts';
 import { hundredths, readNumber, withoutCommas } from './read-number.ts';
 
-/** Whether what was given is right (2§4, 2§5). Never throws; an answer of another kind than the key is wrong. */
+/**
+ * Compares an answer with the key (PRC-016, PRC-017). Never throws; an answer of another kind than the key is wrong.
+ */
 export function judge(key: Key, given: Given): Verdict {
   if (key.kind === 'typed' && given.kind === 'typed') return judgeTyped(key.entries, given.text);
   return judgeChoice(key, given);
 }
 
-/** All that judging a typed answer takes; a page may fetch it with the line that is typed into. */
+/** Everything that judges a typed answer, as one object: a page can load it lazily, together with the text field. */
 export const typedJudging = { judge, formatSlip };
 export type TypedJudging = typeof typedJudging;
 
 /**
- * What a student should mend before a typed answer is recorded, null when nothing (Q112).
- * Judging doesn't depend on it: who checks the same text again is judged to the letter.
+ * Returns the format error to show before a typed answer is recorded, or null (Q112). Judging does not depend on it:
+ * the same text, checked again, is judged as it is.
  */
 export function formatSlip(key: Key, text: string): string | null {
   if (key.kind !== 'typed') return null;
@@ -31,7 +33,7 @@ function judgeTyped(entries: readonly TypedEntry[], text: string): Verdict {
   return { right: false, matched: null };
 }
 
-/** How an entry is met, by what its author asked for, in the order in which entries are tried (2§4). */
+/** How an answer matches an entry, in the order in which entries are tried: exact ones first (PRC-017). */
 const matching: readonly { exact: boolean; same(entry: string, typed: string): boolean }[] = [
   { exact: true, same: sameText },
   { exact: false, same: sameValue },
@@ -41,7 +43,7 @@ function sameText(entry: string, typed: string): boolean {
   return entry.trim() === typed;
 }
 
-/** Equal to 2 decimals where both are numbers, else equal as text but for commas and spaces. */
+/** Two numbers are equal if they round to the same 2 decimals (PRC-020), two texts if only commas and spaces differ. */
 function sameValue(entry: string, typed: string): boolean {
   const [wanted, given] = [readNumber(entry), readNumber(typed)];
   if (wanted && given) return hundredths(wanted) === hundredths(given);

@@ -1,9 +1,11 @@
-/** An exact value, so that no rounding of a processor decides whether a student is right. `below` is positive. */
+/**
+ * An exact fraction, because rounding errors of floats must not decide whether an answer is right. `below` is positive.
+ */
 export type Rational = { above: bigint; below: bigint };
 
 /**
- * The value of what someone typed, null when it is no number: a decimal, a fraction a/b or a product a*b
- * (2§5). Commas are ignored, and so are spaces unless they stand between two digits: 1 1/2 is no number.
+ * Parses a decimal, a fraction a/b or a product a*b (PRC-020); returns null for anything else. Ignores commas and
+ * spaces, but not a space between two digits: "1 1/2" is not a number.
  */
 export function readNumber(text: string): Rational | null {
   if (text.length > longest) return null;
@@ -15,21 +17,21 @@ export function readNumber(text: string): Rational | null {
   return null;
 }
 
-/** A value in hundredths, rounded half away from zero, so that a number and its negative round alike. */
+/** Returns the value in hundredths. Rounds half away from zero, so that x and -x round alike. */
 export function hundredths({ above, below }: Rational): bigint {
   const doubled = (above < 0n ? -above : above) * 200n;
   const rounded = (doubled + below) / (below * 2n);
   return above < 0n ? -rounded : rounded;
 }
 
-/** The text without what is ignored in it, with one sign for minus, times and divide. */
+/** Removes commas and ignored spaces, and writes every minus, times and division sign as `-`, `*` or `/`. */
 export function withoutCommas(text: string): string {
   let plain = text.replaceAll(',', '');
   for (const [sign, lookalikes] of signs) plain = plain.replace(lookalikes, sign);
   return plain.replace(/\s+/gu, ' ').replace(/(?<![\p{L}\p{N}.]) | (?![\p{L}\p{N}.])/gu, '');
 }
 
-/** Characters of input that are read at all: no number of a test comes near it. */
+/** In characters: longer input is not parsed. No number of a test comes near it. */
 const longest = 200;
 
 const signs: readonly (readonly [sign: string, lookalikes: RegExp])[] = [
@@ -62,7 +64,7 @@ function multiply(a: Rational, b: Rational): Rational {
   return { above: a.above * b.above, below: a.below * b.below };
 }
 
-/** Nothing is equal to a division by zero: it is no number. */
+/** Returns null for a division by zero: it equals nothing. */
 function divide(a: Rational, b: Rational): Rational | null {
   if (b.above === 0n) return null;
   const sign = b.above < 0n ? -1n : 1n;

@@ -2,7 +2,7 @@ import type { Account } from '../../contract/session.ts';
 import { rolesOf } from '../account.ts';
 import type { StoredSession } from '../stored-session.ts';
 
-/** What can happen to the session of a tab elsewhere: in another tab, another browser or on the other site (1§4.2). */
+/** What can happen to a tab's session in another tab, in another browser or on the other site (SES-013, Q15). */
 export const accountEvents = [
   'logged-in-elsewhere',
   'logged-in-as-student',
@@ -13,12 +13,12 @@ export const accountEvents = [
 ] as const;
 export type AccountEvent = (typeof accountEvents)[number];
 
-/** The title of the dialog that each of them raises. */
+/** Title of the dialog that every event raises (SES-014). */
 export const accountAlertTitle = 'Account Logout Alert';
 
 const mend = 'Please refresh page or click the button below';
 
-/** What the dialog says (1§4.2; the ends that the specification leaves open are Q13). */
+/** Texts of the dialog (SES-015 to SES-020); Q13 completes those that the specification abbreviates. */
 export const accountAlertTexts = {
   'logged-in-elsewhere': `You are already logged in. ${mend}`,
   'logged-in-as-student': `You are logged In as student. ${mend}`,
@@ -30,7 +30,7 @@ export const accountAlertTexts = {
 
 export type AccountAlertButton = 'Reload' | 'Logout' | 'Back To Tutor';
 
-/** The dialog's buttons, the first one focused. */
+/** Buttons of the dialog (SES-021, SES-022); the first one gets the focus. */
 export function accountAlertButtons(event: AccountEvent, account: Account | null): AccountAlertButton[] {
   if (event !== 'student-unlinked') return ['Reload'];
   const isLook = account !== null && rolesOf(account).includes('tutor-login');
@@ -38,8 +38,8 @@ export function accountAlertButtons(event: AccountEvent, account: Account | null
 }
 
 /**
- * What has happened between the session that a tab holds and the one that the site has by now, where nobody has said
- * it. A tutor who looks on, or went back, can be told from any other change of the token.
+ * Derives the event that a tab did not receive, from its own session and the site's current one (Q15). Besides log-in
+ * and log-out, it recognises the start and the end of an impersonation.
  */
 export function eventBetween(held: StoredSession | null, now: StoredSession | null): AccountEvent {
   if (now === null) return 'logged-out';

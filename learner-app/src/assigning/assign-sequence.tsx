@@ -22,7 +22,7 @@ type AssignSequenceProps = {
   progress: Progress;
 };
 
-/** What a sequence is named by when it is assigned. */
+/** The field that names a sequence in POST /assignments. */
 const placeNames = {
   HomeSubTopic: 'subtopic_id',
   HomeSubsubTopic: 'subsubtopic_id',
@@ -30,7 +30,7 @@ const placeNames = {
   HomeActQuestionTopic: 'act_question_id',
 } as const satisfies Record<SequenceReference, string>;
 
-/** A tutor assigns the sequence to the student whom they look on, or again once it is done (2§4). */
+/** A tutor who is logged in as a student assigns a sequence (ASG-019), or reassigns a finished one (ASG-020). */
 export function AssignSequence({ title, topic_type, reference_type, reference_id, progress }: AssignSequenceProps) {
   const [isOpen, open] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -60,7 +60,7 @@ export function AssignSequence({ title, topic_type, reference_type, reference_id
     setBusy(false);
     if (!isDone) return;
     flushSync(() => open(false));
-    // The button that was pressed is no more.
+    // The button that had the focus is gone.
     place.current?.focus();
   }
   if (offer.at !== 'may') {

@@ -19,7 +19,7 @@ import { useAssigned } from './use-assigned.ts';
 type AssignSetsProps = {
   account: Account;
   topic_type: AssignmentTopic;
-  /** Where they hang, as the calls name it. */
+  /** The parent of the sets, as calls name it. */
   place:
     | { subsubtopic_id: string }
     | { sattopic_id: string }
@@ -33,7 +33,7 @@ type AssignSetsProps = {
 type Listed = { id: string; title: string; run: number | null; offer: Offer };
 type Assignable = Listed & { offer: { at: 'may'; kind: AssignKind } };
 
-/** A tutor assigns problem sets to the student whom they look on: one, or several at once (2§4). */
+/** A tutor who is logged in as a student assigns problem sets: one (ASG-021) or several at once (ASG-023). */
 export function AssignSets({ account, topic_type, place, sets, runOf }: AssignSetsProps) {
   const assigned = useAssigned();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
@@ -48,7 +48,7 @@ export function AssignSets({ account, topic_type, place, sets, runOf }: AssignSe
   const listed = sets.map(({ id, title }): Listed => {
     const run = runOf(id);
     const progress = run === null ? null : { total_correct: run, percent_complete: 0 };
-    // Until it is known nothing is offered.
+    // Nothing is offered until the assignments are loaded.
     const assignments = assigned.of(id);
     const offer: Offer = assignments ? offerOf({ kind: 'problem_set', progress, assignments }) : { at: 'before' };
     return { id, title, run, offer };
@@ -86,7 +86,7 @@ export function AssignSets({ account, topic_type, place, sets, runOf }: AssignSe
         false,
       );
     });
-    // The button that was pressed is no more.
+    // The button that had the focus is gone.
     list.current?.focus();
   }
   return (

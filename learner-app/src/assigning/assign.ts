@@ -13,7 +13,7 @@ type One = Input<'POST /assignments'>['body'];
 type Several = Input<'POST /assignments/create_multiple'>['body'];
 export type AssignKind = One['type'];
 
-/** Assigns a sequence or a set; true once it is. */
+/** Assigns a sequence or a set; returns whether it did. */
 export async function assignOne(body: One): Promise<boolean> {
   const made = await during(attempt(api('POST /assignments', { body })));
   if (!made) return refused();
@@ -22,7 +22,7 @@ export async function assignOne(body: One): Promise<boolean> {
   return true;
 }
 
-/** Assigns several sets of one place, all of them or none. */
+/** Assigns several sets of one parent, all or none; returns whether it did. */
 export async function assignSeveral(body: Several): Promise<boolean> {
   const made = await during(attempt(api('POST /assignments/create_multiple', { body })));
   if (!made) return refused();
@@ -34,7 +34,7 @@ export async function assignSeveral(body: Several): Promise<boolean> {
   return true;
 }
 
-/** Someone else may have assigned it meanwhile, or taken it back: what is offered follows. */
+/** Someone else may have assigned or unassigned it meanwhile: refetches the assignments. */
 function refused(): false {
   askAnew();
   return false;
@@ -43,7 +43,7 @@ function refused(): false {
 const names = { sequence: 'Sequence', problem_set: 'ProblemSet' } as const;
 const deeds = { assign: 'assigned', reassign: 'Reassigned' } as const;
 
-/** The flash, word for word (2§8, Q70). */
+/** Shows the specified success message (ASG-019 to ASG-021, Q70). */
 function tell(what: One['reference_type'], kind: AssignKind, date: string) {
   showAlert('success', `${names[what]} ${deeds[kind]}. Due date is ${dayWords(date, today())}`);
 }
@@ -54,7 +54,7 @@ const progressCalls = new Set<unknown>([
   'POST /user_progresses/get_all_user_problemsets_progress',
 ]);
 
-/** What was finished stands at its start now, and whatever shows it is asked for anew. */
+/** Updates the cached assignments and refetches progress: assigning finished work resets it (Q104). */
 function settle(made: readonly Assignment[]) {
   const ids = made.map(({ id }) => id);
   changeListed((listed) => [...made, ...listed.filter(({ id }) => !ids.includes(id))]);

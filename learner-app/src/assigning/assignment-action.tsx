@@ -11,15 +11,15 @@ import { unassign } from './unassign.ts';
 type AssignmentActionProps = {
   account: Account;
   assignment: Assignment;
-  /** The most urgent one has the list's one main button. */
+  /** The most urgent assignment has the list's primary button. */
   urgent: boolean;
-  /** The row is no more. */
+  /** Called when the row is removed. */
   onGone(): void;
 };
 
 const words = { start: 'Start', continue: 'Continue', redo: 'Redo' } as const;
 
-/** What can be done with an assignment: worked at, or, by a tutor or a super admin, taken back (2§4). */
+/** The action of an assignment: Start, Continue or Redo, but Unassign for tutors and super admins (ASG-016). */
 export function AssignmentAction({ account, assignment, urgent, onGone }: AssignmentActionProps) {
   if (account.tutor_login.status || account.is_super_admin) {
     return <Unassign account={account} assignment={assignment} onGone={onGone} />;

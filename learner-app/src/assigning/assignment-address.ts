@@ -1,8 +1,8 @@
 import type { Assignment } from '@fourfold/core/contract/assignments';
 
 /**
- * Where an assignment is worked at; the flag makes its end lead back to the dashboard (2§2, Q26). A sequence that stands
- * at a set is gone on with in that set, so that its page need not be asked for first.
+ * Returns the URL of an assignment; with `dashboard=true` its end leads back to the dashboard (NAV-023, Q26). A
+ * sequence that is at a problem set continues in that set, without loading its own page first (Q255).
  */
 export function assignmentAddress(assignment: Assignment): string {
   const { path, query } = placeOf(assignment);
@@ -33,7 +33,9 @@ function sequencePlace(assignment: Assignment): Place {
   }
 }
 
-/** A set stands below its parent; one that hangs nowhere any more is still there for whom it was assigned to. */
+/**
+ * The path names the set's parent; a set without any parent left can still be opened by the student it was assigned to.
+ */
 function setPlace(assignment: Assignment, id: string): Place {
   const { topic_type: kind, sat_question_id, act_question_id, sattopic_id, test_id } = assignment;
   const question = sat_question_id ?? act_question_id;

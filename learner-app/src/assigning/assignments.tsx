@@ -18,7 +18,7 @@ const soon = {
   completed: 'What was assigned and is done stands here.',
 } as const;
 
-/** What was assigned: to be done, and done (2§2). */
+/** The student's assignments in two tabs, current and completed (ASG-001). */
 export function Assignments({ account, assignments }: { account: Account; assignments: readonly Assignment[] }) {
   useCompletion(assignments);
   const { openedView, ...pageOf } = view();
@@ -27,7 +27,7 @@ export function Assignments({ account, assignments }: { account: Account; assign
   const of = (status: OpenedView) => published.filter((one) => one.status === status);
   const listed = of(openedView);
   const pages = Math.max(1, Math.ceil(listed.length / pageSize));
-  // The last page may have emptied since.
+  // The last page may have become empty.
   const page = Math.min(pageOf[pageNames[openedView]], pages);
   const first = (page - 1) * pageSize;
   const shown = listed.slice(first, first + pageSize);

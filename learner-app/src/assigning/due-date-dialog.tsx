@@ -7,10 +7,10 @@ import css from './due-date-dialog.module.css';
 import { today } from './today.ts';
 
 export type DueDateDialogProps = {
-  /** What is assigned: "Assign Subject–verb agreement". */
+  /** For example "Assign Subject–verb agreement". */
   title: ReactNode;
   action: 'Assign' | 'Reassign';
-  /** Said before, where finished work is among it: `starts-again.ts` has the sentences (Q104). */
+  /** Warns that finished work starts again; `starts-again.ts` has the sentences (Q104). */
   note?: ReactNode;
   busy?: boolean | undefined;
   onClose(): void;
@@ -18,7 +18,7 @@ export type DueDateDialogProps = {
   onPick(date: string): void;
 };
 
-/** Until when what is assigned is to be done; a week from today, unless it is changed (2§2). */
+/** Asks for the due date of an assignment; the default is a week from today (ASG-024). */
 export function DueDateDialog({ title, action, note, busy, onClose, onPick }: DueDateDialogProps) {
   const id = useId();
   const [now] = useState(today);

@@ -4,10 +4,12 @@ import { api } from '../session/session.ts';
 import { askAnew } from './listed.ts';
 import { qualifying } from './qualifying.ts';
 
-/** Asked for once in a visit: the server judges, and what it finds unfinished stays as it is. */
+/**
+ * Ids that were sent since the page was loaded. One request each is enough: the server decides whether it is completed.
+ */
 const asked = new Set<string>();
 
-/** What is listed as current and is done by now is said to be completed (2§4). */
+/** Reports current assignments that qualify as completed (ASG-009 to ASG-011). */
 export function useCompletion(assignments: readonly Assignment[]): void {
   useEffect(() => {
     for (const { id } of qualifying(assignments)) {

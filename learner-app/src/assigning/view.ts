@@ -6,7 +6,10 @@ type View = { currentPage: number; completedPage: number; openedView: OpenedView
 
 const start: View = { currentPage: 1, completedPage: 1, openedView: 'current' };
 
-/** What of the assignments is open: it stays while one goes to a page and back, and is gone with a reload (1§3). */
+/**
+ * The open tab of the assignments and the page of each tab (SES-008). They stay while the user is on another page; a
+ * reload resets them.
+ */
 export const view = create<View>()(() => start);
 
 export const pageNames = { current: 'currentPage', completed: 'completedPage' } as const satisfies Record<
@@ -14,7 +17,7 @@ export const pageNames = { current: 'currentPage', completed: 'completedPage' } 
   keyof View
 >;
 
-// Another person's assignments begin at the beginning.
+// Another account starts from the defaults.
 session.subscribe((now, before) => {
   if (now.account?.id !== before.account?.id) view.setState(start);
 });

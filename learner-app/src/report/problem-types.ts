@@ -2,7 +2,7 @@ import type { Input } from '@fourfold/core/contract/types';
 
 export type ProblemType = Input<'POST /reported_problems'>['body']['problem_type'][number];
 
-/** What can be wrong with a question, word for word (2§5). */
+/** The problem types, word for word (RPT-002). */
 export const problemTypes = [
   'The answer is wrong',
   'There is a typo',

@@ -11,7 +11,7 @@ import { api } from '../session/session.ts';
 import { type ProblemType, problemTypes } from './problem-types.ts';
 import css from './report-dialog.module.css';
 
-/** Says what is wrong with a question: what kind of problem it is, and in words where they help (2§5). */
+/** Reports a problem with a question: at least one type (RPT-003) and an optional description (RPT-004). */
 export function ReportDialog({ question, onClose }: { question: string; onClose: () => void }) {
   const id = useId();
   const [chosen, setChosen] = useState<readonly ProblemType[]>([]);
@@ -19,7 +19,7 @@ export function ReportDialog({ question, onClose }: { question: string; onClose:
   const [sending, setSending] = useState<'not yet' | 'now' | 'failed'>('not yet');
   const none = chosen.length === 0;
 
-  // Once it has closed and given the focus back to its button.
+  // On unmount, after the dialog has given the focus back to its button.
   useEffect(() => focusQuestion, []);
 
   const toggle = (type: ProblemType) =>

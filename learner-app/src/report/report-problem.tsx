@@ -7,10 +7,7 @@ import css from './report-problem.module.css';
 
 type DialogProps = { question: string; onClose: () => void };
 
-/**
- * On every question page: opens the dialog that reports what is wrong with the question (2§2). Students report; an
- * admin who looks in can mend it.
- */
+/** Opens the report dialog, on every question page (RPT-001); for students only (Q125). */
 export function ReportProblem({ question }: { question: string }) {
   const account = useAccount();
   const [open, setOpen] = useState<{ Dialog: ComponentType<DialogProps> } | null>(null);

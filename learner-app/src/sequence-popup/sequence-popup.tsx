@@ -7,11 +7,11 @@ import { type PopupSets, SetList } from './set-list.tsx';
 
 export type SequencePopupProps = {
   title: string;
-  /** Where what is assigned here lies. */
+  /** Topic type of what is assigned here. */
   topic_type: AssignmentTopic;
-  /** One line under the title: where it stands. */
+  /** One line under the title, such as its location. */
   note?: ReactNode;
-  /** null where there is one that cannot be started, absent where there is none. */
+  /** null: there is one that cannot be started; absent: there is none. */
   sequence?: PopupSequence | null | undefined;
   sets?: PopupSets | undefined;
   /** Video explanations, under the sequence. */
@@ -19,7 +19,7 @@ export type SequencePopupProps = {
   onClose: () => void;
 };
 
-/** What there is to practise under one title: its sequence left, its problem sets right (2§2, Q108). */
+/** The popup of a question or a topic: its sequence on the left, its problem sets on the right (SEQ-022, Q108). */
 export function SequencePopup({ title, topic_type, note, sequence, sets, videos, onClose }: SequencePopupProps) {
   const hasMaster = sequence !== undefined;
   return (
@@ -28,7 +28,7 @@ export function SequencePopup({ title, topic_type, note, sequence, sets, videos,
       <div className={css.popup} data-two={(hasMaster && sets !== undefined) || undefined}>
         {hasMaster && <Master sequence={sequence} assigning={{ title, topic_type }} />}
         {sets && <SetList sets={sets} topic_type={topic_type} />}
-        {/* Under the sequence on wide screens; on a phone what is practised comes first. */}
+        {/* Under the sequence on wide screens, after the sets on a phone. */}
         {videos}
       </div>
     </Dialog>

@@ -9,7 +9,7 @@ import { attempt } from '../session/attempt.ts';
 import { api } from '../session/session.ts';
 import type { AboutSequence } from './sequence-progress.ts';
 
-/** Offered at 100 percent (2§4); true when the sequence stands at its start again. */
+/** Restarts a sequence that is at 100 percent (SEQ-016 to SEQ-018); returns whether it did. */
 export const restart = (about: AboutSequence) =>
   startOver(about, {
     why: 'restart',
@@ -17,7 +17,7 @@ export const restart = (about: AboutSequence) =>
     done: 'Sequence Restart',
   });
 
-/** An admin's own progress, cleared (Q40). */
+/** Resets an admin's own progress (SEQ-021, Q40). */
 export const resetProgress = (about: AboutSequence) =>
   startOver(about, {
     why: 'reset',
@@ -40,7 +40,7 @@ async function startOver(about: AboutSequence, { why, question, done }: How): Pr
   return true;
 }
 
-/** An answer that reached the server after the reset would count in what was just started over. */
+/** Whether all answers of the sequence were sent: one that arrived after the reset would count in the new run. */
 async function isAllSent({ user_id, reference_type, reference_id }: AboutSequence): Promise<boolean> {
   const outbox = await import('../outbox/late/sender.ts').catch(() => null);
   if (!outbox) return false;

@@ -9,12 +9,12 @@ export type AccountRow = {
   is_super_admin: boolean;
   is_tutor: boolean;
   status: boolean;
-  /** Of a tutor who looks on as this student. */
+  /** The tutor who is logged in as this student; null without one. */
   tutor_id: string | null;
   tutor_name: string | null;
 };
 
-/** The account of a session as the apps hold it (1§3). */
+/** The account of a session, as the apps get it (SES-007). */
 export function presentAccount(row: AccountRow): Account {
   return {
     id: row.id,

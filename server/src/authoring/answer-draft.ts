@@ -3,7 +3,7 @@ import { parseRichField } from '@fourfold/core/rich-text/schema';
 import { Refusal } from '../call/refusal.ts';
 import type { AnswerDraft } from '../content/question-draft.ts';
 
-/** What a body says of an answer, beside its links and its place. */
+/** The fields of an answer in a request body, without links and position. */
 export type AnswerFields = {
   answer?: string | undefined;
   explanation?: string | undefined;
@@ -14,7 +14,7 @@ export type AnswerFields = {
   is_exact_match?: boolean | undefined;
 };
 
-/** A new answer of a question: typed ones of a free-response question, choices of any other. */
+/** Creates an answer: a typed one for a free-response question, a choice for any other. */
 export function answerDraft(id: string, fields: AnswerFields, isFreeResponse: boolean): AnswerDraft {
   refuseOtherKind(fields, isFreeResponse);
   if (!isFreeResponse) {
@@ -25,7 +25,10 @@ export function answerDraft(id: string, fields: AnswerFields, isFreeResponse: bo
   return { id, free_response_answer, symbol, symbol_position_left, is_exact_match };
 }
 
-/** Refuses what only an answer of the other kind has (3§5). A free response reads NA and is right, whatever is sent. */
+/**
+ * Refuses fields that only an answer of the other kind has (BKT-007, BKT-008, Q178). A free response reads NA and is
+ * correct, whatever is sent (AAN-008).
+ */
 export function refuseOtherKind(fields: AnswerFields, isFreeResponse: boolean): void {
   if (isFreeResponse) {
     if (saysSomething(fields.answer) || saysSomething(fields.explanation)) throw new Refusal('conflict', notes.choice);

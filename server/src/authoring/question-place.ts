@@ -4,17 +4,19 @@ import type { ContentList } from '../content/content-list.ts';
 import { placeNames } from '../content/present-question.ts';
 import type { QuestionParentKind } from '../database/schema.ts';
 
-/** The list that a question stands in; its section and variant only where it is a test's. */
+/** The list that a question is in; it has section and variant only for a test. */
 export type Place = Extract<ContentList, { of: 'question' }>;
 
-/** The fields by which calls of `/questions` name a place. */
+/** The fields by which calls of `/questions` name a list. */
 type PlaceFields = { readonly [K in (typeof names)[number]]?: string | undefined } & {
   sat_type?: string | undefined;
   act_type?: string | undefined;
   question_type?: string | undefined;
 };
 
-/** The one place that a body names; none and two are refused, and so is a test without its section and variant. */
+/**
+ * Returns the list that a body names. Refuses a body that names none or two, or a test without its section and variant.
+ */
 export function placeOf(fields: PlaceFields): Place {
   const named = names.flatMap((name) => (fields[name] === undefined ? [] : [{ name, id: fields[name] }]));
   const [place, ...others] = named;
@@ -26,7 +28,7 @@ export function placeOf(fields: PlaceFields): Place {
   return plainPlace(kinds[place.name], place.id);
 }
 
-/** A place that its id alone names, as tests' sections are not. */
+/** A list that its parent's id identifies; test sections also need section and variant. */
 export function plainPlace(kind: Exclude<QuestionParentKind, 'sat_test' | 'act_test'>, id: string): Place {
   return { of: 'question', kind, parent: id.toLowerCase() };
 }
@@ -53,19 +55,19 @@ function testPlace(family: 'sat' | 'act', id: string, fields: PlaceFields): Plac
   return { of: 'question', kind, parent: id.toLowerCase(), section, is_real };
 }
 
-/** The place as core's table of sections knows it. */
+/** Converts the list to the type of core's table of sections. */
 function sectionOf({ kind, parent: id, section, is_real }: Place): QuestionPlace {
   if (kind !== 'sat_test' && kind !== 'act_test') return { section: placeNames[kind], id };
   return { section: placeNames[kind][is_real ? 'real' : 'mock'], id, type: section ?? '' };
 }
 
-/** Refuses what would not fit into a test's section any more (3§5). */
+/** Refuses questions beyond the cap of a test section (AQU-017, AQU-018). */
 export function requireRoom(place: Place, counts: { present: number; more: number }): void {
   const refused = overCap(sectionOf(place), counts);
   if (refused !== null) throw new Refusal('conflict', refused);
 }
 
-/** Questions of sets and tests stand for themselves: nothing follows the outcome of one. */
+/** Refuses links in problem sets and tests: only questions of sequences lead somewhere (Q173). */
 export function requireLeads(place: Place): void {
   if (!sectionSpecs[sectionOf(place).section].leads) {
     throw new Refusal('malformed', 'Questions of problem sets and of tests lead nowhere.');

@@ -4,7 +4,7 @@ import type { RichDocument } from '@fourfold/core/rich-text/document';
 import type { QuestionParentKind } from '../database/schema.ts';
 import type { QuestionRow } from './question-rows.ts';
 
-/** A question with its whole key; present-sealed-question.ts has what is sent while a test may still be taken. */
+/** A question with its key. While a test may still be taken, present-sealed-question.ts is used instead. */
 export function presentQuestion(row: QuestionRow): Question {
   const answers = row.answers.map((answer) => presentAnswer(row, answer));
   const satTest = row.family === 'sat';
@@ -77,10 +77,10 @@ function presentAnswer(question: QuestionRow, row: QuestionRow['answers'][number
   };
 }
 
-/** What answer and explanation of a free response read as (3§3). */
+/** Text and explanation of a free response (AAN-008). */
 const notApplicable = 'NA';
 
-/** Rich fields travel as JSON strings of blocks (Q111). */
+/** Rich fields are JSON strings of blocks on the wire (Q111). */
 export function richText(document: RichDocument): string {
   return JSON.stringify(document);
 }
@@ -95,7 +95,7 @@ function parentIf(row: QuestionRow, kind: QuestionParentKind): string | null {
   return row.parent_kind === kind ? row.parent_id : null;
 }
 
-/** The sections of 3§9: where a question stands. */
+/** The section name of each kind of parent (CST-020). */
 export const placeNames = {
   subtopic: 'subTopic',
   subsubtopic: 'subsubTopic',
@@ -107,7 +107,7 @@ export const placeNames = {
   act_test: { mock: 'AdminActMockTest', real: 'AdminActRealTest' },
 } as const satisfies Record<QuestionParentKind, string | { mock: string; real: string }>;
 
-/** The other way: what the questions of a section, but for those of tests, name as their parent. */
+/** The inverse, without test sections: the kind of parent by section name. */
 export const sectionParents = {
   subTopic: 'subtopic',
   subsubTopic: 'subsubtopic',

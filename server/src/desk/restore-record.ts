@@ -13,8 +13,8 @@ import { closeGaps } from './close-gaps.ts';
 import { noPlaceLives, placeInBin, sectionFull } from './held-back.ts';
 
 /**
- * Brings back what one deletion took, at its former position, clamped to the list (Q84). What is not in the bin, because
- * somebody was quicker, is answered with where it stands.
+ * Restores everything that one deletion took, at its former position, clamped to the list (RCY-006, Q84). A record that
+ * was restored already is answered with its position (Q176).
  */
 export const restoreRecord: Handler<'POST /soft_delete/restore_record'> = async ({ body }, { db, session }) => {
   const { type } = body;
@@ -49,7 +49,7 @@ async function holdAll(tx: Kysely<Database>, lists: readonly Stood[]): Promise<v
   }
 }
 
-/** A test section that was filled up meanwhile has no room left (3§5). */
+/** Refuses a question of a test section that was filled meanwhile (AQU-017, Q176). */
 async function refuseOverCap(tx: Kysely<Database>, list: ContentList): Promise<void> {
   if (list.of !== 'question' || !list.section || !(list.kind === 'sat_test' || list.kind === 'act_test')) return;
   const { kind, parent, section, is_real = false } = list;

@@ -15,7 +15,7 @@ export function presentActGrade(row: GradeRow): UserAct {
   return { act_id: row.exam_id, ...presentGrade('act', row) };
 }
 
-/** All four sections, entered or not: JSON texts of what was entered, one boolean per section (2§3). */
+/** All four sections, entered or not: marks and answers as JSON strings, and one boolean per section (GRD-012). */
 function presentGrade(family: Family, { review, ...whole }: GradeRow) {
   const row = withhold(whole, review);
   return {
@@ -30,7 +30,7 @@ function presentGrade(family: Family, { review, ...whole }: GradeRow) {
   };
 }
 
-/** Every section of the family, those that are not entered with `nothing`. */
+/** Returns a value for every section of the family: `nothing` for those that were not entered. */
 export function bySection<Value>(
   family: Family,
   entered: Readonly<Record<string, Value>>,

@@ -13,8 +13,8 @@ export const resetProblemSet: Handler<'POST /user_progresses/reset_user_problems
   reset(body, referenceOf(body), visit);
 
 /**
- * Start again from nothing (2§4): one more event, so that what was answered stays in the history. Where nothing has
- * happened since the last reset there is nothing to append, and the call may come twice.
+ * Resets progress by one more event, so that the answers stay in the history (Q129). Without any event since the last
+ * reset nothing is appended: the call can be repeated.
  */
 async function reset(
   { user_id, why = 'reset' }: { user_id: string; why?: 'reset' | 'restart' | undefined },
@@ -29,7 +29,7 @@ async function reset(
     if (isDeepStrictEqual(row.state, state)) return present(row);
     const step = { event: { kind: 'reset' as const, why }, state };
     const settled = await appendEvents(db, { user_id, reference, from: row, at: now() }, [step]);
-    // Null: an answer came in between, and is reset with the rest.
+    // null: an answer arrived meanwhile; it is reset with the rest.
     if (settled) return present(settled);
   }
 }

@@ -16,8 +16,8 @@ import { requireSelf } from './require-self.ts';
 type Call = 'POST /user_progresses/save_user_progress';
 
 /**
- * Settle a sequence: complete it when it stands at its end, also when that end is a set that was mastered since (2§4,
- * the check on entry). The numbers that a client sends along are its own; the reply is the server's record.
+ * Settles a sequence: completes it if it is at its end, also if it ends with a set that was mastered meanwhile
+ * (SEQ-010, SEQ-014). The numbers that a client sends are not used; the reply is the server's record.
  */
 export async function settleSequence({ body }: Parsed<Call>, visit: Doing): Promise<Reply<Call>> {
   const { db, session } = visit;
@@ -34,7 +34,7 @@ export async function settleSequence({ body }: Parsed<Call>, visit: Doing): Prom
     const event = { kind: 'completed' as const, total_questions: visible.length };
     const step = { event, state: sequenceMachine.step(state, event) };
     const settled = await appendEvents(db, { user_id, reference, from: row, at: visit.now() }, [step]);
-    // Null: an answer came in between; it decides anew whether this is still the end.
+    // null: an answer arrived meanwhile; the next round checks again whether this is the end.
     if (settled) return present(settled);
   }
 }
@@ -45,7 +45,7 @@ async function isAtEnd(
 ): Promise<boolean> {
   if (state.at !== 'problemset' || state.then !== null) return isDone(state, () => false);
   const mastered = await hasMastered(db, user_id, state.problemset_id);
-  // A set that nobody can open any more, or that has nothing to answer, must not keep its sequence from ending.
+  // A set that cannot be opened any more, or has no question, must not prevent its sequence from ending.
   const passed = mastered || !(await mayPractise(db, reader, state.problemset_id));
   return isDone(state, () => passed);
 }

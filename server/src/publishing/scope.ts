@@ -19,13 +19,13 @@ import { sequenceSpot, subsubtopicSpot, subtopicSpots, topicSpots } from './tree
 type Db = Kysely<Database>;
 export type Asked = { kind: PublishKind; id: string; test?: TestFlag | undefined };
 
-/** A record, what must be published besides for students to see it, and what publishing it would show. */
+/** A record, what else must be published for students to see it, and what publishing it would show. */
 export type Scope = Content & {
   title: string;
   isPublish: boolean;
   above: { kind: PublishKind; title: string; id: string; is_publish: boolean }[];
 };
-/** Places, sets and tests that are looked at, before their questions are loaded. */
+/** Sequences, sets and tests to check, before their questions are loaded. */
 export type Content = {
   spots: readonly Spot[];
   sets: readonly PlacedSet[];
@@ -37,7 +37,7 @@ const which = 'published';
 const nothing = { spots: [], sets: [], tests: [], exam: null, which } as const;
 
 /**
- * What a switch would show or hide: the record, what is above it unpublished, and all below. Refuses what is not there.
+ * Returns what a publish switch shows or hides: the record, its ancestors, and all below. Refuses an unknown record.
  */
 export async function scopeOf(db: Db, { kind, id: named, test }: Asked): Promise<Scope> {
   const id = named.toLowerCase();
@@ -98,7 +98,10 @@ async function examScope(db: Db, family: Family, id: string) {
   return { spots: await numberSpots(db, family, { exam: id, which }), tests, exam: { family, row } };
 }
 
-/** Students take a variant once all its sections are published: the others stand in the way as the exam does (2§4). */
+/**
+ * Students can take a variant once all its test sections are published (TST-008), so `above` has the other sections
+ * beside the exam (Q194).
+ */
 async function testScope(db: Db, family: Family, { id, test: flag }: Omit<Asked, 'kind'>): Promise<Scope> {
   const test = testOfFlag(family, flag ?? '');
   if (!test) throw new Refusal('malformed', `test: expected one of ${publishFlags(family).join(', ')}`);
@@ -130,7 +133,7 @@ async function examRow(db: Db, family: Family, id: string): Promise<ExamRow> {
   return row;
 }
 
-/** The exam’s own parts, which stand before those of its numbers. */
+/** The exam's own parts, which come before those of its numbers. */
 export function ownParts({ exam, spots, tests }: Content): Part[] {
   return exam ? examParts(exam.family, exam.row, spots.length + tests.length) : [];
 }

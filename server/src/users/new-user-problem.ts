@@ -3,7 +3,9 @@ import { isEmail } from '@fourfold/core/session/email-format';
 import { nameProblem } from '../accounts/name.ts';
 import { emailMalformed, emailMissing, nameMissing } from '../accounts/texts.ts';
 
-/** What stands against a name and an address, both trimmed, in the words of 3§5; null where nothing does. */
+/**
+ * Returns what is wrong with a trimmed name and email, in the specified words (USR-005, USR-006); null if nothing is.
+ */
 export function newUserProblem({ username, email }: { username: string; email: string }): string | null {
   const problem = nameProblem(username);
   if (problem === nameMissing && !isEmail(email)) return 'Please enter name and valid email';

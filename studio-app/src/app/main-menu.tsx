@@ -11,12 +11,12 @@ import type { Branch } from './section.ts';
 type Entry = {
   title: string;
   path: string;
-  /** Pages below it say themselves in which topic manager's tree they stand, or in SATs or ACTs. */
+  /** Pages below the entry name the topic manager or the exam family that they belong to. */
   kind?: TopicKind | Family;
   superAdmins?: true;
 };
 
-/** In the specified order; what opens a dialog stands between the two parts (3§2). */
+/** In the specified order (NAV-016); the entries that open a dialog are between the two parts (NAV-017). */
 const upper: readonly Entry[] = [
   { title: 'Dashboard', path: '/admin' },
   { title: 'Users', path: '/admin/users', superAdmins: true },
@@ -29,7 +29,7 @@ const lower: readonly Entry[] = [
   { title: 'Settings', path: '/admin/settings' },
 ];
 
-/** The studio's menu; `within` is the branch that the page says it stands in. */
+/** The studio's menu; `within` is the branch that the page belongs to. */
 export function MainMenu({ within }: { within: Branch | null }) {
   const nav = useRef<HTMLElement>(null);
   const account = useAccount();
@@ -38,11 +38,11 @@ export function MainMenu({ within }: { within: Branch | null }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the marked entry is another where these are
   useEffect(() => {
     const marked = nav.current?.querySelector<HTMLElement>('a:not([aria-current="false"])');
-    // Not scrollIntoView, behind which the first Tab of a visit would go on from the entry.
+    // Not scrollIntoView: after it the first Tab of a visit would continue from the entry.
     if (marked && nav.current) nav.current.scrollLeft = marked.offsetLeft - nav.current.clientWidth / 2;
   }, [pathname, within]);
 
-  // SAT topics are linked from the SATs, and stand there (Q23).
+  // SAT topics are linked from the SATs and belong to that entry (Q23).
   const place = within?.kind === 'exam' ? within.family : within?.kind;
   const entries = (part: readonly Entry[]) =>
     part

@@ -3,7 +3,7 @@ import { ErrorPanel } from '@fourfold/ui-kit/error-panel';
 import { Navigate, useRouteError } from 'react-router-dom';
 import { isNotFound } from '../data/query-client.ts';
 
-/** What stands in place of a page that cannot be shown. A main record that is not there has a page of its own (3§8). */
+/** Shown instead of a page that failed to load or render. A missing main record leads to its own page (ACC-044). */
 export function PageError() {
   if (isNotFound(useRouteError())) return <Navigate to="/admin/not_found" replace />;
   return (

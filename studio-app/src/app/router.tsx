@@ -9,14 +9,14 @@ import { PageError } from './page-error.tsx';
 import { Root } from './root.tsx';
 import { Page, Shell } from './shell.tsx';
 
-/** Admins alone (1§2.2): others go to the learners' site, whoever is logged out goes to the log-in. */
+/** Admins only (ACC-031): other users are sent to the learner site, logged-out ones to the log-in page (ACC-030). */
 const adminsOnly: LoaderFunction = ({ request }) => {
   const account = currentAccount();
   if (!account) return replace('/');
   return account.is_admin ? null : leaveForLearnerSite(`/home${new URL(request.url).search}`);
 };
 
-/** Pages of super admins: for other admins there is nothing there (1§2.2). */
+/** Super admins only: other admins are sent to the not-found page (ACC-032). */
 const superAdminsOnly: LoaderFunction = (asked) => {
   const account = currentAccount();
   return account?.is_admin && !account.is_super_admin ? replace('/admin/not_found') : adminsOnly(asked);
@@ -28,13 +28,15 @@ const loggedOutOnly: LoaderFunction = () => {
   return account.is_admin ? replace('/admin') : leaveForLearnerSite('/home');
 };
 
-/** The learners' pages asked of this site: the same address over there. */
+/** Learner pages requested from this site: leads to the same URL on the learner site (Q101). */
 const toLearnerSite: LoaderFunction = ({ request }) => {
   const { pathname, search } = new URL(request.url);
   return leaveForLearnerSite(`${pathname}${search}`);
 };
 
-/** A path whose ids are none leads to nothing, and to no call that another path of the API answers to. */
+/**
+ * A path with an invalid id is not found (Q208), and must not be sent to the API, where another path could match it.
+ */
 const withIds: LoaderFunction = (asked) => {
   const areIds = Object.entries(asked.params).every(([name, value = '']) => !name.endsWith('Id') || uuid.test(value));
   const elsewhere = adminsOnly(asked);
@@ -43,7 +45,7 @@ const withIds: LoaderFunction = (asked) => {
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** What is shown of a page that one is leaving at once. */
+/** Rendered by pages that redirect at once. */
 const Nothing = () => null;
 
 const notFound = () => import('../features/not-found/not-found-page.tsx');
@@ -52,7 +54,7 @@ const exams = () => import('../features/exams/exams-page.tsx');
 const examQuestion = () => import('../features/questions/exam-question-page.tsx');
 const examTest = () => import('../features/questions/exam-test-page.tsx');
 
-/** Beside the topic managers' own paths, so that none of them is taken for a sub-topic's id. */
+/** Static paths, those of the topic managers included, so that none is taken for a sub-topic's id. */
 const adminPages: RouteObject[] = [
   { index: true, lazy: () => import('../features/dashboard/dashboard-page.tsx') },
   { path: 'not_found', lazy: notFound },
@@ -73,7 +75,7 @@ const adminPages: RouteObject[] = [
       path: list.path.slice('/admin/'.length),
       loader: (asked) => {
         const elsewhere = adminsOnly(asked);
-        // Beside the page's own script.
+        // In parallel with the page's script.
         if (elsewhere === null) void queryClient.prefetchQuery(treeQuery(list.kind));
         return elsewhere;
       },
@@ -83,7 +85,7 @@ const adminPages: RouteObject[] = [
   { path: '*', lazy: notFound },
 ];
 
-/** Where questions are written. */
+/** The pages that edit questions. */
 const deskPages: RouteObject[] = [
   { path: 'subtopic/:subtopicId/:subsubtopicId', lazy: questions },
   { path: 'problemset/:problemSetId', lazy: () => import('../features/questions/problem-set-page.tsx') },
@@ -99,7 +101,7 @@ const guarded = (pages: readonly RouteObject[]) =>
 
 export type Router = ReturnType<typeof createBrowserRouter>;
 
-/** The studio's pages at their addresses; going to the present one begins at once. */
+/** Creates the studio's router; it starts with the current URL at once. */
 export function openRouter(): Router {
   return createBrowserRouter([
     {

@@ -9,14 +9,14 @@ import type { Copying } from './use-creating.ts';
 
 type AnswerPickerProps = {
   question: Question;
-  /** The new ones, which stand behind the last, in order. */
+  /** Called with the new answers in order; they come after the last. */
   onCreated: (answers: readonly Answer[]) => void;
   onClose: () => void;
 };
 
-/** Copies of answers of the bucket for a question of their own kind (3§5). */
+/** Copies answers of the bucket into a question of the same kind (BKT-007, BKT-008). */
 export function AnswerPicker({ question, onCreated, onClose }: AnswerPickerProps) {
-  // What this picker has made may not be in the question that it was given yet.
+  // `question` may not contain the answers yet that this picker has created.
   const count = useRef(question.answers.length);
   count.current = Math.max(count.current, question.answers.length);
 

@@ -17,7 +17,7 @@ const tabs = [
   { kind: 'problem_set', label: 'ProblemSet', empty: 'Problem sets that you add to the bucket will stand here.' },
 ] as const satisfies readonly { kind: BucketKind; label: string; empty: string }[];
 
-/** What was put into the bucket, to be looked at and taken out (3§2). */
+/** Shows the content of the bucket (BKT-002) and removes entries (Q80). */
 export function BucketDialog({ onClose }: { onClose: () => void }) {
   const { items, ready, unreadable, fleeting } = useStore(bucket);
   const [kind, setKind] = useState<BucketKind>('question');

@@ -11,16 +11,16 @@ import type { Copying } from './use-creating.ts';
 
 type QuestionPickerProps = {
   place: QuestionPlace;
-  /** How many questions the place has: a test section has an end. */
+  /** The number of questions in the list, which the cap of a test section counts (AQU-018). */
   present: number;
-  /** After each bulk creation, also where some of it failed: the new ones, which stand behind the last, in order. */
+  /** Called after each bulk creation, a partly failed one too, with the new questions in order; they come last. */
   onCreated: (questions: readonly Question[]) => void;
-  /** Offers "Create New": the picker is closed, and the desk opens its form. */
+  /** Offers "Create New": the picker closes and the desk opens its form. */
   onNew?: (() => void) | undefined;
   onClose: () => void;
 };
 
-/** New questions of a place: a new one, or copies from the bucket with their answers (3§2). */
+/** Adds questions to a list: a new one, or copies from the bucket with their answers (AQU-004). */
 export function QuestionPicker({ place, present, onCreated, onNew, onClose }: QuestionPickerProps) {
   return (
     <BucketPicking
@@ -67,7 +67,7 @@ const calls = {
 async function create(place: QuestionPlace, portion: readonly Copying<Question>[]): Promise<readonly Question[]> {
   const questions = portion.map(({ id, of }) => copyOfQuestion(of, id));
   const call = calls[sectionSpecs[place.section].path];
-  // Which path goes with which of the fields is the section's affair; their types know it only apart.
+  // `sectionSpecs` pairs path and fields; their types do not express the pairing.
   const send = api as (call: Call, input: object) => Promise<{ data: Question[] }>;
   const { data } = await send(call, { body: { ...placeFields(place), questions } });
   return data;

@@ -18,7 +18,7 @@ import { Texts } from './texts/texts.tsx';
 
 type CardBodyProps = { question: Question; at: number; editing: boolean; onClose: () => void };
 
-/** What is inside of an open card; its answers are read anew with each opening. */
+/** The content of an open card; opening it refetches the answers (AQU-001). */
 export function CardBody({ question, at, editing, onClose }: CardBodyProps) {
   const { place, store } = useDesk();
   const isCurrent = useDeskState(store, ({ current }) => current === question.id);
@@ -89,7 +89,7 @@ function Edited({ question, at }: { question: Question; at: number }) {
   );
 }
 
-/** For the sections that have it as a button (3§5); the card's menu has it everywhere. */
+/** Only in the sections that have this button (ALK-002); the card's menu has a preview everywhere (Q172). */
 function PreviewButton({ id }: { id: string }) {
   const { place, store } = useDesk();
   if (!sectionSpecs[place.section].linkButtons) return null;

@@ -18,20 +18,20 @@ const PreviewDialog = late({
   load: () => import('./preview/preview-dialog.tsx').then((part) => part.PreviewDialog),
 });
 const QuestionRows = lazy(() => load().then(({ QuestionRows }) => ({ default: QuestionRows })));
-// Beside the page's own calls; when it fails, the desk asks again and says so.
+// In parallel with the page's calls; if it fails, the desk loads it again and shows the error.
 load().catch(() => {});
 
 type QuestionDeskProps = {
   place: QuestionPlace;
   questions: readonly Question[];
-  /** The problem sets that questions of the place may lead to, in their order. */
+  /** The problem sets that the questions may lead to, in order. */
   sets: readonly ProblemSet[];
 };
 
-/** The questions of a place, to be read and written. */
+/** The editor for the questions of one list. */
 export function QuestionDesk(props: QuestionDeskProps) {
   const { place } = props;
-  // What is open on one desk is nothing to the next.
+  // Another list starts with a new state.
   return <OneDesk key={`${place.section} ${place.id} ${'type' in place ? place.type : ''}`} {...props} />;
 }
 
@@ -58,7 +58,7 @@ function OneDesk({ place: given, questions, sets }: QuestionDeskProps) {
 
 const bars = [92, 86, 90, 64];
 
-/** As tall as the closed cards that come: what stands below them stays where it is. */
+/** As tall as the closed cards that follow, so that the content below does not move. */
 function ComingRows() {
   const { questions } = useDesk();
   if (questions.length === 0) return null;
@@ -69,7 +69,7 @@ function ComingRows() {
   );
 }
 
-/** A question as students see it, when somebody asks for that. */
+/** The preview of a question, while one is open. */
 function Previewed() {
   const { store, questions } = useDesk();
   const previewing = useDeskState(store, (state) => state.previewing);
@@ -78,7 +78,7 @@ function Previewed() {
   return <PreviewDialog question={question} onClose={() => store.preview(null)} />;
 }
 
-/** The question that the query names is open (3§2). */
+/** Opens the question that the query names (AQU-003). */
 function useOpenByQuery({ store, questions }: Desk): void {
   const [query] = useSearchParams();
   const wanted = query.get('question_id');

@@ -2,20 +2,20 @@ import { Skeleton } from '@fourfold/ui-kit/skeleton';
 import { lazy, Suspense } from 'react';
 
 export type RichInputProps = {
-  /** Its name, for those who cannot see where it stands. */
+  /** Accessible name. */
   label: string;
-  /** A rich field as on the wire: a JSON string of blocks, or plain text. Read once; afterwards the editor's own. */
+  /** A rich field as on the wire: a JSON string of blocks, or plain text. Read once, on mount. */
   value: string;
-  /** The field after each change, as on the wire; `''` when it says nothing. */
+  /** The field after each change, as on the wire; `''` if it is empty. */
   onChange: (field: string) => void;
-  /** Pixels: 80 in an answer, 100 in a question (3§9). */
+  /** In pixels: 80 for an answer, 100 for a question (EDT-009). */
   minHeight?: 80 | 100;
   autoFocus?: boolean;
 };
 
 const RichEditor = lazy(() => import('./rich-editor.tsx').then(({ RichEditor }) => ({ default: RichEditor })));
 
-/** The rich-text editor as a form's field. Slate comes with the first one that is shown. */
+/** The rich-text editor as a form field. Slate is loaded with the first one that is shown. */
 export function RichInput(props: RichInputProps) {
   return (
     <Suspense fallback={<Skeleton bars={[60]} />}>

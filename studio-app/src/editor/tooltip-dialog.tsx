@@ -13,7 +13,7 @@ import { Writing } from './writing.tsx';
 
 type Tip = ElementOf<'tooltip'>['tip'];
 
-/** Writes the tip of the selected words (3§5): it needs content, and can be taken away when it has some. */
+/** Edits the tooltip of the selected text: content is required, and Remove is shown if there is any (EDT-007). */
 export function TooltipDialog({ onClose }: { onClose: () => void }) {
   const editor = useSlateStatic();
   const run = useCommand();

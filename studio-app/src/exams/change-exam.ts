@@ -7,7 +7,7 @@ import { api } from '../session/session.ts';
 import { type Exam, type ExamList, nameOf, type VideoType } from './exam-lists.ts';
 import { type ExamPart, readExams, replaceQuestion, showExams, showPart } from './listed.ts';
 
-/** Creates an exam behind the last; answers its id, or false. */
+/** Creates an exam after the last one; returns its id, or false. */
 export async function createExam(list: ExamList, body: { id: string; title: string }): Promise<string | false> {
   const made = await attempt(list.create(body));
   if (!made) return false;
@@ -16,17 +16,17 @@ export async function createExam(list: ExamList, body: { id: string; title: stri
   return made.id;
 }
 
-/** Changes a title: shown at once, and taken back when the server does not take it. */
+/** Changes a title: shows it at once, and reverts it if the call fails. */
 export async function renameExam(list: ExamList, exam: Exam, title: string): Promise<boolean> {
   const saved = await changePart(list, exam.id, { from: { title: exam.title }, to: { title } });
   if (saved) showAlert('success', `${saved.title} ${list.type} updated Successfully`);
   return saved !== false;
 }
 
-/** Exams whose switch is on its way to the server: another press then would race it. */
+/** Exams whose switch is being saved: another change would race the first. */
 const underWay = new Set<string>();
 
-/** Switches how the progress of an exam counts: shown at once, and taken back when the server does not follow (3§4). */
+/** Switches how an exam's progress is counted: shown at once, reverted if the call fails (SAT-017, ACT-017). */
 export async function countBySet(list: ExamList, exam: Exam, bySet: boolean): Promise<void> {
   if (underWay.has(exam.id)) return;
   underWay.add(exam.id);
@@ -41,7 +41,7 @@ export async function countBySet(list: ExamList, exam: Exam, bySet: boolean): Pr
   }
 }
 
-/** No more than this part is shown and taken back: the rest may have become another meanwhile. */
+/** Shows and reverts this part alone: the rest may have changed meanwhile. */
 async function changePart(
   list: ExamList,
   id: string,
@@ -53,7 +53,7 @@ async function changePart(
   return saved;
 }
 
-/** Puts an exam into the bin with all that is in it; its toast can take that back. False when it is still there. */
+/** Moves an exam with its content into the bin; the toast offers Undo. Returns false if the exam is still there. */
 export async function deleteExam(list: ExamList, { id, title }: Exam, onBack: () => void): Promise<boolean> {
   const gone = await unlessGone({ kind: list.family, title }, list.remove(id));
   if (!gone) return false;
@@ -68,7 +68,7 @@ export async function deleteExam(list: ExamList, { id, title }: Exam, onBack: ()
   return true;
 }
 
-/** Gives a number its topic, or another one. */
+/** Sets or changes the topic of a number (ASA-015). */
 export async function nameTopic(list: ExamList, { id }: ExamQuestion, title: string): Promise<boolean> {
   const saved = await attempt(list.nameTopic(id, title));
   if (!saved) return false;
@@ -79,7 +79,7 @@ export async function nameTopic(list: ExamList, { id }: ExamQuestion, title: str
 
 const videoWords = { Real: 'Video Explanation updated', Mock: 'Mock Video Explanation updated' } as const;
 
-/** Stores what explains a number on film, for the real test or for the mock. */
+/** Saves the video explanation of a number, for the real test or for the mock (ASA-014). */
 export async function saveVideo(list: ExamList, id: string, type: VideoType, field: string): Promise<boolean> {
   const saved = await attempt(list.saveVideo(id, type, field));
   if (!saved) return false;

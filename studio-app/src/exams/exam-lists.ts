@@ -8,32 +8,32 @@ type ExamOf = { sat: Reply<'GET /sats/test_sats/{id}'>; act: Reply<'GET /acts/te
 export type Exam = ExamOf[Family];
 type Question = Reply<'GET /sat_questions/{id}'>;
 
-/** For the test as it was given, or for the mock (3§3). */
+/** The video explanation for the real test, or for the mock (ASA-014). */
 export type VideoType = 'Real' | 'Mock';
 
-/** What sets SATs and ACTs apart in the studio; everything else about them is one implementation. */
+/** The differences between SATs and ACTs in the studio; everything else is one implementation. */
 export type ExamList = {
   /** Also the name of the exam in the query; its question's is `{family}_question`. */
   family: Family;
-  /** Of the list alone. */
+  /** The page of the list alone. */
   path: string;
   title: string;
   /** In buttons and messages: "Create {type}", "{title} {type} created Successfully". */
   type: string;
-  /** The page that one comes back to from an exam's questions (3§2). */
+  /** The page that Back leads to from an exam's questions (ASA-016, ASA-018). */
   home: string;
   list: Asked<'GET /sats/test_sats' | 'GET /acts/test_acts'>;
   exam(id: string): Asked<'GET /sats/test_sats/{id}' | 'GET /acts/test_acts/{id}'>;
   questions(exam: string): Asked<'GET /sat_questions' | 'GET /act_questions'>;
   question(id: string): Asked<'GET /sat_questions/{id}' | 'GET /act_questions/{id}'>;
   setPlace: 'sat_question' | 'act_question';
-  /** Lists that belong to it and stand in no menu (Q23). */
+  /** Related lists that are not in the menu (Q23). */
   further: readonly { title: string; path: string }[];
   create(body: { id: string; title: string }): Promise<Exam>;
   change(id: string, body: { title?: string; progress_by_problemset?: boolean; review?: ReviewSetting }): Promise<Exam>;
   remove(id: string): Promise<unknown>;
   saveOrder(ids: string[]): Promise<{ data: readonly Exam[] }>;
-  /** A number that is given a topic is open from then on (Q47). */
+  /** Sets the topic of a number, which makes the number active (Q47). */
   nameTopic(id: string, title: string): Promise<Question>;
   saveVideo(id: string, type: VideoType, field: string): Promise<Question>;
 };
@@ -87,24 +87,24 @@ export function nameOf({ family }: Pick<ExamList, 'family'>): string {
   return examFamilies[family].name;
 }
 
-/** Which exam, and which number of it, an address opens; also how the page of a set says where it hangs. */
+/** The query that opens an exam, or one of its numbers; on the page of a set it names the parent. */
 export function branchOf({ family }: ExamList, exam: string, question?: string): Record<string, string> {
   return { [family]: exam, ...(question !== undefined && { [`${family}_question`]: question }) };
 }
 
-/** The way back from a page of an exam: its list, opened there (3§2). */
+/** URL of the list with the exam open, for Back on the exam's pages (ASA-016, ASA-018, ASA-021, ASA-023). */
 export function backTo(list: ExamList, exam: string, question?: string): string {
   return `${list.home}?${new URLSearchParams(branchOf(list, exam, question))}`;
 }
 
-/** Where the sequence of a number is written. */
+/** URL of the page that edits the sequence of a number. */
 export function questionAddress({ family }: ExamList, question: string): string {
   return `/admin/${family}/${question}`;
 }
 
 type TestPlace = { exam: string; variant: Variant; section: string };
 
-/** Where a section's test is written. */
+/** URL of the page that edits the test of a section. */
 export function testAddress({ family }: ExamList, { exam, variant, section }: TestPlace): string {
   return `/admin/${family}-test/${exam}/${variant}/${section}`;
 }

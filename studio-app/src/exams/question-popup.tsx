@@ -17,12 +17,12 @@ type QuestionPopupProps = {
   list: ExamList;
   exam: Exam;
   question: ExamQuestion;
-  /** Where it stands: "SAT 1, Reading, number 12". */
+  /** Its location: "SAT 1, Reading, number 12". */
   place: string;
   onClose: () => void;
 };
 
-/** What there is under one number of a SAT or ACT: its sequence, its films, and its problem sets (3§2). */
+/** The popup of one number of a SAT or ACT: its sequence, its video explanations and its problem sets (ASA-012). */
 export function QuestionPopup({ list, exam, question, place, onClose }: QuestionPopupProps) {
   const [naming, setNaming] = useState(false);
   const { id, topic, isPublish } = question;

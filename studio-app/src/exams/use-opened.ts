@@ -3,7 +3,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { branchOf, type ExamList } from './exam-lists.ts';
 import { examPartIds } from './exam-part-ids.ts';
 
-/** What an address leads to: an exam, and a number of it. */
+/** What a URL names: an exam, and a number of it. */
 type Target = { exam: string | null; question: string | null };
 
 /** Which exams are open, and which number's popup. */
@@ -11,14 +11,14 @@ export type Opened = {
   isOpen(exam: string): boolean;
   toggle(exam: string): void;
   open(exam: string): void;
-  /** The number whose popup is open: it stands in the address, so that one comes back to it. */
+  /** The number whose popup is open. It is in the URL, so that coming back to the page opens it again. */
   question: string | null;
   openQuestion(exam: string, question: string): void;
   closeQuestion(): void;
   target: Target;
 };
 
-/** The query's exam is expanded and its question opened, on load and whenever an address leads there (1§2.3). */
+/** Expands the query's exam and opens its question, on load and on each navigation to such a URL (ASA-001). */
 export function useOpened(list: ExamList): Opened {
   const { family } = list;
   const [query] = useSearchParams();
@@ -29,7 +29,7 @@ export function useOpened(list: ExamList): Opened {
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set(named.exam ? [named.exam] : []));
   useFocusOnReturn(named.question);
   const add = (exam: string) => setOpen((before) => new Set(before).add(exam));
-  // What this list writes into the address itself leads nowhere else.
+  // The list's own changes of the URL are not navigations.
   if (key !== arrival.key) {
     arrive({ key, target: isOwn(state) ? arrival.target : named });
     if (!isOwn(state) && named.exam) add(named.exam);
@@ -52,7 +52,7 @@ export function useOpened(list: ExamList): Opened {
   };
 }
 
-/** A popup that the address opened gives the focus to its number when it closes. */
+/** A popup that the URL opened gives the focus to its number when it closes. */
 function useFocusOnReturn(question: string | null): void {
   const last = useRef(question);
   useEffect(() => {

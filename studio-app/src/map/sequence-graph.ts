@@ -5,12 +5,12 @@ import { isOpenSet } from '@fourfold/core/sequence/way-after';
 
 type Id = string;
 
-/** What is drawn. A set stands once for each question that it leads on to, so that no way is read as another. */
+/** A node of the map. A set has one node for each question that it leads to, so that paths stay apart (Q226). */
 export type MapNode = { id: string; of: 'question'; question: MapQuestion } | { id: string; of: 'set'; set: MapSet };
 
-/** Where an edge leads that leads to no node. */
+/** Target of an edge that leads to no node. */
 export const end = 'end';
-/** `both`: after right and wrong answers alike. `out`: out of a set, whichever led into it. */
+/** `both`: after right and wrong answers. `out`: from a set, after either. */
 export type MapEdge = {
   id: string;
   from: string;
@@ -21,14 +21,14 @@ export type MapEdge = {
 export type SequenceGraph = {
   nodes: readonly MapNode[];
   edges: readonly MapEdge[];
-  /** The question with which students begin; undefined where none is visible. */
+  /** The question that students begin with; undefined if none is visible. */
   start: Id | undefined;
 };
 
-/** One way out of a question as it is stored; `letter` where it is an answer's own. */
+/** One stored link of a question; `letter` if it is an answer's own link. */
 export type WayOut = { kind: 'right' | 'wrong'; letter: string | null; set: MapSet | null; next: MapQuestion | null };
 
-/** A sequence as a graph: a link to what is hidden or closed is drawn, and one to what was deleted ends it. */
+/** Builds the graph of a sequence. A link to a hidden or closed target is drawn; a link to a deleted one is an end. */
 export function graphOf(map: SequenceMap): SequenceGraph {
   const nodes = new Map<string, MapNode>(
     map.questions.map((question) => [question.id, { id: question.id, of: 'question', question }]),
@@ -58,7 +58,7 @@ export function graphOf(map: SequenceMap): SequenceGraph {
   return { nodes: [...nodes.values()], edges: [...edges.values()], start: visibleInOrder(map.questions)[0]?.id };
 }
 
-/** The ways out of each question, right ones first. */
+/** Returns a function that lists the links of a question, those after right answers first. */
 export function waysOutOf(map: SequenceMap): (question: MapQuestion) => WayOut[] {
   const questions = new Map(map.questions.map((question) => [question.id, question]));
   const sets = new Map(map.sets.map((set) => [set.id, set]));
@@ -80,8 +80,8 @@ type Leads = { question: Id | null; set: Id | null };
 type Stored = { letter: string | null; leads: Leads };
 
 /**
- * The question's own link goes before those of its answers, which count one by one (2§4, Q32). Where it is closed it is
- * drawn, and so are the ways of the answers, which students take instead.
+ * The question's own link comes before those of its answers, each of which counts separately (Q32). If its target is
+ * closed, it is drawn with the links of the answers, which students follow instead.
  */
 function outcome(question: MapQuestion, kind: 'right' | 'wrong', isOpen: (leads: Leads) => boolean): Stored[] {
   const { answers, is_free_response: typed, can_be_right } = question;

@@ -2,14 +2,14 @@ import { ConfirmDialog } from '@fourfold/ui-kit/confirm-dialog';
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
 
-/** Asked of whoever leaves a list while its order is being made (3§2). */
+/** Asked before a list in reorder mode is left (ORD-005). */
 export const leaveOrderQuestion = 'Are you sure you want to leave Page without submit new order?';
 
-/** While it is here, another page, Back, a link, and closing the tab: all of them ask. */
+/** While it is rendered, asks before the user opens another page, goes back or closes the tab. */
 export function LeaveQuestion() {
   const blocker = useBlocker(({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname);
   useEffect(() => {
-    // The browser asks in its own words; no page may choose them.
+    // The browser shows its own text; pages cannot set it.
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     addEventListener('beforeunload', ask);
     return () => removeEventListener('beforeunload', ask);

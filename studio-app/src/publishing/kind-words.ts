@@ -1,6 +1,6 @@
 import type { PublishKind, TestFlag } from '@fourfold/core/contract/publishing';
 
-/** What the tests' messages and switches call them (Q63). */
+/** The names of tests in messages and switches (Q63). */
 export const testNames: Readonly<Record<TestFlag, string>> = {
   math_no_calc_real_test_publish: 'Math No Calculator Real Test',
   math_calc_real_test_publish: 'Math Calculator Real Test',
@@ -13,9 +13,9 @@ export const testNames: Readonly<Record<TestFlag, string>> = {
 type KindWords = {
   /** In the middle of a sentence: "the sub-topic". */
   word: string;
-  /** What is said once it is done, to the letter where 3§8 has it. */
+  /** The success message, as specified (PUB-005 to PUB-010, Q197). */
   said: (title: string, isPublish: boolean) => string;
-  /** What is said where there is no such record any more (3§5). */
+  /** The error if the record does not exist any more (ERR-005 to ERR-008). */
   missing: string;
 };
 
@@ -27,7 +27,7 @@ const sequence = (title: string, isPublish: boolean) => `${title} Sequence ${sta
 const test = (name: string, isPublish: boolean) => `${name} ${state(isPublish)}`;
 const missing = (name: string) => `Error: No ${name} id selected!!`;
 
-/** What each kind is called while it is published or taken back. */
+/** The words for each kind that is published or unpublished. */
 export const kindWords: Readonly<Record<PublishKind, KindWords>> = {
   topic: { word: 'topic', said: successfully('Topic'), missing: missing('topic') },
   subtopic: { word: 'sub-topic', said: successfully('Subtopic'), missing: missing('subtopic') },
@@ -42,11 +42,11 @@ export const kindWords: Readonly<Record<PublishKind, KindWords>> = {
   sat: { word: 'SAT', said: successfully('Sat'), missing: missing('SAT') },
   act: {
     word: 'ACT',
-    // As 3§8 has it: of the two only the second is said to be successful.
+    // As specified: only the second one ends with "successfully" (PUB-005, PUB-006, Q88).
     said: (title, isPublish) => (isPublish ? `Act ${title} Published` : `Act ${title} Unpublished successfully`),
     missing: missing('ACT'),
   },
-  // What is published of a question topic is its sequence (3§4).
+  // Publishing a question topic publishes its sequence (PUB-003).
   sat_question: { word: 'SAT question topic', said: sequence, missing: missing('SAT Question') },
   act_question: { word: 'ACT question topic', said: sequence, missing: missing('ACT Question') },
   sat_test: { word: 'test of the SAT', said: test, missing: missing('SAT') },

@@ -10,28 +10,28 @@ import { type Looked, sayGone } from './unless-gone.ts';
 export type PublishSwitchProps = Target & {
   title: string;
   isPublish: boolean;
-  /** What of the record is published, where it is not all of it: "Sequence". */
+  /** The part of the record that is published, if it is not all of it: "Sequence". */
   part?: string;
-  /** The words are read out, not seen: in a row they would stand on each line. */
+  /** The label is for screen readers alone: in a list every row would repeat it. */
   bare?: boolean;
 };
 
-/** Whether who is logged in publishes: super admins alone (1§6). */
+/** Whether the account may publish: super admins only (PUB-002). */
 export function useMayPublish(): boolean {
   return useAccount()?.is_super_admin === true;
 }
 
 type Stated = { id: string; title: string; isPublish: boolean };
 
-/** What a switch needs of a record. */
+/** The fields of a record that a switch needs. */
 export function stateOf({ id, title, isPublish }: Stated): Stated {
   return { id, title, isPublish };
 }
 
-/** Publishes a record or takes it back, after it has said what that shows; to an admin it only says how it stands. */
+/** Publishes or unpublishes a record, after a dialog about the effect. Other admins see the state alone (Q198). */
 export function PublishSwitch({ title, isPublish, part, bare, ...target }: PublishSwitchProps) {
   const mayPublish = useMayPublish();
-  // What the dialog asks about: to publish, or to take back.
+  // What the dialog asks about: true to publish, false to unpublish.
   const [asking, ask] = useState<boolean | null>(null);
   useSayGone(asking !== null, { kind: target.kind, title });
   if (!mayPublish) return <span className={css.state}>{stateWords(part, isPublish)}</span>;
@@ -45,7 +45,7 @@ export function PublishSwitch({ title, isPublish, part, bare, ...target }: Publi
         <span className={bare ? 'vh' : undefined}>{part ?? 'Published'}</span>
       </Switch>
       {asking !== null &&
-        // Not in the row, whose type it would inherit.
+        // Outside the row, whose type it would inherit.
         createPortal(
           <PublishDialog target={target} title={title} wanted={asking} onClose={() => ask(null)} />,
           document.body,
@@ -59,14 +59,14 @@ function stateWords(part: string | undefined, isPublish: boolean): string {
   return `${part} ${isPublish ? 'published' : 'not yet'}`;
 }
 
-/** Its row can go while the question is asked: then there is nothing to publish any more, and that is said. */
+/** If its row disappears while the dialog is open, reports that the record was deleted. */
 function useSayGone(isAsking: boolean, record: Looked): void {
   const asked = useRef<string | null>(null);
   useEffect(() => {
     asked.current = isAsking ? location.pathname : null;
   }, [isAsking]);
   const say = useEffectEvent(() => {
-    // Who went to another page, or is logged out, has not lost anything.
+    // Not after the user has left the page or was logged out.
     if (asked.current === location.pathname && currentAccount()) sayGone(record);
   });
   useEffect(() => () => say(), []);

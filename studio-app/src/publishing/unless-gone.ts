@@ -4,12 +4,12 @@ import { showAlert } from '@fourfold/ui-kit/alerts';
 import { kindWords } from './kind-words.ts';
 import { readAnew } from './publish-cache.ts';
 
-/** What one is looking at while another author may delete it. */
+/** The record of an action; another author may delete it meanwhile. */
 export type Looked = { kind: PublishKind; title: string };
 
 /**
- * What came of a call about a record, 'gone' where there is no such record any more, or false after any other failure
- * was shown.
+ * Returns the reply of a call about a record, 'gone' if it does not exist any more, or false after showing another
+ * error.
  */
 export async function unlessGone<T>(record: Looked, call: Promise<T>): Promise<T | 'gone' | false> {
   try {
@@ -25,19 +25,19 @@ export async function unlessGone<T>(record: Looked, call: Promise<T>): Promise<T
   }
 }
 
-/** Whether there is no such record: it never was, or it was deleted meanwhile (Q176). */
+/** Whether the record does not exist: it never did, or it was deleted meanwhile (Q176). */
 export function isGone({ code }: CallFailed): boolean {
   return code === 404 || code === 410;
 }
 
-/** In the words that 3§5 has for an action that finds no record, and in plain ones; the lists lose it. */
+/** Shows the specified error (ERR-005 to ERR-008, Q212) and a plain warning, and refetches the lists. */
 export function sayGone({ kind, title }: Looked): void {
   showAlert('error', kindWords[kind].missing);
   showAlert('warning', `“${title}” was deleted meanwhile.`);
   void readAnew().then(() => keepFocus());
 }
 
-/** Who stood on something that goes with its row stands on the page then. */
+/** Moves the focus to the page if the focused element disappears with its row within so many frames. */
 function keepFocus(frames = 30): void {
   if (document.activeElement === document.body) document.querySelector('main')?.focus({ preventScroll: true });
   else if (frames > 0) requestAnimationFrame(() => keepFocus(frames - 1));

@@ -27,7 +27,7 @@ const tabs = [
   { id: 'reading', label: 'Reading' },
 ] as const;
 
-/** Sets of other places, found by the place where they hang, to be linked into this one (3§2, 3§5). */
+/** Links sets of other parents to this one; the tabs list them by parent (APS-011, APS-012). */
 export function AddExistingDialog({ place, present, sets, onCreated, onClose }: AddExistingDialogProps) {
   const [tab, setTab] = useState<Tab>(
     place.kind === 'act_question' ? 'acts' : place.kind === 'sat_question' ? 'sats' : 'math',

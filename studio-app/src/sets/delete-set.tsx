@@ -12,12 +12,12 @@ type DeleteSetProps = {
   place: SetPlace;
   sets: readonly ProblemSet[];
   set: ProblemSet;
-  /** It is gone from the list; what stands in its place now, if anything does. */
+  /** Called when the set has left the list, with the set that is at its position now, if any. */
   onGone: (next: ProblemSet | undefined) => void;
   onClose: () => void;
 };
 
-/** Deletes a set that hangs nowhere else, and takes any other out of this place alone (3§4). */
+/** Deletes a set that has no other parent (APS-009); of any other, removes only the link to this parent (APS-010). */
 export function DeleteSet({ place, sets, set, onGone, onClose }: DeleteSetProps) {
   const [busy, setBusy] = useState(false);
   const others = countPlaces(set) - 1;
@@ -53,19 +53,19 @@ export function DeleteSet({ place, sets, set, onGone, onClose }: DeleteSetProps)
   );
 }
 
-/** Out of the bin, where it was. */
+/** Restores a set from the bin, at its position. */
 async function restore(place: SetPlace, { id }: ProblemSet): Promise<void> {
   await api('POST /soft_delete/restore_record', { body: { id, type: 'problem_set' } });
   await readSetsAnew(place);
 }
 
-/** Back into the place, where it was. */
+/** Links a set to the parent again, at its position. */
 async function link(place: SetPlace, sets: readonly ProblemSet[], at: number): Promise<void> {
   const set = sets[at];
   if (!set) return;
   const { id, title } = set;
   await api('POST /problem_sets', { body: { id, title, ...hangingAt(place, at) } });
-  // It has no way to say where; a list that is another by now keeps its order.
+  // The call takes no position in a SAT topic, so the order is saved after it; a list that has changed keeps its order.
   if (place.kind === 'sattopic') await attempt(saveOrder(place, sets));
   await readSetsAnew(place);
 }

@@ -18,7 +18,7 @@ type LinkExistingDialogProps = {
   onClose: () => void;
 };
 
-/** Links a set that is there already by its title: by the one that was picked, otherwise by what was typed (3§5). */
+/** Links an existing set: the one that was picked, otherwise the one with the typed title (APS-014, Q192). */
 export function LinkExistingDialog({ place, present, sets, onCreated, onClose }: LinkExistingDialogProps) {
   const form = useId();
   const [typed, type] = useState('');

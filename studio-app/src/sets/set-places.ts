@@ -3,13 +3,13 @@ import type { ProblemSet } from '@fourfold/core/contract/content';
 import type { Asked, Input, Reply } from '@fourfold/core/contract/types';
 import { api } from '../session/session.ts';
 
-/** Where problem sets hang. */
+/** A parent of problem sets. */
 export type SetPlace = {
   kind: 'subsubtopic' | 'sattopic' | 'sat_question' | 'act_question';
   id: string;
 };
 
-/** How a new set says where it hangs. */
+/** The fields by which a new set names its parent. */
 export type Hanging = Pick<
   Input<'POST /problem_sets'>['body'],
   | 'subsubtopic_id'
@@ -27,12 +27,12 @@ type PlaceSpec = {
   listed: (id: string) => Asked<'GET /problem_sets'>;
   /** `value` is the zero-based position. */
   hanging: (id: string, value: number) => Hanging;
-  /** The places of this kind in which a set hangs, its main one first. */
+  /** The set's parents of this kind, the main one first. */
   placesOf: (set: ProblemSet) => readonly string[];
   saveOrder: (id: string, problem_sets: string[]) => Promise<Order>;
 };
 
-/** What sets the four kinds of place apart. */
+/** The differences between the four kinds of parent. */
 const specs: Readonly<Record<SetPlace['kind'], PlaceSpec>> = {
   subsubtopic: {
     listed: (id) => ask('GET /problem_sets', { query: { subsubtopic_id: id } }),
@@ -41,7 +41,7 @@ const specs: Readonly<Record<SetPlace['kind'], PlaceSpec>> = {
     saveOrder: (id, problem_sets) =>
       api('PUT /problem_sets/update_positions', { body: { subsubtopic_id: id, problem_sets } }),
   },
-  // A SAT topic has no list of positions on the wire: what comes to it stands behind the last.
+  // A SAT topic has no positions on the wire: a set that is added comes last.
   sattopic: {
     listed: (id) => ask('GET /problem_sets', { query: { sattopic_id: id } }),
     hanging: (id) => ({ sattopic_id: [id] }),
@@ -65,7 +65,7 @@ const specs: Readonly<Record<SetPlace['kind'], PlaceSpec>> = {
   },
 };
 
-/** The call that lists a place's sets in its order; also the key under which the list is cached. */
+/** The call that lists a parent's sets in order; also the cache key of the list. */
 export function setsOf({ kind, id }: SetPlace): Asked<'GET /problem_sets'> {
   return specs[kind].listed(id);
 }
@@ -81,12 +81,12 @@ export function saveOrder({ kind, id }: SetPlace, sets: readonly ProblemSet[]): 
   );
 }
 
-/** Whether the place is the set's own; in any other it is linked in (3§4). */
+/** Whether this parent is the set's main one; the set is linked into the others (APS-007). */
 export function isMain(set: ProblemSet, { kind, id }: SetPlace): boolean {
   return specs[kind].placesOf(set)[0] === id;
 }
 
-/** In how many places a set hangs. */
+/** The number of parents of a set. */
 export function countPlaces(set: ProblemSet): number {
   return Object.values(specs).reduce((sum, { placesOf }) => sum + placesOf(set).length, 0);
 }

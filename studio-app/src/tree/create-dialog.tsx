@@ -11,9 +11,9 @@ import { type ListPlace, levelWords } from './levels.ts';
 type CreateDialogProps = {
   kind: TopicKind;
   place: ListPlace;
-  /** The title of what it comes into, where that is not the whole list. */
+  /** Title of the parent; without one, the record is added to the whole list. */
   within?: string | undefined;
-  /** With the id of what was made. */
+  /** Called with the id of the new record. */
   onCreated?: (id: string) => void;
   onClose: () => void;
 };
@@ -28,7 +28,7 @@ const fields: readonly FormField[] = [
   },
 ];
 
-/** Asks for the title of something new, and for nothing else (3§2). What could not be sent stays in the field. */
+/** Creates a record, by its title alone (ATR-005). If that fails, the title stays in the field. */
 export function CreateDialog({ kind, place, within, onCreated, onClose }: CreateDialogProps) {
   const [busy, setBusy] = useState(false);
   const [idOf] = useState(newIds);

@@ -1,4 +1,4 @@
-/** The three levels of a topic manager, by the names that the bin has for them too. */
+/** The three levels of a topic manager, named as in the bin. */
 export type Level = 'topic' | 'subtopic' | 'subsubtopic';
 
 type LevelWords = {
@@ -10,7 +10,7 @@ type LevelWords = {
   deleted: (title: string) => string;
 };
 
-/** What each level is called, to the letter (3§5, 3§8, Q86). */
+/** The words and messages of each level, as specified (ATR-011 to ATR-015, Q86). */
 export const levelWords: Readonly<Record<Level, LevelWords>> = {
   topic: {
     type: 'Topic',
@@ -32,16 +32,16 @@ export const levelWords: Readonly<Record<Level, LevelWords>> = {
   },
 };
 
-/** Where something new goes: one list of the tree, named by what it hangs on. */
+/** One list of the tree, identified by its parent. */
 export type ListPlace =
   | { level: 'topic' }
   | { level: 'subtopic'; topic: string }
   | { level: 'subsubtopic'; topic: string; subtopic: string };
 
-/** One item of the tree, whatever its level. */
+/** An item of the tree, of any level. */
 export type TreeItem = { id: string; title: string };
 
-/** Tells the lists of one tree apart. */
+/** Key of a list, unique in its tree. */
 export function keyOf(place: ListPlace): string {
   if (place.level === 'topic') return 'topics';
   return place.level === 'subtopic' ? place.topic : place.subtopic;

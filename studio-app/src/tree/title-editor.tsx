@@ -4,17 +4,17 @@ import { type FormEvent, useState } from 'react';
 import css from './title-editor.module.css';
 
 type TitleEditorProps = {
-  /** What it is the title of: "Topic". */
+  /** Kind of the record, such as "Topic". */
   type: string;
-  /** What the field begins with: the title as it is, or one that could not be saved. */
+  /** Initial value: the current title, or one that could not be saved. */
   begins: string;
-  /** The title as it is; saving it anew only closes the form (3§5). */
+  /** The current title; saving it unchanged only closes the form (ATR-009). */
   saved: string;
   onSave: (title: string) => void;
   onCancel: () => void;
 };
 
-/** A title, changed where it stands: Enter saves, Escape leaves it as it was. */
+/** Edits a title in place (ATR-007): Enter saves, Escape cancels. */
 export function TitleEditor({ type, begins, saved, onSave, onCancel }: TitleEditorProps) {
   const [title, setTitle] = useState(begins);
   const save = (event: FormEvent) => {
@@ -43,7 +43,7 @@ export function TitleEditor({ type, begins, saved, onSave, onCancel }: TitleEdit
         // biome-ignore lint/a11y/noAutofocus: the author has just asked for it
         autoFocus
         onFocus={(event) => event.target.select()}
-        // A title begins with a character that is seen (3§5).
+        // A title starts with a character other than a space (ATR-008).
         onChange={(event) => setTitle(event.target.value.trimStart())}
       />
       <span className={css.ends}>

@@ -6,17 +6,17 @@ import { api } from '../session/session.ts';
 import type { TableKind } from './table-kind.ts';
 
 export type ExamTable = TableKind & {
-  /** Where it stands in the exam. */
+  /** The table's field in the exam. */
   field: 'score' | 'bubble_sheet_answers';
   view: string;
-  /** What is said when it has been uploaded (3§8). */
+  /** The success message (UPL-003, UPL-004). */
   uploaded: (title: string) => string;
   send: (id: string, rows: string[][]) => Promise<{ id: string; title: string }>;
 };
 
 const most = { rows: 1_000, columns: 20 };
 
-/** The two tables of an exam that are uploaded. */
+/** The two tables that are uploaded for an exam. */
 export function examTables(family: Family): readonly ExamTable[] {
   return [
     {
@@ -47,7 +47,7 @@ const calls = {
   act: { score: 'POST /acts/test_acts/update_score', answers: 'POST /acts/test_acts/update_bubble_answers' },
 } as const satisfies Record<Family, object>;
 
-/** Replies that carry an exam's tables, its list and itself. */
+/** The calls whose replies have an exam's tables: the list's and the exam's own. */
 export const examReplies = {
   sat: ['GET /sats/test_sats', 'GET /sats/test_sats/{id}'],
   act: ['GET /acts/test_acts', 'GET /acts/test_acts/{id}'],

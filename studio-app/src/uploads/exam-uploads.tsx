@@ -13,7 +13,7 @@ import { TableViewer } from './table-viewer.tsx';
 
 type ExamUploadsProps = { exam: Exam; family: Family };
 
-/** An exam's conversion table and the key of its paper: every admin reads them, a super admin uploads them (1§6). */
+/** An exam's conversion table and answer key: every admin can read them (Q205), super admins upload them (UPL-006). */
 export function ExamUploads({ exam, family }: ExamUploadsProps) {
   const tables = useMemo(() => examTables(family), [family]);
   return (

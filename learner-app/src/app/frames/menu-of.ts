@@ -7,8 +7,8 @@ type Entry = { title: string; path: string };
 const students: Entry = { title: 'Students', path: '/home/students' };
 
 /**
- * The side menu (1§2.4): a tutor by type sees Students alone, a student who is a tutor sees it as well. Whoever is
- * looked at is a student and nothing else.
+ * Returns the entries of the side menu (NAV-011): Students alone for the type Tutor (NAV-012), Students as well for
+ * other tutors (NAV-013), but not while a tutor is logged in as the student.
  */
 export function menuOf({ userType, is_tutor, tutor_login }: Account): Entry[] {
   if (userType === 'Tutor') return [students];

@@ -8,14 +8,14 @@ import { logOut } from '../../session/change/log-out.ts';
 
 type ProfileMenuProps = {
   account: Account;
-  /** An icon alone; it then also has what a phone's bar of words has no room for. */
+  /** Shows an icon instead of the name, for phones. */
   icon?: boolean;
   onHelp?: () => void;
 };
 
 /**
- * Under the account's name: the admin panel for admins, one's own account, log-out for everyone (1§2.4). A tutor who
- * looks on finds the way back there, and nothing that is the student's own.
+ * The profile menu: the admin panel for admins (NAV-019), the account page, log-out for everyone (NAV-018). A tutor who
+ * is logged in as a student has "Back to Tutor" instead of the first two (NAV-020).
  */
 export function ProfileMenu({ account, icon, onHelp }: ProfileMenuProps) {
   const navigate = useNavigate();

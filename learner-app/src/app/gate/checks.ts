@@ -1,7 +1,7 @@
 import { isEmail } from '@fourfold/core/session/email-format';
 import type { Fault, Values } from '@fourfold/ui-kit/gate-form';
 
-/** Characters that a password has at least (1§9). */
+/** Minimum length of a password, in characters (ACC-025). */
 const shortest = 8;
 
 export function checkLogIn({ email, password }: Values<'email' | 'password'>): Fault<'email' | 'password'>[] {
@@ -12,14 +12,14 @@ export function checkLogIn({ email, password }: Values<'email' | 'password'>): F
   ];
 }
 
-/** Any address that is not empty is sent: the answer is the same whether or not it is anybody's. */
+/** Accepts every email that is not empty: the reply is the same whether or not it belongs to an account. */
 export function checkRecovery({ email }: Values<'email'>): Fault<'email'>[] {
   return email.trim() === '' ? [{ field: 'email', message: 'Please enter email' }] : [];
 }
 
 type Registration = 'email' | 'password' | 'confirm' | 'code';
 
-/** One message for whatever is wrong (1§5, Q5); at the first field that is, what to mend. */
+/** Returns one message for all errors of the form (ACC-015), and at the first wrong field what to correct (Q5). */
 export function checkRegistration({ email, password, confirm }: Values<Registration>): Fault<Registration>[] {
   const malformed = { field: 'email', message: 'Invalid email' } as const;
   const [first] = isEmail(email.trim()) ? checkReset({ password, confirm }) : [malformed];

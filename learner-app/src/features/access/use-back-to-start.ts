@@ -4,10 +4,13 @@ import { useNavigate } from 'react-router-dom';
 import { during } from '../../app/waiting.ts';
 import { attempt } from '../../session/attempt.ts';
 
-/** What the log-in page finds in the history's entry. */
+/** State of the history entry that the log-in page reads. */
 export type Known = { email?: string };
 
-/** Waits for a call; when it is done, the log-in page shows what the server said (1§2.1), and has the email if known. */
+/**
+ * Returns a function that waits for a call, then opens the log-in page and shows the server's message there (ACC-018,
+ * ACC-022, ACC-028). It returns false if the call failed.
+ */
 export function useBackToStart(): (call: Promise<Message>, known?: Known) => Promise<boolean> {
   const navigate = useNavigate();
   return async (call, known) => {

@@ -3,12 +3,12 @@ import type { ExamList } from './exam-lists.ts';
 
 type Family = Pick<ExamList, 'family'>;
 
-/** Where the sequence of a question is practised; the mock flag goes along (2§2). */
+/** URL of the sequence of a question, with the mock flag if it is set (SEQ-003, SEQ-004). */
 export function sequenceAddress({ family }: Family, question: string, mock: boolean): string {
   return `/home/${family}/${question}${mock ? '?mock=true' : ''}`;
 }
 
-/** The topic list, open at one of its rows. */
+/** URL of the topic list with one row open (TOP-005). */
 export function topicAddress({ topic_type, ...branch }: NonNullable<ExamQuestion['same_topic']>): string {
   const { topic_id: topic, subtopic_id: subtopic, subsubtopic_id: subsubtopic } = branch;
   const query = new URLSearchParams({ topic, ...(subtopic && { subtopic }), ...(subsubtopic && { subsubtopic }) });
@@ -17,7 +17,7 @@ export function topicAddress({ topic_type, ...branch }: NonNullable<ExamQuestion
 
 type SetPlace = { set: string; exam: string; question: string; mock: boolean };
 
-/** Where a problem set of a question is practised, with the way back in the query. */
+/** URL of a problem set of a question; the query names the exam that Back opens (PBS-003). */
 export function setAddress({ family }: Family, { set, exam, question, mock }: SetPlace): string {
   const back = new URLSearchParams({
     page: `${family}s`,
@@ -30,7 +30,7 @@ export function setAddress({ family }: Family, { set, exam, question, mock }: Se
 
 type TestPlace = { exam: string; variant: string; section: string };
 
-/** Where a section is taken as a test. */
+/** URL of the test of a section (TST-001, TST-002). */
 export function testAddress({ family }: Family, { exam, variant, section }: TestPlace): string {
   return `/home/${family}-test/${exam}/${variant}/${section}`;
 }

@@ -18,7 +18,7 @@ import { useBlocked } from './use-blocked.ts';
 
 type OrderProps = { list: ExamList; exams: readonly Exam[]; onEnd: () => void };
 
-/** The student's own order of a list, made by dragging or by buttons. Nobody leaves it unsaved without being asked. */
+/** Edits the student's own order of a list, by dragging or by buttons; asks before it is left unsaved. */
 export function Order({ list, exams, onEnd }: OrderProps) {
   const [order, setOrder] = useState(exams);
   const [busy, setBusy] = useState(false);
@@ -62,7 +62,7 @@ function itemOf(exam: Exam): DndItem {
   return isRecord(exam) ? { id, title: `${title}*`, note: 'A real test you took' } : { id, title };
 }
 
-/** The server's word on an order, told where it is not simply taken. */
+/** Saves the order and returns the server's response; shows an alert if the order was not saved. */
 async function send(list: ExamList, order: readonly Exam[]): Promise<OrderOutcome<Exam>> {
   try {
     const { data } = await examCalls[list.family].saveOrder(order.map(({ id }) => id));
@@ -74,14 +74,14 @@ async function send(list: ExamList, order: readonly Exam[]): Promise<OrderOutcom
       showAlert('warning', 'The list has changed meanwhile. Look at the order and save it again.');
       return { at: 'changed', list: present };
     }
-    // What may not be done at all is said in the server's words alone (2§8).
+    // A forbidden action shows the server's message alone (ACC-049).
     const isMine = error.status !== 403;
     showAlert('error', `${isMine ? 'The order was not saved, and stands as you made it. ' : ''}${error.message}`);
     return { at: 'failed' };
   }
 }
 
-/** The server sends it along with its refusal; where that cannot be read it is asked for. */
+/** Returns the current list, from the refusal or by a new request; null if both fail. */
 async function presentList(failed: CallFailed, list: ExamList): Promise<readonly Exam[] | null> {
   const body = (failed.cause as { data?: { data?: unknown } } | undefined)?.data;
   if (Array.isArray(body?.data)) return body.data;
@@ -89,11 +89,11 @@ async function presentList(failed: CallFailed, list: ExamList): Promise<readonly
   return asked ? asked.data : null;
 }
 
-/** Another page, Back, a link, or closing the tab: all of them ask (2§8). */
+/** Asks before the user opens another page, goes back or closes the tab (SAT-010, ACT-009). */
 function useLeaveQuestion(): ReactNode {
   const blocker = useBlocked();
   useEffect(() => {
-    // The browser asks in its own words; no page may choose them.
+    // The browser shows its own text; pages cannot set it.
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     addEventListener('beforeunload', ask);
     return () => removeEventListener('beforeunload', ask);

@@ -6,17 +6,17 @@ import { satRecordScore } from '@fourfold/core/scores/sat-score';
 import type { FormField } from '@fourfold/ui-kit/form';
 import type { Marks } from './exam-calls.ts';
 
-/** What sets the records of official SATs and of ACTs apart. */
+/** The differences between the records of official SATs and of official ACTs. */
 type Records = {
   name: string;
   marks: readonly { name: string; label: string }[];
-  /** A mark as it is typed (2§5), and what is said of anything else. */
+  /** The valid marks as they are typed (SAT-012, ACT-010), and the message for others. */
   pattern: RegExp;
   slip: string;
-  /** What stands in the fields of a new record. */
+  /** Initial value of each mark of a new record (ACT-011). */
   initial: string;
   composite(marks: Marks): ScorePart;
-  /** As alerts name it. */
+  /** Name in alerts. */
   said: string;
 };
 
@@ -49,7 +49,7 @@ export const records: Record<Family, Records> = {
   },
 };
 
-/** An official exam that a student took, not an authored one (Q46). */
+/** Whether the exam is an official one that a student took, not an authored one (Q46). */
 export function isRecord({ type }: Exam): boolean {
   return Object.values(examFamilies).some(({ types }) => types.real === type);
 }

@@ -8,19 +8,19 @@ import type { ExamList } from './exam-lists.ts';
 export type Opened = {
   isOpen(exam: string): boolean;
   toggle(exam: string): void;
-  /** The question whose popup is open: it stands in the address, so that one comes back to it. */
+  /** The question whose popup is open. It is in the URL, so that coming back to the page opens it again. */
   question: string | null;
   open(exam: string, question: string): void;
   close(): void;
-  /** Writes down which tests of the exam are looked at, so that a reload comes back to them. */
+  /** Writes into the URL which tests of the exam are shown, so that a reload shows them again. */
   note(exam: string, area: Variant | null): void;
-  /** The address's mock flag (Q26). */
+  /** The URL's mock flag (Q26). */
   mock: boolean;
-  /** What the address led to on load. */
+  /** What the URL named on load. */
   target: { exam: string | null; question: string | null; area: Variant | null };
 };
 
-/** The query's exam is expanded on load, its question opened and its tests shown (1§2.3). */
+/** Expands the query's exam, opens its question and shows its tests on load (SAT-018, ACT-015). */
 export function useOpened({ family }: ExamList): Opened {
   const query = useAddressQuery();
   const navigate = useNavigate();
@@ -31,7 +31,7 @@ export function useOpened({ family }: ExamList): Opened {
 
   const write = (change: Readonly<Record<string, string | null>>) => {
     const next = new URLSearchParams(query);
-    // The tests are those of the exam that the address names.
+    // `area` belongs to the exam in the URL.
     if (change[family] && change[family] !== query.get(family)) next.delete('area');
     for (const [name, value] of Object.entries(change)) {
       if (value === null) next.delete(name);
@@ -55,12 +55,12 @@ function areaIn(query: URLSearchParams): Variant | null {
   return variants.find((variant) => variant === query.get('area')) ?? null;
 }
 
-/** Of a row or a number, so that the address can lead to it. */
+/** DOM id of an exam row or a question number, used as a URL anchor. */
 export function placeId(id: string): string {
   return `at-${id}`;
 }
 
-/** A popup that the address opened gives the focus to its number when it closes. */
+/** A popup that the URL opened gives the focus to its number when it closes. */
 function useFocusOnReturn(question: string | null) {
   const last = useRef(question);
   useEffect(() => {

@@ -6,8 +6,8 @@ import type { ExamList } from './exam-lists.ts';
 import { useWasTrue } from './use-was-true.ts';
 
 /**
- * What was done of an exam's tests: asked for when test mode is entered, once while the list is here (2§4), and anew
- * when one comes back to it from a test.
+ * The test progress of an exam. It is loaded when test mode is entered, once while the list is on the page (TST-010),
+ * and again when the user comes back from a test.
  */
 export function useTests(list: ExamList, exam: string, testing: Variant | null) {
   const tests = useQuery({
@@ -27,7 +27,7 @@ export function useTests(list: ExamList, exam: string, testing: Variant | null) 
     isFailed: testing !== null && tests.isError && !tests.data,
     isBusy: tests.isFetching,
     retry: tests.refetch,
-    /** Of the section's test of that variant; null where none was begun, undefined before it is known. */
+    /** Progress of the section's test in that variant; null if it was not begun, undefined while loading. */
     of: (section: string) => own && (own.find((progress) => typeOf(progress) === section) ?? null),
     score: scores.data?.data.find(({ real_test }) => real_test === (testing === 'real')),
   };

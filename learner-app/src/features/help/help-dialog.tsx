@@ -14,7 +14,7 @@ import { queryOf } from '../../data/query-of.ts';
 import { apiBase } from '../../start/installation.ts';
 import css from './help-dialog.module.css';
 
-/** The introduction videos, as the setting has them (2§2). */
+/** Shows the introduction videos of the settings (NAV-014). */
 export function HelpDialog({ onClose }: { onClose: () => void }) {
   const setting = useQuery({ ...queryOf(ask('GET /settings/get_setting')), throwOnError: false });
   const retry = () => void setting.refetch();
@@ -32,7 +32,7 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
 }
 
 function Videos({ setting }: { setting: Setting }) {
-  // What is broken in it the renderer leaves out, so it needs no guard of its own.
+  // The renderer leaves out what is invalid, so no guard is needed here.
   const document = readBlocks(setting.introduction_video) as RichDocument;
   if (isEmptyDocument(document)) return <Empty title="No videos available." />;
   const formulas = setting.formulas as Formulas;

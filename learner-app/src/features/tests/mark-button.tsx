@@ -3,7 +3,7 @@ import { FlagIcon } from '@fourfold/ui-kit/icon';
 
 type MarkButtonProps = { marked: boolean; onMark: () => void };
 
-/** Marks a question as uncertain, or takes the mark away (2§4). */
+/** Marks a question as uncertain, or removes the mark (TST-017). */
 export function MarkButton({ marked, onMark }: MarkButtonProps) {
   return (
     <Button pressed={marked} onClick={onMark}>

@@ -28,7 +28,7 @@ import { useReadiness } from './use-readiness.ts';
 import { useRefusals } from './use-refusals.ts';
 import { type OpenSection, useSection } from './use-section.ts';
 
-/** /home/{sat|act}-test/{id}/{mock|real}/{section}: a section of a test, taken, gone on with, or looked at again. */
+/** /home/{sat|act}-test/{id}/{mock|real}/{section}: a test section, to take, to continue or to review. */
 export function Component() {
   const account = useAccount();
   const { pathname } = useLocation();
@@ -127,7 +127,7 @@ function Section({ account, route, open }: PageProps & { open: OpenSection }) {
   );
 }
 
-/** After a submission that was made here the server's word leads to the list (2§4). */
+/** When the server confirms a submission from this tab, opens the list with "Test submitted" (TST-021). */
 function useOutcome(open: OpenSection, { back }: TestRoute, title: string): void {
   const { at } = open.standing;
   const navigate = useNavigate();
@@ -147,7 +147,7 @@ function useOutcome(open: OpenSection, { back }: TestRoute, title: string): void
   }, [at, back, navigate, title, pathname]);
 }
 
-/** What was pressed is gone with its screen: reading goes on at the top of the next. */
+/** The focused button is gone with its screen: the focus moves to the top of the new screen. */
 function useFocusOnChange(screen: string): void {
   const shown = useRef(screen);
   useEffect(() => {

@@ -4,12 +4,12 @@ import { type ExamSection, examFamilies, type Variant, variants } from '@fourfol
 import { sectionCalls } from '../../outbox/late/section-calls.ts';
 import type { TestFamily } from './first/test-families.ts';
 
-/** A section's address, read. */
+/** The parsed URL of a test section. */
 export type TestRoute = TestFamily & {
   variant: Variant;
   about: TestSection;
   section: ExamSection & { test: NonNullable<ExamSection['test']> };
-  /** The list with the exam open in test mode of this variant (2§2). */
+  /** The list, with the exam open in test mode of this variant (TST-006, TST-007). */
   back: string;
 };
 
@@ -17,7 +17,7 @@ export const variantWords: Readonly<Record<Variant, string>> = { mock: 'Mock', r
 
 type Params = Readonly<Record<string, string | undefined>>;
 
-/** Null where there is no such section, no such variant, or no test of it (Q49). */
+/** Returns null if there is no such section or variant, or if the section has no test (Q49). */
 export function testRoute(
   of: TestFamily,
   { examId: exam = '', variant: named, section: type }: Params,
@@ -35,7 +35,7 @@ export function testRoute(
   };
 }
 
-/** Everything that the page asks first, all at once. */
+/** All calls of the page, sent at the same time. */
 export function testCalls(of: TestFamily, params: Params): readonly Asked[] {
   const route = testRoute(of, params);
   if (!route) return [];

@@ -22,7 +22,7 @@ type RowProps = {
   onOpen: (opened: Opened) => void;
 };
 
-/** A topic; it expands to its sub-topics, or opens its problem sets where it is a SAT topic. */
+/** A topic: it expands to its sub-topics (TOP-002); a SAT topic opens its problem sets instead (TOP-004). */
 export function TopicRow(props: RowProps) {
   const { list, topic, practice, branches, onOpen } = props;
   const own = practice[topic.id];
@@ -56,7 +56,9 @@ export function TopicRow(props: RowProps) {
   );
 }
 
-/** Leads through the questions of all sequences of the topic (Q291); not for a tutor who looks on (2§2). */
+/**
+ * Links to the questions of all sequences of the topic (Q291); not for a tutor who is logged in as a student (ACC-035).
+ */
 function BrowseLink({ topic, practice }: Pick<RowProps, 'topic' | 'practice'>) {
   const account = useAccount();
   const places = [topic, ...topic.subtopics.flatMap((subtopic) => [subtopic, ...subtopic.subsubtopics])];
@@ -122,7 +124,7 @@ function SubsubtopicRow(props: RowProps & { subtopic: ListedSubtopic; subsubtopi
   );
 }
 
-/** The title of a row that opens a dialog, where there is anything in it. */
+/** The title of a row; a button if there is a dialog to open. */
 function leaf({ id, title }: { id: string; title: string }, open: (() => void) | undefined | false) {
   if (!open) return <span id={rowId(id)}>{title}</span>;
   return (
@@ -134,7 +136,7 @@ function leaf({ id, title }: { id: string; title: string }, open: (() => void) |
 
 type Row = ListedTopic | ListedSubtopic | ListedSubsubtopic;
 
-/** How much there is to practise from a row down, and how far one is with it. */
+/** The amount of practice in a row and below it, and the progress there (Q262). */
 function standing(row: Row, practice: RowPractice | undefined, isLeaf = false) {
   const amount = practice ? amountOf(practice.question_count) : 'Nothing to practise yet';
   const origin = 'source' in row && (row.source || row.licence) && <Origin {...row} />;

@@ -4,24 +4,24 @@ import { useAddressQuery } from '../../app/use-address-query.ts';
 import { endIn } from '../../end/end.ts';
 import type { ListedTopic } from './addresses.ts';
 
-/** Which rows are open, and which one the address leads to. */
+/** Which rows are open, and which one the URL names. */
 export type Branches = {
   isOpen(id: string): boolean;
   toggle(id: string): void;
-  /** The deepest row that the address names: it is marked and scrolled to. */
+  /** The deepest row that the URL names: it is marked and scrolled to. */
   target: string | null;
 };
 
 const levels = ['topic', 'subtopic', 'subsubtopic'] as const;
 
-/** The query's topic, subtopic and subsubtopic open their branch on load (1§2.3). */
+/** Opens the branch of the query's topic, subtopic and subsubtopic on load (TOP-005). */
 export function useBranches(topics: readonly ListedTopic[] | undefined): Branches {
   const query = useAddressQuery();
   const named = levels.map((level) => query.get(level)).filter((id) => id !== null);
   const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set(named));
   const target = deepest(topics, named);
 
-  // What has just ended is read first, at the top.
+  // The panel about a finished sequence or set, at the top of the page, comes first.
   const isAfterEnd = endIn(useLocation().state) !== null;
   useEffect(() => {
     if (target !== null && !isAfterEnd) document.getElementById(rowId(target))?.scrollIntoView({ block: 'center' });
@@ -34,7 +34,7 @@ export function useBranches(topics: readonly ListedTopic[] | undefined): Branche
   };
 }
 
-/** Of a row, so that the address can lead to it. */
+/** DOM id of a row, used as a URL anchor. */
 export function rowId(id: string): string {
   return `row-${id}`;
 }

@@ -14,11 +14,11 @@ type Listed = {
   practice: Readonly<Record<string, RowPractice>>;
 };
 
-/** The popup that is open: until one is opened or closed here, that of the address's sub-sub-topic (1§2.3). */
+/** The open popup: that of the URL's sub-sub-topic (NAV-021, Q294), until one is opened or closed on the page. */
 export function usePopup(listed: Listed) {
   const named = useAddressQuery().get('subsubtopic');
   const { state } = useLocation();
-  // What has just ended is read first, and closing it opens nothing.
+  // The panel about a finished sequence or set comes first, and closing it opens no popup (Q294).
   const [isAfterEnd] = useState(() => endIn(state) !== null);
   const [chosen, choose] = useState<Opened | null>();
   const addressed = named === null || isAfterEnd ? null : popupOf(named, listed);
@@ -38,7 +38,7 @@ function popupOf(id: string, { list, topics = [], practice }: Listed): Opened | 
   return own && branch ? ofSubsubtopic(list.kind, branch, own.sequence_count) : null;
 }
 
-/** A popup that the address opened gives the focus to its row when it closes. */
+/** A popup that the URL opened gives the focus to its row when it closes. */
 function useFocusOnReturn(isOpen: boolean, row: string | null) {
   const wasOpen = useRef(isOpen);
   useEffect(() => {

@@ -3,17 +3,20 @@ import type { Input } from '@fourfold/core/contract/types';
 import { type MasteryState, runIsFull } from '@fourfold/core/mastery/mastery';
 
 type Completion = Input<'PUT /assignments/complete'>['body'];
-/** The kind of topic that a sub-topic or sub-sub-topic is in, where it is known. */
+/** Returns the kind of topic of a sub-topic or sub-sub-topic, if it is known. */
 type TopicOf = (progress: Progress) => string | undefined;
 
-/** What a completion names a topic by: math is "home" (2§4). */
+/** The `type` of a completion, by kind of topic: math is "home" (SEQ-011, Q36). */
 const types: Readonly<Record<string, Completion['type']>> = { math: 'home', grammar: 'grammar', reading: 'reading' };
 
-/** The completion that a progress record gives cause for: a set just mastered, a sequence at its end; else null. */
+/**
+ * Returns the completion to send for a progress record: of a mastered set (PBS-009) or a complete sequence (SEQ-011);
+ * otherwise null.
+ */
 export function completionOf(progress: Progress, topicOf: TopicOf): Completion | null {
   const { reference_type, reference_id: id, percent_complete, state } = progress;
   if (reference_type === 'HomeProblemSetQuestions') {
-    // The reference's type says which machine wrote the state.
+    // The reference type determines the type of the state.
     return runIsFull(state as MasteryState) ? { type: 'problemset', problem_set_id: id } : null;
   }
   if (percent_complete < 100) return null;

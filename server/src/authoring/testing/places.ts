@@ -5,14 +5,14 @@ import type { TestServer } from '../../testing/server.ts';
 
 type Path = 'questions' | 'question_subsubtopics' | 'problemset_questions';
 
-/** A place of its own, as calls name it. */
+/** A list of questions with a parent of its own, as calls name it. */
 export type TestPlace = {
   path: Path;
   kind: QuestionParentKind;
   id: string;
-  /** What a body says of it. */
+  /** The fields that name it in a body. */
   fields: Readonly<Record<string, string>>;
-  /** By the path's own GET. */
+  /** The call that lists its questions. */
   list: Extract<Call, `GET /${Path}`>;
 };
 
@@ -25,7 +25,7 @@ const named = (kind: QuestionParentKind, field: string, id: string, more: object
   list: 'GET /questions',
 });
 
-/** One for each kind of place in which questions stand, by the section of 3§9 that it is. */
+/** One for each kind of list that questions are in, by section name (CST-020). */
 export const places = {
   subTopic: async (db: Db) => named('subtopic', 'subtopic_id', (await addSequencePlace(db)).subtopic),
   subsubTopic: async (db: Db) => ({

@@ -16,7 +16,7 @@ import { AnswerRow } from './answer-row.tsx';
 import css from './answers.module.css';
 import { NewAnswer } from './new-answer.tsx';
 
-/** The answers of a question in their order: choices to be dragged, or what is accepted when it is typed. */
+/** The answers of a question in order: choices, which can be dragged, or accepted typed answers. */
 export const Answers = memo(function Answers({ question }: { question: Question }) {
   const { place } = useDesk();
   const { id, answers, is_free_response: typed } = question;
@@ -50,7 +50,7 @@ export const Answers = memo(function Answers({ question }: { question: Question 
         items={answers}
         nameOf={(_, at) => answerName(at)}
         onMove={(from, to) => order.move(answers, from, to)}
-        // What is accepted has no order that anybody sees (3§4).
+        // The order of typed answers is not visible anywhere (AAN-010).
         fixed={typed}
       >
         {(answer, at) => <AnswerRow question={question} answer={answer} at={at} name={answerName(at)} />}

@@ -14,7 +14,7 @@ import { type AnswerChange, changeAnswer, createAnswer, deleteAnswer, type NewAn
 
 type NewFields = Omit<NewAnswer, 'question_id' | 'position'>;
 
-/** Creates an answer behind the others. Answers it, or false. */
+/** Creates an answer after the last one; returns it, or false. */
 export async function makeAnswer(place: QuestionPlace, question: Question, fields: NewFields) {
   const made = await attempt(createAnswer(place, { ...fields, question_id: question.id }));
   if (!made) return false;
@@ -24,7 +24,7 @@ export async function makeAnswer(place: QuestionPlace, question: Question, field
   return made;
 }
 
-/** Copies an answer to the place behind it, as a wrong one and without where it leads (3§5). */
+/** Inserts a copy after an answer, as a wrong one (AAN-005) and without its links. */
 export async function duplicateAnswer(place: QuestionPlace, answer: Answer) {
   const position = answer.position + 1;
   const copy = { ...answerCopy(answer), correct: false, id: newId(), question_id: answer.question_id, position };
@@ -35,7 +35,9 @@ export async function duplicateAnswer(place: QuestionPlace, answer: Answer) {
   return made;
 }
 
-/** Saves what an answer says; another author's text is never overwritten silently. Answers whether it was saved. */
+/**
+ * Saves the texts of an answer; never overwrites another author's text unasked (Q174). Returns whether it was saved.
+ */
 export async function saveAnswer(
   place: QuestionPlace,
   answer: Answer,
@@ -61,10 +63,10 @@ const names = {
   symbol: 'Symbol',
 } as const;
 
-/** Answers that are being turned: the form beside it saves from the revision that this leads to. */
+/** Pending changes of `correct`, by answer id: the form beside it saves from the revision that they lead to. */
 const turning = new Map<string, Promise<unknown>>();
 
-/** Turns an answer right or wrong: it shows at once, and goes back when it fails. */
+/** Marks an answer as right or wrong: shows it at once, and refetches the list if the call fails. */
 export async function saveCorrect(place: QuestionPlace, answer: Answer, correct: boolean): Promise<void> {
   const show = (one: Answer) => ({ ...one, correct });
   showAnswers(place, answer.question_id, (all) => all.map((one) => (one.id === answer.id ? show(one) : one)));
@@ -78,7 +80,7 @@ export async function saveCorrect(place: QuestionPlace, answer: Answer, correct:
   else await readAgain(place);
 }
 
-/** Deletes an answer for good; its toast makes it again, where it was. */
+/** Deletes an answer for good; Undo in the toast creates it again at its position (Q175). */
 export async function removeAnswer(place: QuestionPlace, answer: Answer): Promise<boolean> {
   const { id, question_id, position, correct, next_question_id: next, link_problemset: set } = answer;
   if (!(await attempt(deleteAnswer(id)))) return false;

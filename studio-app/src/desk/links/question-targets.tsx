@@ -5,13 +5,13 @@ import css from './targets.module.css';
 
 type QuestionTargetsProps = {
   questions: readonly Question[];
-  /** A question never leads to itself (3§5). */
+  /** The question itself, which is not offered (ALK-004). */
   except: string;
   chosen: string | null;
   onChoose: (id: string) => void;
 };
 
-/** The questions of the place, each by its number and its first words. */
+/** The questions of the list, each with its number and the start of its text. */
 export function QuestionTargets({ questions, except, chosen, onChoose }: QuestionTargetsProps) {
   const name = useId();
   if (questions.length < 2) return <p>No record Found</p>;

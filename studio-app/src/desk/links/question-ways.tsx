@@ -32,7 +32,7 @@ export function QuestionWays({ question }: Asked) {
           link={asked}
           onLinked={() => {
             end();
-            // What opened the dialog cannot be pressed any more.
+            // The button that opened the dialog is disabled now.
             focusWhenThere(partIds.link(question.id, asked));
           }}
           onClose={end}
@@ -42,7 +42,7 @@ export function QuestionWays({ question }: Asked) {
   );
 }
 
-/** An answer's own link is followed where the question has none (Q32). What is typed has none. */
+/** An answer's own link is followed if the question has none (Q32). Typed answers have no links. */
 function OwnLinks({ question: { is_free_response, total_answers: all, total_unlinked_answers: open } }: Asked) {
   if (is_free_response || all === 0) return null;
   return (
@@ -99,9 +99,9 @@ function Way({ question, outcome, onLink }: WayProps) {
   );
 }
 
-/** The buttons as the specification names them, for the sections that have them (3§5). */
+/** The specified labels, for the sections that have these buttons (ALK-002). */
 const buttons = { question: 'Link Question', problemset: 'Link Problem Set' } as const;
-/** Elsewhere the same choice has its own words. */
+/** The labels in the other sections (Q172). */
 const choices = { question: 'Choose a question', problemset: 'Choose a problem set' } as const;
 
 function Target({ question, link }: Asked & { link: Link }) {

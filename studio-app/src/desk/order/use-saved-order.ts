@@ -14,17 +14,17 @@ type Ordered<T extends Item> = {
 };
 
 export type SavedOrder<T extends Item> = {
-  /** Why the order that is shown is not saved. */
+  /** Why the shown order is not saved; null if it is. */
   unsaved: string | null;
   move: (items: readonly T[], from: number, to: number) => void;
   save: (items: readonly T[]) => Promise<void>;
-  /** Shows the list as it is saved. */
+  /** Shows the list as the server has it. */
   giveUp: () => Promise<void>;
 };
 
 /**
- * An order that is saved with each move. Of a list that others have changed meanwhile both are shown in one, and the
- * author saves again; a failure takes nothing back either (3§8).
+ * Saves the order after each move. If others have changed the list meanwhile, shows both merged, and the author saves
+ * again; after any other failure the order stays as it is (ERR-004).
  */
 export function useSavedOrder<T extends Item>({ show, send, read }: Ordered<T>): SavedOrder<T> {
   const [unsaved, setUnsaved] = useState<string | null>(null);
@@ -34,11 +34,11 @@ export function useSavedOrder<T extends Item>({ show, send, read }: Ordered<T>):
   async function save(items: readonly T[]): Promise<void> {
     latest.current += 1;
     const turn = latest.current;
-    // One after the other, so that the last word is the last move's.
+    // One after the other, so that the last move wins.
     const sent = line.current.then(() => send(items.map(({ id }) => id)));
     line.current = sent.catch(() => {});
     try {
-      // The reply is the list as it was by then: what has been deleted or changed since would stand there again.
+      // The reply is not shown: it is older than what was deleted or changed since.
       await sent;
       if (turn !== latest.current) return;
       setUnsaved(null);

@@ -2,7 +2,7 @@ import { type QuestionPlace, sectionSpecs } from '@fourfold/core/authoring/secti
 import type { ProblemSet } from '@fourfold/core/contract/content';
 import css from './properties.module.css';
 
-/** The problem sets of the place: its own, and those that are linked into it. */
+/** The problem sets of the parent: Main ones, and Existing ones that are linked in (APS-007). */
 export function PropertySets({ sets, place }: { sets: readonly ProblemSet[]; place: QuestionPlace }) {
   return (
     <section>
@@ -19,7 +19,7 @@ export function PropertySets({ sets, place }: { sets: readonly ProblemSet[]; pla
   );
 }
 
-/** First in the set's list of such places is where it belongs (3§4). */
+/** Whether this parent is the first in the set's list of such parents (APS-007). */
 function isMain(set: ProblemSet, place: QuestionPlace): boolean {
   const field = sectionSpecs[place.section].idField;
   const places = (set as unknown as Readonly<Record<string, unknown>>)[field];

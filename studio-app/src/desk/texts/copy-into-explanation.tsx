@@ -6,7 +6,7 @@ import { useDesk } from '../desk-state.ts';
 import { saysSomething } from '../rich.tsx';
 import { saveText } from '../save-question.ts';
 
-/** Makes the question's text its explanation, to be written on; what stands there is not overwritten unasked (3§5). */
+/** Copies the question's text into its explanation; asks before it overwrites one (AQU-011). */
 export function CopyIntoExplanation({ question }: { question: Question }) {
   const { place } = useDesk();
   const [asking, setAsking] = useState(false);

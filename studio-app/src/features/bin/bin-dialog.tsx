@@ -7,7 +7,7 @@ import { useCounts } from './use-bin.ts';
 
 type BinDialogProps = { kind: BinKind; onKind: (kind: BinKind) => void; onClose: () => void };
 
-/** What was deleted, by kind: brought back or thrown away for good (3§9). */
+/** Lists deleted records by kind, to restore or to delete permanently (RCY-002). */
 export function BinDialog({ kind, onKind, onClose }: BinDialogProps) {
   const counts = useCounts();
   return (

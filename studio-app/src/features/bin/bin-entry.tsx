@@ -7,7 +7,9 @@ const BinDialog = late({
   load: () => import('./bin-dialog.tsx').then((part) => part.BinDialog),
 });
 
-/** The recycle bin's entry in the studio's menu: every author's (3§2, Q83). It opens where it was left. */
+/**
+ * The recycle bin's entry in the studio's menu, for every admin (RCY-009, Q83). It opens on the tab that was open last.
+ */
 export function BinEntry() {
   const [open, setOpen] = useState(false);
   const [kind, setKind] = useState<BinKind>('sat');

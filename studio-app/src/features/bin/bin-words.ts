@@ -1,7 +1,7 @@
 import type { BinKind } from '@fourfold/core/contract/desk';
 
 type BinWords = {
-  /** Its tab. */
+  /** Label of the tab. */
   tab: string;
   /** In messages: "({label}) '{title}' permanently deleted". */
   label: string;
@@ -9,7 +9,7 @@ type BinWords = {
   spoken: string;
 };
 
-/** The bin's tabs in their order, with what one record of each is called (3§5, 3§8, 3§9). */
+/** The bin's tabs in order, with the words for one of their records (RCY-002, RCY-005, RCY-006). */
 export const binWords = {
   sat: { tab: 'SATs', label: 'SAT', spoken: 'SAT' },
   act: { tab: 'ACTs', label: 'ACT', spoken: 'ACT' },

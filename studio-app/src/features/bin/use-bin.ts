@@ -5,7 +5,7 @@ import { binCall } from '../../data/bin-cache.ts';
 import { queryClient } from '../../data/query-client.ts';
 import { api } from '../../session/session.ts';
 
-/** How many records are loaded at once (3§9). */
+/** Records per load (RCY-004). */
 const perLoad = 20;
 
 type Page = Reply<typeof binCall>;
@@ -14,7 +14,7 @@ type Counts = Page['counts'];
 const countsKey = [binCall, 'counts'] as const;
 const listKey = (type: BinKind) => [binCall, type] as const;
 
-/** What is in the bin of one kind, as far as one has scrolled. */
+/** The deleted records of one kind; scrolling loads more. */
 export function useBin(type: BinKind) {
   return useInfiniteQuery({
     queryKey: listKey(type),
@@ -27,27 +27,27 @@ export function useBin(type: BinKind) {
     initialPageParam: 0,
     getNextPageParam: ({ data, count }, pages) => {
       const loaded = loadedOf(pages);
-      // What others took out meanwhile is counted in what is loaded: then nothing comes any more.
+      // `loaded` still includes what others have removed from the bin meanwhile, so an empty page ends the list, too.
       return data.length > 0 && loaded < count ? loaded : undefined;
     },
     select: ({ pages }) => onceEach(pages.flatMap(({ data }) => data)),
-    // It is said where it was asked.
+    // The list shows the error itself.
     throwOnError: false,
     meta: { saysItself: true },
   });
 }
 
-/** How many there are of each kind, as the last reply has it. */
+/** The number of records of each kind, from the last reply. */
 export function useCounts(): Counts | undefined {
   return useQuery<Counts>({ queryKey: countsKey, queryFn: readCounts, enabled: false }).data;
 }
 
-/** Any list's reply has the counts of all. */
+/** The reply of any list has the counts of all. */
 async function readCounts(): Promise<Counts> {
   return (await api(binCall, { query: { type: 'sat', limit: 1 } })).counts;
 }
 
-/** A record has left the bin: the list goes on without it, every other one is read anew, and so is all content. */
+/** After a record has left the bin: removes it from its list, drops the other lists, refetches counts and content. */
 export async function leftBin(type: BinKind, id: string): Promise<void> {
   const key = listKey(type);
   await queryClient.cancelQueries({ queryKey: key });
@@ -59,7 +59,7 @@ export async function leftBin(type: BinKind, id: string): Promise<void> {
   void queryClient.invalidateQueries({ predicate: ({ queryKey: [call] }) => call !== binCall });
 }
 
-/** The list is another by now: somebody else was quicker. */
+/** Refetches a list that another author has changed. */
 export function readBinAnew(type: BinKind): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: listKey(type) });
 }
@@ -73,7 +73,7 @@ function without({ pages, pageParams }: InfiniteData<Page, number>, id: string):
   return { pages: rest, pageParams };
 }
 
-/** What others delete meanwhile pushes the end of what is loaded on to the next page. */
+/** Removes duplicates: a deletion by another author moves the last loaded records on to the next page. */
 function onceEach(records: readonly Binned[]): Binned[] {
   return [...new Map(records.map((record) => [record.id, record])).values()];
 }

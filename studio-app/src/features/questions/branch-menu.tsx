@@ -9,13 +9,13 @@ import { Link } from 'react-router-dom';
 import css from './branch-menu.module.css';
 
 type BranchMenuProps = {
-  /** Missing while it is fetched. */
+  /** undefined while loading. */
   topic: Topic | undefined;
-  /** The page one is on. */
+  /** Id of the record whose page is open. */
   current: string;
 };
 
-/** The sub-topics of a topic with their sub-sub-topics, each a way to its questions (3§2). */
+/** Menu of a topic's sub-topics and sub-sub-topics, with links to their questions (ATR-018). */
 export function BranchMenu({ topic, current }: BranchMenuProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
@@ -55,7 +55,7 @@ export function BranchMenu({ topic, current }: BranchMenuProps) {
         aria-controls={id}
         onClick={() => {
           if (open) return hide();
-          // It is there at once, so that the keys that follow are its own.
+          // Rendered at once, so that the keys that follow reach the menu.
           flushSync(() => setOpen(true));
         }}
       >

@@ -27,7 +27,7 @@ const own = {
   },
 } as const;
 
-/** What is practised under one number of a SAT or ACT. */
+/** The sequence and the problem sets of one number of a SAT or ACT. */
 export function Component() {
   const { questionId = '' } = useParams();
   const family: Family = useLocation().pathname.toLowerCase().startsWith('/admin/act/') ? 'act' : 'sat';
@@ -42,7 +42,7 @@ function ExamQuestionPage({ list, id }: { list: ExamList; id: string }) {
   const sets = useQuery(queryOf(setsOf(place)));
   const exam = record.data && examOf(record.data);
   useExamSection(list.family, exam, id);
-  // A number of the other family's (3§2).
+  // A number of the other family (ASA-017, ASA-019).
   if (exam === null) return <Navigate to="/admin/not_found" replace />;
   if (!record.data || exam === undefined || !questions.data || !sets.data) {
     return <NotYet parts={[record, questions, sets]} />;

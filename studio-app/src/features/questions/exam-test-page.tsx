@@ -15,7 +15,9 @@ import { NotYet } from './not-yet.tsx';
 
 type Section = ExamFamily['sections'][number];
 
-/** What sets the pages of the two families apart: how a page is called, and which section an unknown one is (3§2). */
+/**
+ * The differences between the two families: the title of a page, and the section of an unknown type (ASA-020, ASA-022).
+ */
 const own = {
   sat: {
     sections: { mock: 'AdminSatMockTest', real: 'AdminSatRealTest' },
@@ -29,14 +31,16 @@ const own = {
   },
 } as const satisfies Record<Family, object>;
 
-/** By its type, or as the page is headed: "Math" is the section Mathematics (3§2). In any case, as the variant (Q24). */
+/**
+ * Matches the type of a section or its page title, since "Math" is Mathematics (Q248); in any case, as variants (Q24).
+ */
 function isCalled(name = '') {
   return ({ type, testTitle }: Section) => [type, testTitle].some((one) => one.toLowerCase() === name.toLowerCase());
 }
 
 const variantTitles = { mock: 'Mock test', real: 'Real test' } as const;
 
-/** A section of a SAT or ACT as a test: the questions that students take in it. */
+/** The questions of a test section of a SAT or ACT. */
 export function Component() {
   const { examId = '', variant: named, type } = useParams();
   const family: Family = useLocation().pathname.toLowerCase().startsWith('/admin/act-test/') ? 'act' : 'sat';

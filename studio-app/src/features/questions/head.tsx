@@ -5,22 +5,22 @@ import { Link } from 'react-router-dom';
 import { SavedLine } from '../../drafts/saved-line.tsx';
 import css from './head.module.css';
 
-/** What a page stands under, with a page of its own where it has one. */
+/** An ancestor of the page, with a link if it has its own page. */
 export type Above = { title: string; to?: string };
 
 type HeadProps = {
-  /** The highest first. */
+  /** The topmost first. */
   above: readonly Above[];
   record: { title: string; source?: string | null; licence?: string | null };
-  /** Where one came from; null where that is not known. */
+  /** URL of Back; null if it is not known. */
   back: string | null;
   /** Its publish switches. */
   publish?: ReactNode;
-  /** Ways to the pages around this one. */
+  /** Menu of the pages around this one. */
   menu?: ReactNode;
 };
 
-/** What is shown and where it stands: a heading of as many parts as there are levels (3§2). */
+/** The heading of a page: its title, and one part for each level above it (ATR-017, ATR-021). */
 export function Head({ above, record: { title, source, licence }, back, publish, menu }: HeadProps) {
   return (
     <header className={css.head}>

@@ -15,10 +15,10 @@ export function Component() {
   return <ByOneId key={subtopicId} id={subtopicId} />;
 }
 
-/** What has one id in its address is a sub-topic, or else a SAT topic (3§2). */
+/** A path with one id is a sub-topic, or a SAT topic (ATR-017). */
 function ByOneId({ id }: { id: string }) {
   const subtopic = useQuery({ ...queryOf(ask('GET /subtopics/{id}', { params: { id } })), throwOnError: false });
-  // Begun beside it; a SAT topic has none of these kinds.
+  // Requested in parallel; a SAT topic has neither.
   useQuery({ ...subtopicQuestions(id), throwOnError: false });
   useQuery({ ...subtopicSets(id), throwOnError: false });
   const isNone = isNotFound(subtopic.error);

@@ -5,7 +5,7 @@ type SequenceSwitchesProps = {
   of: { id: string; title: string; isPublish: boolean; isSequencePublish: boolean };
 };
 
-/** An item of the tree that has a sequence: both are published, each by itself (3§4). */
+/** The switches of a tree item with a sequence: item and sequence are published separately (PUB-003). */
 export function SequenceSwitches({ kind, of }: SequenceSwitchesProps) {
   const sequence = `${kind}_sequence` as const;
   return (

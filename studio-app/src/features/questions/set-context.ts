@@ -13,7 +13,7 @@ export function kindOf({ type }: Topic): TopicKind {
   return kinds[type];
 }
 
-/** The way back from a set to where one came from; null where the query names no such place (3§2). */
+/** Returns the URL that Back leads to from a problem set (APS-003); null if the query names no parent (APS-002). */
 export function backOf(query: URLSearchParams, topic: Topic | undefined): string | null {
   if (topic) return managerAddress(kindOf(topic), named(query, ['topic', 'subtopic', 'subsubtopic']));
   for (const family of ['sat', 'act']) {
@@ -22,7 +22,7 @@ export function backOf(query: URLSearchParams, topic: Topic | undefined): string
   return null;
 }
 
-/** What stands above a set, as far as the query names it. */
+/** The ancestors of a set, as far as the query names them. */
 export function aboveOf(query: URLSearchParams, topic: Topic | undefined): Above[] {
   if (!topic) return [];
   const isSat = topic.type === 'SatTopic';

@@ -11,11 +11,11 @@ import { settleReport } from './settle-report.ts';
 
 type ReportTableProps = {
   reports: readonly ReportRow[];
-  /** They are those of the page before; the next ones are on their way. */
+  /** These are the reports of the previous page; the next page is loading. */
   isOld: boolean;
 };
 
-/** The reports of a page, with the columns that are specified (3§2). */
+/** A page of the reported problems, with the specified columns (REP-001). */
 export function ReportTable({ reports, isOld }: ReportTableProps) {
   const columns: readonly Column<ReportRow>[] = [
     {
@@ -89,7 +89,7 @@ export function ReportTable({ reports, isOld }: ReportTableProps) {
   );
 }
 
-/** Its row goes with the button: the focus goes on to the next one's, or to the last one's. */
+/** The row disappears with its button: the focus moves to the button of the next row, or of the previous one. */
 function Settle({ report }: { report: ReportRow }) {
   const [busy, setBusy] = useState(false);
   async function settle(button: HTMLElement) {

@@ -7,7 +7,7 @@ type PercentileKind = TableKind & { field: keyof Setting & `${Family}_percentile
 
 const most = { rows: 2_000, columns: 50 };
 
-/** Percentile tables have 9 columns for the SAT and 10 for the ACT (1§3). */
+/** Percentile tables have 9 columns for the SAT and 10 for the ACT (SCO-013). */
 export const percentileKinds: Record<Family, PercentileKind> = {
   sat: {
     field: 'sat_percentile_score',

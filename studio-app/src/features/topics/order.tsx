@@ -16,7 +16,7 @@ type OrderProps = {
   onEnd: () => void;
 };
 
-/** A list put in order by dragging or by buttons. Nobody leaves it unsaved without being asked (3§2). */
+/** Edits the order of a list, by dragging or by buttons; asks before it is left unsaved (ORD-005). */
 export function Order({ kind, place, label, items, onEnd }: OrderProps) {
   const [order, setOrder] = useState(items);
   const [busy, setBusy] = useState(false);

@@ -16,7 +16,7 @@ import { listOfType, type UserList, userLists } from './user-lists.ts';
 import { refreshUsers } from './users-query.ts';
 
 type AddUserDialogProps = {
-  /** Where it is opened. */
+  /** The list that the dialog is opened from. */
   list: UserList;
   onClose: () => void;
 };
@@ -26,14 +26,14 @@ const types = [
   ...Object.values(userLists).map(({ type }) => ({ value: type, label: type })),
 ];
 
-/** Name, email and type of a new user (3§5); the person chooses the password, by a link in a letter (Q3). */
+/** Creates a user by name, email and type (USR-004); the user chooses a password through a mailed link (Q3). */
 export function AddUserDialog({ list, onClose }: AddUserDialogProps) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState<Typed>({
     username: '',
     email: '',
-    // Whoever may change everything is made on purpose.
+    // The type Admin has to be chosen on purpose.
     userType: list.type === 'Admin' ? '' : list.type,
   });
   const [faults, setFaults] = useState<Faults>({});

@@ -6,7 +6,7 @@ import { api } from '../../session/session.ts';
 import type { UserList } from './user-lists.ts';
 import { refreshUsers } from './users-query.ts';
 
-/** Each asks first and says what came of it; true when it was done. */
+/** Like the functions below: asks first, shows the result, and returns whether the change was made. */
 export async function switchStatus({ calls }: UserList, { id, username, status }: User): Promise<boolean> {
   const question = `Are you sure you want to ${status ? 'deactivate' : 'activate'} ${username}?`;
   const text = status ? 'They are logged out at once and can’t log in until they are activated.' : 'They can log in.';
@@ -14,7 +14,7 @@ export async function switchStatus({ calls }: UserList, { id, username, status }
   return make(api(calls.change, { params: { id }, body: { status: !status } }), 'Status updated successfully');
 }
 
-/** Asked twice (3§5); what it does: Q110. */
+/** Asks twice (USR-010); for the effect of a deletion see Q110. */
 export async function deleteUser({ calls, one, type }: UserList, user: User): Promise<boolean> {
   const { id, username, email, userType } = user;
   const first = `Are you sure you want to delete this ${one}?`;
@@ -45,12 +45,12 @@ export async function removeTutorRole({ id, username }: User): Promise<boolean> 
   return make(api('PUT /users/remove_role', { body: { user_id: id, role: 'Tutor' } }), 'Unassign role Successfully');
 }
 
-/** Asks nothing: a second letter harms nobody. */
+/** Does not ask: a second letter does no harm. */
 export function inviteAgain({ id }: User): Promise<boolean> {
   return make(api('POST /users/invite', { body: { user_id: id } }), ({ message }) => message);
 }
 
-/** What was refused may be so because somebody else was faster: the lists are asked again either way. */
+/** Refetches the lists after a refusal too, because another super admin may have been faster. */
 async function make<Reply>(call: Promise<Reply>, said: string | ((reply: Reply) => string)): Promise<boolean> {
   const reply = await attempt(call);
   await refreshUsers();

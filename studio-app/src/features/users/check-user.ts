@@ -4,14 +4,14 @@ import { isEmail } from '@fourfold/core/session/email-format';
 export type Typed = { username: string; email: string; userType: UserType | '' };
 
 export type Faults = Partial<Record<keyof Typed, string>> & {
-  /** Of the form as a whole. */
+  /** Error of the form as a whole. */
   whole?: string;
 };
 
-/** A name is more than signs and spaces. */
+/** A name has at least one letter or digit. */
 const hasLetters = /[\p{L}\p{N}]/u;
 
-/** What is wrong with a user that is to be added (3§5); nothing is {}. */
+/** Returns the errors of a new user, by field (USR-005 to USR-007); {} without any. */
 export function checkUser({ username, email, userType }: Typed): Faults {
   const name = hasLetters.test(username) ? undefined : 'Please enter name';
   const address = emailFault(email.trim());

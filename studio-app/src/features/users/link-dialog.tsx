@@ -15,7 +15,7 @@ import { refreshUsers } from './users-query.ts';
 
 type LinkDialogProps = { tutor: User; onClose: () => void };
 
-/** Links a tutor with students and lets them go, and only where something changed (2§7). */
+/** Links students to a tutor and unlinks them; Save is enabled only if something changed (TUT-009). */
 export function LinkDialog({ tutor, onClose }: LinkDialogProps) {
   const { data, isError, error, isFetching, refetch } = useTutor(tutor);
   const [wishes, setWishes] = useState<Wishes>(new Map());
@@ -26,7 +26,9 @@ export function LinkDialog({ tutor, onClose }: LinkDialogProps) {
   const toggle = (student: Linked) => setWishes(toggled(wishes, chosen, student));
   const { added, removed } = changesIn(linked, chosen);
 
-  /** They are sent as a whole, and somebody else may have linked others since they were read. */
+  /**
+   * The call takes the whole list, which may have changed since it was loaded: applies the changes to the current one.
+   */
   async function save(): Promise<boolean> {
     const now = await attempt(refetch({ throwOnError: true }).then((asked) => asked.data));
     if (!now) return false;

@@ -3,10 +3,10 @@ import type { UserKind, UserType } from '@fourfold/core/contract/users';
 /** One of the three lists: its words and its calls. */
 export type UserList = {
   id: UserKind;
-  /** The tab's. */
+  /** Label of the tab. */
   label: string;
   type: UserType;
-  /** One of them, in a sentence. */
+  /** One user of the list, in a sentence. */
   one: string;
   calls: {
     list: 'GET /users/admins' | 'GET /users/students' | 'GET /users/tutors';
@@ -16,7 +16,7 @@ export type UserList = {
   };
 };
 
-/** In the order of the tabs (1§2.3). */
+/** In the order of the tabs (USR-001). */
 export const userLists = {
   admins: {
     id: 'admins',
@@ -56,14 +56,14 @@ export const userLists = {
   },
 } as const satisfies Record<UserKind, UserList>;
 
-/** The list that a type of account stands in. */
+/** The list of each type of account. */
 export const listOfType = {
   Admin: userLists.admins,
   Student: userLists.students,
   Tutor: userLists.tutors,
 } as const satisfies Record<UserType, UserList>;
 
-/** One or many of them, counted. */
+/** Number and noun: "1 tutor", "12 tutors". */
 export function countWords(count: number, { one }: { one: string }): string {
   return `${count.toLocaleString('en')} ${one}${count === 1 ? '' : 's'}`;
 }

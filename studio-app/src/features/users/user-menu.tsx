@@ -8,13 +8,13 @@ import type { UserList } from './user-lists.ts';
 
 type MenuParts = {
   list: UserList;
-  /** Id of the super admin who looks at it: nobody deletes themself (3§5). */
+  /** Id of the super admin who is logged in, and who cannot delete themself (USR-016). */
   own: string;
   onDialog: (dialog: ReactNode) => void;
   taking: Taking;
 };
 
-/** What can be done to a user, beside the switch of their status. */
+/** The menu of a user; the status has a switch of its own. */
 export function menuOf(user: User, { list, own, onDialog, taking }: MenuParts): MenuItem[] {
   const results = () => onDialog(<ResultsDialog student={user} onClose={() => onDialog(null)} />);
   return [

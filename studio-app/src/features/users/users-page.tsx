@@ -13,7 +13,9 @@ import { addressOf, placeIn, type UsersPlace } from './users-place.ts';
 
 const tabs = Object.values(userLists);
 
-/** The accounts of others: made, switched on and off, deleted and brought back, linked; for super admins alone (1§2.3). */
+/**
+ * The Users page, for super admins only (ACC-032): creates, activates, deletes, restores and links accounts (USR-017).
+ */
 export function Component() {
   const account = useAccount();
   return account && <Users own={account.id} />;

@@ -9,10 +9,10 @@ import { ActScoresPanel, ActTestScoresPanel, SatScoresPanel, SatTestScoresPanel 
 import { useFilter } from './use-filter.ts';
 import { loadPlots, usePlots } from './use-plots.ts';
 
-// What draws is fetched while the numbers are asked for.
+// The code that draws is loaded while the numbers are fetched.
 loadPlots().catch(() => {});
 
-/** What was done, and what it came to. How long it took is for a tutor who looks on (2§6). */
+/** The charts of the dashboard. Those about time are for a tutor who is logged in as the student (DSH-003, DSH-004). */
 export function Charts({ account }: { account: Account }) {
   const today = present();
   const [filter, setFilter] = useFilter(today);

@@ -9,14 +9,14 @@ import type { Plots } from './use-plots.ts';
 type ScorePanelProps<T> = {
   title: string;
   name: 'SAT' | 'ACT';
-  /** The highest score, and the steps of the axis where it has any (2§9). */
+  /** The end of the axis, and its step if it has one (SCO-010). */
   end: number;
   step?: number;
   asked: Asked<{ data: readonly T[] }>;
   plots: Plots;
   scoredOf: (score: T) => Scored;
   empty: { title: string; about: string };
-  /** The percentile of each score, where there is a table of them. */
+  /** The percentile of each score, if there is a percentile table. */
   ranks?: readonly (number | null)[] | undefined;
 };
 
@@ -26,7 +26,7 @@ const keys = [
 ] as const;
 const seenKey = { label: seenNote, mark: 'dashed' } as const;
 
-/** Scores of one kind: a bar for each exam, and in words those that have none. */
+/** Scores of one kind: a bar for each exam that has one, a note for the others. */
 export function ScorePanel<T>({ title, name, end, step, asked, plots, scoredOf, empty, ranks }: ScorePanelProps<T>) {
   const [wantsRanks, setWantsRanks] = useState(false);
   const hasRanks = ranks?.some((rank) => rank !== null) ?? false;
@@ -114,7 +114,7 @@ function saidOf({
   return `${title} ${value}${timed ? ', timed' : ''}${seen ? `, ${seenNote}` : ''}`;
 }
 
-/** In the table: the note below the drawing tells more. */
+/** For the table; the note below the chart says more. */
 function stateOf({ state, seen }: Scored): string {
   return [state, seen && seenNote].filter(Boolean).join(', ') || '–';
 }
@@ -127,10 +127,10 @@ function whyLeft(row: Scored, isRanked: boolean): string {
   return isRanked ? `${said}, without a percentile` : said;
 }
 
-/** Notes at most; the table has them all. */
+/** Maximum number of notes; the table has all. */
 const most = 3;
 
-/** What the drawing leaves out, and what the asterisk means. */
+/** The note below the chart: what it leaves out, and what the asterisk means (SCO-012). */
 function noteOf(left: readonly string[], rows: readonly Scored[]): ReactNode {
   const lines = left.slice(0, most);
   if (left.length > most) lines.push(`${left.length - most} more stand in the table.`);

@@ -2,24 +2,24 @@ import type { ActScore, SatScore, ScorePart } from '@fourfold/core/contract/grad
 import type { ActTestScore, SatTestScore } from '@fourfold/core/contract/tests';
 import { stateWords } from '@fourfold/core/scores/state-words';
 
-/** One exam's row of a score chart, whichever call told it. */
+/** One exam of a score chart, from any of the score calls. */
 export type Scored = {
   key: string;
-  /** With an asterisk where it is a real test (2§9). */
+  /** Ends with an asterisk for a real test (SCO-012). */
   title: string;
   score: ScorePart;
-  /** Whether the score is on the chart's scale; right answers that no table converted are not. */
+  /** Whether the score is on the chart's scale; a raw score that no table converted is not. */
   onScale: boolean;
-  /** Of the sections that count: how many were timed. */
+  /** How many of the counted sections were timed. */
   timed: number;
   sections: number;
-  /** One of them was graded after its key had been opened. */
+  /** A section was graded after its key had been opened (Q277). */
   seen: boolean;
-  /** Which state it is of, in a word for a table; empty where there is nothing to tell. */
+  /** The state that was graded (Q276), for the table; empty if there is nothing to say. */
   state: string;
-  /** Of a score that was corrected: that, and what it was. */
+  /** For a corrected score: a sentence with the first score. */
   correction: string | null;
-  /** Its parts, in words. */
+  /** Its parts, as text. */
   parts: string;
 };
 

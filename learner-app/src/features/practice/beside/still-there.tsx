@@ -4,10 +4,10 @@ import { confirm } from '../../../app/confirm.tsx';
 import { QuestionPage } from '../question-page.ts';
 import type { Practice } from '../use-practice.ts';
 
-/** Signs of a person (Q41). */
+/** Events that count as activity (Q41). */
 const signs = ['keydown', 'pointerdown', 'pointermove', 'scroll'] as const;
 
-/** Asks who has been away whether they still are there: OK goes on, Cancel leaves as Back does (2§4, Q41). */
+/** Asks "Are you still there?" after a time without activity: OK continues, Cancel acts as Back (PRC-025, Q41). */
 export function StillThere({ practice: { asks, tell } }: { practice: Practice }) {
   const { back } = useContext(QuestionPage);
   const leave = useLatest(useNavigate(), back);
@@ -34,7 +34,7 @@ export function StillThere({ practice: { asks, tell } }: { practice: Practice })
   return null;
 }
 
-/** Goes to an address as it is by then; the same function at each drawing. */
+/** Returns a function that navigates to the latest `to`; it is the same function on each render. */
 function useLatest(navigate: ReturnType<typeof useNavigate>, to: string): () => void {
   const latest = useRef({ navigate, to });
   latest.current = { navigate, to };

@@ -5,7 +5,7 @@ import { type SetsParent, setsCall, setsProgressCall } from '../../../sequence-p
 
 type Params = Readonly<Record<string, string | undefined>>;
 
-/** A kind of place that a set hangs in: what answers whether it and all that is above it is published. */
+/** A kind of parent that a set can have, with the call that tells whether it and its ancestors are published. */
 type Place = {
   record:
     | 'GET /subtopics/{id}'
@@ -13,13 +13,13 @@ type Place = {
     | 'GET /sat_questions/{id}'
     | 'GET /act_questions/{id}'
     | 'GET /tests/{id}';
-  /** The set is one of these, listed beside it. */
+  /** Names the list that the set is in, which the page shows beside it; null without such a list. */
   sets(id: string): SetsParent | null;
 };
 
 const satQuestion: Place = { record: 'GET /sat_questions/{id}', sets: (sat_question_id) => ({ sat_question_id }) };
 
-/** What the third segment names, by the page that one came from. */
+/** What the third path segment names, by the query's `page` (PBS-001, PBS-003). */
 const places: Readonly<Record<string, Place>> = {
   sats: satQuestion,
   acts: { record: 'GET /act_questions/{id}', sets: (act_question_id) => ({ act_question_id }) },
@@ -33,12 +33,12 @@ function placeOf(parentId: string, query: URLSearchParams): Place {
   const named = places[page ?? ''];
   if (named) return named;
   const [ofSubtopic, ofSubsubtopic] = [query.get('subtopic'), query.get('subsubtopic')];
-  // The bare address is that of a SAT question's set (2§2).
+  // Without a query the third path segment is a SAT question (Q127).
   if (!page && !ofSubtopic && !ofSubsubtopic) return satQuestion;
   return ofSubtopic === parentId && !ofSubsubtopic ? subtopic : subsubtopic;
 }
 
-/** What a problem set is read by. It is in the page's first script, which asks before the page's own code is here. */
+/** The calls that load a problem set, in the page's first script: they are sent before the page's code is loaded. */
 export type SetReads = { setId: string; parentId: string; parent: Asked<Place['record']>; sets: SetsParent | null };
 
 export function setReads({ problemSetId = '', parentId = '' }: Params, query: URLSearchParams): SetReads {
@@ -51,7 +51,7 @@ export function setReads({ problemSetId = '', parentId = '' }: Params, query: UR
   };
 }
 
-/** Everything that the page asks first, all at once. */
+/** All calls of the page, sent at the same time. */
 export function setCalls(params: Params, query: URLSearchParams, me: string): readonly Asked[] {
   const { setId, sets, parent } = setReads(params, query);
   return [

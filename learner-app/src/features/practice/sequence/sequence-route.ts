@@ -5,24 +5,24 @@ import { areas, type Branch, flagsIn, listAddress } from '../list-address.ts';
 
 type Params = Readonly<Record<string, string | undefined>>;
 
-/** A sequence's address, read. */
+/** The parsed URL of a sequence. */
 export type SequenceRoute = SequenceReads & {
-  /** The list that it stands in, as its address names it. */
+  /** The list that the sequence belongs to, as URLs name it. */
   page: string;
-  /** What the button after Check reads where a question follows. */
+  /** Label of the button after Check, if a question follows (PRC-015). */
   onward: string;
-  /** Opened from an assignment; the mock's (Q26). */
+  /** The flags `dashboard` and `mock`, where they are set (Q26). */
   flags: Branch;
-  /** Whether it may be shown at this address (2§5). */
+  /** Whether the record may be shown at this URL (ACC-036 to ACC-039). */
   admits(record: SequenceRecord): boolean;
   branchOf(record: SequenceRecord): Branch;
-  /** Where it stands, in words: "Math, Quadratic functions", or a SAT's title. */
+  /** Its location, as text: "Math, Quadratic functions", or the title of the SAT or ACT. */
   placeOf(record: SequenceRecord): string;
   /** Where Back and the end lead. */
   backOf(record: SequenceRecord | null): string;
 };
 
-/** All in which the kinds of sequence differ, beside what they are read by. */
+/** The differences between the kinds of sequence, besides their calls. */
 const kinds: Record<SequenceReference, { page?: string; onward: string }> = {
   HomeSubTopic: { onward: 'Next' },
   HomeSubsubTopic: { onward: 'Next' },
@@ -30,7 +30,7 @@ const kinds: Record<SequenceReference, { page?: string; onward: string }> = {
   HomeActQuestionTopic: { page: 'acts', onward: 'Next' },
 };
 
-/** `area` is the path's word behind /home. */
+/** `area` is the path segment after /home. */
 export function sequenceRoute(area: string, params: Params, query: URLSearchParams): SequenceRoute {
   const reads = sequenceReads(params);
   const { page = area, onward } = kinds[reads.reference_type];

@@ -4,22 +4,22 @@ import { type SetReads, setReads } from '../first/set-calls.ts';
 import { areas, type Branch, flagsIn, listAddress } from '../list-address.ts';
 import { sequenceAddress } from './sequence-address.ts';
 
-/** A problem set's address, read. */
+/** The parsed URL of a problem set. */
 export type SetRoute = SetReads & {
-  /** "Math" and the like. */
+  /** For example "Math". */
   area: string;
   /** Where Back and the end of the set lead. */
   backOf(parent: PlaceRecord | null): string;
-  /** The sequence that goes on when the set is mastered. */
+  /** URL of the sequence that continues after the set (PBS-010); null outside a sequence. */
   sequence: string | null;
   dashboard: boolean;
-  /** Whether it may be shown at this address: open through its parent, which hangs where the address says (2§5). */
+  /** Whether the set may be shown at this URL: its parent is open, and is where the URL says (ACC-040, Q127). */
   admits(set: ProblemSet, parent: PlaceRecord | null): boolean;
 };
 
 type Params = Readonly<Record<string, string | undefined>>;
 
-/** What the third segment is called in the addresses of lists. */
+/** Query name of the third path segment, in the URLs of lists. */
 const parentNames: Readonly<Record<string, string>> = {
   sats: 'sat_question',
   acts: 'act_question',
@@ -44,16 +44,16 @@ export function setRoute(params: Params, query: URLSearchParams): SetRoute {
       dashboard ? '/home' : listAddress(page, { ...(parent ? branchOf(reads.parent, parent) : branch), ...kept }),
     sequence,
     admits(set, parent) {
-      // A link from an assignment leads to the set whatever has become of the place it hangs in.
+      // A link from an assignment opens the set whatever has happened to its parent (Q26, Q292).
       if (dashboard) return true;
       if (!parent || !isAt(parent, branchOf(reads.parent, parent), page, given)) return false;
-      // A sequence may lead to sets that hang elsewhere.
+      // A sequence may lead to sets of other parents (Q127).
       return sequence !== null || hangsIn(set, parentId);
     },
   };
 }
 
-/** The parent stands in the path; the query need not repeat it. */
+/** Adds the parent, which is in the path and may be missing in the query. */
 function whole(branch: Branch, name: string, parentId: string): Branch {
   return Object.values(branch).includes(parentId) ? branch : { ...branch, [name]: parentId };
 }

@@ -20,24 +20,24 @@ import type { SetRoute } from './set-route.ts';
 
 export type OpenSet = {
   set: ProblemSet;
-  /** Null where a link from an assignment leads past it. */
+  /** null if a link from an assignment opened the set without it. */
   parent: PlaceRecord | null;
   questions: readonly Question[];
-  /** Answers on their way counted. */
+  /** Counts the pending answers too. */
   standing: Standing<MasteryState>;
-  /** The sets beside this one. */
+  /** The sets of the same parent. */
   sets: readonly ProblemSet[];
   runOf(setId: string): number;
-  /** It is open no more, since the page was loaded. */
+  /** The set was closed since the page was loaded (Q128). */
   closed: boolean;
-  /** Answers on their way. */
+  /** Answers that the server has not confirmed. */
   pending: readonly Draft[];
-  /** They cannot be counted yet. */
+  /** The pending answers cannot be counted yet. */
   waits: boolean;
   listed: Listed;
 };
 
-/** Everything that a problem set's page shows; all of it is asked for at once. */
+/** Loads everything that a problem set's page shows, with all requests at once. */
 export function useProblemSet(route: SetRoute, account: string): Loaded<OpenSet> {
   const { setId, dashboard } = route;
   const set = useQuery({
@@ -54,12 +54,12 @@ export function useProblemSet(route: SetRoute, account: string): Loaded<OpenSet>
   const sets = useSets(route.sets, account);
   const pending = usePendingBehind(account);
   const questions = useSeen(listed.data?.data);
-  // The reference's type says which machine wrote the state.
+  // The reference type determines the type of the state.
   const state = progress.data?.state as MasteryState | undefined;
   const ready = useRef<OpenSet>(null);
   const beside = useBeside(Boolean(pending?.length));
 
-  // A link from an assignment leads to the set whatever has become of the place it hangs in (2§5).
+  // A link from an assignment opens the set whatever has happened to its parent (Q26, Q292).
   const loaded = useLoaded([set, listed, progress, ...(dashboard ? [] : [parent])]);
   if (loaded.at !== 'come') return loaded;
   const placed = parent.data !== undefined || (dashboard && !parent.isLoading);

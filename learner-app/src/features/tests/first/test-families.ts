@@ -1,13 +1,13 @@
 import type { Family } from '@fourfold/core/exams/families';
 
-/** What sets the test pages of SATs and of ACTs apart. */
+/** The differences between the test pages of SATs and of ACTs. */
 export type TestFamily = {
   family: Family;
-  /** The address up to the exam's id. */
+  /** The path up to the exam's id. */
   base: string;
-  /** The list that Back and a submission lead to; the exam stands in its query under the family's name. */
+  /** The list that Back and a submission lead to; its query has the exam under the family's name (TST-006, TST-007). */
   list: string;
-  /** A question at a time on the page, or in a dialog over the list of all questions (2§2). */
+  /** Questions are shown one at a time on the page, or in a dialog over the list of all questions (TST-002, Q146). */
   form: 'page' | 'dialog';
 };
 
