@@ -50,7 +50,7 @@ const own = tables.flatMap(([table, { columns, exportedWith, results }]) => {
 });
 
 it.each(own)('a student’s results come from $table as the registry says', async ({ table, whose, results }) => {
-  if (typeof results === 'string') expect(await partsFrom(table, whose)).toEqual([results]);
+  if (typeof results === 'string') expect(await partsFrom(table, whose)).toContain(results);
   else expect([results?.missingBecause, await partsFrom(table, whose)]).toEqual([expect.any(String), []]);
 });
 

@@ -21,6 +21,11 @@ export async function plantEverywhere(pool: pg.Pool, db: Db, marker: string): Pr
   await addAccess(db, { student, tutor });
   await addWork(db, { student, tutor });
   await sql`update registration_codes set made_by = ${author}`.execute(db);
+  await sql`update problem_sets set updated_by = ${author}`.execute(db);
+  await sql`update answers set updated_by = ${author}`.execute(db);
+  await sql`update audit set for_id = ${student}, subject_id = ${student}`.execute(db);
+  // A discarded draft has no content.
+  await sql`delete from drafts where content is null`.execute(db);
   const bare: string[] = [];
   for (const { table, column, what, whose } of personalColumns) {
     const where = `${whose ?? (what === 'account' ? column : 'null')} = any ($1::uuid[]) or ${whose === null}`;
