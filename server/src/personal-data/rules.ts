@@ -61,14 +61,17 @@ export function work<const Name extends string>(...names: readonly Name[]): Reco
   return Object.fromEntries(names.map((name) => [name, one])) as Record<Name, Personal>;
 }
 
+/** Deleted with its row. */
 export function deleted(what: What, whose: string): Personal {
   return { what, whose, erasure: 'deleted' };
 }
 
+/** Set to the value of an SQL expression in the rows of that account. */
 export function replaced(what: What, whose: string, becomes: string): Personal {
   return { what, whose, erasure: { becomes } };
 }
 
+/** Stays as it is after an erasure. */
 export function kept(what: What, whose: string | null, keptBecause: string): Personal {
   return { what, whose, erasure: { keptBecause } };
 }
