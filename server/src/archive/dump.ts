@@ -7,7 +7,7 @@ import { imagesOf } from './images.ts';
 import { type ArchiveKind, manifestBytes, manifestName } from './manifest.ts';
 import { namesMade } from './names-made.ts';
 import { rowsOf, type Source } from './rows.ts';
-import { authored, type ContentTable, contentTables, isKept, personal } from './tables.ts';
+import { authored, type ContentTable, contentTables, isKept, withoutAccounts } from './tables.ts';
 
 export type Told = { table: string; rows: number };
 type Dump = { kind: ArchiveKind; now: Date; told(step: Told): void };
@@ -77,8 +77,7 @@ function sourcesOf(kind: ArchiveKind, tables: ReadonlyMap<string, Table>): Sourc
 /** In the order of its keys, so that the same content is the same archive. */
 function contentSource(name: ContentTable, { key }: Table, columns: readonly string[]): Source {
   const where = authored[name];
-  const public_ = columns.filter((column) => !personal.includes(column));
-  return { table: name, columns: public_, orderBy: key, ...(where && { where }) };
+  return { table: name, columns: withoutAccounts(name, columns), orderBy: key, ...(where && { where }) };
 }
 
 /** The bytes of an image are a file of the archive. */

@@ -9,7 +9,7 @@ import { compileContent } from './compile-content.ts';
 import type { Told } from './dump.ts';
 import { tableWithContent } from './has-content.ts';
 import { load, planFor } from './load.ts';
-import { type ContentTable, contentTables, personal } from './tables.ts';
+import { type ContentTable, contentTables, withoutAccounts } from './tables.ts';
 import { within } from './within.ts';
 
 /** Where an archive is built as it was, brought to this version and checked, before its rows go over. */
@@ -57,7 +57,7 @@ async function takeOver(client: Asked): Promise<void> {
   if (full) throw new StartFault(`The database has ${full} already. ${elsewhere}`);
   for (const name of contentTables) {
     const columns = (tables.get(name)?.columns ?? []).map((column) => column.name);
-    const taken = columns.filter((column) => !personal.includes(column)).map((column) => pg.escapeIdentifier(column));
+    const taken = withoutAccounts(name, columns).map((column) => pg.escapeIdentifier(column));
     if (name === 'settings') await client.query('delete from settings');
     await insertInto(client, name, taken.join(', '));
   }

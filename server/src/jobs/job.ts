@@ -2,8 +2,8 @@
 export type JobBodies = {
   /** The link to choose a new password, for whoever has this address. */
   recovery: { email: string };
-  /** The link to choose the first password; `by` is the name of who made the account. */
-  invitation: { by: string };
+  /** The link to choose the first password; `by` is the name of who made the account, `by_id` their id. */
+  invitation: { by: string; by_id: string };
   /** Removes what has run out. */
   sweep: Record<string, never>;
   /** Erases accounts that were deleted 30 days ago. */

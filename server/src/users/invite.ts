@@ -12,7 +12,7 @@ export async function inviteUsers(
   { account }: Pick<Session, 'account'>,
   userIds: readonly string[],
 ): Promise<void> {
-  const body = { by: account.username };
+  const body = { by: account.username, by_id: account.id };
   await addJobs(
     tx,
     userIds.map((user_id) => ({ kind: 'invitation', user_id, body })),

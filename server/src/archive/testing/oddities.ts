@@ -9,8 +9,8 @@ import { aPerson } from '../../testing/people.ts';
 /** Whatever a line of JSON, a CSV or a COPY could stumble over. */
 const oddText = 'a "b" \\ \\n \\. \\N \n \r\n \t \u0001 \u0002 \u001f \u007f \u2028 , ; \' 😀 ﷽ \\u0001 é e\u0301';
 
-/** One of everything that is hard to write down and read back. */
-export async function addOddities(db: Kysely<Database>): Promise<void> {
+/** One of everything that is hard to write down and read back. Returns the ids of its two accounts. */
+export async function addOddities(db: Kysely<Database>): Promise<{ student: string; author: string }> {
   // With a session each.
   const { account: student } = await aPerson(db, 'student');
   const { account: author } = await aPerson(db, 'admin');
@@ -35,6 +35,7 @@ export async function addOddities(db: Kysely<Database>): Promise<void> {
             values (${author.id}, 'odd', 'odd', 'null'), (${author.id}, 'odd', 'odd', '[1.10, 1e-30, "\\u0001"]')`.execute(
     db,
   );
+  return { student: student.id, author: author.id };
 }
 
 /** One row of whatever the demo has none of. */

@@ -1,0 +1,76 @@
+import { account, kept, none, type Rules, replaced } from './rules.ts';
+
+const imported = none('import_key', 'import_hash', 'deletion_id');
+
+/** What authors write belongs to the place, not to them. In this order a table is behind those that it refers to. */
+export const contentTables = {
+  settings: {
+    exportedWith: 'content',
+    columns: none(
+      'introduction_video',
+      'introduction_video_formulas',
+      'introduction_video_formulas_version',
+      'sat_percentile_score',
+      'act_percentile_score',
+    ),
+  },
+  media: { exportedWith: 'content', columns: { ...none('sha256', 'extension', 'bytes'), ...account('created_by') } },
+  topics: { exportedWith: 'content', columns: { ...none('id', 'kind', 'title', 'source', 'licence'), ...imported } },
+  subtopics: { exportedWith: 'content', columns: { ...none('id', 'topic_id', 'title'), ...imported } },
+  subsubtopics: { exportedWith: 'content', columns: { ...none('id', 'subtopic_id', 'title'), ...imported } },
+  exams: {
+    exportedWith: 'content',
+    results: 'official_exams',
+    columns: {
+      ...none('id', 'family', 'score', 'bubble_sheet_answers', 'published_tests', 'review_opens', 'deletion_id'),
+      ...account('owner_id'),
+      // Of an official exam that a student recorded (Q46, Q299); an authored one has no owner.
+      title: replaced('words', 'owner_id', `'Official exam'`),
+      marks: kept('work', 'owner_id', 'results stay (Q110)'),
+    },
+  },
+  exam_questions: {
+    exportedWith: 'content',
+    columns: none(
+      'id',
+      'exam_id',
+      'section',
+      'title',
+      'video_explanation',
+      'video_mock_explanation',
+      'formulas',
+      'formulas_version',
+      'deletion_id',
+    ),
+  },
+  problem_sets: {
+    exportedWith: 'content',
+    columns: {
+      ...none('id', 'title', 'notes', 'notes_formulas', 'notes_formulas_version', 'import_key', 'deletion_id'),
+      ...account('updated_by'),
+    },
+  },
+  problem_set_places: { exportedWith: 'content', columns: none('problem_set_id', 'parent_kind', 'parent_id') },
+  questions: {
+    exportedWith: 'content',
+    columns: {
+      ...none('id', 'parent_kind', 'parent_id', 'section', 'question', 'question_exp', 'help', 'help_exp'),
+      ...none('formulas', 'formulas_version', 'key_doubt'),
+      ...none('link_right_question_id', 'link_wrong_question_id'),
+      ...none('link_right_problemset_id', 'link_wrong_problemset_id'),
+      ...imported,
+      ...account('updated_by'),
+    },
+  },
+  answers: {
+    exportedWith: 'content',
+    columns: {
+      ...none('id', 'question_id', 'answer', 'explanation', 'formulas', 'formulas_version', 'free_response_answer'),
+      ...none('symbol', 'next_question_id', 'link_problemset_id'),
+      ...account('updated_by'),
+    },
+  },
+  unlinked_places: { exportedWith: 'place', columns: none('problem_set_id', 'parent_kind', 'parent_id') },
+  last_titles: { exportedWith: 'place', columns: none('id', 'title') },
+  content_version: { exportedWith: 'passing', columns: none('version') },
+} satisfies Partial<Rules>;

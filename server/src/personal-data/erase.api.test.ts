@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { archiveFolder, contentsOf } from '../archive/testing/archives.ts';
+import { newId } from '../call/new-id.ts';
+import { testDatabase } from '../database/test-cluster.ts';
+import { addJobs } from '../jobs/add-jobs.ts';
+import { addExam } from '../testing/content.ts';
+import { addSomeone, addUser } from '../testing/people.ts';
+import { eraseDeleted } from '../users/erase-deleted.ts';
+import { personalColumns } from './registry.ts';
+import { columnsWith } from './testing/columns-with.ts';
+import { type Planted, plantEverywhere } from './testing/plant-everywhere.ts';
+
+type TestDatabase = Awaited<ReturnType<typeof testDatabase>>;
+const archives = archiveFolder();
+const marker = 'zqmarker';
+const now = new Date('2026-11-21T12:00:00Z');
+const long = new Date('2026-10-21T12:00:00Z');
+let database: TestDatabase;
+let planted: Planted;
+beforeAll(async () => {
+  database = await testDatabase();
+  planted = await plantEverywhere(database.pool, database.db, marker);
+});
+afterAll(async () => {
+  await database.drop();
+  archives.remove();
+});
+
+/** Ids of choices are no words; the words of a title are those that it is searched by. */
+const marked = personalColumns.filter(({ what, column }) => what !== 'account' && column !== 'given_answer_ids');
+const named = (columns: typeof marked) => columns.map(({ table, column }) => `${table}.${column}`);
+const generated = ['exams.words'];
+
+it('text of a person is in every column that the registry names, and in no other', async () => {
+  expect(await columnsWith(database.pool, marker)).toEqual([...named(marked), ...generated].sort());
+});
+
+it('an export of content has no text and no id of a person', async () => {
+  const { entries } = await contentsOf(await archives.save(database.config, 'content'));
+  const text = entries.map(({ bytes }) => bytes.toString('latin1')).join('\n');
+  expect(text).toContain('questions');
+  expect([marker, ...Object.values(planted)].filter((one) => text.toLowerCase().includes(one))).toEqual([]);
+});
+
+it('after an erasure text of the person is nowhere in the database but where the registry says why', async () => {
+  const { db, pool } = database;
+  await db.updateTable('users').set({ deleted_at: long }).execute();
+  expect(await eraseDeleted(db, now)).toBe(Object.keys(planted).length);
+  const kept = marked.filter(({ erasure }) => typeof erasure === 'object' && 'keptBecause' in erasure);
+  expect(kept.length).toBeLessThan(marked.length);
+  expect(await columnsWith(pool, marker)).toEqual(named(kept).sort());
+});
+
+describe('an erasure', () => {
+  const deleted = async (role: 'student' | 'admin') => {
+    const someone = await addSomeone(database.db, role);
+    await database.db.updateTable('users').set({ deleted_at: long }).where('id', '=', someone.id).execute();
+    return someone;
+  };
+
+  it('takes the name of who invited out of a letter to somebody else, and leaves the others', async () => {
+    const { db } = database;
+    const [gone, here, invited] = [await deleted('admin'), await addUser(db, 'admin'), await addUser(db, 'student')];
+    const by = (by_id: string) => ({ kind: 'invitation' as const, user_id: invited, body: { by: 'Ada', by_id } });
+    await addJobs(db, [by(gone.id), by(here)]);
+    await eraseDeleted(db, now);
+    const letters = await db.selectFrom('jobs').select('body').where('user_id', '=', invited).execute();
+    expect(new Set(letters.map(({ body }) => body))).toEqual(
+      new Set([
+        { by: 'Deleted user', by_id: gone.id },
+        { by: 'Ada', by_id: here },
+      ]),
+    );
+  });
+
+  it('deletes letters to the address, unless the address is another account’s by now', async () => {
+    const { db } = database;
+    const [gone, reused] = [await deleted('student'), await deleted('student')];
+    const id = await addUser(db, 'student');
+    await db.updateTable('users').set({ email: reused.email }).where('id', '=', id).execute();
+    await addJobs(
+      db,
+      [gone, reused].map(({ email }) => ({ kind: 'recovery' as const, body: { email } })),
+    );
+    await eraseDeleted(db, now);
+    const left = await db.selectFrom('jobs').select('body').where('kind', '=', 'recovery').execute();
+    expect(left).toEqual([{ body: { email: reused.email } }]);
+  });
+
+  it('takes the title from a record of an official exam, also in the bin, and leaves its marks and authored exams', async () => {
+    const { db } = database;
+    const { id: owner_id } = await deleted('student');
+    const own = { owner_id, title: 'Ada in Boston', marks: JSON.stringify({ math: 800 }) };
+    await addExam(db, 'sat', own);
+    await addExam(db, 'sat', { ...own, deleted_at: long, deletion_id: newId() });
+    const authored = await addExam(db, 'sat', { title: 'Practice test 7' });
+    await eraseDeleted(db, now);
+    const exams = db.selectFrom('exams').select(['title', 'marks']).where('owner_id', '=', owner_id);
+    const erased = { title: 'Official exam', marks: { math: 800 } };
+    expect(await exams.execute()).toEqual([erased, erased]);
+    const other = db.selectFrom('exams').select('title').where('id', '=', authored);
+    expect(await other.executeTakeFirst()).toEqual({ title: 'Practice test 7' });
+  });
+});

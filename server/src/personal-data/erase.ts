@@ -1,0 +1,26 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../database/schema.ts';
+import { tables } from './registry.ts';
+import type { Personal } from './rules.ts';
+
+/** Deletes and replaces what the registry says of these accounts, table by table in its order. */
+export async function erase(tx: Kysely<Database>, ids: readonly string[]): Promise<void> {
+  for (const statement of statements) await sql`${sql.raw(statement)} = any (${ids}::uuid[])`.execute(tx);
+}
+
+/** Each up to the ids of the accounts. */
+const statements = tables.flatMap(([table, { deleted, columns }]) => [
+  ...(deleted && 'whose' in deleted ? [`delete from ${table} where ${deleted.whose}`] : []),
+  ...updatesOf(table, columns),
+]);
+
+/** One statement for the columns of a table that are of the same account. */
+function updatesOf(table: string, columns: Readonly<Record<string, Personal | null>>): string[] {
+  const changes = new Map<string, string[]>();
+  for (const [column, personal] of Object.entries(columns)) {
+    if (!personal?.whose || typeof personal.erasure === 'string' || !('becomes' in personal.erasure)) continue;
+    const same = changes.get(personal.whose) ?? [];
+    changes.set(personal.whose, [...same, `${column} = ${personal.erasure.becomes}`]);
+  }
+  return [...changes].map(([whose, set]) => `update ${table} set ${set.join(', ')} where ${whose}`);
+}

@@ -1,0 +1,119 @@
+import { account, deleted, kept, none, type Rules, replaced } from './rules.ts';
+
+/** Stands in for the name of an erased account. */
+export const erasedName = 'Deleted user';
+
+/**
+ * Whose letter a job is. A letter of recovery that failed before its account was looked up has an address alone: it is
+ * the living account's with that address, else that of the one that was deleted last.
+ */
+const recipient = `coalesce(user_id, (
+  select u.id from users u where lower(u.email) = lower(jobs.body ->> 'email') order by u.deleted_at desc limit 1))`;
+
+/** Accounts, and what gives access to them. Jobs before links, as `accounts/password-link.ts` locks them; users last. */
+export const peopleTables = {
+  jobs: {
+    exportedWith: 'passing',
+    deleted: { whose: recipient },
+    columns: {
+      ...none('id', 'kind'),
+      user_id: deleted('account', 'user_id'),
+      // Letters to others name who invited them (Q299).
+      body: replaced('name', `(body ->> 'by_id')::uuid`, `jsonb_set(body, '{by}', '"${erasedName}"')`),
+      // A mail server repeats the address in its refusal.
+      reason: deleted('address', recipient),
+    },
+  },
+  sessions: {
+    exportedWith: 'passing',
+    deleted: { whose: 'user_id' },
+    columns: {
+      ...none('id', 'parent_id'),
+      user_id: deleted('account', 'user_id'),
+      // A child of a session of the tutor's own, which deletes it by cascade.
+      tutor_id: deleted('account', 'tutor_id'),
+      device: deleted('words', 'user_id'),
+    },
+  },
+  session_tokens: {
+    exportedWith: 'passing',
+    deleted: { with: 'sessions' },
+    columns: { hash: deleted('secret', sessionOwner()), ...none('session_id', 'site') },
+  },
+  hand_over_codes: {
+    exportedWith: 'passing',
+    deleted: { with: 'sessions' },
+    columns: {
+      ...none('session_id'),
+      hash: deleted('secret', sessionOwner()),
+      challenge: deleted('secret', sessionOwner()),
+    },
+  },
+  session_streams: {
+    exportedWith: 'passing',
+    deleted: { with: 'sessions' },
+    columns: none('id', 'session_id'),
+  },
+  password_links: {
+    exportedWith: 'passing',
+    deleted: { whose: 'user_id' },
+    columns: { hash: deleted('secret', 'user_id'), user_id: deleted('account', 'user_id') },
+  },
+  known_devices: {
+    exportedWith: 'passing',
+    deleted: { whose: 'user_id' },
+    columns: { hash: deleted('secret', 'user_id'), user_id: deleted('account', 'user_id') },
+  },
+  failures: {
+    exportedWith: 'passing',
+    columns: {
+      ...none('id'),
+      subject: kept('address', null, 'a visitor typed it; the hourly clean-up deletes it (limits/limits.ts)'),
+    },
+  },
+  spent_budgets: { exportedWith: 'passing', columns: { ...account('user_id'), ...none('kind') } },
+  drafts: {
+    exportedWith: 'place',
+    deleted: { whose: 'user_id' },
+    results: { missingBecause: 'students have none' },
+    columns: {
+      ...none('subject_id', 'stamp'),
+      user_id: deleted('account', 'user_id'),
+      key: deleted('words', 'user_id'),
+      content: deleted('words', 'user_id'),
+    },
+  },
+  registration_codes: {
+    exportedWith: 'place',
+    columns: {
+      ...none('code'),
+      note: kept('words', 'made_by', 'it says what the code is for, and codes outlive their maker'),
+      ...account('made_by'),
+    },
+  },
+  tutor_students: { exportedWith: 'place', columns: account('tutor_id', 'student_id') },
+  audit: {
+    exportedWith: 'place',
+    columns: {
+      ...none('id', 'action', 'subject', 'deletion_id'),
+      ...account('actor_id', 'for_id', 'subject_id'),
+      detail: kept('words', 'actor_id', 'it has titles of content and ids, no name or address'),
+    },
+  },
+  users: {
+    exportedWith: 'place',
+    results: 'account',
+    columns: {
+      ...account('id'),
+      ...none('user_type'),
+      username: replaced('name', 'id', `'${erasedName}'`),
+      email: replaced('address', 'id', `''`),
+      password_hash: replaced('secret', 'id', 'null'),
+      code: replaced('words', 'id', 'null'),
+    },
+  },
+} satisfies Partial<Rules>;
+
+function sessionOwner(): string {
+  return '(select s.user_id from sessions s where s.id = session_id)';
+}

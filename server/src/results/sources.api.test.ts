@@ -1,0 +1,61 @@
+import type { Results } from '@fourfold/core/contract/people';
+import { type Kysely, sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { presentAccount } from '../accounts/present-account.ts';
+import type { Database } from '../database/schema.ts';
+import { testDatabase } from '../database/test-cluster.ts';
+import { tables } from '../personal-data/registry.ts';
+import { seedDemo } from '../seed/seed-demo.ts';
+import { seedPeople } from '../seed/seed-people.ts';
+import { resultsOf } from './get-results.ts';
+
+const now = new Date('2026-11-21T18:00:00Z');
+let database: Awaited<ReturnType<typeof testDatabase>>;
+let id: string;
+beforeAll(async () => {
+  database = await testDatabase();
+  await seedDemo(database.db);
+  const emails = { student: 'ada@mail.example', tutor: 'tim@mail.example' };
+  const accounts = (['student', 'tutor'] as const).map((role) => ({
+    role,
+    email: emails[role],
+    password: 'four in a row',
+  }));
+  await seedPeople(database.db, accounts, now);
+  const student = database.db.selectFrom('users').select('id').where('email', '=', emails.student);
+  id = (await student.executeTakeFirstOrThrow()).id;
+});
+afterAll(() => database.drop());
+
+async function read(db: Kysely<Database>): Promise<Results> {
+  const user = await db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  return await resultsOf(db, presentAccount({ ...user, tutor_id: null, tutor_name: null }), now);
+}
+
+/** The parts that are not the same without the student's rows of a table. */
+async function partsFrom(table: string, whose: string): Promise<string[]> {
+  const whole = await read(database.db);
+  const tx = await database.db.startTransaction().execute();
+  await sql`delete from ${sql.table(table)} where ${sql.ref(whose)} = ${id}`.execute(tx);
+  const without = await read(tx);
+  await tx.rollback().execute();
+  const parts = Object.keys(whole) as (keyof Results)[];
+  return parts.filter((part) => JSON.stringify(whole[part]) !== JSON.stringify(without[part]));
+}
+
+/** Tables with rows of a student; the account itself comes with the session. */
+const own = tables.flatMap(([table, { columns, exportedWith, results }]) => {
+  const whose = ['user_id', 'owner_id'].find((column) => column in columns);
+  return whose && exportedWith !== 'passing' ? [{ table, whose, results }] : [];
+});
+
+it.each(own)('a student’s results come from $table as the registry says', async ({ table, whose, results }) => {
+  if (typeof results === 'string') expect(await partsFrom(table, whose)).toContain(results);
+  else expect([results?.missingBecause, await partsFrom(table, whose)]).toEqual([expect.any(String), []]);
+});
+
+it('every part of a student’s results has a table in the registry', async () => {
+  const results = await read(database.db);
+  const named = new Set(tables.flatMap(([, rule]) => (typeof rule.results === 'string' ? [rule.results] : [])));
+  expect([...named, 'exported_at'].toSorted()).toEqual(Object.keys(results).toSorted());
+});
