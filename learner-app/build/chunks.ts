@@ -35,7 +35,7 @@ export const chunks: Chunks = {
   paper: [
     ...learner('features/practice', 'outbox', 'question'),
     ...kit('question', 'rank', 'rich-text'),
-    ...['answers', 'mastery', 'practice', 'rich-text', 'sequence'].map((folder) => `core/${folder}`),
+    ...['answers', 'mastery', 'practice', 'ranks', 'rich-text', 'sequence'].map((folder) => `core/${folder}`),
   ],
   [late]: [
     ...learner('assigning', 'features', 'report', 'sequence-popup'),
