@@ -61,7 +61,7 @@ export const Progress = z.object({
   started: z.boolean(),
   /** 0 to 100 with 2 decimals. */
   percent_complete: z.number().min(0).max(100),
-  /** The run, or 4 once a set has been mastered; 0 in sequences. */
+  /** The run, a full one once a set has been mastered; 0 in sequences. */
   total_correct: count,
   next_problemset_id: Id.nullable(),
   next_link_question_id: Id.nullable(),

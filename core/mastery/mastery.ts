@@ -1,5 +1,5 @@
 import { percent } from '../sequence/percent.ts';
-import { masteryThreshold } from './threshold.ts';
+import { isFullRun, masteryThreshold } from './run/full-run.ts';
 
 type Id = string;
 
@@ -60,20 +60,15 @@ function runAfter({ run }: MasteryState, { right, off_path }: Extract<MasteryEve
 
 /** The run is full: the set is complete, and the next answer starts a fresh run. */
 export function runIsFull(state: MasteryState): boolean {
-  return state.run >= masteryThreshold;
+  return isFullRun(state.run);
 }
 
-/** What lists, entry checks and assignments go by: 4 once mastered, else the run (Q38). */
+/** What lists, entry checks and assignments go by: a full run once mastered, else the run (Q38). */
 export function totalCorrect(state: MasteryState): number {
   return state.mastered ? masteryThreshold : state.run;
 }
 
-/** Right answers still to come: the threshold minus total_correct of the run (2§4). */
-export function remaining(state: MasteryState): number {
-  return masteryThreshold - state.run;
-}
-
-/** 0 to 100 with 2 decimals: 4 in a row is 100 (1§9). */
+/** 0 to 100 with 2 decimals: a full run is 100 (1§9). */
 export function masteryPercent(state: MasteryState): number {
   return percent(totalCorrect(state), masteryThreshold);
 }

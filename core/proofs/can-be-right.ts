@@ -1,7 +1,7 @@
 import { letterAt } from '../answers/letters.ts';
 import { type KeyAnswer, keyOf } from '../answers/question.ts';
 import { judge } from '../answers/typed/judge.ts';
-import { masteryThreshold } from '../mastery/threshold.ts';
+import { isFullRun } from '../mastery/run/full-run.ts';
 import type { AuthoredQuestion } from './authored.ts';
 
 /** Typed as soon as one answer is a free response, as judging has it; before there is one, as its author marked it. */
@@ -21,16 +21,16 @@ export function canBeRight({ answers }: { answers: readonly KeyAnswer[] }): bool
 }
 
 /**
- * Whether a run of four can be reached in a set of these questions, as they follow one another: round and round, and
+ * Whether a full run can be reached in a set of these questions, as they follow one another: round and round, and
  * a wrong answer begins the run anew (2§4, Q37). So one question is enough, if every one can be right.
  */
-export function allowsFourInARow(canBe: readonly boolean[]): boolean {
+export function allowsFullRun(canBe: readonly boolean[]): boolean {
   if (!canBe.includes(false)) return canBe.length > 0;
   let run = 0;
   // Twice round: the longest stretch may go over the end.
   for (const right of [...canBe, ...canBe]) {
     run = right ? run + 1 : 0;
-    if (run >= masteryThreshold) return true;
+    if (isFullRun(run)) return true;
   }
   return false;
 }

@@ -15,6 +15,7 @@ export const chunks: Chunks = {
   /** What every page needs. */
   common: [
     'core/browser',
+    'core/mastery/run',
     ...learner('app', 'data', 'session'),
     ...kit('alerts', 'button', 'icon', 'run-of-four', 'when-idle', 'wordmark'),
   ],

@@ -38,7 +38,7 @@ function Principles6() {
       >
         <div className="row" style={{ gap: 32 }}>
           {[0, 1, 2, 3, 4].map((count) => (
-            <RunOfFour key={count} count={count} big />
+            <RunOfFour key={count} count={count} of={4} big />
           ))}
         </div>
       </Part>
