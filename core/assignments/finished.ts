@@ -1,5 +1,5 @@
 import type { Assignment, AssignmentProgress } from '../contract/assignments.ts';
-import { masteryThreshold } from '../mastery/threshold.ts';
+import { isMastered } from '../mastery/run/full-run.ts';
 
 export type AssignedKind = Assignment['reference_type'];
 type Progress = AssignmentProgress | null;
@@ -7,7 +7,7 @@ type Progress = AssignmentProgress | null;
 /** A set is finished once it is mastered (ASG-009), a sequence at 100 percent (ASG-010). */
 export function isFinished(kind: AssignedKind, progress: Progress): boolean {
   if (!progress) return false;
-  return kind === 'problem_set' ? progress.total_correct >= masteryThreshold : progress.percent_complete >= 100;
+  return kind === 'problem_set' ? isMastered(progress) : progress.percent_complete >= 100;
 }
 
 /**

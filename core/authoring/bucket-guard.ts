@@ -1,5 +1,6 @@
 import { type Check, id, integer, isRecord, list, nullable, object, optional, truth } from '../client/outbox/shape.ts';
 import type { Answer, ProblemSet, Question } from '../contract/content.ts';
+import { isRank } from '../ranks/ranks.ts';
 import type { BucketItem, BucketKind } from './bucket.ts';
 
 /** What an older or newer studio, or a hand, has left in the browser: only what has the contract's shape is shown. */
@@ -41,7 +42,7 @@ const question = {
   question_exp: string,
   help: string,
   help_exp: string,
-  rank: integer(0, 4),
+  rank: isRank,
   position: whole,
   is_calc: nullable(truth),
   is_math: truth,

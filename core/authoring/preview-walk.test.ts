@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { masteryThreshold } from '../mastery/threshold.ts';
+import { masteryThreshold } from '../mastery/run/full-run.ts';
 import { afterAnswer, afterSetAnswer, enterSet, type PreviewStep, skipSet } from './preview-walk.ts';
 
 const none = {

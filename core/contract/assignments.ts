@@ -16,7 +16,7 @@ export const Day = z.iso.date();
 
 /** How far the student is with what was assigned; null before the first answer. */
 export const AssignmentProgress = z.object({
-  /** The run, or 4 once a set is mastered; 0 in sequences. */
+  /** The run, a full one once a set is mastered; 0 in sequences. */
   total_correct: z.number().int(),
   /** 0 to 100 with 2 decimals. */
   percent_complete: z.number(),

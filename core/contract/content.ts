@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { easiest, hardest, type Rank } from '../ranks/ranks.ts';
 import type { Formulas } from '../rich-text/formula-tree.ts';
 import { Id } from './call.ts';
 
@@ -98,6 +99,9 @@ export const Answer = z.object({
 });
 export type Answer = z.infer<typeof Answer>;
 
+/** How hard a question is; its numbers are those of core's one list. */
+export const RankField = z.number().int().min(easiest).max(hardest) as z.ZodType<Rank, Rank>;
+
 export const Question = z.object({
   id: Id,
   _id: Id,
@@ -107,8 +111,7 @@ export const Question = z.object({
   help: z.string(),
   help_exp: z.string(),
   formulas: CompiledFormulas,
-  /** 0 to 4, shown 1 to 5. */
-  rank: z.number().int().min(0).max(4),
+  rank: RankField,
   position: z.number().int(),
   is_calc: z.boolean().nullable(),
   is_math: z.boolean(),

@@ -63,7 +63,7 @@ export const Progress = z.object({
   started: z.boolean(),
   /** 0 to 100 with 2 decimals. */
   percent_complete: z.number().min(0).max(100),
-  /** The run of right answers, or 4 once the set is mastered (Q38); 0 for sequences. */
+  /** The run of right answers, or a full run once the set is mastered (Q38); 0 for sequences. */
   total_correct: count,
   next_problemset_id: Id.nullable(),
   next_link_question_id: Id.nullable(),

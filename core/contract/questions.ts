@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { questionTopicTypes } from '../authoring/sections.ts';
 import { authors, Gone, Order, Rev, RichField } from './authoring.ts';
 import { type Area, ById, Id, listOf } from './call.ts';
-import { Answer, Question } from './content.ts';
+import { Answer, Question, RankField } from './content.ts';
 
 /**
  * What an author writes of a question. A field that is left out is empty in a new question, and unchanged in an update.
@@ -12,8 +12,7 @@ const fields = {
   question_exp: RichField.optional(),
   help: RichField.optional(),
   help_exp: RichField.optional(),
-  /** 0 to 4, shown 1 to 5. */
-  rank: z.number().int().min(0).max(4).optional(),
+  rank: RankField.optional(),
   /** null: the question has nothing to do with a calculator (Q186). */
   is_calc: z.boolean().nullable().optional(),
   /** Changes only while the question has no answers of the other kind. */

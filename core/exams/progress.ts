@@ -14,7 +14,7 @@ export function sequencePercent(visibleQuestions: boolean, state: SequenceState 
   return state ? percentComplete(state) : 0;
 }
 
-/** By problem set: the share of its open sets that are mastered, a run in progress by its part of four. */
+/** By problem set: the share of its open sets that are mastered, a run in progress by its part of the threshold. */
 export function setsPercent(states: readonly (MasteryState | null)[]): number | null {
   return mean(states.map((state) => (state ? masteryPercent(state) : 0)));
 }

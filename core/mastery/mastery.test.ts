@@ -1,16 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fold, masteryMachine } from '../practice/machines.ts';
-import {
-  type MasteryEvent,
-  masteryPercent,
-  newMastery,
-  remaining,
-  runIsFull,
-  stepMastery,
-  totalCorrect,
-} from './mastery.ts';
-import { masteryThreshold } from './threshold.ts';
+import { type MasteryEvent, masteryPercent, newMastery, runIsFull, stepMastery, totalCorrect } from './mastery.ts';
+import { masteryThreshold } from './run/full-run.ts';
 
 const answered = (right: boolean, next: string | null = 'q2'): MasteryEvent => ({
   kind: 'answered',
@@ -57,10 +49,6 @@ describe('a run', () => {
     expect([0, 1, 2, 3, 4].map((n) => masteryPercent(stateAfter(...Array(n).fill(right))))).toEqual([
       0, 25, 50, 75, 100,
     ]);
-  });
-
-  it('leaves the threshold minus what is right to be done', () => {
-    expect([0, 1, 3, 4].map((n) => remaining(stateAfter(...Array(n).fill(right))))).toEqual([4, 3, 1, 0]);
   });
 
   it('started afresh counts from 0, while lists go on showing the mastery', () => {

@@ -1,5 +1,5 @@
 import { percent } from '../sequence/percent.ts';
-import { masteryThreshold } from './threshold.ts';
+import { isFullRun, masteryThreshold } from './run/full-run.ts';
 
 type Id = string;
 
@@ -62,20 +62,15 @@ function runAfter({ run }: MasteryState, { right, off_path }: Extract<MasteryEve
 
 /** With a full run the set is complete, and the next answer starts a new run. */
 export function runIsFull(state: MasteryState): boolean {
-  return state.run >= masteryThreshold;
+  return isFullRun(state.run);
 }
 
-/** `total_correct`, which lists, entry checks and assignments use: 4 once mastered, else the run (Q38). */
+/** `total_correct`, which lists, entry checks and assignments use: a full run once mastered, else the run (Q38). */
 export function totalCorrect(state: MasteryState): number {
   return state.mastered ? masteryThreshold : state.run;
 }
 
-/** Right answers that are still needed: the threshold minus the run (PBS-012). */
-export function remaining(state: MasteryState): number {
-  return masteryThreshold - state.run;
-}
-
-/** 0 to 100 with 2 decimals: 4 in a row is 100 (PBS-006). */
+/** 0 to 100 with 2 decimals: a full run is 100 (PBS-006). */
 export function masteryPercent(state: MasteryState): number {
   return percent(totalCorrect(state), masteryThreshold);
 }

@@ -37,7 +37,7 @@ export type Leads = { question: QuestionTarget | null; set: SetTarget | null };
 
 export type QuestionTarget = { id: Id; position: number; state: 'shown' | 'hidden' | 'deleted' };
 /**
- * `empty`: with no question that students see; `endless`: it never gives four right in a row. `unpublished` is what
+ * `empty`: with no question that students see; `endless`: it never gives a full run. `unpublished` is what
  * students pass by. What leads there and is not published itself is judged as though both were (`is_published`: false).
  */
 export type SetTarget = {

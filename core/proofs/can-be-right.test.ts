@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { newMastery, runIsFull, stepMastery } from '../mastery/mastery.ts';
 import { nextInSet } from '../mastery/next-in-set.ts';
-import { allowsFourInARow, canBeRight } from './can-be-right.ts';
+import { allowsFullRun, canBeRight } from './can-be-right.ts';
 import { aChoice, aTyped } from './testing/authored-question.ts';
 
 describe('a question can be right', () => {
@@ -48,7 +48,7 @@ describe('a set gives four in a row', () => {
   it('exactly where a student who is right wherever one can be gets there', () => {
     fc.assert(
       fc.property(fc.array(fc.boolean(), { maxLength: 14 }), (canBe) => {
-        expect([canBe, allowsFourInARow(canBe)]).toEqual([canBe, bestStudent(canBe)]);
+        expect([canBe, allowsFullRun(canBe)]).toEqual([canBe, bestStudent(canBe)]);
       }),
       { numRuns: 2_000 },
     );
@@ -62,6 +62,6 @@ describe('a set gives four in a row', () => {
     [[true, true, true, true, false], true],
     [[true, true, false, true, true], true],
   ])('%j: %s', (canBe, four) => {
-    expect(allowsFourInARow(canBe)).toBe(four);
+    expect(allowsFullRun(canBe)).toBe(four);
   });
 });

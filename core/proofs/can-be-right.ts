@@ -1,7 +1,7 @@
 import { letterAt } from '../answers/letters.ts';
 import { type KeyAnswer, keyOf } from '../answers/question.ts';
 import { judge } from '../answers/typed/judge.ts';
-import { masteryThreshold } from '../mastery/threshold.ts';
+import { isFullRun } from '../mastery/run/full-run.ts';
 import type { AuthoredQuestion } from './authored.ts';
 
 /** Typed if one answer is a free response, as in judging; without answers, as the author marked the question. */
@@ -21,16 +21,16 @@ export function canBeRight({ answers }: { answers: readonly KeyAnswer[] }): bool
 }
 
 /**
- * Whether four right answers in a row are possible in a set of these questions. They repeat in order until the set is
- * mastered (Q37), and a wrong answer resets the run (PBS-005): one question is enough if it can be right.
+ * Whether a full run is possible in a set of these questions. They repeat in order until the set is mastered (Q37), and
+ * a wrong answer resets the run (PBS-005): one question is enough if it can be right.
  */
-export function allowsFourInARow(canBe: readonly boolean[]): boolean {
+export function allowsFullRun(canBe: readonly boolean[]): boolean {
   if (!canBe.includes(false)) return canBe.length > 0;
   let run = 0;
   // Two rounds: the longest run may wrap around the end.
   for (const right of [...canBe, ...canBe]) {
     run = right ? run + 1 : 0;
-    if (run >= masteryThreshold) return true;
+    if (isFullRun(run)) return true;
   }
   return false;
 }

@@ -1,3 +1,4 @@
+import { thresholdWord } from '../mastery/run/full-run.ts';
 import type { Part, Subject } from './authored.ts';
 
 /** What an author should know before students meet it: the rule's name, a sentence, and the record it is about. */
@@ -48,7 +49,7 @@ export const proofs = {
   'endless-when-wrong': { title: 'Way that wrong answers never end', level: 'poor' },
   'endless-set': { title: 'Way into a set without an end', level: 'broken' },
   'no-four-in-a-row': { title: 'Set that cannot be mastered', level: 'broken' },
-  'short-set': { title: 'Fewer than four questions', level: 'poor' },
+  'short-set': { title: `Fewer than ${thresholdWord} questions`, level: 'poor' },
   'no-conversion-table': { title: 'No table of scores', level: 'broken' },
   'no-answer-key': { title: 'No answer key', level: 'broken' },
   'short-test': { title: 'Too few questions', level: 'poor' },

@@ -1,3 +1,4 @@
+import { thresholdWord } from '../mastery/run/full-run.ts';
 import type { AuthoredQuestion, Leads, QuestionTarget, SetTarget } from './authored.ts';
 import { type FindingLink, quoted } from './finding.ts';
 import { asksForSeveral, shownChoices } from './shown-choices.ts';
@@ -16,7 +17,7 @@ export function deadLinks(question: AuthoredQuestion): LinkFault[] {
   );
 }
 
-/** Links into sets in which no student ever comes to four in a row. */
+/** Links into sets in which no student ever comes to a full run. */
 export function endlessSets(question: AuthoredQuestion): LinkFault[] {
   return linksOf(question).flatMap(({ link, after, leads: { set } }) => {
     if (set?.state !== 'endless') return [];
@@ -24,7 +25,7 @@ export function endlessSets(question: AuthoredQuestion): LinkFault[] {
     return [
       {
         link,
-        words: `leads ${after} to the problem set ${title}, which never gives four right in a row: nobody leaves it`,
+        words: `leads ${after} to the problem set ${title}, which never gives ${thresholdWord} right in a row: nobody leaves it`,
       },
     ];
   });

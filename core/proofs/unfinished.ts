@@ -1,7 +1,7 @@
-import { masteryThreshold } from '../mastery/threshold.ts';
+import { masteryThreshold, thresholdWord } from '../mastery/run/full-run.ts';
 import type { VideoHosts } from '../rich-text/video/video-hosts.ts';
 import type { AuthoredQuestion, Part, PartOf } from './authored.ts';
-import { allowsFourInARow, canBeRight } from './can-be-right.ts';
+import { allowsFullRun, canBeRight } from './can-be-right.ts';
 import { examFindings, testFindings } from './exam-rules.ts';
 import { about, type Finding, type FindingName, quoted } from './finding.ts';
 import { foreignMediaIn } from './foreign-media-rules.ts';
@@ -68,10 +68,10 @@ function setFindings(part: PartOf<'set'>, videoHosts: VideoHosts): Finding[] {
   if (shown.length === 0) {
     return [about(part, 'nothing-to-show', `${set} has no question that students see.`), ...inNotes];
   }
-  const stuck = !allowsFourInARow(shown.map(canBeRight));
+  const stuck = !allowsFullRun(shown.map(canBeRight));
   return [
     ...(stuck
-      ? [about(part, 'no-four-in-a-row', `${set} cannot be mastered: it never gives four right in a row.`)]
+      ? [about(part, 'no-four-in-a-row', `${set} cannot be mastered: it never gives ${thresholdWord} right in a row.`)]
       : shortSet(part, shown.length)),
     ...inNotes,
     ...questionFindings(part, ownRules, videoHosts),
@@ -82,7 +82,7 @@ function setFindings(part: PartOf<'set'>, videoHosts: VideoHosts): Finding[] {
 function shortSet(part: PartOf<'set'>, shown: number): Finding[] {
   if (shown >= masteryThreshold) return [];
   const has = shown === 1 ? '1 question' : `${shown} questions`;
-  const text = `The problem set ${quoted(part.title)} has ${has}, and takes four right in a row: students meet the same ones again.`;
+  const text = `The problem set ${quoted(part.title)} has ${has}, and takes ${thresholdWord} right in a row: students meet the same ones again.`;
   return [about(part, 'short-set', text)];
 }
 

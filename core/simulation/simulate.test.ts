@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { growthOf } from '../../bin/testing/work-of.mjs';
-import { allowsFourInARow } from '../proofs/can-be-right.ts';
+import { allowsFullRun } from '../proofs/can-be-right.ts';
 import type { Model, Pupil, Way } from './model.ts';
 import { pathsOf } from './paths.ts';
 import { randomFrom } from './random.ts';
@@ -118,7 +118,7 @@ function reachable({ questions, sets }: Model): Set<string> {
   const follow = (way: Way) => {
     const set = sets.find((one) => one.id === way.problemset && one.questions.length > 0);
     if (set) found.add(set.id);
-    if (!set || allowsFourInARow(set.questions.map(({ right }) => right))) visit(way.question);
+    if (!set || allowsFullRun(set.questions.map(({ right }) => right))) visit(way.question);
   };
   const visit = (id: string | null) => {
     const question = questions.find((one) => one.id === id);

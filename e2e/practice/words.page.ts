@@ -5,7 +5,7 @@ import { choices, walk } from './planted.ts';
 test('a question says how hard it is, and which answer led past others', async ({ page, mountPage }) => {
   const onward = { right: { question: 'c' }, wrong: { question: 'b' } };
   const sequence = {
-    a: { choices, rank: 2, ...onward },
+    a: { choices, rank: 2 as const, ...onward },
     b: { choices },
     c: { text: 'Led here?', choices, right: { question: 'd' } },
     d: { text: 'Next?', choices },

@@ -15,6 +15,7 @@ export const chunks: Chunks = {
   /** What every page needs. */
   common: [
     'core/browser',
+    'core/mastery/run',
     ...learner('app', 'data', 'session'),
     ...kit('alerts', 'button', 'icon', 'run-of-four', 'when-idle', 'wordmark'),
   ],
@@ -35,7 +36,7 @@ export const chunks: Chunks = {
   paper: [
     ...learner('features/practice', 'outbox', 'question'),
     ...kit('question', 'rank', 'rich-text'),
-    ...['answers', 'mastery', 'practice', 'rich-text', 'sequence'].map((folder) => `core/${folder}`),
+    ...['answers', 'mastery', 'practice', 'ranks', 'rich-text', 'sequence'].map((folder) => `core/${folder}`),
   ],
   [late]: [
     ...learner('assigning', 'features', 'report', 'sequence-popup'),

@@ -26,7 +26,7 @@ const rows: AssignmentRow[] = [
     topic: 'Math',
     type: 'Problem set',
     due: { date: '2026-11-24', shown: '24 Nov', overdue: false },
-    progress: { run: 3 },
+    progress: { run: 3, of: 4 },
     action: link('Continue'),
   },
   {
@@ -44,7 +44,7 @@ const rows: AssignmentRow[] = [
     topic: 'Math',
     type: 'Problem set',
     due: { date: '2026-12-01', shown: '1 Dec', overdue: false },
-    progress: { run: 4 },
+    progress: { run: 4, of: 4 },
     action: link('Redo'),
   },
   {

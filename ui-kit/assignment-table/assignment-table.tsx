@@ -11,8 +11,8 @@ export type AssignmentRow = {
   /** "Sequence" or "Problem set". */
   type: string;
   due: { date: string; shown: string; overdue: boolean };
-  /** The run in a set, the percentage in a sequence; null before the first answer. */
-  progress: { run: number } | { percent: number } | null;
+  /** The run in a set and how many master it, the percentage in a sequence; null before the first answer. */
+  progress: { run: number; of: number } | { percent: number } | null;
   action: ReactNode;
 };
 
@@ -52,7 +52,7 @@ export function AssignmentTable({ caption, rows, wideActions }: AssignmentTableP
             </td>
             <td className={css.progress}>
               {progress === null && <span className={css.none}>Not begun</span>}
-              {progress && 'run' in progress && <RunOfFour count={progress.run} />}
+              {progress && 'run' in progress && <RunOfFour count={progress.run} of={progress.of} />}
               {progress && 'percent' in progress && (
                 <Progress percent={progress.percent} label={`Progress of ${title}`} />
               )}

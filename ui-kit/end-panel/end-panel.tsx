@@ -26,7 +26,7 @@ export function EndPanel({ title, outcome, facts, missed, onMissed, next, onClos
   useFocusFirst(panel);
   return (
     <section ref={panel} className={css.panel} aria-labelledby={id} tabIndex={-1}>
-      <Strokes count={4} big fresh aria-hidden />
+      <Strokes count={4} of={4} big fresh aria-hidden />
       <div className={css.what}>
         <p className={css.title} id={id}>
           <span className="vh">{outcome}: </span>

@@ -1,3 +1,4 @@
+import type { Rank as RankValue } from '@fourfold/core/ranks/ranks';
 import type { ReactNode } from 'react';
 import { CalculatorIcon, NoCalculatorIcon } from '../icon/icon.tsx';
 import { Rank } from '../rank/rank.tsx';
@@ -6,8 +7,7 @@ import css from './question-head.module.css';
 type QuestionHeadProps = {
   /** As it is counted for people, from 1. */
   number: number;
-  /** 0 to 4. */
-  rank?: number | undefined;
+  rank?: RankValue | undefined;
   /** Whether a calculator may be used; null where that is not a question. */
   calculator?: boolean | null | undefined;
   uncertain?: boolean | undefined;

@@ -58,13 +58,13 @@ function WholeQuestion({ begins = [] as string[], checks = false }) {
           number={7}
           rank={2}
           calculator={false}
-          phone={<RunOfFour count={run} fresh={checked && right} />}
+          phone={<RunOfFour count={run} of={4} fresh={checked && right} />}
         />
       }
       aside={
         <>
           <MarginNote label="Run of four">
-            <RunOfFour count={run} big fresh={checked && right} />
+            <RunOfFour count={run} of={4} big fresh={checked && right} />
           </MarginNote>
           <MarginNote label="Questions">
             <Navigator

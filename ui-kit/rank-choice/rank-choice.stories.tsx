@@ -1,10 +1,11 @@
+import { type Rank, ranks } from '@fourfold/core/ranks/ranks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { RankChoice } from './rank-choice.tsx';
 
 function Chosen() {
-  const [rank, setRank] = useState(1);
+  const [rank, setRank] = useState<Rank>(1);
   return <RankChoice label="Rank" rank={rank} onChange={setRank} />;
 }
 
@@ -15,11 +16,11 @@ const meta = { title: 'Forms/RankChoice', component: Chosen, subcomponents: { Ra
 export default meta;
 
 export const Choosing: StoryObj<typeof meta> = {
-  name: 'shows the stored ranks 0 to 4 as 1 to 5, and is chosen by keys',
+  name: 'shows every stored rank as one more, and is chosen by keys',
   play: async ({ canvasElement }) => {
     const kit = within(canvasElement);
     const radios = kit.getAllByRole('radio');
-    await expect(radios).toHaveLength(5);
+    await expect(radios).toHaveLength(ranks.length);
     await expect(kit.getByRole('radio', { name: 'Rank 2' })).toBeChecked();
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');

@@ -1,3 +1,4 @@
+import { ranks } from '@fourfold/core/ranks/ranks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Rank } from './rank.tsx';
@@ -7,17 +8,20 @@ const meta = { title: 'Practice/Rank', component: Rank, args: { rank: 0 } } sati
 export default meta;
 
 export const All: StoryObj<typeof meta> = {
-  name: 'shows the stored ranks 0 to 4 as 1 to 5',
+  name: 'shows every stored rank as one more, of how many there are',
   render: () => (
     <div className="row">
-      {[0, 1, 2, 3, 4].map((rank) => (
+      {ranks.map((rank) => (
         <Rank key={rank} rank={rank} />
       ))}
     </div>
   ),
   play: async ({ canvasElement }) => {
-    for (const shown of [1, 2, 3, 4, 5]) {
-      await expect(within(canvasElement).getByTitle(`Rank ${shown} of 5`)).toHaveTextContent(`Rank ${shown}`);
+    for (const rank of ranks) {
+      const shown = within(canvasElement).getByTitle(`Rank ${rank + 1} of ${ranks.length}`);
+      await expect(shown).toHaveTextContent(`Rank ${rank + 1}`);
+      const { backgroundColor, color } = getComputedStyle(shown);
+      await expect(new Set([backgroundColor, color, 'rgba(0, 0, 0, 0)'])).toHaveProperty('size', 3);
     }
   },
 };

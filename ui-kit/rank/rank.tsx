@@ -1,10 +1,12 @@
+import { type Rank as RankValue, ranks, shownRank } from '@fourfold/core/ranks/ranks';
 import css from './rank.module.css';
+import { rankColours } from './rank-colours.ts';
 
-/** How hard a question is: stored 0 to 4, shown 1 to 5, the numeral carrying the meaning. */
-export function Rank({ rank }: { rank: number }) {
-  const shown = rank + 1;
+/** How hard a question is, the numeral carrying the meaning. */
+export function Rank({ rank }: { rank: RankValue }) {
+  const shown = shownRank(rank);
   return (
-    <span className={css.rank} data-rank={shown} title={`Rank ${shown} of 5`}>
+    <span className={css.rank} style={rankColours(rank)} title={`Rank ${shown} of ${ranks.length}`}>
       <span className="vh">Rank </span>
       {shown}
     </span>

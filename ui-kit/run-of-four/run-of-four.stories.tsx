@@ -5,7 +5,9 @@ import { Button } from '../button/button.tsx';
 import { RunOfFour } from './run-of-four.tsx';
 
 /** Where a problem set is practised or listed: four right answers in a row master it. */
-const meta = { title: 'Practice/RunOfFour', component: RunOfFour, args: { count: 2 } } satisfies Meta<typeof RunOfFour>;
+const meta = { title: 'Practice/RunOfFour', component: RunOfFour, args: { count: 2, of: 4 } } satisfies Meta<
+  typeof RunOfFour
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -16,7 +18,7 @@ export const Small: Story = {
   render: () => (
     <div className="row" style={{ gap: 32 }}>
       {runs.map((count) => (
-        <RunOfFour key={count} count={count} />
+        <RunOfFour key={count} count={count} of={4} />
       ))}
     </div>
   ),
@@ -33,7 +35,7 @@ export const Big: Story = {
   render: () => (
     <div className="row" style={{ gap: 40 }}>
       {runs.map((count) => (
-        <RunOfFour key={count} count={count} big />
+        <RunOfFour key={count} count={count} of={4} big />
       ))}
     </div>
   ),
@@ -43,11 +45,37 @@ function Growing() {
   const [count, setCount] = useState(0);
   return (
     <div className="row">
-      <RunOfFour count={count} big fresh={count > 0} />
+      <RunOfFour count={count} of={4} big fresh={count > 0} />
       <Button onClick={() => setCount((count + 1) % 5)}>Right answer</Button>
     </div>
   );
 }
+
+export const OfThree: Story = {
+  name: 'draws as many strokes as it is told, and says Mastered when all are inked',
+  render: () => (
+    <div className="row" style={{ gap: 32 }}>
+      {[0, 1, 2, 3].map((count) => (
+        <RunOfFour key={count} count={count} of={3} />
+      ))}
+      <RunOfFour count={3} of={3} big fresh />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const kit = within(canvasElement);
+    for (const count of [0, 1, 2]) {
+      const strokes = kit.getByRole('img', { name: `${count} of 3 right in a row` });
+      await expect(strokes.querySelectorAll('i')).toHaveLength(3);
+      await expect(strokes.querySelectorAll('i[data-on]')).toHaveLength(count);
+      await expect(strokes).not.toHaveAttribute('data-done');
+      await expect(kit.getByText(`${count} of 3`)).toBeVisible();
+    }
+    await expect(kit.getAllByText('Mastered')).toHaveLength(2);
+    for (const full of kit.getAllByRole('img', { name: '3 of 3 right in a row' })) {
+      await expect(full).toHaveAttribute('data-done');
+    }
+  },
+};
 
 export const Inking: Story = {
   name: 'inks one stroke more with each right answer',

@@ -3,21 +3,22 @@ import css from './run-of-four.module.css';
 
 type StrokesProps = Omit<ComponentProps<'span'>, 'className'> & {
   count: number;
+  of: number;
   big?: boolean | undefined;
   fresh?: boolean | undefined;
 };
 
 /** The strokes alone: of a run, and of the wordmark. */
-export function Strokes({ count, big, fresh, ...rest }: StrokesProps) {
+export function Strokes({ count, of, big, fresh, ...rest }: StrokesProps) {
   return (
     <span
       {...rest}
       className={css.strokes}
       data-big={big || undefined}
-      data-done={count >= 4 || undefined}
+      data-done={count >= of || undefined}
       data-fresh={fresh || undefined}
     >
-      {[1, 2, 3, 4].map((nth) => (
+      {Array.from({ length: of }, (_, at) => at + 1).map((nth) => (
         <i key={nth} data-on={nth <= count || undefined} data-new={(fresh && nth === count) || undefined} />
       ))}
     </span>

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { ranks, shownRank } from '@fourfold/core/ranks/ranks';
 import { describe, expect, it } from 'vitest';
 import { frameColours } from './chrome.ts';
 import { contrast as between } from './contrast.ts';
@@ -37,6 +38,21 @@ describe('the tokens', () => {
     }
     expect(contrast(token['--on-mark'], token['--mark'])).toBeGreaterThanOrEqual(4.5);
   });
+
+  it.each(blocks.map((block, at) => [['light', 'dark by the system', 'dark by choice'][at], block] as const))(
+    'give each rank a colour, and a numeral that is read on it, %s',
+    (_, token) => {
+      const expected = ranks.flatMap((rank) => [`--on-rank-${shownRank(rank)}`, `--rank-${shownRank(rank)}`]);
+      expect(
+        Object.keys(token)
+          .filter((name) => /^--(on-)?rank-/.test(name))
+          .toSorted(),
+      ).toEqual(expected.toSorted());
+      for (const rank of ranks.map(shownRank)) {
+        expect(contrast(token[`--on-rank-${rank}`], token[`--rank-${rank}`]), `${rank}`).toBeGreaterThanOrEqual(4.5);
+      }
+    },
+  );
 
   it('are what the frame around the stories is printed with', () => {
     expect(light).toMatchObject(frameColours.light);

@@ -34,12 +34,12 @@ function Topics({ dense, begins = [] }: { dense?: boolean; begins?: string[] }) 
             <TreeList dense={dense}>
               <TreeRow
                 title={<a href="#steps">Equations in one step</a>}
-                meta={!dense && <RunOfFour count={4} />}
+                meta={!dense && <RunOfFour count={4} of={4} />}
                 published
               />
               <TreeRow
                 title={<a href="#fractions">Equations with fractions on both sides of the sign</a>}
-                meta={!dense && <RunOfFour count={2} />}
+                meta={!dense && <RunOfFour count={2} of={4} />}
                 current
                 published={false}
               />

@@ -10,7 +10,7 @@ export function Wordmark<As extends ElementType = 'span'>({
   const Element: ElementType = as ?? 'span';
   return (
     <Element {...rest} className={css.wordmark}>
-      <Strokes count={4} aria-hidden="true" />
+      <Strokes count={4} of={4} aria-hidden="true" />
       Fourfold
     </Element>
   );

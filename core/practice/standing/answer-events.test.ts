@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type MasteryState, newMastery } from '../../mastery/mastery.ts';
-import { masteryThreshold } from '../../mastery/threshold.ts';
+import { masteryThreshold } from '../../mastery/run/full-run.ts';
 import { newSequence, type SequenceState } from '../../sequence/sequence.ts';
 import { masteryMachine } from '../machines.ts';
 import { masteryAnswerEvents, sequenceAnswerEvents } from './answer-events.ts';

@@ -1,7 +1,7 @@
-import { isFinished } from '@fourfold/core/assignments/finished';
 import type { AssignmentTopic } from '@fourfold/core/contract/assignments';
 import type { ProblemSet } from '@fourfold/core/contract/content';
 import type { Account } from '@fourfold/core/contract/session';
+import { isFullRun, masteryThreshold } from '@fourfold/core/mastery/run/full-run';
 import { Button } from '@fourfold/ui-kit/button';
 import { Checkbox } from '@fourfold/ui-kit/checkbox';
 import { ErrorPanel } from '@fourfold/ui-kit/error-panel';
@@ -26,7 +26,7 @@ type AssignSetsProps = {
     | { sat_question_id: string }
     | { act_question_id: string };
   sets: readonly ProblemSet[];
-  /** Right answers in a row, 4 once mastered; null before the first answer. */
+  /** Right answers in a row, a full run once mastered; null before the first answer. */
   runOf(id: string): number | null;
 };
 
@@ -121,7 +121,7 @@ export function AssignSets({ account, topic_type, place, sets, runOf }: AssignSe
             >
               {set.title}
             </Checkbox>
-            <RunOfFour count={set.run ?? 0} />
+            <RunOfFour count={set.run ?? 0} of={masteryThreshold} />
             {isAssignable(set) ? (
               <Button
                 kind="quiet"
@@ -155,7 +155,7 @@ function isAssignable(set: Listed): set is Assignable {
 }
 
 function isMastered({ run }: Listed): boolean {
-  return run !== null && isFinished('problem_set', { total_correct: run, percent_complete: 0 });
+  return run !== null && isFullRun(run);
 }
 
 function wordsOf(sets: readonly Assignable[]) {

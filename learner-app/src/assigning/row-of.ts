@@ -2,6 +2,7 @@ import { isOverdue } from '@fourfold/core/assignments/is-overdue';
 import type { Assignment } from '@fourfold/core/contract/assignments';
 import type { Day } from '@fourfold/core/day/day';
 import { dayWords } from '@fourfold/core/day/words';
+import { masteryThreshold } from '@fourfold/core/mastery/run/full-run';
 import type { AssignmentRow } from '@fourfold/ui-kit/assignment-table';
 import { topicWords, typeWords } from './assignment-words.ts';
 
@@ -20,5 +21,6 @@ export function rowOf(assignment: Assignment, today: Day): Omit<AssignmentRow, '
 
 function progressOf({ reference_type, progress }: Assignment): AssignmentRow['progress'] {
   if (!progress) return null;
-  return reference_type === 'problem_set' ? { run: progress.total_correct } : { percent: progress.percent_complete };
+  const { total_correct: run, percent_complete: percent } = progress;
+  return reference_type === 'problem_set' ? { run, of: masteryThreshold } : { percent };
 }

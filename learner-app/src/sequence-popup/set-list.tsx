@@ -1,5 +1,6 @@
 import type { AssignmentTopic } from '@fourfold/core/contract/assignments';
 import type { ProblemSet } from '@fourfold/core/contract/content';
+import { masteryThreshold, thresholdWord } from '@fourfold/core/mastery/run/full-run';
 import { ErrorPanel } from '@fourfold/ui-kit/error-panel';
 import { RunOfFour } from '@fourfold/ui-kit/run-of-four';
 import { Skeleton } from '@fourfold/ui-kit/skeleton';
@@ -47,7 +48,7 @@ export function SetList({ sets: { parent, addressOf }, topic_type }: SetListProp
       {published && published.length > 0 && !isWatched && (
         <>
           {![...runs.values()].some((run) => run > 0) && (
-            <p className="small">Four right answers in a row master a set.</p>
+            <p className="small">{`${atStart(thresholdWord)} right answers in a row master a set.`}</p>
           )}
           <ul>
             {published.map((set) => (
@@ -58,6 +59,11 @@ export function SetList({ sets: { parent, addressOf }, topic_type }: SetListProp
       )}
     </section>
   );
+}
+
+/** As the first word of a sentence. */
+function atStart(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
 /** One without questions would lead to an empty page. */
@@ -73,7 +79,7 @@ function SetRow({ set, address, run }: { set: ProblemSet; address: string; run: 
           {set.title}
           {set.question_count !== undefined && <small>{amountOf(set.question_count)}</small>}
         </span>
-        <RunOfFour count={run} />
+        <RunOfFour count={run} of={masteryThreshold} />
       </Link>
     </li>
   );

@@ -1,3 +1,4 @@
+import { ranks } from '@fourfold/core/ranks/ranks';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../call/new-id.ts';
 import { addQuestion, addTypedQuestion, change, paragraph } from '../testing/content.ts';
@@ -65,7 +66,13 @@ describe.each([
       const got = await desk.change(made.id, { rank: 4, ...fields }, path);
       expect([got.status, got.body.errors?.[0]]).toEqual([422, expect.stringMatching(message)]);
     }
-    for (const fields of [{ rank: 5 }, { rank: 1.5 }, { is_hidden: 'yes' }, { question: null }, { rev: -1 }]) {
+    for (const fields of [
+      { rank: ranks.length },
+      { rank: 1.5 },
+      { is_hidden: 'yes' },
+      { question: null },
+      { rev: -1 },
+    ]) {
       expect((await desk.change(made.id, fields, path)).status).toBe(400);
     }
     expect(await desk.read(made.id)).toEqual(made);

@@ -1,4 +1,5 @@
 import { Question } from '@fourfold/core/contract/content';
+import { hardest, ranks } from '@fourfold/core/ranks/ranks';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../call/new-id.ts';
 import { addQuestion, change } from '../testing/content.ts';
@@ -93,6 +94,16 @@ describe.each([
     for (const { id } of body.data ?? []) expect(await deedsOn(server, id)).toHaveLength(1);
   });
 
+  it('a question is stored with any rank that there is', async () => {
+    const place = await places[name](server.db);
+    const { status } = await desk.createSeveral(
+      place,
+      ranks.map((rank) => ({ question: `of rank ${rank}`, rank })),
+    );
+    expect(status).toBe(200);
+    expect((await desk.list(place)).map(({ rank }) => rank)).toEqual(ranks);
+  });
+
   it(`of several all are created or none [${several}]`, async () => {
     const place = await places[name](server.db);
     const known = (await desk.create(await places[name](server.db))).body.id;
@@ -101,7 +112,7 @@ describe.each([
       [{ help: '[{"type":"script","children":[]}]' }, 422, /^question 2, help: block 1: "script" is unknown/],
       [{ answers: [{ answer: 'a' }, { answer: formula('\\foo') }] }, 422, /^question 2, answer 2, answer: formula/],
       [{ answers: [{ free_response_answer: '5' }] }, 409, /^Note: A free response Answer can only/],
-      [{ rank: 5 }, 400, /^questions\.1\.rank: expected at most 4/],
+      [{ rank: ranks.length }, 400, new RegExp(`^questions\\.1\\.rank: expected at most ${hardest}`)],
       [{ id: known }, 409, /^This id already names another question/],
     ] as const) {
       const got = await desk.createSeveral(place, [{ question: 'one' }, { question: 'two', ...bad }]);

@@ -1,3 +1,4 @@
+import type { Rank } from '@fourfold/core/ranks/ranks';
 import type { QuestionParentKind } from '../database/schema.ts';
 import { checkDocuments, type DocumentCheck } from './check-documents.ts';
 
@@ -12,7 +13,7 @@ export type QuestionDraft = {
   question_exp?: unknown;
   help?: unknown;
   help_exp?: unknown;
-  rank?: number;
+  rank?: Rank;
   is_calc?: boolean | null;
   is_hidden?: boolean;
   /** Left out: whether one of its answers is typed. */

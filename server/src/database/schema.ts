@@ -5,6 +5,7 @@ import type { PracticeReference } from '@fourfold/core/contract/practice';
 import type { ReviewOpening } from '@fourfold/core/exams/review';
 import type { FirstStates } from '@fourfold/core/grading/first-submitted';
 import type { KeyDoubt } from '@fourfold/core/proofs/key-doubt';
+import type { Rank } from '@fourfold/core/ranks/ranks';
 import type { RichDocument } from '@fourfold/core/rich-text/document';
 import type { Formulas } from '@fourfold/core/rich-text/formula-tree';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
@@ -284,7 +285,7 @@ type QuestionsTable = Kept &
     help_exp: JsonOr<RichDocument>;
     formulas: JsonOr<Formulas>;
     formulas_version: Generated<string>;
-    rank: Generated<number>;
+    rank: Generated<Rank>;
     is_calc: Maybe<boolean>;
     is_free_response: Flag;
     is_hidden: Flag;

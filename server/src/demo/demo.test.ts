@@ -1,5 +1,5 @@
 import { examFamilies } from '@fourfold/core/exams/families';
-import { masteryThreshold } from '@fourfold/core/mastery/threshold';
+import { masteryThreshold } from '@fourfold/core/mastery/run/full-run';
 import { describe, expect, it } from 'vitest';
 import {
   type DemoExam,

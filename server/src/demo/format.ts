@@ -1,3 +1,5 @@
+import type { Rank } from '@fourfold/core/ranks/ranks';
+
 /**
  * The demo content as plain data. What can be checked by type is: a link to a question or a set that
  * isn't there doesn't compile. The rest (true forms, ways that end) is proven in demo.test.ts.
@@ -52,7 +54,7 @@ export type DemoTest = { mock: readonly DemoTestQuestion[]; real: readonly DemoT
  */
 export type DemoTestQuestion = {
   stem: Markup;
-  rank: 0 | 1 | 2 | 3 | 4;
+  rank: Rank;
   explain: Markup;
 } & ({ choices: DemoTestChoices } | { typed: DemoTyped }) &
   ({ check: () => Computed } | { argument: string });
@@ -94,7 +96,7 @@ export type DemoNext<Key extends string = string, SetKey extends string = string
 export type DemoQuestion = {
   stem: Markup;
   /** 0 to 4, shown 1 to 5. */
-  rank: 0 | 1 | 2 | 3 | 4;
+  rank: Rank;
   /** Left out where a calculator has nothing to do with the question. */
   calculator?: boolean;
   /** Kept from students; only in sets, which skip it. */

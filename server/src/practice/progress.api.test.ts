@@ -1,4 +1,4 @@
-import { masteryThreshold } from '@fourfold/core/mastery/threshold';
+import { masteryThreshold } from '@fourfold/core/mastery/run/full-run';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../call/new-id.ts';
 import { request } from '../testing/client.ts';

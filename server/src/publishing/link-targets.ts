@@ -1,6 +1,6 @@
 import type { KeyAnswer } from '@fourfold/core/answers/question';
 import type { QuestionTarget, SetTarget } from '@fourfold/core/proofs/authored';
-import { allowsFourInARow, canBeRight } from '@fourfold/core/proofs/can-be-right';
+import { allowsFullRun, canBeRight } from '@fourfold/core/proofs/can-be-right';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import type { Row } from './authored-questions.ts';
@@ -37,7 +37,7 @@ export async function loadTargets(
       if (!to.is_open && isOpen(from)) return { ...target, state: 'unpublished' };
       const questions = canBe(id);
       if (questions.length === 0) return { ...target, state: 'empty' };
-      return { ...target, state: allowsFourInARow(questions) ? 'shown' : 'endless' };
+      return { ...target, state: allowsFullRun(questions) ? 'shown' : 'endless' };
     },
   };
 }

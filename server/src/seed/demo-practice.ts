@@ -1,4 +1,5 @@
 import { type Progress, problemSetReference } from '@fourfold/core/contract/practice';
+import { isMastered, masteryThreshold } from '@fourfold/core/mastery/run/full-run';
 import type { SequenceState } from '@fourfold/core/sequence/sequence';
 import { nameId } from '../content/name-id.ts';
 import type { DemoVisit } from '../demo/students/format.ts';
@@ -47,9 +48,9 @@ async function followSequence(sitting: Sitting, reference: Reference): Promise<v
 async function practiseSet(sitting: Sitting, reference: Reference): Promise<boolean> {
   let next = sitting.person.library.below(reference.id)[0];
   while (next && sitting.left > 0) {
-    const { total_correct, question_id } = await answer(sitting, reference, next);
-    if (total_correct === 4) return true;
-    next = question_id === null ? undefined : sitting.person.library.question(question_id);
+    const progress = await answer(sitting, reference, next);
+    if (isMastered(progress)) return true;
+    next = progress.question_id === null ? undefined : sitting.person.library.question(progress.question_id);
   }
   return false;
 }
@@ -57,7 +58,7 @@ async function practiseSet(sitting: Sitting, reference: Reference): Promise<bool
 async function answer(sitting: Sitting, reference: Reference, question: DemoLibraryQuestion): Promise<Progress> {
   const { person, chance } = sitting;
   sitting.left -= 1;
-  const right = chance() < sitting.right || (sitting.masters && sitting.left < 4);
+  const right = chance() < sitting.right || (sitting.masters && sitting.left < masteryThreshold);
   const time_spent_before_answer = between(chance, 22, 105);
   const time_spent_after_answer = right ? between(chance, 3, 14) : between(chance, 18, 75);
   person.letPass(time_spent_before_answer);

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { problemSetReference, type SequenceReference } from '@fourfold/core/contract/practice';
 import { runIsFull, totalCorrect } from '@fourfold/core/mastery/mastery';
-import { masteryThreshold } from '@fourfold/core/mastery/threshold';
+import { isFullRun, masteryThreshold } from '@fourfold/core/mastery/run/full-run';
 import { sequencePlace } from '@fourfold/core/practice/sequence-place';
 import { setPlace } from '@fourfold/core/practice/set-place';
 import { sequenceStanding } from '@fourfold/core/practice/standing/sequence-standing';
@@ -90,7 +90,7 @@ function inSet(desk: Desk, work: Work, fresh: boolean) {
 
 function inSequence(desk: Desk, { reference, questions }: Work) {
   const { tab, room } = desk;
-  const mastered = (id: string) => totalCorrect(setAt(desk, setNamed(room, id)).state) >= masteryThreshold;
+  const mastered = (id: string) => isFullRun(totalCorrect(setAt(desk, setNamed(room, id)).state));
   const about = { reference, pending: tab.pending() ?? [] };
   const { seq, state } = sequenceStanding(tab.word.sequence(reference.reference_id), about, { questions, mastered });
   return { seq, place: sequencePlace(state, questions, mastered) };

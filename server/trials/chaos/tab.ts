@@ -6,7 +6,7 @@ import { newId } from '@fourfold/core/browser/new-id';
 import { createOutbox } from '@fourfold/core/client/outbox/outbox';
 import { type Deed, type Draft, isAnswer, type OutboxEntry } from '@fourfold/core/client/outbox/outbox-entry';
 import { pendingOf, savedState } from '@fourfold/core/client/outbox/outbox-view';
-import { masteryThreshold } from '@fourfold/core/mastery/threshold';
+import { runIsFull } from '@fourfold/core/mastery/mastery';
 import type { Device } from './device.ts';
 import type { Ledger } from './ledger.ts';
 import type { Library } from './library.ts';
@@ -58,7 +58,7 @@ export function openTab({ device, visitor, url, ledger, library, chance }: Openi
   function tellEnd(entry: OutboxEntry, progress: ReturnType<ServerWord['settle']>): void {
     if (!progress || (isAnswer(entry) && entry.body.time_spent_after_answer !== undefined)) return;
     const { state, reference_id } = progress;
-    const isEnd = 'at' in state ? state.at === 'complete' : state.run >= masteryThreshold;
+    const isEnd = 'at' in state ? state.at === 'complete' : runIsFull(state);
     const body = library.work(reference_id)?.completion;
     if (isEnd && body) api('PUT /assignments/complete', { body }).catch(() => {});
   }

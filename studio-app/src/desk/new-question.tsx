@@ -1,5 +1,6 @@
 import type { QuestionPlace } from '@fourfold/core/authoring/sections';
 import { newId } from '@fourfold/core/browser/new-id';
+import { easiest } from '@fourfold/core/ranks/ranks';
 import { Skeleton } from '@fourfold/ui-kit/skeleton';
 import { memo, Suspense, useEffect, useRef, useState } from 'react';
 import { useDraft } from '../drafts/use-draft.ts';
@@ -109,7 +110,7 @@ function NewQuestion({ after }: { after: string | null }) {
 
 const blank = {
   question: '',
-  rank: 0,
+  rank: easiest,
   is_free_response: false,
   is_hidden: false,
   exp_position_before_answer: false,

@@ -32,7 +32,6 @@ const letters = (name: Name) => (
   </div>
 );
 const stroke = (name: Name) => <div className={css.stroke} style={{ borderColor: `var(${name})` }} />;
-const isPale = (name: Name) => name === '--rank-3' || name === '--rank-5';
 
 function Colours() {
   return (
@@ -58,7 +57,7 @@ function Colours() {
       >
         <div className={css.ranks}>
           {tokenList.ranks.map(([name, role], at) => {
-            const numeral: Name = isPale(name) ? '--on-rank-pale' : '--on-rank';
+            const [numeral = name] = tokenList.onRanks[at] ?? [];
             return (
               <div key={name}>
                 <div className={css.numeral} style={{ background: `var(${name})`, color: `var(${numeral})` }}>
@@ -73,7 +72,6 @@ function Colours() {
             );
           })}
         </div>
-        <TokenRows tokens={tokenList.onRanks} draw={swatch} />
       </Part>
       <Part title="What lies over a page">
         <TokenRows

@@ -37,7 +37,7 @@ function Motions() {
         note="The new stroke inks from the top; the fourth is followed by the two rules. A run that starts again turns back to hairlines, without red."
       >
         <div className="row">
-          <RunOfFour big count={count} fresh={count > 0} />
+          <RunOfFour big count={count} of={4} fresh={count > 0} />
           <Button onClick={() => setCount((count + 1) % 5)}>
             {count === 4 ? 'Start again' : 'Answer one more right'}
           </Button>

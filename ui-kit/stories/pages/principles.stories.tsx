@@ -1,3 +1,4 @@
+import { ranks } from '@fourfold/core/ranks/ranks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../../button/button.tsx';
 import { NumberGrid, NumberLegend } from '../../number-grid/number-grid.tsx';
@@ -37,7 +38,7 @@ function Principles6() {
       >
         <div className="row" style={{ gap: 32 }}>
           {[0, 1, 2, 3, 4].map((count) => (
-            <RunOfFour key={count} count={count} big />
+            <RunOfFour key={count} count={count} of={4} big />
           ))}
         </div>
       </Part>
@@ -45,13 +46,13 @@ function Principles6() {
         title="4. Loud things are counted"
         note={
           <>
-            Five rank colours and the highlighter. <mark>The highlighter says “look here”</mark>, and is never
+            The colours of the ranks and the highlighter. <mark>The highlighter says “look here”</mark>, and is never
             decoration.
           </>
         }
       >
         <div className="row">
-          {[0, 1, 2, 3, 4].map((rank) => (
+          {ranks.map((rank) => (
             <Rank key={rank} rank={rank} />
           ))}
         </div>

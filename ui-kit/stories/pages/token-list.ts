@@ -1,5 +1,12 @@
+import { easiest, hardest, type Rank, ranks, shownRank } from '@fourfold/core/ranks/ranks';
+
 /** A token and what it is for. */
 export type Token = readonly [name: `--${string}`, role: string];
+
+const ends = new Map<Rank, string>([
+  [easiest, 'Easiest'],
+  [hardest, 'Hardest'],
+]);
 
 /** Every token of tokens.css in the group whose page shows it (complete.test.ts). */
 export const tokenList = {
@@ -25,17 +32,8 @@ export const tokenList = {
     ['--mark', '“Look here”: uncertain, a finding, an author’s highlight, a tutor viewing as a student'],
     ['--on-mark', 'Text on the highlighter'],
   ],
-  ranks: [
-    ['--rank-1', 'Easiest'],
-    ['--rank-2', ''],
-    ['--rank-3', ''],
-    ['--rank-4', ''],
-    ['--rank-5', 'Hardest'],
-  ],
-  onRanks: [
-    ['--on-rank', 'The numeral on ranks 1, 2 and 4'],
-    ['--on-rank-pale', 'The numeral on ranks 3 and 5'],
-  ],
+  ranks: ranks.map((rank) => [`--rank-${shownRank(rank)}`, ends.get(rank) ?? ''] as const),
+  onRanks: ranks.map((rank) => [`--on-rank-${shownRank(rank)}`, 'The numeral on it'] as const),
   over: [
     ['--shade', 'Over the page, behind a dialog'],
     ['--lift', 'Under dialogs, menus and tips; nothing on the page has a shadow'],

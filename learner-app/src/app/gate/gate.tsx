@@ -11,7 +11,7 @@ export function Component() {
         <Wordmark as={Link} to="/" />
         <div className={css.show}>
           <div className={css.strokes} aria-hidden="true">
-            <RunOfFour count={4} big bare />
+            <RunOfFour count={4} of={4} big bare />
           </div>
           <p className={css.say}>Four right answers in a row, and it is yours.</p>
           <p className={css.about}>

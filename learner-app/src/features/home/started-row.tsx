@@ -1,4 +1,5 @@
 import type { Started } from '@fourfold/core/contract/practice';
+import { masteryThreshold } from '@fourfold/core/mastery/run/full-run';
 import { LinkButton } from '@fourfold/ui-kit/link-button';
 import { Progress } from '@fourfold/ui-kit/progress';
 import { RunOfFour } from '@fourfold/ui-kit/run-of-four';
@@ -34,7 +35,7 @@ export function StartedRow({ started, first, finished }: StartedRowProps) {
       </div>
       <div className={css.stands}>
         {isSet ? (
-          <RunOfFour count={progress.total_correct} />
+          <RunOfFour count={progress.total_correct} of={masteryThreshold} />
         ) : (
           <Progress percent={progress.percent_complete} label={`Progress of ${title}`} />
         )}

@@ -12,7 +12,7 @@ import { useBeside } from './use-beside.ts';
 export type Sets = {
   loading: boolean;
   list: readonly ProblemSet[];
-  /** Right answers in a row of a set, 4 once it is mastered; answers on their way counted. */
+  /** Right answers in a row of a set, a full run once it is mastered; answers on their way counted. */
   runOf(setId: string, pending: readonly Draft[]): number;
 };
 

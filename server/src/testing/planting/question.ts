@@ -1,3 +1,4 @@
+import type { Rank } from '@fourfold/core/ranks/ranks';
 import type { Insertable } from 'kysely';
 import type { Database, QuestionParentKind, SetParentKind } from '../../database/schema.ts';
 import { type Row, row } from './rows.ts';
@@ -15,7 +16,7 @@ export type QuestionSpec = {
   explain?: string;
   help?: string;
   helpAfter?: string;
-  rank?: number;
+  rank?: Rank;
   calculator?: boolean;
   explainFirst?: boolean;
   hidden?: boolean;

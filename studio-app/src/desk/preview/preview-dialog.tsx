@@ -8,6 +8,7 @@ import {
 import { ask } from '@fourfold/core/client/ask';
 import type { Question } from '@fourfold/core/contract/content';
 import { newMastery } from '@fourfold/core/mastery/mastery';
+import { masteryThreshold } from '@fourfold/core/mastery/run/full-run';
 import { Button } from '@fourfold/ui-kit/button';
 import { Dialog } from '@fourfold/ui-kit/dialog';
 import { RunOfFour } from '@fourfold/ui-kit/run-of-four';
@@ -88,7 +89,7 @@ function InSet({ step, back, onGo, onEnter }: InSetProps) {
     <>
       <div className={css.set}>
         <h3>{set.data?.title ?? 'A problem set'}</h3>
-        <RunOfFour count={mastery.run} />
+        <RunOfFour count={mastery.run} of={masteryThreshold} />
         {set.data?.isPublish === false && <span className={css.warn}>Not published: students pass it by</span>}
         <Button kind="quiet" onClick={() => onGo(skipSet(step))}>
           Skip the set

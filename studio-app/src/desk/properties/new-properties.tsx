@@ -1,9 +1,10 @@
+import type { Rank } from '@fourfold/core/ranks/ranks';
 import { RankChoice } from '@fourfold/ui-kit/rank-choice';
 import type { Flags as FlagValues } from '../save-question.ts';
 import { Flags, type FlagsOf } from './flags.tsx';
 import css from './properties.module.css';
 
-type NewPropertiesProps = { value: FlagsOf & { rank: number }; onChange: (flags: FlagValues) => void };
+type NewPropertiesProps = { value: FlagsOf & { rank: Rank }; onChange: (flags: FlagValues) => void };
 
 /** What is set of a question that is being written: it is created with it. */
 export function NewProperties({ value, onChange }: NewPropertiesProps) {

@@ -2,6 +2,7 @@
 import type { Draft } from '@fourfold/core/client/outbox/outbox-entry';
 import type { ProblemSet, Question } from '@fourfold/core/contract/content';
 import { visibleInOrder } from '@fourfold/core/mastery/next-in-set';
+import { masteryThreshold } from '@fourfold/core/mastery/run/full-run';
 import { Navigator } from '@fourfold/ui-kit/navigator';
 import { MarginNote } from '@fourfold/ui-kit/question/paper';
 import { RunOfFour } from '@fourfold/ui-kit/run-of-four';
@@ -65,7 +66,7 @@ function jumpFrom(trail: Practice['trail'], order: readonly Question[], current:
 
 type SetsNoteProps = {
   sets: readonly ProblemSet[];
-  /** Right answers in a row of a set, 4 once it is mastered. */
+  /** Right answers in a row of a set, a full run once it is mastered. */
   runOf(setId: string): number;
   current?: string;
 };
@@ -79,7 +80,7 @@ export function SetsNote({ sets, runOf, current }: SetsNoteProps) {
         {sets.map(({ id, title }) => (
           <li key={id} aria-current={id === current || undefined}>
             <span>{title}</span>
-            <RunOfFour bare count={runOf(id)} />
+            <RunOfFour bare count={runOf(id)} of={masteryThreshold} />
           </li>
         ))}
       </ul>

@@ -1,5 +1,4 @@
 import { visibleInOrder } from '@fourfold/core/mastery/next-in-set';
-import { masteryThreshold } from '@fourfold/core/mastery/threshold';
 import { type SequencePlace, sequencePlace } from '@fourfold/core/practice/sequence-place';
 import { percentComplete, questionsComplete } from '@fourfold/core/sequence/sequence';
 import { showAlert } from '@fourfold/ui-kit/alerts';
@@ -79,7 +78,7 @@ function useWays({ account, route, sequence }: SequenceWalkProps) {
     navigate(route.backOf(sequence.record), { replace: true, state: end && stateOf(end) });
   };
   const nextOf = (): End['next'] => {
-    const set = flags.dashboard ? undefined : sequence.sets.find((one) => sequence.runOf(one.id) < masteryThreshold);
+    const set = flags.dashboard ? undefined : sequence.sets.find((one) => !sequence.mastered(one.id));
     if (!set) return null;
     const to = setAddress({ setId: set.id, parentId: id, page, branch, flags, within: false });
     return { words: `Practise ${set.title}`, to };

@@ -1,6 +1,6 @@
 import type { Draft } from '@fourfold/core/client/outbox/outbox-entry';
 import type { ProblemSet, Question } from '@fourfold/core/contract/content';
-import { masteryThreshold } from '@fourfold/core/mastery/threshold';
+import { isFullRun } from '@fourfold/core/mastery/run/full-run';
 import { openQuestions } from '@fourfold/core/practice/open-questions';
 import type { Standing } from '@fourfold/core/practice/standing/fold-pending';
 import type { SequenceState } from '@fourfold/core/sequence/sequence';
@@ -55,7 +55,7 @@ export function useSequence(route: SequenceRoute, account: string): Loaded<Seque
   if (!record.data || !state || !progress.data || !pending || sets.loading) return { at: 'loading' };
 
   const runOf = (setId: string) => sets.runOf(setId, pending);
-  const mastered = (setId: string) => runOf(setId) >= masteryThreshold;
+  const mastered = (setId: string) => isFullRun(runOf(setId));
   const library = { questions, mastered };
   const server = { seq: progress.data.seq, state };
   const standing = pending.length === 0 ? server : beside?.sequenceStanding(server, { reference, pending }, library);

@@ -1,3 +1,4 @@
+import { masteryThreshold, thresholdWord } from '@fourfold/core/mastery/run/full-run';
 import { MarginNote } from '@fourfold/ui-kit/question/paper';
 import { RunOfFour } from '@fourfold/ui-kit/run-of-four';
 import css from './run-note.module.css';
@@ -6,9 +7,9 @@ import { runWords } from './run-words.ts';
 /** The run, large, with what it takes to master the set. */
 export function RunNote({ run, before, fresh }: { run: number; before: number; fresh: boolean }) {
   return (
-    <MarginNote label="Run of four">
+    <MarginNote label={`Run of ${thresholdWord}`}>
       <div className={css.run} aria-live="polite">
-        <RunOfFour big count={run} fresh={fresh} />
+        <RunOfFour big count={run} of={masteryThreshold} fresh={fresh} />
         <p>{runWords(run, before)}</p>
       </div>
     </MarginNote>

@@ -1,10 +1,10 @@
-import { masteryThreshold } from '@fourfold/core/mastery/threshold';
+import { isFullRun, masteryThreshold, remaining, thresholdWord } from '@fourfold/core/mastery/run/full-run';
 
 /** What is said of a run: how many are still to come, and what a wrong answer has done. `before` is the run until then. */
 export function runWords(run: number, before: number): string {
-  if (run >= masteryThreshold) return `${masteryThreshold} in a row: this set is mastered.`;
+  if (isFullRun(run)) return `${masteryThreshold} in a row: this set is mastered.`;
   if (run === 0 && before > 0) {
-    return `The run was ${before}. A wrong answer starts it again; four right in a row master this set.`;
+    return `The run was ${before}. A wrong answer starts it again; ${thresholdWord} right in a row master this set.`;
   }
-  return `${masteryThreshold - run} to go. ${masteryThreshold} right in a row master this set.`;
+  return `${remaining(run)} to go. ${masteryThreshold} right in a row master this set.`;
 }

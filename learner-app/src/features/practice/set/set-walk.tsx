@@ -1,6 +1,6 @@
 import { runIsFull } from '@fourfold/core/mastery/mastery';
 import { visibleInOrder } from '@fourfold/core/mastery/next-in-set';
-import { masteryThreshold } from '@fourfold/core/mastery/threshold';
+import { isFullRun, masteryThreshold } from '@fourfold/core/mastery/run/full-run';
 import { setPlace } from '@fourfold/core/practice/set-place';
 import { showAlert } from '@fourfold/ui-kit/alerts';
 import { Empty } from '@fourfold/ui-kit/empty';
@@ -73,7 +73,7 @@ function Questions({ account, route, open, next, run }: SetWalkProps & { next: s
       practice={practice}
       numberOf={(id) => numberIn(questions, id)}
       onward={next === null ? 'Submit' : 'Next'}
-      run={<RunOfFour count={run} />}
+      run={<RunOfFour count={run} of={masteryThreshold} />}
     >
       <RunNote run={run} before={checked ? before : 0} fresh={checked && run > before} />
       <QuestionsNote {...{ practice, questions, closed, listed, pending }} state={standing.state} what="problem set" />
@@ -87,7 +87,7 @@ function useNextSet({ setId, dashboard }: SetRoute, { sets, runOf }: OpenSet): E
   const { pathname, search } = useLocation();
   const at = sets.findIndex(({ id }) => id === setId);
   const after = [...sets.slice(at + 1), ...sets.slice(0, Math.max(0, at))];
-  const set = dashboard ? undefined : after.find(({ id }) => runOf(id) < masteryThreshold);
+  const set = dashboard ? undefined : after.find(({ id }) => !isFullRun(runOf(id)));
   if (!set) return null;
   return { words: `Practise ${set.title}`, to: pathname.replace(setId, set.id) + search };
 }

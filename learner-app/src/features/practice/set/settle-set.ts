@@ -1,4 +1,4 @@
-import { masteryThreshold } from '@fourfold/core/mastery/threshold';
+import { masteryThreshold } from '@fourfold/core/mastery/run/full-run';
 import { outbox } from '../../../outbox/outbox.ts';
 
 type Settled = { account: string; reference_id: string; total: number; seq: number };

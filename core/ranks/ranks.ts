@@ -1,0 +1,19 @@
+/**
+ * How hard a question can be, the easiest first: stored as these numbers, shown from 1 (3§3). Everything that lists the
+ * ranks is derived from this; tests name what else a new rank needs: its colours, and the check in the database.
+ */
+export const ranks = [0, 1, 2, 3, 4] as const;
+export type Rank = (typeof ranks)[number];
+
+export const easiest: Rank = ranks[0];
+export const hardest: Rank = ranks[ranks.length - 1] ?? easiest;
+
+/** Whether a value of unknown origin is a rank. */
+export function isRank(value: unknown): value is Rank {
+  return ranks.some((rank) => rank === value);
+}
+
+/** The number that people read, from 1. */
+export function shownRank(rank: Rank): number {
+  return rank + 1;
+}
