@@ -1,5 +1,5 @@
 /**
- * How hard a question can be, the easiest first: stored as these numbers, shown from 1 (3§3). Everything that lists the
+ * How hard a question can be, the easiest first: stored as these numbers, shown from 1. Everything that lists the
  * ranks is derived from this; tests name what else a new rank needs: its colours, and the check in the database.
  */
 export const ranks = [0, 1, 2, 3, 4] as const;

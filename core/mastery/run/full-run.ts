@@ -1,4 +1,4 @@
-/** Right answers in a row that master a problem set (1§9): the one place that says so. */
+/** Right answers in a row that master a problem set : the one shared constant (PBS-006). */
 export const masteryThreshold = 4;
 /** The same in a sentence. */
 export const thresholdWord = 'four';
@@ -13,7 +13,7 @@ export function isMastered({ total_correct }: { total_correct: number }): boolea
   return isFullRun(total_correct);
 }
 
-/** Right answers that a run still lacks (2§4). */
+/** Right answers that a run still lacks (PBS-012). */
 export function remaining(run: number): number {
   return Math.max(0, masteryThreshold - run);
 }
