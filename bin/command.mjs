@@ -17,7 +17,7 @@ export function runCommand([command, ...args], { cwd, env = process.env, quiet =
     // After the root's own tools come those of the package that the command runs in.
     const PATH = [env.PATH, join(cwd ?? '.', 'node_modules/.bin')].join(delimiter);
     const child = spawn(command, args, { cwd, env: { ...env, PATH }, stdio: quiet ? ['ignore', 2, 2] : 'inherit' });
-    const pass = passer((signal) => child.kill(signal));
+    const pass = passer(child);
     for (const signal of signals) process.on(signal, pass);
     const end = (code) => {
       for (const signal of signals) process.removeListener(signal, pass);
@@ -36,17 +36,14 @@ export function wasStopped(code) {
   return signals.some((signal) => code === 128 + constants.signals[signal]);
 }
 
-/**
- * A terminal sends Ctrl-C to everyone in it, and npm repeats it: the command hears of it once.
- * @param {(signal: string) => void} kill
- */
-export function passer(kill, now = () => performance.now()) {
+/** A terminal sends Ctrl-C to everyone in it, and npm repeats it: the command hears of it once. */
+function passer(child) {
   const inTerminal = [process.stdin, process.stdout, process.stderr].some((stream) => stream.isTTY);
   let last = Number.NEGATIVE_INFINITY;
   return (signal) => {
     if (signal === 'SIGINT' && inTerminal) return;
-    if (now() - last < 300) return;
-    last = now();
-    kill(signal);
+    if (performance.now() - last < 300) return;
+    last = performance.now();
+    child.kill(signal);
   };
 }

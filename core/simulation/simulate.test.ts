@@ -1,12 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { growthOf } from '../../bin/testing/work-of.mjs';
 import { allowsFullRun } from '../proofs/can-be-right.ts';
 import type { Model, Pupil, Way } from './model.ts';
 import { pathsOf } from './paths.ts';
 import { randomFrom } from './random.ts';
 import { simulate } from './simulate.ts';
-import { sendCrowd } from './testing/crowd.ts';
 import { aLine, aModel, aModelQuestion, aModelSet, anyModel, theEnd, through, to } from './testing/models.ts';
 import { walk } from './walk.ts';
 
@@ -131,9 +129,19 @@ function reachable({ questions, sets }: Model): Set<string> {
   return found;
 }
 
-it('is done with a thousand students in three hundred questions, and its work grows no faster than either', async () => {
-  expect(sendCrowd(1_000, 300)).toBe(1_000);
-  const module = new URL('./testing/crowd.ts', import.meta.url);
-  expect(await growthOf(module, 'sendCrowd', (students) => [students, 300], 50)).toBeLessThan(4.2);
-  expect(await growthOf(module, 'sendCrowd', (questions) => [50, questions], 75)).toBeLessThan(4.2);
+it('is done with a thousand students in three hundred questions within a second', () => {
+  const length = 300;
+  const sets = Array.from({ length: length / 3 }, (_, n) => aModelSet(`s${n * 3}`, Array(8).fill(true)));
+  const questions = aLine(length).questions.map((question, n) => {
+    const next = question.right?.question ?? null;
+    return { ...question, wrong: n % 3 === 0 ? [through(`s${n}`, next)] : question.wrong };
+  });
+  const times = [1, 2, 3].map((seed) => {
+    const before = performance.now();
+    const { finished } = simulate({ questions, sets }, { pupil: slips(0.2), students: 1_000, seed });
+    expect(finished).toBe(1_000);
+    return performance.now() - before;
+  });
+  // The least of three: other work on the machine is not ours.
+  expect(Math.min(...times)).toBeLessThan(1_000);
 });

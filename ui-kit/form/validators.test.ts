@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { worksOf } from '../../bin/testing/work-of.mjs';
 import * as all from './validators.ts';
 
 const validators = { ...all };
@@ -59,16 +58,11 @@ describe.each(Object.entries(cases))('%s', (name, { takes, refuses }) => {
 });
 
 describe('an e-mail or website check', () => {
-  it.each(['isEmail', 'isWebsite'] as const)('%s reads a hostile value once', async (name) => {
-    const module = new URL('./validators.ts', import.meta.url);
-    for (const [part, end] of [
-      ['a-', '@'],
-      ['a.', '!'],
-    ] as const) {
-      const value = `${part.repeat(100)}${end}`;
-      const [work] = await worksOf(module, name, [[value]]);
-      // One that tries every way to split it takes for ever.
-      expect(work, value).toBeLessThan(20 * value.length);
-    }
+  it.each(['isEmail', 'isWebsite'] as const)('%s ends at once on a hostile value', (name) => {
+    const began = performance.now();
+    validators[name](`${'a-'.repeat(50_000)}@`);
+    validators[name](`${'a.'.repeat(50_000)}!`);
+    // One that tries every way to split them takes for ever.
+    expect(performance.now() - began).toBeLessThan(2_000);
   });
 });

@@ -5,45 +5,29 @@ const open: SectionHold[] = [];
 afterEach(() => {
   for (const hold of open.splice(0)) hold.stop();
   vi.unstubAllGlobals();
-  vi.useRealTimers();
 });
 
 function tab(name: string) {
   const heard: boolean[] = [];
-  let told = () => {};
-  const hold = holdSection(name, (held) => {
-    heard.push(held);
-    told();
-  });
+  const hold = holdSection(name, (held) => heard.push(held));
   open.push(hold);
-  /** Once that is the last that it has heard. */
-  const hears = async (held: boolean) => {
-    while (heard.at(-1) !== held) {
-      await new Promise<void>((done) => {
-        told = done;
-      });
-    }
-  };
-  return { heard, hold, hears };
+  return { heard, hold, has: () => heard.at(-1) };
 }
+
+const soon = { timeout: 60_000, interval: 5 };
 
 describe.each(['locks', 'a channel'])('a section that two tabs have open, by %s', (by) => {
   const withOut = () => {
     if (by === 'a channel') vi.stubGlobal('navigator', {});
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   };
-  /** In which a tab that has the section would answer. */
-  const aMoment = () => vi.advanceTimersByTime(150);
 
   it('is in the hands of the first, and the second is told', async () => {
     withOut();
     const name = `first ${by}`;
     const first = tab(name);
-    aMoment();
-    await first.hears(true);
+    await vi.waitFor(() => expect(first.has()).toBe(true), soon);
     const second = tab(name);
-    await second.hears(false);
-    aMoment();
+    await vi.waitFor(() => expect(second.has()).toBe(false), soon);
     expect(second.heard).toEqual([false]);
     expect(first.heard).toEqual([true]);
   });
@@ -52,37 +36,36 @@ describe.each(['locks', 'a channel'])('a section that two tabs have open, by %s'
     withOut();
     const name = `over ${by}`;
     const first = tab(name);
-    aMoment();
-    await first.hears(true);
+    await vi.waitFor(() => expect(first.has()).toBe(true), soon);
     const second = tab(name);
-    await second.hears(false);
+    await vi.waitFor(() => expect(second.has()).toBe(false), soon);
     second.hold.take();
-    await Promise.all([first.hears(false), second.hears(true)]);
+    await vi.waitFor(() => expect([first.has(), second.has()]).toEqual([false, true]), soon);
     first.hold.take();
-    await Promise.all([first.hears(true), second.hears(false)]);
+    await vi.waitFor(() => expect([first.has(), second.has()]).toEqual([true, false]), soon);
   });
 });
 
 describe('a section held by a lock', () => {
   it('falls to the tab that waits when the other is closed', async () => {
     const first = tab('falls');
-    await first.hears(true);
+    await vi.waitFor(() => expect(first.has()).toBe(true), soon);
     const second = tab('falls');
-    await second.hears(false);
+    await vi.waitFor(() => expect(second.has()).toBe(false), soon);
     first.hold.stop();
-    await second.hears(true);
-    expect(first.heard).toEqual([true]);
+    await vi.waitFor(() => expect(second.has()).toBe(true), soon);
+    expect(first.has()).toBe(true);
   });
 
   it('is given to nobody who has gone', async () => {
     const first = tab('gone');
-    await first.hears(true);
+    await vi.waitFor(() => expect(first.has()).toBe(true), soon);
     const second = tab('gone');
-    await second.hears(false);
+    await vi.waitFor(() => expect(second.has()).toBe(false), soon);
     second.hold.stop();
     first.hold.stop();
     const third = tab('gone');
-    await third.hears(true);
+    await vi.waitFor(() => expect(third.has()).toBe(true), soon);
     expect(second.heard).toEqual([false]);
   });
 });

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { worksOf } from '../../../bin/testing/work-of.mjs';
 import { deviceOf } from './device-of.ts';
 
 const webkit = 'AppleWebKit/537.36 (KHTML, like Gecko)';
@@ -28,11 +27,9 @@ it.each([
   expect(deviceOf(userAgent)).toBe(device);
 });
 
-it('a text of any length is read with the work of its first 500 characters', async () => {
-  const ofDigits = (count: number) => `Version/1${'1'.repeat(count)}`;
-  expect(deviceOf(ofDigits(1_000_000))).toBeNull();
+it('a text of any length is read in no time', () => {
+  const began = performance.now();
+  expect(deviceOf(`Version/1${'1'.repeat(1_000_000)}`)).toBeNull();
   // Read whole, it takes minutes: each end of its digits is tried.
-  const module = new URL('./device-of.ts', import.meta.url);
-  const [few, many] = await worksOf(module, 'deviceOf', [[ofDigits(500)], [ofDigits(1_000_000)]]);
-  expect(many).toBe(few);
+  expect(performance.now() - began).toBeLessThan(2_000);
 });
