@@ -62,6 +62,7 @@ describe.each(calls.filter(([, spec]) => spec.body && !spec.upload))('%s', (call
     ['null', { body: 'null' }, /^body: expected an object$/],
     ['a name twice', { body: '{"a":1,"a":2}' }, /^a: given twice$/],
     ['a prototype', { body: '{"__proto__":{"is_admin":true}}' }, /^__proto__: not a name/],
+    ['a length', { body: '{"a":{"length":{"toString":"x"}}}' }, /^length: not a name/],
     ['a null character', { body: '{"x":"\\u0000"}' }, /^x: holds a null character/],
     ['half of a character', { body: '{"x":"\\ud800"}' }, /^x: holds half of a character/],
     ['depth', { body: `${'['.repeat(deep)}${']'.repeat(deep)}` }, /^body: nested more than 32/],

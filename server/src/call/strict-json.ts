@@ -2,7 +2,8 @@ import { Refusal } from './refusal.ts';
 
 /** Documents travel as strings (Q111), so no call needs more than a few levels. */
 const deepest = 32;
-const forbiddenNames = new Set(['__proto__', 'constructor', 'prototype']);
+/** Those that reach into prototypes, and `length`: Zod compares it before it looks whether the value is a list. */
+const forbiddenNames = new Set(['__proto__', 'constructor', 'prototype', 'length']);
 
 /**
  * JSON.parse without its tolerance: a name given twice, names that reach into prototypes, text that PostgreSQL or
