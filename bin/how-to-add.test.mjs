@@ -12,7 +12,7 @@ const sections = page.split(/^## /m).slice(1);
 const code = [...page.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
 
 it('names no path that is not there', () => {
-  // `<area>` stands for any name, as * does.
+  // `<area>` matches any name, like *.
   const paths = code.filter((name) => /^[\w.-]+(?:\/[\w.<>*-]+)+$/.test(name));
   expect(paths.length).toBeGreaterThan(80);
   const isThere = (path) => globSync(path.replaceAll(/<\w+>/g, '*'), { cwd: root }).length > 0;

@@ -15,9 +15,9 @@ export const budgets = {
   upload: { calls: 200, minutes: 15 },
   /** Many rows are written, all or none. */
   batch: { calls: 200, minutes: 5 },
-  /** A letter goes out to somebody. */
+  /** Sends a letter. */
   letter: { calls: 200, minutes: 15 },
-  /** The outbox sends it, one after another; it waits as long as it is told to, and sends it again. */
+  /** Sent by the outbox, one at a time; on 429 it waits for Retry-After and sends again. */
   answer: { calls: 2_000, minutes: 15 },
 } as const satisfies Record<string, Budget>;
 

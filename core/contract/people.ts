@@ -89,7 +89,7 @@ export const Results = z.object({
       uncertain: z.array(z.number().int()),
       /** What was entered, by the question's number. */
       sheet: z.record(z.string(), z.string()),
-      /** A key graded it, and its review is closed: nothing here tells of the key (Q278). */
+      /** Graded by a key whose review is closed: nothing here depends on the key (Q278). */
       handed_in: z.boolean(),
       graded: z.boolean(),
       timed: z.boolean(),

@@ -19,7 +19,7 @@ export function reviewOpensWords({ opens, at }: ReviewSetting, now: Date): strin
   return day === today ? 'The review opens today.' : `The review opens on ${dayWords(day, today)}.`;
 }
 
-/** What whoever opened a review by hand reads. */
+/** Shown to the tutor or author who released a review. */
 export function openedReviewWords({ exam_title, username }: { exam_title: string; username: string }): string {
   return `The review of ${exam_title} is open to ${username}.`;
 }

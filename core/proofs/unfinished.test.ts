@@ -7,21 +7,21 @@ import { aChoice, aSet, aTyped, formula, image, toQuestion, video, words } from 
 import { at, inLine, said, sequence, set, subject } from './testing/parts.ts';
 import { unfinished } from './unfinished.ts';
 
+const number = {
+  of: 'number',
+  subject: { kind: 'sat_question', id: 'N' },
+  title: 'Lines',
+  section: 'Reading',
+  number: 5,
+  active: true,
+  shows: 1,
+  explanations: { real: [], mock: [] },
+} as const;
+
 describe('a place', () => {
   it('says that it has nothing to show', () => {
     const topic = { of: 'place', subject: { kind: 'topic', id: 'T' }, title: 'Algebra' } as const;
-    const number = {
-      of: 'number',
-      subject: { kind: 'sat_question', id: 'N' },
-      title: 'Lines',
-      section: 'Reading',
-      number: 5,
-      active: true,
-      explanations: { real: [], mock: [] },
-    } as const;
-    expect(
-      said({ ...topic, shows: 1 }, { ...number, shows: 1 }, sequence(at(0)), set(at(0), at(1), at(2), at(3))),
-    ).toEqual([]);
+    expect(said({ ...topic, shows: 1 }, number, sequence(at(0)), set(at(0), at(1), at(2), at(3)))).toEqual([]);
     const hidden = at(0, { is_hidden: true });
     const found = unfinished(
       [
@@ -123,17 +123,6 @@ describe('a place', () => {
 
 describe('pictures and videos of other sites', () => {
   const texts = [image('A graph', 'https://pictures.example/a.png'), video('https://cdn.example/a.mp4')];
-  const number = {
-    of: 'number',
-    subject: { kind: 'sat_question', id: 'N' },
-    title: 'Lines',
-    section: 'Reading',
-    number: 5,
-    active: true,
-    shows: 1,
-    explanations: { real: [], mock: [] },
-  } as const;
-
   it('are found in both video explanations of a number, while students can open it', () => {
     const explanations = { real: texts.slice(0, 1), mock: texts };
     expect(unfinished([{ ...number, explanations }], ['vimeo.com'])).toEqual(

@@ -1,7 +1,7 @@
 import { asFirstSubmitted, type FirstStates, shownStates } from '../grading/first-submitted.ts';
 import type { Graded } from './score-part.ts';
 
-/** The score of a paper as it stands, which state that is of each section, and what it was before corrections (Q276). */
+/** Returns the present score of a paper, the state of each section, and the score before corrections (Q276). */
 export function shownScore<Score extends { score_present: boolean; converted: boolean }>(
   graded: Graded,
   firstStates: FirstStates,

@@ -15,7 +15,7 @@ const one = { text: 'One?', choices: yesOrNo, explain: 'So it is.' };
 const sets = { run: { title: 'The set', questions: [one, one] } };
 const sections = { sat: 'MathNoCalc', act: 'Mathematics' } as const;
 
-/** By their titles the pages of a site that were drawn; two that share one are told apart by nobody with two tabs. */
+/** The visited pages of a site by title: two pages with one title look the same in two tabs. */
 type Titles = Map<string, string>;
 
 async function noteTitle(page: Page, titles: Titles): Promise<void> {

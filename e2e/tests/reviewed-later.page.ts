@@ -1,10 +1,24 @@
+import type { Page } from '@playwright/test';
 import { alertOf } from '../alert.ts';
+import type { PlantedExam } from '../content.ts';
+import type { Mount } from '../mount-page.ts';
 import { paperOf, paperRows } from '../paper-exam.ts';
 import { expect, test } from '../practising.ts';
 import { satTest, section, threeQuestions } from '../testing-sections.ts';
 
 const onDate = (at: Date) => ({ opens: 'on_date', at: at.toISOString() }) as const;
 const inTenDays = new Date(Date.now() + 10 * 86_400_000);
+
+/** Answers the first of three questions right, and submits the section. */
+async function handIn(page: Page, mountPage: Mount, exam: PlantedExam) {
+  const at = section(page);
+  await mountPage(exam.test('MathNoCalc', 'mock').address, { as: 'student', planted: exam });
+  await at.begin();
+  await at.choose('Yes');
+  await at.submitWhole.click();
+  await at.ok.click();
+  return at;
+}
 
 test('a test whose review opens on a date is handed in: the page says when, the list too, and nothing shows its key', async ({
   page,
@@ -13,13 +27,7 @@ test('a test whose review opens on a date is handed in: the page says when, the 
   mountPage,
 }) => {
   const exam = satTest(threeQuestions, { review: onDate(inTenDays) });
-  const { address } = exam.test('MathNoCalc', 'mock');
-  const at = section(page);
-  await mountPage(address, { as: 'student', planted: exam });
-  await at.begin();
-  await at.choose('Yes');
-  await at.submitWhole.click();
-  await at.ok.click();
+  const at = await handIn(page, mountPage, exam);
   await expect(alertOf(page, 'Test submitted')).toBeVisible();
   await expect(page).toHaveURL(`${app.learner}/home/sats?sat=${exam.id}&area=mock`);
   // No panel counts what is right.
@@ -42,13 +50,7 @@ test('a test whose review opens on a date is handed in: the page says when, the 
 
 test('a score is shown before the review where the exam says so', async ({ page, mountPage }) => {
   const exam = satTest(threeQuestions, { review: { opens: 'released', shows_score: true } });
-  const { address } = exam.test('MathNoCalc', 'mock');
-  const at = section(page);
-  await mountPage(address, { as: 'student', planted: exam });
-  await at.begin();
-  await at.choose('Yes');
-  await at.submitWhole.click();
-  await at.ok.click();
+  await handIn(page, mountPage, exam);
   await expect(page.getByText('test: 1 of 3 right')).toBeVisible();
   await page.getByRole('link', { name: 'Review Test: Math - No Calculator' }).click();
   await expect(page.getByText('A tutor or an author opens the review.')).toBeVisible();

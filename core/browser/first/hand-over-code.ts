@@ -1,6 +1,6 @@
 /**
- * A page of the other site, with a one-time code in the fragment, which no server sees (Q101). An empty code says that
- * somebody comes: the other site asks for the code itself, so that it is bound to that browser.
+ * A page of the other site, with a one-time code in the fragment, which no server sees (Q101). With an
+ * empty code the other site asks for the code itself, so that the code is bound to that browser (Q282).
  */
 export function withCode(page: string, code: string): string {
   return `${page}#code=${encodeURIComponent(code)}`;

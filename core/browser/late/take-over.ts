@@ -8,9 +8,9 @@ const key = 'fourfold.verifier';
 const storage = safeStorage(() => sessionStorage);
 
 /**
- * Asks the other site for a code, by the same page over there. The code is good only with a secret that stays in this
- * tab; the other site sees its hash (as in PKCE), so a code that is read on its way opens nothing, and one that somebody
- * else asked for brings nobody in here. Never resolves.
+ * Asks the other site for a code, by its same page. The code is valid only with a secret that stays in this tab; the
+ * other site gets its hash (as in PKCE). So an intercepted code is useless, and so is a code that another browser asked
+ * for. Never resolves, because the page is left.
  */
 export function askForCode(otherSite: string): Promise<never> {
   const verifier = base64url(crypto.getRandomValues(new Uint8Array(32)));

@@ -9,9 +9,9 @@ import { dropLinks } from './password-link.ts';
 import { oldPasswordWrong, ownPasswordChanged, passwordsDiffer, passwordTooShort } from './texts.ts';
 
 /**
- * The old one is asked: whoever finds a page open doesn't take the account. Guesses within sessions count by themselves:
- * what strangers fail at from without keeps nobody from changing it. Every other session ends, and so does every link to
- * set a password.
+ * Requires the old password, so that an open page is not enough to take over the account. Failures within sessions have
+ * a limit of their own: failed log-ins of others do not block the owner. Ends every other session and every link to set
+ * a password.
  */
 export const changePassword: Handler<'PUT /accounts/change_password'> = async ({ body }, visit) => {
   const { db, session } = visit;

@@ -9,8 +9,8 @@ import { knownDevice } from '../session/known-device.ts';
 import { emailMalformed, emailMissing, recoverySent } from './texts.ts';
 
 /**
- * Answers before anybody looks: neither the words nor the time tell whether the account exists. Who asks counts by their
- * browser, or by their address, so that strangers use up nobody's letters.
+ * Replies before the account is looked up: neither the text nor the time shows whether it exists. Requests are limited
+ * by browser, or by address, so that others cannot use up the letters of an account.
  */
 export const forgotPassword: Handler<'PUT /accounts/forgot_password'> = async ({ body }, visit) => {
   const { email, device } = body;
@@ -31,8 +31,8 @@ export const forgotPassword: Handler<'PUT /accounts/forgot_password'> = async ({
 };
 
 /**
- * By the address that was asked for, whether or not it has an account. A mailbox that strangers have filled has letters
- * whose links are good: there is nothing to add.
+ * Counts letters by the requested address, with or without an account. A full mailbox has letters with valid links
+ * already, so nothing is lost.
  */
 async function hasRoom(attempts: Attempts, email: string): Promise<boolean> {
   try {

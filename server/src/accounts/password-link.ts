@@ -41,12 +41,12 @@ export async function keepPasswordLink(
   return kept !== undefined;
 }
 
-/** Letters of an account that were not sent yet: whoever sets a password another way, or may not, needs none. */
+/** Deletes unsent letters of an account: a password that was set otherwise, or may not be set, needs none. */
 export async function dropLetters(tx: Kysely<Database>, userId: string): Promise<void> {
   await tx.deleteFrom('jobs').where('user_id', '=', userId).execute();
 }
 
-/** The links of an account. Its letters go first, as whoever sends one has them: a letter, then its link. */
+/** Deletes the links of an account. Letters are locked before links, in the order of the sender, to avoid deadlocks. */
 export async function dropLinks(tx: Kysely<Database>, userId: string): Promise<void> {
   await dropLetters(tx, userId);
   await tx.deleteFrom('password_links').where('user_id', '=', userId).execute();

@@ -9,7 +9,7 @@ import { hashPassword, shortestPassword } from './password.ts';
 import { dropLetters } from './password-link.ts';
 import { linkUsedUp, passwordChanged, passwordsDiffer, passwordTooShort } from './texts.ts';
 
-/** Whoever holds the link sets the password, every session of the account ends, and no browser is known as its own. */
+/** Sets the password by a link; ends every session of the account and forgets its known browsers. */
 export const resetPassword: Handler<'PUT /accounts/reset_password'> = async ({ body }, visit) => {
   const { db } = visit;
   const now = visit.now();
@@ -23,7 +23,7 @@ export const resetPassword: Handler<'PUT /accounts/reset_password'> = async ({ b
     return await setPassword(db, { userId: link.user_id, hash, password: body.password, now });
   });
   await visit.attempts.forgive(limits.logInByAccount, email);
-  // Its links are used up with it: whoever needs another one gets it.
+  // All its links are used up now, so further letters are allowed again.
   await visit.attempts.forgive(limits.recoveryLetters, email);
   return { message: passwordChanged };
 };
@@ -34,7 +34,7 @@ type NewPassword = { userId: string; hash: Buffer; password: string; now: Date }
 async function setPassword(db: Kysely<Database>, { userId, hash, password, now }: NewPassword): Promise<string> {
   const password_hash = await hashPassword(password);
   return await db.transaction().execute(async (tx) => {
-    // The account, its letters, then the link, as whoever deletes it or sends a letter has them.
+    // Locks the account, its letters, then the link: the order of deletion and of sending.
     const user = await tx
       .updateTable('users')
       .set({ password_hash })

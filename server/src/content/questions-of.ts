@@ -11,8 +11,8 @@ import { requireParent } from './require-parent.ts';
 export type QuestionParent = { kind: Exclude<QuestionParentKind, 'sat_test' | 'act_test'>; id: string };
 
 /**
- * The questions of one parent by position; a parent that the reader may not see is not found. By an assignment a set is
- * seen that is published itself: whoever asks sees to it that it was assigned.
+ * The questions of one parent by position; a parent that the reader may not see is not found. With an assignment a set
+ * needs only to be published itself: the caller has checked that it was assigned.
  */
 export function questionsOf(
   { db, content, session }: Visit,

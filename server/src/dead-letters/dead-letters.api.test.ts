@@ -15,7 +15,7 @@ beforeEach(async () => {
   await server.db.deleteFrom('jobs').execute();
 });
 
-/** Somebody asks for a new password, and the letter does not leave. */
+/** A request for a new password whose letter fails. */
 async function aLetterThatFails(error: Error) {
   const { email } = await addSomeone(server.db, 'student');
   const { carry } = server.carrier;

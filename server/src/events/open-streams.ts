@@ -32,7 +32,7 @@ export async function takeStream(db: Kysely<Database>, sessionId: string, channe
   });
 }
 
-/** They have ended. What somebody else has hold of goes by their hand: nobody waits for one another in a ring. */
+/** Deletes ended streams. Rows that another process has locked are left to it, so that there is no deadlock. */
 export async function leaveStreams(db: Kysely<Database>, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await sql`

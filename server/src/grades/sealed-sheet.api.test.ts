@@ -15,7 +15,7 @@ afterAll(() => server.stop());
 
 const text = (value: unknown) => JSON.stringify(value);
 
-/** Somebody at a paper whose key is there, by whichever names its family has on the wire. */
+/** A student with a paper that has a key; the calls use the names of its family. */
 async function atPaper(family: Family, type: string, person?: TestPerson) {
   const section = sectionOf(family, type);
   if (!section) throw new Error(`no section ${type}`);

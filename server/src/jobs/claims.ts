@@ -46,14 +46,14 @@ export async function postponeJob(db: Db, { id, tries }: Job, reason: string, af
     .execute();
 }
 
-/** Not tried any more until somebody asks for it. */
+/** Stops trying until a super admin retries it. */
 export async function giveUpJob(db: Db, { id, tries }: Job, reason: string): Promise<void> {
   await mine(db, id, tries).set({ reason, failed_at: sql<Date>`now()` }).execute();
 }
 
 /**
- * Keeps a job for the transaction; false where it is gone, because what it was for has been done otherwise. Whoever
- * takes links away takes the jobs first (`accounts/drop-links.ts`).
+ * Locks a job for the transaction; returns false if it was deleted because it is no longer needed. Links are deleted
+ * after their jobs (`accounts/password-link.ts`).
  */
 export async function holdJob(tx: Db, id: string): Promise<boolean> {
   const row = await tx.selectFrom('jobs').select('id').where('id', '=', id).forUpdate().executeTakeFirst();

@@ -1,6 +1,6 @@
-/** What each kind of job is told. Secrets are not in it: whoever reads the database may not gain by it (docs/threats.md). */
+/** The body of each kind of job. It has no secrets: reading the database is not enough to use a link (docs/threats.md). */
 export type JobBodies = {
-  /** The link to choose a new password, for whoever has this address. */
+  /** Sends the link to choose a new password to the account with this address. */
   recovery: { email: string };
   /** The link to choose the first password; `by` is the name of who made the account, `by_id` their id. */
   invitation: { by: string; by_id: string };

@@ -24,7 +24,7 @@ type Ports = {
   db: Kysely<Database>;
   doers: Doers;
   log: Logger;
-  /** Told of each try that failed, and whether it was the last. */
+  /** Called after each failed try, with whether it was the last. */
   failed(kind: JobKind, outcome: 'retried' | 'dead'): void;
 };
 

@@ -18,7 +18,7 @@ export type Attempts = {
   make<T>(against: Against, judge: () => Promise<T>): Promise<T>;
   /** Counts what counts whatever comes of it, or refuses it with 429. */
   count(against: Against): Promise<void>;
-  /** Somebody has shown in another way that the subject is theirs. */
+  /** Deletes the failures of a subject whose owner was proven in another way. */
   forgive(limit: Limit, subject: string): Promise<void>;
 };
 
@@ -33,7 +33,7 @@ type Ports = {
 const ofOne: Width = { lanes: 1, mostWaiting: 100 };
 /** All that a burst from one address gains past what has failed: those that were let in by then, in each process. */
 const ofMany: Width = { lanes: 8, mostWaiting: 1_000 };
-/** Milliseconds that somebody whom the line had no room for is told to wait; then it is another. */
+/** Milliseconds of Retry-After when the line is full: by then it has moved on. */
 const lineMoves = 5_000;
 /** How often, and after how many milliseconds, attempts of other processes are looked after that are under way. */
 const [looks, lookEvery] = [30, 100];

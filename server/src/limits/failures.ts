@@ -16,9 +16,9 @@ export const clockSkew = 5_000;
 const longestAttempt = 30_000;
 
 /**
- * Takes a place for an attempt, or refuses it with 429, or says that attempts under way decide about it. A row stands
- * for it before it is made: counted afterwards, a thousand at once would all find the count at nought. Not so of what
- * many share: there only failures count.
+ * Reserves an attempt, or refuses it with 429, or returns that attempts under way decide about it. Its row is inserted
+ * before the attempt is made: otherwise a thousand at once would all read a count of 0. Of limits that many share, only
+ * failures are counted.
  */
 export async function reserve(
   db: Kysely<Database>,
@@ -46,7 +46,7 @@ export async function countOnce(db: Kysely<Database>, now: Date, counted: readon
 
 type Made = { counted: readonly Counted[]; reserved: Reserved };
 
-/** The attempt failed, for whoever made it and for everybody at the same address. */
+/** Counts a failed attempt, against its own limits and against the shared ones. */
 export async function settleWrong(db: Kysely<Database>, now: Date, { counted, reserved }: Made): Promise<void> {
   const shared = counted.filter(({ limit }) => limit.shared);
   await insert(db, { counted: shared, at: now, under_way: false });

@@ -13,7 +13,7 @@ export const limits = {
   /** In the place of both others, for a browser that this account has logged in with before. */
   logInByDevice: { name: 'log-in:device', failures: 10, minutes: 15 },
   logInByAddress: { name: 'log-in:address', failures: 100, minutes: 15, shared: true },
-  /** Within a session, where strangers cannot count: the old password, by the account's id. */
+  /** The old password, within a session: by the account's id, so that failures of others do not count. */
   ownPassword: { name: 'own-password:account', failures: 10, minutes: 15 },
   /** Each request counts, not only those for nobody. */
   recoveryByVisitor: { name: 'recovery:visitor', failures: 3, minutes: 60 },

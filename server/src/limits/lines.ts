@@ -15,7 +15,7 @@ export function makeLines(): InLine {
     lines.set(key, line);
     if (line.inside < lanes) line.inside += 1;
     else if (line.waiting.length >= mostWaiting) throw full();
-    // Whoever leaves hands its place to the first in line, so that nobody slips in between.
+    // A lane that becomes free goes to the first in line, so that no newcomer overtakes.
     else await new Promise<void>((enter) => line.waiting.push(enter));
     try {
       return await work();

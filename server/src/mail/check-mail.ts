@@ -4,8 +4,8 @@ import type { Carrier } from './carrier.ts';
 import { mailFault } from './mail-fault.ts';
 
 /**
- * Asks once, at a start, whether letters can leave, and says so where they cannot: nobody would notice before somebody
- * waits for one. It stops nothing, for letters wait.
+ * Checks once, at the start, whether mail can be sent, and logs an error if not: otherwise nobody would notice until a
+ * letter is missed. It does not stop the start, because letters wait.
  */
 export async function checkMail(
   carrier: Carrier,

@@ -1,4 +1,4 @@
-/** Why no letter can leave, as a sentence for whoever set SMTP_URL; never with the password. */
+/** Returns why mail cannot be sent, as a sentence for the operator; never with the password. */
 export function mailFault(error: unknown): string {
   const { message = '', code = '' } = error as { message?: string; code?: string };
   const { said, hint } = known.find(({ words }) => words.test(message)) ?? {
@@ -11,7 +11,7 @@ export function mailFault(error: unknown): string {
 type Known = { words: RegExp; said: string; hint: string };
 
 const known: readonly Known[] = [
-  // What Node says of a certificate adds an option of Node's own, and OpenSSL tells of its sources.
+  // Node's message about a certificate names an option of Node, and OpenSSL's its source files.
   {
     words: /self-signed certificate/i,
     said: 'self-signed certificate',

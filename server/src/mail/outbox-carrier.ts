@@ -4,9 +4,9 @@ import type { Logger } from 'pino';
 import type { Carrier, Letter } from './carrier.ts';
 
 /**
- * Where no mail server is known, letters are kept in a folder that only we can read, each once: its file is named by
- * it, and is whole as soon as it has that name. `logText` also writes them to the log: never in production, because
- * whoever holds a link sets the password.
+ * Without a mail server, letters are written to a folder that only this user can read, each exactly once: the file is
+ * named by the letter's id, and complete when it has that name. `logText` also writes them to the log: never in
+ * production, because a link is enough to set the password.
  */
 export function outboxCarrier(folder: string, { log, logText }: { log: Logger; logText: boolean }): Carrier {
   return {

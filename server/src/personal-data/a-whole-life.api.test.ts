@@ -24,7 +24,7 @@ afterAll(() => server.stop());
 
 const withMarker = () => withClient(server.connection, (client) => columnsWith(client, marker));
 
-/** Somebody with the marker in their name and address. */
+/** A person with the marker in name and address. */
 async function marked(role: 'super-admin' | 'tutor' | 'student'): Promise<TestPerson> {
   const person = await server.as(role);
   const email = `${marker}-${role}@mail.example`;

@@ -1,6 +1,6 @@
 import { account, deleted, kept, none, type Rules, replaced } from './rules.ts';
 
-/** Stands in for the name of an erased account. */
+/** Replaces the name of an erased account. */
 export const erasedName = 'Deleted user';
 
 /**

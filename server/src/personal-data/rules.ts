@@ -11,7 +11,7 @@ type What = 'account' | 'name' | 'address' | 'secret' | 'words' | 'work';
 /** A column with something of a person. */
 export type Personal = {
   readonly what: What;
-  /** SQL that gives the account's id within a row of the table; null where no column tells whose it is. */
+  /** SQL for the account's id within a row of the table; null if no column has it. */
   readonly whose: string | null;
   /** `deleted`: with its row, see `deleted` of the table. `becomes` is an SQL expression. */
   readonly erasure: 'deleted' | { readonly becomes: string } | { readonly keptBecause: string };

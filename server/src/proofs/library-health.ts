@@ -12,7 +12,7 @@ type Computed = { version: string; roots: Promise<readonly RootHealth[]> };
 const computed = new WeakMap<Kysely<Database>, Computed>();
 
 /**
- * How every topic, SAT and ACT stands; `videoHosts` are the same for as long as a process runs. Computed once for each
+ * The health of every topic, SAT and ACT; `videoHosts` are the same for as long as a process runs. Computed once for each
  * version of the content, however many ask for it meanwhile, and never twice at a time (Q220).
  */
 export async function libraryHealth(db: Kysely<Database>, videoHosts: VideoHosts): Promise<readonly RootHealth[]> {

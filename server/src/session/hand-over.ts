@@ -7,8 +7,8 @@ import { newToken } from './token.ts';
 const goodForSeconds = 30;
 
 /**
- * A code for the other site, bound to this session and to the browser that asked. A bearer token itself never stands in
- * an address (Q101).
+ * A code for the other site, bound to this session and to the browser that asked. A bearer token itself is never in
+ * a URL (Q101).
  */
 export const handOver: Handler<'POST /sessions/hand_over'> = async ({ body }, { db, session, now }) => {
   const { token: code, hash } = newToken();

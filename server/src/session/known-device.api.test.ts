@@ -21,7 +21,7 @@ const logIn = async (email: string, guess: string, device?: string) => {
   const reply = await request(server.url, 'POST /sessions', { body: { email, password: guess, device } });
   return { status: reply.status, device: reply.headers.get('x-user-device') };
 };
-/** Somebody, and the secret of a browser that they logged in with. */
+/** A person, and the secret of a browser that they logged in with. */
 async function someoneKnown() {
   const { id, email } = await someone();
   const { device } = await logIn(email, password);
@@ -50,7 +50,7 @@ describe('a browser', () => {
     expect(await logIn(email, password)).toEqual({ status: 429, device: null });
     expect(await logIn(email, password, newToken().token)).toEqual({ status: 429, device: null });
     expect(await logIn(email, password, device)).toEqual({ status: 200, device: null });
-    // Strangers are no better off for it.
+    // A browser that is not known is still refused.
     expect((await logIn(email, 'a guess')).status).toBe(429);
   });
 

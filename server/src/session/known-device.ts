@@ -48,7 +48,7 @@ export async function rememberDevice(
   return isOurs ? null : fresh.token;
 }
 
-/** Of an account whose password somebody else may have had. */
+/** Forgets all browsers of an account whose password another person may have known. */
 export async function forgetDevices(db: Kysely<Database>, userId: string): Promise<void> {
   await db.deleteFrom('known_devices').where('user_id', '=', userId).execute();
 }

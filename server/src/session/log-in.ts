@@ -15,7 +15,7 @@ export const logIn: Handler<'POST /sessions'> = async ({ body }, visit) => {
   const { db } = visit;
   const { email, device } = body;
   const known = await knownDevice(db, { device, email });
-  // What strangers fail at, here or elsewhere, does not keep the owner out of a browser of theirs.
+  // A known browser has a limit of its own: failures of other browsers do not lock the owner out.
   const against: Against = known
     ? [[limits.logInByDevice, known]]
     : [

@@ -38,7 +38,7 @@ type Installation = {
 /** On everything that a site's own listener serves. */
 export const siteHeaders = {
   'x-content-type-options': 'nosniff',
-  // No other site is told where its link, picture or video is. A frame that needs the origin says so itself.
+  // No other site gets the URL of a page that links to it or embeds it. A frame that needs the origin sets its own policy.
   'referrer-policy': 'same-origin',
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',

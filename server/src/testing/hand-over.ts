@@ -1,6 +1,6 @@
 import { newToken } from '../session/token.ts';
 
-/** What a browser that asks for a hand-over keeps, and what the other site is told of it. */
+/** The secret that a browser keeps for a hand-over, and its hash for the other site. */
 export function aVerifier(): { verifier: string; challenge: string } {
   const { token, hash } = newToken();
   return { verifier: token, challenge: hash.toString('base64url') };

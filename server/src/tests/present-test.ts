@@ -19,8 +19,8 @@ export function presentAct({ at, entries, fields }: TestProgress): ActTestProgre
 }
 
 /**
- * A section that was never begun has a first attempt in which nothing was saved. `seenByNow` tells of an attempt that is
- * not submitted whether its key was opened.
+ * A section that was never begun has a first attempt without entries. `seenByNow`: the key of an attempt that is not
+ * submitted was opened before.
  */
 export function presentTest(
   user_id: string,

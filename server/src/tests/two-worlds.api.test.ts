@@ -139,7 +139,7 @@ describe.each([
       ),
     ).toEqual([]);
 
-    // The worlds do differ: what opens the key tells them apart.
+    // The worlds do differ: their replies differ as soon as the key is open.
     if (review === 'released') {
       const body = { exam_id: test.exam, user_id: student.account.id };
       expect(await differing([{ call: 'POST /waiting_reviews/release', parts: { body } }], tutor, 1)).toEqual([]);

@@ -5,7 +5,7 @@ import { invitationLetter, passwordLink } from '../mail/letters.ts';
 import { linkToken } from '../mail/link-secret.ts';
 import type { Post } from '../mail/post.ts';
 
-/** Mails the link to choose the first password, to whoever may log in and has none yet. */
+/** Mails the link to choose the first password, if the account is active and has none yet. */
 export async function sendInvitation({ id, user_id, body, made_at }: Job<'invitation'>, post: Post): Promise<void> {
   const letter = await post.db.transaction().execute(async (tx) => {
     if (!(await holdJob(tx, id))) return null;

@@ -4,8 +4,8 @@ import { type Caller, rolesOfCaller } from './callers.ts';
 import type { AnyRow, Refusal, Whose } from './row.ts';
 
 /**
- * A reply that does what was asked, where `ofOthers` says so with strangers' rows, or one that refuses it and leaves
- * everything as it is.
+ * A call that succeeds, with `ofOthers` if it may change rows of other users, or one that is refused and changes
+ * nothing.
  */
 export type Expected = { is: 'done'; ofOthers?: true } | { is: 'refused'; status: number; sentence: string };
 

@@ -29,8 +29,8 @@ createRoot(root).render(
 );
 
 /**
- * An empty code says that somebody comes: this browser asks for theirs. False where nobody arrives: whoever is here
- * already goes on, or logs in.
+ * With an empty code this browser asks the other site for one. Returns false if no session arrives: the present one
+ * goes on, or the user logs in.
  */
 async function arrive(code: string) {
   const part = await import('@fourfold/core/browser/late/take-over').catch(() => null);

@@ -4,9 +4,8 @@ import { learnerUrl } from './installation.ts';
 import { api, currentAccount } from './session.ts';
 
 /**
- * Leaves for a page of the learners' site; whoever is logged in here arrives there logged in (Q101). That site asks back
- * for a code by the same page of this one. The studio's page leaves the history too: going back would lead here again.
- * Never resolves.
+ * Opens a page of the learner site, with this session (Q101): that site asks the studio for a code. The studio's page
+ * is replaced in the history, because going back to it would lead here again. Never resolves.
  */
 export async function leaveForLearnerSite(page: string): Promise<never> {
   const address = `${learnerUrl()}${page}`;

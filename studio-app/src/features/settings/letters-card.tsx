@@ -9,7 +9,7 @@ import css from './letters-card.module.css';
 import { lettersQuery } from './save-letter.ts';
 import { SettingCard } from './setting-card.tsx';
 
-/** Letters that did not leave: whoever waits for one doesn't know, so somebody has to see it here. */
+/** Letters that were given up. Their recipients do not know, so super admins see them here. */
 export function LettersCard() {
   const { data, error, refetch, isFetching } = useQuery({ ...lettersQuery, throwOnError: false });
   return (

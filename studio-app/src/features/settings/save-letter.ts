@@ -10,7 +10,7 @@ import { api } from '../../session/session.ts';
 
 export const lettersQuery = queryOf(ask('GET /dead_letters'));
 
-/** Has a letter tried again at once; whether it is off the list, also where somebody else was quicker. */
+/** Retries a letter at once. Returns whether it is off the list, which another admin may have done. */
 export async function retryLetter({ id }: DeadLetter): Promise<boolean> {
   return await decide(api('POST /dead_letters/{id}/retry', { params: { id } }));
 }

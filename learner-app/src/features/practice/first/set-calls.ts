@@ -5,7 +5,7 @@ import { type SetsParent, setsCall, setsProgressCall } from '../../../sequence-p
 
 type Params = Readonly<Record<string, string | undefined>>;
 
-/** A kind of parent that a set can have, with the call that tells whether it and its ancestors are published. */
+/** A kind of parent of a set, with the call that returns it only if it and its ancestors are published. */
 type Place = {
   record:
     | 'GET /subtopics/{id}'
