@@ -12,6 +12,14 @@ export type ReviewSetting = { opens: ReviewOpening; at: string | null; shows_sco
 export const reviewStates = ['open', 'score', 'closed'] as const;
 export type ReviewState = (typeof reviewStates)[number];
 
+/**
+ * Whether what a student hands in now can be corrected at once, as far as this device knows: by the exam's setting, or
+ * because its review was opened to this student before, which shows in the sections that they handed in (Q278).
+ */
+export function isReviewOpen({ opens, at }: ReviewSetting, seesFirstSubmit: boolean, now: Date): boolean {
+  return opens === 'at_once' || seesFirstSubmit || (opens === 'on_date' && at !== null && new Date(at) <= now);
+}
+
 /** Who or what opens a review that is closed, for the student who waits; days are the reader's own. */
 export function reviewOpensWords({ opens, at }: ReviewSetting, now: Date): string {
   if (opens !== 'on_date' || at === null) return 'A tutor or an author opens the review.';

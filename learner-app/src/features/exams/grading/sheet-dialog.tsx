@@ -1,6 +1,6 @@
 import type { Exam } from '@fourfold/core/contract/exams';
 import type { ExamSection, Family } from '@fourfold/core/exams/families';
-import { reviewOpensWords } from '@fourfold/core/exams/review';
+import { isReviewOpen, reviewOpensWords } from '@fourfold/core/exams/review';
 import { shownStates } from '@fourfold/core/grading/first-submitted';
 import { lettersOf } from '@fourfold/core/grading/letters-of';
 import { typedSlip } from '@fourfold/core/grading/typed-answer';
@@ -47,7 +47,6 @@ export function SheetDialog({ family, exam, section, onClose }: SheetDialogProps
   );
   const hasKey = (exam.bubble_sheet_sections as readonly string[]).includes(section.type);
   const first = grade.first[section.type];
-  const firstSubmit = first ? null : exam.review.opens === 'at_once' ? 'corrected' : 'final';
   const wrong = hasKey && grade.submitted[section.type] ? grade.wrong[section.type] : undefined;
   const stillWrong = useMemo(
     () => wrong?.filter((number) => (answers[number] ?? '') === (saved[number] ?? '')),
@@ -65,10 +64,9 @@ export function SheetDialog({ family, exam, section, onClose }: SheetDialogProps
   );
 
   async function submit() {
-    if (
-      !(await confirm('Are you sure you want to submit?', submitNote(letters, answers, { hasKey, first: firstSubmit })))
-    )
-      return;
+    const isOpen = isReviewOpen(exam.review, Object.keys(grade.first).length > 0, new Date());
+    const note = submitNote(letters, answers, { hasKey, first: first ? null : isOpen ? 'corrected' : 'final' });
+    if (!(await confirm('Are you sure you want to submit?', note))) return;
     setState('saving');
     const entered = { sheet: { [section.type]: answers }, submitted: { [section.type]: true } };
     const done = await saveGrade(family, exam.id, entered);
