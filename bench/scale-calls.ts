@@ -1,4 +1,7 @@
 import { weekWindow } from '@fourfold/core/charts/periods';
+import type { CallSpec, Role } from '@fourfold/core/contract/call';
+import { contract } from '@fourfold/core/contract/contract';
+import type { ChartType } from '@fourfold/core/contract/dashboard';
 
 export type Asked = { call: string; body?: object };
 
@@ -7,28 +10,26 @@ const sequences = 500;
 
 /** A student's own dashboard. */
 export function dashboardCalls(n: number): Asked[] {
-  const { start, end } = weekWindow(new Date().toISOString().slice(0, 10));
-  const user_id = studentId(n);
-  return [
-    { call: 'GET /assignments' },
-    { call: 'POST /user_questions/correct_incorrect_questions', body: chart(user_id, start, end) },
-    { call: 'POST /user_progresses/get_user_sats_progress', body: { user_id } },
-    { call: 'POST /user_progresses/get_user_acts_progress', body: { user_id } },
-    { call: 'GET /user_sats/get_all_sat_scores' },
-    { call: 'GET /user_acts/get_all_act_scores' },
-    { call: 'GET /user_sat_test_progresses/get_all_sat_scores' },
-    { call: 'GET /user_act_test_progresses/get_all_act_scores' },
-  ];
+  return firstOfDashboard(n, 'weekly', (who) => who.includes('student'));
 }
 
-/** What a tutor who looks on asks for beside it: the year, which is the longest stretch there is. */
+/** What an impersonating tutor asks for beside it: the year, which is the longest period. */
 export function watchedCalls(n: number): Asked[] {
+  return firstOfDashboard(n, 'monthly', (who) => !who.includes('student'));
+}
+
+function firstOfDashboard(n: number, type: ChartType, admits: (who: readonly Role[]) => boolean): Asked[] {
   const { start, end } = weekWindow(new Date().toISOString().slice(0, 10));
-  const body = { ...chart(studentId(n), start, end), type: 'monthly' };
-  return [
-    { call: 'POST /user_questions/time_spent_by_user', body },
-    { call: 'POST /user_questions/average_time_spent_by_user', body },
-  ];
+  const user_id = studentId(n);
+  const bodies: Readonly<Record<string, object>> = {
+    charts: { ...chart(user_id, start, end), type },
+    own: { user_id },
+  };
+  return Object.entries<CallSpec>(contract).flatMap(([call, { firstOf, who, sealed }]) => {
+    if (!firstOf?.includes('dashboard') || !admits(who)) return [];
+    const body = typeof sealed === 'string' ? bodies[sealed] : undefined;
+    return [{ call, ...(body && { body }) }];
+  });
 }
 
 /** The longest page of a tutor's own students that there is. */

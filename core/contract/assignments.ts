@@ -85,18 +85,22 @@ export const assignmentCalls = {
   'GET /assignments': {
     summary: 'The caller’s assignments, or those of the student whom a tutor looks on; current by due date first.',
     who: ['student', 'tutor-login', 'super-admin'],
+    sealed: 'plain',
+    firstOf: ['dashboard'],
     reply: listOf(Assignment),
   },
   'POST /assignments': {
     summary: 'Assign or reassign one sequence or problem set. Finished work stands at its start again (Q104).',
     who: tutors,
+    sealed: 'tutors',
     body: z.object({ ...place, ...single }),
     reply: Assignment,
   },
   'POST /assignments/create_multiple': {
-    budget: 'batch',
     summary: 'Assign or reassign several problem sets of one place; all of them or none.',
     who: tutors,
+    sealed: 'tutors',
+    budget: 'batch',
     body: z.object({
       ...place,
       reference_type: z.literal('problem_set'),
@@ -108,9 +112,9 @@ export const assignmentCalls = {
     reply: listOf(Assignment),
   },
   'POST /assignments/for_students': {
-    budget: 'batch',
     summary: 'Assign one thing to several of the tutor’s own students; each answers for itself.',
     who: ['tutor'],
+    budget: 'batch',
     body: z.object({ ...shared, ...single, user_ids: z.array(Id).min(1).max(100) }),
     reply: z.object({
       data: z.array(z.object({ user_id: Id, assigned: z.boolean(), reason: z.string().nullable() })),
@@ -120,6 +124,7 @@ export const assignmentCalls = {
     summary:
       'To choose what to assign: sequences and problem sets whose title contains a text, at most 20, or those of a topic in its order.',
     who: tutors,
+    sealed: 'tutors',
     query: z.object({ search: z.string().trim().min(1).max(100).optional(), topic_id: Id.optional() }),
     reply: listOf(
       z.object({
@@ -140,12 +145,14 @@ export const assignmentCalls = {
   'GET /assignments/topics': {
     summary: 'The topics that work can be assigned of, by kind and in order.',
     who: tutors,
+    sealed: 'tutors',
     reply: listOf(z.object({ id: Id, title: z.string(), kind: z.enum(topicKinds) })),
   },
   'PUT /assignments/complete': {
     summary:
       'Complete what was assigned there, if it is finished; answers it, also when its last answer did that already.',
     who: readers,
+    sealed: 'completesTopic',
     body: z.object({
       type: z.enum(['home', 'grammar', 'reading', 'problemset', 'sat', 'act']),
       subtopic_id: Id.nullish(),
@@ -159,6 +166,7 @@ export const assignmentCalls = {
   'PUT /assignments/{id}': {
     summary: 'Ask for an assignment’s status to be completed; the server judges whether it is.',
     who: readers,
+    sealed: 'completes',
     params: z.object({ id: Id }),
     body: z.object({ status: z.literal('completed') }),
     reply: Assignment,
@@ -166,6 +174,7 @@ export const assignmentCalls = {
   'PATCH /assignments/{id}': {
     summary: 'The same as PUT.',
     who: readers,
+    sealed: 'completes',
     params: z.object({ id: Id }),
     body: z.object({ status: z.literal('completed') }),
     reply: Assignment,
@@ -173,6 +182,7 @@ export const assignmentCalls = {
   'DELETE /assignments/{id}': {
     summary: 'Unassign.',
     who: ['tutor', 'tutor-login', 'super-admin'],
+    sealed: 'path',
     params: z.object({ id: Id }),
     reply: Message,
   },

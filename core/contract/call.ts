@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { BudgetKind } from './budgets.ts';
+import type { SealedRequest } from './sealed-request.ts';
 
 /** Who may make a call. A session can have several: a student who is also a tutor has two. */
 export const roles = ['logged-out', 'student', 'tutor', 'tutor-login', 'admin', 'super-admin'] as const;
@@ -16,12 +17,30 @@ export const loggedOut = ['logged-out'] as const satisfies Role[];
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** One call, as data: everything that the client, the server, the documentation and the matrix test need. */
+/** Roles that read as a student does: the key of a sealed test must not reach them. */
+type StudentRole = 'student' | 'tutor-login';
+
+/** A call that a student or an impersonating tutor may make says how the trial of sealed keys makes it. */
+type Access = { who: readonly Exclude<Role, StudentRole>[] } | { who: readonly Role[]; sealed: SealedRequest };
+
+/** Pages whose first calls the contract lists. */
+export type FirstPage = 'dashboard';
+
+/** One call, as data: everything that the client, the server, the documentation and the tests of all calls need. */
 export type CallSpec = {
   /** One sentence for `/docs`. */
   summary: string;
   /** Roles admitted; the server enforces it before the handler. Empty is nobody: deny by default. */
   who: readonly Role[];
+  sealed?: SealedRequest;
+  /** A POST that only reads: its body says what is read. */
+  reads?: true;
+  /** A POST that writes and may be sent again: it carries ids by which the same body gets the first reply. */
+  repeatable?: true;
+  /** A replica may answer it: it adds up many rows, and only reads. Not for a few rows by their key. */
+  replica?: true;
+  /** Pages that make it on a cold load, before their code has arrived. */
+  firstOf?: readonly FirstPage[];
   /** Values of `{…}` in the path. */
   params?: z.ZodObject;
   query?: z.ZodObject;
@@ -46,7 +65,7 @@ export type CallSpec = {
 };
 
 /** The calls of one area, each keyed by its own literal. A path pattern's `{id}` is a UUID. */
-export type Area = Readonly<Record<`${Method} /${string}`, CallSpec>>;
+export type Area = Readonly<Record<`${Method} /${string}`, CallSpec & Access>>;
 
 export const Id = z.uuid();
 export type Id = string;

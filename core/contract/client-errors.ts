@@ -16,6 +16,7 @@ export const clientErrorCalls = {
   'POST /client_errors': {
     summary: 'Tell of an error that nobody caught in a page; it goes into the log. Added.',
     who: roles,
+    sealed: 'heard',
     knowsCaller: true,
     bodyLimit: largestReport,
     body: ClientErrorReport,

@@ -99,17 +99,17 @@ export const deskCalls = {
     reply: Message,
   },
   'POST /media': {
-    budget: 'upload',
     summary: 'Store an image (multipart, field `file`): PNG, JPEG, WebP or GIF, judged by its content, at most 5 MB.',
     who: authors,
+    budget: 'upload',
     upload: true,
     body: z.custom<FormData>((body) => body instanceof FormData, 'expected multipart/form-data'),
     reply: Media,
   },
   'GET /search': {
-    budget: 'search',
     summary: 'Titles and question texts that have every word of `q`, the last one as a beginning; 20 a page.',
     who: authors,
+    budget: 'search',
     query: z.object({
       q: z.string().trim().min(1).max(200),
       kind: z.enum(searchKinds).optional(),

@@ -24,10 +24,15 @@ export const examQuestionCalls = {
   'GET /sat_questions': {
     summary: 'SAT question topics by section and position, of one SAT or of all.',
     who: readers,
+    sealed: { query: ['sat_id'] },
     query: z.object({ sat_id: Id.optional() }),
     reply: listOf(ExamQuestion),
   },
-  'GET /sat_questions/{id}': { ...questionTopic, summary: 'One SAT question topic.' },
+  'GET /sat_questions/{id}': {
+    sealed: 'path',
+    ...questionTopic,
+    summary: 'One SAT question topic.',
+  },
   'PUT /sat_questions/{id}': { ...updateTopic, summary: 'Name the topic of a SAT’s question number, which opens it.' },
   'POST /sat_questions/update_video_explanation': {
     ...updateVideo,
@@ -36,10 +41,15 @@ export const examQuestionCalls = {
   'GET /act_questions': {
     summary: 'ACT question topics by section and position, of one ACT or of all.',
     who: readers,
+    sealed: { query: ['act_id'] },
     query: z.object({ act_id: Id.optional() }),
     reply: listOf(ExamQuestion),
   },
-  'GET /act_questions/{id}': { ...questionTopic, summary: 'One ACT question topic.' },
+  'GET /act_questions/{id}': {
+    sealed: 'path',
+    ...questionTopic,
+    summary: 'One ACT question topic.',
+  },
   'PUT /act_questions/{id}': { ...updateTopic, summary: 'Name the topic of an ACT’s question number, which opens it.' },
   'POST /act_questions/update_video_explanation': {
     ...updateVideo,

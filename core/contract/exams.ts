@@ -70,8 +70,8 @@ export const ExamProgress = z.object({
 export type ExamProgress = z.infer<typeof ExamProgress>;
 
 const published = z.object({ isPublish: z.literal('true').optional() });
-const satList = { who: readers, reply: listOf(Sat) };
-const actList = { who: readers, reply: listOf(Act) };
+const satList = { who: readers, sealed: 'plain' as const, reply: listOf(Sat) };
+const actList = { who: readers, sealed: 'plain' as const, reply: listOf(Act) };
 const gone = z.object({ id: Id, title: z.string() });
 const score = z.object({ id: Id, score: Rows });
 const bubbleAnswers = z.object({ id: Id, bubble_sheet_answers: Rows });
@@ -93,20 +93,27 @@ export const examCalls = {
   'PUT /sats_users/update_positions': {
     summary: 'Save the order of the caller’s own list. A list that no longer matches answers 409 with the present one.',
     who: practisers,
+    sealed: 'order',
     body: z.object({ sats: z.array(Id).max(1_000) }),
     reply: listOf(Sat),
   },
   'PUT /acts_users/update_positions': {
     summary: 'Save the order of the caller’s own list. A list that no longer matches answers 409 with the present one.',
     who: practisers,
+    sealed: 'order',
     body: z.object({ acts: z.array(Id).max(1_000) }),
     reply: listOf(Act),
   },
-
   'GET /sats/test_sats': { ...satList, summary: 'Authored SATs in the studio’s order.' },
   'GET /sats/real_sats': { ...satList, summary: 'Official SATs that the caller took.' },
-  'GET /sats/test_sats/{id}': { who: readers, params: ById, reply: Sat, summary: 'One authored SAT.' },
-  'GET /sats/real_sats/{id}': { who: readers, params: ById, reply: Sat, summary: 'One official SAT of the caller.' },
+  'GET /sats/test_sats/{id}': { who: readers, sealed: 'path', params: ById, reply: Sat, summary: 'One authored SAT.' },
+  'GET /sats/real_sats/{id}': {
+    who: readers,
+    sealed: 'path',
+    params: ById,
+    reply: Sat,
+    summary: 'One official SAT of the caller.',
+  },
   'POST /sats/test_sats': {
     summary: 'Create a SAT with its 154 inactive question topics.',
     who: authors,
@@ -116,6 +123,7 @@ export const examCalls = {
   'POST /sats/real_sats': {
     summary: 'Record an official SAT that the caller took.',
     who: practisers,
+    sealed: 'creates',
     body: z.object({ title: Title, marks: SatMarks }),
     reply: Sat,
   },
@@ -129,6 +137,7 @@ export const examCalls = {
   'PUT /sats/real_sats/{id}': {
     summary: 'Change an official SAT of the caller.',
     who: practisers,
+    sealed: 'title',
     params: ById,
     body: z.object({ title: Title.optional(), marks: SatMarks.optional() }),
     reply: Sat,
@@ -137,6 +146,7 @@ export const examCalls = {
   'DELETE /sats/real_sats/{id}': {
     summary: 'Put an official SAT of the caller into the bin.',
     who: practisers,
+    sealed: 'path',
     params: ById,
     reply: gone,
   },
@@ -161,14 +171,20 @@ export const examCalls = {
   'GET /sats/test_sats/{id}/problem_sets': {
     summary: 'The problem sets of a SAT’s question topics.',
     who: readers,
+    sealed: 'path',
     params: ById,
     reply: listOf(ProblemSet),
   },
-
   'GET /acts/test_acts': { ...actList, summary: 'Authored ACTs in the studio’s order.' },
   'GET /acts/real_acts': { ...actList, summary: 'Official ACTs that the caller took.' },
-  'GET /acts/test_acts/{id}': { who: readers, params: ById, reply: Act, summary: 'One authored ACT.' },
-  'GET /acts/real_acts/{id}': { who: readers, params: ById, reply: Act, summary: 'One official ACT of the caller.' },
+  'GET /acts/test_acts/{id}': { who: readers, sealed: 'path', params: ById, reply: Act, summary: 'One authored ACT.' },
+  'GET /acts/real_acts/{id}': {
+    who: readers,
+    sealed: 'path',
+    params: ById,
+    reply: Act,
+    summary: 'One official ACT of the caller.',
+  },
   'POST /acts/test_acts': {
     summary: 'Create an ACT with its 215 inactive question topics.',
     who: authors,
@@ -178,6 +194,7 @@ export const examCalls = {
   'POST /acts/real_acts': {
     summary: 'Record an official ACT that the caller took.',
     who: practisers,
+    sealed: 'creates',
     body: z.object({ title: Title, marks: ActMarks.default({ english: 0, math: 0, reading: 0, science: 0 }) }),
     reply: Act,
   },
@@ -191,6 +208,7 @@ export const examCalls = {
   'PUT /acts/real_acts/{id}': {
     summary: 'Change an official ACT of the caller.',
     who: practisers,
+    sealed: 'title',
     params: ById,
     body: z.object({ title: Title.optional(), marks: ActMarks.optional() }),
     reply: Act,
@@ -199,6 +217,7 @@ export const examCalls = {
   'DELETE /acts/real_acts/{id}': {
     summary: 'Put an official ACT of the caller into the bin.',
     who: practisers,
+    sealed: 'path',
     params: ById,
     reply: gone,
   },
@@ -223,6 +242,7 @@ export const examCalls = {
   'GET /acts/test_acts/{id}/problem_sets': {
     summary: 'The problem sets of an ACT’s question topics.',
     who: readers,
+    sealed: 'path',
     params: ById,
     reply: listOf(ProblemSet),
   },

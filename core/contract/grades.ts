@@ -100,36 +100,42 @@ export const gradeCalls = {
   'GET /user_sats': {
     summary: 'What the caller entered for paper SATs: marks, sheets, which sections are graded and timed.',
     who: readers,
+    sealed: 'plain',
     reply: listOf(UserSat),
   },
   'POST /user_sats': {
     summary:
       'Save marks and sheets of a SAT. A sheet whose section says grade_submitted is graded here, where it has a key.',
     who: practisers,
+    sealed: 'sheet',
     body: z.object({ sat_id: Id, ...entered }),
     reply: UserSat,
   },
   'GET /user_sats/get_sat_score': {
     summary: 'The score of one SAT.',
     who: readers,
+    sealed: { query: ['sat_id'] },
     query: z.object({ sat_id: Id }),
     reply: SatScore,
   },
   'GET /user_acts': {
     summary: 'What the caller entered for paper ACTs: marks, sheets, which sections are graded and timed.',
     who: readers,
+    sealed: 'plain',
     reply: listOf(UserAct),
   },
   'POST /user_acts': {
     summary:
       'Save marks and sheets of an ACT. A sheet whose section says grade_submitted is graded here, where it has a key.',
     who: practisers,
+    sealed: 'sheet',
     body: z.object({ act_id: Id, ...entered }),
     reply: UserAct,
   },
   'GET /user_acts/get_act_score': {
     summary: 'The score of one ACT.',
     who: readers,
+    sealed: { query: ['act_id'] },
     query: z.object({ act_id: Id }),
     reply: ActScore,
   },

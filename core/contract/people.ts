@@ -126,9 +126,10 @@ export type Results = z.infer<typeof Results>;
 
 export const peopleCalls = {
   'GET /accounts/get_my_students': {
-    budget: 'search',
     summary: 'A page of the tutor’s own students, by name; `offset` is the page’s number, from 1.',
     who: ['tutor'],
+    replica: true,
+    budget: 'search',
     query: z.object({ offset: whole(100_000), limit: whole(100) }),
     reply: z.object({ data: z.array(Student), count: z.number().int() }),
   },
@@ -160,6 +161,7 @@ export const peopleCalls = {
   'PUT /sessions/login_back_to_tutor': {
     summary: 'End the look at a student: a token of the tutor’s own session again.',
     who: ['tutor-login'],
+    sealed: 'account',
     reply: Account,
     givesToken: true,
     afterEnd: true,
@@ -167,25 +169,30 @@ export const peopleCalls = {
   'PUT /accounts/change_name': {
     summary: 'The caller’s own name.',
     who: ['student', 'tutor', 'admin', 'super-admin'],
+    sealed: 'account',
     body: z.object({ username: z.string().trim().max(100) }),
     reply: Account,
   },
   'PUT /accounts/change_password': {
     summary: 'The caller’s own password; the old one is asked, and every other session ends.',
     who: ['student', 'tutor', 'admin', 'super-admin'],
+    sealed: 'account',
     body: z.object({ oldPassword: Password, password: Password, confirmPassword: Password }),
     reply: Message,
   },
   'GET /accounts/results': {
-    budget: 'export',
     summary:
       'Everything that the student has done, to keep: answers, progress, tests, grades, official exams, assignments.',
     who: ['student'],
+    sealed: 'plain',
+    replica: true,
+    budget: 'export',
     reply: Results,
   },
   'GET /sessions': {
     summary: 'The caller’s sessions, the one in use first.',
     who: ['student', 'tutor', 'admin', 'super-admin'],
+    sealed: 'account',
     reply: listOf(
       z.object({
         id: Id,
@@ -204,12 +211,14 @@ export const peopleCalls = {
   'DELETE /sessions/others': {
     summary: 'End every other session of the caller.',
     who: ['student', 'tutor', 'admin', 'super-admin'],
+    sealed: 'account',
     reply: z.object({ ended: z.number().int() }),
   },
   'GET /sessions/events': {
-    budget: 'stream',
     summary: 'A stream of server-sent events: the session’s present state, then each change of it; a sign every 20 s.',
     who: loggedIn,
+    sealed: 'account',
+    budget: 'stream',
     reply: z.discriminatedUnion('state', [
       z.object({ state: z.literal('account'), account: Account }),
       z.object({

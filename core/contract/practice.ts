@@ -140,53 +140,67 @@ const why = z.enum(['reset', 'restart']).optional();
 
 export const practiceCalls = {
   'POST /user_questions/save_user_questions_progress': {
-    budget: 'answer',
     summary: 'Save one answer; the same id again answers the same. The reply carries the progress it led to.',
     who: practisers,
+    sealed: 'practise',
+    repeatable: true,
+    budget: 'answer',
     body: AnswerRecord,
     reply: AnswerRecord.required().extend({ progress: Progress }),
   },
   'POST /user_progresses/save_user_progress': {
-    budget: 'answer',
     summary: 'Settle a sequence: complete it if it is at its end. Answers the server’s record.',
     who: practisers,
+    sealed: 'progress',
+    repeatable: true,
+    budget: 'answer',
     body: z.object({ ...ofSequence, ...claimed }),
     reply: Progress,
   },
   'POST /user_progresses/get_user_progress': {
     summary: 'Where a student stands in a sequence.',
     who: readers,
+    sealed: 'progress',
+    reads: true,
     body: z.object(ofSequence),
     reply: Progress,
   },
   'POST /user_progresses/save_user_problemset_progress': {
-    budget: 'answer',
     summary: 'Settle a problem set. Answers the server’s record.',
     who: practisers,
+    sealed: 'progress',
+    repeatable: true,
+    budget: 'answer',
     body: z.object({ ...ofProblemSet, ...claimed }),
     reply: Progress,
   },
   'POST /user_progresses/get_user_problemset_progress': {
     summary: 'Where a student stands in a problem set.',
     who: readers,
+    sealed: 'progress',
+    reads: true,
     body: z.object(ofProblemSet),
     reply: Progress,
   },
   'POST /user_progresses/reset_user_progress': {
     summary: 'Start a sequence again from nothing. The answers stay in the history.',
     who: practisers,
+    sealed: 'progress',
     body: z.object({ ...ofSequence, why }),
     reply: Progress,
   },
   'POST /user_progresses/reset_user_problemset_progress': {
     summary: 'Start a problem set again from nothing. The answers stay in the history.',
     who: practisers,
+    sealed: 'progress',
     body: z.object({ ...ofProblemSet, why }),
     reply: Progress,
   },
   'POST /user_progresses/get_all_user_problemsets_progress': {
     summary: 'Where a student stands in each problem set of one parent.',
     who: readers,
+    sealed: 'sets',
+    reads: true,
     body: z.object({
       user_id: Id,
       reference_type: z.literal(problemSetReference),
@@ -200,6 +214,8 @@ export const practiceCalls = {
   'GET /user_progresses/started': {
     summary: 'What the caller has begun and may still open, newest first: at most 12 not finished, and 4 finished.',
     who: readers,
+    sealed: 'plain',
+    firstOf: ['dashboard'],
     reply: listOf(Started).extend({
       /** Complete sequences and mastered sets. */
       finished: z.array(Started),

@@ -61,9 +61,9 @@ export const problemSetCalls = {
     body: z.object({ act_question_id: Id, problem_sets: Order }),
   },
   'POST /problem_sets/bucket_multiple_problem_sets': {
-    budget: 'batch',
     summary: 'Copy problem sets into a place, each with its questions and answers, unpublished; all or none.',
     who: authors,
+    budget: 'batch',
     body: z.object({
       problem_sets: z
         .array(

@@ -132,22 +132,22 @@ export type ItemStatistics = z.infer<typeof ItemStatistics>;
 /** Seeing content whole: its proofs, its health, and what students did with it. All of it is added to the specification. */
 export const proofCalls = {
   'GET /sequence_map': {
-    budget: 'statistics',
     summary: 'A sequence as a graph: its questions, the sets it leads through, and what is wrong with them.',
     who: authors,
+    budget: 'statistics',
     query: z.object({ section: z.enum(mapSections), id: Id }),
     reply: SequenceMap,
   },
   'GET /content_health': {
-    budget: 'statistics',
     summary: 'Of each topic, SAT and ACT: what is published, and how many records have findings.',
     who: authors,
+    budget: 'statistics',
     reply: listOf(Health),
   },
   'GET /content_findings': {
-    budget: 'statistics',
     summary: 'The records behind one number of the content’s health; 20 a page.',
     who: authors,
+    budget: 'statistics',
     query: z.object({
       id: Id,
       part: z.enum(healthParts),
@@ -157,9 +157,10 @@ export const proofCalls = {
     reply: listOf(HealthEntry).extend({ title: z.string(), count: z.number().int() }),
   },
   'GET /item_statistics': {
-    budget: 'statistics',
     summary: 'What students did with the questions of a place, where at least 20 have answered.',
     who: authors,
+    replica: true,
+    budget: 'statistics',
     query: z.object({ section: z.enum([...mapSections, 'problemSet']), id: Id }),
     reply: listOf(ItemStatistics),
   },

@@ -94,9 +94,9 @@ export const questionCalls = {
     reply: Question,
   },
   'POST /questions/create_multiple': {
-    budget: 'batch',
     summary: 'Create several questions in one place, all or none; each comes back with its previous_id.',
     who: authors,
+    budget: 'batch',
     body: z.object({ ...place, questions: several(NewQuestion) }),
     reply: listOf(Question),
   },
@@ -117,9 +117,9 @@ export const questionCalls = {
     reply: Question,
   },
   'POST /question_subsubtopics/create_multiple': {
-    budget: 'batch',
     summary: 'Create several questions in a sub-sub-topic, all or none.',
     who: authors,
+    budget: 'batch',
     body: z.object({ subsubtopic_id: Id, questions: several(NewQuestion) }),
     reply: listOf(Question),
   },
@@ -141,9 +141,9 @@ export const questionCalls = {
     reply: Question,
   },
   'POST /problemset_questions/create_multiple': {
-    budget: 'batch',
     summary: 'Create several questions in a problem set, all or none.',
     who: authors,
+    budget: 'batch',
     body: z.object({ problem_set_id: Id, questions: several(NewQuestion) }),
     reply: listOf(Question),
   },
@@ -191,9 +191,9 @@ export const questionCalls = {
 
   'POST /answers': { summary: 'Create an answer.', who: authors, body: NewAnswerOf, reply: Answer },
   'POST /answers/create_multiple': {
-    budget: 'batch',
     summary: 'Create several answers, all or none.',
     who: authors,
+    budget: 'batch',
     body: z.object({ answers: several(NewAnswerOf) }),
     reply: listOf(Answer),
   },

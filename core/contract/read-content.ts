@@ -30,43 +30,72 @@ const topics = { who: readers, reply: listOf(Topic).extend({ practice: z.record(
 
 export const contentCalls = {
   'GET /topics': {
+    sealed: 'plain',
     ...topics,
     summary: 'Math topics with their sub-topics and sub-sub-topics, and how far the caller is with each.',
   },
   'GET /grammar_topics': {
+    sealed: 'plain',
     ...topics,
     summary: 'Grammar topics with their sub-topics and sub-sub-topics, and how far the caller is with each.',
   },
   'GET /reading_topics': {
+    sealed: 'plain',
     ...topics,
     summary: 'Reading topics with their sub-topics and sub-sub-topics, and how far the caller is with each.',
   },
-  'GET /sat_topics': { ...topics, summary: 'SAT topics, and how far the caller is with each.' },
-  'GET /tests/{id}': { summary: 'One topic of any kind.', who: readers, params: ById, reply: Topic },
+  'GET /sat_topics': {
+    sealed: 'plain',
+    ...topics,
+    summary: 'SAT topics, and how far the caller is with each.',
+  },
+  'GET /tests/{id}': {
+    summary: 'One topic of any kind.',
+    who: readers,
+    sealed: 'path',
+    params: ById,
+    reply: Topic,
+  },
   'GET /tests/{id}/flow': {
     summary: 'All questions that students find in a topic, or in a sub-topic, sequence by sequence.',
     who: readers,
+    sealed: 'path',
     params: ById,
     reply: TopicFlow,
   },
   'GET /subtopics': {
     summary: 'The sub-topics of a topic, in position order.',
     who: readers,
+    sealed: { query: ['test_id'] },
     query: z.object({ test_id: Id }),
     reply: listOf(Subtopic),
   },
-  'GET /subtopics/{id}': { summary: 'One sub-topic.', who: readers, params: ById, reply: Subtopic },
+  'GET /subtopics/{id}': {
+    summary: 'One sub-topic.',
+    who: readers,
+    sealed: 'path',
+    params: ById,
+    reply: Subtopic,
+  },
   'GET /subsubtopics': {
     summary: 'The sub-sub-topics (sequences) of a sub-topic, in position order.',
     who: readers,
+    sealed: { query: ['subtopic_id'] },
     query: z.object({ subtopic_id: Id }),
     reply: listOf(Subsubtopic),
   },
-  'GET /subsubtopics/{id}': { summary: 'One sub-sub-topic.', who: readers, params: ById, reply: Subsubtopic },
+  'GET /subsubtopics/{id}': {
+    summary: 'One sub-sub-topic.',
+    who: readers,
+    sealed: 'path',
+    params: ById,
+    reply: Subsubtopic,
+  },
   'GET /questions': {
     summary:
       'Questions of one parent by position, each with its answers; those of a test are sealed until it is submitted.',
     who: readers,
+    sealed: 'questions',
     query: z.object({
       sat_question_id: Id.optional(),
       act_question_id: Id.optional(),
@@ -85,38 +114,48 @@ export const contentCalls = {
     }),
     reply: listOf(z.union([SealedQuestion, Question])),
   },
-  'GET /questions/{id}': { ...question, summary: 'One question with its answers.' },
+  'GET /questions/{id}': {
+    sealed: 'path',
+    ...question,
+    summary: 'One question with its answers.',
+  },
   'GET /question_subsubtopics': {
     summary: 'The questions of a sub-sub-topic by position, each with its answers.',
     who: readers,
+    sealed: { query: ['subsubtopic_id'] },
     query: z.object({ subsubtopic_id: Id }),
     reply: listOf(Question),
   },
   'GET /problemset_questions': {
     summary: 'The questions of a problem set by position, each with its answers.',
     who: readers,
+    sealed: { query: ['problem_set_id'] },
     query: z.object({ problem_set_id: Id }),
     reply: listOf(Question),
   },
   'GET /problemset_questions/{id}': {
+    sealed: 'path',
     ...question,
     summary: 'One question of a problem set with its answers.',
   },
   'GET /answers': {
     summary: 'The answers of a question, by position.',
     who: readers,
+    sealed: { query: ['question_id'] },
     query: z.object({ question_id: Id, problemSet_id: Id.optional() }),
     reply: listOf(Answer),
   },
   'GET /problemset_answers': {
     summary: 'The answers of a problem-set question, by position.',
     who: readers,
+    sealed: { query: ['question_id'] },
     query: z.object({ question_id: Id, problemSet_id: Id.optional() }),
     reply: listOf(Answer),
   },
   'GET /problem_sets': {
     summary: 'Problem sets of one parent in its order, those of all places below a sub-topic, or all.',
     who: readers,
+    sealed: { query: ['subsubtopic_id', 'subtopic_id', 'sattopic_id', 'sat_question_id', 'act_question_id'] },
     query: z.object({
       subsubtopic_id: Id.optional(),
       subtopic_id: Id.optional(),
@@ -126,5 +165,11 @@ export const contentCalls = {
     }),
     reply: listOf(ProblemSet),
   },
-  'GET /problem_sets/{id}': { summary: 'One problem set.', who: readers, params: ById, reply: ProblemSet },
+  'GET /problem_sets/{id}': {
+    summary: 'One problem set.',
+    who: readers,
+    sealed: 'path',
+    params: ById,
+    reply: ProblemSet,
+  },
 } as const satisfies Area;

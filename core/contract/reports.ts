@@ -51,6 +51,7 @@ export const reportCalls = {
   'POST /reported_problems': {
     summary: 'Report a problem with a question.',
     who: ['student'],
+    sealed: 'report',
     body: z.object({ problem_type: ProblemTypes, comment: z.string().max(2000).default(''), question_id: Id }),
     reply: ReportedProblem,
   },

@@ -21,9 +21,9 @@ const releasers = ['tutor', 'admin', 'super-admin'] as const;
 /** Exams whose review waits for a date or for a person (Q278). All of it is added. */
 export const reviewCalls = {
   'GET /waiting_reviews': {
-    budget: 'search',
     summary: 'Students whose reviews wait, at most 200, the longest wait first: a tutor’s own, or everybody’s.',
     who: releasers,
+    budget: 'search',
     query: z.object({
       exam_id: Id.optional(),
       /** Only the caller's linked students, for an admin who is a tutor too. */

@@ -35,6 +35,7 @@ export const sessionCalls = {
   'DELETE /sessions': {
     summary: 'Log out: the session ends on both sites.',
     who: loggedIn,
+    sealed: 'account',
     reply: Message,
     afterEnd: true,
   },
@@ -42,6 +43,7 @@ export const sessionCalls = {
     summary:
       'A one-time code, good for 30 seconds, that the other site trades for a token of this session, in the browser that keeps what `challenge` is the SHA-256 of (Q101).',
     who: ['student', 'tutor', 'admin', 'super-admin'],
+    sealed: 'account',
     body: z.object({ challenge: z.string().regex(/^[\w-]{43}$/, 'expected a SHA-256 in base64url') }),
     reply: z.object({ code: z.string() }),
   },
@@ -55,6 +57,7 @@ export const sessionCalls = {
   'PUT /accounts/set_current_user': {
     summary: 'The account of this session; asked at start-up.',
     who: loggedIn,
+    sealed: 'account',
     reply: Account,
   },
   'POST /accounts': {
@@ -95,6 +98,7 @@ export const settingCalls = {
   'GET /settings/get_setting': {
     summary: 'Introduction videos and percentile tables.',
     who: loggedIn,
+    sealed: 'plain',
     reply: Setting,
   },
 } as const satisfies Area;

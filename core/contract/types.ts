@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import type { FirstPage } from './call.ts';
 import type { Call, Contract } from './contract.ts';
 
 type Part<C extends Call, P extends 'params' | 'query' | 'body', Direction extends 'in' | 'out'> = Contract[C] extends {
@@ -17,6 +18,11 @@ export type Reply<C extends Call> = z.output<Contract[C]['reply']>;
 export type Asked<C extends Call = Call> = C extends Call
   ? readonly [call: C, ...input: unknown extends Input<C> ? [] : [Input<C>]]
   : never;
+
+/** The calls that a page makes on a cold load; a table with a row for each does not compile without a new one. */
+export type FirstOf<P extends FirstPage> = {
+  [C in Call]: Contract[C] extends { firstOf: readonly (infer Q)[] } ? (P extends Q ? C : never) : never;
+}[Call];
 
 /** How a call is made, beside what it says. */
 export type Manner = {

@@ -103,16 +103,16 @@ export const userCalls = {
     reply: User,
   },
   'POST /users/invite': {
-    budget: 'letter',
     summary: 'Mail the invitation to choose a password once more. Added.',
     who: superAdmins,
+    budget: 'letter',
     body: byUser,
     reply: Message,
   },
   'POST /users/create_multiple': {
-    budget: 'batch',
     summary: 'Create many accounts of one type, or with `dry_run` only say what is wrong with which row. Added.',
     who: superAdmins,
+    budget: 'batch',
     body: z.object({
       userType: z.enum(userTypes),
       dry_run: z.boolean(),
@@ -131,9 +131,9 @@ export const userCalls = {
     }),
   },
   'GET /users/students/{id}/results': {
-    budget: 'export',
     summary: 'Everything that a student has done. Added.',
     who: superAdmins,
+    budget: 'export',
     params: ById,
     reply: Results,
   },

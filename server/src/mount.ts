@@ -4,7 +4,6 @@ import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type * as z from 'zod';
 import { admit, isOpen } from './call/admit.ts';
-import { atReplica } from './call/at-replica.ts';
 import { checkReply } from './call/check-reply.ts';
 import { firstIssue } from './call/first-issue.ts';
 import type { Context, Session, Site } from './call/handler.ts';
@@ -107,7 +106,7 @@ export function mountCalls(contract: Area, handlers: Readonly<Record<string, Mou
     if (spec.stream && request.method === 'HEAD') return eventStream(once(null));
     const handler = handlerOf(handlers, call);
     const answer = (db: Kysely<Database>) => handler(input as never, { ...visit, db } as never);
-    const reply = await (deps.replica && atReplica.has(call) ? deps.replica.read(answer) : answer(deps.db));
+    const reply = await (deps.replica && spec.replica ? deps.replica.read(answer) : answer(deps.db));
     if (spec.stream) {
       const each = (value: unknown) => checkReply(call, spec, value);
       return eventStream(reply as AsyncIterable<unknown>, deps.checkReplies ? { each } : {});

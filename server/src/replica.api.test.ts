@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { CallSpec } from '@fourfold/core/contract/call';
+import { contract } from '@fourfold/core/contract/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { atReplica } from './call/at-replica.ts';
 import { newId } from './call/new-id.ts';
 import { type OpenDatabase, openDatabase } from './database/open-database.ts';
 import type { ReplicaState } from './database/replica/replica.ts';
@@ -23,6 +24,7 @@ let student: TestPerson;
 const env = { NODE_ENV: 'production', MAIL: 'outbox', LOG_LEVEL: 'info' };
 /** Writes down every statement. */
 const telling = { logging_collector: 'on', log_directory: 'told', log_statement: 'all' };
+const replicaCalls = Object.entries<CallSpec>(contract).flatMap(([call, { replica }]) => (replica ? [call] : []));
 const url = () => `http://127.0.0.1:${product.ports[0]}`;
 
 beforeAll(async () => {
@@ -110,7 +112,7 @@ describe('with a replica', () => {
     const [look, tutor, admin] = [await at('tutor-login'), await at('tutor'), await at('admin')];
     const { reference } = await aSet(inside.db, 1);
     const statuses = new Map<string, number>();
-    for (const call of atReplica) {
+    for (const call of replicaCalls) {
       const [{ token }, parts] =
         call === 'GET /item_statistics'
           ? [admin, { query: { section: 'problemSet', id: reference.reference_id } }]
@@ -121,7 +123,7 @@ describe('with a replica', () => {
               : [look, call.startsWith('POST') ? chart(look.account.id) : {}];
       statuses.set(call, (await request(url(), call, parts, token)).status);
     }
-    expect(statuses).toEqual(new Map([...atReplica].map((call) => [call, 200])));
+    expect(statuses).toEqual(new Map(replicaCalls.map((call) => [call, 200])));
     expect(failures()).toBe(0);
   });
 

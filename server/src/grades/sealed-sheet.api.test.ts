@@ -4,8 +4,8 @@ import { rightAnswer, rightSheet } from '@fourfold/core/grading/testing/keys';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask } from '../testing/ask.ts';
 import { addPaper } from '../testing/paper-test.ts';
+import { sheetOf } from '../testing/sealed-requests.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
-import { sheetOf } from '../testing/ways-to-ask.ts';
 
 let server: TestServer;
 beforeAll(async () => {

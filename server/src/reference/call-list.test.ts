@@ -18,8 +18,8 @@ it('sorts by path and then method, whatever the order of the contract, and lists
   const reply = z.object({});
   const list = callList({
     'PUT /topics': { summary: 'Rename.', who: ['admin', 'super-admin'], reply },
-    'GET /topics/{id}': { summary: 'Read one.', who: ['student'], reply },
-    'GET /topics': { summary: 'Read all.', who: ['student'], reply },
+    'GET /topics/{id}': { summary: 'Read one.', who: ['student'], sealed: 'plain', reply },
+    'GET /topics': { summary: 'Read all.', who: ['student'], sealed: 'plain', reply },
   });
   expect(list.split('\n').slice(1)).toEqual([
     'GET\t/topics\tstudent\tRead all.',

@@ -1,4 +1,4 @@
-import type { Call } from '@fourfold/core/contract/contract';
+import { type Call, contract } from '@fourfold/core/contract/contract';
 import { examFamilies, type Family } from '@fourfold/core/exams/families';
 import type { ReviewOpening } from '@fourfold/core/exams/review';
 import { sectionOf } from '@fourfold/core/grading/letters-of';
@@ -10,10 +10,8 @@ import { addSequencePlace, addSet } from '../testing/content.ts';
 import { addOnScreen, addPaper, changedKey, moveKey } from '../testing/paper-test.ts';
 import { aLook, aPerson, linkStudents, type Person } from '../testing/people.ts';
 import type { SealedTest } from '../testing/sealed.ts';
-import { sealedReads } from '../testing/sealed-reads.ts';
-import { sealedWrites } from '../testing/sealed-writes.ts';
+import { isRead, type Parts, sealedRequests, sheetOf } from '../testing/sealed-requests.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
-import { type Parts, type Row, sheetOf } from '../testing/ways-to-ask.ts';
 
 /** A call with its parts, in words that both worlds understand. */
 type Way = { call: string; parts: Parts };
@@ -113,11 +111,10 @@ describe.each([
   it('answer every call alike, and every read after every write, until that key opens', async () => {
     const { test, student, tutor, look } = planted;
     const asked = { test, user_id: student.account.id };
-    const waysOf = ([call, row]: [string, Row]) =>
-      typeof row === 'function' ? row(asked).map((parts) => ({ call, parts })) : [];
-    const table = Object.entries({ ...sealedReads, ...sealedWrites });
-    const reads = table.filter(([call]) => isRead(call)).flatMap(waysOf);
-    const writes = [...table.filter(([call]) => !isRead(call)).map(waysOf), ...opensOthers(test, differ)];
+    const waysOf = (call: Call) => sealedRequests(call, asked).map((parts) => ({ call, parts }));
+    const calls = Object.keys(contract) as Call[];
+    const reads = calls.filter(isRead).flatMap(waysOf);
+    const writes = [...calls.filter((call) => !isRead(call)).map(waysOf), ...opensOthers(test, differ)];
     // Handed in, its key stays closed for as long as its review does.
     if (review === 'released') writes.push([opensIt(test, differ)]);
 
@@ -131,13 +128,7 @@ describe.each([
       expect(await differing(reads, student, 10)).toEqual([]);
     }
     expect(followed).toBeGreaterThan(5);
-    expect(
-      await differing(
-        reads.filter(({ call }) => call.startsWith('GET')),
-        look,
-        10,
-      ),
-    ).toEqual([]);
+    expect(await differing(reads, look, 10)).toEqual([]);
 
     // The worlds do differ: their replies differ as soon as the key is open.
     if (review === 'released') {
@@ -147,11 +138,6 @@ describe.each([
     } else expect(await differing([opensIt(test, differ)], student, 1)).toHaveLength(1);
   });
 });
-
-/** A POST that only reads: by its name, and what it is called with is a read below. */
-function isRead(call: string): boolean {
-  return call.startsWith('GET') || /^POST \/user_(progresses\/get_|questions\/(correct|time|average))/.test(call);
-}
 
 /** Ids and times that were made after the worlds were planted: they differ by nature. */
 function withoutNew(text: string, planted: Date): string {

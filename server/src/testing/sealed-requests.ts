@@ -1,18 +1,64 @@
+import type { CallSpec } from '@fourfold/core/contract/call';
+import { type Call, contract } from '@fourfold/core/contract/contract';
 import { chartTypes } from '@fourfold/core/contract/dashboard';
 import { practiceReferences } from '@fourfold/core/contract/practice';
 import { problemTypes } from '@fourfold/core/contract/reports';
+import { type SealedRequest, type sealedBodies, sealedReasons } from '@fourfold/core/contract/sealed-request';
 import { type ExamSection, examFamilies, type Family } from '@fourfold/core/exams/families';
 import { lettersOf, sectionOf } from '@fourfold/core/grading/letters-of';
 import { anEntry } from '@fourfold/core/tests/testing/an-entry';
 import { newId } from '../call/new-id.ts';
 import type { SealedTest } from './sealed.ts';
 
-/** One way to ask. */
+/** What one request of a call carries. */
 export type Parts = { params?: Record<string, string>; query?: Record<string, string>; body?: Record<string, unknown> };
-type Asked = { test: SealedTest; user_id: string };
-/** All the ways in which a call is asked for what is sealed, or why it is not asked. */
-export type Row = ((asked: Asked) => Parts[]) | { not: string };
-const idsOf = ({ test }: Asked) => [
+type Target = { test: SealedTest; user_id: string };
+/** All requests of one kind for what is sealed. */
+type PartsOf = (target: Target) => Parts[];
+
+const byBody: Record<(typeof sealedBodies)[number], (family: Family) => PartsOf> = {
+  charts: () => charts,
+  own:
+    () =>
+    ({ user_id }) => [{ body: { user_id } }],
+  questions: () => questions,
+  section: testSection,
+  entries,
+  sheet,
+  order:
+    (family) =>
+    ({ test }) => [{ body: { [`${family}s`]: [test.exam] } }],
+  title: () => byPathWith({ title: 'Mine' }),
+  practise: () => practise,
+  progress: () => progress,
+  sets: () => setsOf,
+  report: () => report,
+  completes: () => byPathWith({ status: 'completed' }),
+  completesTopic: () => (target) => idsOf(target).map((id) => ({ body: { sat_question_id: id, type: 'sat' } })),
+};
+
+/** Every request that the trial of sealed keys makes of a call: none where the contract says why not, or admits no student. */
+export function sealedRequests(call: Call, target: Target): Parts[] {
+  const { sealed }: CallSpec = contract[call];
+  if (sealed === undefined || isReason(sealed)) return [];
+  if (sealed === 'plain') return [{}];
+  if (sealed === 'path') return idsOf(target).map((id) => ({ params: { id } }));
+  if (typeof sealed === 'string') return byBody[sealed](/[/_]acts?(_|$)/.test(call) ? 'act' : 'sat')(target);
+  if ('query' in sealed) return sealed.query.flatMap((name) => idsOf(target).map((id) => ({ query: { [name]: id } })));
+  return idsOf(target).map((id) => ({ body: { [sealed.body]: id } }));
+}
+
+/** A call that only reads: a GET, or a POST that says so. */
+export function isRead(call: Call): boolean {
+  const { reads }: CallSpec = contract[call];
+  return reads === true || call.startsWith('GET ');
+}
+
+function isReason(sealed: SealedRequest): sealed is (typeof sealedReasons)[number] {
+  return (sealedReasons as readonly unknown[]).includes(sealed);
+}
+
+const idsOf = ({ test }: Target) => [
   test.exam,
   test.ids.topic,
   test.ids.set,
@@ -20,22 +66,11 @@ const idsOf = ({ test }: Asked) => [
   ...test.ids.answers,
 ];
 
-export const plain: Row = () => [{}];
-export const byPath: Row = (asked) => idsOf(asked).map((id) => ({ params: { id } }));
-export const byQuery =
-  (...names: string[]): Row =>
-  (asked) =>
-    names.flatMap((name) => idsOf(asked).map((id) => ({ query: { [name]: id } })));
-export const byBody =
-  (name: string, more: object = {}): Row =>
-  (asked) =>
-    idsOf(asked).map((id) => ({ body: { [name]: id, ...more } }));
-
 const types = (family: Family) => examFamilies[family].sections.map(({ type }) => type);
 const questionTypes = ['AdminSatMockTest', 'AdminSatRealTest', 'AdminActMockTest', 'AdminActRealTest'];
 
 /** By each id in each of the names, with every section and variant and without. */
-export const questions: Row = (asked) => [
+const questions: PartsOf = (asked) => [
   ...idsOf(asked).flatMap((id) =>
     ['sat_question_id', 'act_question_id', 'sattopic_id', 'subtopic_id', 'subsubtopic_id', 'sat_id', 'act_id'].map(
       (name) => ({
@@ -53,9 +88,8 @@ export const questions: Row = (asked) => [
   ),
 ];
 
-export const testSection =
-  (family: Family): Row =>
-  (asked) =>
+function testSection(family: Family): PartsOf {
+  return (asked) =>
     idsOf(asked).flatMap((id) =>
       types(family).flatMap((type) =>
         ['true', 'false'].map((real_test) => ({
@@ -63,11 +97,11 @@ export const testSection =
         })),
       ),
     );
+}
 
 /** Answers with each id, right and wrong, and with claims about the key. */
-export const saveTest =
-  (family: Family): Row =>
-  ({ test }) => {
+function entries(family: Family): PartsOf {
+  return ({ test }) => {
     const { exam, section, real, choices, typed } = test;
     const claimed = { isCorrect: true, rev: 1 };
     const entries = [
@@ -87,11 +121,11 @@ export const saveTest =
       },
     }));
   };
+}
 
 /** A sheet of one letter after another, and marks by hand: all that does not submit the sheet of the sealed section. */
-export const paper =
-  (family: Family): Row =>
-  ({ test }) => {
+function sheet(family: Family): PartsOf {
+  return ({ test }) => {
     const section = sectionOf(family, test.section) ?? examFamilies[family].sections[0];
     const { type } = section;
     const about = { [`${family}_id`]: test.exam };
@@ -108,6 +142,7 @@ export const paper =
       { body: { ...about, selectedUncertain: JSON.stringify({ [type]: [3] }), timed: { [type]: true } } },
     ];
   };
+}
 
 /** The same letter at each number, by its place among them; 5 where the answer is typed. */
 export function sheetOf(family: Family, section: ExamSection, letter: number): Record<string, string> {
@@ -117,17 +152,12 @@ export function sheetOf(family: Family, section: ExamSection, letter: number): R
   );
 }
 
-/** One's own order, with the exam in it. */
-export const order =
-  (name: 'sats' | 'acts'): Row =>
-  ({ test }) => [{ body: { [name]: [test.exam] } }];
-export const byPathWith =
-  (body: Record<string, unknown>): Row =>
-  (asked) =>
-    idsOf(asked).map((id) => ({ params: { id }, body }));
+function byPathWith(body: Record<string, unknown>): PartsOf {
+  return (asked) => idsOf(asked).map((id) => ({ params: { id }, body }));
+}
 
 /** An answer in practice: each question below each place, under each type of reference. */
-export const practise: Row = (asked) =>
+const practise: PartsOf = (asked) =>
   asked.test.choices.flatMap((choice) =>
     practiceReferences.flatMap((reference_type) =>
       idsOf(asked).map((reference_id) => ({
@@ -144,32 +174,24 @@ export const practise: Row = (asked) =>
     ),
   );
 
-export const progress: Row = (asked) =>
+const progress: PartsOf = (asked) =>
   idsOf(asked).flatMap((reference_id) =>
     practiceReferences.map((reference_type) => ({ body: { user_id: asked.user_id, reference_type, reference_id } })),
   );
-export const setsOf: Row = (asked) =>
+const setsOf: PartsOf = (asked) =>
   ['subsubtopic_id', 'sattopic_id', 'sat_question_id', 'act_question_id'].flatMap((name) =>
     idsOf(asked).map((id) => ({
       body: { user_id: asked.user_id, reference_type: 'HomeProblemSetQuestions', [name]: id },
     })),
   );
 
-export const report: Row = (asked) =>
+const report: PartsOf = (asked) =>
   idsOf(asked).map((question_id) => ({ body: { problem_type: [problemTypes[0]], question_id } }));
 
-export const ofOneself: Row = ({ user_id }) => [{ body: { user_id } }];
-export const charts: Row = ({ user_id }) =>
+const charts: PartsOf = ({ user_id }) =>
   chartTypes.map((type) => ({
     body: {
       ...{ user_id, type, start_date: '2026-10-25', end_date: '2026-11-28' },
       ...{ selected_year: 2026, selected_month: 11 },
     },
   }));
-
-export const account: Row = { not: 'it is about accounts and names no content' };
-export const tutors: Row = { not: 'it is for tutors, and answers titles and places alone' };
-export const authors: Row = { not: 'it is for authors, who always see the key' };
-export const opens: Row = { not: 'submitting is what opens the section' };
-export const heard: Row = { not: 'it answers that it was heard' };
-export const own: Row = { not: 'it makes a record of one’s own, and names nothing that is there' };
