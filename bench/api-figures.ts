@@ -1,7 +1,7 @@
 import type { Used } from './api-used.ts';
 import type { Done, Kind } from './api-work.ts';
 import type { Figure } from './figures.ts';
-import { quantile } from './scale-visit.ts';
+import { median, quantile } from './quantile.ts';
 
 /** One kind of call with so many server processes, against as many processes of the floor. */
 export type Compared = {
@@ -95,10 +95,6 @@ function ratiosOf({ rounds }: Compared): number[] {
 /** Of the round in the middle. */
 function ratioOf(one: Compared): number {
   return median(ratiosOf(one));
-}
-
-function median(values: readonly number[]): number {
-  return quantile(values, 0.5);
 }
 
 function nameOf({ processes, kind }: Compared): string {

@@ -5,6 +5,7 @@ import { chromiumFlags, findChromium } from '../bin/chromium.mjs';
 import { type Key, typeKeys } from './editor-keys.ts';
 import { longText } from './editor-text.ts';
 import { conclude } from './figures.ts';
+import { median, quantile } from './quantile.ts';
 
 const goal = 16;
 const sizes = { long: 2_000, short: 20 };
@@ -73,15 +74,6 @@ async function call<Reply>(token: string, method: string, path: string, body?: o
 function spread(keys: readonly Key[], part: keyof Key): string {
   const values = keys.map((key) => key[part]);
   return `${part} median ${ms(median(values))}, p95 ${ms(quantile(values, 0.95))}`;
-}
-
-function median(values: readonly number[]): number {
-  return quantile(values, 0.5);
-}
-
-function quantile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((one, other) => one - other);
-  return sorted[Math.floor(sorted.length * share)] ?? Number.NaN;
 }
 
 function ms(value: number): string {

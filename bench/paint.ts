@@ -6,6 +6,7 @@ import { chromiumFlags, findChromium } from '../bin/chromium.mjs';
 import { clickable } from './clickable.ts';
 import { conclude } from './figures.ts';
 import { serveFloor } from './floor-site.ts';
+import { median } from './quantile.ts';
 import { verdicts } from './verdicts.ts';
 import { continuedVisits, practiceVisit, type Visit } from './visits.ts';
 
@@ -65,11 +66,6 @@ try {
 function loggedInAt(address: string, token: string): NonNullable<Visit['storageState']> {
   const value = JSON.stringify({ state: { token }, version: 0 });
   return { cookies: [], origins: [{ origin: new URL(address).origin, localStorage: [{ name: 'floor', value }] }] };
-}
-
-function median(values: readonly number[]): number {
-  const sorted = values.toSorted((one, other) => one - other);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
 function spread(values: readonly number[]): string {

@@ -1,3 +1,4 @@
+import { quantile } from './quantile.ts';
 import {
   dashboardCalls,
   questionsCall,
@@ -11,7 +12,7 @@ import {
   watchedCalls,
 } from './scale-calls.ts';
 import { drawing } from './scale-draw.ts';
-import { ask, askAll, askEach, askOne, quantile, type Times, type Visitor } from './scale-visit.ts';
+import { ask, askAll, askEach, askOne, type Times, type Visitor } from './scale-visit.ts';
 
 /** A server process on a school of so many students. */
 export type Site = { api: string; students: number };

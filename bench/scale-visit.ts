@@ -42,12 +42,6 @@ export async function ask({ api, letter, n }: Visitor, { call, body }: Asked): P
   return JSON.parse(text);
 }
 
-/** Of sorted times, the one below which this part of them lies. */
-export function quantile(times: readonly number[], part: number): number {
-  const sorted = times.toSorted((one, other) => one - other);
-  return sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? Number.NaN;
-}
-
 function note(times: Times, name: string, time: number): void {
   times.set(name, [...(times.get(name) ?? []), time]);
 }

@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startBundled } from '@fourfold/server/database/bundled';
 import { conclude, type Figure } from './figures.ts';
+import { quantile } from './quantile.ts';
 import type { Size } from './scale-data.ts';
 import { databaseOf, fill } from './scale-fill.ts';
 import { type Found, growth, measure, type Site } from './scale-measure.ts';
 import { type ServerProcess, startServerProcess } from './scale-server.ts';
-import { quantile } from './scale-visit.ts';
 
 /** Milliseconds, of a whole dashboard; growth and heaviness are ratios. */
 const goals = { p50: 50, p95: 150, growth: 1.3, heavy: 2 };

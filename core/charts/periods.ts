@@ -1,5 +1,6 @@
 import type { ChartFilter } from '../contract/dashboard.ts';
 import { addDays, type Day, daysBetween, firstOfMonth, lastOfMonth, weekdayOf } from '../day/day.ts';
+import { dayAndMonthWords, monthWord } from '../day/words.ts';
 
 /** The days of one bar, both ends included. */
 export type Period = {
@@ -37,7 +38,8 @@ export function windowFault({ type, start_date, end_date }: Range): string | nul
 
 /** Returns the periods of a valid filter, in order: weeks of a window, months of a year or days of a month. */
 export function periodsOf({ type, start_date, end_date, selected_year: year, selected_month }: Range): Period[] {
-  if (type === 'monthly') return months.map((_, at) => period(firstOfMonth(year, at + 1), lastOfMonth(year, at + 1)));
+  if (type === 'monthly')
+    return Array.from({ length: 12 }, (_, at) => period(firstOfMonth(year, at + 1), lastOfMonth(year, at + 1)));
   if (type === 'daily') {
     const [first, last] = [firstOfMonth(year, selected_month), lastOfMonth(year, selected_month)];
     return every(1, first, last).map((day) => period(day, day));
@@ -51,24 +53,12 @@ export function periodsOf({ type, start_date, end_date, selected_year: year, sel
 /** Returns the labels of the bars (DSH-016): the week for fewer than 6, the month for fewer than 13, else the date. */
 export function labelsOf(points: readonly { week_range: string; month: string; date: Day }[]): string[] {
   if (points.length < 6) return points.map(({ week_range }) => week_range);
-  if (points.length < 13) return points.map(({ month }) => monthName(month));
-  return points.map(({ date }) => shortDay(date));
-}
-
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-
-/** "Nov", of a day or a month. */
-function monthName(day: string): string {
-  return months[Number(day.slice(5, 7)) - 1] ?? '';
-}
-
-/** "7 Nov". */
-function shortDay(day: Day): string {
-  return `${Number(day.slice(8, 10))} ${monthName(day)}`;
+  if (points.length < 13) return points.map(({ month }) => monthWord(month));
+  return points.map(({ date }) => dayAndMonthWords(date));
 }
 
 function period(start: Day, end: Day): Period {
-  const week_range = start === end ? shortDay(start) : `${shortDay(start)} – ${shortDay(end)}`;
+  const week_range = start === end ? dayAndMonthWords(start) : `${dayAndMonthWords(start)} – ${dayAndMonthWords(end)}`;
   return { start, end, week_range, month: start.slice(0, 7) };
 }
 

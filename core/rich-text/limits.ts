@@ -1,7 +1,9 @@
 /** How large a document may be, and each thing in it. Lengths in UTF-16 units, width in CSS pixels. */
 export const limits = {
   blocks: 2_000,
-  /** Nodes within nodes; texts are not counted. Three lists within one another, and a tooltip in the last. */
+  /** Lists within one another. */
+  lists: 3,
+  /** Nodes within nodes; texts are not counted: two for each list, and a paragraph with a tooltip in the last. */
   depth: 8,
   nodes: 40_000,
   /** Of all texts, formulas, addresses and captions together. */

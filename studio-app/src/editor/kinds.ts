@@ -49,6 +49,3 @@ export const kinds: Readonly<Record<Kind, Nature>> = {
 export function isKind(type: unknown): type is Kind {
   return typeof type === 'string' && Object.hasOwn(kinds, type);
 }
-
-/** Lists within one another, as deep as a document may be (core/rich-text/limits.ts). */
-export const deepestList = 3;

@@ -1,6 +1,6 @@
+import { limits } from '@fourfold/core/rich-text/limits';
 import { Editor, Node, type NodeEntry, Path, Transforms } from 'slate';
 import { around, isA } from './find.ts';
-import { deepestList } from './kinds.ts';
 import type { ElementOf, RichElement } from './slate-types.ts';
 
 type Item = ElementOf<'list-item'>;
@@ -28,7 +28,7 @@ export function toggleList(editor: Editor, ordered: boolean): void {
 /** The items of the selection become plain paragraphs again. */
 export function leaveLists(editor: Editor): void {
   Editor.withoutNormalizing(editor, () => {
-    for (let at = 0; at < deepestList && around(editor, 'list'); at += 1) {
+    for (let at = 0; at < limits.lists && around(editor, 'list'); at += 1) {
       Transforms.unwrapNodes(editor, { match: isA('list'), split: true, mode: 'lowest' });
       Transforms.unwrapNodes(editor, { match: isA('list-item'), mode: 'lowest' });
     }
@@ -38,7 +38,7 @@ export function leaveLists(editor: Editor): void {
 /** Puts the item of the selection into the one above it. Whether there was room. */
 export function indent(editor: Editor): boolean {
   const item = around(editor, 'list-item');
-  if (!item || !Path.hasPrevious(item[1]) || heightOf(item[0]) + depthOf(editor, item) >= deepestList) return false;
+  if (!item || !Path.hasPrevious(item[1]) || heightOf(item[0]) + depthOf(editor, item) >= limits.lists) return false;
   const [, path] = item;
   const list = around(editor, 'list', path);
   if (!list) return false;

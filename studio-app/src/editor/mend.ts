@@ -1,5 +1,6 @@
+import { limits } from '@fourfold/core/rich-text/limits';
 import { Editor, type Element, Node, Path, Transforms } from 'slate';
-import { deepestList, kinds, type Scheme } from './kinds.ts';
+import { kinds, type Scheme } from './kinds.ts';
 import type { Kind } from './slate-types.ts';
 
 type Child = Kind | 'text';
@@ -123,7 +124,7 @@ function inCell(kind: Child): Remedy {
 function isTooDeep(editor: Editor, kind: Child, path: Path): boolean {
   if (kind !== 'list') return false;
   const above = Array.from(Node.levels(editor, path)).filter(([node]) => Node.isElement(node) && node.type === 'list');
-  return above.length >= deepestList;
+  return above.length >= limits.lists;
 }
 
 function apply(editor: Editor, remedy: Exclude<Remedy, 'keep'>, at: Path): void {

@@ -1,4 +1,5 @@
 import type { Block, ListItem } from '@fourfold/core/rich-text/document';
+import { limits } from '@fourfold/core/rich-text/limits';
 import type { Flow, FlowItem, ListLine, Picture } from './flow.ts';
 
 /** Blocks as they will stand; a picture among them has still to be fetched. */
@@ -12,9 +13,6 @@ export function startsAnew(lines: readonly ListLine[], line: ListLine): boolean 
     first !== undefined && line.level <= first.level && (line.list !== first.list || line.ordered !== first.ordered)
   );
 }
-
-/** Lists within one another that a document may hold. */
-const deepestList = 3;
 
 export function listsOf(lines: readonly ListLine[], assemble: Assemble, depth = 1): Assembled[] {
   const [first] = lines;
@@ -43,7 +41,7 @@ function itemOf(line: ListLine, below: readonly ListLine[], { assemble, depth, h
   const deeper = (lists: readonly Assembled[]) => {
     for (const block of lists) {
       if (!('type' in block) || block.type !== 'list') hoisted.push(block);
-      else if (depth < deepestList) inside.push(block);
+      else if (depth < limits.lists) inside.push(block);
       else beside.push(...block.children);
     }
   };
@@ -56,7 +54,7 @@ function itemOf(line: ListLine, below: readonly ListLine[], { assemble, depth, h
     else if (block.type === 'passage') hoisted.push(block);
     else inside.push(block);
   }
-  deeper(listsOf(below, assemble, Math.min(depth + 1, deepestList)));
+  deeper(listsOf(below, assemble, Math.min(depth + 1, limits.lists)));
   return inside.length > 0 ? [{ type: 'list-item', children: inside }, ...beside] : beside;
 }
 
@@ -67,7 +65,7 @@ function gatherItem(flow: Flow, assemble: Assemble, depth: number): Assembled[] 
   let rest: FlowItem[] = [];
   let run: ListLine[] = [];
   const end = () => {
-    blocks.push(...assemble(rest), ...listsOf(run, assemble, Math.min(depth + 1, deepestList)));
+    blocks.push(...assemble(rest), ...listsOf(run, assemble, Math.min(depth + 1, limits.lists)));
     rest = [];
     run = [];
   };

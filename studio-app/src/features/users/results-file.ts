@@ -1,3 +1,5 @@
+import { dayAt } from '@fourfold/core/day/day';
+
 type Named = { id: string; username: string };
 
 /** The file of a table of a student's results, by the name in letters that every disk takes and the person's own date. */
@@ -9,9 +11,5 @@ export function fileNameOf({ id, username }: Named, table: { id: string }, now: 
     .replace(/[^a-z\d]+/g, '-')
     .replace(/^-|-$/g, '')
     .slice(0, 40);
-  return `fourfold-${letters || id.slice(0, 8)}-${table.id}-${dayOf(now)}.csv`;
-}
-
-function dayOf(now: Date): string {
-  return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
+  return `fourfold-${letters || id.slice(0, 8)}-${table.id}-${dayAt(now)}.csv`;
 }
