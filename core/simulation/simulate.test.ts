@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { allowsFullRun } from '../proofs/can-be-right.ts';
+import { cpuTimeOf } from '../testing/cpu-time.ts';
 import type { Model, Pupil, Way } from './model.ts';
 import { pathsOf } from './paths.ts';
 import { randomFrom } from './random.ts';
@@ -136,12 +137,12 @@ it('is done with a thousand students in three hundred questions within a second'
     const next = question.right?.question ?? null;
     return { ...question, wrong: n % 3 === 0 ? [through(`s${n}`, next)] : question.wrong };
   });
-  const times = [1, 2, 3].map((seed) => {
-    const before = performance.now();
-    const { finished } = simulate({ questions, sets }, { pupil: slips(0.2), students: 1_000, seed });
-    expect(finished).toBe(1_000);
-    return performance.now() - before;
-  });
-  // The least of three: other work on the machine is not ours.
+  const times = [1, 2, 3].map((seed) =>
+    cpuTimeOf(() => {
+      const { finished } = simulate({ questions, sets }, { pupil: slips(0.2), students: 1_000, seed });
+      expect(finished).toBe(1_000);
+    }),
+  );
+  // The least of three: the first compiles the code.
   expect(Math.min(...times)).toBeLessThan(1_000);
 });

@@ -1,3 +1,4 @@
+import { cpuTimeOf } from '@fourfold/core/testing/cpu-time';
 import { describe, expect, it } from 'vitest';
 import * as all from './validators.ts';
 
@@ -59,10 +60,8 @@ describe.each(Object.entries(cases))('%s', (name, { takes, refuses }) => {
 
 describe('an e-mail or website check', () => {
   it.each(['isEmail', 'isWebsite'] as const)('%s ends at once on a hostile value', (name) => {
-    const began = performance.now();
-    validators[name](`${'a-'.repeat(50_000)}@`);
-    validators[name](`${'a.'.repeat(50_000)}!`);
-    // One that tries every way to split them takes for ever.
-    expect(performance.now() - began).toBeLessThan(2_000);
+    const hostile = [`${'a-'.repeat(50_000)}@`, `${'a.'.repeat(50_000)}!`];
+    // A check that tries every split takes hours.
+    for (const value of hostile) expect(cpuTimeOf(() => validators[name](value))).toBeLessThan(2_000);
   });
 });

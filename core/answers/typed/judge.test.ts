@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { cpuTimeOf } from '../../testing/cpu-time.ts';
 import { type KeyAnswer, keyOf } from '../question.ts';
 import { formatSlip, judge } from './judge.ts';
 
@@ -184,14 +185,15 @@ describe('whatever is typed', () => {
     );
   });
 
-  it('is judged and never throws, and a long text takes no longer than a blink', () => {
+  it('is judged and never throws, and a long text takes bounded time', () => {
     fc.assert(fc.property(key, text, (key, text) => typeof right(key, text) === 'boolean'));
     for (const part of ['9', ' ', ', ', '1 ', '1/', '-', '.', '1*', '\u200B', '𝟗']) {
       const long = part.repeat(200_000);
-      const started = performance.now();
-      right(byValue('5', long), long);
-      formatSlip(byValue('5'), long);
-      expect(performance.now() - started, part).toBeLessThan(4000);
+      const spent = cpuTimeOf(() => {
+        right(byValue('5', long), long);
+        formatSlip(byValue('5'), long);
+      });
+      expect(spent, part).toBeLessThan(4000);
     }
   });
 });
