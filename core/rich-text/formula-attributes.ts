@@ -1,6 +1,7 @@
 /**
- * What an element of a formula may carry, each with the form its value must have. Nothing here holds an address
- * or runs; `formulaFromTemml` refuses lengths beyond a bound, so that a formula cannot cover a page.
+ * The allowed attributes of a formula's elements, each with the pattern of its value. None of them
+ * contains a URL or runs code; `formulaFromTemml` refuses lengths beyond a limit, so that a formula
+ * cannot cover a page.
  */
 const yesNo = /^(?:true|false)$/;
 const length = /^[-+]?\d{0,2}(?:\.\d{1,6})?(?:em|ex|mu)$|^[-+]?\d{0,3}(?:\.\d{1,6})?(?:px|pt|%|width)$|^0$/;

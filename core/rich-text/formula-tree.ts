@@ -1,6 +1,6 @@
 /**
- * A compiled formula: a tree of allow-listed MathML elements, never a string of markup.
- * The server makes it once, when a document is saved; the renderer draws it as it is.
+ * A compiled formula: a tree of allow-listed MathML elements, never a string of markup. The server
+ * compiles it once when a document is saved; the renderer draws it unchanged.
  */
 export type FormulaNode = string | FormulaElement;
 export type FormulaElement = {
