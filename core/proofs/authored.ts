@@ -59,7 +59,7 @@ export type Explanations = { real: RichDocument; mock: RichDocument };
 
 /** A part of the content that is about to be published, as students would see it. */
 export type Part = { subject: Subject; title: string } & (
-  | /** `shows`: how many published things stand right below it, its own sequence among them. */
+  | /** `shows`: the number of published children, including its own sequence. */
   { of: 'place'; shows: number }
   /**
    * A number of an exam, from 1, in a section by its list name; inactive without a topic. `shows`:

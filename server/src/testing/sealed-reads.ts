@@ -23,10 +23,10 @@ import {
   tutors,
 } from './ways-to-ask.ts';
 
-/** Calls that could answer something: a GET, and a POST because some of them read. */
+/** Calls that can return data: every GET, and every POST because some of them read. */
 export type Answering = Extract<Call, `GET ${string}` | `POST ${string}`>;
 
-/** A call of the contract that can answer something and is not here does not compile. */
+/** A missing call of this kind is a type error. */
 export const sealedReads: Record<Answering, Row> = {
   'POST /sessions': account,
   'POST /sessions/hand_over': account,

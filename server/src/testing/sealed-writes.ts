@@ -4,7 +4,10 @@ import { account, byBody, byPath, byPathWith, order, type Row } from './ways-to-
 
 type OfStudents = { [C in Call]: 'student' extends Contract[C]['who'][number] ? C : never }[Call];
 
-/** Beside `sealedReads`: a call that a student may make and is in neither table does not compile. */
+/**
+ * Complements `sealedReads`: a call that students may make and that is in neither table is a type
+ * error.
+ */
 export const sealedWrites: Record<Exclude<OfStudents, Answering>, Row> = {
   'DELETE /sessions': account,
   'DELETE /sessions/others': account,

@@ -7,10 +7,10 @@ import { anEntry } from '@fourfold/core/tests/testing/an-entry';
 import { newId } from '../call/new-id.ts';
 import type { SealedTest } from './sealed.ts';
 
-/** One way to ask. */
+/** The input of one request. */
 export type Parts = { params?: Record<string, string>; query?: Record<string, string>; body?: Record<string, unknown> };
 type Asked = { test: SealedTest; user_id: string };
-/** All the ways in which a call is asked for what is sealed, or why it is not asked. */
+/** All requests that could reveal sealed content, or the reason why there are none. */
 export type Row = ((asked: Asked) => Parts[]) | { not: string };
 const idsOf = ({ test }: Asked) => [
   test.exam,
@@ -34,7 +34,7 @@ export const byBody =
 const types = (family: Family) => examFamilies[family].sections.map(({ type }) => type);
 const questionTypes = ['AdminSatMockTest', 'AdminSatRealTest', 'AdminActMockTest', 'AdminActRealTest'];
 
-/** By each id in each of the names, with every section and variant and without. */
+/** Each id under each name, with every section and variant and without. */
 export const questions: Row = (asked) => [
   ...idsOf(asked).flatMap((id) =>
     ['sat_question_id', 'act_question_id', 'sattopic_id', 'subtopic_id', 'subsubtopic_id', 'sat_id', 'act_id'].map(
@@ -88,7 +88,10 @@ export const saveTest =
     }));
   };
 
-/** A sheet of one letter after another, and marks by hand: all that does not submit the sheet of the sealed section. */
+/**
+ * Sheets with one letter each, and manual marks: everything that does not submit the sheet of the
+ * sealed section.
+ */
 export const paper =
   (family: Family): Row =>
   ({ test }) => {
@@ -109,7 +112,7 @@ export const paper =
     ];
   };
 
-/** The same letter at each number, by its place among them; 5 where the answer is typed. */
+/** The same letter for each number, by its index; 5 if the answer is typed. */
 export function sheetOf(family: Family, section: ExamSection, letter: number): Record<string, string> {
   const numbers = Array.from({ length: section.questions }, (_, index) => index + 1);
   return Object.fromEntries(
@@ -117,7 +120,7 @@ export function sheetOf(family: Family, section: ExamSection, letter: number): R
   );
 }
 
-/** One's own order, with the exam in it. */
+/** The user's own order, with the exam in it. */
 export const order =
   (name: 'sats' | 'acts'): Row =>
   ({ test }) => [{ body: { [name]: [test.exam] } }];
@@ -126,7 +129,7 @@ export const byPathWith =
   (asked) =>
     idsOf(asked).map((id) => ({ params: { id }, body }));
 
-/** An answer in practice: each question below each place, under each type of reference. */
+/** A practice answer: each question with each id as reference, under each type of reference. */
 export const practise: Row = (asked) =>
   asked.test.choices.flatMap((choice) =>
     practiceReferences.flatMap((reference_type) =>
