@@ -150,7 +150,7 @@ describe('from the server', () => {
     expect([tab.shown, tab.alerts, tab.hold.on]).toEqual([[], [], false]);
   });
 
-  it('after a reconnect the server's state is compared with the session', async () => {
+  it('after a reconnect the server’s state is compared with the session', async () => {
     const [server, browser] = [await streamServer(), aBrowser(loggedIn())];
     const tab = await aTab(server, browser);
     await until(() => server.streams().length === 1);

@@ -6,7 +6,7 @@ import { aBrowser, aTab, loggedIn, look, pause, until } from '../testing/site-ta
 import { streamServer } from '../testing/stream-server.ts';
 
 describe('between the tabs of a site', () => {
-  it('a log-out blocks the other tabs with its text, not the tab that logged out [SES-013] [SES-014] [SES-019]', async () => {
+  it('a log-out blocks the other tabs with its text, not its own tab [SES-013] [SES-014] [SES-019]', async () => {
     const [server, browser] = [await streamServer(), aBrowser(loggedIn())];
     const [one, other] = [await aTab(server, browser), await aTab(server, browser)];
     await one.logOut();
@@ -20,7 +20,7 @@ describe('between the tabs of a site', () => {
     expect(other.session.getState().account).toEqual(anAccount());
   });
 
-  it('a log-in is shown in the logged-out tab, not in the tab that logged in [SES-013] [SES-014] [SES-016]', async () => {
+  it('a log-in is shown in a logged-out tab, not in its own tab [SES-013] [SES-014] [SES-016]', async () => {
     const [server, browser] = [await streamServer(), aBrowser()];
     const [one, other] = [await aTab(server, browser), await aTab(server, browser)];
     one.logIn('t2');

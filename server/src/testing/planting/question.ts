@@ -152,6 +152,6 @@ export function newId(): string {
 
 /** The value for a key. Throws if there is none. */
 export function must<T>(value: T | undefined): T {
-  if (value === undefined) throw new Error('a key that nothing was planted under');
+  if (value === undefined) throw new Error('No fixture has this key.');
   return value;
 }
