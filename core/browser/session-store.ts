@@ -4,7 +4,7 @@ import type { Account } from '../contract/session.ts';
 import { readSession, sessionKey, writeSession } from '../session/stored-session.ts';
 import type { TextStorage } from './safe-storage.ts';
 
-/** Logged in means both token and account; with only one of them, nobody is logged in. */
+/** Logged in means both token and account; with only one of them, no user is logged in. */
 export type Session = { token: string | null; account: Account | null };
 
 export const loggedOut: Session = { token: null, account: null };

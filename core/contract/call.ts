@@ -22,7 +22,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export type CallSpec = {
   /** One sentence for `/docs`. */
   summary: string;
-  /** The roles that may call it, checked by the server before the handler. Empty means nobody. */
+  /** The roles that may call it, checked by the server before the handler. Empty: no user may. */
   who: readonly Role[];
   /** Values of `{…}` in the path. */
   params?: z.ZodObject;

@@ -111,7 +111,7 @@ export type Health = z.infer<typeof Health>;
 export const healthParts = ['unpublished', 'broken', 'unchecked', 'poor'] as const;
 export type HealthPart = (typeof healthParts)[number];
 
-/** One record behind a number of the dashboard. */
+/** One record that a number of the dashboard counts. */
 export const HealthEntry = z.object({
   /** The finding's sentence, or the title of the unpublished record. */
   text: z.string(),

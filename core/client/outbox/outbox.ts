@@ -13,7 +13,7 @@ const lockPatience = 1_000;
 const othersTurn = 4_000;
 
 export type Outbox = {
-  /** Accepts an action of the user. Returns at once; the view tells when it is stored. */
+  /** Accepts an action of the user. Returns at once; the view reports when it is stored. */
   append(draft: Draft): void;
   /** The user requests that refused entries are sent again. */
   retry(): void;

@@ -54,7 +54,7 @@ const outcomes: readonly Row[] = [
   { fits: ({ status, body }) => fromBetween.has(status) && sentenceIn(body) === '', outcome: wait },
   // Needs the user's attention; the rest of the queue continues.
   { fits: ({ status }) => isOf(400, status), outcome: refused },
-  // A redirect would carry the answer elsewhere; an opaque reply (0) tells nothing.
+  // A redirect would carry the answer elsewhere; an opaque reply (0) has no status.
   { fits: () => true, outcome: wait },
 ];
 

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** All pages of records behind a number. */
+/** All pages of the records that a number counts. */
 async function behind(id: string, part: HealthPart): Promise<{ count: number; all: HealthEntry[] }> {
   const all: HealthEntry[] = [];
   for (let offset = 1; ; offset += 1) {

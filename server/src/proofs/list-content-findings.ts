@@ -5,7 +5,7 @@ import { libraryHealth } from './library-health.ts';
 
 const perPage = 20;
 
-/** A page of the records behind a number of the health, in the order of the tree. */
+/** A page of the records that a number of the content health counts, in the order of the tree. */
 export const listContentFindings: Handler<'GET /content_findings'> = async ({ query }, { db, videoHosts }) => {
   const { id, part, offset = 1 } = query;
   const health = (await libraryHealth(db, videoHosts)).find(({ root }) => root.id === id.toLowerCase());

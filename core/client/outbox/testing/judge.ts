@@ -15,13 +15,13 @@ export type Judge = {
   hears(entry: OutboxEntry, token: string, outcome: SendOutcome): void;
   /** The wait that the server requested is over. */
   waited(): void;
-  /** An account asked that refused entries are sent again. */
+  /** An account requested that refused entries are sent again. */
   retries(account: string): void;
   /** Ids of the entries made in this tab: it cannot know everything about other tabs' entries. */
   own: Set<string>;
 };
 
-/** Records what one tab's outbox was told, and notes each send that contradicts it. */
+/** Records what one tab's outbox was notified of, and reports each send that contradicts it. */
 export function createJudge(world: Seen): Judge {
   const confirmed = new Set<string>();
   /**
